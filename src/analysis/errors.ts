@@ -1,0 +1,100 @@
+/**
+ * Why an analysis could not be given. The list is closed: the page, the server and outside tools switch on it.
+ * `blocked_by_browser` is the page's own (a service that answers, but not to this origin); the server never says it.
+ */
+export const ERROR_CODES = [
+  'missing_api_key',
+  'invalid_api_key',
+  'insufficient_credit',
+  'model_not_found',
+  'unknown_service',
+  'service_busy',
+  'service_error',
+  'service_unreachable',
+  'service_timeout',
+  'empty_response',
+  'refused',
+  'invalid_response',
+  'incomplete_response',
+  'blocked_by_browser',
+  'rate_limited',
+  'busy',
+  'ceiling_reached',
+  'draining',
+  'invalid_request',
+  'idea_too_short',
+  'idea_too_long',
+  'cancelled',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Codes after which asking again, unchanged, can succeed. */
+const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
+  'service_busy',
+  'service_error',
+  'service_unreachable',
+  'service_timeout',
+  'empty_response',
+  'invalid_response',
+  'incomplete_response',
+  'rate_limited',
+  'busy',
+  'draining',
+  'cancelled',
+]);
+
+export function isRetryable(code: ErrorCode): boolean {
+  return RETRYABLE.has(code);
+}
+
+interface AnalysisErrorDetails {
+  /** The service's own name, e.g. `Hugging Face`. */
+  service?: string;
+  /** HTTP status the service answered with. */
+  status?: number;
+  /** Seconds the service asked to wait. */
+  retryAfter?: number;
+  /** What went wrong underneath. Must never hold the idea, the answer or a key: it is logged. */
+  cause?: unknown;
+}
+
+/**
+ * The one error that leaves `analysis`. Its `message` is for logs and integrators, in the words that the
+ * specification's error catalogue fixes; what people read is made by `errorMessage` from the code.
+ */
+export class AnalysisError extends Error {
+  override readonly name = 'AnalysisError';
+  readonly code: ErrorCode;
+  readonly service: string | undefined;
+  readonly status: number | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: AnalysisErrorDetails = {}) {
+    super(
+      catalogueMessage(code, details),
+      details.cause === undefined ? undefined : { cause: details.cause },
+    );
+    this.code = code;
+    this.service = details.service;
+    this.status = details.status;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+function catalogueMessage(
+  code: ErrorCode,
+  { service = 'Hugging Face', status }: AnalysisErrorDetails,
+): string {
+  switch (code) {
+    case 'missing_api_key':
+      return `${service} API key required`;
+    case 'unknown_service':
+      return 'Invalid AI service type. Use "huggingface"';
+    case 'empty_response':
+      return `Respuesta de ${service} vacía o inesperada`;
+    case 'invalid_response':
+      return `Formato de respuesta de ${service} inválido`;
+    default:
+      return status === undefined ? `${service}: ${code}` : `${service}: ${code} (HTTP ${status})`;
+  }
+}

@@ -1,0 +1,84 @@
+import { createParser } from 'eventsource-parser';
+import type { ErrorCode } from './errors.ts';
+import type { Language } from './idea.ts';
+import type { Experiment, Plan } from './plan.ts';
+import type { Meta, Report, ReportSections } from './report.ts';
+
+interface PlanSections {
+  riskiestAssumption: string;
+  experiments: Experiment[];
+  questions: string[];
+}
+
+type SectionOf<Sections> = {
+  [Field in keyof Sections]: { type: 'section'; field: Field; value: Sections[Field] };
+}[keyof Sections];
+
+export type ReportSection = SectionOf<ReportSections>;
+export type PlanSection = SectionOf<PlanSections>;
+
+/** Waiting for a turn, or told who answers. */
+type ProgressEvent =
+  | { type: 'queued'; place: number }
+  | { type: 'started'; service: string; model: string; language: Language };
+
+/** The end of a stream that failed. `message` is a sentence for people in the request's language. */
+export type FailureEvent = { type: 'error'; code: ErrorCode; message: string; retryable: boolean };
+
+/**
+ * What happens to one idea, in order: any `queued`, `started`, any `section`, then exactly one terminal event,
+ * `report` or `error`. What a `section` said is never taken back: the report holds the same value.
+ */
+export type AnalysisEvent =
+  | ProgressEvent
+  | ReportSection
+  | { type: 'report'; report: Report; meta: Meta }
+  | FailureEvent;
+
+/** The same for a validation plan. */
+export type PlanEvent = ProgressEvent | PlanSection | { type: 'plan'; plan: Plan; meta: Meta } | FailureEvent;
+
+const TERMINAL_TYPES: ReadonlySet<string> = new Set(['report', 'plan', 'error']);
+
+export function isTerminal(event: { type: string }): boolean {
+  return TERMINAL_TYPES.has(event.type);
+}
+
+/** One server-sent event: its type as the event name, the rest as JSON data. */
+export function encodeEvent({ type, ...data }: AnalysisEvent | PlanEvent): string {
+  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** A comment that keeps proxies and the reader from giving up while a model thinks. */
+export const KEEP_ALIVE = ': keep-alive\n\n';
+
+const EVENT_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', ...TERMINAL_TYPES]);
+
+/**
+ * Reads what `encodeEvent` wrote from a response body, however it was cut on the way. Unknown event names are
+ * passed over, so that a newer server may say more. Ends with the stream, terminal event or not: a reader
+ * that has seen none must treat the stream as failed.
+ * @throws SyntaxError when an event's data is not JSON
+ */
+export async function* decodeEvents<Event extends AnalysisEvent | PlanEvent>(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<Event> {
+  const ready: Event[] = [];
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event && EVENT_TYPES.has(event)) ready.push({ type: event, ...JSON.parse(data) });
+    },
+  });
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      parser.feed(value);
+      yield* ready.splice(0);
+    }
+  } finally {
+    // Leaving early must close the connection: that is what stops the model.
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+export const LANGUAGES = ['es', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Code points, as typed. */
+export const IDEA_MAX_LENGTH = 1000;
+/** Code points, after trimming. */
+export const IDEA_MIN_LENGTH = 50;
+
+/** Length in code points: an emoji outside the basic plane counts as one, on the page and on the server. */
+export function codePointLength(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/** The first `length` code points of `text`; never half a surrogate pair. */
+export function truncateCodePoints(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return Array.from(text).slice(0, length).join('');
+}
+
+/** Why an idea cannot be analyzed, or `undefined` when it can. The page's button and the server share this rule. */
+export function ideaLengthProblem(idea: string): 'idea_too_short' | 'idea_too_long' | undefined {
+  if (codePointLength(idea) > IDEA_MAX_LENGTH) return 'idea_too_long';
+  if (codePointLength(idea.trim()) < IDEA_MIN_LENGTH) return 'idea_too_short';
+  return undefined;
+}
+
+/** Body of `POST /api/analyses` and `/api/ratings`. Lengths are checked apart, for codes of their own. */
+export const analysisRequestSchema = z.object({ idea: z.string(), language: z.enum(LANGUAGES) });
+export type AnalysisRequest = z.infer<typeof analysisRequestSchema>;

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { AXES, LEVELS, VERDICTS } from './rubric.ts';
+
+export const MARKET_POTENTIALS = ['high', 'medium', 'low'] as const;
+export const COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
+export const INNOVATION_LEVELS = ['disruptive', 'incremental', 'niche'] as const;
+
+/** Bounds that keep one hostile or runaway answer from filling a page or a PDF. In UTF-16 units and items. */
+export const TEXT_MAX_LENGTH = 4000;
+export const LIST_ITEM_MAX_LENGTH = 1000;
+export const LIST_MAX_ITEMS = 20;
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX_LENGTH));
+const item = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
+const list = z.array(item).check(z.minLength(1), z.maxLength(LIST_MAX_ITEMS));
+const listOrEmpty = z.array(item).check(z.maxLength(LIST_MAX_ITEMS));
+
+export const axisRatingSchema = z.object({
+  axis: z.enum(AXES),
+  level: z.literal(LEVELS),
+  reason: item,
+  raise: item,
+});
+
+/** One rating for each axis, in the order of `AXES`. */
+export const scoreBreakdownSchema = z.array(axisRatingSchema).check(
+  z.length(AXES.length),
+  z.refine((ratings) => AXES.every((axis, index) => ratings[index]?.axis === axis)),
+);
+
+export const strategicAnalysisSchema = z.object({
+  problemsSolved: list,
+  targetAudience: list,
+  valueProposition: text,
+  /** May be empty: then the page says that there is no information on competitors. */
+  competition: listOrEmpty,
+  competitiveness: text,
+  strengths: list,
+  weaknesses: list,
+  opportunities: list,
+  threats: list,
+});
+
+/** The report, as the specification's "Analysis result". What this admits may be shown, kept and printed. */
+export const reportSchema = z.object({
+  interpretation: text,
+  improvedIdea: text,
+  improvedPoints: z.optional(list),
+  functionality: text,
+  functionalityPoints: z.optional(list),
+  strategicAnalysis: strategicAnalysisSchema,
+  alternativeApproaches: list,
+  monetization: list,
+  projectName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  pitch: text,
+  marketPotential: z.enum(MARKET_POTENTIALS),
+  complexity: z.enum(COMPLEXITIES),
+  innovationLevel: z.enum(INNOVATION_LEVELS),
+  verdict: z.optional(z.enum(VERDICTS)),
+  scoreBreakdown: z.optional(scoreBreakdownSchema),
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+});
+
+export type Report = z.infer<typeof reportSchema>;
+export type StrategicAnalysis = Report['strategicAnalysis'];
+
+/** The report's fields laid flat, as the `section` events name them: `strategicAnalysis.strengths`, … */
+export type ReportSections = Required<Omit<Report, 'strategicAnalysis'>> & {
+  [Part in keyof StrategicAnalysis as `strategicAnalysis.${Part}`]: StrategicAnalysis[Part];
+};
+export type ReportField = keyof ReportSections;
+
+/** Every field of a report in the order in which the model is asked to write it. */
+export const REPORT_FIELDS = [
+  'interpretation',
+  'improvedIdea',
+  'improvedPoints',
+  'functionality',
+  'functionalityPoints',
+  'strategicAnalysis.problemsSolved',
+  'strategicAnalysis.targetAudience',
+  'strategicAnalysis.valueProposition',
+  'strategicAnalysis.competition',
+  'strategicAnalysis.competitiveness',
+  'strategicAnalysis.strengths',
+  'strategicAnalysis.weaknesses',
+  'strategicAnalysis.opportunities',
+  'strategicAnalysis.threats',
+  'alternativeApproaches',
+  'monetization',
+  'projectName',
+  'pitch',
+  'marketPotential',
+  'complexity',
+  'innovationLevel',
+  'verdict',
+  'scoreBreakdown',
+  'score',
+] as const satisfies readonly ReportField[];
+
+export const OPTIONAL_REPORT_FIELDS = [
+  'improvedPoints',
+  'functionalityPoints',
+  'verdict',
+  'scoreBreakdown',
+] as const satisfies readonly ReportField[];
+
+export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak';
+
+/** The specification's bands: 85 and more, 70 and more, 60 and more, below. */
+export function scoreBand(score: number): ScoreBand {
+  if (score >= 85) return 'excellent';
+  if (score >= 70) return 'good';
+  if (score >= 60) return 'fair';
+  return 'weak';
+}
+
+/** Who wrote a report, when, and in which language. */
+export interface Meta {
+  service: string;
+  model: string;
+  language: 'es' | 'en';
+  /** ISO 8601, UTC. */
+  generatedAt: string;
+  /** False for the offline evaluator: its reports come from rules. */
+  aiGenerated: boolean;
+}

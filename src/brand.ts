@@ -1,0 +1,31 @@
+/**
+ * Everything that makes this installation *this* one. Whoever hosts the product under another name edits this
+ * file alone: name, tagline, identity and colours are taken from here by the page, the server and the PDF.
+ */
+export const brand = {
+  name: 'Crisol',
+  /** Prefix of storage keys (`crisol_lang`, `crisol_ai`) and of headers of its own. */
+  slug: 'crisol',
+  tagline: { es: 'Potencia tu próxima idea', en: 'Boost your next idea' },
+  /**
+   * Who answers for this installation in law. `null` is shown on the legal pages as "not filled in yet";
+   * nothing is invented in its place.
+   */
+  legal: {
+    /** Name of the person or company that hosts this installation. */
+    owner: null as string | null,
+    /** How to reach them about data and rights: an e-mail or postal address. */
+    contact: null as string | null,
+    /** Country whose law applies. */
+    country: null as string | null,
+    /** Date (YYYY-MM-DD) on which the legal texts were last changed. */
+    updated: '2026-11-21',
+  },
+  /** sRGB hex. `ember` is the one accent; the CSS tokens in `src/web/styles.css` hold the derived shades. */
+  colours: {
+    ember: '#b5400f',
+    paper: '#faf6f0',
+    ink: '#1f1a17',
+    night: '#171412',
+  },
+} as const;

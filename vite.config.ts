@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * One tree, three builds (`scripts/build.js` runs them): the page for the browser, the same page rendered
+ * as text (`src/web/entry-server.tsx`), and the server (`src/server/main.ts`).
+ */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: 'es2022',
+    // Nothing inlined as data: or script: the content policy admits neither.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    emptyOutDir: true,
+  },
+  worker: { format: 'es' },
+});

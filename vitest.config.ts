@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` is part of `npm run check`; `server` and `browser` need the built product and run in `npm test`. */
+export default defineConfig({
+  test: {
+    reporters: ['default', './tests/setup/count-reporter.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/fake-service/**/*.test.ts'],
+          setupFiles: ['./tests/setup/no-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          setupFiles: ['./tests/setup/no-console.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          setupFiles: ['./tests/setup/no-console.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // One Chromium at a time: two cores are shared by the browser, the server and the scripted service.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
