@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from './idea.ts';
+import { type Plan, planSchema } from './plan.ts';
+import { type Meta, type Report, reportSchema } from './report.ts';
+
+const metaSchema = z.object({
+  service: z.string(),
+  model: z.string(),
+  language: z.enum(LANGUAGES),
+  generatedAt: z.string(),
+  aiGenerated: z.boolean(),
+});
+
+/** A report as it is kept and taken away: with the idea it is about and who wrote it. */
+export const reportFileSchema = z.object({
+  format: z.literal('crisol-report'),
+  /** Rises when a reader of the old form would misread the new one. */
+  version: z.literal(1),
+  idea: z.string(),
+  report: reportSchema,
+  meta: metaSchema,
+  plan: z.optional(planSchema),
+});
+
+export type ReportFile = z.infer<typeof reportFileSchema>;
+
+/** The one way to make a `ReportFile`: the JSON download, the Markdown, the PDF and the tab's session hold this. */
+export function reportFile(idea: string, report: Report, meta: Meta, plan?: Plan): ReportFile {
+  return { format: 'crisol-report', version: 1, idea, report, meta, ...(plan && { plan }) };
+}
