@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.js';
+
+/**
+ * `npm run bench [-- word…]`: every `bench/*.bench.ts`, or those whose name holds a word. One after another: a
+ * benchmark beside another measures the other.
+ */
+ensureInstalled();
+const { build } = await import('./build.js');
+const { importTypeScript } = await import('./typescript.js');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const files = readdirSync(join(root, 'bench'))
+  .filter((file) => file.endsWith('.bench.ts'))
+  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+
+await build();
+/** @type {{ name: string; value: string; reference: string; ratio: string; goal?: string }[]} */
+const rows = [];
+for (const file of files) {
+  console.log(`${file} …`);
+  const { run } = await importTypeScript(`bench/${file}`);
+  rows.push(...(await run()));
+}
+console.table(Object.fromEntries(rows.map(({ name, ...columns }) => [name, columns])), [
+  'value',
+  'reference',
+  'ratio',
+  'goal',
+]);

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, root } from './install.js';
+
+/**
+ * The three builds of one tree, in order: the rendered pages name the client's hashed files.
+ * Each is made again only when something it reads has changed.
+ */
+const SHARED = [
+  'src/analysis',
+  'src/brand.ts',
+  'src/site-settings.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const PARTS = [
+  {
+    name: 'client',
+    inputs: [...SHARED, 'src/web', 'public'],
+    config: { build: { outDir: 'dist/client', rollupOptions: { input: 'src/web/entry-client.tsx' } } },
+  },
+  {
+    name: 'pages',
+    inputs: [...SHARED, 'src/web', 'public'],
+    config: {
+      publicDir: /** @type {const} */ (false),
+      build: { outDir: 'dist/pages', ssr: 'src/web/entry-server.tsx' },
+    },
+  },
+  {
+    name: 'server',
+    inputs: [...SHARED, 'src/server'],
+    config: {
+      publicDir: /** @type {const} */ (false),
+      build: { outDir: 'dist/server', ssr: 'src/server/main.ts' },
+    },
+  },
+];
+
+const STAMPS = join(root, 'dist/.stamps.json');
+
+/**
+ * @param {string} path
+ * @returns {string[]} the files at or below it, tests left out: they are not built
+ */
+function filesBelow(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (/\.[a-z]+$/.test(path)) return [path];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .sort();
+}
+
+/** @param {string[]} inputs */
+function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesBelow)) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @returns {Record<string, string>} */
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(STAMPS, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Builds what is stale; nothing is loaded or written when nothing is. */
+export async function build() {
+  const stamps = readStamps();
+  const stale = PARTS.map((part) => ({ ...part, stamp: fingerprint(part.inputs) })).filter(
+    ({ name, stamp }) => stamps[name] !== stamp,
+  );
+  if (stale.length === 0) return;
+  console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`);
+  const vite = await import('vite');
+  for (const { name, config, stamp } of stale) {
+    await vite.build({ root, logLevel: 'warn', ...config });
+    stamps[name] = stamp;
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    // Written after each part, so that an interrupted build goes on where it stopped.
+    writeFileSync(STAMPS, JSON.stringify(stamps));
+  }
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  await build();
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const MINIMUM_NODE = [20, 19];
+
+/** Stops with a sentence where Node is older than the product runs on. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [needMajor = 0, needMinor = 0] = MINIMUM_NODE;
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  console.error(`Node ${needMajor}.${needMinor} or newer is needed; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** npm leaves this file at the end of a whole install: the folder alone may be half of one. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+function isInstalled() {
+  const installed = `${root}/${INSTALLED}`;
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}/package-lock.json`).mtimeMs
+  );
+}
+
+/**
+ * Runs npm with the very npm that runs this script, so that a machine with several finds the right one.
+ * @param {string[]} words
+ * @returns {boolean} whether it succeeded
+ */
+export function runNpm(words) {
+  const own = process.env.npm_execpath;
+  const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
+  const { status } = spawnSync(command, [...first, ...words], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: !own && process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/** Installs the locked dependencies when they are missing or older than the lock file. Needs none itself. */
+export function ensureInstalled() {
+  checkNode();
+  if (isInstalled()) return;
+  console.log('Installing dependencies (once) …');
+  if (!runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    console.error('The dependencies could not be installed: npm says why above.');
+    process.exit(1);
+  }
+}

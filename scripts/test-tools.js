@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, runNpm } from './install.js';
+
+/** The newest release that runs on Node 20. */
+const NPM_CHROMIUM = '@sparticuz/chromium@147.0.0';
+
+/** @param {string} program */
+function findOnPath(program) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
+}
+
+/** Programs some tests need, and Debian's package of each. Tests without theirs are skipped and say so. */
+const DEBIAN_PACKAGES = [
+  { program: 'redis-server', debianPackage: 'redis-server' },
+  { program: 'pdftotext', debianPackage: 'poppler-utils' },
+  { program: 'qpdf', debianPackage: 'qpdf' },
+];
+
+/** @param {string[]} packages */
+function installFromDebian(packages) {
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
+  console.log(`Installing ${packages.join(', ')} …`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const words of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
+  }
+}
+
+function findChromium() {
+  const named = process.env.CHROME_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  return ['chromium', 'chromium-browser', 'google-chrome'].map(findOnPath).find(Boolean);
+}
+
+/** A Chromium from the npm registry, kept out of the dependencies: only a machine without one needs its 60 MB. */
+async function npmChromium() {
+  const folder = join(root, '.cache/chromium');
+  const module = join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');
+  if (!existsSync(module)) {
+    console.log('Installing a Chromium from the npm registry …');
+    runNpm(['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error', NPM_CHROMIUM]);
+  }
+  if (!existsSync(module)) return undefined;
+  const { default: chromium } = await import(pathToFileURL(module).href);
+  return /** @type {Promise<string>} */ (chromium.executablePath());
+}
+
+/**
+ * Sees to the programs the tests use which are not npm packages: a Chromium (required), redis-server and PDF tools.
+ * As root on Debian they are installed; elsewhere a sentence says what is missing and which tests go without.
+ * @returns {Promise<Record<string, string>>} environment for the tests: where Chromium is
+ */
+export async function ensureTestTools() {
+  const missing = DEBIAN_PACKAGES.filter(({ program }) => !findOnPath(program)).map(
+    ({ debianPackage }) => debianPackage,
+  );
+  if (!findChromium() && !process.env.CHROME_PATH) missing.push('chromium');
+  if (missing.length > 0) installFromDebian(missing);
+
+  for (const { program, debianPackage } of DEBIAN_PACKAGES) {
+    if (!findOnPath(program)) {
+      console.warn(
+        `${program} is missing: tests that need it are skipped. Debian: apt-get install ${debianPackage}`,
+      );
+    }
+  }
+  const chromium = findChromium() ?? (await npmChromium());
+  if (!chromium) {
+    console.error(
+      'No Chromium: install one (Debian: apt-get install chromium) or set CHROME_PATH to its program.',
+    );
+    process.exit(1);
+  }
+  return { CHROME_PATH: chromium };
+}

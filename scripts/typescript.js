@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './install.js';
+
+/**
+ * Bundles a TypeScript program of this repository and imports it. Bundled rather than transformed on the fly, so
+ * that what is measured is what runs in production.
+ * @param {string} entry path from the root, e.g. `bench/reading.bench.ts`
+ * @returns {Promise<any>} the module
+ */
+export async function importTypeScript(entry) {
+  const name = basename(entry).replace(/\.tsx?$/, '');
+  const outDir = join(root, '.cache', 'programs', name);
+  rmSync(outDir, { recursive: true, force: true });
+  const vite = await import('vite');
+  await vite.build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: entry, outDir, rollupOptions: { output: { entryFileNames: `${name}.js` } } },
+  });
+  return import(pathToFileURL(join(outDir, `${name}.js`)).href);
+}
