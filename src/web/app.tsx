@@ -1,0 +1,41 @@
+import { ErrorBoundary } from 'react-error-boundary';
+import { usePathname } from 'wouter/use-browser-location';
+import type { SiteSettings } from '../site-settings.ts';
+import { AnalysisScreen } from './analysis-screen.tsx';
+import { LanguageProvider } from './i18n/language.tsx';
+import { LegalScreen } from './legal/legal-screen.tsx';
+import { pageAt } from './pages.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Shell } from './shell/shell.tsx';
+import { SiteSettingsProvider } from './ui/site-settings.tsx';
+
+/**
+ * The whole page, the same on the server and in the browser.
+ * @param path the address, given on the server; the browser asks `location`
+ */
+export function App({ settings, path }: { settings: SiteSettings; path?: string }) {
+  const pathname = usePathname(path === undefined ? {} : { ssrPath: path });
+  return (
+    <SiteSettingsProvider settings={settings}>
+      <LanguageProvider path={path}>
+        <Shell>
+          <ErrorBoundary
+            resetKeys={[pathname]}
+            fallbackRender={({ resetErrorBoundary }) => (
+              <ErrorScreen reason="brokenPage" onLeave={resetErrorBoundary} />
+            )}
+          >
+            <Screen path={pathname} />
+          </ErrorBoundary>
+        </Shell>
+      </LanguageProvider>
+    </SiteSettingsProvider>
+  );
+}
+
+function Screen({ path }: { path: string }) {
+  const page = pageAt(path);
+  if (page === undefined) return <ErrorScreen reason="unknownAddress" />;
+  if (page === 'home') return <AnalysisScreen />;
+  return <LegalScreen page={page} />;
+}

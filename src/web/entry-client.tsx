@@ -1,0 +1,19 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { SiteSettings } from '../site-settings.ts';
+import { App } from './app.tsx';
+import { storeLanguage } from './i18n/stored-language.ts';
+import { loadPage } from './legal/lazy-pages.ts';
+import { languageAt, pageAt } from './pages.ts';
+import './styles.css';
+
+const { pathname } = location;
+const page = pageAt(pathname);
+
+// Opening an English page is a choice of English; opening a Spanish one is only the default.
+if (page !== undefined && languageAt(pathname) === 'en') storeLanguage('en');
+
+// The server made this block from the same type.
+const settings = JSON.parse(document.getElementById('site-settings')?.textContent ?? '') as SiteSettings;
+
+await loadPage(page);
+hydrateRoot(document.getElementById('root') as HTMLElement, <App settings={settings} />);

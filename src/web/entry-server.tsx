@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import type { PageRenderer } from '../site-settings.ts';
+import { App } from './app.tsx';
+import { renderDocument } from './head/document.ts';
+import { createAssetFinder } from './head/page-assets.ts';
+import { siteFiles } from './head/site-files.ts';
+import { LANGUAGE_CHECK } from './i18n/stored-language.ts';
+import { loadPage } from './legal/lazy-pages.ts';
+import { PAGES, PATHS, type Page, pageAt } from './pages.ts';
+
+/** Source file of each page's own chunk; the home page is in the entry. */
+const PAGE_SOURCES: Readonly<Record<Page, string | undefined>> = {
+  home: undefined,
+  privacy: 'src/web/legal/privacy-page.tsx',
+  terms: 'src/web/legal/terms-page.tsx',
+};
+
+const assetsOf = createAssetFinder();
+await Promise.all(PAGES.map(loadPage));
+
+/** How the server gets its pages: it imports the built form of this file by its path. */
+export const renderer: PageRenderer = {
+  paths: PATHS,
+  inlineScript: LANGUAGE_CHECK,
+  render(path, settings) {
+    const page = pageAt(path);
+    const content = renderToString(<App settings={settings} path={path} />);
+    const assets = assetsOf(page && PAGE_SOURCES[page]);
+    return {
+      status: page === undefined ? 404 : 200,
+      html: renderDocument(path, content, settings, assets),
+    };
+  },
+  files: siteFiles,
+};

@@ -1,0 +1,70 @@
+import { brand } from '../../brand.ts';
+import type { SiteSettings } from '../../site-settings.ts';
+import { LANGUAGE_CHECK } from '../i18n/stored-language.ts';
+import { languageAt } from '../pages.ts';
+import { type HeadTag, headTags } from './head-tags.ts';
+
+/** Addresses of the built files that a page loads. */
+export interface PageAssets {
+  script: string;
+  /** Chunks that the first render needs besides `script`. */
+  preloads: readonly string[];
+  styles: readonly string[];
+  font: string | undefined;
+}
+
+/** The whole document around a page's rendered content. */
+export function renderDocument(
+  path: string,
+  content: string,
+  settings: SiteSettings,
+  assets: PageAssets,
+): string {
+  // The order matters to the first paint: the language check runs before anything is fetched for a page that is left.
+  return `<!doctype html>
+<html lang="${languageAt(path)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${LANGUAGE_CHECK}</script>
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${assets.font === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`}
+<script type="module" src="${assets.script}"></script>
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${brand.colours.paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${brand.colours.night}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+${headTags(path, settings.siteUrl).map(tagHtml).join('\n')}
+</head>
+<body>
+<div id="root">${content}</div>
+<script type="application/json" id="site-settings">${jsonInHtml(JSON.stringify(settings))}</script>
+</body>
+</html>
+`;
+}
+
+/** Every address-dependent tag carries `data-head`, so that the page can change exactly these when it moves. */
+function tagHtml({ name, attributes, text }: HeadTag): string {
+  const list = Object.entries({ ...attributes, 'data-head': '' })
+    .map(([key, value]) => (value === '' ? key : `${key}="${escapeHtml(value)}"`))
+    .join(' ');
+  if (text === undefined) return `<${name} ${list}>`;
+  return `<${name} ${list}>${name === 'script' ? jsonInHtml(text) : escapeHtml(text)}</${name}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end its element or open a comment, whatever text is in it. */
+function jsonInHtml(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}

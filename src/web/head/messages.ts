@@ -1,0 +1,31 @@
+import { brand } from '../../brand.ts';
+import { defineMessages } from '../i18n/messages.ts';
+
+export const messages = defineMessages({
+  es: {
+    homeTitle: `${brand.name} · Valida tu idea de negocio con un análisis honesto`,
+    homeDescription:
+      'Describe tu idea de negocio y recibe un informe honesto y estructurado: puntuación, fortalezas, debilidades, competencia y un pitch. Gratis, sin cuenta y en PDF.',
+    privacyTitle: `Política de privacidad · ${brand.name}`,
+    privacyDescription: `Qué datos trata ${brand.name}, a quién se envía tu idea, qué no se guarda y cuáles son tus derechos.`,
+    termsTitle: `Términos y condiciones · ${brand.name}`,
+    termsDescription: `Las condiciones de uso de ${brand.name}: análisis orientativo, sin asesoramiento profesional y sin datos confidenciales.`,
+    unknownTitle: `Página no encontrada · ${brand.name}`,
+    keywords:
+      'validar idea de negocio, análisis de ideas, inteligencia artificial, emprender, startup, análisis DAFO, competencia, propuesta de valor, pitch, informe PDF',
+    pictureAlt: `${brand.name}: ${brand.tagline.es}`,
+  },
+  en: {
+    homeTitle: `${brand.name} · Test your business idea with an honest analysis`,
+    homeDescription:
+      'Describe your business idea and get an honest, structured report: a score, strengths, weaknesses, competitors and a pitch. Free, no account, with a PDF to keep.',
+    privacyTitle: `Privacy policy · ${brand.name}`,
+    privacyDescription: `What data ${brand.name} handles, who receives your idea, what is never stored and what your rights are.`,
+    termsTitle: `Terms and conditions · ${brand.name}`,
+    termsDescription: `The terms of use of ${brand.name}: analysis for guidance only, no professional advice, nothing confidential.`,
+    unknownTitle: `Page not found · ${brand.name}`,
+    keywords:
+      'validate business idea, idea analysis, artificial intelligence, entrepreneurship, startup, SWOT analysis, competitors, value proposition, pitch, PDF report',
+    pictureAlt: `${brand.name}: ${brand.tagline.en}`,
+  },
+});

@@ -1,0 +1,58 @@
+import { LANGUAGES } from '../../analysis/idea.ts';
+import { brand } from '../../brand.ts';
+import type { SiteSettings } from '../../site-settings.ts';
+import { messagesIn } from '../i18n/messages.ts';
+import { PAGES, pathOf } from '../pages.ts';
+import { messages } from './messages.ts';
+
+/** What crawlers and home screens read, by path. */
+export function siteFiles({ siteUrl }: SiteSettings): Map<string, { type: string; body: string }> {
+  return new Map([
+    ['/robots.txt', { type: 'text/plain; charset=utf-8', body: robots(siteUrl) }],
+    ['/sitemap.xml', { type: 'application/xml; charset=utf-8', body: sitemap(siteUrl) }],
+    ['/manifest.webmanifest', { type: 'application/manifest+json; charset=utf-8', body: manifest() }],
+  ]);
+}
+
+function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** Each address with its twin, as the pages' own alternate links say it. */
+function sitemap(siteUrl: string): string {
+  const entries = PAGES.flatMap((page) => {
+    const alternates = [...LANGUAGES, 'x-default' as const].map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${pathOf(page, language === 'x-default' ? 'es' : language)}"/>`,
+    );
+    return LANGUAGES.map(
+      (language) =>
+        `<url><loc>${siteUrl}${pathOf(page, language)}</loc><lastmod>${brand.legal.updated}</lastmod>${alternates.join('')}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function manifest(): string {
+  return JSON.stringify({
+    name: `${brand.name}: ${brand.tagline.es}`,
+    short_name: brand.name,
+    description: messagesIn(messages, 'es').homeDescription,
+    lang: 'es',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: brand.colours.paper,
+    theme_color: brand.colours.paper,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+}

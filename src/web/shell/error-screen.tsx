@@ -1,0 +1,29 @@
+import { useMessages } from '../i18n/messages.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { messages } from './messages.ts';
+
+/** For an address without a page and for a page that broke. The title is the specification's, in both languages. */
+export function ErrorScreen({
+  reason,
+  onLeave,
+}: {
+  reason: 'unknownAddress' | 'brokenPage';
+  onLeave?: () => void;
+}) {
+  const texts = useMessages(messages);
+  return (
+    <div className="max-w-measure pt-12 sm:pt-20">
+      <h1 lang="en" className="font-display text-3xl">
+        Unexpected Application Error!
+      </h1>
+      <p className="mt-5 text-lg">{texts[reason]}</p>
+      <p className="mt-2 text-muted">{texts[`${reason}Help`]}</p>
+      <p className="mt-8">
+        <PageLink to="home" className={buttonClass('primary')} onClick={onLeave}>
+          {texts.backHome}
+        </PageLink>
+      </p>
+    </div>
+  );
+}

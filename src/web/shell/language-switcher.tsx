@@ -1,0 +1,21 @@
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { messages } from './messages.ts';
+
+/** Fixed at the corner on every page. It says where it leads, in that language, for whoever cannot read this one. */
+export function LanguageSwitcher() {
+  const { language, setLanguage } = useLanguage();
+  const texts = useMessages(messages);
+  const other = language === 'es' ? 'en' : 'es';
+  return (
+    <button
+      type="button"
+      lang={other}
+      aria-label={texts.switchLanguage}
+      onClick={() => setLanguage(other)}
+      className="fixed top-3.5 right-3.5 z-10 inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-paper text-sm font-semibold text-ink transition-colors hover:border-ember hover:text-ember print:hidden"
+    >
+      {other.toUpperCase()}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { brand } from '../../brand.ts';
+import { defineMessages } from '../i18n/messages.ts';
+
+export const messages = defineMessages({
+  es: {
+    skip: 'Saltar al contenido',
+    home: `${brand.name}: inicio`,
+    switchLanguage: 'EN: Switch to English',
+    tagline: brand.tagline.es,
+    disclaimer:
+      'El análisis es solo orientativo y puede contener errores. No sustituye el consejo de un profesional.',
+    privacy: 'Política de privacidad',
+    terms: 'Términos y condiciones',
+    contact: 'Contacto con el autor',
+    contactNotSet: 'Contacto: sin indicar todavía',
+    backHome: 'Volver al inicio',
+    unknownAddress: 'No hay ninguna página en esta dirección.',
+    unknownAddressHelp: 'Puede que el enlace esté mal escrito o que la página ya no exista.',
+    brokenPage: 'Algo ha fallado al mostrar esta página.',
+    brokenPageHelp: 'Vuelve al inicio y prueba otra vez. Si se repite, recarga la página.',
+  },
+  en: {
+    skip: 'Skip to content',
+    home: `${brand.name}: home`,
+    switchLanguage: 'ES: Cambiar a español',
+    tagline: brand.tagline.en,
+    disclaimer:
+      'The analysis is for guidance only and may contain mistakes. It is no substitute for professional advice.',
+    privacy: 'Privacy policy',
+    terms: 'Terms and conditions',
+    contact: 'Contact the author',
+    contactNotSet: 'Contact: not set yet',
+    backHome: 'Back to Home',
+    unknownAddress: 'There is no page at this address.',
+    unknownAddressHelp: 'The link may be mistyped, or the page may no longer exist.',
+    brokenPage: 'Something went wrong while showing this page.',
+    brokenPageHelp: 'Go back to the home page and try again. If it happens again, reload the page.',
+  },
+});

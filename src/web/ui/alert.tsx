@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+const TONES = {
+  danger: 'border-danger bg-danger-soft',
+  warning: 'border-warning bg-warning-soft',
+  info: 'border-line-strong bg-sunk',
+} as const;
+
+/**
+ * Something the visitor must know. `danger` and `warning` interrupt a screen reader, `info` waits its turn;
+ * render it when it happens, so that it is announced.
+ */
+export function Alert({
+  tone = 'danger',
+  title,
+  children,
+}: {
+  tone?: keyof typeof TONES;
+  title?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      role={tone === 'info' ? 'status' : 'alert'}
+      className={`rounded-control border-l-4 px-4 py-3 text-ink ${TONES[tone]}`}
+    >
+      {title !== undefined && <p className="font-semibold">{title}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { useLanguage } from '../i18n/language.tsx';
+import { loadPage } from '../legal/lazy-pages.ts';
+import { type Page, pathOf } from '../pages.ts';
+
+/** A link to one of the product's own pages, in the page's language, followed without reloading. */
+export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: Page }) {
+  const path = pathOf(to, useLanguage().language);
+
+  async function follow(event: MouseEvent<HTMLAnchorElement>) {
+    rest.onClick?.(event);
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (elsewhere || event.defaultPrevented) return;
+    event.preventDefault();
+    try {
+      await loadPage(to);
+    } catch {
+      // The file is gone or the network is: the browser's own navigation finds out which.
+      location.assign(path);
+      return;
+    }
+    if (path !== location.pathname) navigate(path);
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <a
+      {...rest}
+      href={path}
+      onClick={follow}
+      onPointerEnter={() => void loadPage(to).catch(() => undefined)}
+      onFocus={() => void loadPage(to).catch(() => undefined)}
+    />
+  );
+}
