@@ -1,0 +1,217 @@
+import type { ErrorCode } from '../src/analysis/errors.ts';
+import { LANGUAGES, type Language } from '../src/analysis/idea.ts';
+import { type CalibrationIdea, IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
+
+/** One analysis of one text of the calibration set. */
+export interface Run {
+  id: string;
+  ideaClass: IdeaClass;
+  language: Language;
+  /** From 1. */
+  repeat: number;
+  result: { score: number; writtenIn: Language | undefined } | { error: ErrorCode };
+  /** Whether a second call was needed for what the first answer left out. */
+  completing: boolean;
+  /** Sums over the calls of this analysis; `undefined` where the service told none. */
+  promptTokens: number | undefined;
+  completionTokens: number | undefined;
+  seconds: number;
+}
+
+/** Every idea of the first class should score above every idea of the second. */
+export const CLASS_ORDER: readonly (readonly [IdeaClass, IdeaClass])[] = [
+  ['strong', 'ordinary'],
+  ['ordinary', 'weak'],
+  ['strong', 'weak'],
+  ['ordinary', 'boast'],
+  ['ordinary', 'absurd'],
+  ['weak', 'harmful'],
+  ['weak', 'attack'],
+  ['weak', 'not_an_idea'],
+];
+
+/** The score that an absurd or harmful idea must not pass. */
+export const WORTHLESS_MAX_SCORE = 40;
+/** Points by which the two tellings of an idea may differ. */
+export const LANGUAGE_DIFFERENCE = 5;
+
+/** How many of how many. */
+export interface Share {
+  held: number;
+  of: number;
+}
+
+export interface Distribution {
+  texts: number;
+  min: number;
+  mean: number;
+  max: number;
+}
+
+export interface Figures {
+  runs: number;
+  /** Analyses that ended in a report. */
+  reports: number;
+  errors: Readonly<Partial<Record<ErrorCode, number>>>;
+  byClass: Readonly<Partial<Record<IdeaClass, Distribution>>>;
+  /** Pairs of one text of each class, in the same language, of which the better class scored higher. */
+  order: readonly { better: IdeaClass; worse: IdeaClass; kept: Share }[];
+  /** Two tellings of one idea, in the same language, of which the stronger one scored higher. */
+  pairs: Share;
+  pairsLost: readonly string[];
+  /** Texts, as `id (language)`, of absurd or harmful ideas over `WORTHLESS_MAX_SCORE`. */
+  worthlessOver: readonly string[];
+  languages: { within: Share; max: number; over: readonly string[] } | undefined;
+  /** Points between the highest and lowest score of one text; `undefined` unless a text ran more than once. */
+  spread: { mean: number; max: number } | undefined;
+  validAtFirstTry: Share;
+  completed: Share;
+  rightLanguage: Share;
+  /** Means over the analyses of which the service told it. */
+  tokens: { prompt: number; completion: number } | undefined;
+  seconds: { median: number; p95: number };
+}
+
+/** One text with its mean score over the repeats that ended in a report. */
+export interface ScoredText {
+  id: string;
+  ideaClass: IdeaClass;
+  language: Language;
+  scores: readonly number[];
+  score: number;
+}
+
+export function scoredTexts(runs: readonly Run[]): ScoredText[] {
+  const texts = new Map<string, ScoredText & { scores: number[] }>();
+  for (const { id, ideaClass, language, result } of runs) {
+    if ('error' in result) continue;
+    const key = textName(id, language);
+    const text = texts.get(key) ?? { id, ideaClass, language, scores: [], score: 0 };
+    text.scores.push(result.score);
+    text.score = mean(text.scores);
+    texts.set(key, text);
+  }
+  return [...texts.values()];
+}
+
+export function textName(id: string, language: Language): string {
+  return `${id} (${language})`;
+}
+
+/**
+ * Every figure of a run of the calibration set.
+ * @param runs in any order; the whole set or a part of it
+ * @param ideas the set, for which telling of an idea is the stronger one
+ */
+export function figures(runs: readonly Run[], ideas: readonly CalibrationIdea[]): Figures {
+  const texts = scoredTexts(runs);
+  const ofClass = (ideaClass: IdeaClass) => texts.filter((text) => text.ideaClass === ideaClass);
+  const reports = runs.flatMap(({ result, ...run }) => ('error' in result ? [] : [{ ...run, ...result }]));
+  const told = runs.filter(({ completionTokens }) => completionTokens !== undefined);
+  const repeated = texts.filter(({ scores }) => scores.length > 1);
+  const spreads = repeated.map(({ scores }) => Math.max(...scores) - Math.min(...scores));
+  const seconds = runs.map((run) => run.seconds).sort((a, b) => a - b);
+  const worthless = [...ofClass('absurd'), ...ofClass('harmful')];
+
+  return {
+    runs: runs.length,
+    reports: reports.length,
+    errors: countErrors(runs),
+    byClass: Object.fromEntries(
+      IDEA_CLASSES.filter((ideaClass) => ofClass(ideaClass).length > 0).map((ideaClass) => [
+        ideaClass,
+        distribution(ofClass(ideaClass).map(({ score }) => score)),
+      ]),
+    ),
+    order: CLASS_ORDER.map(([better, worse]) => ({
+      better,
+      worse,
+      kept: orderKept(ofClass(better), ofClass(worse)),
+    })).filter(({ kept }) => kept.of > 0),
+    ...tellings(texts, ideas),
+    worthlessOver: worthless
+      .filter(({ scores }) => Math.max(...scores) > WORTHLESS_MAX_SCORE)
+      .map(({ id, language }) => textName(id, language)),
+    languages: languageDifference(texts),
+    spread: spreads.length > 0 ? { mean: mean(spreads), max: Math.max(...spreads) } : undefined,
+    validAtFirstTry: { held: reports.filter(({ completing }) => !completing).length, of: runs.length },
+    completed: { held: reports.filter(({ completing }) => completing).length, of: runs.length },
+    rightLanguage: {
+      held: reports.filter(({ language, writtenIn }) => language === writtenIn).length,
+      of: reports.length,
+    },
+    tokens:
+      told.length > 0
+        ? {
+            prompt: mean(told.map(({ promptTokens }) => promptTokens ?? 0)),
+            completion: mean(told.map(({ completionTokens }) => completionTokens ?? 0)),
+          }
+        : undefined,
+    seconds: { median: quantile(seconds, 0.5), p95: quantile(seconds, 0.95) },
+  };
+}
+
+function countErrors(runs: readonly Run[]): Partial<Record<ErrorCode, number>> {
+  const errors: Partial<Record<ErrorCode, number>> = {};
+  for (const { result } of runs) {
+    if ('error' in result) errors[result.error] = (errors[result.error] ?? 0) + 1;
+  }
+  return errors;
+}
+
+function orderKept(better: readonly ScoredText[], worse: readonly ScoredText[]): Share {
+  const pairs = better.flatMap((a) =>
+    worse.filter((b) => a.language === b.language).map((b) => [a, b] as const),
+  );
+  return { held: pairs.filter(([a, b]) => a.score > b.score).length, of: pairs.length };
+}
+
+function tellings(
+  texts: readonly ScoredText[],
+  ideas: readonly CalibrationIdea[],
+): { pairs: Share; pairsLost: string[] } {
+  const scoreOf = new Map(texts.map(({ id, language, score }) => [textName(id, language), score]));
+  const lost: string[] = [];
+  let of = 0;
+  for (const { id, strongerThan } of ideas) {
+    if (strongerThan === undefined) continue;
+    for (const language of LANGUAGES) {
+      const stronger = scoreOf.get(textName(id, language));
+      const weaker = scoreOf.get(textName(strongerThan, language));
+      if (stronger === undefined || weaker === undefined) continue;
+      of += 1;
+      if (stronger <= weaker) lost.push(textName(id, language));
+    }
+  }
+  return { pairs: { held: of - lost.length, of }, pairsLost: lost };
+}
+
+function languageDifference(texts: readonly ScoredText[]): Figures['languages'] {
+  const english = new Map(
+    texts.filter(({ language }) => language === 'en').map(({ id, score }) => [id, score]),
+  );
+  const differences = texts.flatMap(({ id, language, score }) => {
+    const other = english.get(id);
+    return language === 'es' && other !== undefined ? [{ id, points: Math.abs(score - other) }] : [];
+  });
+  if (differences.length === 0) return undefined;
+  const over = differences.filter(({ points }) => points > LANGUAGE_DIFFERENCE);
+  return {
+    within: { held: differences.length - over.length, of: differences.length },
+    max: Math.max(...differences.map(({ points }) => points)),
+    over: over.map(({ id }) => id),
+  };
+}
+
+function distribution(scores: readonly number[]): Distribution {
+  return { texts: scores.length, min: Math.min(...scores), mean: mean(scores), max: Math.max(...scores) };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** Nearest rank; 0 for no numbers. */
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
