@@ -2,9 +2,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { usePathname } from 'wouter/use-browser-location';
 import type { SiteSettings } from '../site-settings.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
+import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
 import { LegalScreen } from './legal/legal-screen.tsx';
 import { pageAt } from './pages.ts';
+import { AiSettingsProvider } from './settings/ai-settings.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SiteSettingsProvider } from './ui/site-settings.tsx';
@@ -15,19 +17,22 @@ import { SiteSettingsProvider } from './ui/site-settings.tsx';
  */
 export function App({ settings, path }: { settings: SiteSettings; path?: string }) {
   const pathname = usePathname(path === undefined ? {} : { ssrPath: path });
+  useHead(pathname, settings.siteUrl);
   return (
     <SiteSettingsProvider settings={settings}>
       <LanguageProvider path={path}>
-        <Shell>
-          <ErrorBoundary
-            resetKeys={[pathname]}
-            fallbackRender={({ resetErrorBoundary }) => (
-              <ErrorScreen reason="brokenPage" onLeave={resetErrorBoundary} />
-            )}
-          >
-            <Screen path={pathname} />
-          </ErrorBoundary>
-        </Shell>
+        <AiSettingsProvider>
+          <Shell>
+            <ErrorBoundary
+              resetKeys={[pathname]}
+              fallbackRender={({ resetErrorBoundary }) => (
+                <ErrorScreen reason="brokenPage" onLeave={resetErrorBoundary} />
+              )}
+            >
+              <Screen path={pathname} />
+            </ErrorBoundary>
+          </Shell>
+        </AiSettingsProvider>
       </LanguageProvider>
     </SiteSettingsProvider>
   );

@@ -1,0 +1,87 @@
+import { brand } from '../../brand.ts';
+import type { VisitorServiceName } from '../../site-settings.ts';
+
+/** The specification's default hosted model. */
+export const DEFAULT_MODEL = 'moonshotai/Kimi-K2-Instruct';
+
+/** Who the visitor sends ideas to: through this site, or straight from the browser to a service of their own. */
+export type ServiceChoice =
+  | { service: 'site' }
+  | { service: 'huggingface'; apiKey: string; model: string }
+  /** Without a model, the first one installed that can chat. */
+  | { service: 'ollama'; model: string };
+
+export const SERVICE_LABELS: Readonly<Record<VisitorServiceName, string>> = {
+  huggingface: 'Hugging Face',
+  ollama: 'Ollama',
+};
+
+/** Local storage key of the remembered choice. The value is the specification's "provider settings", as JSON. */
+const CHOICE_KEY = `${brand.slug}_ai`;
+
+export interface RememberedChoice {
+  choice: ServiceChoice;
+  /** What was saved is unknown, broken or no longer offered here, and `choice` stands in for it. */
+  invalid: boolean;
+}
+
+/**
+ * Reads the remembered choice, or `undefined` when there is none.
+ * Settings that cannot be used fall back to Hugging Face, as the specification says, and never to the site's own
+ * service unless Hugging Face is not offered: who chose a service of their own did not choose this site's.
+ */
+export function rememberedChoice(offered: readonly VisitorServiceName[]): RememberedChoice | undefined {
+  const text = read();
+  if (text === null) return undefined;
+  const saved = parse(text);
+  const model = typeof saved.model === 'string' ? saved.model.trim() : undefined;
+  const apiKey = typeof saved.apiKey === 'string' ? saved.apiKey.trim() : '';
+  if (saved.service === 'huggingface' && offered.includes('huggingface')) {
+    return {
+      choice: { service: 'huggingface', apiKey, model: model || DEFAULT_MODEL },
+      invalid: model === undefined,
+    };
+  }
+  if (saved.service === 'ollama' && offered.includes('ollama')) {
+    return { choice: { service: 'ollama', model: model ?? '' }, invalid: false };
+  }
+  // The saved key stays behind: a key is only ever sent to its own service.
+  return offered.includes('huggingface')
+    ? { choice: { service: 'huggingface', apiKey: '', model: DEFAULT_MODEL }, invalid: true }
+    : { choice: { service: 'site' }, invalid: true };
+}
+
+/** @returns whether the browser kept it */
+export function rememberChoice(choice: ServiceChoice): boolean {
+  try {
+    localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetChoice(): void {
+  try {
+    localStorage.removeItem(CHOICE_KEY);
+  } catch {
+    // Where nothing can be stored there is nothing to forget.
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(CHOICE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
