@@ -1,0 +1,29 @@
+/** Marks stacked on one letter beyond this are noise that would paint over the lines around it. */
+const MAX_MARKS_PER_LETTER = 4;
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const SPACES = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+const STACKED_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS_PER_LETTER}})\\p{M}+`, 'gu');
+/** Controls, direction overrides, tag characters and the like: they draw nothing and can hide or reorder text. */
+const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0]/gu;
+/** In emoji the joiner chooses the picture: `👩‍💻` is one. */
+const JOINER_BETWEEN_PICTURES = /(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/gu;
+
+/**
+ * Text as it can be set: composed letters, one kind of line end and space, no invisible characters, no half
+ * characters. What was a lone surrogate becomes U+FFFD, which the typesetter draws as its mark for the unknown.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(LONE_SURROGATE, '\uFFFD')
+    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
+    .replace(SPACES, ' ')
+    .replace(JOINER_BETWEEN_PICTURES, '\uE000')
+    .replace(INVISIBLE, '')
+    .replaceAll('\uE000', '\u200D')
+    .normalize('NFC')
+    .replace(STACKED_MARKS, '$1')
+    .replace(/ +/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim();
+}
