@@ -1,7 +1,7 @@
 import type { ReportFile } from '../../analysis/report-file.ts';
 import { brand } from '../../brand.ts';
-import workerUrl from './report-pdf.worker.ts?worker&url';
 import type { WorkerReply, WorkerRequest } from './report-pdf.worker.ts';
+import workerUrl from './report-pdf.worker.ts?worker&url';
 
 /** A report is made in a fraction of a second; a worker that is silent for this long will not answer any more. */
 const REPLY_TIMEOUT_MS = 60_000;
@@ -38,7 +38,7 @@ export async function prepareReportPdf(file: ReportFile, siteUrl: string): Promi
  * letters are letters. A name without any letter or digit leaves its place out.
  */
 export function pdfFileName(projectName: string, date: Date): string {
-  const name = projectName.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');
+  const name = projectName.normalize('NFC').replace(/[^\p{L}\p{Nd}]/gu, '');
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');

@@ -1,5 +1,4 @@
-import type { ScoreBand } from '../../analysis/report.ts';
-import type { ReportSections } from '../../analysis/report.ts';
+import type { ReportSections, ScoreBand } from '../../analysis/report.ts';
 import type { Verdict } from '../../analysis/rubric.ts';
 
 /** What the PDF says of its own, in the report's language. */
@@ -10,7 +9,10 @@ const es = {
   score: (score: number) => `${score} de 100`,
   scoreAlternative: (score: number, band: string) =>
     `Medidor con forma de arco: ${score} puntos de 100, banda «${band}».`,
-  bands: { excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Débil' } as Record<ScoreBand, string>,
+  bands: { excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Débil' } as Record<
+    ScoreBand,
+    string
+  >,
   verdicts: {
     judged: '',
     not_an_idea: 'El texto no describe ninguna idea de negocio; la puntuación no pasa de 20.',

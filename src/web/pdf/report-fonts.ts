@@ -87,7 +87,7 @@ function loadFace({ name, path }: FontFile, load: LoadFont): Promise<Face> {
   const known = loaded.get(name);
   if (known) return known;
   const face = load(path).then((bytes) => {
-    const font = create(bytes as Buffer) as Font;
+    const font = create(bytes);
     return { name, font, characters: new Set(font.characterSet) };
   });
   loaded.set(name, face);

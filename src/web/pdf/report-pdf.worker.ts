@@ -13,19 +13,22 @@ export interface WorkerRequest {
 /** `error` names the cause for the log; it never holds the report's text. */
 export type WorkerReply = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { error: string });
 
-globalThis.addEventListener('message', async ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {
-  const { id, request } = data;
-  try {
-    const fonts = await reportFonts(request.file, request.siteUrl, fetchFont);
-    const bytes =
-      request.type === 'create'
-        ? await createReportDocument(request.file, request.siteUrl, fonts)
-        : new Uint8Array();
-    reply({ id, bytes });
-  } catch (error) {
-    reply({ id, error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
-  }
-});
+globalThis.addEventListener(
+  'message',
+  async ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {
+    const { id, request } = data;
+    try {
+      const fonts = await reportFonts(request.file, request.siteUrl, fetchFont);
+      const bytes =
+        request.type === 'create'
+          ? await createReportDocument(request.file, request.siteUrl, fonts)
+          : new Uint8Array();
+      reply({ id, bytes });
+    } catch (error) {
+      reply({ id, error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+    }
+  },
+);
 
 function reply(message: WorkerReply): void {
   globalThis.postMessage(message, { transfer: 'bytes' in message ? [message.bytes.buffer] : [] });

@@ -1,4 +1,12 @@
-import { BODY, type Block, type Element, heightToBegin, lineHeight, type PageFlow, type TextLook } from './page-flow.ts';
+import {
+  type Block,
+  BODY,
+  type Element,
+  heightToBegin,
+  lineHeight,
+  type PageFlow,
+  type TextLook,
+} from './page-flow.ts';
 import { COLOUR, CONTENT_WIDTH, LEADING, PAGE, SIZE } from './theme.ts';
 
 const HEADING: TextLook = {
@@ -60,9 +68,19 @@ export class SectionWriter {
       const item = this.#flow.element('LI', list);
       const look = kind === 'bullets' ? BULLET : NUMBER;
       const element = this.#flow.element('Lbl', item);
-      const line = this.#flow.typesetter.line(kind === 'bullets' ? '•' : `${index + 1}.`, look.style, look.size);
+      const line = this.#flow.typesetter.line(
+        kind === 'bullets' ? '•' : `${index + 1}.`,
+        look.style,
+        look.size,
+      );
       return {
-        ...this.#flow.block(text, BODY, PAGE.margin + indent, CONTENT_WIDTH - indent, this.#flow.element('LBody', item)),
+        ...this.#flow.block(
+          text,
+          BODY,
+          PAGE.margin + indent,
+          CONTENT_WIDTH - indent,
+          this.#flow.element('LBody', item),
+        ),
         marker: { line, look, element, x: PAGE.margin + (kind === 'bullets' ? 3 : 0) },
       };
     });
@@ -70,7 +88,10 @@ export class SectionWriter {
       const next = blocks[index + 1];
       // A list never begins with one item at a page's foot, nor ends with one at the next page's head.
       const pair = next && (index === 0 || index === blocks.length - 2);
-      this.begin(pair ? height(block) + SPACE.betweenItems + heightToBegin(next) : heightToBegin(block), heightToBegin(block));
+      this.begin(
+        pair ? height(block) + SPACE.betweenItems + heightToBegin(next) : heightToBegin(block),
+        heightToBegin(block),
+      );
       this.#flow.write(block);
       this.#flow.space(SPACE.betweenItems);
     }
@@ -82,7 +103,10 @@ export class SectionWriter {
    * page could not hold it, `least` must.
    */
   begin(wanted: number, least = wanted): void {
-    const headings = this.#pending.reduce((sum, { block, before, after }) => sum + before + height(block) + after, 0);
+    const headings = this.#pending.reduce(
+      (sum, { block, before, after }) => sum + before + height(block) + after,
+      0,
+    );
     const flow = this.#flow;
     const page = PAGE.height - PAGE.footerReserve - PAGE.margin;
     flow.need(headings + (headings + wanted > page ? least : wanted));
