@@ -1,0 +1,251 @@
+import type { AnalysisEvent, PlanEvent } from '../../analysis/events.ts';
+import type { Language } from '../../analysis/idea.ts';
+import type { Plan } from '../../analysis/plan.ts';
+import type { Rating } from '../../analysis/rating.ts';
+import type { ReportSections } from '../../analysis/report.ts';
+import type { ReportFile } from '../../analysis/report-file.ts';
+import type { Failure } from './source.ts';
+
+/** What has arrived of a report, laid flat. */
+export type Sections = { readonly [Field in keyof ReportSections]?: ReportSections[Field] };
+
+/** A report that is being written, or that was broken off. */
+export interface Writing {
+  idea: string;
+  language: Language;
+  /** Milliseconds since the epoch. */
+  startedAt: number;
+  /** Place in the queue, while there is one. */
+  place: number | undefined;
+  /** Who writes, once known. */
+  model: string | undefined;
+  sections: Sections;
+}
+
+export type Planning =
+  | { status: 'asking'; arrived: Partial<Plan> }
+  | { status: 'failed'; arrived: Partial<Plan>; failure: Failure };
+
+export type Stability =
+  | { status: 'asking' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'done'; ratings: readonly Rating[] };
+
+/** A report of this tab, with what was asked about it afterwards. */
+export interface Entry {
+  file: ReportFile;
+  /** The report that the visitor set out to improve on. */
+  comparedTo: ReportFile | undefined;
+  planning: Planning | undefined;
+  stability: Stability | undefined;
+}
+
+/**
+ * The specification's states: `input` (with `failure`: error), `analyzing`, `result` (summary, or full when
+ * `full`). `example` shows the example over an input that is kept.
+ */
+export interface AnalysisState {
+  screen: 'input' | 'analyzing' | 'result' | 'example';
+  full: boolean;
+  idea: string;
+  /** While `analyzing`; or, beside a result, the same report being written in another language. */
+  writing: Writing | undefined;
+  failure: Failure | undefined;
+  /** What had arrived before the failure. */
+  unfinished: Writing | undefined;
+  /** A reload ended an analysis. */
+  interrupted: boolean;
+  /** Oldest first; in memory only, but for the last, which the tab's session keeps. */
+  entries: readonly Entry[];
+  shown: number;
+  /** What the next report will be compared with. */
+  baseline: ReportFile | undefined;
+}
+
+export const INITIAL_STATE: AnalysisState = {
+  screen: 'input',
+  full: false,
+  idea: '',
+  writing: undefined,
+  failure: undefined,
+  unfinished: undefined,
+  interrupted: false,
+  entries: [],
+  shown: 0,
+  baseline: undefined,
+};
+
+export type Action =
+  | { type: 'typed'; idea: string }
+  | { type: 'sent'; language: Language; now: number }
+  | { type: 'rewrite'; language: Language; now: number }
+  | { type: 'heard'; event: Exclude<AnalysisEvent, { type: 'error' }> }
+  | { type: 'failed'; failure: Failure }
+  | { type: 'cancelled' }
+  | { type: 'unfolded' }
+  | { type: 'improve'; idea: string }
+  | { type: 'looked'; index: number }
+  | { type: 'example'; open: boolean }
+  | { type: 'plan asked'; index: number }
+  | { type: 'plan heard'; index: number; event: Exclude<PlanEvent, { type: 'error' }> }
+  | { type: 'plan failed'; index: number; failure: Failure | undefined }
+  | { type: 'stability'; index: number; stability: Stability | undefined }
+  | { type: 'restored'; idea: string; full: boolean; interrupted: boolean; file: ReportFile | undefined; result: boolean }
+  | { type: 'cleared' };
+
+/** What follows from what happened. Pure; time and the network are the store's. */
+export function reduce(state: AnalysisState, action: Action): AnalysisState {
+  switch (action.type) {
+    case 'typed':
+      return { ...state, idea: action.idea, interrupted: false };
+    case 'sent':
+      return {
+        ...state,
+        screen: 'analyzing',
+        full: false,
+        writing: begin(state.idea, action.language, action.now),
+        failure: undefined,
+        unfinished: undefined,
+        interrupted: false,
+      };
+    case 'rewrite': {
+      const file = state.entries[state.shown]?.file;
+      if (!file) return state;
+      return { ...state, writing: begin(file.idea, action.language, action.now), failure: undefined };
+    }
+    case 'heard':
+      return heard(state, action.event);
+    case 'failed':
+      if (state.screen === 'result') return { ...state, writing: undefined, failure: action.failure };
+      return {
+        ...state,
+        screen: 'input',
+        full: false,
+        writing: undefined,
+        failure: action.failure,
+        unfinished: state.writing && hasSections(state.writing) ? state.writing : undefined,
+      };
+    case 'cancelled':
+      return {
+        ...state,
+        screen: state.screen === 'analyzing' ? 'input' : state.screen,
+        full: state.screen === 'analyzing' ? false : state.full,
+        writing: undefined,
+      };
+    case 'unfolded':
+      return { ...state, full: true };
+    case 'improve':
+      return {
+        ...state,
+        screen: 'input',
+        idea: action.idea,
+        full: false,
+        failure: undefined,
+        unfinished: undefined,
+        baseline: state.entries[state.shown]?.file,
+      };
+    case 'looked':
+      return { ...state, screen: 'result', shown: action.index, failure: undefined, unfinished: undefined };
+    case 'example':
+      return { ...state, screen: action.open ? 'example' : 'input', full: action.open };
+    case 'plan asked':
+      return changed(state, action.index, { planning: { status: 'asking', arrived: {} } });
+    case 'plan heard':
+      return planHeard(state, action.index, action.event);
+    case 'plan failed': {
+      const arrived = state.entries[action.index]?.planning?.arrived ?? {};
+      return changed(state, action.index, {
+        planning: action.failure && { status: 'failed', arrived, failure: action.failure },
+      });
+    }
+    case 'stability':
+      return changed(state, action.index, { stability: action.stability });
+    case 'restored':
+      return {
+        ...INITIAL_STATE,
+        idea: action.idea,
+        interrupted: action.interrupted,
+        ...(action.file && {
+          screen: action.result ? 'result' : 'input',
+          full: action.full,
+          entries: [entry(action.file, undefined)],
+          baseline: action.result ? undefined : action.file,
+        }),
+      };
+    case 'cleared':
+      return INITIAL_STATE;
+  }
+}
+
+function heard(state: AnalysisState, event: Exclude<AnalysisEvent, { type: 'error' }>): AnalysisState {
+  const { writing } = state;
+  if (!writing) return state;
+  switch (event.type) {
+    case 'queued':
+      return { ...state, writing: { ...writing, place: event.place } };
+    case 'started':
+      return { ...state, writing: { ...writing, place: undefined, model: event.model } };
+    case 'section': {
+      const sections = { ...writing.sections, [event.field]: event.value };
+      return { ...state, writing: { ...writing, sections } };
+    }
+    case 'report': {
+      const file: ReportFile = {
+        format: 'crisol-report',
+        version: 1,
+        idea: writing.idea,
+        report: event.report,
+        meta: event.meta,
+      };
+      // The same idea in another language is no improvement to measure.
+      const rewritten = state.screen === 'result';
+      return {
+        ...state,
+        screen: 'result',
+        writing: undefined,
+        failure: undefined,
+        entries: [...state.entries, entry(file, rewritten ? undefined : state.baseline)],
+        shown: state.entries.length,
+        baseline: undefined,
+      };
+    }
+  }
+}
+
+function planHeard(
+  state: AnalysisState,
+  index: number,
+  event: Exclude<PlanEvent, { type: 'error' }>,
+): AnalysisState {
+  const current = state.entries[index];
+  if (!current) return state;
+  switch (event.type) {
+    case 'section': {
+      const arrived = { ...current.planning?.arrived, [event.field]: event.value };
+      return changed(state, index, { planning: { status: 'asking', arrived } });
+    }
+    case 'plan':
+      return changed(state, index, { file: { ...current.file, plan: event.plan }, planning: undefined });
+    default:
+      return state;
+  }
+}
+
+function begin(idea: string, language: Language, startedAt: number): Writing {
+  return { idea, language, startedAt, place: undefined, model: undefined, sections: {} };
+}
+
+function entry(file: ReportFile, comparedTo: ReportFile | undefined): Entry {
+  return { file, comparedTo, planning: undefined, stability: undefined };
+}
+
+function changed(state: AnalysisState, index: number, change: Partial<Entry>): AnalysisState {
+  return {
+    ...state,
+    entries: state.entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry)),
+  };
+}
+
+function hasSections({ sections }: Writing): boolean {
+  return Object.keys(sections).length > 0;
+}

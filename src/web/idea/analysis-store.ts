@@ -1,0 +1,200 @@
+import type { Language } from '../../analysis/idea.ts';
+import type { Axis } from '../../analysis/rubric.ts';
+import { type Action, type AnalysisState, INITIAL_STATE, reduce } from './analysis-state.ts';
+import { eraseSession, readSession, saveReport, saveText } from './session.ts';
+import type { AnalysisSource, Failed, Failure } from './source.ts';
+
+/** Fetches the code that asks, when it is needed. */
+export type LoadSource = () => Promise<AnalysisSource>;
+
+/** How many blind ratings a check of the score's stability asks for, together. */
+export const STABILITY_RATINGS = 2;
+
+/**
+ * The page's one memory of ideas and reports. It lives outside the components, so that a language switch or a
+ * visit to a legal page neither ends an analysis nor loses a word.
+ */
+export function createAnalysisStore() {
+  let state = INITIAL_STATE;
+  let storage: Storage | undefined;
+  const listeners = new Set<() => void>();
+  /** The analysis under way, and what else is being asked about the reports. */
+  let analysis: AbortController | undefined;
+  let questions = new AbortController();
+
+  function dispatch(action: Action): void {
+    const before = state;
+    state = reduce(state, action);
+    if (storage) keep(storage, before, state);
+    for (const listener of listeners) listener();
+  }
+
+  /** Reads events into the state until the source ends; returns at once when `signal` is aborted. */
+  async function write(load: LoadSource, idea: string, language: Language): Promise<void> {
+    analysis?.abort();
+    const controller = new AbortController();
+    analysis = controller;
+    const { signal } = controller;
+    let asked: Failure['asked'] | undefined;
+    try {
+      const source = await load();
+      asked = source.asked;
+      for await (const event of source.analyze(idea, language, signal)) {
+        if (signal.aborted) return;
+        if (event.type === 'error') dispatch({ type: 'failed', failure: failureOf(event, source) });
+        else dispatch({ type: 'heard', event });
+      }
+    } catch {
+      if (!signal.aborted) dispatch({ type: 'failed', failure: unknownFailure(asked) });
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /**
+     * Takes up what this tab kept. Called once, after hydration; the report is checked by the schema, fetched
+     * only if there is one.
+     */
+    async restore(tabStorage: Storage): Promise<void> {
+      if (storage) return;
+      storage = tabStorage;
+      const saved = readSession(tabStorage);
+      if (!saved) return;
+      const restored = {
+        type: 'restored',
+        idea: saved.idea,
+        full: saved.full,
+        interrupted: saved.screen === 'analyzing',
+        result: saved.screen === 'result',
+      } as const;
+      if (saved.report === undefined) return dispatch({ ...restored, file: undefined });
+      const { reportFileSchema } = await import('../../analysis/report-file.ts');
+      // The visitor may have begun to write meanwhile: then the text is theirs.
+      const idea = state.idea === '' ? saved.idea : state.idea;
+      if (state.screen === 'input') {
+        dispatch({ ...restored, idea, file: reportFileSchema.safeParse(saved.report).data });
+      }
+    },
+
+    type: (idea: string) => dispatch({ type: 'typed', idea }),
+
+    analyze(load: LoadSource, language: Language): Promise<void> {
+      const { idea } = state;
+      dispatch({ type: 'sent', language, now: Date.now() });
+      return write(load, idea, language);
+    },
+
+    /** Writes the shown report's idea again in another language, beside the report that is there. */
+    rewrite(load: LoadSource, language: Language): Promise<void> {
+      const idea = state.entries[state.shown]?.file.idea;
+      if (idea === undefined) return Promise.resolve();
+      dispatch({ type: 'rewrite', language, now: Date.now() });
+      return write(load, idea, language);
+    },
+
+    cancel(): void {
+      analysis?.abort();
+      dispatch({ type: 'cancelled' });
+    },
+
+    unfold: () => dispatch({ type: 'unfolded' }),
+    look: (index: number) => dispatch({ type: 'looked', index }),
+    showExample: (open: boolean) => dispatch({ type: 'example', open }),
+
+    /** Back to the form with a text to work on; the report that was shown is what the next one is compared with. */
+    improve(idea: string): void {
+      analysis?.abort();
+      dispatch({ type: 'cancelled' });
+      dispatch({ type: 'improve', idea });
+    },
+
+    async planValidation(load: LoadSource, weakest: readonly Axis[]): Promise<void> {
+      const index = state.shown;
+      const file = state.entries[index]?.file;
+      if (!file) return;
+      const { signal } = questions;
+      let asked: Failure['asked'] | undefined;
+      dispatch({ type: 'plan asked', index });
+      try {
+        const source = await load();
+        asked = source.asked;
+        for await (const event of source.plan(file.idea, file.meta.language, weakest, signal)) {
+          if (signal.aborted) return;
+          if (event.type === 'error') {
+            dispatch({ type: 'plan failed', index, failure: failureOf(event, source) });
+          } else dispatch({ type: 'plan heard', index, event });
+        }
+      } catch {
+        if (!signal.aborted) dispatch({ type: 'plan failed', index, failure: unknownFailure(asked) });
+      }
+    },
+
+    async checkStability(load: LoadSource): Promise<void> {
+      const index = state.shown;
+      const file = state.entries[index]?.file;
+      if (!file) return;
+      const { signal } = questions;
+      let asked: Failure['asked'] | undefined;
+      dispatch({ type: 'stability', index, stability: { status: 'asking' } });
+      try {
+        const source = await load();
+        asked = source.asked;
+        const answers = await Promise.all(
+          Array.from({ length: STABILITY_RATINGS }, () =>
+            source.rate(file.idea, file.meta.language, signal),
+          ),
+        );
+        if (signal.aborted) return;
+        const failed = answers.find((answer) => answer.type === 'error');
+        const ratings = answers.flatMap((answer) => (answer.type === 'rating' ? [answer.rating] : []));
+        dispatch({
+          type: 'stability',
+          index,
+          stability: failed
+            ? { status: 'failed', failure: failureOf(failed, source) }
+            : { status: 'done', ratings },
+        });
+      } catch {
+        if (signal.aborted) return;
+        dispatch({ type: 'stability', index, stability: { status: 'failed', failure: unknownFailure(asked) } });
+      }
+    },
+
+    /** 'Analyze New Idea': everything is forgotten, here and in the tab's session. */
+    clear(): void {
+      analysis?.abort();
+      questions.abort();
+      questions = new AbortController();
+      dispatch({ type: 'cleared' });
+    },
+  };
+}
+
+export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
+
+function keep(storage: Storage, before: AnalysisState, state: AnalysisState): void {
+  if (state === INITIAL_STATE) return eraseSession(storage);
+  const screen = state.screen === 'example' ? 'input' : state.screen;
+  saveText(storage, { idea: state.idea, screen, full: state.full });
+  const report = state.entries.at(-1)?.file;
+  if (report && report !== before.entries.at(-1)?.file) saveReport(storage, report);
+}
+
+function failureOf({ code, message, retryable, retryAfter }: Failed, { asked }: AnalysisSource): Failure {
+  return { code, message, retryable, retryAfter, asked };
+}
+
+/** What even the source did not foresee, most often code that could not be fetched because the network is gone. */
+function unknownFailure(asked: Failure['asked'] | undefined): Failure {
+  return {
+    code: undefined,
+    message: '',
+    retryable: true,
+    asked: asked ?? { service: 'huggingface', label: '', inBrowser: false },
+  };
+}

@@ -1,0 +1,52 @@
+import type { FailureEvent, PlanEvent } from '../../analysis/events.ts';
+import type { AnalysisEvent } from '../../analysis/events.ts';
+import type { ErrorCode } from '../../analysis/errors.ts';
+import type { Language } from '../../analysis/idea.ts';
+import type { Rating } from '../../analysis/rating.ts';
+import type { Axis } from '../../analysis/rubric.ts';
+import type { ServiceName } from '../../analysis/services/service.ts';
+
+/** Who was asked, so that a failure can be told in the page's language and with the right advice. */
+export interface Asked {
+  service: ServiceName;
+  /** The service's own name: `Hugging Face`. */
+  label: string;
+  /** The browser asked the visitor's own service; this site's server was not involved. */
+  inBrowser: boolean;
+}
+
+/** An analysis, a plan or a rating that was not given, and why. */
+export interface Failure {
+  /** `undefined` when not even the kind of failure is known. */
+  code: ErrorCode | undefined;
+  /** A sentence in the language of the request; the page prefers its own, made from `code`. */
+  message: string;
+  retryable: boolean;
+  /** Seconds to wait before asking again. */
+  retryAfter?: number | undefined;
+  asked: Asked;
+}
+
+export type Failed = FailureEvent & { retryAfter?: number | undefined };
+
+/**
+ * Where reports come from: this site's server, or the visitor's own service straight from the browser. Both
+ * say the same events and end with exactly one terminal event, unless `signal` is aborted: then they just end.
+ * Nothing here throws.
+ */
+export interface AnalysisSource {
+  asked: Asked;
+  analyze(idea: string, language: Language, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
+  plan(
+    idea: string,
+    language: Language,
+    weakest: readonly Axis[],
+    signal: AbortSignal,
+  ): AsyncIterable<PlanEvent | Failed>;
+  /** One blind rating of the axes alone. */
+  rate(
+    idea: string,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<{ type: 'rating'; rating: Rating } | Failed>;
+}
