@@ -38,8 +38,8 @@ export interface AxisRating {
   raise: string;
 }
 
-/** Each level above 1 earns a quarter of the axis's weight. */
-function axisPoints(axis: Axis, level: number): number {
+/** Points of the 100 that a level earns on an axis: each level above 1 earns a quarter of the axis’s weight. */
+export function axisPoints(axis: Axis, level: number): number {
   return (AXIS_WEIGHTS[axis] * (level - 1)) / 4;
 }
 

@@ -90,7 +90,14 @@ export type Action =
   | { type: 'plan heard'; index: number; event: Exclude<PlanEvent, { type: 'error' }> }
   | { type: 'plan failed'; index: number; failure: Failure | undefined }
   | { type: 'stability'; index: number; stability: Stability | undefined }
-  | { type: 'restored'; idea: string; full: boolean; interrupted: boolean; file: ReportFile | undefined; result: boolean }
+  | {
+      type: 'restored';
+      idea: string;
+      full: boolean;
+      interrupted: boolean;
+      file: ReportFile | undefined;
+      result: boolean;
+    }
   | { type: 'cleared' };
 
 /** What follows from what happened. Pure; time and the network are the store's. */

@@ -145,9 +145,7 @@ export function createAnalysisStore() {
         const source = await load();
         asked = source.asked;
         const answers = await Promise.all(
-          Array.from({ length: STABILITY_RATINGS }, () =>
-            source.rate(file.idea, file.meta.language, signal),
-          ),
+          Array.from({ length: STABILITY_RATINGS }, () => source.rate(file.idea, file.meta.language, signal)),
         );
         if (signal.aborted) return;
         const failed = answers.find((answer) => answer.type === 'error');
@@ -161,7 +159,11 @@ export function createAnalysisStore() {
         });
       } catch {
         if (signal.aborted) return;
-        dispatch({ type: 'stability', index, stability: { status: 'failed', failure: unknownFailure(asked) } });
+        dispatch({
+          type: 'stability',
+          index,
+          stability: { status: 'failed', failure: unknownFailure(asked) },
+        });
       }
     },
 
@@ -178,7 +180,10 @@ export function createAnalysisStore() {
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
 
 function keep(storage: Storage, before: AnalysisState, state: AnalysisState): void {
-  if (state === INITIAL_STATE) return eraseSession(storage);
+  if (state === INITIAL_STATE) {
+    eraseSession(storage);
+    return;
+  }
   const screen = state.screen === 'example' ? 'input' : state.screen;
   saveText(storage, { idea: state.idea, screen, full: state.full });
   const report = state.entries.at(-1)?.file;

@@ -1,6 +1,5 @@
-import type { FailureEvent, PlanEvent } from '../../analysis/events.ts';
-import type { AnalysisEvent } from '../../analysis/events.ts';
 import type { ErrorCode } from '../../analysis/errors.ts';
+import type { AnalysisEvent, FailureEvent, PlanEvent } from '../../analysis/events.ts';
 import type { Language } from '../../analysis/idea.ts';
 import type { Rating } from '../../analysis/rating.ts';
 import type { Axis } from '../../analysis/rubric.ts';

@@ -1,0 +1,232 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { AnalysisEvent } from '../../analysis/events.ts';
+import { example } from '../report/example.es.ts';
+import { type AnalysisStore, createAnalysisStore } from './analysis-store.ts';
+import type { AnalysisSource, Failed } from './source.ts';
+
+const { idea: IDEA, report, meta, plan } = example;
+const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false } as const;
+
+/** A source that says what the test tells it to, when it tells it. */
+function puppet() {
+  const waiting: ((step: { event?: AnalysisEvent | Failed; end?: true }) => void)[] = [];
+  let aborted = false;
+  const source: AnalysisSource = {
+    asked,
+    async *analyze(_idea, _language, signal) {
+      signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+      for (;;) {
+        const step = await new Promise<{ event?: AnalysisEvent | Failed; end?: true }>((resolve) =>
+          waiting.push(resolve),
+        );
+        if (step.end) return;
+        if (step.event) yield step.event;
+      }
+    },
+    async *plan() {
+      yield { type: 'section', field: 'riskiestAssumption', value: plan?.riskiestAssumption ?? '' };
+      if (plan) yield { type: 'plan', plan, meta };
+    },
+    rate: async () => ({
+      type: 'rating',
+      rating: { scoreBreakdown: report.scoreBreakdown ?? [], score: 63, verdict: 'judged' },
+    }),
+  };
+  return {
+    load: async () => source,
+    wasAborted: () => aborted,
+    async say(...events: (AnalysisEvent | Failed)[]) {
+      for (const event of events) {
+        await settled();
+        waiting.shift()?.({ event });
+        await settled();
+      }
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A tab's storage. */
+function tab(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+let store: AnalysisStore;
+let storage: Storage;
+
+beforeEach(async () => {
+  store = createAnalysisStore();
+  storage = tab();
+  await store.restore(storage);
+});
+
+/** The same tab after a reload. */
+async function reloaded(): Promise<AnalysisStore> {
+  const again = createAnalysisStore();
+  await again.restore(storage);
+  return again;
+}
+
+const section: AnalysisEvent = { type: 'section', field: 'pitch', value: 'Un titular' };
+const done: AnalysisEvent = { type: 'report', report, meta };
+const failure: Failed = {
+  type: 'error',
+  code: 'service_busy',
+  message: 'Ocupado',
+  retryable: true,
+  retryAfter: 9,
+};
+
+async function analyzed(idea = IDEA) {
+  const { load, say } = puppet();
+  store.type(idea);
+  void store.analyze(load, 'es');
+  await say(done);
+}
+
+test('an idea goes from the form through writing to a result', async () => {
+  const { load, say } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  expect(store.getState()).toMatchObject({ screen: 'analyzing', writing: { idea: IDEA, sections: {} } });
+  await say({ type: 'queued', place: 3 });
+  expect(store.getState().writing?.place).toBe(3);
+  await say({ type: 'started', service: 'huggingface', model: 'a-model', language: 'es' }, section);
+  expect(store.getState().writing).toMatchObject({
+    place: undefined,
+    model: 'a-model',
+    sections: { pitch: 'Un titular' },
+  });
+  await say(done);
+  const { screen, full, entries } = store.getState();
+  expect({ screen, full }).toEqual({ screen: 'result', full: false });
+  expect(entries[0]?.file).toEqual({ format: 'crisol-report', version: 1, idea: IDEA, report, meta });
+});
+
+test('what the visitor unfolded while it was written stays unfolded', async () => {
+  const { load, say } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  await say(section);
+  store.unfold();
+  await say(done);
+  expect(store.getState()).toMatchObject({ screen: 'result', full: true });
+});
+
+test('a failure gives the form back with the text and what had arrived', async () => {
+  const { load, say } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  await say(section, failure);
+  expect(store.getState()).toMatchObject({
+    screen: 'input',
+    idea: IDEA,
+    failure: { code: 'service_busy', retryAfter: 9, asked },
+    unfinished: { sections: { pitch: 'Un titular' } },
+  });
+});
+
+test('code that cannot be fetched is an unknown failure, not a standstill', async () => {
+  store.type(IDEA);
+  await store.analyze(() => Promise.reject(new TypeError('Failed to fetch')), 'es');
+  expect(store.getState()).toMatchObject({ screen: 'input', failure: { code: undefined, retryable: true } });
+});
+
+test('cancelling gives the text back at once and hears nothing more', async () => {
+  const { load, say, wasAborted } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  await say(section);
+  store.cancel();
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: IDEA, failure: undefined });
+  expect(wasAborted()).toBe(true);
+  await say(done);
+  expect(store.getState().entries).toEqual([]);
+});
+
+test('a report and its screen survive a reload, and the earlier ones do not', async () => {
+  await analyzed();
+  store.improve(`${IDEA} Mejor.`);
+  await analyzed(`${IDEA} Mejor.`);
+  store.unfold();
+  expect(store.getState().entries).toHaveLength(2);
+  const { screen, full, entries } = (await reloaded()).getState();
+  expect({ screen, full }).toEqual({ screen: 'result', full: true });
+  expect(entries.map(({ file }) => file.idea)).toEqual([`${IDEA} Mejor.`]);
+});
+
+test('a reload during an analysis keeps the text and says so', async () => {
+  store.type(IDEA);
+  void store.analyze(puppet().load, 'es');
+  expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: IDEA, interrupted: true });
+});
+
+test('a kept report that is none is left out', async () => {
+  await analyzed();
+  storage.setItem('crisol_report', '{"format":"crisol-report","version":1}');
+  expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: IDEA, entries: [] });
+});
+
+test('analyzing a new idea forgets everything, in the tab too', async () => {
+  await analyzed();
+  store.clear();
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: '', entries: [] });
+  expect(storage.length).toBe(0);
+});
+
+test('an improved idea is compared with the report it set out from', async () => {
+  await analyzed();
+  const first = store.getState().entries[0]?.file;
+  store.improve(report.improvedIdea);
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: report.improvedIdea });
+  await analyzed(report.improvedIdea);
+  expect(store.getState().entries[1]?.comparedTo).toBe(first);
+  store.look(0);
+  expect(store.getState()).toMatchObject({ screen: 'result', shown: 0 });
+});
+
+test('writing in the other language keeps the report until the new one is there', async () => {
+  await analyzed();
+  const { load, say } = puppet();
+  void store.rewrite(load, 'en');
+  await say(section);
+  expect(store.getState()).toMatchObject({ screen: 'result', shown: 0, writing: { language: 'en' } });
+  await say({ type: 'report', report, meta: { ...meta, language: 'en' } });
+  expect(store.getState()).toMatchObject({ screen: 'result', shown: 1, writing: undefined });
+  expect(store.getState().entries[1]?.comparedTo).toBeUndefined();
+});
+
+test('a failure while writing in the other language leaves the report where it is', async () => {
+  await analyzed();
+  const { load, say } = puppet();
+  void store.rewrite(load, 'en');
+  await say(failure);
+  expect(store.getState()).toMatchObject({ screen: 'result', shown: 0, failure: { code: 'service_busy' } });
+});
+
+test('a plan becomes part of its report and is kept with it', async () => {
+  await analyzed();
+  await store.planValidation(puppet().load, ['evidence']);
+  expect(store.getState().entries[0]).toMatchObject({ file: { plan }, planning: undefined });
+  expect((await reloaded()).getState().entries[0]?.file.plan).toEqual(plan);
+});
+
+test('two blind ratings are asked for', async () => {
+  await analyzed();
+  await store.checkStability(puppet().load);
+  const { stability } = store.getState().entries[0] ?? {};
+  expect(stability?.status === 'done' && stability.ratings.map(({ score }) => score)).toEqual([63, 63]);
+});

@@ -1,0 +1,134 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { encodeEvent } from '../../analysis/events.ts';
+import { example } from '../report/example.es.ts';
+import { serverSource } from './server-source.ts';
+import type { Failed } from './source.ts';
+
+const IDEA = example.idea;
+const source = serverSource({ service: 'huggingface', label: 'Hugging Face' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The server's next answer. */
+function answers(body: BodyInit | null, init: ResponseInit = {}) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(body, init));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const STREAM = { headers: { 'content-type': 'text/event-stream; charset=utf-8' } };
+
+async function collect(signal = new AbortController().signal) {
+  const events = [];
+  for await (const event of source.analyze(IDEA, 'es', signal)) events.push(event);
+  return events;
+}
+
+test('what the server says arrives as it was said, and nothing after the terminal event', async () => {
+  const said = [
+    { type: 'started', service: 'huggingface', model: 'a-model', language: 'es' },
+    { type: 'section', field: 'pitch', value: 'Un titular' },
+    { type: 'report', report: example.report, meta: example.meta },
+  ] as const;
+  const fetch = answers([...said.map(encodeEvent), encodeEvent(said[1])].join(''), STREAM);
+  expect(await collect()).toEqual(said);
+  const [path, init] = fetch.mock.calls[0] ?? [];
+  expect(path).toBe('/api/analyses');
+  expect(init).toMatchObject({ method: 'POST', headers: { Accept: 'text/event-stream' } });
+  expect(JSON.parse(String(init?.body))).toEqual({ idea: IDEA, language: 'es' });
+});
+
+test('a stream that ends without a terminal event has failed', async () => {
+  answers(encodeEvent({ type: 'section', field: 'pitch', value: 'A medias' }), STREAM);
+  expect((await collect()).at(-1)).toMatchObject({
+    type: 'error',
+    code: 'incomplete_response',
+    retryable: true,
+  });
+});
+
+test('a stream that breaks has failed', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('event: queued\ndata: {"place":2}\n\n'));
+    },
+    pull(controller) {
+      controller.error(new TypeError('network error'));
+    },
+  });
+  answers(body, STREAM);
+  expect((await collect()).at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response' });
+});
+
+test('a report that is none is not shown', async () => {
+  const { pitch: _, ...incomplete } = example.report;
+  const event = `event: report\ndata: ${JSON.stringify({ report: incomplete, meta: example.meta })}\n\n`;
+  answers(event, STREAM);
+  expect(await collect()).toMatchObject([{ type: 'error', code: 'invalid_response' }]);
+});
+
+test('a refusal keeps its code and how long to wait', async () => {
+  answers(JSON.stringify({ code: 'rate_limited', detail: 'Demasiadas.', status: 429 }), {
+    status: 429,
+    headers: { 'content-type': 'application/problem+json', 'retry-after': '12' },
+  });
+  expect(await collect()).toEqual([
+    { type: 'error', code: 'rate_limited', message: 'Demasiadas.', retryable: true, retryAfter: 12 },
+  ]);
+});
+
+test.each([
+  ['an HTML page under 200', '<html>', { headers: { 'content-type': 'text/html' } }, 'service_error'],
+  ['an HTML page under 502', '<html>', { status: 502 }, 'service_error'],
+  ['events that are not JSON', 'event: report\ndata: {oops\n\n', STREAM, 'invalid_response'],
+] as const)('%s is a failure', async (_, body, init, code) => {
+  answers(body, init as ResponseInit);
+  expect(await collect()).toMatchObject([{ type: 'error', code }]);
+});
+
+test('a server that cannot be reached is told so', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await collect()).toMatchObject([{ code: 'service_unreachable', retryable: true }]);
+  const rating = await source.rate(IDEA, 'es', new AbortController().signal);
+  expect(rating).toMatchObject({ type: 'error', code: 'service_unreachable' });
+});
+
+test('a visitor who cancels hears nothing more', async () => {
+  const controller = new AbortController();
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const collected = collect(controller.signal);
+  controller.abort();
+  expect(await collected).toEqual([]);
+});
+
+test('silence ends the wait', async () => {
+  vi.useFakeTimers();
+  try {
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+      const body = new ReadableStream({
+        start(controller) {
+          signal?.addEventListener('abort', () => controller.error(signal.reason));
+        },
+      });
+      return new Response(body, STREAM);
+    });
+    const collected = collect();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await collected).toMatchObject([{ type: 'error', code: 'service_timeout' }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a rating is read, and a wrong one is a failure', async () => {
+  const rating = { scoreBreakdown: example.report.scoreBreakdown, score: 63, verdict: 'judged' };
+  answers(JSON.stringify(rating));
+  expect(await source.rate(IDEA, 'es', new AbortController().signal)).toEqual({ type: 'rating', rating });
+  answers(JSON.stringify({ score: 63 }));
+  const wrong = (await source.rate(IDEA, 'es', new AbortController().signal)) as Failed;
+  expect(wrong.code).toBe('invalid_response');
+});

@@ -1,0 +1,118 @@
+import { ERROR_CODES, type ErrorCode, isRetryable } from '../../analysis/errors.ts';
+import { type AnalysisEvent, decodeEvents, isTerminal, type PlanEvent } from '../../analysis/events.ts';
+import type { Language } from '../../analysis/idea.ts';
+import { planSchema } from '../../analysis/plan.ts';
+import { ratingSchema } from '../../analysis/rating.ts';
+import { reportSchema } from '../../analysis/report.ts';
+import type { AnalysisSource, Asked, Failed } from './source.ts';
+
+/**
+ * The server says something at least every 10 s. Silence for this long means that the connection is gone
+ * without the browser knowing, as after a phone's sleep. Milliseconds.
+ */
+const SILENCE_LIMIT_MS = 45_000;
+
+/** This site's server, which asks the site's service. */
+export function serverSource(asked: Omit<Asked, 'inBrowser'>): AnalysisSource {
+  return {
+    asked: { ...asked, inBrowser: false },
+    analyze: (idea, language, signal) =>
+      events<AnalysisEvent>('/api/analyses', { idea, language }, signal, (event) =>
+        event.type === 'report' ? reportSchema.safeParse(event.report).success : true,
+      ),
+    plan: (idea, language, weakest, signal) =>
+      events<PlanEvent>('/api/plans', { idea, language, weakest }, signal, (event) =>
+        event.type === 'plan' ? planSchema.safeParse(event.plan).success : true,
+      ),
+    rate: (idea, language, signal) => rating({ idea, language }, signal),
+  };
+}
+
+/**
+ * @param valid whether a terminal event holds what the page may show
+ */
+async function* events<Event extends AnalysisEvent | PlanEvent>(
+  path: string,
+  body: object,
+  signal: AbortSignal,
+  valid: (event: Event) => boolean,
+): AsyncGenerator<Event | Failed> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
+  };
+  try {
+    const response = await post(path, body, 'text/event-stream', AbortSignal.any([signal, silence.signal]));
+    if (!response.ok) return yield await refusal(response);
+    if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      return yield failed('service_error');
+    }
+    heard();
+    for await (const event of decodeEvents<Event>(response.body.pipeThrough(onEveryChunk(heard)))) {
+      yield valid(event) ? event : failed('invalid_response');
+      if (isTerminal(event)) return;
+    }
+    yield failed('incomplete_response');
+  } catch (error) {
+    if (signal.aborted) return;
+    if (silence.signal.aborted) yield failed('service_timeout');
+    else if (error instanceof SyntaxError) yield failed('invalid_response');
+    else yield failed(timer === undefined ? 'service_unreachable' : 'incomplete_response');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function rating(
+  body: { idea: string; language: Language },
+  signal: AbortSignal,
+): ReturnType<AnalysisSource['rate']> {
+  try {
+    const response = await post('/api/ratings', body, 'application/json', signal);
+    if (!response.ok) return await refusal(response);
+    const read = ratingSchema.safeParse(await response.json());
+    return read.success ? { type: 'rating', rating: read.data } : failed('invalid_response');
+  } catch {
+    return failed(signal.aborted ? 'cancelled' : 'service_unreachable');
+  }
+}
+
+function post(path: string, body: object, accept: string, signal: AbortSignal): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: accept },
+    body: JSON.stringify(body),
+    signal,
+  });
+}
+
+/** A problem document as a failure; what is none came from something between the page and the server. */
+async function refusal(response: Response): Promise<Failed> {
+  const problem = await response.json().catch(() => undefined);
+  const code: unknown = problem?.code;
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return {
+    ...failed(isErrorCode(code) ? code : 'service_error'),
+    message: typeof problem?.detail === 'string' ? problem.detail : '',
+    retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : undefined,
+  };
+}
+
+function failed(code: ErrorCode): Failed {
+  return { type: 'error', code, message: '', retryable: isRetryable(code) };
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return (ERROR_CODES as readonly unknown[]).includes(code);
+}
+
+function onEveryChunk(heard: () => void) {
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      heard();
+      controller.enqueue(chunk);
+    },
+  });
+}
