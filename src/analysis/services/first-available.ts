@@ -1,0 +1,56 @@
+import { AnalysisError } from '../errors.ts';
+import type { AnswerPart, AnswerRequest, AnswerService, ServiceStatus } from './service.ts';
+
+/**
+ * Several services as one, asked in order: the next one takes over when one fails, or says nothing, before any
+ * text has been shown. When all fail, the error is that of the first: it is the one the host chose, and what is
+ * wrong with it is what there is to mend.
+ */
+export function firstAvailable(services: readonly AnswerService[]): AnswerService {
+  const [first, ...others] = services;
+  if (!first) throw new AnalysisError('unknown_service');
+  if (others.length === 0) return first;
+
+  async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+    let firstError: AnalysisError | undefined;
+    for (const service of services) {
+      let hasText = false;
+      try {
+        let saidNothing = false;
+        for await (const part of service.answer(request, signal)) {
+          hasText ||= part.type === 'text';
+          saidNothing = part.type === 'end' && !hasText;
+          if (saidNothing) break;
+          yield part;
+        }
+        if (!saidNothing) return;
+        firstError ??= new AnalysisError('empty_response', { service: service.label });
+      } catch (error) {
+        if (!(error instanceof AnalysisError) || hasText || error.code === 'cancelled') throw error;
+        firstError ??= error;
+      }
+    }
+    throw firstError;
+  }
+
+  async function status(signal: AbortSignal): Promise<ServiceStatus> {
+    const details: string[] = [];
+    for (const service of services) {
+      const found = await service.status(signal);
+      if (found.usable) return found;
+      details.push(`${service.label}: ${found.detail}`);
+    }
+    return { usable: false, model: first?.model, detail: details.join('; ') };
+  }
+
+  return {
+    name: first.name,
+    label: first.label,
+    aiGenerated: first.aiGenerated,
+    get model() {
+      return first.model;
+    },
+    answer,
+    status,
+  };
+}
