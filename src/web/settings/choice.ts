@@ -51,6 +51,10 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
     : { choice: { service: 'site' }, invalid: true };
 }
 
+export function isRemembered(): boolean {
+  return read() !== null;
+}
+
 /** @returns whether the browser kept it */
 export function rememberChoice(choice: ServiceChoice): boolean {
   try {

@@ -1,7 +1,213 @@
-export function SettingsDialog(_: {
-  choice: import('./choice.ts').ServiceChoice;
-  onSave(choice: import('./choice.ts').ServiceChoice): void;
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { useSettings } from '../ui/site-settings.tsx';
+import { DEFAULT_MODEL, forgetChoice, isRemembered, rememberChoice, type ServiceChoice } from './choice.ts';
+import { ConnectionTest } from './connection-test.tsx';
+import { messages } from './messages.ts';
+import { OllamaFields } from './ollama-fields.tsx';
+
+const FIELD =
+  'mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 text-ink placeholder:text-muted';
+
+/** The dialog in which visitors choose who receives their idea. Nothing counts until it is saved. */
+export function SettingsDialog({
+  choice,
+  onSave,
+  onClose,
+}: {
+  choice: ServiceChoice;
+  onSave(choice: ServiceChoice): void;
   onClose(): void;
 }) {
-  return null;
+  const texts = useMessages(messages);
+  const { service: site, visitorServices } = useSettings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [service, setService] = useState(choice.service);
+  const [apiKey, setApiKey] = useState(choice.service === 'huggingface' ? choice.apiKey : '');
+  const [hostedModel, setHostedModel] = useState(
+    choice.service === 'huggingface' ? choice.model : DEFAULT_MODEL,
+  );
+  const [localModel, setLocalModel] = useState(choice.service === 'ollama' ? choice.model : '');
+  const [remember, setRemember] = useState(isRemembered);
+  const [problem, setProblem] = useState<string>();
+
+  // A modal <dialog> keeps the focus inside, closes on Escape and gives the focus back by itself.
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const next: ServiceChoice =
+    service === 'huggingface'
+      ? { service, apiKey: apiKey.trim(), model: hostedModel.trim() || DEFAULT_MODEL }
+      : service === 'ollama'
+        ? { service, model: localModel }
+        : { service };
+  const tokenMissing = next.service === 'huggingface' && next.apiKey === '';
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (tokenMissing) return setProblem(texts.tokenMissing);
+    if (next.service === 'site' || !remember) forgetChoice();
+    else if (!rememberChoice(next)) {
+      onSave(next);
+      return setProblem(texts.rememberFailed);
+    }
+    onSave(next);
+    dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface p-6 text-ink backdrop:bg-black/50 sm:p-8"
+    >
+      <form onSubmit={save} noValidate>
+        <h2 id={titleId} className="font-display text-2xl">
+          {texts.title}
+        </h2>
+        <p className="mt-2 text-sm text-muted">{texts.intro}</p>
+
+        <fieldset className="mt-5">
+          <legend className="sr-only">{texts.title}</legend>
+          <Option
+            checked={service === 'site'}
+            onChoose={() => setService('site')}
+            label={texts.site}
+            note={site.aiGenerated ? texts.siteNote(site.label, site.model) : texts.siteWithoutAi}
+          />
+          {visitorServices.includes('huggingface') && (
+            <Option
+              checked={service === 'huggingface'}
+              onChoose={() => setService('huggingface')}
+              label={texts.huggingface}
+              note={texts.huggingfaceNote}
+            >
+              <TokenField value={apiKey} onChange={setApiKey} />
+              <label className="mt-4 block text-sm font-semibold">
+                {texts.model}
+                <input
+                  type="text"
+                  value={hostedModel}
+                  onChange={(event) => setHostedModel(event.target.value)}
+                  placeholder={DEFAULT_MODEL}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  className={FIELD}
+                />
+              </label>
+            </Option>
+          )}
+          {visitorServices.includes('ollama') && (
+            <Option
+              checked={service === 'ollama'}
+              onChoose={() => setService('ollama')}
+              label={texts.ollama}
+              note={texts.ollamaNote}
+            >
+              <OllamaFields model={localModel} onModel={setLocalModel} fieldClass={FIELD} />
+            </Option>
+          )}
+        </fieldset>
+
+        {next.service !== 'site' && (
+          <>
+            <ConnectionTest key={JSON.stringify(next)} choice={next} disabled={tokenMissing} />
+            <label className="mt-5 flex min-h-6 items-start gap-3">
+              <input
+                type="checkbox"
+                checked={remember}
+                onChange={(event) => setRemember(event.target.checked)}
+                className="mt-1 size-5 shrink-0"
+              />
+              <span>
+                <span className="font-semibold">{texts.remember}</span>
+                <span className="block text-sm text-muted">{texts.rememberNote}</span>
+              </span>
+            </label>
+          </>
+        )}
+
+        {problem !== undefined && (
+          <div className="mt-5">
+            <Alert>{problem}</Alert>
+          </div>
+        )}
+        <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+          <Button variant="secondary" onClick={() => dialog.current?.close()}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" type="submit">
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function Option({
+  checked,
+  onChoose,
+  label,
+  note,
+  children,
+}: {
+  checked: boolean;
+  onChoose(): void;
+  label: string;
+  note: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="border-t border-line py-4">
+      <label className="flex cursor-pointer items-start gap-3">
+        <input
+          type="radio"
+          name="service"
+          checked={checked}
+          onChange={onChoose}
+          className="mt-1 size-5 shrink-0"
+        />
+        <span>
+          <span className="font-semibold">{label}</span>
+          <span className="block text-sm text-muted">{note}</span>
+        </span>
+      </label>
+      {checked && children !== undefined && <div className="mt-4 pl-8">{children}</div>}
+    </div>
+  );
+}
+
+function TokenField({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const texts = useMessages(messages);
+  const helpId = useId();
+  return (
+    <>
+      <label className="block text-sm font-semibold">
+        {texts.token}
+        <input
+          type="password"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder="hf_…"
+          aria-describedby={helpId}
+          required
+          // Not a login: a password manager must not offer to keep it for this site.
+          autoComplete="off"
+          spellCheck={false}
+          className={FIELD}
+        />
+      </label>
+      <p id={helpId} className="mt-1 text-sm text-muted">
+        {texts.tokenHelp}{' '}
+        <a href="https://huggingface.co/settings/tokens" target="_blank" rel="noreferrer" className="link">
+          {texts.tokenPage}
+        </a>
+      </p>
+    </>
+  );
 }

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { SERVICE_LABELS, type ServiceChoice } from './choice.ts';
+import { failureSentence } from './failure-sentence.ts';
+import { messages } from './messages.ts';
+import { testConnection } from './visitor-service.ts';
+
+type State = 'untried' | 'testing' | { ok: boolean; sentence: string };
+
+/** Asks the chosen service whether it is there and takes the token and the model. Sends no idea. */
+export function ConnectionTest({
+  choice,
+  disabled,
+}: {
+  choice: Exclude<ServiceChoice, { service: 'site' }>;
+  disabled: boolean;
+}) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const [state, setState] = useState<State>('untried');
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function test() {
+    const controller = new AbortController();
+    running.current = controller;
+    setState('testing');
+    const result: State = await testConnection(choice, controller.signal).then(
+      (model) => ({ ok: true, sentence: texts.testOk(SERVICE_LABELS[choice.service], model) }),
+      (error: unknown) => ({ ok: false, sentence: failureSentence(error, choice.service, language) }),
+    );
+    if (!controller.signal.aborted) setState(result);
+  }
+
+  return (
+    <div className="border-t border-line pt-5">
+      <Button onClick={test} disabled={disabled || state === 'testing'}>
+        {state === 'testing' && <Spinner />}
+        {texts.test}
+      </Button>
+      <div role="status" className="text-sm">
+        {state === 'testing' && <p className="sr-only">{texts.testing}</p>}
+        {typeof state === 'object' && state.ok && (
+          <p className="mt-3 font-semibold text-success">{state.sentence}</p>
+        )}
+      </div>
+      {typeof state === 'object' && !state.ok && (
+        <div className="mt-3">
+          <Alert title={texts.failed}>{state.sentence}</Alert>
+        </div>
+      )}
+    </div>
+  );
+}
