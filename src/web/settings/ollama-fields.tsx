@@ -8,7 +8,10 @@ import { failureSentence } from './failure-sentence.ts';
 import { installedModels } from './installed-models.ts';
 import { messages } from './messages.ts';
 
-type Listing = { state: 'looking' } | { state: 'found'; models: string[] } | { state: 'failed'; why: unknown };
+type Listing =
+  | { state: 'looking' }
+  | { state: 'found'; models: string[] }
+  | { state: 'failed'; why: unknown };
 
 /** Which of the visitor's installed models to use, and what to do when none is to be found. */
 export function OllamaFields({
@@ -54,7 +57,12 @@ export function OllamaFields({
         </select>
       </label>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
-        <Button variant="quiet" className="-ml-3 text-sm" onClick={look} disabled={listing.state === 'looking'}>
+        <Button
+          variant="quiet"
+          className="-ml-3 text-sm"
+          onClick={look}
+          disabled={listing.state === 'looking'}
+        >
           {listing.state === 'looking' && <Spinner />}
           {texts.ollamaRefresh}
         </Button>
