@@ -15,5 +15,7 @@ if (page !== undefined && languageAt(pathname) === 'en') storeLanguage('en');
 // The server made this block from the same type.
 const settings = JSON.parse(document.getElementById('site-settings')?.textContent ?? '') as SiteSettings;
 
-await loadPage(page);
-hydrateRoot(document.getElementById('root') as HTMLElement, <App settings={settings} />);
+// No top-level await: the pages' own chunks import from this one, and would wait for it while it waits for them.
+loadPage(page).then(() => {
+  hydrateRoot(document.getElementById('root') as HTMLElement, <App settings={settings} />);
+});
