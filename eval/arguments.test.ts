@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+test('without words the whole set runs once in both languages, and nothing is written', () => {
+  expect(readArguments([])).toMatchObject({ repeats: 1, languages: ['es', 'en'], write: false });
+  expect(readArguments([]).classes).toHaveLength(8);
+});
+
+test('a part of the set is chosen by class and language', () => {
+  expect(
+    readArguments(['--repeats', '3', '--classes', 'strong,weak', '--language', 'es', '--write']),
+  ).toEqual({
+    repeats: 3,
+    concurrency: 4,
+    classes: ['strong', 'weak'],
+    languages: ['es'],
+    write: true,
+  });
+});
+
+test.each([
+  ['--repeats', '0'],
+  ['--repeats', 'many'],
+  ['--classes', 'brilliant'],
+  ['--language', 'fr'],
+  ['--what'],
+])('what cannot be meant is refused: %s %s', (...words) => {
+  expect(() => readArguments(words)).toThrow();
+});

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language } from '../src/analysis/idea.ts';
+import { IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
+
+export const USAGE = `npm run eval -- [options]
+  --repeats N        analyze each text N times (1)
+  --concurrency N    analyses in flight at a time (4)
+  --classes A,B      only these of ${IDEA_CLASSES.join(', ')}
+  --language L       only this of ${LANGUAGES.join(', ')}
+  --write            publish the figures and the picture in docs/
+The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
+
+interface EvalArguments {
+  repeats: number;
+  concurrency: number;
+  classes: readonly IdeaClass[];
+  languages: readonly Language[];
+  write: boolean;
+}
+
+/**
+ * Reads the words after `npm run eval --`.
+ * @throws Error with a sentence for the person who typed them
+ */
+export function readArguments(words: readonly string[]): EvalArguments {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      repeats: { type: 'string', default: '1' },
+      concurrency: { type: 'string', default: '4' },
+      classes: { type: 'string', default: IDEA_CLASSES.join(',') },
+      language: { type: 'string', default: LANGUAGES.join(',') },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    repeats: countOf('repeats', values.repeats),
+    concurrency: countOf('concurrency', values.concurrency),
+    classes: choicesOf('classes', values.classes, IDEA_CLASSES),
+    languages: choicesOf('language', values.language, LANGUAGES),
+    write: values.write,
+  };
+}
+
+function countOf(name: string, text: string): number {
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  throw new Error(`--${name} ${text}: should be a whole number from 1 to 999.`);
+}
+
+function choicesOf<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice[] {
+  return text.split(',').map((word) => {
+    const choice = choices.find((known) => known === word.trim());
+    if (choice === undefined) throw new Error(`--${name} ${word}: should be of ${choices.join(', ')}.`);
+    return choice;
+  });
+}

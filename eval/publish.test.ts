@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withSection } from './publish.ts';
+
+test('a section is added once and replaced after that; what stands around it stays', () => {
+  const first = withSection('# Title\n\nProse.\n', 'offline', 'old');
+  const both = withSection(first, 'ollama', 'model');
+  const again = withSection(both, 'offline', 'new');
+  expect(again).toBe(both.replace('old', 'new'));
+  expect(again.startsWith('# Title\n\nProse.\n')).toBe(true);
+  expect(withSection(again, 'offline', 'new')).toBe(again);
+});

@@ -1,0 +1,14 @@
+/**
+ * A document with the section of one service replaced, or added at the end where there is none yet. Sections are
+ * kept apart by comments that no reader sees.
+ * @param key what tells the services apart, e.g. `offline`
+ */
+export function withSection(document: string, key: string, section: string): string {
+  const start = `<!-- measured: ${key} -->`;
+  const end = `<!-- end: ${key} -->`;
+  const block = `${start}\n\n${section}\n\n${end}\n`;
+  const from = document.indexOf(start);
+  const to = document.indexOf(end, from);
+  if (from < 0 || to < 0) return `${document.trimEnd()}\n\n${block}`;
+  return document.slice(0, from) + block + document.slice(to + end.length).replace(/^\n/, '');
+}
