@@ -27,6 +27,8 @@ const PARTS = [
     inputs: [...SHARED, 'src/web', 'public'],
     config: {
       publicDir: /** @type {const} */ (false),
+      // Whole in itself: the page's packages are needed to build it and never to run the server.
+      ssr: { noExternal: /** @type {const} */ (true) },
       build: { outDir: 'dist/pages', ssr: 'src/web/entry-server.tsx' },
     },
   },
