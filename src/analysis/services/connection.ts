@@ -7,8 +7,11 @@ import { FAILURE_BODY_MAX_BYTES, parseRetryAfter, type Refusal, refusal } from '
  */
 export const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
-/** How long to wait for the token counts once the model has said that it finished; some servers never close. */
-const AFTER_FINISH_MS = 1000;
+/**
+ * How long to wait for what can be done without: the token counts once the model has said that it finished (some
+ * servers never close), and the explanation of a refusal whose status is known.
+ */
+const DISPENSABLE_MS = 1000;
 
 /** What the requests of one service share. */
 export interface Connection {
@@ -84,9 +87,10 @@ export async function send(
     }
     return { body: answerBody(connection, response, deadline), close: () => deadline.close() };
   } catch (error) {
+    const failure =
+      error instanceof AnalysisError ? error : await transportError(error, connection, deadline, request.url);
     deadline.close();
-    if (error instanceof AnalysisError) throw error;
-    throw await transportError(error, connection, deadline, request.url, signal);
+    throw failure;
   }
 }
 
@@ -141,6 +145,10 @@ class Deadline {
 
   get signal(): AbortSignal {
     return this.#controller.signal;
+  }
+
+  get cancelled(): boolean {
+    return this.#caller.aborted;
   }
 
   set(ms: number): void {
@@ -235,7 +243,7 @@ function answerBody(connection: Connection, response: Response, deadline: Deadli
     },
     finishing() {
       finishing = true;
-      deadline.set(AFTER_FINISH_MS);
+      deadline.set(DISPENSABLE_MS);
     },
   };
 }
@@ -245,6 +253,8 @@ async function failureText(response: Response, deadline: Deadline): Promise<stri
   if (!reader) return '';
   const decoder = new TextDecoder();
   let text = '';
+  deadline.set(DISPENSABLE_MS);
+  deadline.run();
   try {
     while (text.length < FAILURE_BODY_MAX_BYTES) {
       const { done, value } = await deadline.race(reader.read());
@@ -269,16 +279,15 @@ async function transportError(
   connection: Connection,
   deadline: Deadline,
   url: string,
-  caller?: AbortSignal,
 ): Promise<AnalysisError> {
   const service = connection.label;
   if (deadline.expired) return new AnalysisError('service_timeout', { service });
-  if (deadline.signal.aborted) return new AnalysisError('cancelled', { service });
+  if (deadline.cancelled) return new AnalysisError('cancelled', { service });
   const codes = systemCodes(error);
   if (codes.some((code) => TIMEOUT_CODES.has(code))) {
     return new AnalysisError('service_timeout', { service, cause: new Error(codes.join(' ')) });
   }
-  if (connection.probesBlocking && (await answersWithoutCors(connection.fetch, url, caller))) {
+  if (connection.probesBlocking && (await answersWithoutCors(connection.fetch, url, deadline.signal))) {
     return new AnalysisError('blocked_by_browser', { service });
   }
   const cause = new Error(codes.join(' ') || (error instanceof Error ? error.name : typeof error));
@@ -297,14 +306,14 @@ function systemCodes(error: unknown, depth = 0): string[] {
 async function answersWithoutCors(
   fetchHere: typeof fetch,
   url: string,
-  caller: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<boolean> {
   try {
     await fetchHere(new URL(url).origin, {
       mode: 'no-cors',
       credentials: 'omit',
       cache: 'no-store',
-      ...(caller ? { signal: caller } : {}),
+      signal,
     });
     return true;
   } catch {

@@ -1,0 +1,78 @@
+import type { AnswerPart, AnswerRequest, AnswerService } from '../../src/analysis/services/service.ts';
+import {
+  createService,
+  type ServiceOptions,
+  type ServiceSettings,
+} from '../../src/analysis/services/settings.ts';
+
+/** Pauses of a millisecond, and limits that a busy machine does not reach: tests wait for causes, not for the clock. */
+export const QUICK = {
+  firstTokenMs: 20_000,
+  idleMs: 20_000,
+  retryBaseMs: 1,
+  maxRetryAfterMs: 5000,
+  breakerWindowMs: 10_000,
+  breakerOpenMs: 10_000,
+} as const;
+
+/** For scenarios that are silent until the limit: whatever the machine does, it passes. */
+export const SHORT = { firstTokenMs: 150, idleMs: 80 } as const;
+
+export const IDEA =
+  'Una biblioteca de herramientas por suscripción para vecinos sin trastero, con taquillas junto a la ferretería del barrio.';
+
+export function reportRequest(over: Partial<AnswerRequest> = {}): AnswerRequest {
+  return {
+    prompt: `Analiza la idea y contesta con un objeto JSON.\n${IDEA}\nResponde siempre en español.`,
+    schema: { type: 'object', properties: {} },
+    temperature: 0.7,
+    maxTokens: 2000,
+    task: { kind: 'report', idea: IDEA, language: 'es' },
+    ...over,
+  };
+}
+
+/** Settings of one kind of service at a scripted service, asking for the scenario `model`. */
+export function settingsFor(
+  kind: 'huggingface' | 'openai' | 'ollama',
+  url: string,
+  model: string,
+): ServiceSettings {
+  switch (kind) {
+    case 'huggingface':
+      return { name: kind, apiKey: 'hf_secret', baseUrl: `${url}/v1`, model, provider: 'novita' };
+    case 'openai':
+      return { name: kind, baseUrl: `${url}/v1`, model };
+    case 'ollama':
+      return { name: kind, baseUrl: url, model };
+  }
+}
+
+export function serviceFor(
+  kind: 'huggingface' | 'openai' | 'ollama',
+  url: string,
+  model: string,
+  options: ServiceOptions = {},
+): AnswerService {
+  return createService(settingsFor(kind, url, model), {
+    ...options,
+    timeouts: { ...QUICK, ...options.timeouts },
+  });
+}
+
+/** All that a service says, and what it throws in the end. */
+export async function listen(
+  service: AnswerService,
+  request = reportRequest(),
+  signal = new AbortController().signal,
+): Promise<{ parts: AnswerPart[]; text: string; end: AnswerPart | undefined; error: unknown }> {
+  const parts: AnswerPart[] = [];
+  let error: unknown;
+  try {
+    for await (const part of service.answer(request, signal)) parts.push(part);
+  } catch (thrown) {
+    error = thrown;
+  }
+  const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  return { parts, text, end: parts.find(({ type }) => type === 'end'), error };
+}

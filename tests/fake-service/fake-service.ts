@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Exchange } from './exchange.ts';
+import { readQuestion } from './question.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { chatCompletions, ollamaChat, type Wire } from './wires.ts';
+
+export interface RecordedRequest {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  /** Parsed where it was JSON. */
+  body: unknown;
+  /** The other side closed the connection before the answer was over. */
+  aborted: boolean;
+}
+
+export interface FakeService {
+  /** `http://127.0.0.1:4150`; `/v1` is the base for Hugging Face and OpenAI, the bare address for Ollama. */
+  url: string;
+  /** Every request so far, oldest first. */
+  requests: RecordedRequest[];
+  close(): Promise<void>;
+}
+
+interface FakeServiceOptions {
+  /** Any free one by default. */
+  port?: number;
+  /** The models it lists. By default one for each scenario, the good one first. */
+  models?: readonly string[];
+}
+
+/**
+ * A model service on loopback that speaks the formats of Hugging Face's router, OpenAI-compatible servers and
+ * Ollama. The model's name chooses what happens: `scenarios.ts` is the table.
+ */
+export async function startFakeService({
+  port = 0,
+  models = Object.keys(SCENARIOS),
+}: FakeServiceOptions = {}): Promise<FakeService> {
+  const requests: RecordedRequest[] = [];
+  const calls = new Map<string, number>();
+
+  const server = createServer((request, response) => {
+    void serve(request, response);
+  });
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // As Ollama and llama.cpp do for pages on the same machine.
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    response.on('error', () => undefined);
+    const { pathname } = new URL(request.url ?? '/', 'http://fake');
+    const recorded: RecordedRequest = {
+      method: request.method ?? '',
+      path: pathname,
+      headers: request.headers,
+      body: undefined,
+      aborted: false,
+    };
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    requests.push(recorded);
+    response.on('close', () => {
+      recorded.aborted = !response.writableFinished;
+    });
+    recorded.body = await readBody(request);
+    const body = (recorded.body ?? {}) as Record<string, unknown>;
+    switch (`${request.method} ${pathname}`) {
+      case 'GET /v1/models':
+        return sendJson(response, { object: 'list', data: models.map(listedModel) });
+      case 'GET /api/tags':
+        return sendJson(response, { models: [EMBEDDING_TAG, ...models.map(tag)] });
+      case 'POST /api/show':
+        return sendJson(response, { capabilities: ['completion'], details: tag(String(body.model)).details });
+      case 'POST /v1/chat/completions':
+        return play(response, body, chatCompletions(String(body.model)));
+      case 'POST /api/chat':
+        return play(response, body, ollamaChat(String(body.model)));
+      default:
+        return sendJson(response, { error: 'not found' }, 404);
+    }
+  }
+
+  async function play(response: ServerResponse, body: Record<string, unknown>, wire: Wire): Promise<void> {
+    // Hugging Face's provider and Ollama's tag stand after a colon.
+    const model = String(body.model).split(':')[0] ?? '';
+    const scenario = SCENARIOS[model] ?? SCENARIOS['error-404'];
+    const call = (calls.get(model) ?? 0) + 1;
+    calls.set(model, call);
+    const question = readQuestion(promptOf(body), schemaOf(body));
+    await scenario?.play(new Exchange(response, wire, question, body, call));
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const { port: listening } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${listening}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** As in the router's list: huggingface.co/docs/inference-providers, "Chat Completion", and its clients' types. */
+function listedModel(id: string) {
+  return {
+    id,
+    object: 'model',
+    created: 1_763_700_000,
+    owned_by: 'crisol',
+    providers: [
+      { provider: 'novita', status: 'live', context_length: 131_072, supports_structured_output: true },
+    ],
+  };
+}
+
+/** As documented at docs.ollama.com/api/tags. */
+function tag(name: string) {
+  return {
+    name,
+    model: name,
+    modified_at: '2026-11-20T10:00:00Z',
+    size: 2_019_393_189,
+    details: { format: 'gguf', family: 'llama', families: ['llama'], parameter_size: '3.2B' },
+  };
+}
+
+/** Installed by many beside their chat model, and never to be asked. */
+const EMBEDDING_TAG = {
+  ...tag('nomic-embed-text:latest'),
+  details: { format: 'gguf', family: 'nomic-bert', families: ['nomic-bert'], parameter_size: '137M' },
+};
+
+function promptOf({ messages }: Record<string, unknown>): string {
+  return Array.isArray(messages) ? messages.map(({ content }) => String(content)).join('\n') : '';
+}
+
+function schemaOf({ response_format, format }: Record<string, unknown>): unknown {
+  const { json_schema } = (response_format ?? {}) as { json_schema?: { schema?: unknown } };
+  return json_schema?.schema ?? format;
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  try {
+    for await (const chunk of request.setEncoding('utf8')) text += chunk;
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

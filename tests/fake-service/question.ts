@@ -1,0 +1,97 @@
+import type { Language } from '../../src/analysis/idea.ts';
+import { PLANS, REPORTS, rating } from './answers.ts';
+
+/** What a request asks for, as far as a model could tell from it. */
+export interface Question {
+  kind: 'report' | 'rating' | 'plan';
+  language: Language;
+  /** The fields asked for, `strategicAnalysis.strengths` and so on laid flat; all of them in a first call. */
+  fields: readonly string[];
+  /** Some fields only: a completing call. */
+  isCompleting: boolean;
+}
+
+type Json = Record<string, unknown>;
+
+const ALL_FIELDS = {
+  report: flatFields(REPORTS.es),
+  rating: flatFields(rating('es')),
+  plan: flatFields(PLANS.es),
+};
+
+/** Reads the schema where the request has one, and else looks for the fields' names in the prompt. */
+export function readQuestion(prompt: string, schema: unknown): Question {
+  const fields = schemaFields(schema) ?? namedFields(prompt);
+  const has = (field: string) => fields.includes(field);
+  const kind =
+    has('riskiestAssumption') || has('experiments') ? 'plan' : isRating(fields) ? 'rating' : 'report';
+  const wanted = fields.length > 0 ? fields : ALL_FIELDS[kind];
+  return {
+    kind,
+    language: answerLanguage(prompt),
+    fields: wanted,
+    isCompleting:
+      kind === 'report' && ALL_FIELDS.report.some((field) => !OPTIONAL.has(field) && !wanted.includes(field)),
+  };
+}
+
+const OPTIONAL: ReadonlySet<string> = new Set([
+  'improvedPoints',
+  'functionalityPoints',
+  'verdict',
+  'scoreBreakdown',
+  'score',
+]);
+
+function isRating(fields: readonly string[]): boolean {
+  return (
+    fields.includes('scoreBreakdown') &&
+    fields.every((field) => ['scoreBreakdown', 'verdict', 'score'].includes(field))
+  );
+}
+
+/** A good answer to the question. `call` counts a model's calls, for one that contradicts itself. */
+export function goodAnswer({ kind, language, fields }: Question, shift = 0): Json {
+  const whole: Json =
+    kind === 'plan'
+      ? PLANS[language]
+      : kind === 'rating'
+        ? rating(language, shift)
+        : { ...REPORTS[language] };
+  if (kind === 'report' && shift !== 0) whole.scoreBreakdown = rating(language, shift).scoreBreakdown;
+  const answer: Json = {};
+  for (const [key, value] of Object.entries(whole)) {
+    if (key === 'strategicAnalysis') {
+      const parts = Object.entries(value as Json).filter(([part]) => fields.includes(`${key}.${part}`));
+      if (parts.length > 0) answer[key] = Object.fromEntries(parts);
+    } else if (fields.includes(key)) answer[key] = value;
+  }
+  return answer;
+}
+
+/** The prompt ends with the instruction to answer in the visitor's language, whichever language it is put in. */
+function answerLanguage(prompt: string): Language {
+  const end = prompt.slice(-400);
+  return end.search(/\b(english|inglés)\b/i) >= 0 ? 'en' : 'es';
+}
+
+function schemaFields(schema: unknown): string[] | undefined {
+  const properties = (schema as { properties?: Json } | undefined)?.properties;
+  if (!properties) return undefined;
+  return Object.entries(properties).flatMap(([key, value]) => {
+    const parts = (value as { properties?: Json }).properties;
+    return key === 'strategicAnalysis' && parts ? Object.keys(parts).map((part) => `${key}.${part}`) : [key];
+  });
+}
+
+function namedFields(prompt: string): string[] {
+  const named = (field: string) => new RegExp(`\\b${field.split('.').at(-1)}\\b`).test(prompt);
+  if (named('riskiestAssumption')) return ALL_FIELDS.plan.filter(named);
+  return ALL_FIELDS.report.filter(named);
+}
+
+function flatFields(value: object): string[] {
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'strategicAnalysis' ? Object.keys(part as Json).map((name) => `${key}.${name}`) : [key],
+  );
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AnalysisError } from '../../src/analysis/errors.ts';
+import { reportSchema } from '../../src/analysis/report.ts';
+import { REPORTS } from './answers.ts';
+import { IDEA, listen, SHORT, serviceFor } from './ask.ts';
+import { type FakeService, startFakeService } from './fake-service.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+const KINDS = ['huggingface', 'openai', 'ollama'] as const;
+const SECRETS = ['hf_secret', IDEA, 'biblioteca'];
+
+let fake: FakeService;
+beforeAll(async () => {
+  fake = await startFakeService();
+});
+afterAll(() => fake.close());
+
+test('the table holds at least 35 failures beside the good answers', () => {
+  const failures = Object.values(SCENARIOS).filter(({ outcome }) => outcome !== 'report');
+  expect(failures.length).toBeGreaterThanOrEqual(35);
+});
+
+test('the good answers are valid reports', () => {
+  expect(reportSchema.parse(REPORTS.es)).toEqual(REPORTS.es);
+  expect(reportSchema.parse(REPORTS.en)).toEqual(REPORTS.en);
+});
+
+describe.each(KINDS)('%s', (kind) => {
+  // `slow` is for eyes: ten seconds of what `lively` does in one.
+  const rows = Object.entries(SCENARIOS)
+    .filter(([name]) => name !== 'slow')
+    .map(([name, scenario]) => ({ name, ...scenario }));
+
+  test.each(rows)('$name: $about', async ({ name, outcome, by }) => {
+    const { parts, text, end, error } = await listen(
+      serviceFor(kind, fake.url, name, outcome === 'service_timeout' ? { timeouts: SHORT } : {}),
+    );
+
+    expect(parts.filter(({ type }) => type === 'start').length).toBe(1);
+    expect(parts[0]).toMatchObject({ type: 'start', service: kind, aiGenerated: true });
+    if (by === 'wire') {
+      expect(error).toBeInstanceOf(AnalysisError);
+      expect((error as AnalysisError).code).toBe(outcome);
+      expect(end).toBeUndefined();
+      const said = [(error as Error).message, (error as Error).stack, String((error as Error).cause)].join();
+      for (const secret of SECRETS) expect(said).not.toContain(secret);
+    } else {
+      expect(error).toBeUndefined();
+      expect(parts.at(-1)).toBe(end);
+      expect(end).toMatchObject({ type: 'end' });
+      if (
+        outcome === 'report' &&
+        end?.type === 'end' &&
+        end.reason === 'complete' &&
+        name !== 'missing-fields'
+      ) {
+        expect(text).toContain(JSON.stringify(REPORTS.es.pitch).slice(1, -1));
+      }
+    }
+  });
+});

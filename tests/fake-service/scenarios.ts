@@ -1,0 +1,448 @@
+import type { ErrorCode } from '../../src/analysis/errors.ts';
+import { REFUSALS } from './answers.ts';
+import type { Exchange } from './exchange.ts';
+import { goodAnswer } from './question.ts';
+
+/**
+ * What happens when a model of this name is asked. `outcome` is what the visitor ends with: a report, or the
+ * code of the error. `by` says who notices: the service's client (`wire`) or the reading of its text (`text`).
+ */
+export interface Scenario {
+  about: string;
+  outcome: 'report' | ErrorCode;
+  by: 'wire' | 'text';
+  play(exchange: Exchange): void | Promise<void>;
+}
+
+const HTML = '<!DOCTYPE html><html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>';
+
+/** Refuses with a status, an error in words and a machine code, in the wire's own shape. */
+function refusing(status: number, message: string, code: string | null = null, headers = {}) {
+  return (exchange: Exchange) => exchange.refuse(status, exchange.wire.refusal(message, code), headers);
+}
+
+/** Fails `times` times and then answers well. */
+function failingFirst(times: number, fail: (exchange: Exchange) => void) {
+  return (exchange: Exchange) => (exchange.call <= times ? fail(exchange) : exchange.answer());
+}
+
+/** Answers well once the request no longer holds the parameter; refuses with its name until then. */
+function rejecting(has: (body: Exchange['body']) => boolean, param: string, message: string, status = 400) {
+  return (exchange: Exchange) =>
+    has(exchange.body)
+      ? exchange.refuse(status, exchange.wire.refusal(message, 'unsupported_parameter', param))
+      : exchange.answer();
+}
+
+/** Sends the wire text of a whole good answer changed on the way. */
+function rewritten(change: (wire: string) => string) {
+  return async (exchange: Exchange) => {
+    const { wire, goodText } = exchange;
+    let whole = '';
+    for (let start = 0; start < goodText.length; start += 40)
+      whole += wire.text(goodText.slice(start, start + 40));
+    whole += wire.finish('stop') + wire.done;
+    exchange.open();
+    await exchange.send(change(whole));
+    exchange.close();
+  };
+}
+
+/** Opens and streams the first part of a good answer. */
+async function begin(exchange: Exchange, share = 0.5): Promise<void> {
+  exchange.open();
+  await exchange.tell(exchange.goodText.slice(0, Math.floor(exchange.goodText.length * share)));
+}
+
+function answerWithout(fields: readonly string[]) {
+  return (exchange: Exchange) => {
+    const answer = goodAnswer(exchange.question);
+    for (const field of fields) delete answer[field];
+    return exchange.answer(JSON.stringify(answer));
+  };
+}
+
+const responseType = (body: Exchange['body']) =>
+  (body.response_format as { type?: string } | undefined)?.type ??
+  (body.format === undefined ? undefined : 'json_schema');
+
+/** Answers that end in a report, however oddly they arrive. */
+const GOOD: Readonly<Record<string, Scenario>> = {
+  good: good('a whole report in the language of the prompt', (x) => x.answer()),
+  slow: good('the same, over about ten seconds', (x) => x.answer(x.goodText, 25)),
+  lively: good('the same, over about a second', (x) => x.answer(x.goodText, 2)),
+  disagrees: good('ratings that differ from call to call', (x) =>
+    x.answer(JSON.stringify(goodAnswer(x.question, (x.call % 3) - 1))),
+  ),
+  fenced: good('inside a code fence', (x) => x.answer(`\`\`\`json\n${x.goodText}\n\`\`\``)),
+  prose: good('with a sentence before and after', (x) =>
+    x.answer(`Aquí tienes el análisis:\n\n${x.goodText}\n\nEspero que te sirva.`),
+  ),
+  thinking: good('after reasoning in its own field', async (x) => {
+    x.open();
+    for (let i = 0; i < 20; i += 1) await x.send(x.wire.thinking('Let me weigh {this}… '));
+    await x.tell(x.goodText);
+    await x.finish();
+  }),
+  'think-tags': good('after reasoning in <think> tags, braces included', (x) =>
+    x.answer(`<think>\nFirst {"score": 99}? No, too kind.\n</think>\n\n${x.goodText}`),
+  ),
+  document: good('in one document, as from a server that ignores stream', async (x) => {
+    x.open('application/json');
+    await x.send(x.wire.document(x.goodText));
+    x.close();
+  }),
+  'carriage-returns': good(
+    'with CR LF line ends',
+    rewritten((wire) => wire.replaceAll('\n', '\r\n')),
+  ),
+  comments: good('with keep-alives between all tokens', async (x) => {
+    x.open();
+    for (const piece of x.goodText.match(/.{1,40}/gs) ?? []) {
+      await x.send(x.wire.keepAlive + x.wire.text(piece) + x.wire.keepAlive);
+    }
+    await x.finish();
+  }),
+  'byte-by-byte': good('one byte at a time', async (x) => {
+    x.open();
+    for (const byte of Buffer.from(x.wire.text(x.goodText))) await x.send(Uint8Array.of(byte));
+    await x.finish();
+  }),
+  'no-done': good('finished, but without the closing mark', async (x) => {
+    x.open();
+    await x.tell(x.goodText);
+    await x.send(x.wire.finish('stop'));
+    x.close();
+  }),
+  unterminated: good(
+    'without the last line end',
+    rewritten((wire) => wire.trimEnd()),
+  ),
+  'after-done': good('with text after the end', async (x) => {
+    x.open();
+    await x.tell(x.goodText);
+    await x.send(x.wire.finish('stop') + x.wire.done + x.wire.text(' and one more thing'));
+    x.close();
+  }),
+  'never-closes': good('finished, but the connection stays open', async (x) => {
+    x.open();
+    await x.tell(x.goodText);
+    await x.send(x.wire.finish('stop'));
+    await x.hang();
+  }),
+  'extra-fields': good('with fields nobody asked for', (x) =>
+    x.answer(JSON.stringify({ ...goodAnswer(x.question), confidence: 0.9, __proto__x: {}, notes: ['n'] })),
+  ),
+  cut: good('cut at the token limit; the completing call is answered whole', async (x) => {
+    if (x.question.isCompleting) return x.answer();
+    await begin(x, 0.6);
+    await x.finish('length');
+  }),
+  'missing-fields': good('without three fields; the completing call has them', (x) =>
+    x.question.isCompleting ? x.answer() : answerWithout(['pitch', 'monetization', 'complexity'])(x),
+  ),
+  'broken-off-once': good('lost half way; the completing call is answered whole', async (x) => {
+    if (x.question.isCompleting) return x.answer();
+    await begin(x);
+    await x.wait(20);
+    x.destroy();
+  }),
+  'busy-once': good('503 once', failingFirst(1, refusing(503, 'Model is loading'))),
+  'busy-twice': good(
+    '429 and Retry-After twice',
+    failingFirst(2, refusing(429, 'Slow down', null, { 'retry-after': '0' })),
+  ),
+  'error-500-once': good('500 once', failingFirst(1, refusing(500, 'Internal error'))),
+  'reset-once': good(
+    'a lost connection once',
+    failingFirst(1, (x) => x.destroy()),
+  ),
+  'error-first-once': good(
+    'an error object that says 503 before any text, once',
+    failingFirst(1, (x) => {
+      x.open();
+      void x.send(x.wire.error('overloaded', 503)).then(() => x.close());
+    }),
+  ),
+  'rejects-response-format': good(
+    'response_format or format refused',
+    rejecting(
+      (body) => responseType(body) !== undefined,
+      'response_format',
+      'response_format is not supported; format neither',
+    ),
+  ),
+  'rejects-json-schema': good(
+    'only response_format json_object taken',
+    rejecting(
+      (body) => responseType(body) === 'json_schema',
+      'response_format',
+      "'response_format.type' must be 'json_object'; a format schema is not supported",
+    ),
+  ),
+  'rejects-temperature': good(
+    'temperature refused, as by reasoning models',
+    rejecting(
+      (body) => body.temperature !== undefined,
+      'temperature',
+      "Unsupported value: 'temperature' does not support 0.7 with this model. Only the default (1) value is supported.",
+    ),
+  ),
+  'rejects-max-tokens': good(
+    'max_tokens refused in favour of max_completion_tokens',
+    rejecting(
+      (body) => body.max_tokens !== undefined,
+      'max_tokens',
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+    ),
+  ),
+  'rejects-stream-options': good('stream_options refused, with a 422 as FastAPI writes it', (x) =>
+    x.body.stream_options === undefined
+      ? x.answer()
+      : x.refuse(422, {
+          detail: [
+            {
+              type: 'extra_forbidden',
+              loc: ['body', 'stream_options'],
+              msg: 'Extra inputs are not permitted',
+            },
+          ],
+        }),
+  ),
+  'rejects-think': good(
+    'think refused, as by Ollama’s models that cannot',
+    rejecting((body) => body.think !== undefined, 'think', '"rejects-think" does not support thinking'),
+  ),
+  'rejects-all': good('every optional parameter refused, one after the other', (x) => {
+    const given = [
+      'response_format',
+      'format',
+      'temperature',
+      'max_tokens',
+      'max_completion_tokens',
+      'stream_options',
+      'think',
+    ];
+    const first = given.find((name) => x.body[name] !== undefined);
+    return first ? x.refuse(400, x.wire.refusal(`${first} is not supported`, null, first)) : x.answer();
+  }),
+};
+
+/** Failures that the client of the service must notice on the wire. */
+const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
+  'error-400': wire('service_error', 'bad request', refusing(400, 'Bad request')),
+  'error-400-model': wire(
+    'model_not_found',
+    'model_not_supported, as Hugging Face says it',
+    refusing(
+      400,
+      "The requested model 'x/y' is not supported by any provider you have enabled.",
+      'model_not_supported',
+    ),
+  ),
+  'error-401': wire(
+    'invalid_api_key',
+    'key refused',
+    refusing(401, 'Incorrect API key provided', 'invalid_api_key'),
+  ),
+  'error-401-string': wire('invalid_api_key', 'key refused in one bare string', (x) =>
+    x.refuse(401, '"Invalid username or password."'),
+  ),
+  'error-401-html': wire('invalid_api_key', 'key refused with a page', (x) => x.refuse(401, HTML)),
+  'error-402': wire(
+    'insufficient_credit',
+    'no credit',
+    refusing(402, 'You have exceeded your monthly included credits for Inference Providers.'),
+  ),
+  'error-403': wire(
+    'invalid_api_key',
+    'key without permission',
+    refusing(
+      403,
+      'This authentication method does not have sufficient permissions to call Inference Providers',
+    ),
+  ),
+  'error-404': wire(
+    'model_not_found',
+    'unknown model',
+    refusing(404, "model 'error-404' not found", 'model_not_found'),
+  ),
+  'error-404-html': wire('model_not_found', 'unknown address, told by a page', (x) => x.refuse(404, HTML)),
+  'error-408': wire('service_error', 'request timeout', refusing(408, 'Request timeout')),
+  'error-413': wire('service_error', 'too large', refusing(413, 'Payload too large')),
+  'error-422': wire(
+    'service_error',
+    'not processable',
+    refusing(422, 'Input validation error: inputs too long'),
+  ),
+  'error-429': wire(
+    'service_busy',
+    'too many requests, without Retry-After',
+    refusing(429, 'Too many requests'),
+  ),
+  'error-429-later': wire(
+    'service_busy',
+    'too many requests, come back in an hour',
+    refusing(429, 'Too many requests', null, { 'retry-after': '3600' }),
+  ),
+  'error-429-date': wire('service_busy', 'too many requests, come back at a date', (x) =>
+    refusing(429, 'Too many requests', null, {
+      'retry-after': new Date(Date.now() + 3_600_000).toUTCString(),
+    })(x),
+  ),
+  'error-429-quota': wire('insufficient_credit', 'no credit, as OpenAI says it', (x) =>
+    x.refuse(429, {
+      error: {
+        message: 'You exceeded your current quota',
+        type: 'insufficient_quota',
+        code: 'insufficient_quota',
+      },
+    }),
+  ),
+  'error-500': wire('service_error', 'internal error', refusing(500, 'Internal server error')),
+  'error-501': wire('service_error', 'not implemented', refusing(501, 'Not implemented')),
+  'error-502-html': wire('service_error', 'bad gateway, told by a page', (x) => x.refuse(502, HTML)),
+  'error-503': wire('service_busy', 'loading or overloaded', refusing(503, 'Loading model')),
+  'error-504': wire('service_error', 'gateway timeout', refusing(504, 'Gateway timeout')),
+  'error-529': wire('service_error', 'a status of its own', refusing(529, 'Overloaded')),
+  'error-first': wire('service_error', 'an error object instead of the first token', async (x) => {
+    x.open();
+    await x.send(x.wire.error('The server had an error processing your request', 500));
+    x.close();
+  }),
+  'error-mid-stream': wire('service_error', 'an error object half way', async (x) => {
+    await begin(x);
+    await x.send(x.wire.error('The server had an error processing your request', 500));
+    x.close();
+  }),
+  'error-mid-stream-document': wire('service_error', 'an error object alone under 200', async (x) => {
+    x.open('application/json');
+    await x.send(JSON.stringify({ error: 'upstream failed' }));
+    x.close();
+  }),
+  html: wire('service_error', 'a page under status 200', async (x) => {
+    x.open('text/html');
+    await x.send(HTML);
+    x.close();
+  }),
+  'html-as-stream': wire('service_error', 'a page under 200 that claims to be the stream', async (x) => {
+    x.open();
+    await x.send(HTML);
+    x.close();
+  }),
+  'plain-text': wire('service_error', 'words that are no frames', async (x) => {
+    x.open('text/plain');
+    await x.send('upstream connect error or disconnect before headers\n');
+    x.close();
+  }),
+  'not-json': wire('service_error', 'frames that are not JSON', async (x) => {
+    x.open();
+    await x.send(x.wire.text('{').replace(/\{.*\}/, 'oops'));
+    await x.finish();
+  }),
+  'wrong-shape': wire('service_error', 'JSON that is no answer', async (x) => {
+    x.open('application/json');
+    await x.send(JSON.stringify({ status: 'ok', result: [1, 2, 3] }));
+    x.close();
+  }),
+  redirect: wire('service_error', 'a redirect to elsewhere', (x) =>
+    x.refuse(307, '', { location: 'http://127.0.0.1:9/elsewhere' }),
+  ),
+  'redirect-301': wire('service_error', 'a moved address', (x) =>
+    x.refuse(301, '', { location: '/v2/elsewhere' }),
+  ),
+  'reset-before': wire('service_unreachable', 'the connection reset before any answer', (x) => x.destroy()),
+  'reset-after-headers': wire('service_unreachable', 'reset after the headers', async (x) => {
+    x.open();
+    await x.send(x.wire.keepAlive);
+    await x.wait(20);
+    x.destroy();
+  }),
+  'hang-before': wire('service_timeout', 'no answer at all', (x) => x.hang()),
+  'hang-after-headers': wire('service_timeout', 'headers and then nothing', async (x) => {
+    x.open();
+    await x.hang();
+  }),
+  'hang-middle': wire('service_timeout', 'silence half way', async (x) => {
+    await begin(x);
+    await x.hang();
+  }),
+  'keep-alive-only': wire('service_timeout', 'keep-alives and no token', async (x) => {
+    x.open();
+    while (!x.gone) {
+      await x.send(x.wire.keepAlive);
+      await x.wait(10);
+    }
+  }),
+  'keep-alive-middle': wire('service_timeout', 'keep-alives for ever, half way', async (x) => {
+    await begin(x);
+    while (!x.gone) {
+      await x.send(x.wire.keepAlive);
+      await x.wait(10);
+    }
+  }),
+  'hang-error-body': wire('service_error', 'a refusal whose explanation never comes', async (x) => {
+    x.refuseAndHang(400);
+    await x.hang();
+  }),
+  huge: wire('service_error', 'text without end', async (x) => {
+    x.open();
+    while (!x.gone) await x.send(x.wire.text('lorem ipsum '.repeat(500)));
+  }),
+  'huge-line': wire('service_error', 'one line without end', async (x) => {
+    x.open();
+    await x.send(x.wire.text('{').slice(0, -20));
+    while (!x.gone) await x.send('x'.repeat(64 * 1024));
+  }),
+  'huge-silence': wire('service_error', 'keep-alives without end or pause', async (x) => {
+    x.open();
+    const much = x.wire.keepAlive.repeat(Math.ceil(65_536 / x.wire.keepAlive.length));
+    while (!x.gone) await x.send(much);
+  }),
+};
+
+/** Failures that arrive well formed: the reading of the text must notice. */
+const TEXT_FAILURES: Readonly<Record<string, Scenario>> = {
+  empty: text('empty_response', 'an end and no text', (x) => x.answer('')),
+  'empty-body': text('empty_response', 'status 200 and not a byte', (x) => {
+    x.open();
+    x.close();
+  }),
+  blank: text('empty_response', 'spaces only', (x) => x.answer('  \n\n  ')),
+  refusal: text('refused', 'prose that declines', (x) => x.answer(REFUSALS[x.question.language])),
+  'prose-only': text('invalid_response', 'prose without a report', (x) =>
+    x.answer('La idea es interesante y tiene recorrido. Yo seguiría adelante con cautela.'),
+  ),
+  list: text('invalid_response', 'a list instead of an object', (x) => x.answer('["good", "idea"]')),
+  'broken-json': text('invalid_response', 'braces without a report', (x) => x.answer('{{{ :: }}}')),
+  'missing-always': text('incomplete_response', 'three fields missing, also when asked again', (x) =>
+    answerWithout(['pitch', 'monetization', 'complexity'])(x),
+  ),
+  'cut-always': text('incomplete_response', 'cut at the token limit, also when asked again', async (x) => {
+    await begin(x, 0.3);
+    await x.finish('length');
+  }),
+  'broken-off': text('incomplete_response', 'the connection lost half way, always', async (x) => {
+    await begin(x, 0.3);
+    await x.wait(20);
+    x.destroy();
+  }),
+  'closed-early': text('incomplete_response', 'closed half way without an end, always', async (x) => {
+    await begin(x, 0.3);
+    x.close();
+  }),
+};
+
+export const SCENARIOS: Readonly<Record<string, Scenario>> = { ...GOOD, ...WIRE_FAILURES, ...TEXT_FAILURES };
+
+function good(about: string, play: Scenario['play']): Scenario {
+  return { about, outcome: 'report', by: 'text', play };
+}
+
+function wire(outcome: ErrorCode, about: string, play: Scenario['play']): Scenario {
+  return { about, outcome, by: 'wire', play };
+}
+
+function text(outcome: ErrorCode, about: string, play: Scenario['play']): Scenario {
+  return { about, outcome, by: 'text', play };
+}
