@@ -1,8 +1,6 @@
 import type { ReportFonts, Style } from './report-fonts.ts';
 import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
-import { type Line, Typesetter } from './typesetter.ts';
-
-export type Pdf = PDFKit.PDFDocument;
+import { type Line, type Span, Typesetter } from './typesetter.ts';
 
 /** An element of the structure tree, which is what assistive technology reads. */
 export interface Element {
@@ -10,11 +8,12 @@ export interface Element {
   node: PDFKit.PDFStructureElement;
 }
 
-export interface ElementOptions {
+interface ElementOptions {
   alt?: string;
-  lang?: string;
   /** Of a header cell: what it heads. */
   scope?: 'Column' | 'Row';
+  /** Of a figure, in points from the page's top left: left, top, right, bottom. */
+  bbox?: [number, number, number, number];
 }
 
 export interface TextLook {
@@ -31,41 +30,44 @@ export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.i
 export interface Block {
   lines: Line[];
   look: TextLook;
-  /** Points from the left margin. */
+  /** Points from the page's left edge. */
   x: number;
   element: Element;
-  /** Drawn before the first line, within the height of that line: a bullet, a number. */
+  /** A bullet or a number, drawn beside the first line. */
   marker?: { line: Line; x: number; look: TextLook; element: Element };
 }
 
 /** Fewest lines of a paragraph left alone at a page's foot or head. */
 const MIN_LINES_TOGETHER = 2;
+/** Height of a capital letter, as a part of the size: lines stand centred on it. */
+const CAPITAL_HEIGHT = 0.714;
 
 /**
  * Writes down the pages of a document. Everything drawn goes either into an element of the structure tree, in
- * reading order, or is an artifact: assistive technology passes over those.
+ * reading order, or is an artifact, which assistive technology passes over.
  */
 export class PageFlow {
-  readonly pdf: Pdf;
+  readonly pdf: PDFKit.PDFDocument;
   readonly typesetter: Typesetter;
   readonly root: Element;
+  /** Where the next thing is drawn, from the page's top. */
   y: number = PAGE.margin;
 
-  constructor(pdf: Pdf, fonts: ReportFonts) {
+  constructor(pdf: PDFKit.PDFDocument, fonts: ReportFonts) {
     this.pdf = pdf;
     this.typesetter = new Typesetter(fonts);
     this.root = { type: 'Document', node: pdf.struct('Document') };
     pdf.addStructure(this.root.node);
   }
 
-  /** An element of the structure tree at the end of `parent`. */
+  /** A new element of the structure tree, last in `parent`. */
   element(type: string, parent: Element, options: ElementOptions = {}): Element {
     const node = this.pdf.struct(type, options);
     parent.node.add(node);
     return { type, node };
   }
 
-  /** Draws what belongs to an element. A page must not end within `draw`. */
+  /** Draws what belongs to an element; `draw` stays on this page. */
   mark(element: Element, draw: () => void): void {
     const content = this.pdf.markStructureContent(element.type);
     draw();
@@ -74,22 +76,25 @@ export class PageFlow {
   }
 
   /** Draws what only the eye needs: rules, panels, dots. */
-  artifact(draw: () => void): void {
+  artifact(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
-    draw();
+    draw(this.pdf);
     this.pdf.endMarkedContent();
   }
 
-  block(text: string, look: TextLook, x: number, width: number, element: Element): Block {
-    return { lines: this.typesetter.lines(text, look.style, look.size, width), look, x, element };
+  block(text: string | readonly Span[], look: TextLook, x: number, width: number, element: Element): Block {
+    const spans = typeof text === 'string' ? [{ text, style: look.style }] : text;
+    return { lines: this.typesetter.lines(spans, look.size, width), look, x, element };
   }
 
   drawLine(line: Line, look: TextLook, x: number, top: number): void {
-    const baseline = top + (lineHeight(look) + look.size * 0.72) / 2;
+    const baseline = top + (lineHeight(look) + look.size * CAPITAL_HEIGHT) / 2;
     let at = x;
-    this.pdf.fillColor(look.colour).fontSize(look.size);
-    for (const { face, text, width } of line.runs) {
-      this.pdf.font(face).text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    for (const { face, text, width, colour } of line.runs) {
+      this.pdf
+        .fillColor(colour ?? look.colour)
+        .font(face, look.size)
+        .text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
       at += width;
     }
   }
@@ -98,7 +103,7 @@ export class PageFlow {
     return CONTENT_BOTTOM - this.y;
   }
 
-  /** Begins a new page when less than `height` is left on this one, unless a page could never hold it. */
+  /** Begins a new page when less than `height` is left on this one. */
   need(height: number): void {
     if (height > this.room && this.y > PAGE.margin) this.newPage();
   }
@@ -108,8 +113,22 @@ export class PageFlow {
     this.y = PAGE.margin;
   }
 
+  /** Leaves a gap, except at a page's head. */
   space(height: number): void {
     if (this.y > PAGE.margin) this.y += height;
+  }
+
+  /** Draws lines `from` up to `to` of a block, marker included, with the first of them at `top`. */
+  drawLines(block: Block, from: number, to: number, top: number): void {
+    const { marker, look } = block;
+    if (from === 0 && marker) {
+      this.mark(marker.element, () => this.drawLine(marker.line, marker.look, marker.x, top));
+    }
+    this.mark(block.element, () => {
+      for (const [index, line] of block.lines.slice(from, to).entries()) {
+        this.drawLine(line, look, block.x, top + index * lineHeight(look));
+      }
+    });
   }
 
   /** Writes a block from here on, over as many pages as it takes, never leaving a single line behind. */
@@ -118,24 +137,15 @@ export class PageFlow {
     let from = 0;
     while (from < block.lines.length) {
       const left = block.lines.length - from;
-      let fit = Math.min(left, Math.floor((this.room + 0.01) / height));
+      let fit = Math.min(left, linesIn(this.room, height));
       if (fit < left) {
-        if (left - fit < MIN_LINES_TOGETHER) fit = left - MIN_LINES_TOGETHER;
-        if (fit < Math.min(left, MIN_LINES_TOGETHER) && this.y > PAGE.margin) {
+        fit = Math.min(fit, left - MIN_LINES_TOGETHER);
+        if (fit < MIN_LINES_TOGETHER) {
           this.newPage();
           continue;
         }
       }
-      if (from === 0 && block.marker) {
-        const { line, x, look, element } = block.marker;
-        this.mark(element, () => this.drawLine(line, look, x, this.y));
-      }
-      const part = block.lines.slice(from, from + fit);
-      this.mark(block.element, () => {
-        for (const [index, line] of part.entries()) {
-          this.drawLine(line, block.look, block.x, this.y + index * height);
-        }
-      });
+      this.drawLines(block, from, from + fit, this.y);
       this.y += fit * height;
       from += fit;
     }
@@ -146,8 +156,17 @@ export function lineHeight({ size, leading }: TextLook): number {
   return size * leading;
 }
 
+export function heightOf({ lines, look }: Block): number {
+  return lines.length * lineHeight(look);
+}
+
 /** Height that must be free for a block to begin: its first lines, or all of a short one. */
 export function heightToBegin({ lines, look }: Block): number {
-  const together = lines.length <= MIN_LINES_TOGETHER + 1 ? lines.length : MIN_LINES_TOGETHER;
+  const together = lines.length < 2 * MIN_LINES_TOGETHER ? lines.length : MIN_LINES_TOGETHER;
   return together * lineHeight(look);
+}
+
+/** How many lines fit, forgiving what floating point adds. */
+export function linesIn(room: number, height: number): number {
+  return Math.floor((room + 0.01) / height);
 }

@@ -2,16 +2,34 @@ import LineBreaker from 'linebreak';
 import { cleanText } from './clean-text.ts';
 import type { Face, ReportFonts, Style } from './report-fonts.ts';
 
-/** Characters of one line that one font draws. */
+/** A text in one style; a text of several styles is a list of them, set with a space between. */
+export interface Span {
+  text: string;
+  style: Style;
+  /** Instead of the colour of the whole. */
+  colour?: string;
+}
+
+/** Characters of one line that one font draws in one colour. */
 export interface Run {
   face: string;
   text: string;
+  /** Points; the space at a line's end is not counted. */
   width: number;
+  colour?: string;
 }
 
 export interface Line {
   runs: Run[];
   width: number;
+}
+
+/** What stands between two places where a line may end. */
+interface Word {
+  letters: Run[];
+  width: number;
+  /** Empty where a line may end without a space. */
+  space: Run[];
 }
 
 /** What a character that no font has becomes: seen, and never mistaken for a letter of the text. */
@@ -22,84 +40,68 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Sets text in lines: which font draws each character, how wide it is, where a line may end. Draws nothing. */
 export class Typesetter {
   readonly #fonts: ReportFonts;
-  readonly #runs = new Map<string, Run[]>();
+  readonly #shaped = new Map<string, Run[]>();
 
   constructor(fonts: ReportFonts) {
     this.#fonts = fonts;
   }
 
   /** Lines of at most `width` points. A line end in the text is kept; a word wider than the line is cut. */
-  lines(text: string, style: Style, size: number, width: number): Line[] {
-    return cleanText(text)
-      .split('\n')
-      .flatMap((paragraph) => this.#paragraph(paragraph, style, size, width));
+  lines(spans: readonly Span[], size: number, width: number): Line[] {
+    const paragraphs: Word[][] = [[]];
+    for (const span of spans) {
+      for (const [index, text] of cleanText(span.text).split('\n').entries()) {
+        if (index > 0) paragraphs.push([]);
+        const words = paragraphs.at(-1) as Word[];
+        const before = words.at(-1);
+        if (before) before.space = this.#runs({ ...span, text: ' ' }, size);
+        for (const piece of breakable(text)) words.push(...this.#words({ ...span, text: piece }, size, width));
+      }
+    }
+    return paragraphs.flatMap((words) => fill(words, width));
   }
 
   /** One line, cut with an ellipsis where it would be wider than `width`. */
-  line(text: string, style: Style, size: number, width = Number.POSITIVE_INFINITY): Line {
-    const clean = cleanText(text).replaceAll('\n', ' ');
-    let pieces = [...graphemes.segment(clean)].map(({ segment }) => segment);
-    let line = toLine(this.#measure(clean, style, size));
-    while (line.width > width && pieces.length > 0) {
-      pieces = pieces.slice(0, Math.min(pieces.length - 1, Math.ceil((pieces.length * width) / line.width)));
-      line = toLine(this.#measure(`${pieces.join('').trimEnd()}…`, style, size));
+  line(span: Span, size: number, width = Number.POSITIVE_INFINITY): Line {
+    const text = cleanText(span.text).replaceAll('\n', ' ');
+    let letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+    let line = toLine(this.#runs({ ...span, text }, size));
+    while (line.width > width && letters.length > 0) {
+      letters = letters.slice(0, Math.min(letters.length - 1, Math.ceil((letters.length * width) / line.width)));
+      line = toLine(this.#runs({ ...span, text: `${letters.join('').trimEnd()}…` }, size));
     }
     return line;
   }
 
-  #paragraph(paragraph: string, style: Style, size: number, width: number): Line[] {
-    const lines: Line[] = [];
-    let current: Run[] = [];
-    let used = 0;
-    const finish = () => {
-      lines.push(toLine(current));
-      current = [];
-      used = 0;
-    };
-    for (const token of breakable(paragraph)) {
-      const word = token.trimEnd();
-      const space = token.slice(word.length);
-      const runs = this.#measure(word, style, size);
-      const wordWidth = widthOf(runs);
-      if (used > 0 && used + wordWidth > width) finish();
-      if (wordWidth > width) {
-        for (const { segment } of graphemes.segment(word)) {
-          const piece = this.#measure(segment, style, size);
-          const pieceWidth = widthOf(piece);
-          if (used > 0 && used + pieceWidth > width) finish();
-          current.push(...piece);
-          used += pieceWidth;
-        }
-      } else {
-        current.push(...runs);
-        used += wordWidth;
-      }
-      if (space) {
-        const gap = this.#measure(space, style, size);
-        current.push(...gap);
-        used += widthOf(gap);
-      }
-    }
-    if (current.length > 0) finish();
-    return lines;
+  /** One word, or, where it is wider than a line, its letters as words. */
+  #words(span: Span, size: number, width: number): Word[] {
+    const text = span.text.trimEnd();
+    const space = text === span.text ? [] : this.#runs({ ...span, text: ' ' }, size);
+    const letters = this.#runs({ ...span, text }, size);
+    if (widthOf(letters) <= width) return [{ letters, width: widthOf(letters), space }];
+    return Array.from(graphemes.segment(text), ({ segment, index }) => {
+      const letter = this.#runs({ ...span, text: segment }, size);
+      const last = index + segment.length === text.length;
+      return { letters: letter, width: widthOf(letter), space: last ? space : [] };
+    });
   }
 
-  /** Width and fonts of a piece of text, in points. Kept: the same words come back in a report. */
-  #measure(text: string, style: Style, size: number): Run[] {
+  /** Shapes are kept at size 1: the same words come back all through a report. */
+  #runs({ text, style, colour }: Span, size: number): Run[] {
     const key = `${style} ${text}`;
-    let runs = this.#runs.get(key);
+    let runs = this.#shaped.get(key);
     if (!runs) {
       runs = this.#shape(text, style);
-      this.#runs.set(key, runs);
+      this.#shaped.set(key, runs);
     }
-    return runs.map((run) => ({ ...run, width: run.width * size }));
+    return runs.map((run) => ({ ...run, width: run.width * size, ...(colour && { colour }) }));
   }
 
   #shape(text: string, style: Style): Run[] {
     const faces = this.#fonts[style];
     const [first] = faces;
     if (!first) throw new Error(`No font for ${style}`);
-    if (draws(first, text)) return [run(first, text)];
+    if (draws(first, text)) return [shaped(first, text)];
     const runs: { face: Face; text: string }[] = [];
     for (const { segment } of graphemes.segment(text)) {
       for (const { face, text: piece } of chooseFaces(segment, faces, first)) {
@@ -108,21 +110,34 @@ export class Typesetter {
         else runs.push({ face, text: piece });
       }
     }
-    return runs.map(({ face, text: piece }) => run(face, piece));
+    return runs.map(({ face, text: piece }) => shaped(face, piece));
   }
 }
 
-/** A letter and its marks stay in one font where one has them all; else each goes where it can, or becomes the mark. */
+function fill(words: readonly Word[], width: number): Line[] {
+  const lines: Line[] = [];
+  let line: Run[] = [];
+  let used = 0;
+  for (const word of words) {
+    if (used > 0 && used + word.width > width) {
+      lines.push(toLine(line));
+      line = [];
+      used = 0;
+    }
+    line.push(...word.letters, ...word.space);
+    used += word.width + widthOf(word.space);
+  }
+  if (line.length > 0) lines.push(toLine(line));
+  return lines;
+}
+
+/** A letter and its marks stay in one font where one has them all; marks that none has are left out. */
 function chooseFaces(cluster: string, faces: readonly Face[], first: Face): { face: Face; text: string }[] {
   const whole = faces.find((face) => draws(face, cluster));
   if (whole) return [{ face: whole, text: cluster }];
-  const found = Array.from(cluster, (character) => {
-    const face = faces.find((candidate) => draws(candidate, character));
-    return face ? { face, text: character } : undefined;
-  }).filter((piece) => piece !== undefined);
-  return found.length > 0 && found[0]?.text === Array.from(cluster)[0]
-    ? found
-    : [{ face: first, text: UNKNOWN_MARK }];
+  const pieces = Array.from(cluster, (text) => ({ text, face: faces.find((face) => draws(face, text)) }));
+  if (!pieces[0]?.face) return [{ face: first, text: UNKNOWN_MARK }];
+  return pieces.flatMap(({ face, text }) => (face ? [{ face, text }] : []));
 }
 
 function draws(face: Face, text: string): boolean {
@@ -130,30 +145,31 @@ function draws(face: Face, text: string): boolean {
   return true;
 }
 
-/** Width at size 1. */
-function run({ name, font }: Face, text: string): Run {
+function shaped({ name, font }: Face, text: string): Run {
   return { face: name, text, width: font.layout(text).advanceWidth / font.unitsPerEm };
 }
 
 function widthOf(runs: readonly Run[]): number {
-  return runs.reduce((sum, { width }) => sum + width, 0);
+  let width = 0;
+  for (const run of runs) width += run.width;
+  return width;
 }
 
-/** Joins neighbours of one font and drops the space at the end. */
+/** Joins neighbours of one font and colour, and drops the space at the end. */
 function toLine(runs: readonly Run[]): Line {
-  const end = runs.findLastIndex(({ text }) => text.trim() !== '') + 1;
+  const end = runs.findLastIndex(({ text }) => text !== ' ') + 1;
   const joined: Run[] = [];
-  for (const piece of runs.slice(0, end)) {
+  for (const run of runs.slice(0, end)) {
     const last = joined.at(-1);
-    if (last?.face === piece.face) {
-      last.text += piece.text;
-      last.width += piece.width;
-    } else joined.push({ ...piece });
+    if (last?.face === run.face && last.colour === run.colour) {
+      last.text += run.text;
+      last.width += run.width;
+    } else joined.push({ ...run });
   }
   return { runs: joined, width: widthOf(joined) };
 }
 
-/** The pieces between two places where a line may end (UAX 14), spaces at their ends. */
+/** The pieces between two places where a line may end, by Unicode's rules; spaces stand at their ends. */
 function* breakable(text: string): Generator<string> {
   const breaker = new LineBreaker(text);
   let start = 0;

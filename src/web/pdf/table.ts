@@ -1,0 +1,119 @@
+import { type Block, type Element, heightOf, lineHeight, linesIn, type PageFlow } from './page-flow.ts';
+import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
+
+/** Blocks one under the other in one column, each in an element below the cell's own. */
+export interface Cell {
+  blocks: Block[];
+}
+
+export interface RowOptions {
+  rule?: 'above' | 'none';
+  background?: string;
+}
+
+export const CELL_PADDING = 6;
+const GAP = 2;
+/** A row up to this height is not cut between pages; a higher one flows on. */
+const UNCUT_HEIGHT = 240;
+
+export interface Column {
+  x: number;
+  width: number;
+}
+
+/** Columns over the whole width, by their share of it. `x` and `width` are those of the text inside. */
+export function columns(...shares: number[]): Column[] {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  let x: number = PAGE.margin;
+  return shares.map((share) => {
+    const outer = (CONTENT_WIDTH * share) / sum;
+    const column = { x: x + CELL_PADDING, width: outer - 2 * CELL_PADDING };
+    x += outer;
+    return column;
+  });
+}
+
+export function rowHeight(cells: readonly Cell[]): number {
+  return Math.max(...cells.map(cellHeight)) + 2 * CELL_PADDING;
+}
+
+function cellHeight({ blocks }: Cell): number {
+  return blocks.reduce((sum, block) => sum + heightOf(block), 0) + Math.max(0, blocks.length - 1) * GAP;
+}
+
+/** Writes a row; its cells go on side by side over the next pages where one cannot hold them. */
+export function writeRow(flow: PageFlow, cells: readonly Cell[], { rule = 'above', background }: RowOptions = {}): void {
+  const whole = rowHeight(cells);
+  flow.need(whole <= UNCUT_HEIGHT ? whole : UNCUT_HEIGHT / 2);
+  const positions = cells.map(() => ({ block: 0, line: 0 }));
+  const unfinished = () => positions.some(({ block }, index) => block < (cells[index]?.blocks.length ?? 0));
+  while (unfinished()) {
+    const top = flow.y;
+    const parts = cells.map((cell, index) => {
+      const position = positions[index] as (typeof positions)[number];
+      return takeLines(cell, position, flow.room - 2 * CELL_PADDING);
+    });
+    const height = Math.max(...parts.map((part) => part.height)) + 2 * CELL_PADDING;
+    flow.artifact((pdf) => {
+      if (background) pdf.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(background);
+      if (rule === 'above') {
+        pdf.moveTo(PAGE.margin, top).lineTo(PAGE.margin + CONTENT_WIDTH, top).lineWidth(0.5).stroke(COLOUR.line);
+      }
+    });
+    for (const { lines } of parts) {
+      for (const { block, from, to, y } of lines) flow.drawLines(block, from, to, top + CELL_PADDING + y);
+    }
+    flow.y = top + height;
+    if (unfinished()) flow.newPage();
+  }
+}
+
+interface Part {
+  lines: { block: Block; from: number; to: number; y: number }[];
+  height: number;
+}
+
+/** The next lines of a cell that fit in `room`; `position` moves on past them. */
+function takeLines({ blocks }: Cell, position: { block: number; line: number }, room: number): Part {
+  const part: Part = { lines: [], height: 0 };
+  while (position.block < blocks.length) {
+    const block = blocks[position.block] as Block;
+    const y = part.lines.length > 0 ? part.height + GAP : 0;
+    const from = position.line;
+    const to = Math.min(block.lines.length, from + Math.max(0, linesIn(room - y, lineHeight(block.look))));
+    if (to > from) {
+      part.lines.push({ block, from, to, y });
+      part.height = y + (to - from) * lineHeight(block.look);
+    }
+    if (to < block.lines.length) {
+      position.line = to;
+      return part;
+    }
+    position.block += 1;
+    position.line = 0;
+  }
+  return part;
+}
+
+/** The rule that closes a table. */
+export function closeTable(flow: PageFlow): void {
+  flow.artifact((pdf) =>
+    pdf
+      .moveTo(PAGE.margin, flow.y)
+      .lineTo(PAGE.margin + CONTENT_WIDTH, flow.y)
+      .lineWidth(0.5)
+      .stroke(COLOUR.line),
+  );
+  flow.y += CELL_PADDING;
+}
+
+/** A row of the structure tree with its cells; `types` are `TH` or `TD`. */
+export function rowElements(
+  flow: PageFlow,
+  table: Element,
+  types: readonly ('TH' | 'TD')[],
+  scope: 'Column' | 'Row' = 'Column',
+): Element[] {
+  const row = flow.element('TR', table);
+  return types.map((type) => flow.element(type, row, type === 'TH' ? { scope } : {}));
+}
