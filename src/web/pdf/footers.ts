@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { lineHeight, type PageFlow, type TextLook } from './page-flow.ts';
 import { COLOUR, CONTENT_WIDTH, LEADING, PAGE, SIZE } from './theme.ts';
 
-const LOOK: TextLook = { style: 'text', size: SIZE.small, colour: COLOUR.quiet, leading: LEADING.text };
+const LOOK: TextLook = { style: 'text', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
 const STRONG: TextLook = { ...LOOK, style: 'strong', colour: COLOUR.ink };
 /** The rule's distance from the page's foot. */
 const RULE_HEIGHT = 72;
@@ -25,7 +25,7 @@ export function drawFooters(flow: PageFlow, meta: Meta, siteUrl: string): void {
   const top = PAGE.height - RULE_HEIGHT;
   const right = PAGE.margin + CONTENT_WIDTH;
   const set = (text: string, look: TextLook, width?: number) =>
-    typesetter.line(text, look.style, look.size, width);
+    typesetter.line({ text, style: look.style }, look.size, width);
   const tagline = set(brand.tagline[meta.language], STRONG);
   const site = set(siteUrl.replace(/^https?:\/\//, ''), LOOK, CONTENT_WIDTH / 2);
   const date = set(longDate(meta.generatedAt, meta.language), LOOK);

@@ -131,8 +131,11 @@ export class PageFlow {
     });
   }
 
-  /** Writes a block from here on, over as many pages as it takes, never leaving a single line behind. */
-  write(block: Block): void {
+  /**
+   * Writes a block from here on, over as many pages as it takes, never leaving a single line behind.
+   * @param beside called for each part on a page, with its top and height, before it is drawn
+   */
+  write(block: Block, beside?: (top: number, height: number) => void): void {
     const height = lineHeight(block.look);
     let from = 0;
     while (from < block.lines.length) {
@@ -145,6 +148,7 @@ export class PageFlow {
           continue;
         }
       }
+      beside?.(this.y, fit * height);
       this.drawLines(block, from, from + fit, this.y);
       this.y += fit * height;
       from += fit;

@@ -1,52 +1,68 @@
 import { numberedItems } from '../../analysis/numbered-items.ts';
+import type { Report } from '../../analysis/report.ts';
 import type { ReportFile } from '../../analysis/report-file.ts';
+import { writeBreakdown } from './breakdown.ts';
+import { writeCover } from './cover.ts';
 import { messages } from './messages.ts';
-import type { PageFlow } from './page-flow.ts';
+import { BODY, type PageFlow, type TextLook } from './page-flow.ts';
 import { SectionWriter } from './section-writer.ts';
+import { writeSwot } from './swot.ts';
+import { COLOUR, SIZE } from './theme.ts';
+import { writePlan } from './validation-plan.ts';
+
+const NOTE: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
 /** The whole report in the page's order. */
-export function writeReport(flow: PageFlow, { idea, report, meta }: ReportFile): void {
+export function writeReport(flow: PageFlow, file: ReportFile): void {
+  const { idea, report, meta, plan } = file;
+  const { strategicAnalysis: analysis } = report;
   const t = messages[meta.language];
   const write = new SectionWriter(flow);
-  const { strategicAnalysis: strategic } = report;
-  write.section(report.projectName);
-  write.paragraph(report.pitch);
-  write.paragraph(t.score(report.score));
-  write.section(t.idea);
+  writeCover(write, file);
+  write.section(t.ideaTitle);
   write.paragraph(idea);
+  if (report.scoreBreakdown) writeBreakdown(write, report.scoreBreakdown, meta.language);
   write.section(t.interpretation);
   write.paragraph(report.interpretation);
   write.section(t.improvedIdea);
   write.paragraph(report.improvedIdea);
   if (report.improvedPoints) write.list(report.improvedPoints);
   write.section(t.functionality);
-  const steps = numberedItems(report.functionality);
-  if (steps) {
-    if (steps.intro) write.paragraph(steps.intro);
-    write.list(steps.items, 'numbers');
-  } else if (report.functionalityPoints) write.list(report.functionalityPoints);
-  else write.paragraph(report.functionality);
-  write.section(t.targetAudience);
-  write.list(strategic.targetAudience);
-  write.section(t.valueProposition);
-  write.paragraph(strategic.valueProposition);
-  write.section(t.competition);
-  if (strategic.competition.length > 0) {
-    write.list(strategic.competition);
-    write.paragraph(strategic.competitiveness);
-  } else write.paragraph(t.noCompetition);
+  writeFunctionality(write, report);
   write.section(t.problemsSolved);
-  write.list(strategic.problemsSolved);
-  write.section(t.strengths);
-  write.list(strategic.strengths);
-  write.section(t.weaknesses);
-  write.list(strategic.weaknesses);
-  write.section(t.opportunities);
-  write.list(strategic.opportunities);
-  write.section(t.threats);
-  write.list(strategic.threats);
+  write.list(analysis.problemsSolved);
+  write.section(t.targetAudience);
+  write.list(analysis.targetAudience);
+  write.section(t.valueProposition);
+  write.paragraph(analysis.valueProposition);
+  write.section(t.competition);
+  if (analysis.competition.length === 0) write.paragraph(t.noCompetition);
+  else {
+    write.list(
+      analysis.competition.map((name) => [
+        { text: name, style: 'text' as const },
+        { text: `(${t.notVerified})`, style: 'text' as const, colour: COLOUR.muted },
+      ]),
+    );
+    write.paragraph(meta.aiGenerated ? t.notVerifiedWhy : t.notVerifiedWhyRules, NOTE);
+    write.paragraph(analysis.competitiveness);
+  }
+  writeSwot(write, t, analysis);
   write.section(t.alternativeApproaches);
   write.list(report.alternativeApproaches, 'numbers');
   write.section(t.monetization);
   write.list(report.monetization);
+  if (plan) writePlan(write, t, plan);
+}
+
+/** Numbered items of the text, else the points beside it, else the text as it is. */
+function writeFunctionality(write: SectionWriter, { functionality, functionalityPoints }: Report): void {
+  const numbered = numberedItems(functionality);
+  if (numbered) {
+    if (numbered.intro) write.paragraph(numbered.intro);
+    write.list(numbered.items, 'numbers');
+    return;
+  }
+  write.paragraph(functionality);
+  if (functionalityPoints) write.list(functionalityPoints);
 }

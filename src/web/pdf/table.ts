@@ -4,14 +4,18 @@ import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
 /** Blocks one under the other in one column, each in an element below the cell's own. */
 export interface Cell {
   blocks: Block[];
+  /** Draws what only the eye needs beside the first line, whose top it is given. */
+  decorate?(pdf: PDFKit.PDFDocument, top: number): void;
 }
 
-export interface RowOptions {
+interface RowOptions {
   rule?: 'above' | 'none';
   background?: string;
+  /** Above and below the text. */
+  padding?: number;
 }
 
-export const CELL_PADDING = 6;
+const CELL_PADDING = 6;
 const GAP = 2;
 /** A row up to this height is not cut between pages; a higher one flows on. */
 const UNCUT_HEIGHT = 240;
@@ -33,8 +37,8 @@ export function columns(...shares: number[]): Column[] {
   });
 }
 
-export function rowHeight(cells: readonly Cell[]): number {
-  return Math.max(...cells.map(cellHeight)) + 2 * CELL_PADDING;
+export function rowHeight(cells: readonly Cell[], padding = CELL_PADDING): number {
+  return Math.max(...cells.map(cellHeight)) + 2 * padding;
 }
 
 function cellHeight({ blocks }: Cell): number {
@@ -42,26 +46,39 @@ function cellHeight({ blocks }: Cell): number {
 }
 
 /** Writes a row; its cells go on side by side over the next pages where one cannot hold them. */
-export function writeRow(flow: PageFlow, cells: readonly Cell[], { rule = 'above', background }: RowOptions = {}): void {
-  const whole = rowHeight(cells);
+export function writeRow(
+  flow: PageFlow,
+  cells: readonly Cell[],
+  { rule = 'above', background, padding = CELL_PADDING }: RowOptions = {},
+): void {
+  const whole = rowHeight(cells, padding);
   flow.need(whole <= UNCUT_HEIGHT ? whole : UNCUT_HEIGHT / 2);
   const positions = cells.map(() => ({ block: 0, line: 0 }));
   const unfinished = () => positions.some(({ block }, index) => block < (cells[index]?.blocks.length ?? 0));
-  while (unfinished()) {
+  for (let begun = false; unfinished(); begun = true) {
     const top = flow.y;
     const parts = cells.map((cell, index) => {
       const position = positions[index] as (typeof positions)[number];
-      return takeLines(cell, position, flow.room - 2 * CELL_PADDING);
+      return takeLines(cell, position, flow.room - 2 * padding);
     });
-    const height = Math.max(...parts.map((part) => part.height)) + 2 * CELL_PADDING;
+    const height = Math.max(...parts.map((part) => part.height)) + 2 * padding;
     flow.artifact((pdf) => {
       if (background) pdf.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(background);
       if (rule === 'above') {
-        pdf.moveTo(PAGE.margin, top).lineTo(PAGE.margin + CONTENT_WIDTH, top).lineWidth(0.5).stroke(COLOUR.line);
+        pdf
+          .moveTo(PAGE.margin, top)
+          .lineTo(PAGE.margin + CONTENT_WIDTH, top)
+          .lineWidth(0.5)
+          .stroke(COLOUR.line);
       }
     });
+    if (!begun) {
+      for (const cell of cells) {
+        if (cell.decorate) flow.artifact((pdf) => cell.decorate?.(pdf, top + padding));
+      }
+    }
     for (const { lines } of parts) {
-      for (const { block, from, to, y } of lines) flow.drawLines(block, from, to, top + CELL_PADDING + y);
+      for (const { block, from, to, y } of lines) flow.drawLines(block, from, to, top + padding + y);
     }
     flow.y = top + height;
     if (unfinished()) flow.newPage();

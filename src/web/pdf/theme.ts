@@ -11,19 +11,19 @@ export const SIZE = { title: 24, projectName: 18, score: 16, heading: 14, body: 
 /** Distance between baselines, as a multiple of the size. */
 export const LEADING = { tight: 1.2, text: 1.5 } as const;
 
+/** The page's light theme: the tokens of `styles.css`. */
 export const COLOUR = {
   accent: brand.colours.ember,
   ink: brand.colours.ink,
-  /** Secondary text: 5.9 to 1 on white. */
-  quiet: '#6b625b',
-  line: '#ddd3c7',
+  muted: '#61574f',
+  line: '#e3d9cb',
   panel: brand.colours.paper,
 } as const;
 
-/** Told apart in grey by words and by the length of the arc; each at least 4.5 to 1 on white and on the panel. */
+/** Told apart in grey by the band's word and the length of the arc; each over 7 to 1 on white. */
 export const BAND_COLOUR: Readonly<Record<ScoreBand, string>> = {
-  excellent: '#04704f',
-  good: '#1d4fc4',
-  fair: '#935009',
-  weak: '#b0201a',
+  excellent: '#05603f',
+  good: '#1a4fa8',
+  fair: '#7a4a00',
+  weak: '#a51d1d',
 };

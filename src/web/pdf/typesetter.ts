@@ -55,7 +55,8 @@ export class Typesetter {
         const words = paragraphs.at(-1) as Word[];
         const before = words.at(-1);
         if (before) before.space = this.#runs({ ...span, text: ' ' }, size);
-        for (const piece of breakable(text)) words.push(...this.#words({ ...span, text: piece }, size, width));
+        for (const piece of breakable(text))
+          words.push(...this.#words({ ...span, text: piece }, size, width));
       }
     }
     return paragraphs.flatMap((words) => fill(words, width));
@@ -67,7 +68,10 @@ export class Typesetter {
     let letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
     let line = toLine(this.#runs({ ...span, text }, size));
     while (line.width > width && letters.length > 0) {
-      letters = letters.slice(0, Math.min(letters.length - 1, Math.ceil((letters.length * width) / line.width)));
+      letters = letters.slice(
+        0,
+        Math.min(letters.length - 1, Math.ceil((letters.length * width) / line.width)),
+      );
       line = toLine(this.#runs({ ...span, text: `${letters.join('').trimEnd()}…` }, size));
     }
     return line;
