@@ -159,7 +159,7 @@ function widthOf(runs: readonly Run[]): number {
   return width;
 }
 
-/** Joins neighbours of one font and colour, and drops the space at the end. */
+/** Joins neighbours of one font and colour. A space at the end stays in the text, for copying, and has no width. */
 function toLine(runs: readonly Run[]): Line {
   const end = runs.findLastIndex(({ text }) => text !== ' ') + 1;
   const joined: Run[] = [];
@@ -170,6 +170,8 @@ function toLine(runs: readonly Run[]): Line {
       last.width += run.width;
     } else joined.push({ ...run });
   }
+  const last = joined.at(-1);
+  if (last && end < runs.length) last.text += ' ';
   return { runs: joined, width: widthOf(joined) };
 }
 
