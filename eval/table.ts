@@ -73,9 +73,11 @@ function duration(seconds: number): string {
   return seconds < 0.1 ? seconds.toFixed(4) : seconds.toFixed(1);
 }
 
+/** Columns are aligned for terminals; the last one, where lists of names stand, is as long as it is. */
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const last = head.length - 1;
   const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+    column === last ? title.length : Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
