@@ -18,4 +18,11 @@ const settings = JSON.parse(document.getElementById('site-settings')?.textConten
 // No top-level await: the pages' own chunks import from this one, and would wait for it while it waits for them.
 loadPage(page).then(() => {
   hydrateRoot(document.getElementById('root') as HTMLElement, <App settings={settings} />);
+  if (settings.analytics.kind !== 'off') {
+    import('./analytics/start-analytics.ts').then(
+      ({ startAnalytics }) => startAnalytics(settings.analytics),
+      // A visit that cannot be counted is no failure of the page.
+      () => undefined,
+    );
+  }
 });

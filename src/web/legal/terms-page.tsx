@@ -1,15 +1,9 @@
-import { useMessages } from '../i18n/messages.ts';
-import { messages } from '../shell/messages.ts';
-import { PageLink } from '../ui/page-link.tsx';
+import { LegalArticle } from './legal-article.tsx';
+import { termsEn } from './terms.en.ts';
+import { termsEs } from './terms.es.ts';
+
+const TEXT = { es: termsEs, en: termsEn };
 
 export function TermsPage() {
-  const texts = useMessages(messages);
-  return (
-    <article className="max-w-measure pt-8">
-      <h1 className="font-display text-3xl">{texts.terms}</h1>
-      <p className="mt-8">
-        <PageLink to="home">{texts.backHome}</PageLink>
-      </p>
-    </article>
-  );
+  return <LegalArticle title="terms" text={TEXT} />;
 }

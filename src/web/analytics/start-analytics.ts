@@ -1,0 +1,67 @@
+import { brand } from '../../brand.ts';
+import type { Analytics } from '../../site-settings.ts';
+import { objectsToTracking } from './privacy-signals.ts';
+
+interface Script {
+  src: string;
+  /** `data-` attributes, by which these scripts are configured. */
+  data: Readonly<Record<string, string>>;
+}
+
+/** Vercel serves both from the site's own address and sends what is queued in these functions. */
+const VERCEL_SCRIPTS: readonly Script[] = [
+  { src: '/_vercel/insights/script.js', data: {} },
+  { src: '/_vercel/speed-insights/script.js', data: {} },
+];
+
+/**
+ * Loads the one analytics service the host has chosen, unless the visitor's browser objects. None of them sets cookies.
+ * They report the page's whole address, so whatever follows `?` is taken out of it first.
+ */
+export function startAnalytics(analytics: Analytics): void {
+  if (analytics.kind === 'off' || objectsToTracking(navigator)) return;
+  if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash);
+  for (const script of scriptsOf(analytics)) load(script);
+}
+
+function scriptsOf(analytics: Exclude<Analytics, { kind: 'off' }>): readonly Script[] {
+  switch (analytics.kind) {
+    case 'vercel':
+      return VERCEL_SCRIPTS;
+    case 'plausible':
+      return [{ src: analytics.src, data: { domain: analytics.domain } }];
+    case 'umami':
+      return [
+        {
+          src: analytics.src,
+          data: { websiteId: analytics.websiteId, doNotTrack: 'true', excludeSearch: 'true' },
+        },
+      ];
+  }
+}
+
+function load({ src, data }: Script): void {
+  const element = document.createElement('script');
+  Object.assign(element.dataset, data);
+  element.defer = true;
+  element.src = scriptUrl(src);
+  document.head.append(element);
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): {
+    createScriptURL(url: string): string;
+  };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The content policy admits script addresses only from a named policy; browsers without Trusted Types take the text. */
+function scriptUrl(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy(`${brand.slug}-analytics`, { createScriptURL: (known) => known });
+  return policy?.createScriptURL(url) ?? url;
+}

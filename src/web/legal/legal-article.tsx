@@ -1,0 +1,114 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Language } from '../../analysis/idea.ts';
+import { brand } from '../../brand.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { useSettings } from '../ui/site-settings.tsx';
+import type { LegalBlock, LegalText } from './legal-text.ts';
+import { messages } from './messages.ts';
+
+const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
+
+/** A legal text set to be read: its date, its sections to jump to, a way back at both ends. */
+export function LegalArticle({
+  title,
+  text,
+}: {
+  title: 'privacy' | 'terms';
+  text: Readonly<Record<Language, LegalText>>;
+}) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const sections = text[language](useSettings());
+  const updated = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <article className="pt-4 sm:pt-8">
+      <BackHome />
+      <h1 className="mt-4 font-display text-4xl">{texts[title]}</h1>
+      <p className="mt-4 text-sm text-muted">
+        {texts.updated(updated.format(new Date(brand.legal.updated)))}
+      </p>
+      <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="space-y-10">
+          {sections.map((section, index) => (
+            <section
+              key={section.title}
+              aria-labelledby={`s${index + 1}`}
+              className="border-t border-line pt-6"
+            >
+              <h2 id={`s${index + 1}`} className="scroll-mt-20 font-display text-2xl">
+                {section.title}
+              </h2>
+              <div className="mt-4 space-y-4">
+                {section.blocks.map((block, position) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks have no names and never move.
+                  <Block key={position} block={block} />
+                ))}
+              </div>
+            </section>
+          ))}
+          <p className="border-t border-line pt-6">
+            <BackHome />
+          </p>
+        </div>
+        <nav aria-label={texts.contents} className="hidden text-sm lg:block print:hidden">
+          <div className="sticky top-24">
+            <p className="font-semibold">{texts.contents}</p>
+            <ol className="mt-2 border-l border-line">
+              {sections.map((section, index) => (
+                <li key={section.title}>
+                  <a
+                    href={`#s${index + 1}`}
+                    className="-ml-px block border-l border-transparent py-1.5 pl-4 text-muted no-underline hover:border-ember hover:text-ember"
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </nav>
+      </div>
+    </article>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  const { missing } = useMessages(messages);
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('facts' in block)
+    return (
+      <dl className="space-y-2">
+        {block.facts.map(([name, value]) => (
+          <div key={name} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-muted">{name}</dt>
+            <dd>
+              {value ?? (
+                <mark className="rounded-sm bg-warning-soft px-1.5 font-semibold text-warning">
+                  {missing}
+                </mark>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <ul className="list-disc space-y-2 pl-5 marker:text-ember">
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function BackHome() {
+  const { backHome } = useMessages(messages);
+  return (
+    <PageLink to="home" className="link inline-flex min-h-11 items-center gap-2 print:hidden">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {backHome}
+    </PageLink>
+  );
+}
