@@ -6,6 +6,12 @@ import { AXES } from './rubric.ts';
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX_LENGTH));
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
 
+export const EXPERIMENTS_MIN = 3;
+export const EXPERIMENTS_MAX = 5;
+/** Five are asked for. */
+export const QUESTIONS_MIN = 3;
+export const QUESTIONS_MAX = 7;
+
 export const experimentSchema = z.object({
   /** The assumption that the experiment tests. */
   tests: line,
@@ -20,8 +26,8 @@ export const experimentSchema = z.object({
 /** What to do next: the riskiest assumption first, three to five cheap experiments, five questions for customers. */
 export const planSchema = z.object({
   riskiestAssumption: text,
-  experiments: z.array(experimentSchema).check(z.minLength(3), z.maxLength(5)),
-  questions: z.array(line).check(z.minLength(3), z.maxLength(7)),
+  experiments: z.array(experimentSchema).check(z.minLength(EXPERIMENTS_MIN), z.maxLength(EXPERIMENTS_MAX)),
+  questions: z.array(line).check(z.minLength(QUESTIONS_MIN), z.maxLength(QUESTIONS_MAX)),
 });
 
 export type Plan = z.infer<typeof planSchema>;

@@ -9,6 +9,7 @@ export const INNOVATION_LEVELS = ['disruptive', 'incremental', 'niche'] as const
 export const TEXT_MAX_LENGTH = 4000;
 export const LIST_ITEM_MAX_LENGTH = 1000;
 export const LIST_MAX_ITEMS = 20;
+export const PROJECT_NAME_MAX_LENGTH = 120;
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX_LENGTH));
 const item = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
@@ -51,7 +52,7 @@ export const reportSchema = z.object({
   strategicAnalysis: strategicAnalysisSchema,
   alternativeApproaches: list,
   monetization: list,
-  projectName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  projectName: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH)),
   pitch: text,
   marketPotential: z.enum(MARKET_POTENTIALS),
   complexity: z.enum(COMPLEXITIES),
