@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { AnalysisError } from '../src/analysis/errors.ts';
+import { offlineEvaluator } from '../src/analysis/offline/service.ts';
+import type { AnswerService } from '../src/analysis/services/service.ts';
+import type { Run } from './figures.ts';
+import { runSet } from './run-set.ts';
+
+test('each text of the asked classes and languages is analyzed as often as asked', async () => {
+  const runs = await runSet(offlineEvaluator(), {
+    classes: ['harmful', 'attack'],
+    languages: ['es'],
+    repeats: 2,
+  });
+  expect(runs).toHaveLength(12);
+  expect(new Set(runs.map(({ id, repeat }) => `${id} ${repeat}`)).size).toBe(12);
+  expect(runs.every(({ language, result }) => language === 'es' && 'score' in result)).toBe(true);
+});
+
+test('a service that fails is in the results with its code', async () => {
+  const broken: AnswerService = {
+    ...offlineEvaluator(),
+    // biome-ignore lint/correctness/useYield: it fails before it says anything.
+    async *answer() {
+      throw new AnalysisError('insufficient_credit');
+    },
+  };
+  const runs = await runSet(broken, { classes: ['absurd'], languages: ['en'] });
+  expect(runs.map(({ result }) => result)).toEqual(Array(4).fill({ error: 'insufficient_credit' }));
+});
+
+test('once cancelled nothing further is asked, and what was done is kept', async () => {
+  const cancel = new AbortController();
+  const done: Run[] = [];
+  const runs = await runSet(offlineEvaluator(), {
+    concurrency: 1,
+    signal: cancel.signal,
+    onRun: (run) => {
+      done.push(run);
+      if (done.length === 3) cancel.abort();
+    },
+  });
+  expect(runs).toEqual(done);
+  expect(runs).toHaveLength(3);
+});
+
+test('no more analyses run at a time than asked', async () => {
+  const offline = offlineEvaluator();
+  let running = 0;
+  let most = 0;
+  const counted: AnswerService = {
+    ...offline,
+    async *answer(request, signal) {
+      running += 1;
+      most = Math.max(most, running);
+      try {
+        await new Promise((resolve) => setImmediate(resolve));
+        yield* offline.answer(request, signal);
+      } finally {
+        running -= 1;
+      }
+    },
+  };
+  await runSet(counted, { classes: ['strong'], concurrency: 3 });
+  expect(most).toBe(3);
+});

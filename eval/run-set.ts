@@ -1,0 +1,112 @@
+import { analyze } from '../src/analysis/analyze.ts';
+import { LANGUAGES, type Language } from '../src/analysis/idea.ts';
+import type { Report } from '../src/analysis/report.ts';
+import type { AnswerService } from '../src/analysis/services/service.ts';
+import { calibrationSet } from './calibration-set.ts';
+import type { Run } from './figures.ts';
+import { type CalibrationIdea, IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
+import { detectLanguage } from './language.ts';
+
+export interface SetOptions {
+  classes?: readonly IdeaClass[];
+  languages?: readonly Language[];
+  /** How often each text is analyzed. */
+  repeats?: number;
+  /** Analyses in flight at a time. */
+  concurrency?: number;
+  signal?: AbortSignal;
+  temperature?: number;
+  maxTokens?: number;
+  totalTimeoutMs?: number;
+  onRun?: (run: Run, done: number, of: number) => void;
+}
+
+type Task = Pick<Run, 'ideaClass' | 'language' | 'repeat'> & { idea: CalibrationIdea };
+
+/**
+ * Analyzes the calibration set, or a part of it, with a service.
+ * @returns what was done, in no order; less than asked for once `signal` is aborted
+ */
+export async function runSet(service: AnswerService, options: SetOptions = {}): Promise<Run[]> {
+  const { classes = IDEA_CLASSES, languages = LANGUAGES, repeats = 1, concurrency = 4, signal } = options;
+  const tasks: Task[] = Array.from({ length: repeats }, (_, index) => index + 1).flatMap((repeat) =>
+    classes.flatMap((ideaClass) =>
+      calibrationSet[ideaClass].flatMap((idea) =>
+        languages.map((language) => ({ ideaClass, idea, language, repeat })),
+      ),
+    ),
+  );
+  const of = tasks.length;
+  const runs: Run[] = [];
+  const worker = async () => {
+    for (let task = tasks.shift(); task && !signal?.aborted; task = tasks.shift()) {
+      const run = await runOne(service, task, options);
+      // An analysis that was called off says nothing about the service.
+      if (signal?.aborted) return;
+      runs.push(run);
+      options.onRun?.(run, runs.length, of);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return runs;
+}
+
+async function runOne(service: AnswerService, task: Task, options: SetOptions): Promise<Run> {
+  const { idea, ideaClass, language, repeat } = task;
+  const { signal, temperature, maxTokens, totalTimeoutMs } = options;
+  const start = performance.now();
+  let completing = false;
+  let promptTokens: number | undefined;
+  let completionTokens: number | undefined;
+  let result: Run['result'] | undefined;
+
+  const events = analyze(idea[language], language, service, {
+    ...(signal && { signal }),
+    ...(temperature !== undefined && { temperature }),
+    ...(maxTokens !== undefined && { maxTokens }),
+    ...(totalTimeoutMs !== undefined && { totalTimeoutMs }),
+    observer: {
+      completing: () => {
+        completing = true;
+      },
+      answered: ({ prompt, completion }) => {
+        if (prompt !== undefined) promptTokens = (promptTokens ?? 0) + prompt;
+        if (completion !== undefined) completionTokens = (completionTokens ?? 0) + completion;
+      },
+    },
+  });
+  for await (const event of events) {
+    if (event.type === 'report') {
+      result = { score: event.report.score, writtenIn: detectLanguage(proseOf(event.report)) };
+    } else if (event.type === 'error') {
+      result = { error: event.code };
+    }
+  }
+  if (!result) throw new Error(`The analysis of ${idea.id} ended without a terminal event`);
+  const seconds = (performance.now() - start) / 1000;
+  return {
+    id: idea.id,
+    ideaClass,
+    language,
+    repeat,
+    result,
+    completing,
+    promptTokens,
+    completionTokens,
+    seconds,
+  };
+}
+
+/** The parts that a model writes in sentences of its own, without names and quotations. */
+function proseOf({ interpretation, improvedIdea, functionality, pitch, strategicAnalysis }: Report): string {
+  const { strengths, weaknesses, competitiveness } = strategicAnalysis;
+  return [
+    interpretation,
+    improvedIdea,
+    functionality,
+    pitch,
+    competitiveness,
+    ...strengths,
+    ...weaknesses,
+  ].join('\n');
+}
