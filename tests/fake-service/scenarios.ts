@@ -84,6 +84,15 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     await x.tell(x.goodText);
     await x.finish();
   }),
+  'thinks-long': good('after half a second of reasoning', async (x) => {
+    x.open();
+    for (let i = 0; i < 25; i += 1) {
+      await x.send(x.wire.thinking('Hmm… '));
+      await x.wait(20);
+    }
+    await x.tell(x.goodText);
+    await x.finish();
+  }),
   'think-tags': good('after reasoning in <think> tags, braces included', (x) =>
     x.answer(`<think>\nFirst {"score": 99}? No, too kind.\n</think>\n\n${x.goodText}`),
   ),

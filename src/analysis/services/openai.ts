@@ -53,7 +53,10 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
       if (model === undefined) {
         const only = onlyModel(models);
         return only === undefined
-          ? unusable(undefined, `name a model in OPENAI_MODEL${some(ids)}`)
+          ? unusable(
+              undefined,
+              ids.length === 0 ? 'has no model loaded' : `lists several models: set OPENAI_MODEL${some(ids)}`,
+            )
           : { usable: true, model: only };
       }
       return ids.includes(model)

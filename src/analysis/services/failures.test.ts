@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseRetryAfter, refusal } from './failures.ts';
+
+const codeFor = (status: number | undefined, body: unknown) => refusal('X', status, body).error.code;
+
+describe('a refusal', () => {
+  test.each([
+    [401, '"Invalid username or password."', 'invalid_api_key'],
+    [401, '<html>', 'invalid_api_key'],
+    [403, '', 'invalid_api_key'],
+    [402, '{"error":"You have exceeded your monthly included credits"}', 'insufficient_credit'],
+    [429, '{"error":{"code":"insufficient_quota"}}', 'insufficient_credit'],
+    [404, '{"error":"model \'x\' not found"}', 'model_not_found'],
+    [400, '{"error":{"code":"model_not_supported","message":"…"}}', 'model_not_found'],
+    [400, '{"error":{"message":"The requested model \'x\' does not exist"}}', 'model_not_found'],
+    [
+      400,
+      '{"error":{"message":"The requested model \'x\' is not supported by any provider you have enabled."}}',
+      'model_not_found',
+    ],
+    [400, '{"error":{"message":"temperature is not supported"}}', 'service_error'],
+    [429, '', 'service_busy'],
+    [503, '', 'service_busy'],
+    [500, '', 'service_error'],
+    [418, '', 'service_error'],
+    [undefined, { error: { code: 429, message: 'slow down' } }, 'service_busy'],
+    [undefined, { error: { status: 503 } }, 'service_busy'],
+    [undefined, { error: 'boom' }, 'service_error'],
+    [undefined, 'boom', 'service_error'],
+  ])('%s %j is %s', (status, body, code) => {
+    expect(codeFor(status, body)).toBe(code);
+  });
+
+  test('whatever the body holds, none of its words leave except a machine code', () => {
+    const idea = 'Biblioteca de herramientas';
+    fc.assert(
+      fc.property(
+        fc.constantFrom(400, 401, 404, 422, 429, 500, undefined),
+        fc.constantFrom(
+          idea,
+          JSON.stringify(idea),
+          JSON.stringify({ error: idea }),
+          JSON.stringify({ error: { message: idea, code: idea, type: idea } }),
+          JSON.stringify({ detail: [{ loc: ['body'], msg: idea, input: { messages: [idea] } }] }),
+          JSON.stringify({ message: idea, code: 'bad_request' }),
+        ),
+        (status, body) => {
+          const { error } = refusal('X', status, body);
+          const said = `${error.message} ${error.stack} ${error.cause} ${JSON.stringify(error)}`;
+          expect(said).not.toContain('Biblioteca');
+        },
+      ),
+    );
+  });
+
+  test('no body of any shape makes it throw', () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.integer({ min: 400, max: 599 }), { nil: undefined }),
+        fc.jsonValue(),
+        (status, body) => {
+          refusal('X', status, body);
+          refusal('X', status, JSON.stringify(body));
+        },
+      ),
+    );
+  });
+
+  test('the culprit that is named exactly counts, not an echo of the request', () => {
+    const echo = { messages: [], response_format: {}, temperature: 0.7 };
+    const { complaint } = refusal('X', 422, {
+      detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs', input: echo }],
+    });
+    expect(complaint).toBe('body.stream_options');
+  });
+});
+
+describe('Retry-After', () => {
+  const now = Date.parse('2026-11-21T10:00:00Z');
+  test.each([
+    [null, undefined],
+    ['7', 7],
+    ['0', 0],
+    [' 1.5 ', 2],
+    ['Sat, 21 Nov 2026 10:00:30 GMT', 30],
+    ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
+    ['soon', undefined],
+  ])('%s is %s', (header, seconds) => {
+    expect(parseRetryAfter(header, now)).toBe(seconds);
+  });
+});
