@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { AnalysisEvent } from '../../analysis/events.ts';
 import { example } from '../report/example.es.ts';
 import { type AnalysisStore, createAnalysisStore } from './analysis-store.ts';
-import type { AnalysisSource, Failed } from './source.ts';
+import type { Failed, ReportSource } from './source.ts';
 
 const { idea: IDEA, report, meta, plan } = example;
 const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false } as const;
@@ -11,7 +11,7 @@ const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false 
 function puppet() {
   const waiting: ((step: { event?: AnalysisEvent | Failed; end?: true }) => void)[] = [];
   let aborted = false;
-  const source: AnalysisSource = {
+  const source: ReportSource = {
     asked,
     async *analyze(_idea, _language, signal) {
       signal.addEventListener('abort', () => {

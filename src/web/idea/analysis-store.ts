@@ -2,10 +2,10 @@ import type { Language } from '../../analysis/idea.ts';
 import type { Axis } from '../../analysis/rubric.ts';
 import { type Action, type AnalysisState, INITIAL_STATE, reduce } from './analysis-state.ts';
 import { eraseSession, readSession, saveReport, saveText } from './session.ts';
-import type { AnalysisSource, Failed, Failure } from './source.ts';
+import type { Failed, Failure, ReportSource } from './source.ts';
 
 /** Fetches the code that asks, when it is needed. */
-export type LoadSource = () => Promise<AnalysisSource>;
+export type LoadSource = () => Promise<ReportSource>;
 
 /** How many blind ratings a check of the score's stability asks for, together. */
 export const STABILITY_RATINGS = 2;
@@ -67,17 +67,20 @@ export function createAnalysisStore() {
       if (!saved) return;
       const restored = {
         type: 'restored',
-        idea: saved.idea,
+        // The visitor may have begun to write before the page's code was there: then the text is theirs.
+        idea: state.idea === '' ? saved.idea : state.idea,
         full: saved.full,
         interrupted: saved.screen === 'analyzing',
         result: saved.screen === 'result',
       } as const;
       if (saved.report === undefined) return dispatch({ ...restored, file: undefined });
       const { reportFileSchema } = await import('../../analysis/report-file.ts');
-      // The visitor may have begun to write meanwhile: then the text is theirs.
-      const idea = state.idea === '' ? saved.idea : state.idea;
       if (state.screen === 'input') {
-        dispatch({ ...restored, idea, file: reportFileSchema.safeParse(saved.report).data });
+        dispatch({
+          ...restored,
+          idea: state.idea || restored.idea,
+          file: reportFileSchema.safeParse(saved.report).data,
+        });
       }
     },
 
@@ -190,7 +193,7 @@ function keep(storage: Storage, before: AnalysisState, state: AnalysisState): vo
   if (report && report !== before.entries.at(-1)?.file) saveReport(storage, report);
 }
 
-function failureOf({ code, message, retryable, retryAfter }: Failed, { asked }: AnalysisSource): Failure {
+function failureOf({ code, message, retryable, retryAfter }: Failed, { asked }: ReportSource): Failure {
   return { code, message, retryable, retryAfter, asked };
 }
 

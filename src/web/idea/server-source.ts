@@ -4,7 +4,7 @@ import type { Language } from '../../analysis/idea.ts';
 import { planSchema } from '../../analysis/plan.ts';
 import { ratingSchema } from '../../analysis/rating.ts';
 import { reportSchema } from '../../analysis/report.ts';
-import type { AnalysisSource, Asked, Failed } from './source.ts';
+import type { Asked, Failed, ReportSource } from './source.ts';
 
 /**
  * The server says something at least every 10 s. Silence for this long means that the connection is gone
@@ -13,7 +13,7 @@ import type { AnalysisSource, Asked, Failed } from './source.ts';
 const SILENCE_LIMIT_MS = 45_000;
 
 /** This site's server, which asks the site's service. */
-export function serverSource(asked: Omit<Asked, 'inBrowser'>): AnalysisSource {
+export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
   return {
     asked: { ...asked, inBrowser: false },
     analyze: (idea, language, signal) =>
@@ -68,7 +68,7 @@ async function* events<Event extends AnalysisEvent | PlanEvent>(
 async function rating(
   body: { idea: string; language: Language },
   signal: AbortSignal,
-): ReturnType<AnalysisSource['rate']> {
+): ReturnType<ReportSource['rate']> {
   try {
     const response = await post('/api/ratings', body, 'application/json', signal);
     if (!response.ok) return await refusal(response);

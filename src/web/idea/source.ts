@@ -33,7 +33,7 @@ export type Failed = FailureEvent & { retryAfter?: number | undefined };
  * say the same events and end with exactly one terminal event, unless `signal` is aborted: then they just end.
  * Nothing here throws.
  */
-export interface AnalysisSource {
+export interface ReportSource {
   asked: Asked;
   analyze(idea: string, language: Language, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
   plan(

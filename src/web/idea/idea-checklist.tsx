@@ -1,0 +1,49 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { CHECKLIST_ITEMS, ideaChecklist } from '../../analysis/offline/checklist.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { messages } from './messages.ts';
+
+/** A pause in typing after which the count is said aloud. Milliseconds. */
+const SPEAK_AFTER_MS = 1500;
+
+/** What a complete idea says, ticked off as the text says it. It advises; it never stands in the way. */
+export function IdeaChecklist({ idea }: { idea: string }) {
+  const texts = useMessages(messages);
+  const said = ideaChecklist(useDeferredValue(idea));
+  const count = CHECKLIST_ITEMS.filter((item) => said[item]).length;
+  const [spoken, setSpoken] = useState(0);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(count), SPEAK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+
+  return (
+    <div className="pt-2 text-sm">
+      <p className="text-muted">{texts.checklist}</p>
+      <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
+        {CHECKLIST_ITEMS.map((item) => (
+          <li key={item} className={`flex items-center gap-1.5 ${said[item] ? 'text-ink' : 'text-muted'}`}>
+            <Tick on={said[item]} />
+            {texts[item]}
+            <span className="sr-only">: {said[item] ? texts.said : texts.missing}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {spoken > 0 && texts.checklistSpoken(spoken)}
+      </p>
+    </div>
+  );
+}
+
+function Tick({ on }: { on: boolean }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0" fill="none" stroke="currentColor">
+      <circle cx="8" cy="8" r="6.5" strokeDasharray={on ? undefined : '2 2'} />
+      {on && (
+        <path d="m5 8.2 2.2 2.2L11.2 6" strokeWidth="1.75" strokeLinecap="round" className="text-success" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { codePointLength, IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, ideaLengthProblem } from '../../analysis/idea.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { fitInsertion } from './fit-insertion.ts';
+import { messages } from './messages.ts';
+
+const checklist = lazyPart(() => import('./idea-checklist.tsx'));
+
+/** From here on the counter is worth saying aloud. Code points left. */
+const COUNTDOWN_FROM = 100;
+
+/**
+ * The box in which an idea is written. Its button follows the server's rule on lengths.
+ * @param recipient who will receive the idea, shown beside the button
+ * @param below what follows the button: an error, when there is one
+ */
+export function IdeaForm({
+  idea,
+  autoFocus,
+  onType,
+  onAnalyze,
+  onInterest,
+  onExample,
+  recipient,
+  below,
+}: {
+  idea: string;
+  /** The visitor comes back to the text, from a cancelled analysis for instance. */
+  autoFocus: boolean;
+  onType(idea: string): void;
+  onAnalyze(): void;
+  /** The visitor has come to the box: time to fetch what analyzing needs. */
+  onInterest(): void;
+  onExample(): void;
+  recipient: ReactNode;
+  below: ReactNode;
+}) {
+  const texts = useMessages(messages);
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** The text before the input method began to compose. */
+  const uncomposed = useRef('');
+  const [lost, setLost] = useState(0);
+  const [interested, setInterested] = useState(idea !== '');
+  const parts = checklist.usePart(interested);
+
+  const length = codePointLength(idea);
+  const problem = ideaLengthProblem(idea);
+  const ready = problem === undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useEffect(() => {
+    // What was typed before the page's code arrived, or put back by the browser, is the visitor's text.
+    const typed = box.current?.value ?? '';
+    if (typed !== '' && idea === '') take(typed);
+    if (autoFocus) box.current?.focus();
+  }, []);
+
+  function take(text: string, before = idea) {
+    const fitted = fitInsertion(before, text, IDEA_MAX_LENGTH);
+    // One letter too many needs no sentence: it does not appear, and the counter says why.
+    setLost(fitted.lost > 1 ? fitted.lost : 0);
+    flushSync(() => onType(fitted.text));
+    if (fitted.lost > 0) box.current?.setSelectionRange(fitted.caret, fitted.caret);
+  }
+
+  function analyze() {
+    if (ready) onAnalyze();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        analyze();
+      }}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={`${id}-idea`} className="font-display text-xl">
+          {texts.label}
+        </label>
+        <button
+          type="button"
+          onClick={onExample}
+          className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong"
+        >
+          {texts.example}
+        </button>
+      </div>
+      <textarea
+        id={`${id}-idea`}
+        ref={box}
+        rows={8}
+        value={idea}
+        placeholder={texts.placeholder}
+        aria-describedby={`${id}-hint ${id}-counter ${id}-cut`}
+        onChange={({ target, nativeEvent }) => {
+          // Cutting a composition in progress would break the input method; its end is cut instead.
+          if ((nativeEvent as InputEvent).isComposing) onType(target.value);
+          else take(target.value);
+        }}
+        onCompositionStart={() => {
+          uncomposed.current = idea;
+        }}
+        onCompositionEnd={({ currentTarget }) => take(currentTarget.value, uncomposed.current)}
+        onFocus={() => {
+          setInterested(true);
+          onInterest();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          analyze();
+        }}
+        className="mt-1 block min-h-52 w-full resize-y rounded-control border border-line-strong bg-surface px-4 py-3.5 text-lg text-ink placeholder:text-muted"
+      />
+      <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+        <p id={`${id}-hint`}>
+          {texts.hint}{' '}
+          {problem === 'idea_too_short' && length > 0 && (
+            <span className="whitespace-nowrap">
+              {texts.tooShort(IDEA_MIN_LENGTH - codePointLength(idea.trim()))}
+            </span>
+          )}
+        </p>
+        <p
+          id={`${id}-counter`}
+          className={`tabular-nums ${length >= IDEA_MAX_LENGTH ? 'font-semibold text-ink' : ''}`}
+        >
+          {texts.counter(length)}
+        </p>
+      </div>
+      <p id={`${id}-cut`} role="status" className="mt-1 text-sm text-warning">
+        {lost > 0 && texts.cut(lost)}
+      </p>
+      <p role="status" className="sr-only">
+        {length >= IDEA_MAX_LENGTH - COUNTDOWN_FROM &&
+          texts.counterSpoken(Math.ceil((IDEA_MAX_LENGTH - length) / 25) * 25)}
+      </p>
+      {/* The room is kept from the start, so that nothing moves when the list arrives. */}
+      <div className="min-h-27 sm:min-h-20">{parts && <parts.IdeaChecklist idea={idea} />}</div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!ready}
+          className="min-h-13 w-full px-8 text-lg sm:w-auto"
+        >
+          {texts.analyze}
+        </Button>
+        <p className="hidden text-sm text-muted lg:block">{texts.shortcut}</p>
+      </div>
+      <div className="mt-4 text-sm text-muted">{recipient}</div>
+      {below}
+    </form>
+  );
+}
