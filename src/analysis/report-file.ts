@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brand } from '../brand.ts';
 import { LANGUAGES } from './idea.ts';
 import { type Plan, planSchema } from './plan.ts';
 import { type Meta, type Report, reportSchema } from './report.ts';
@@ -27,4 +28,16 @@ export type ReportFile = z.infer<typeof reportFileSchema>;
 /** The one way to make a `ReportFile`: the JSON download, the Markdown, the PDF and the tab's session hold this. */
 export function reportFile(idea: string, report: Report, meta: Meta, plan?: Plan): ReportFile {
   return { format: 'crisol-report', version: 1, idea, report, meta, ...(plan && { plan }) };
+}
+
+/**
+ * `Crisol-<project name, letters and digits only>-<YYYY-MM-DD>.<extension>`, the date being the reader's own.
+ * Accented letters are letters. A name without any letter or digit leaves its place out.
+ */
+export function reportFileName(projectName: string, date: Date, extension: 'pdf' | 'md' | 'json'): string {
+  const name = projectName.normalize('NFC').replace(/[^\p{L}\p{Nd}]/gu, '');
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return `${[brand.name, name, day].filter(Boolean).join('-')}.${extension}`;
 }

@@ -1,0 +1,36 @@
+import { useMessages } from '../i18n/messages.ts';
+import { messages } from './messages.ts';
+
+/** Who will receive the idea, said before anything is sent. */
+export function Recipient({
+  source,
+  onSettings,
+}: {
+  source: { kind: 'site' | 'visitor'; label: string; model: string | undefined; aiGenerated: boolean };
+  /** `undefined` where there is nothing to set. */
+  onSettings: (() => void) | undefined;
+}) {
+  const texts = useMessages(messages);
+  const { kind, label, model, aiGenerated } = source;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p>
+        {!aiGenerated
+          ? texts.recipientRules
+          : kind === 'visitor'
+            ? texts.recipientVisitor(label, model)
+            : texts.recipientSite(label, model ?? '')}{' '}
+        {texts.noSecrets}
+      </p>
+      {onSettings && (
+        <button
+          type="button"
+          onClick={onSettings}
+          className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong"
+        >
+          {texts.settings}
+        </button>
+      )}
+    </div>
+  );
+}

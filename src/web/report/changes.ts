@@ -1,0 +1,24 @@
+import type { Report } from '../../analysis/report.ts';
+import { AXES, type Axis, axisPoints, type Level } from '../../analysis/rubric.ts';
+
+export interface Changes {
+  changed: { axis: Axis; before: Level; after: Level; points: number }[];
+  unchanged: Axis[];
+}
+
+/** What changed on each axis between two reports; `undefined` where one of them was not rated by axes. */
+export function changesBetween(before: Report, after: Report): Changes | undefined {
+  if (!before.scoreBreakdown || !after.scoreBreakdown) return undefined;
+  const changes: Changes = { changed: [], unchanged: [] };
+  for (const axis of AXES) {
+    const was = before.scoreBreakdown.find((rating) => rating.axis === axis)?.level;
+    const is = after.scoreBreakdown.find((rating) => rating.axis === axis)?.level;
+    if (was === undefined || is === undefined) continue;
+    if (was === is) changes.unchanged.push(axis);
+    else {
+      const points = axisPoints(axis, is) - axisPoints(axis, was);
+      changes.changed.push({ axis, before: was, after: is, points });
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,233 @@
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { numberedItems } from '../../analysis/numbered-items.ts';
+import type { ReportField } from '../../analysis/report.ts';
+import { Section } from '../ui/section.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { List, Numbered, unique } from './lists.tsx';
+import { Pending } from './pending.tsx';
+import { type Sections, useReport } from './report-context.ts';
+import { Swot } from './swot.tsx';
+
+/** Names of the chapters in the page's order; each is its heading's key and its address on the page. */
+export const CHAPTERS = [
+  'interpretation',
+  'improvedIdea',
+  'functionality',
+  'targetAudience',
+  'valueProposition',
+  'competition',
+  'problemsSolved',
+  'swot',
+  'alternativeApproaches',
+  'monetization',
+  'nameAndPitch',
+] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+const CONTENT: Readonly<Record<Chapter, () => ReactNode>> = {
+  interpretation: () => <Text field="interpretation" lines={4} />,
+  improvedIdea: ImprovedIdea,
+  functionality: Functionality,
+  targetAudience: Audience,
+  valueProposition: () => <Text field="strategicAnalysis.valueProposition" lines={2} />,
+  competition: Competition,
+  problemsSolved: () => <List items={useReport().sections['strategicAnalysis.problemsSolved']} />,
+  swot: Swot,
+  alternativeApproaches: () => <Numbered items={useReport().sections.alternativeApproaches} />,
+  monetization: Monetization,
+  nameAndPitch: NameAndPitch,
+};
+
+/** The full analysis: numbered chapters in the specification's order. */
+export function Chapters() {
+  const { texts } = useReport();
+  return (
+    <div className="grid gap-10">
+      {CHAPTERS.map((chapter, index) => {
+        const Content = CONTENT[chapter];
+        return (
+          <Section key={chapter} id={chapter} number={index + 1} title={texts[chapter]}>
+            <Content />
+          </Section>
+        );
+      })}
+    </div>
+  );
+}
+
+type TextField = {
+  [Field in ReportField]: Sections[Field] extends string | undefined ? Field : never;
+}[ReportField];
+
+function Text({ field, lines }: { field: TextField; lines: number }) {
+  const { sections } = useReport();
+  const text = sections[field];
+  return text === undefined ? <Pending lines={lines} /> : <Prose>{text}</Prose>;
+}
+
+/** Line breaks that the model wrote are kept. */
+function Prose({ children }: { children: string }) {
+  return (
+    <p className="max-w-measure whitespace-pre-line transition-opacity duration-500 starting:opacity-0">{children}</p>
+  );
+}
+
+function ImprovedIdea() {
+  const { sections, texts } = useReport();
+  return (
+    <>
+      <Text field="improvedIdea" lines={5} />
+      {sections.improvedPoints && (
+        <>
+          <h3 className="mt-5 mb-2 text-base">{texts.improvedPoints}</h3>
+          <List items={sections.improvedPoints} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Functionality() {
+  const { sections } = useReport();
+  const { functionality, functionalityPoints } = sections;
+  if (functionality === undefined) return <Pending lines={5} />;
+  const numbered = numberedItems(functionality);
+  if (numbered) {
+    return (
+      <>
+        {numbered.intro && (
+          <div className="mb-3">
+            <Prose>{numbered.intro}</Prose>
+          </div>
+        )}
+        <Numbered items={numbered.items} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Prose>{functionality}</Prose>
+      {functionalityPoints && (
+        <div className="mt-4">
+          <List items={functionalityPoints} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Audience() {
+  const { sections } = useReport();
+  const audience = sections['strategicAnalysis.targetAudience'];
+  if (!audience) return <Pending lines={2} />;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {unique(audience).map(([key, item]) => (
+        <li key={key} className="rounded-2xl border border-line-strong bg-surface px-3.5 py-1">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A name is followed by its description after a colon; a sentence without one is a note, not a name to look up. */
+const NAME_MAX_LENGTH = 60;
+
+function Competition() {
+  const { sections, texts, meta } = useReport();
+  const competition = sections['strategicAnalysis.competition'];
+  const competitiveness = sections['strategicAnalysis.competitiveness'];
+  if (!competition) return <Pending lines={6} />;
+  if (competition.length === 0) return <p>{texts.noCompetition}</p>;
+  return (
+    <>
+      <ul className="border-t border-line">
+        {unique(competition).map(([key, item]) => (
+          <Competitor key={key} text={item} />
+        ))}
+      </ul>
+      <p className="mt-2 max-w-measure text-sm text-muted">
+        {meta?.aiGenerated === false ? texts.notVerifiedWhyRules : texts.notVerifiedWhy}
+      </p>
+      <div className="mt-5">
+        {competitiveness === undefined ? <Pending lines={3} /> : <Prose>{competitiveness}</Prose>}
+      </div>
+    </>
+  );
+}
+
+function Competitor({ text }: { text: string }) {
+  const { texts } = useReport();
+  const colon = text.indexOf(': ');
+  const name = (colon > 0 ? text.slice(0, colon) : text).trim();
+  const description = colon > 0 ? text.slice(colon + 2) : '';
+  const isName = name.length <= NAME_MAX_LENGTH;
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-line py-2.5">
+      <p className="min-w-0 flex-1 basis-72">
+        {isName ? <b className="font-semibold">{name}</b> : text}
+        {isName && description && <span>: {description}</span>}{' '}
+        <span className="text-sm whitespace-nowrap text-muted">({texts.notVerified})</span>
+      </p>
+      {isName && (
+        <a
+          href={`https://duckduckgo.com/?q=${encodeURIComponent(name)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={texts.searchFor(name)}
+          className="inline-flex min-h-8 items-center gap-1.5 text-sm text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
+        >
+          {texts.search}
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+function Monetization() {
+  const { sections } = useReport();
+  const { monetization } = sections;
+  if (!monetization) return <Pending lines={4} />;
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {unique(monetization).map(([key, item]) => (
+        <li key={key} className="border-t-2 border-ember bg-surface px-4 py-3.5">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NameAndPitch() {
+  const { sections, texts } = useReport();
+  const { projectName, pitch } = sections;
+  const nameId = useId();
+  const [open, close] = texts.quotes();
+  return (
+    <div>
+      {projectName === undefined ? (
+        <Pending lines={1} className="w-48" />
+      ) : (
+        <p id={nameId} className="font-display text-3xl">
+          {projectName}
+        </p>
+      )}
+      {pitch === undefined ? (
+        <Pending lines={3} />
+      ) : (
+        <>
+          <blockquote className="mt-3 max-w-measure border-l-4 border-ember pl-5 font-display text-xl leading-relaxed whitespace-pre-line">
+            {open}
+            {pitch}
+            {close}
+          </blockquote>
+          <CopyButton kind="pitch" text={() => pitch} className="mt-3" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Ref, useEffect, useState } from 'react';
+import type { Language } from '../../analysis/idea.ts';
+import type { ReportFile } from '../../analysis/report-file.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { CHAPTERS } from './chapters.tsx';
+import { messages } from './page-messages.ts';
+import { PlanView } from './plan-view.tsx';
+import { ReportView } from './report-view.tsx';
+import { sectionsOf } from './sections.ts';
+
+async function loadExample(language: Language): Promise<ReportFile> {
+  const { example } = await (language === 'es' ? import('./example.es.ts') : import('./example.en.ts'));
+  return example;
+}
+
+/** A whole report to look at before writing anything, in the page's language and labelled for what it is. */
+export function Example({ onBack, headingRef }: { onBack(): void; headingRef: Ref<HTMLHeadingElement> }) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const [file, setFile] = useState<ReportFile>();
+
+  useEffect(() => {
+    let current = true;
+    loadExample(language).then(
+      (loaded) => current && setFile(loaded),
+      () => current && onBack(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [language, onBack]);
+
+  const back = (
+    <Button variant="primary" onClick={onBack}>
+      {texts.exampleBack}
+    </Button>
+  );
+  return (
+    <>
+      <div className="mt-4 flex max-w-184 flex-wrap items-center justify-between gap-x-8 gap-y-3 border-l-4 border-ember bg-ember-soft px-5 py-4">
+        <div>
+          <h1 ref={headingRef} tabIndex={-1} className="font-display text-xl">
+            {texts.example}
+          </h1>
+          <p>{texts.exampleText}</p>
+        </div>
+        {back}
+      </div>
+      {file && (
+        <ReportView
+          idea={file.idea}
+          sections={sectionsOf(file.report)}
+          language={file.meta.language}
+          meta={file.meta}
+          full
+          onUnfold={() => undefined}
+          after={
+            <PlanView
+              plan={file.plan}
+              planning={undefined}
+              failure={undefined}
+              onPlan={undefined}
+              number={CHAPTERS.length + 1}
+            />
+          }
+          afterParts={['plan']}
+          imprint={texts.exampleText}
+        />
+      )}
+      <p className="mt-10">{back}</p>
+    </>
+  );
+}

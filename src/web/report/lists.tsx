@@ -1,0 +1,32 @@
+import { Pending } from './pending.tsx';
+
+export function List({ items }: { items: readonly string[] | undefined }) {
+  if (!items) return <Pending lines={3} />;
+  return (
+    <ul className="grid max-w-measure list-disc gap-1.5 pl-5 transition-opacity duration-500 marker:text-ember starting:opacity-0">
+      {unique(items).map(([key, item]) => (
+        <li key={key} className="pl-1">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Numbered({ items }: { items: readonly string[] | undefined }) {
+  if (!items) return <Pending lines={4} />;
+  return (
+    <ol className="grid max-w-measure list-decimal gap-2.5 pl-7 transition-opacity duration-500 marker:font-semibold marker:text-ember marker:tabular-nums starting:opacity-0">
+      {unique(items).map(([key, item]) => (
+        <li key={key} className="pl-1.5">
+          {item}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Items with keys of their own: a model may write the same line twice. */
+export function unique(items: readonly string[]): readonly (readonly [string, string])[] {
+  return items.map((item, index) => [`${index} ${item}`, item] as const);
+}

@@ -1,0 +1,170 @@
+import type { Language } from '../../analysis/idea.ts';
+import { defineMessages } from '../i18n/messages.ts';
+
+const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
+const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+/** What the page says around a report, in the page's language. The report's own words are in `messages.ts`. */
+export const messages = defineMessages({
+  es: {
+    // While it is written
+    analyzingAi: 'Analizando tu idea con IA...',
+    analyzingAiMore: 'Nuestra IA experta está evaluando cada aspecto de tu idea',
+    analyzingRules: 'Analizando tu idea...',
+    analyzingRulesMore: 'Unas reglas, sin IA, están evaluando cada aspecto de tu idea',
+    estimate: '1-2 minutos',
+    estimateLabel: 'Tiempo estimado',
+    elapsed: (seconds: number) => `Llevamos ${seconds} s`,
+    queued: (place: number) => `En cola: eres el número ${place}.`,
+    done: (done: number, all: number) => `${done} de ${all} apartados`,
+    cancel: 'Cancelar',
+    // Around it
+    writtenIn: (language: Language) => (language === 'es' ? 'Informe en español' : 'Informe en inglés'),
+    writeIn: (language: Language) =>
+      language === 'es' ? 'Escribirlo también en español' : 'Escribirlo también en inglés',
+    writingIn: (language: Language) =>
+      language === 'es' ? 'Escribiendo el informe en español…' : 'Escribiendo el informe en inglés…',
+    wholeIdea: 'Ver la idea entera',
+    lessIdea: 'Plegar la idea',
+    full: 'Ver análisis completo',
+    jump: 'En este informe',
+    top: 'Resumen',
+    unfinished: 'Inacabado: esto es lo que había llegado antes del fallo.',
+    example: 'Esto es un ejemplo',
+    exampleText: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
+    exampleBack: 'Escribir mi idea',
+    copy: 'Copiar',
+    copyPitch: 'Copiar la presentación',
+    copied: 'Copiado',
+    copyFailed: 'El navegador no deja copiar. Selecciona el texto y cópialo a mano.',
+    // Stability
+    stability: 'Comprobar la estabilidad de la nota',
+    stabilityWhy: 'Pide dos valoraciones más, a ciegas, y compara.',
+    stabilityAsking: 'Pidiendo dos valoraciones a ciegas…',
+    stable: (low: number, high: number) =>
+      low === high
+        ? `Muy estable: las tres valoraciones dan ${low}.`
+        : `Muy estable: las tres valoraciones van de ${low} a ${high}.`,
+    fairlyStable: (low: number, high: number) => `Bastante estable: las tres valoraciones van de ${low} a ${high}.`,
+    unstable: (low: number, high: number) =>
+      `Poco estable: las tres valoraciones van de ${low} a ${high}. Fíate más de las razones que del número.`,
+    agreed: 'Coinciden en los seis ejes.',
+    differ: 'No coinciden en:',
+    levels: (name: string, levels: readonly string[]) => `${name}: ${spanishList.format(levels)}`,
+    // Comparison
+    changes: 'Qué ha cambiado',
+    changesFrom: (before: string, after: string) => `Antes, ${before}; ahora, ${after}.`,
+    changed: (name: string, before: string, after: string, points: number) =>
+      `${name}: de ${before} a ${after} (${spanishNumber.format(points)} puntos)`,
+    unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
+    reports: 'Informes de esta pestaña',
+    report: (number: number) => `Informe ${number}`,
+    // Plan
+    plan: 'Plan de validación',
+    planWhy:
+      'Qué comprobar esta semana, con poco dinero: la suposición más arriesgada, experimentos con su coste y cuándo seguir o parar, y preguntas para tus clientes.',
+    planAsk: 'Escribir el plan de validación',
+    planAsking: 'Escribiendo el plan…',
+    // Taking it away
+    take: 'Llévatelo',
+    takeWhy: 'La idea va incluida en todos los formatos. Nada de esto se guarda en el servidor.',
+    pdf: 'Descargar informe en PDF',
+    pdfBusy: 'Generando PDF...',
+    pdfFailed: 'Error al generar el PDF. Inténtalo de nuevo.',
+    markdown: 'Descargar Markdown',
+    json: 'Descargar JSON',
+    copyMarkdown: 'Copiar como Markdown',
+    share: 'Compartir',
+    shareFailed: 'No se ha podido compartir. Descarga el PDF y envíalo.',
+    // Next
+    improveTitle: 'Vuelve a intentarlo con una idea mejor',
+    improveWhy: 'El siguiente informe dirá qué ha cambiado en cada eje. Al modelo no se le dice la nota anterior.',
+    improve: 'Mejorar y volver a analizar',
+    improveFromIdea: 'Partir de la idea mejorada',
+    another: '¿Tienes otra idea que quieras analizar?',
+    anotherButton: 'Analizar nueva idea',
+    // Said aloud
+    saidStarted: 'El informe ha empezado a llegar.',
+    saidHalf: 'Ha llegado la mitad del informe.',
+    saidReady: 'El informe está listo.',
+    tabReady: 'Informe listo',
+    failed: 'Error de IA:',
+  },
+  en: {
+    analyzingAi: 'Analyzing your idea with AI...',
+    analyzingAiMore: 'Our expert AI is evaluating every aspect of your idea',
+    analyzingRules: 'Analyzing your idea...',
+    analyzingRulesMore: 'Rules, without AI, are evaluating every aspect of your idea',
+    estimate: '1-2 minutes',
+    estimateLabel: 'Estimated time',
+    elapsed: (seconds: number) => `${seconds} s so far`,
+    queued: (place: number) => `Queued: you are number ${place}.`,
+    done: (done: number, all: number) => `${done} of ${all} sections`,
+    cancel: 'Cancel',
+    writtenIn: (language: Language) => (language === 'es' ? 'Report in Spanish' : 'Report in English'),
+    writeIn: (language: Language) => (language === 'es' ? 'Write it in Spanish too' : 'Write it in English too'),
+    writingIn: (language: Language) =>
+      language === 'es' ? 'Writing the report in Spanish…' : 'Writing the report in English…',
+    wholeIdea: 'Show the whole idea',
+    lessIdea: 'Fold the idea',
+    full: 'Show full analysis',
+    jump: 'In this report',
+    top: 'Summary',
+    unfinished: 'Unfinished: this is what had arrived before the failure.',
+    example: 'This is an example',
+    exampleText: 'A report written by hand about an invented idea, so that you can see what you will get.',
+    exampleBack: 'Write my own idea',
+    copy: 'Copy',
+    copyPitch: 'Copy the pitch',
+    copied: 'Copied',
+    copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
+    stability: 'Check how stable this score is',
+    stabilityWhy: 'Asks for two more ratings, blind, and compares.',
+    stabilityAsking: 'Asking for two blind ratings…',
+    stable: (low: number, high: number) =>
+      low === high
+        ? `Very stable: all three ratings give ${low}.`
+        : `Very stable: the three ratings run from ${low} to ${high}.`,
+    fairlyStable: (low: number, high: number) => `Fairly stable: the three ratings run from ${low} to ${high}.`,
+    unstable: (low: number, high: number) =>
+      `Not very stable: the three ratings run from ${low} to ${high}. Trust the reasons more than the number.`,
+    agreed: 'They agree on all six axes.',
+    differ: 'They differ on:',
+    levels: (name: string, levels: readonly string[]) => `${name}: ${englishList.format(levels)}`,
+    changes: 'What changed',
+    changesFrom: (before: string, after: string) => `Before, ${before}; now, ${after}.`,
+    changed: (name: string, before: string, after: string, points: number) =>
+      `${name}: from ${before} to ${after} (${englishNumber.format(points)} points)`,
+    unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
+    reports: 'Reports in this tab',
+    report: (number: number) => `Report ${number}`,
+    plan: 'Validation plan',
+    planWhy:
+      'What to check this week for little money: the riskiest assumption, experiments with their cost and when to go on or stop, and questions for your customers.',
+    planAsk: 'Write the validation plan',
+    planAsking: 'Writing the plan…',
+    take: 'Take it with you',
+    takeWhy: 'Every format includes the idea. None of this is kept on the server.',
+    pdf: 'Download PDF report',
+    pdfBusy: 'Generating PDF...',
+    pdfFailed: 'Error generating PDF. Please try again.',
+    markdown: 'Download Markdown',
+    json: 'Download JSON',
+    copyMarkdown: 'Copy as Markdown',
+    share: 'Share',
+    shareFailed: 'Sharing failed. Download the PDF and send it instead.',
+    improveTitle: 'Try again with a better idea',
+    improveWhy: 'The next report will say what changed on each axis. The model is not told the earlier score.',
+    improve: 'Improve and analyze again',
+    improveFromIdea: 'Start from the improved idea',
+    another: 'Do you have another idea you want to analyze?',
+    anotherButton: 'Analyze New Idea',
+    saidStarted: 'The report has begun to arrive.',
+    saidHalf: 'Half of the report has arrived.',
+    saidReady: 'The report is ready.',
+    tabReady: 'Report ready',
+    failed: 'AI Error:',
+  },
+});

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '../../analysis/plan.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Numbered } from './lists.tsx';
+import { messages } from './page-messages.ts';
+import { Pending } from './pending.tsx';
+import { useReport } from './report-context.ts';
+
+/** What to do on Monday. Asked for; then shown as it arrives. */
+export function PlanView({
+  plan,
+  planning,
+  failure,
+  onPlan,
+  number,
+}: {
+  plan: Plan | undefined;
+  planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
+  failure: ReactNode;
+  /** `undefined` where a plan cannot be asked for: in the example. */
+  onPlan: (() => void) | undefined;
+  number: number;
+}) {
+  const texts = useMessages(messages);
+  const { texts: words } = useReport();
+  const { language } = useLanguage();
+  const arrived = plan ?? planning?.arrived;
+  const asking = planning?.status === 'asking';
+  return (
+    <Section id="plan" number={number} title={words.plan}>
+      {!plan && (
+        <div lang={language} className="print:hidden">
+          <p className="max-w-measure">{texts.planWhy}</p>
+          {onPlan && planning?.status !== 'failed' && (
+            <Button onClick={onPlan} disabled={asking} className="mt-4">
+              {asking && <Spinner />}
+              {asking ? texts.planAsking : texts.planAsk}
+            </Button>
+          )}
+          {planning?.status === 'failed' && <div className="mt-4">{failure}</div>}
+        </div>
+      )}
+      {arrived && (plan || asking || Object.keys(arrived).length > 0) && (
+        <div aria-busy={asking} className="mt-6 grid gap-7 first:mt-0">
+          <PlanParts arrived={arrived} asking={asking} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function PlanParts({ arrived, asking }: { arrived: Partial<Plan>; asking: boolean }) {
+  const { texts: words } = useReport();
+  const { riskiestAssumption, experiments, questions } = arrived;
+  return (
+    <>
+      {(riskiestAssumption ?? asking) && (
+        <div className="border-l-4 border-ember pl-5">
+          <h3 className="text-base">{words.riskiestAssumption}</h3>
+          {riskiestAssumption ? <p className="max-w-measure text-lg">{riskiestAssumption}</p> : <Pending lines={2} />}
+        </div>
+      )}
+      {(experiments ?? asking) && (
+        <div>
+          <h3 className="font-display text-xl">{words.experiments}</h3>
+          {experiments ? <Experiments experiments={experiments} /> : <Pending lines={6} />}
+        </div>
+      )}
+      {(questions ?? asking) && (
+        <div>
+          <h3 className="mb-3 font-display text-xl">{words.questions}</h3>
+          <Numbered items={questions} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Experiments({ experiments }: { experiments: Plan['experiments'] }) {
+  const { texts: words } = useReport();
+  return (
+    <ol className="mt-3 grid gap-6">
+      {experiments.map((experiment, index) => (
+        <li key={`${index} ${experiment.tests}`} className="border-t border-line pt-4">
+          <h4 className="flex items-baseline gap-3 font-semibold">
+            <span aria-hidden="true" className="text-ember tabular-nums">
+              {index + 1}
+            </span>
+            {experiment.tests}
+          </h4>
+          <p className="mt-1.5 max-w-measure">{experiment.how}</p>
+          <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+            <Fact name={words.cost} value={experiment.cost} />
+            <Fact name={words.time} value={words.days(experiment.days)} />
+            <Fact name={words.goOnIf} value={experiment.goOnIf} mark="border-success" />
+            <Fact name={words.stopIf} value={experiment.stopIf} mark="border-danger" />
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Fact({ name, value, mark = 'border-line' }: { name: string; value: string; mark?: string }) {
+  return (
+    <div className={`border-l-2 pl-3 ${mark}`}>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../../analysis/idea.ts';
+import type { Meta, ReportSections } from '../../analysis/report.ts';
+import { messagesIn } from '../i18n/messages.ts';
+import { messages } from './messages.ts';
+
+/** The report's fields laid flat, as far as they are there. */
+export type Sections = { readonly [Field in keyof ReportSections]?: ReportSections[Field] };
+
+interface ShownReport {
+  sections: Sections;
+  /** The language the report is written in, which need not be the page's. */
+  language: Language;
+  /** Words of the report's headings, in its language. */
+  texts: (typeof messages)['es'];
+  /** More is still to come. */
+  writing: boolean;
+  /** Known at the end. */
+  meta: Meta | undefined;
+}
+
+export const ReportContext = createContext<ShownReport | undefined>(undefined);
+
+/** The report that is being shown, whole or in part. */
+export function useReport(): ShownReport {
+  const report = useContext(ReportContext);
+  if (!report) throw new Error('useReport needs a ReportContext above it');
+  return report;
+}
+
+export function reportTexts(language: Language) {
+  return messagesIn(messages, language);
+}

@@ -1,0 +1,3 @@
+export { Example } from './example.tsx';
+export { Result } from './result.tsx';
+export { UnfinishedReport, WritingReport } from './writing.tsx';

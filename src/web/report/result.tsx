@@ -1,0 +1,226 @@
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../analysis/idea.ts';
+import type { Plan } from '../../analysis/plan.ts';
+import type { Rating } from '../../analysis/rating.ts';
+import { scoreBand } from '../../analysis/report.ts';
+import type { ReportFile } from '../../analysis/report-file.ts';
+import { type Axis, largestGains } from '../../analysis/rubric.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { CHAPTERS } from './chapters.tsx';
+import { messages } from './page-messages.ts';
+import { PlanView } from './plan-view.tsx';
+import { reportTexts } from './report-context.ts';
+import { imprintOf, ReportView } from './report-view.tsx';
+import { progressOf, sectionsOf } from './sections.ts';
+import { type PdfMaker, Takeaways } from './takeaways.tsx';
+import { ChangesSince, Stability } from './trust.tsx';
+import type { Sections } from './report-context.ts';
+
+/** One of this tab's reports and what was asked about it. */
+export interface ResultEntry {
+  file: ReportFile;
+  comparedTo: ReportFile | undefined;
+  planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
+  stability: { status: 'asking' } | { status: 'failed' } | { status: 'done'; ratings: readonly Rating[] } | undefined;
+}
+
+/** What a visitor can do with a report. */
+export interface ResultActions {
+  unfold(): void;
+  look(index: number): void;
+  checkStability(): void;
+  planValidation(weakest: Axis[]): void;
+  rewrite(language: Language): void;
+  cancelRewrite(): void;
+  improve(idea: string): void;
+  clear(): void;
+}
+
+/** A finished report with everything that can be done next. */
+export function Result({
+  entries,
+  shown,
+  full,
+  rewriting,
+  failures,
+  siteUrl,
+  loadPdf,
+  actions,
+  headingRef,
+}: {
+  entries: readonly ResultEntry[];
+  shown: number;
+  full: boolean;
+  /** The same idea on its way in the other language. */
+  rewriting: { language: Language; sections: Sections } | undefined;
+  /** What to show where asking failed; made outside, where failures are explained. */
+  failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
+  siteUrl: string;
+  loadPdf(): Promise<PdfMaker>;
+  actions: ResultActions;
+  headingRef: Ref<HTMLHeadingElement>;
+}) {
+  const entry = entries[shown];
+  const sections = useMemo(() => (entry ? sectionsOf(entry.file.report) : {}), [entry?.file.report]);
+  if (!entry) return null;
+  const { file, comparedTo } = entry;
+  const { report, meta, idea } = file;
+  return (
+    <>
+      <ReportView
+        idea={idea}
+        sections={sections}
+        language={meta.language}
+        meta={meta}
+        full={full}
+        onUnfold={actions.unfold}
+        heading
+        headingRef={headingRef}
+        lead={
+          <div className="grid gap-3 print:hidden">
+            <OtherLanguage language={meta.language} rewriting={rewriting} actions={actions} />
+            {failures.rewrite}
+            {entries.length > 1 && <History entries={entries} shown={shown} onLook={actions.look} />}
+          </div>
+        }
+        belowScore={
+          <>
+            {comparedTo && <ChangesSince before={comparedTo.report} after={report} />}
+            <Stability
+              report={report}
+              state={entry.stability}
+              failure={failures.stability}
+              onCheck={actions.checkStability}
+            />
+          </>
+        }
+        after={
+          <>
+            <PlanView
+              plan={file.plan}
+              planning={entry.planning}
+              failure={failures.plan}
+              onPlan={() => actions.planValidation(weakestOf(file))}
+              number={CHAPTERS.length + 1}
+            />
+            <Takeaways file={file} siteUrl={siteUrl} loadPdf={loadPdf} number={CHAPTERS.length + 2} />
+          </>
+        }
+        afterParts={['plan', 'take']}
+        imprint={imprintOf(meta)}
+      />
+      <Next file={file} actions={actions} />
+    </>
+  );
+}
+
+/** How many weak axes a validation plan is told of. */
+const WEAKEST = 3;
+
+function weakestOf({ report }: ReportFile): Axis[] {
+  return largestGains(report.scoreBreakdown ?? [], WEAKEST).map(({ axis }) => axis);
+}
+
+function OtherLanguage({
+  language,
+  rewriting,
+  actions,
+}: {
+  language: Language;
+  rewriting: { language: Language; sections: Sections } | undefined;
+  actions: ResultActions;
+}) {
+  const texts = useMessages(messages);
+  const { language: pageLanguage } = useLanguage();
+  const other = language === 'es' ? 'en' : 'es';
+  const progress = rewriting && progressOf(rewriting.sections);
+  return (
+    <div lang={pageLanguage} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <p role="status" className="flex items-center gap-2">
+        {rewriting && progress ? (
+          <>
+            <Spinner className="size-4" />
+            {texts.writingIn(rewriting.language)}
+          </>
+        ) : (
+          texts.writtenIn(language)
+        )}
+      </p>
+      {progress && <p className="tabular-nums">{texts.done(progress.done, progress.all)}</p>}
+      <Button
+        variant="quiet"
+        className="-ml-3 text-sm"
+        onClick={rewriting ? actions.cancelRewrite : () => actions.rewrite(other)}
+      >
+        {rewriting ? texts.cancel : texts.writeIn(other)}
+      </Button>
+    </div>
+  );
+}
+
+/** The tab's reports, to look back at. */
+function History({
+  entries,
+  shown,
+  onLook,
+}: {
+  entries: readonly ResultEntry[];
+  shown: number;
+  onLook(index: number): void;
+}) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const words = reportTexts(language);
+  return (
+    <nav lang={language} aria-label={texts.reports} className="text-sm">
+      <p className="text-muted">{texts.reports}</p>
+      <ol className="mt-1.5 flex flex-wrap gap-2">
+        {entries.map(({ file: { report, meta } }, index) => (
+          <li key={meta.generatedAt + String(index)}>
+            <button
+              type="button"
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={() => onLook(index)}
+              className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 py-1 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              <span className="sr-only">{texts.report(index + 1)}:</span>
+              <span lang={meta.language} className="font-semibold">
+                {report.projectName}
+              </span>
+              {words.band(scoreBand(report.score))} {report.score}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Next({ file, actions }: { file: ReportFile; actions: ResultActions }) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const improved = truncateCodePoints(file.report.improvedIdea, IDEA_MAX_LENGTH);
+  return (
+    <div lang={language} className="mt-14 grid max-w-184 gap-px border-y-2 border-ink bg-line print:hidden">
+      <section className="bg-paper py-7">
+        <h2 className="font-display text-2xl">{texts.improveTitle}</h2>
+        <p className="mt-2 max-w-measure">{texts.improveWhy}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={() => actions.improve(file.idea)}>{texts.improve}</Button>
+          <Button variant="quiet" onClick={() => actions.improve(improved)}>
+            {texts.improveFromIdea}
+          </Button>
+        </div>
+      </section>
+      <section className="bg-paper py-7">
+        <h2 className="font-display text-2xl">{texts.another}</h2>
+        <Button className="mt-4" onClick={actions.clear}>
+          {texts.anotherButton}
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Report, type ScoreBand, scoreBand } from '../../analysis/report.ts';
+import { VERDICT_CAPS } from '../../analysis/rubric.ts';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Pending } from './pending.tsx';
+import { useReport } from './report-context.ts';
+import { ScoreArc } from './score-arc.tsx';
+
+const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: string }>> = {
+  excellent: { icon: CircleCheck, colour: 'text-success' },
+  good: { icon: CircleCheck, colour: 'text-info' },
+  fair: { icon: TriangleAlert, colour: 'text-warning' },
+  weak: { icon: TriangleAlert, colour: 'text-danger' },
+};
+
+type Rating = Report['marketPotential'] | Report['complexity'] | Report['innovationLevel'];
+
+const TONES: Readonly<Record<Rating, BadgeTone>> = {
+  high: 'success',
+  simple: 'success',
+  disruptive: 'success',
+  medium: 'warning',
+  moderate: 'warning',
+  incremental: 'warning',
+  low: 'destructive',
+  complex: 'destructive',
+  niche: 'outline',
+};
+
+const RATINGS = ['marketPotential', 'complexity', 'innovationLevel'] as const;
+
+/** Band first, number second, then the three ratings; and, where a verdict caps the score, why. */
+export function ScoreCard({ headingId }: { headingId: string }) {
+  const { sections, texts } = useReport();
+  const { score, verdict = 'judged' } = sections;
+  const band = score === undefined ? undefined : scoreBand(score);
+  return (
+    <section
+      id="score"
+      aria-labelledby={headingId}
+      className="scroll-mt-20 border-y-2 border-ink py-7 forced-colors:border"
+    >
+      <h2 id={headingId} className="sr-only">
+        {texts.score}
+      </h2>
+      <div className="grid items-center gap-x-12 gap-y-8 sm:grid-cols-[15rem_1fr]">
+        <div className="relative mx-auto w-60 max-w-full sm:mx-0">
+          <ScoreArc score={score} band={band} />
+          <div className="-mt-17 flex min-h-24 flex-col items-center text-center">
+            {score === undefined || !band ? (
+              <Pending lines={1} className="mt-6 w-24" />
+            ) : (
+              <ScoreInWords score={score} band={band} />
+            )}
+          </div>
+        </div>
+        <dl className="grid gap-3.5">
+          {RATINGS.map((rating) => {
+            const value = sections[rating];
+            return (
+              <div
+                key={rating}
+                className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line pb-3 last:border-0 last:pb-0"
+              >
+                <dt className="text-muted">{texts[rating]}</dt>
+                <dd>{value ? <Badge tone={TONES[value]}>{texts[value]}</Badge> : <Pending lines={1} className="w-20" />}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+      {verdict !== 'judged' && (
+        <p className="mt-6 border-l-4 border-danger bg-danger-soft px-4 py-3">
+          {texts.verdict(verdict, VERDICT_CAPS[verdict])}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ScoreInWords({ score, band }: { score: number; band: ScoreBand }): ReactNode {
+  const { texts } = useReport();
+  const { icon: Icon, colour } = BANDS[band];
+  return (
+    <p className="transition-opacity duration-500 starting:opacity-0">
+      <Icon aria-hidden="true" className={`mx-auto size-6 ${colour}`} />
+      <span className={`block font-display text-2xl leading-tight ${colour}`}>{texts.band(band)}</span>
+      <span className="mt-0.5 block text-lg tabular-nums">{texts.outOf100(score)}</span>
+    </p>
+  );
+}

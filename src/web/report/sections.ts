@@ -1,0 +1,17 @@
+import { OPTIONAL_REPORT_FIELDS, REPORT_FIELDS, type Report } from '../../analysis/report.ts';
+import type { Sections } from './report-context.ts';
+
+/** A whole report as the sections it would have arrived in. */
+export function sectionsOf({ strategicAnalysis, ...rest }: Report): Sections {
+  const parts = Object.entries(strategicAnalysis).map(([part, value]) => [`strategicAnalysis.${part}`, value]);
+  return { ...rest, ...Object.fromEntries(parts) };
+}
+
+const EXPECTED = REPORT_FIELDS.filter(
+  (field) => !(OPTIONAL_REPORT_FIELDS as readonly string[]).includes(field),
+);
+
+/** How far a report is. Optional parts count for neither number: they may never come. */
+export function progressOf(sections: Sections): { done: number; all: number } {
+  return { done: EXPECTED.filter((field) => sections[field] !== undefined).length, all: EXPECTED.length };
+}

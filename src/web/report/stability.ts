@@ -1,0 +1,33 @@
+import type { Rating } from '../../analysis/rating.ts';
+import type { Report } from '../../analysis/report.ts';
+import { AXES, type Axis, type Level } from '../../analysis/rubric.ts';
+
+/** Points between the lowest and the highest score within which a score is very, or fairly, stable. */
+const VERY_STABLE = 5;
+const FAIRLY_STABLE = 12;
+
+export interface StabilityResult {
+  kind: 'stable' | 'fairlyStable' | 'unstable';
+  low: number;
+  high: number;
+  /** The axes on which the ratings differ, each with its levels: the report's first, where it has one. */
+  differing: { axis: Axis; levels: Level[] }[];
+}
+
+/** How far a report's score holds against further ratings of the same idea. */
+export function stabilityOf(
+  report: Pick<Report, 'score' | 'scoreBreakdown'>,
+  ratings: readonly Rating[],
+): StabilityResult {
+  const scores = [report.score, ...ratings.map(({ score }) => score)];
+  const low = Math.min(...scores);
+  const high = Math.max(...scores);
+  const breakdowns = [report.scoreBreakdown, ...ratings.map(({ scoreBreakdown }) => scoreBreakdown)];
+  const differing = AXES.map((axis) => ({
+    axis,
+    levels: breakdowns.flatMap((breakdown) => breakdown?.find((rating) => rating.axis === axis)?.level ?? []),
+  })).filter(({ levels }) => new Set(levels).size > 1);
+  const spread = high - low;
+  const kind = spread <= VERY_STABLE ? 'stable' : spread <= FAIRLY_STABLE ? 'fairlyStable' : 'unstable';
+  return { kind, low, high, differing };
+}

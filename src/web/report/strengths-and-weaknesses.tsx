@@ -1,0 +1,48 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { unique } from './lists.tsx';
+import { Pending } from './pending.tsx';
+import { useReport } from './report-context.ts';
+
+/** The summary shows this many of each; the SWOT picture in the full analysis has them all. */
+const SHOWN = 6;
+
+const SIDES = [
+  { part: 'strengths', Icon: Plus, colour: 'text-success' },
+  { part: 'weaknesses', Icon: Minus, colour: 'text-danger' },
+] as const;
+
+export function StrengthsAndWeaknesses() {
+  return (
+    <div id="strengths" className="grid scroll-mt-20 gap-x-10 gap-y-8 sm:grid-cols-2">
+      {SIDES.map((side) => (
+        <Side key={side.part} {...side} />
+      ))}
+    </div>
+  );
+}
+
+function Side({ part, Icon, colour }: (typeof SIDES)[number]) {
+  const { sections, texts } = useReport();
+  const headingId = useId();
+  const items = sections[`strategicAnalysis.${part}`];
+  return (
+    <section aria-labelledby={headingId} className="border-t border-line pt-4">
+      <h2 id={headingId} className="font-display text-2xl">
+        {texts[part]}
+      </h2>
+      {items ? (
+        <ul className="mt-3 grid gap-2.5 transition-opacity duration-500 starting:opacity-0">
+          {unique(items.slice(0, SHOWN)).map(([key, item]) => (
+            <li key={key} className="grid grid-cols-[1.25rem_1fr] gap-2">
+              <Icon aria-hidden="true" className={`mt-1.5 size-4 ${colour}`} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Pending lines={6} className="mt-3" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { List } from './lists.tsx';
+import { useReport } from './report-context.ts';
+
+/** The four lists as the picture everyone knows: inside above, outside below; helpful left, harmful right. */
+const QUARTERS = [
+  { part: 'strengths', tone: 'border-success' },
+  { part: 'weaknesses', tone: 'border-danger' },
+  { part: 'opportunities', tone: 'border-info' },
+  { part: 'threats', tone: 'border-warning' },
+] as const;
+
+export function Swot() {
+  const { sections, texts } = useReport();
+  return (
+    <div className="grid gap-px overflow-hidden border border-line bg-line sm:grid-cols-2">
+      {QUARTERS.map(({ part, tone }) => (
+        <div key={part} className={`border-t-4 bg-surface px-5 pt-3 pb-5 ${tone}`}>
+          <h3 className="mb-2 font-display text-xl">{texts[part]}</h3>
+          <List items={sections[`strategicAnalysis.${part}`]} />
+        </div>
+      ))}
+    </div>
+  );
+}
