@@ -1,41 +1,123 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback } from 'react';
+import type { Language } from '../analysis/idea.ts';
 import { useLanguage } from './i18n/language.tsx';
-import { IdeaForm } from './idea/idea-form.tsx';
-import { InputNotes } from './idea/input-notes.tsx';
-import { Introduction } from './idea/introduction.tsx';
+import { Announcer } from './idea/announcer.tsx';
+import { asking } from './idea/asking.ts';
+import { FailureNotice } from './idea/failure-notice.tsx';
+import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
-import type { Failure } from './idea/source.ts';
+import type { Failure, ReportSource } from './idea/source.ts';
 import { useAnalysis } from './idea/use-analysis.ts';
+import { useScreenFocus } from './idea/use-screen-focus.ts';
+import { WritingProgress } from './idea/writing-progress.tsx';
 import { useAiSettings } from './settings/ai-settings.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
-import { useHeadingFocus } from './idea/use-heading-focus.ts';
 
-/** Fetched when the visitor comes to the form, so that pressing the button waits for nothing. */
-const asking = lazyPart(() => import('./idea/asking-part.ts'));
-/** Fetched when something is sent: the model takes longer. */
 const report = lazyPart(() => import('./report/report-part.ts'));
 const pdf = lazyPart(() => import('./pdf/download.ts'));
 
-/** The main screen: the form, the report being written, the report. */
+/** The main screen in its states: the form, the report being written, the report, the example. */
 export function AnalysisScreen() {
   const { state, store } = useAnalysis();
+  const { screen, writing, unfinished, entries, shown, full } = state;
   const { language } = useLanguage();
   const { siteUrl } = useSettings();
   const { source, adjustable, openSettings } = useAiSettings();
-  const { screen, writing, entries, shown, full } = state;
+  const parts = report.usePart(screen !== 'input' || unfinished !== undefined);
+  const { headingRef, cameFrom } = useScreenFocus(screen, shown, parts !== undefined);
 
-  const needsReport = screen !== 'input' || state.unfinished !== undefined;
-  const parts = report.usePart(needsReport);
-  const failed = state.failure ?? entries[shown]?.planning ?? entries[shown]?.stability;
-  const asked = asking.usePart(failed !== undefined);
-  const { headingRef, returned } = useHeadingFocus(screen);
-
-  const load = useCallback(async () => {
-    const { serverSource, browserSource } = await asking.preload();
-    if (source.kind === 'site') return serverSource({ service: source.name, label: source.label });
-    return (await browserSource())(await source.loadService());
+  const load = useCallback(async (): Promise<ReportSource> => {
+    if (source.kind === 'site') {
+      const { serverSource } = await asking.preload();
+      return serverSource({ service: source.name, label: source.label });
+    }
+    const [{ browserSource }, service] = await Promise.all([
+      import('./idea/browser-source.ts'),
+      source.loadService(),
+    ]);
+    return browserSource(service);
   }, [source]);
+  const onSettings = adjustable ? openSettings : undefined;
+  const closeExample = useCallback(() => store.showExample(false), [store]);
 
-  return null;
+  function prefetch() {
+    // What cannot be fetched now is fetched, and missed, when it is needed.
+    for (const part of [asking, report]) part.preload().catch(() => undefined);
+  }
+
+  function analyze() {
+    prefetch();
+    void store.analyze(load, language);
+  }
+
+  function explain(failure: Failure | undefined, onRetry: () => void) {
+    return failure && <FailureNotice failure={failure} onRetry={onRetry} onSettings={onSettings} />;
+  }
+
+  const entry = entries[shown];
+  const { planning, stability } = entry ?? {};
+  const plan = () => void store.planValidation(load);
+  const check = () => void store.checkStability(load);
+  const rewrite = (to: Language) => void store.rewrite(load, to);
+
+  return (
+    <>
+      <Announcer state={state} />
+      {screen === 'input' && (
+        <InputScreen
+          state={state}
+          cameBack={cameFrom !== 'input'}
+          recipient={<Recipient source={source} onSettings={onSettings} />}
+          unfinished={unfinished && parts && <parts.UnfinishedReport report={unfinished} />}
+          onType={store.type}
+          onAnalyze={analyze}
+          onInterest={prefetch}
+          onExample={() => store.showExample(true)}
+          onLook={store.look}
+          onSettings={onSettings}
+        />
+      )}
+      {screen === 'analyzing' && writing && (
+        <>
+          <WritingProgress
+            aiGenerated={source.aiGenerated}
+            startedAt={writing.startedAt}
+            place={writing.place}
+            progress={parts?.progressOf(writing.sections)}
+            headingRef={headingRef}
+            onCancel={store.cancel}
+          />
+          {parts && <parts.WritingReport report={writing} full={full} onUnfold={store.unfold} />}
+        </>
+      )}
+      {screen === 'result' && parts && (
+        <parts.Result
+          entries={entries}
+          shown={shown}
+          full={full}
+          rewriting={writing}
+          failures={{
+            rewrite: explain(state.failure, () => rewrite(entry?.file.meta.language === 'es' ? 'en' : 'es')),
+            plan: planning?.status === 'failed' && explain(planning.failure, plan),
+            stability: stability?.status === 'failed' && explain(stability.failure, check),
+          }}
+          siteUrl={siteUrl}
+          loadPdf={pdf.preload}
+          actions={{
+            unfold: store.unfold,
+            look: store.look,
+            checkStability: check,
+            planValidation: plan,
+            rewrite,
+            cancelRewrite: store.cancel,
+            improve: store.improve,
+            clear: store.clear,
+          }}
+          headingRef={headingRef}
+        />
+      )}
+      {screen === 'example' && parts && <parts.Example onBack={closeExample} headingRef={headingRef} />}
+    </>
+  );
 }

@@ -219,7 +219,7 @@ test('a failure while writing in the other language leaves the report where it i
 
 test('a plan becomes part of its report and is kept with it', async () => {
   await analyzed();
-  await store.planValidation(puppet().load, ['evidence']);
+  await store.planValidation(puppet().load);
   expect(store.getState().entries[0]).toMatchObject({ file: { plan }, planning: undefined });
   expect((await reloaded()).getState().entries[0]?.file.plan).toEqual(plan);
 });

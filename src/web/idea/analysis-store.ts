@@ -1,11 +1,14 @@
 import type { Language } from '../../analysis/idea.ts';
-import type { Axis } from '../../analysis/rubric.ts';
+import { largestGains } from '../../analysis/rubric.ts';
 import { type Action, type AnalysisState, INITIAL_STATE, reduce } from './analysis-state.ts';
 import { eraseSession, readSession, saveReport, saveText } from './session.ts';
 import type { Failed, Failure, ReportSource } from './source.ts';
 
 /** Fetches the code that asks, when it is needed. */
 export type LoadSource = () => Promise<ReportSource>;
+
+/** How many of the weakest axes a validation plan is told of. */
+const WEAKEST_AXES = 3;
 
 /** How many blind ratings a check of the score's stability asks for, together. */
 export const STABILITY_RATINGS = 2;
@@ -116,10 +119,12 @@ export function createAnalysisStore() {
       dispatch({ type: 'improve', idea });
     },
 
-    async planValidation(load: LoadSource, weakest: readonly Axis[]): Promise<void> {
+    /** Asks for a plan for the shown report, told its weakest axes. */
+    async planValidation(load: LoadSource): Promise<void> {
       const index = state.shown;
       const file = state.entries[index]?.file;
       if (!file) return;
+      const weakest = largestGains(file.report.scoreBreakdown ?? [], WEAKEST_AXES).map(({ axis }) => axis);
       const { signal } = questions;
       let asked: Failure['asked'] | undefined;
       dispatch({ type: 'plan asked', index });

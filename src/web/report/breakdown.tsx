@@ -1,5 +1,13 @@
 import { useId } from 'react';
-import { AXES, AXIS_WEIGHTS, type AxisRating, axisPoints, LEVELS, largestGains, RUBRIC } from '../../analysis/rubric.ts';
+import {
+  AXES,
+  AXIS_WEIGHTS,
+  type AxisRating,
+  axisPoints,
+  LEVELS,
+  largestGains,
+  RUBRIC,
+} from '../../analysis/rubric.ts';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 
@@ -22,14 +30,19 @@ export function Breakdown() {
             ))}
           </ul>
           <details className="mt-4 border-t border-line pt-1">
-            <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">{texts.howScored}</summary>
+            <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
+              {texts.howScored}
+            </summary>
             <p className="max-w-measure">{texts.howScoredText}</p>
             <ul className="mt-3 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
               {AXES.map((axis) => (
                 <li key={axis} className="flex gap-3">
-                  <span className="w-8 shrink-0 text-right font-semibold tabular-nums">{AXIS_WEIGHTS[axis]}</span>
+                  <span className="w-8 shrink-0 text-right font-semibold tabular-nums">
+                    {AXIS_WEIGHTS[axis]}
+                  </span>
                   <span>
-                    {RUBRIC[language][axis].name}. <span className="text-muted">{RUBRIC[language][axis].question}</span>
+                    {RUBRIC[language][axis].name}.{' '}
+                    <span className="text-muted">{RUBRIC[language][axis].question}</span>
                   </span>
                 </li>
               ))}
@@ -58,7 +71,9 @@ function Axis({ axis, level, reason }: AxisRating) {
             {texts.level(level)}
             <span className="sr-only">, {texts.levelOf5(level)}</span>
           </span>
-          <span className="text-muted tabular-nums">{texts.points(axisPoints(axis, level), AXIS_WEIGHTS[axis])}</span>
+          <span className="text-muted tabular-nums">
+            {texts.points(axisPoints(axis, level), AXIS_WEIGHTS[axis])}
+          </span>
         </p>
         <p className="mt-0.5">{reason}</p>
       </div>
@@ -69,7 +84,13 @@ function Axis({ axis, level, reason }: AxisRating) {
 /** Five steps, since there are five levels: a smooth bar would claim more than is known. */
 function Bar({ level }: { level: number }) {
   return (
-    <svg viewBox="0 0 100 8" aria-hidden="true" className="mt-1.5 h-2 w-full max-w-40" fill="none" preserveAspectRatio="none">
+    <svg
+      viewBox="0 0 100 8"
+      aria-hidden="true"
+      className="mt-1.5 h-2 w-full max-w-40"
+      fill="none"
+      preserveAspectRatio="none"
+    >
       {LEVELS.map((step) => (
         <rect
           key={step}

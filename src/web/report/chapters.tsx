@@ -69,7 +69,9 @@ function Text({ field, lines }: { field: TextField; lines: number }) {
 /** Line breaks that the model wrote are kept. */
 function Prose({ children }: { children: string }) {
   return (
-    <p className="max-w-measure whitespace-pre-line transition-opacity duration-500 starting:opacity-0">{children}</p>
+    <p className="max-w-measure whitespace-pre-line transition-opacity duration-500 starting:opacity-0">
+      {children}
+    </p>
   );
 }
 
@@ -206,7 +208,6 @@ function NameAndPitch() {
   const { sections, texts } = useReport();
   const { projectName, pitch } = sections;
   const nameId = useId();
-  const [open, close] = texts.quotes();
   return (
     <div>
       {projectName === undefined ? (
@@ -221,9 +222,7 @@ function NameAndPitch() {
       ) : (
         <>
           <blockquote className="mt-3 max-w-measure border-l-4 border-ember pl-5 font-display text-xl leading-relaxed whitespace-pre-line">
-            {open}
-            {pitch}
-            {close}
+            {texts.quoted(pitch)}
           </blockquote>
           <CopyButton kind="pitch" text={() => pitch} className="mt-3" />
         </>

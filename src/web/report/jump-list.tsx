@@ -10,7 +10,11 @@ export function JumpList({ full, after }: { full: boolean; after: readonly ('pla
   const { language: pageLanguage } = useLanguage();
   const { texts, sections, writing, language } = useReport();
   return (
-    <nav aria-label={page.jump} lang={pageLanguage} className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto text-sm lg:block print:hidden">
+    <nav
+      aria-label={page.jump}
+      lang={pageLanguage}
+      className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto text-sm lg:block print:hidden"
+    >
       <p className="text-muted">{page.jump}</p>
       <ol lang={language} className="mt-2 border-l border-line">
         <Jump to="score">{texts.score}</Jump>
@@ -24,7 +28,12 @@ export function JumpList({ full, after }: { full: boolean; after: readonly ('pla
           ))}
         {full &&
           after.map((part, index) => (
-            <Jump key={part} to={part} number={CHAPTERS.length + 1 + index} lang={part === 'take' ? pageLanguage : language}>
+            <Jump
+              key={part}
+              to={part}
+              number={CHAPTERS.length + 1 + index}
+              lang={part === 'take' ? pageLanguage : language}
+            >
               {part === 'plan' ? texts.plan : page.take}
             </Jump>
           ))}
@@ -33,7 +42,17 @@ export function JumpList({ full, after }: { full: boolean; after: readonly ('pla
   );
 }
 
-function Jump({ to, number, lang, children }: { to: string; number?: number; lang?: string; children: string }) {
+function Jump({
+  to,
+  number,
+  lang,
+  children,
+}: {
+  to: string;
+  number?: number;
+  lang?: string;
+  children: string;
+}) {
   return (
     <li lang={lang}>
       <a

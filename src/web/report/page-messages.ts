@@ -9,22 +9,13 @@ const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1,
 /** What the page says around a report, in the page's language. The report's own words are in `messages.ts`. */
 export const messages = defineMessages({
   es: {
-    // While it is written
-    analyzingAi: 'Analizando tu idea con IA...',
-    analyzingAiMore: 'Nuestra IA experta está evaluando cada aspecto de tu idea',
-    analyzingRules: 'Analizando tu idea...',
-    analyzingRulesMore: 'Unas reglas, sin IA, están evaluando cada aspecto de tu idea',
-    estimate: '1-2 minutos',
-    estimateLabel: 'Tiempo estimado',
-    elapsed: (seconds: number) => `Llevamos ${seconds} s`,
-    queued: (place: number) => `En cola: eres el número ${place}.`,
     done: (done: number, all: number) => `${done} de ${all} apartados`,
     cancel: 'Cancelar',
     // Around it
-    writtenIn: (language: Language) => (language === 'es' ? 'Informe en español' : 'Informe en inglés'),
-    writeIn: (language: Language) =>
+    writtenIn: (language: Language): string => (language === 'es' ? 'Informe en español' : 'Informe en inglés'),
+    writeIn: (language: Language): string =>
       language === 'es' ? 'Escribirlo también en español' : 'Escribirlo también en inglés',
-    writingIn: (language: Language) =>
+    writingIn: (language: Language): string =>
       language === 'es' ? 'Escribiendo el informe en español…' : 'Escribiendo el informe en inglés…',
     wholeIdea: 'Ver la idea entera',
     lessIdea: 'Plegar la idea',
@@ -47,7 +38,8 @@ export const messages = defineMessages({
       low === high
         ? `Muy estable: las tres valoraciones dan ${low}.`
         : `Muy estable: las tres valoraciones van de ${low} a ${high}.`,
-    fairlyStable: (low: number, high: number) => `Bastante estable: las tres valoraciones van de ${low} a ${high}.`,
+    fairlyStable: (low: number, high: number) =>
+      `Bastante estable: las tres valoraciones van de ${low} a ${high}.`,
     unstable: (low: number, high: number) =>
       `Poco estable: las tres valoraciones van de ${low} a ${high}. Fíate más de las razones que del número.`,
     agreed: 'Coinciden en los seis ejes.',
@@ -80,32 +72,20 @@ export const messages = defineMessages({
     shareFailed: 'No se ha podido compartir. Descarga el PDF y envíalo.',
     // Next
     improveTitle: 'Vuelve a intentarlo con una idea mejor',
-    improveWhy: 'El siguiente informe dirá qué ha cambiado en cada eje. Al modelo no se le dice la nota anterior.',
+    improveWhy:
+      'El siguiente informe dirá qué ha cambiado en cada eje. Al modelo no se le dice la nota anterior.',
     improve: 'Mejorar y volver a analizar',
     improveFromIdea: 'Partir de la idea mejorada',
     another: '¿Tienes otra idea que quieras analizar?',
     anotherButton: 'Analizar nueva idea',
-    // Said aloud
-    saidStarted: 'El informe ha empezado a llegar.',
-    saidHalf: 'Ha llegado la mitad del informe.',
-    saidReady: 'El informe está listo.',
-    tabReady: 'Informe listo',
-    failed: 'Error de IA:',
   },
   en: {
-    analyzingAi: 'Analyzing your idea with AI...',
-    analyzingAiMore: 'Our expert AI is evaluating every aspect of your idea',
-    analyzingRules: 'Analyzing your idea...',
-    analyzingRulesMore: 'Rules, without AI, are evaluating every aspect of your idea',
-    estimate: '1-2 minutes',
-    estimateLabel: 'Estimated time',
-    elapsed: (seconds: number) => `${seconds} s so far`,
-    queued: (place: number) => `Queued: you are number ${place}.`,
     done: (done: number, all: number) => `${done} of ${all} sections`,
     cancel: 'Cancel',
-    writtenIn: (language: Language) => (language === 'es' ? 'Report in Spanish' : 'Report in English'),
-    writeIn: (language: Language) => (language === 'es' ? 'Write it in Spanish too' : 'Write it in English too'),
-    writingIn: (language: Language) =>
+    writtenIn: (language: Language): string => (language === 'es' ? 'Report in Spanish' : 'Report in English'),
+    writeIn: (language: Language): string =>
+      language === 'es' ? 'Write it in Spanish too' : 'Write it in English too',
+    writingIn: (language: Language): string =>
       language === 'es' ? 'Writing the report in Spanish…' : 'Writing the report in English…',
     wholeIdea: 'Show the whole idea',
     lessIdea: 'Fold the idea',
@@ -127,7 +107,8 @@ export const messages = defineMessages({
       low === high
         ? `Very stable: all three ratings give ${low}.`
         : `Very stable: the three ratings run from ${low} to ${high}.`,
-    fairlyStable: (low: number, high: number) => `Fairly stable: the three ratings run from ${low} to ${high}.`,
+    fairlyStable: (low: number, high: number) =>
+      `Fairly stable: the three ratings run from ${low} to ${high}.`,
     unstable: (low: number, high: number) =>
       `Not very stable: the three ratings run from ${low} to ${high}. Trust the reasons more than the number.`,
     agreed: 'They agree on all six axes.',
@@ -156,15 +137,11 @@ export const messages = defineMessages({
     share: 'Share',
     shareFailed: 'Sharing failed. Download the PDF and send it instead.',
     improveTitle: 'Try again with a better idea',
-    improveWhy: 'The next report will say what changed on each axis. The model is not told the earlier score.',
+    improveWhy:
+      'The next report will say what changed on each axis. The model is not told the earlier score.',
     improve: 'Improve and analyze again',
     improveFromIdea: 'Start from the improved idea',
     another: 'Do you have another idea you want to analyze?',
     anotherButton: 'Analyze New Idea',
-    saidStarted: 'The report has begun to arrive.',
-    saidHalf: 'Half of the report has arrived.',
-    saidReady: 'The report is ready.',
-    tabReady: 'Report ready',
-    failed: 'AI Error:',
   },
 });

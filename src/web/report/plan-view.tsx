@@ -61,7 +61,11 @@ function PlanParts({ arrived, asking }: { arrived: Partial<Plan>; asking: boolea
       {(riskiestAssumption ?? asking) && (
         <div className="border-l-4 border-ember pl-5">
           <h3 className="text-base">{words.riskiestAssumption}</h3>
-          {riskiestAssumption ? <p className="max-w-measure text-lg">{riskiestAssumption}</p> : <Pending lines={2} />}
+          {riskiestAssumption ? (
+            <p className="max-w-measure text-lg">{riskiestAssumption}</p>
+          ) : (
+            <Pending lines={2} />
+          )}
         </div>
       )}
       {(experiments ?? asking) && (
@@ -85,7 +89,8 @@ function Experiments({ experiments }: { experiments: Plan['experiments'] }) {
   return (
     <ol className="mt-3 grid gap-6">
       {experiments.map((experiment, index) => (
-        <li key={`${index} ${experiment.tests}`} className="border-t border-line pt-4">
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may test the same thing; they never change places.
+        <li key={index} className="border-t border-line pt-4">
           <h4 className="flex items-baseline gap-3 font-semibold">
             <span aria-hidden="true" className="text-ember tabular-nums">
               {index + 1}

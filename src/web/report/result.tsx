@@ -4,7 +4,6 @@ import type { Plan } from '../../analysis/plan.ts';
 import type { Rating } from '../../analysis/rating.ts';
 import { scoreBand } from '../../analysis/report.ts';
 import type { ReportFile } from '../../analysis/report-file.ts';
-import { type Axis, largestGains } from '../../analysis/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,19 +11,23 @@ import { Spinner } from '../ui/spinner.tsx';
 import { CHAPTERS } from './chapters.tsx';
 import { messages } from './page-messages.ts';
 import { PlanView } from './plan-view.tsx';
+import type { Sections } from './report-context.ts';
 import { reportTexts } from './report-context.ts';
 import { imprintOf, ReportView } from './report-view.tsx';
 import { progressOf, sectionsOf } from './sections.ts';
 import { type PdfMaker, Takeaways } from './takeaways.tsx';
 import { ChangesSince, Stability } from './trust.tsx';
-import type { Sections } from './report-context.ts';
 
 /** One of this tab's reports and what was asked about it. */
 export interface ResultEntry {
   file: ReportFile;
   comparedTo: ReportFile | undefined;
   planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
-  stability: { status: 'asking' } | { status: 'failed' } | { status: 'done'; ratings: readonly Rating[] } | undefined;
+  stability:
+    | { status: 'asking' }
+    | { status: 'failed' }
+    | { status: 'done'; ratings: readonly Rating[] }
+    | undefined;
 }
 
 /** What a visitor can do with a report. */
@@ -32,7 +35,7 @@ export interface ResultActions {
   unfold(): void;
   look(index: number): void;
   checkStability(): void;
-  planValidation(weakest: Axis[]): void;
+  planValidation(): void;
   rewrite(language: Language): void;
   cancelRewrite(): void;
   improve(idea: string): void;
@@ -64,7 +67,8 @@ export function Result({
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const entry = entries[shown];
-  const sections = useMemo(() => (entry ? sectionsOf(entry.file.report) : {}), [entry?.file.report]);
+  const shownReport = entry?.file.report;
+  const sections = useMemo(() => (shownReport ? sectionsOf(shownReport) : {}), [shownReport]);
   if (!entry) return null;
   const { file, comparedTo } = entry;
   const { report, meta, idea } = file;
@@ -103,7 +107,7 @@ export function Result({
               plan={file.plan}
               planning={entry.planning}
               failure={failures.plan}
-              onPlan={() => actions.planValidation(weakestOf(file))}
+              onPlan={actions.planValidation}
               number={CHAPTERS.length + 1}
             />
             <Takeaways file={file} siteUrl={siteUrl} loadPdf={loadPdf} number={CHAPTERS.length + 2} />
@@ -115,13 +119,6 @@ export function Result({
       <Next file={file} actions={actions} />
     </>
   );
-}
-
-/** How many weak axes a validation plan is told of. */
-const WEAKEST = 3;
-
-function weakestOf({ report }: ReportFile): Axis[] {
-  return largestGains(report.scoreBreakdown ?? [], WEAKEST).map(({ axis }) => axis);
 }
 
 function OtherLanguage({

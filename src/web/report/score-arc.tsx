@@ -20,7 +20,13 @@ export function ScoreArc({ score, band }: { score: number | undefined; band: Sco
     <svg viewBox="0 0 220 120" aria-hidden="true" className="w-full" fill="none">
       <path d={arc} stroke="currentColor" strokeWidth="13" className="text-line" />
       {THRESHOLDS.map((threshold) => (
-        <path key={threshold} d={tick(threshold)} stroke="currentColor" strokeWidth="1.5" className="text-muted" />
+        <path
+          key={threshold}
+          d={tick(threshold)}
+          stroke="currentColor"
+          strokeWidth="1.5"
+          className="text-muted"
+        />
       ))}
       {score !== undefined && score > 0 && band && (
         <path

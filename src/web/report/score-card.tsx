@@ -64,7 +64,13 @@ export function ScoreCard({ headingId }: { headingId: string }) {
                 className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line pb-3 last:border-0 last:pb-0"
               >
                 <dt className="text-muted">{texts[rating]}</dt>
-                <dd>{value ? <Badge tone={TONES[value]}>{texts[value]}</Badge> : <Pending lines={1} className="w-20" />}</dd>
+                <dd>
+                  {value ? (
+                    <Badge tone={TONES[value]}>{texts[value]}</Badge>
+                  ) : (
+                    <Pending lines={1} className="w-20" />
+                  )}
+                </dd>
               </div>
             );
           })}

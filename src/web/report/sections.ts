@@ -3,7 +3,10 @@ import type { Sections } from './report-context.ts';
 
 /** A whole report as the sections it would have arrived in. */
 export function sectionsOf({ strategicAnalysis, ...rest }: Report): Sections {
-  const parts = Object.entries(strategicAnalysis).map(([part, value]) => [`strategicAnalysis.${part}`, value]);
+  const parts = Object.entries(strategicAnalysis).map(([part, value]) => [
+    `strategicAnalysis.${part}`,
+    value,
+  ]);
   return { ...rest, ...Object.fromEntries(parts) };
 }
 

@@ -19,7 +19,11 @@ export function Stability({
   onCheck,
 }: {
   report: Report;
-  state: { status: 'asking' } | { status: 'failed' } | { status: 'done'; ratings: readonly Rating[] } | undefined;
+  state:
+    | { status: 'asking' }
+    | { status: 'failed' }
+    | { status: 'done'; ratings: readonly Rating[] }
+    | undefined;
   failure: ReactNode;
   onCheck(): void;
 }) {
@@ -80,10 +84,15 @@ export function ChangesSince({ before, after }: { before: Report; after: Report 
   const headingId = useId();
   const changes = changesBetween(before, after);
   const words = reportTexts(language);
-  const inWords = ({ score }: Report) => `${words.band(scoreBand(score)).toLowerCase()}, ${words.outOf100(score)}`;
+  const inWords = ({ score }: Report) =>
+    `${words.band(scoreBand(score)).toLowerCase()}, ${words.outOf100(score)}`;
   const level = (value: Parameters<typeof words.level>[0]) => words.level(value).toLowerCase();
   return (
-    <section lang={language} aria-labelledby={headingId} className="border-l-4 border-ember bg-ember-soft px-5 py-4">
+    <section
+      lang={language}
+      aria-labelledby={headingId}
+      className="border-l-4 border-ember bg-ember-soft px-5 py-4"
+    >
       <h2 id={headingId} className="font-display text-xl">
         {texts.changes}
       </h2>
@@ -92,7 +101,9 @@ export function ChangesSince({ before, after }: { before: Report; after: Report 
         <>
           <ul className="mt-1 list-disc pl-5">
             {changes.changed.map(({ axis, before, after, points }) => (
-              <li key={axis}>{texts.changed(RUBRIC[language][axis].name, level(before), level(after), points)}</li>
+              <li key={axis}>
+                {texts.changed(RUBRIC[language][axis].name, level(before), level(after), points)}
+              </li>
             ))}
           </ul>
           {changes.unchanged.length > 0 && (

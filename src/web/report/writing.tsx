@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { Language } from '../../analysis/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/messages.ts';

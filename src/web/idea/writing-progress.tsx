@@ -2,15 +2,14 @@ import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { messages } from './page-messages.ts';
+import { messages } from './messages.ts';
 
 /** What is going on while a report is written: the spinner's texts, how far it is, and the way out. */
 export function WritingProgress({
   aiGenerated,
   startedAt,
   place,
-  done,
-  all,
+  progress,
   headingRef,
   onCancel,
 }: {
@@ -18,8 +17,8 @@ export function WritingProgress({
   /** Milliseconds since the epoch. */
   startedAt: number;
   place: number | undefined;
-  done: number;
-  all: number;
+  /** Known once the report's code is there. */
+  progress: { done: number; all: number } | undefined;
   headingRef: Ref<HTMLHeadingElement>;
   onCancel(): void;
 }): ReactNode {
@@ -34,19 +33,23 @@ export function WritingProgress({
             <h1 ref={headingRef} tabIndex={-1} className="font-display text-xl">
               {aiGenerated ? texts.analyzingAi : texts.analyzingRules}
             </h1>
-            <p className="text-sm text-muted">{aiGenerated ? texts.analyzingAiMore : texts.analyzingRulesMore}</p>
+            <p className="text-sm text-muted">
+              {aiGenerated ? texts.analyzingAiMore : texts.analyzingRulesMore}
+            </p>
           </div>
         </div>
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted tabular-nums">
         <progress
-          value={done}
-          max={all}
-          aria-label={texts.done(done, all)}
+          value={progress?.done ?? 0}
+          max={progress?.all ?? 1}
+          aria-label={texts.progress}
           className="h-1.5 w-full basis-full appearance-none overflow-hidden rounded-full bg-line accent-ember [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ember [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-500"
         />
-        <p>{place === undefined ? texts.done(done, all) : texts.queued(place)}</p>
+        <p>
+          {place !== undefined ? texts.queued(place) : progress && texts.done(progress.done, progress.all)}
+        </p>
         {aiGenerated && (
           <p>
             {texts.estimateLabel}: <span className="whitespace-nowrap">{texts.estimate}</span>

@@ -1,0 +1,2 @@
+export { FailureBox } from './failure-box.tsx';
+export { serverSource } from './server-source.ts';

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import type { AnalysisState } from './analysis-state.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { IdeaForm } from './idea-form.tsx';
+import { Introduction } from './introduction.tsx';
+import { messages } from './messages.ts';
+
+/** Where everything begins, and where a failure leads back to. */
+export function InputScreen({
+  state,
+  cameBack,
+  recipient,
+  unfinished,
+  onType,
+  onAnalyze,
+  onInterest,
+  onExample,
+  onLook,
+  onSettings,
+}: {
+  state: AnalysisState;
+  /** The visitor returns from another state of the screen, and expects to be at the form. */
+  cameBack: boolean;
+  recipient: ReactNode;
+  /** What had arrived of a report that failed. */
+  unfinished: ReactNode;
+  onType(idea: string): void;
+  onAnalyze(): void;
+  onInterest(): void;
+  onExample(): void;
+  onLook(index: number): void;
+  onSettings: (() => void) | undefined;
+}) {
+  const texts = useMessages(messages);
+  const { failure, interrupted, entries, baseline } = state;
+  const problem = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (failure && cameBack) problem.current?.focus();
+  }, [failure, cameBack]);
+
+  return (
+    <>
+      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <Introduction />
+        <div className="lg:pt-12">
+          {interrupted && (
+            <div className="mb-5">
+              <Alert tone="info">{texts.interrupted}</Alert>
+            </div>
+          )}
+          {entries.length > 0 && (
+            <div className="mb-5 flex flex-wrap items-center gap-x-4 border-l-4 border-ember bg-ember-soft px-4 py-2">
+              {baseline && <p className="flex-1 basis-72">{texts.improving}</p>}
+              <Button variant="quiet" className="-ml-3" onClick={() => onLook(entries.length - 1)}>
+                {texts.previousReport}
+              </Button>
+            </div>
+          )}
+          <IdeaForm
+            idea={state.idea}
+            autoFocus={cameBack && !failure}
+            onType={onType}
+            onAnalyze={onAnalyze}
+            onInterest={onInterest}
+            onExample={onExample}
+            recipient={recipient}
+            below={
+              failure && (
+                <div ref={problem} tabIndex={-1} className="mt-5">
+                  <FailureNotice failure={failure} onRetry={onAnalyze} onSettings={onSettings} />
+                </div>
+              )
+            }
+          />
+        </div>
+      </div>
+      {unfinished && (
+        <details className="mt-8 border-t border-line pt-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
+            {texts.unfinished}
+          </summary>
+          {unfinished}
+        </details>
+      )}
+    </>
+  );
+}
