@@ -12,7 +12,8 @@ export const messages = defineMessages({
     done: (done: number, all: number) => `${done} de ${all} apartados`,
     cancel: 'Cancelar',
     // Around it
-    writtenIn: (language: Language): string => (language === 'es' ? 'Informe en español' : 'Informe en inglés'),
+    writtenIn: (language: Language): string =>
+      language === 'es' ? 'Informe en español' : 'Informe en inglés',
     writeIn: (language: Language): string =>
       language === 'es' ? 'Escribirlo también en español' : 'Escribirlo también en inglés',
     writingIn: (language: Language): string =>
@@ -82,7 +83,8 @@ export const messages = defineMessages({
   en: {
     done: (done: number, all: number) => `${done} of ${all} sections`,
     cancel: 'Cancel',
-    writtenIn: (language: Language): string => (language === 'es' ? 'Report in Spanish' : 'Report in English'),
+    writtenIn: (language: Language): string =>
+      language === 'es' ? 'Report in Spanish' : 'Report in English',
     writeIn: (language: Language): string =>
       language === 'es' ? 'Write it in Spanish too' : 'Write it in English too',
     writingIn: (language: Language): string =>
