@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { OllamaFields } from './ollama-fields.tsx';
 
 const FIELD =
-  'mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 text-ink placeholder:text-muted';
+  'mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-ink placeholder:text-muted';
 
 /** The dialog in which visitors choose who receives their idea. Nothing counts until it is saved. */
 export function SettingsDialog({
@@ -62,9 +62,9 @@ export function SettingsDialog({
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface p-6 text-ink backdrop:bg-black/50 sm:p-8"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface text-ink backdrop:bg-black/50"
     >
-      <form onSubmit={save} noValidate>
+      <form onSubmit={save} noValidate className="px-6 pt-6 sm:px-8 sm:pt-8">
         <h2 id={titleId} className="font-display text-2xl">
           {texts.title}
         </h2>
@@ -136,7 +136,7 @@ export function SettingsDialog({
             <Alert>{problem}</Alert>
           </div>
         )}
-        <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+        <div className="sticky bottom-0 -mx-6 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:px-8">
           <Button variant="secondary" onClick={() => dialog.current?.close()}>
             {texts.cancel}
           </Button>

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/** A page, and what went wrong on it that a visitor's browser would note. */
+export interface Visit {
+  page: Page;
+  /** Everything fetched, first to last. */
+  requests: readonly string[];
+  /** Announces a problem that belongs to the test. Each one announced must also happen. */
+  expectProblem(pattern: RegExp): void;
+}
+
+interface Checks {
+  problems: string[];
+  expected: { pattern: RegExp; seen: boolean }[];
+}
+
+/** Where the page looks for the visitor's own Ollama. */
+const OLLAMA_ADDRESS = '127.0.0.1:11434';
+
+/**
+ * One Chromium for the tests of a file. After each test every page it opened is closed, and any error in the console, any
+ * uncaught exception and any report of the content policy fails the test, unless the test announced it.
+ * @param options `ollamaPort` answers in the place of the visitor's own Ollama
+ */
+export function useBrowser(options: { ollamaPort?: () => number } = {}) {
+  let browser: Browser;
+  let open: { page: Page; checks: Checks }[] = [];
+
+  beforeAll(async () => {
+    const mapping = options.ollamaPort
+      ? [`--host-resolver-rules=MAP ${OLLAMA_ADDRESS} 127.0.0.1:${options.ollamaPort()}`]
+      : [];
+    browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        ...mapping,
+      ],
+    });
+  });
+  afterAll(() => browser?.close());
+
+  afterEach(async () => {
+    const visits = open;
+    open = [];
+    const failures: string[] = [];
+    for (const { page, checks } of visits) {
+      // What the page was about to report is reported by then.
+      if (!page.isClosed()) await page.waitForTimeout(50);
+      await page.context().close();
+      failures.push(...checks.problems);
+      for (const { pattern, seen } of checks.expected) {
+        if (!seen) failures.push(`expected, but did not happen: ${pattern}`);
+      }
+    }
+    if (failures.length > 0) throw new Error(`Problems on the page:\n${failures.join('\n')}`);
+  });
+
+  return {
+    /** A page in a fresh profile, Spanish by default as the product is. */
+    async visit(url: string, context: BrowserContextOptions = {}): Promise<Visit> {
+      const { page, visit } = await newVisit(browser, context, open);
+      await page.goto(url);
+      await hydrated(page);
+      return visit;
+    },
+    /** The same without going anywhere yet, to prepare the profile first. */
+    async prepare(context: BrowserContextOptions = {}): Promise<Visit> {
+      return (await newVisit(browser, context, open)).visit;
+    },
+  };
+}
+
+async function newVisit(
+  browser: Browser,
+  options: BrowserContextOptions,
+  open: { page: Page; checks: Checks }[],
+): Promise<{ page: Page; visit: Visit }> {
+  const context = await browser.newContext({ locale: 'es-ES', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const checks: Checks = { problems: [], expected: [] };
+  const requests: string[] = [];
+  const note = (problem: string) => {
+    const match = checks.expected.find(({ pattern }) => pattern.test(problem));
+    if (match) match.seen = true;
+    else checks.problems.push(problem);
+  };
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (_event) => {});
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      note(`console.${message.type()}: ${message.text()} ${message.location().url}`);
+    }
+  });
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('request', (request) => requests.push(request.url()));
+  open.push({ page, checks });
+  const visit: Visit = {
+    page,
+    requests,
+    expectProblem(pattern) {
+      checks.expected.push({ pattern, seen: false });
+    },
+  };
+  return { page, visit };
+}
+
+/** Resolves once React has taken the page over: before that a click would do nothing. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return (
+      root?.firstElementChild && Object.keys(root.firstElementChild).some((key) => key.startsWith('__react'))
+    );
+  });
+}
+
+/** `CHROME_PATH`, which `npm test` sets, or the system's. */
+function findChromium(): string {
+  const candidates = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  const found = candidates.find((path) => path !== undefined && existsSync(path));
+  if (!found) throw new Error('No Chromium. Set CHROME_PATH to its program.');
+  return found;
+}
