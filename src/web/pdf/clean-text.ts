@@ -12,11 +12,11 @@ const JOINER_BETWEEN_PICTURES =
 
 /**
  * Text as it can be set: composed letters, one kind of line end and space, no invisible characters, no half
- * characters. What was a lone surrogate becomes U+FFFD, which the typesetter draws as its mark for the unknown.
+ * characters: those become U+FFFF, which no font has, so that the typesetter marks them.
  */
 export function cleanText(text: string): string {
   return text
-    .replace(LONE_SURROGATE, '\uFFFD')
+    .replace(LONE_SURROGATE, '\uFFFF')
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .replace(SPACES, ' ')
     .replace(JOINER_BETWEEN_PICTURES, '\uE000')

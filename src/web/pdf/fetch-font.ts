@@ -11,7 +11,8 @@ const urls = import.meta.glob<string>(
 
 /** @throws Error when the file is out of reach */
 export const fetchFont: LoadFont = async (path) => {
-  const url = urls[`/node_modules/${path}`];
+  const key = `/node_modules/${path}`;
+  const url = urls[key] ?? (await import('./further-font-urls.ts')).urls[key];
   if (!url) throw new Error(`No font file ${path}`);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`Font ${path}: status ${response.status}`);

@@ -1,4 +1,5 @@
-import type { ReportFonts, Style } from './report-fonts.ts';
+import type { Style } from './font-files.ts';
+import type { ReportFonts } from './report-fonts.ts';
 import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
 import { type Line, type Span, Typesetter } from './typesetter.ts';
 

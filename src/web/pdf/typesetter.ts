@@ -1,6 +1,7 @@
 import LineBreaker from 'linebreak';
 import { cleanText } from './clean-text.ts';
-import type { Face, ReportFonts, Style } from './report-fonts.ts';
+import type { Style } from './font-files.ts';
+import type { Face, ReportFonts } from './report-fonts.ts';
 
 /** A text in one style; a text of several styles is a list of them, set with a space between. */
 export interface Span {
@@ -32,8 +33,8 @@ interface Word {
   space: Run[];
 }
 
-/** What a character that no font has becomes: seen, and never mistaken for a letter of the text. */
-export const UNKNOWN_MARK = '¤';
+/** What characters that no font has become, however many in a row: seen, and never mistaken for the text. */
+const UNKNOWN_MARK = '[?]';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -107,8 +108,12 @@ export class Typesetter {
     if (!first) throw new Error(`No font for ${style}`);
     if (draws(first, text)) return [shaped(first, text)];
     const runs: { face: Face; text: string }[] = [];
+    let unknown = false;
     for (const { segment } of graphemes.segment(text)) {
-      for (const { face, text: piece } of chooseFaces(segment, faces, first)) {
+      const pieces = chooseFaces(segment, faces);
+      if (pieces.length === 0 && !unknown) pieces.push({ face: first, text: UNKNOWN_MARK });
+      unknown = pieces.length === 0 || pieces[0]?.text === UNKNOWN_MARK;
+      for (const { face, text: piece } of pieces) {
         const last = runs.at(-1);
         if (last?.face === face) last.text += piece;
         else runs.push({ face, text: piece });
@@ -136,11 +141,11 @@ function fill(words: readonly Word[], width: number): Line[] {
 }
 
 /** A letter and its marks stay in one font where one has them all; marks that none has are left out. */
-function chooseFaces(cluster: string, faces: readonly Face[], first: Face): { face: Face; text: string }[] {
+function chooseFaces(cluster: string, faces: readonly Face[]): { face: Face; text: string }[] {
   const whole = faces.find((face) => draws(face, cluster));
   if (whole) return [{ face: whole, text: cluster }];
   const pieces = Array.from(cluster, (text) => ({ text, face: faces.find((face) => draws(face, text)) }));
-  if (!pieces[0]?.face) return [{ face: first, text: UNKNOWN_MARK }];
+  if (!pieces[0]?.face) return [];
   return pieces.flatMap(({ face, text }) => (face ? [{ face, text }] : []));
 }
 

@@ -16,8 +16,19 @@ declare module 'fontkit' {
     characterSet: number[];
     /** Glyphs and positions for a text; widths are in font units. */
     layout(text: string): { advanceWidth: number };
-    /** A variable font at a fixed place on its axes. */
-    getVariation(axes: Readonly<Record<string, number>>): Font;
+    /** Where a variable font stands on each of its axes; `null` reads it as it is drawn by default. */
+    variationCoords: number[] | null;
+    getGlyph(id: number): object;
+    createSubset(): Subset;
+  }
+  /** The glyphs of a font that a document embeds. */
+  export interface Subset {
+    glyphEncoder: { encodeSimple(path: import('./encode-glyph.ts').GlyphPath): Uint8Array };
   }
   export function create(bytes: Uint8Array): Font;
+}
+
+/** The unpacking half of `brotli`; the package has no types. */
+declare module 'brotli/dec/decode.js' {
+  export function BrotliDecompressBuffer(compressed: Uint8Array, size: number): Uint8Array;
 }

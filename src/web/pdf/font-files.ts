@@ -1,0 +1,138 @@
+import frauncesRanges from '@fontsource/fraunces/unicode.json';
+import notoSansRanges from '@fontsource/noto-sans/unicode.json';
+
+/** Display for headings, text for what is read, strong for labels. */
+export const STYLES = ['display', 'text', 'strong'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** One subset of a font family, as its package cuts it. */
+export interface FontFile {
+  /** Unique in a document, e.g. `noto-sans-greek-400`. */
+  name: string;
+  /** Below node_modules; the build gives each an address of its own. */
+  path: string;
+  covers(codePoint: number): boolean;
+  /** A variable font is read at this weight. */
+  weight?: number;
+}
+
+/** A family that is looked at only when a character of its scripts is still missing. */
+interface FurtherFamily {
+  scripts: RegExp;
+  files(): Promise<FontFile[]>;
+}
+
+type Ranges = Readonly<Record<string, string>>;
+
+/** What each style is set in, best first; most reports need the first of each alone. */
+export const STYLE_FILES: Readonly<Record<Style, readonly FontFile[]>> = {
+  display: [...subsets('fraunces', 600, frauncesRanges), ...subsets('noto-sans', 600, notoSansRanges)],
+  text: subsets('noto-sans', 400, notoSansRanges),
+  strong: subsets('noto-sans', 600, notoSansRanges),
+};
+
+const SYMBOLS = /[\p{S}\p{No}\p{Po}\p{Emoji}]/u;
+/** The package's own list names only the letters; the file holds arrows, operators and letters used as symbols. */
+const MATH_RANGES = { latin: 'U+2010-2BFF,U+1D400-1D7FF,U+1EE00-1EEFF' };
+const ideographs =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+/** In every style, after its own files, smallest first. */
+const SYMBOL_FAMILIES: readonly FurtherFamily[] = [
+  {
+    scripts: SYMBOLS,
+    files: async () =>
+      subsets('noto-sans-symbols', 400, (await import('@fontsource/noto-sans-symbols/unicode.json')).default),
+  },
+  {
+    scripts: SYMBOLS,
+    files: async () =>
+      subsets('noto-emoji', 400, (await import('@fontsource/noto-emoji/unicode.json')).default),
+  },
+  { scripts: /[\p{S}\p{sc=Common}]/u, files: async () => subsets('noto-sans-math', 400, MATH_RANGES) },
+  {
+    scripts: SYMBOLS,
+    files: async () =>
+      subsets(
+        'noto-sans-symbols-2',
+        400,
+        (await import('@fontsource/noto-sans-symbols-2/unicode.json')).default,
+      ),
+  },
+];
+
+const IDEOGRAPH_FAMILIES = {
+  japanese: {
+    scripts: ideographs,
+    files: async () =>
+      variableSubsets(
+        'noto-sans-jp',
+        (await import('@fontsource-variable/noto-sans-jp/unicode.json')).default,
+      ),
+  },
+  korean: {
+    scripts: ideographs,
+    files: async () =>
+      variableSubsets(
+        'noto-sans-kr',
+        (await import('@fontsource-variable/noto-sans-kr/unicode.json')).default,
+      ),
+  },
+  chinese: {
+    scripts: ideographs,
+    files: async () =>
+      variableSubsets(
+        'noto-sans-sc',
+        (await import('@fontsource-variable/noto-sans-sc/unicode.json')).default,
+      ),
+  },
+} satisfies Record<string, FurtherFamily>;
+
+/**
+ * The families to try for characters that the styles' own files lack. Chinese, Japanese and Korean share
+ * characters that each draws its own way: kana or Hangul anywhere in the text say whose way is meant.
+ */
+export function furtherFamilies(characters: string): FurtherFamily[] {
+  const { japanese, korean, chinese } = IDEOGRAPH_FAMILIES;
+  const order = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(characters)
+    ? [japanese, chinese, korean]
+    : /\p{sc=Hangul}/u.test(characters)
+      ? [korean, chinese, japanese]
+      : [chinese, japanese, korean];
+  return [...order, ...SYMBOL_FAMILIES];
+}
+
+function subsets(family: string, weight: number, ranges: Ranges): FontFile[] {
+  return fontFiles(ranges, (subset) => ({
+    name: `${family}-${subset}-${weight}`,
+    path: `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`,
+  }));
+}
+
+/** About a hundred small files each; one weight for every style, to fetch and embed each file once. */
+function variableSubsets(family: string, ranges: Ranges): FontFile[] {
+  return fontFiles(ranges, (subset) => ({
+    name: `${family}-${subset}`,
+    path: `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
+    weight: 400,
+  }));
+}
+
+function fontFiles(ranges: Ranges, file: (subset: string) => Omit<FontFile, 'covers'>): FontFile[] {
+  return (
+    Object.entries(ranges)
+      // Numbered subsets are written "[12]".
+      .map(([subset, range]) => ({ ...file(subset.replace(/[[\]]/g, '')), covers: unicodeRange(range) }))
+      // The packages list the most used subset last.
+      .reverse()
+  );
+}
+
+/** @param css a `unicode-range`: `U+0000-00FF,U+131` */
+function unicodeRange(css: string): (codePoint: number) => boolean {
+  const ranges = css.split(',').map((part) => {
+    const [first = '', last = first] = part.trim().slice(2).split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
