@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -15,6 +16,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     emptyOutDir: true,
+  },
+  resolve: {
+    // fontkit takes its WOFF2 unpacker along everywhere; the PDF loads it for the fonts that come so.
+    alias: {
+      'brotli/decompress.js': fileURLToPath(new URL('./src/web/pdf/lazy-brotli.ts', import.meta.url)),
+    },
   },
   worker: { format: 'es' },
 });
