@@ -28,6 +28,12 @@ export function ideaLengthProblem(idea: string): 'idea_too_short' | 'idea_too_lo
   return undefined;
 }
 
-/** Body of `POST /api/analyses` and `/api/ratings`. Lengths are checked apart, for codes of their own. */
-export const analysisRequestSchema = z.object({ idea: z.string(), language: z.enum(LANGUAGES) });
+/**
+ * Body of `POST /api/analyses` and `/api/ratings`. Lengths are checked apart, for codes of their own. Marked as
+ * pure so that the page's first load, which needs the lengths, leaves the schema library out.
+ */
+export const analysisRequestSchema = /* @__PURE__ */ z.object({
+  idea: /* @__PURE__ */ z.string(),
+  language: /* @__PURE__ */ z.enum(LANGUAGES),
+});
 export type AnalysisRequest = z.infer<typeof analysisRequestSchema>;

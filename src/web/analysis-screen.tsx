@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { Language } from '../analysis/idea.ts';
 import { useLanguage } from './i18n/language.tsx';
-import { Announcer } from './idea/announcer.tsx';
 import { asking } from './idea/asking.ts';
 import { FailureNotice } from './idea/failure-notice.tsx';
 import { InputScreen } from './idea/input-screen.tsx';
@@ -9,7 +8,6 @@ import { Recipient } from './idea/recipient.tsx';
 import type { Failure, ReportSource } from './idea/source.ts';
 import { useAnalysis } from './idea/use-analysis.ts';
 import { useScreenFocus } from './idea/use-screen-focus.ts';
-import { WritingProgress } from './idea/writing-progress.tsx';
 import { useAiSettings } from './settings/ai-settings.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
@@ -24,8 +22,13 @@ export function AnalysisScreen() {
   const { language } = useLanguage();
   const { siteUrl } = useSettings();
   const { source, adjustable, openSettings } = useAiSettings();
+  const asked = asking.usePart(screen === 'analyzing');
   const parts = report.usePart(screen !== 'input' || unfinished !== undefined);
-  const { headingRef, cameFrom } = useScreenFocus(screen, shown, parts !== undefined);
+  const { headingRef, cameFrom } = useScreenFocus(
+    screen,
+    shown,
+    (screen === 'analyzing' ? asked : parts) !== undefined,
+  );
 
   const load = useCallback(async (): Promise<ReportSource> => {
     if (source.kind === 'site') {
@@ -63,7 +66,10 @@ export function AnalysisScreen() {
 
   return (
     <>
-      <Announcer state={state} />
+      {/* On the page from the start: a live region that arrives with its words is not read. */}
+      <p role="status" className="sr-only">
+        {asked && <asked.Announcement state={state} />}
+      </p>
       {screen === 'input' && (
         <InputScreen
           state={state}
@@ -80,14 +86,16 @@ export function AnalysisScreen() {
       )}
       {screen === 'analyzing' && writing && (
         <>
-          <WritingProgress
-            aiGenerated={source.aiGenerated}
-            startedAt={writing.startedAt}
-            place={writing.place}
-            progress={parts?.progressOf(writing.sections)}
-            headingRef={headingRef}
-            onCancel={store.cancel}
-          />
+          {asked && (
+            <asked.WritingProgress
+              aiGenerated={source.aiGenerated}
+              startedAt={writing.startedAt}
+              place={writing.place}
+              progress={parts?.progressOf(writing.sections)}
+              headingRef={headingRef}
+              onCancel={store.cancel}
+            />
+          )}
           {parts && <parts.WritingReport report={writing} full={full} onUnfold={store.unfold} />}
         </>
       )}

@@ -1,14 +1,10 @@
 import type { Language } from '../../analysis/idea.ts';
-import { largestGains } from '../../analysis/rubric.ts';
 import { type Action, type AnalysisState, INITIAL_STATE, reduce } from './analysis-state.ts';
 import { eraseSession, readSession, saveReport, saveText } from './session.ts';
 import type { Failed, Failure, ReportSource } from './source.ts';
 
 /** Fetches the code that asks, when it is needed. */
 export type LoadSource = () => Promise<ReportSource>;
-
-/** How many of the weakest axes a validation plan is told of. */
-const WEAKEST_AXES = 3;
 
 /** How many blind ratings a check of the score's stability asks for, together. */
 export const STABILITY_RATINGS = 2;
@@ -119,19 +115,18 @@ export function createAnalysisStore() {
       dispatch({ type: 'improve', idea });
     },
 
-    /** Asks for a plan for the shown report, told its weakest axes. */
+    /** Asks for a plan for the shown report. */
     async planValidation(load: LoadSource): Promise<void> {
       const index = state.shown;
       const file = state.entries[index]?.file;
       if (!file) return;
-      const weakest = largestGains(file.report.scoreBreakdown ?? [], WEAKEST_AXES).map(({ axis }) => axis);
       const { signal } = questions;
       let asked: Failure['asked'] | undefined;
       dispatch({ type: 'plan asked', index });
       try {
         const source = await load();
         asked = source.asked;
-        for await (const event of source.plan(file.idea, file.meta.language, weakest, signal)) {
+        for await (const event of source.plan(file, signal)) {
           if (signal.aborted) return;
           if (event.type === 'error') {
             dispatch({ type: 'plan failed', index, failure: failureOf(event, source) });

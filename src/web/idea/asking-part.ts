@@ -1,2 +1,4 @@
+export { Announcement } from './announcement.tsx';
 export { FailureBox } from './failure-box.tsx';
 export { serverSource } from './server-source.ts';
+export { WritingProgress } from './writing-progress.tsx';

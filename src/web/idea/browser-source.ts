@@ -2,13 +2,15 @@ import { analyze, planValidation, rate } from '../../analysis/analyze.ts';
 import { AnalysisError, type ErrorCode, isRetryable } from '../../analysis/errors.ts';
 import type { AnswerService } from '../../analysis/services/service.ts';
 import type { Failed, ReportSource } from './source.ts';
+import { weakestAxes } from './weakest-axes.ts';
 
 /** The visitor's own service, asked straight from this browser: the idea never passes through this site's server. */
 export function browserSource(service: AnswerService): ReportSource {
   return {
     asked: { service: service.name, label: service.label, inBrowser: true },
     analyze: (idea, language, signal) => analyze(idea, language, service, { signal }),
-    plan: (idea, language, weakest, signal) => planValidation(idea, language, weakest, service, { signal }),
+    plan: ({ idea, report, meta }, signal) =>
+      planValidation(idea, meta.language, weakestAxes(report), service, { signal }),
     async rate(idea, language, signal) {
       try {
         return { type: 'rating', rating: await rate(idea, language, service, { signal }) };

@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { messages as askingMessages } from './asking-messages.ts';
 import { messages } from './messages.ts';
 import type { Failure } from './source.ts';
 
@@ -22,6 +23,7 @@ export function FailureBox({
   onSettings: (() => void) | undefined;
 }) {
   const texts = useMessages(messages);
+  const asking = useMessages(askingMessages);
   const { language } = useLanguage();
   const wait = useCountdown(failure);
   return (
@@ -30,7 +32,7 @@ export function FailureBox({
       <p className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {failure.retryable && onRetry && (
           <Button onClick={onRetry} disabled={wait > 0}>
-            {wait > 0 ? <span aria-live="off">{texts.retryIn(wait)}</span> : texts.retry}
+            {wait > 0 ? <span aria-live="off">{asking.retryIn(wait)}</span> : asking.retry}
           </Button>
         )}
         {failure.asked.inBrowser && onSettings && (

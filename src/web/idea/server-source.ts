@@ -5,6 +5,7 @@ import { planSchema } from '../../analysis/plan.ts';
 import { ratingSchema } from '../../analysis/rating.ts';
 import { reportSchema } from '../../analysis/report.ts';
 import type { Asked, Failed, ReportSource } from './source.ts';
+import { weakestAxes } from './weakest-axes.ts';
 
 /**
  * The server says something at least every 10 s. Silence for this long means that the connection is gone
@@ -20,9 +21,12 @@ export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
       events<AnalysisEvent>('/api/analyses', { idea, language }, signal, (event) =>
         event.type === 'report' ? reportSchema.safeParse(event.report).success : true,
       ),
-    plan: (idea, language, weakest, signal) =>
-      events<PlanEvent>('/api/plans', { idea, language, weakest }, signal, (event) =>
-        event.type === 'plan' ? planSchema.safeParse(event.plan).success : true,
+    plan: ({ idea, report, meta }, signal) =>
+      events<PlanEvent>(
+        '/api/plans',
+        { idea, language: meta.language, weakest: weakestAxes(report) },
+        signal,
+        (event) => (event.type === 'plan' ? planSchema.safeParse(event.plan).success : true),
       ),
     rate: (idea, language, signal) => rating({ idea, language }, signal),
   };

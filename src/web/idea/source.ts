@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../analysis/errors.ts';
 import type { AnalysisEvent, FailureEvent, PlanEvent } from '../../analysis/events.ts';
 import type { Language } from '../../analysis/idea.ts';
 import type { Rating } from '../../analysis/rating.ts';
-import type { Axis } from '../../analysis/rubric.ts';
+import type { ReportFile } from '../../analysis/report-file.ts';
 import type { ServiceName } from '../../analysis/services/service.ts';
 
 /** Who was asked, so that a failure can be told in the page's language and with the right advice. */
@@ -36,12 +36,8 @@ export type Failed = FailureEvent & { retryAfter?: number | undefined };
 export interface ReportSource {
   asked: Asked;
   analyze(idea: string, language: Language, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
-  plan(
-    idea: string,
-    language: Language,
-    weakest: readonly Axis[],
-    signal: AbortSignal,
-  ): AsyncIterable<PlanEvent | Failed>;
+  /** A validation plan for the report's idea, aimed at the report's weakest axes. */
+  plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | Failed>;
   /** One blind rating of the axes alone. */
   rate(
     idea: string,

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { messages } from './messages.ts';
+import { messages } from './asking-messages.ts';
 
 /** What is going on while a report is written: the spinner's texts, how far it is, and the way out. */
 export function WritingProgress({

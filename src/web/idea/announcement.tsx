@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import type { AnalysisState } from './analysis-state.ts';
-import { messages } from './messages.ts';
+import { messages } from './asking-messages.ts';
 
 /** Fields that make about half a report. */
 const HALF = 10;
 
-/** Says aloud how far an analysis is, by stages and not by words; and in a hidden tab's title that it is done. */
-export function Announcer({ state }: { state: AnalysisState }) {
+/**
+ * How far an analysis is, by stages and not by words, for a live region; and in a hidden tab's title, that it is
+ * done.
+ */
+export function Announcement({ state }: { state: AnalysisState }) {
   const texts = useMessages(messages);
   const { screen, writing } = state;
   const wasAnalyzing = useRef(false);
@@ -34,7 +37,7 @@ export function Announcer({ state }: { state: AnalysisState }) {
 
   const arrived = writing ? Object.keys(writing.sections).length : 0;
   return (
-    <p role="status" className="sr-only">
+    <>
       {ready && texts.saidReady}
       {screen === 'analyzing' &&
         (writing?.place !== undefined
@@ -44,6 +47,6 @@ export function Announcer({ state }: { state: AnalysisState }) {
             : arrived > 0
               ? texts.saidStarted
               : '')}
-    </p>
+    </>
   );
 }
