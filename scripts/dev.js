@@ -1,0 +1,56 @@
+import { ensureInstalled, root } from './install.js';
+
+/**
+ * `npm run dev [-- --scripted NAME]`: the same product with hot reload. With `--scripted` it asks the tests' scripted
+ * model service, e.g. `good`, `slow` or `error-429` (all names: `tests/fake-service/scenarios.ts`).
+ */
+ensureInstalled();
+const { createServer } = await import('vite');
+const vite = await createServer({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true },
+  // The server's packages are Node's to load, the page's alone are optimised for the browser.
+  optimizeDeps: { entries: ['src/web/entry-client.tsx'] },
+});
+
+const flag = process.argv.indexOf('--scripted');
+if (flag !== -1) {
+  const { startFakeService } = await vite.ssrLoadModule('/tests/fake-service/fake-service.ts');
+  const service = await startFakeService();
+  process.env.AI_SERVICE = 'openai';
+  process.env.AI_BASE_URL = `${service.url}/v1`;
+  process.env.AI_MODEL = process.argv[flag + 1] ?? 'good';
+}
+
+const development = {
+  load: async () => (await vite.ssrLoadModule('/src/web/entry-server.tsx')).renderer,
+  /** @param {string} path @param {string} html */
+  transform: (path, html) => vite.transformIndexHtml(path, html),
+  middleware: vite.middlewares,
+};
+
+async function start() {
+  const { startServer } = await vite.ssrLoadModule('/src/server/start.ts');
+  return startServer({ development });
+}
+
+let running = await start();
+vite.watcher.on('change', async (file) => {
+  if (!/[\\/]src[\\/](server|analysis)[\\/]/.test(file) || /\.test\.tsx?$/.test(file)) return;
+  await running.close();
+  try {
+    running = await start();
+  } catch (error) {
+    // Half-typed code is no reason to leave: the next save tries again.
+    console.error(error);
+  }
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await running.close();
+    await vite.close();
+    process.exit(0);
+  });
+}
