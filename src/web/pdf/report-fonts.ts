@@ -1,9 +1,11 @@
 import { create, type Font } from 'fontkit';
 import type { ReportFile } from '../../analysis/report-file.ts';
+import { cacheLayouts } from './cache-layouts.ts';
 import { cleanText } from './clean-text.ts';
 import { type FontFile, furtherFamilies, STYLE_FILES, STYLES, type Style } from './font-files.ts';
 import { setWeight } from './font-weight.ts';
 import { loadBrotli } from './lazy-brotli.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** One loaded font file. */
 export interface Face {
@@ -84,8 +86,9 @@ function loadFace(file: FontFile, load: LoadFont): Promise<Face> {
 
 async function readFace({ name, path, weight, covers }: FontFile, load: LoadFont): Promise<Face> {
   if (path.endsWith('.woff2')) await loadBrotli();
-  const font = create(await load(path));
+  const font = create(await unpackWoff(await load(path)));
   if (weight !== undefined) setWeight(font, weight);
+  cacheLayouts(font);
   // Outside its ranges a symbol font has letters drawn as symbols, and the end mark U+FFFF of its own table.
   const inRange = font.characterSet.filter(
     (codePoint) => covers(codePoint) || COMBINING.test(String.fromCodePoint(codePoint)),

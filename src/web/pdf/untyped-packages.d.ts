@@ -14,12 +14,18 @@ declare module 'fontkit' {
     unitsPerEm: number;
     /** Code points that the font can draw. */
     characterSet: number[];
-    /** Glyphs and positions for a text; widths are in font units. */
-    layout(text: string): { advanceWidth: number };
+    layout(text: string, features?: readonly string[]): GlyphRun;
     /** Where a variable font stands on each of its axes; `null` reads it as it is drawn by default. */
     variationCoords: number[] | null;
     getGlyph(id: number): object;
     createSubset(): Subset;
+  }
+  /** A text laid out, in font units. */
+  export interface GlyphRun {
+    glyphs: object[];
+    positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+    /** The sum of the advances, counted each time it is read. */
+    readonly advanceWidth: number;
   }
   /** The glyphs of a font that a document embeds. */
   export interface Subset {

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import PDFDocument from 'pdfkit';
+import { createReportDocument } from '../src/web/pdf/report-document.ts';
+import { type LoadFont, reportFonts } from '../src/web/pdf/report-fonts.ts';
+import { unpackWoff } from '../src/web/pdf/unpack-woff.ts';
+import { example } from '../src/web/report/example.es.ts';
+import type { BenchRow } from './row.ts';
+
+const ROUNDS = 25;
+const WARM_UP = 5;
+const SITE_URL = 'https://crisol.example';
+const TEXT_FONT = '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff';
+
+const loadFont: LoadFont = async (path) => new Uint8Array(await readFile(`node_modules/${path}`));
+
+/** A report as a tagged, laid-out PDF against a pdfkit document that holds the same text and nothing else. */
+export async function run(): Promise<BenchRow[]> {
+  const file = example;
+  const font = await unpackWoff(await loadFont(TEXT_FONT));
+  const texts = [...textsOf([file.idea, file.report, file.plan])];
+  const ours: number[] = [];
+  const plain: number[] = [];
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    await createReportDocument(file, SITE_URL, await reportFonts(file, SITE_URL, loadFont));
+    const between = performance.now();
+    await plainDocument(texts, font);
+    const ended = performance.now();
+    if (round < 0) continue;
+    ours.push(between - started);
+    plain.push(ended - between);
+  }
+  const value = median(ours);
+  const reference = median(plain);
+  return [
+    {
+      name: 'PDF of a report, warm (reference: plain pdfkit, same text)',
+      value: `${value.toFixed(1)} ms`,
+      reference: `${reference.toFixed(1)} ms`,
+      ratio: `${(value / reference).toFixed(2)} ×`,
+      goal: '2 ×',
+    },
+  ];
+}
+
+/** What pdfkit's guide shows: one embedded font, each text below the last. */
+function plainDocument(texts: readonly string[], font: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const pdf = new PDFDocument({ size: 'A4', margin: 50, font: '' });
+    pdf.on('data', () => undefined);
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+    pdf.font(font as never, 10);
+    for (const text of texts) pdf.text(text).moveDown(0.5);
+    pdf.end();
+  });
+}
+
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* textsOf(part);
+}
+
+function median(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
