@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Asked, type Ledger, type Place, QUEUE_RETRY_SECONDS, QUEUE_WAIT_MS, type Refusal } from './ledger.ts';
+import {
+  type Asked,
+  type Ledger,
+  type Place,
+  QUEUE_RETRY_SECONDS,
+  QUEUE_WAIT_MS,
+  type Refusal,
+} from './ledger.ts';
 
 /** How often a waiter looks where it stands. One that leaves in this process wakes the others at once. */
 const LOOK_MS = 250;
@@ -25,6 +32,9 @@ export class Admission {
   readonly #wakers = new Set<() => void>();
   #draining = false;
   #running = 0;
+  /** Those that run and those that wait. */
+  #inside = 0;
+  #onIdle: (() => void)[] = [];
 
   constructor(ledger: Ledger) {
     this.#ledger = ledger;
@@ -44,6 +54,12 @@ export class Admission {
     this.#draining = true;
   }
 
+  /** Resolves once nobody runs or waits in this process. */
+  idle(): Promise<void> {
+    if (this.#inside === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#onIdle.push(resolve));
+  }
+
   async enter(client: string, group?: string): Promise<Turn | Refusal> {
     const asked: Asked = { id: randomUUID(), client, group };
     const answer = await this.#ledger.enter(asked);
@@ -59,13 +75,16 @@ export class Admission {
   #turn(asked: Asked, firstPlace: Place): Turn {
     let ran = firstPlace === 0;
     let held = true;
+    this.#inside += 1;
     if (ran) this.#running += 1;
     const release = () => {
       if (!held) return;
       held = false;
       if (ran) this.#running -= 1;
       void this.#ledger.leave(asked, !ran).then(() => {
+        this.#inside -= 1;
         for (const wake of this.#wakers) wake();
+        if (this.#inside === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
       });
     };
     const wait = async function* (this: Admission, signal: AbortSignal) {

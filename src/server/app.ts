@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { mistake, preferredLanguage, problemOf, problemResponse } from './problem.ts';
+import { analyses } from './routes/analyses.ts';
+import { type AppContext, type Dependencies, headersFor } from './routes/dependencies.ts';
+import { health, ready } from './routes/health.ts';
+import { plans } from './routes/plans.ts';
+import { ratings } from './routes/ratings.ts';
+import { refuse } from './routes/respond.ts';
+
+type Handler = (c: AppContext) => Response | Promise<Response>;
+
+/** The whole server without its socket: every route in order, each with the methods it knows. */
+export function createApp(dependencies: Dependencies, pages: Handler): Hono {
+  const app = new Hono();
+  const { service, log } = dependencies;
+  const languageOf = (c: AppContext) => preferredLanguage(c.req.header('accept-language'));
+
+  const route = (path: string, allow: 'POST' | 'GET, HEAD', handler: Handler) => {
+    app.on(allow === 'POST' ? 'POST' : 'GET', path, handler);
+    app.all(path, (c: AppContext) => {
+      // No preflight is ever answered with permission: no other site may use this.
+      if (c.req.method === 'OPTIONS') {
+        const headers = { ...headersFor(c, dependencies), Allow: `${allow}, OPTIONS` };
+        return new Response(null, { status: 204, headers });
+      }
+      return refuse(c, mistake('method_not_allowed', 405, languageOf(c), `${allow}, OPTIONS`), dependencies);
+    });
+  };
+
+  route('/api/analyses', 'POST', analyses(dependencies));
+  route('/api/ratings', 'POST', ratings(dependencies));
+  route('/api/plans', 'POST', plans(dependencies));
+  route('/api/health', 'GET, HEAD', health(dependencies));
+  route('/api/ready', 'GET, HEAD', ready(dependencies));
+  app.all('/api/*', (c: AppContext) =>
+    refuse(c, mistake('not_found', 404, languageOf(c)), dependencies),
+  );
+  route('/*', 'GET, HEAD', pages);
+
+  app.onError((err, c: AppContext) => {
+    log.error({ err }, 'unexpected error');
+    const problem = { ...problemOf('service_error', languageOf(c), service), status: 500 };
+    return problemResponse(problem, headersFor(c, dependencies));
+  });
+  return app;
+}

@@ -1,0 +1,39 @@
+import { Agent, fetch as undiciFetch } from 'undici';
+import { firstAvailable } from '../analysis/services/first-available.ts';
+import type { AnswerService } from '../analysis/services/service.ts';
+import { createService } from '../analysis/services/settings.ts';
+import type { Environment } from './environment.ts';
+
+/** Whether a local Ollama answers is known at once; a start must not wait for one that hangs. */
+const PROBE_TIMEOUT_MS = 1_500;
+
+export interface ConnectedServices {
+  service: AnswerService;
+  /** Why this one, in words for whoever starts the server. */
+  why: string;
+  close(): Promise<void>;
+}
+
+/** Makes the services the environment chose, each with the connect limit and with its own key alone. */
+export async function connectServices({ ai, timeouts }: Environment): Promise<ConnectedServices> {
+  const agent = new Agent({
+    connect: { timeout: timeouts.connectMs },
+    // The services keep their own, finer limits on answers.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const options = {
+    // undici's own types and the platform's differ in name only.
+    fetch: ((input: string, init: object) =>
+      undiciFetch(input, { ...init, dispatcher: agent })) as unknown as typeof fetch,
+    timeouts: { firstTokenMs: timeouts.firstTokenMs, idleMs: timeouts.idleMs },
+  };
+  const close = () => agent.close();
+  if (ai.preferIfAnswering) {
+    const preferred = createService(ai.preferIfAnswering, options);
+    const status = await preferred.status(AbortSignal.timeout(PROBE_TIMEOUT_MS));
+    if (status.usable) return { service: preferred, why: 'no key is set and an Ollama answers', close };
+  }
+  const services = ai.services.map((settings) => createService(settings, options));
+  return { service: firstAvailable(services), why: ai.why, close };
+}

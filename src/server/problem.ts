@@ -1,0 +1,131 @@
+import { STATUS_CODES } from 'node:http';
+import { errorMessage } from '../analysis/error-messages.ts';
+import type { ErrorCode } from '../analysis/errors.ts';
+import { LANGUAGES, type Language } from '../analysis/idea.ts';
+import type { AnswerService } from '../analysis/services/service.ts';
+import type { Headers } from './middleware/security-headers.ts';
+
+/** What an HTTP caller did that cannot be answered, where the closed codes say only `invalid_request`. */
+type Mistake =
+  | 'cross_site'
+  | 'not_json_type'
+  | 'too_large'
+  | 'not_json'
+  | 'invalid_fields'
+  | 'not_found'
+  | 'method_not_allowed';
+
+const MISTAKES: Readonly<Record<Language, Readonly<Record<Mistake, string>>>> = {
+  es: {
+    cross_site: 'La petición viene de otro sitio web. Haz el análisis desde la propia página.',
+    not_json_type: 'La petición debe llevar «Content-Type: application/json».',
+    too_large: 'La petición ocupa demasiado. El máximo son 8 KiB.',
+    not_json: 'El cuerpo de la petición no es JSON válido.',
+    invalid_fields:
+      'Faltan datos o no son válidos: se esperan «idea» (texto) y «language» («es» o «en»), y «weakest» en los planes.',
+    not_found: 'Esta dirección no existe.',
+    method_not_allowed: 'Esta dirección no admite ese método.',
+  },
+  en: {
+    cross_site: 'The request comes from another website. Run the analysis from this site itself.',
+    not_json_type: 'The request must carry “Content-Type: application/json”.',
+    too_large: 'The request is too large. The limit is 8 KiB.',
+    not_json: 'The body of the request is not valid JSON.',
+    invalid_fields:
+      'Fields are missing or not valid: “idea” (text) and “language” (“es” or “en”) are expected, and “weakest” for plans.',
+    not_found: 'This address does not exist.',
+    method_not_allowed: 'This address does not allow that method.',
+  },
+};
+
+/** Status of the codes that can end an analysis, by the contract's table. */
+const STATUSES: Readonly<Record<ErrorCode, number>> = {
+  missing_api_key: 503,
+  invalid_api_key: 503,
+  insufficient_credit: 503,
+  model_not_found: 503,
+  unknown_service: 503,
+  service_busy: 503,
+  service_error: 502,
+  service_unreachable: 502,
+  service_timeout: 504,
+  empty_response: 502,
+  refused: 502,
+  invalid_response: 502,
+  incomplete_response: 502,
+  blocked_by_browser: 502,
+  rate_limited: 429,
+  busy: 503,
+  ceiling_reached: 503,
+  draining: 503,
+  invalid_request: 400,
+  idea_too_short: 422,
+  idea_too_long: 422,
+  /** Nobody is left to read it; the number is nginx's. */
+  cancelled: 499,
+};
+
+export interface Problem {
+  status: number;
+  code: ErrorCode;
+  /** One sentence for people, in `language`. */
+  detail: string;
+  language: Language;
+  retryAfter?: number;
+  /** Allowed methods, for 405. */
+  allow?: string;
+}
+
+export function mistake(mistake: Mistake, status: number, language: Language, allow?: string): Problem {
+  const detail = MISTAKES[language][mistake];
+  return { status, code: 'invalid_request', detail, language, ...(allow === undefined ? {} : { allow }) };
+}
+
+/** A problem known by its code alone: a refusal, or the end of an analysis that failed. */
+export function problemOf(
+  code: ErrorCode,
+  language: Language,
+  service: AnswerService,
+  { retryAfter, detail }: { retryAfter?: number; detail?: string } = {},
+): Problem {
+  const waits = retryAfter === undefined ? {} : { retryAfter };
+  return {
+    status: STATUSES[code],
+    code,
+    detail: detail ?? errorMessage(code, language, { service: service.name, label: service.label, ...waits }),
+    language,
+    ...waits,
+  };
+}
+
+/** The problem as `application/problem+json` (RFC 9457). */
+export function problemResponse(
+  { status, code, detail, language, retryAfter, allow }: Problem,
+  headers: Headers,
+): Response {
+  const title = STATUS_CODES[status] ?? 'Client Closed Request';
+  return new Response(JSON.stringify({ type: 'about:blank', title, status, detail, code }), {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Content-Language': language,
+      'Cache-Control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+      ...(allow === undefined ? {} : { Allow: allow }),
+    },
+  });
+}
+
+/** The language to answer in before the body is known: the header's first of ours by weight, else Spanish. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  let best: { language: Language; weight: number } | undefined;
+  for (const part of acceptLanguage?.split(',') ?? []) {
+    const [range = '', ...parameters] = part.split(';');
+    const language = LANGUAGES.find((known) => range.trim().toLowerCase().split('-')[0] === known);
+    const q = parameters.find((parameter) => parameter.trim().startsWith('q='))?.trim().slice(2);
+    const weight = q === undefined ? 1 : Number(q);
+    if (language && weight > (best?.weight ?? 0)) best = { language, weight };
+  }
+  return best?.language ?? 'es';
+}

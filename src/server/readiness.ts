@@ -1,0 +1,37 @@
+import type { AnswerService, ServiceStatus } from '../analysis/services/service.ts';
+
+/** So that asking this server whether it is ready cannot be used to hammer the model service. */
+const KEPT_MS = 5_000;
+/** A service that does not say within this time that it is there is not there. */
+const STATUS_TIMEOUT_MS = 5_000;
+
+/** What is known of the service: asked at most every few seconds, however often this server is asked. */
+export class Readiness {
+  readonly #service: AnswerService;
+  #kept: { at: number; status: Promise<ServiceStatus> } | undefined;
+  #model: string | undefined;
+
+  constructor(service: AnswerService) {
+    this.#service = service;
+    this.#model = service.model;
+  }
+
+  /** The configured model, or the one that the service was last found to serve. */
+  get model(): string | undefined {
+    return this.#service.model ?? this.#model;
+  }
+
+  status(): Promise<ServiceStatus> {
+    const now = performance.now();
+    if (this.#kept === undefined || now - this.#kept.at > KEPT_MS) {
+      this.#kept = { at: now, status: this.#ask() };
+    }
+    return this.#kept.status;
+  }
+
+  async #ask(): Promise<ServiceStatus> {
+    const status = await this.#service.status(AbortSignal.timeout(STATUS_TIMEOUT_MS));
+    if (status.usable) this.#model = status.model;
+    return status;
+  }
+}

@@ -1,0 +1,68 @@
+import { type AnalysisEvent, encodeEvent, KEEP_ALIVE, type PlanEvent } from '../../analysis/events.ts';
+import type { Headers } from '../middleware/security-headers.ts';
+import type { Supervised } from './supervise.ts';
+
+/** The contract promises a sign of life every 10 s. */
+const KEEP_ALIVE_MS = 8_000;
+
+const STREAM_HEADERS: Headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  // `no-transform`: a proxy that compresses would hold the events back until a block is full.
+  'Cache-Control': 'no-store, no-transform',
+  // nginx collects a whole answer by default.
+  'X-Accel-Buffering': 'no',
+};
+
+const encoder = new TextEncoder();
+
+/**
+ * The events as a server-sent stream. Open before the first event is there; the model is read only as fast as the
+ * reader reads; a reader who leaves stops the model at once.
+ */
+export function eventStream(
+  { events, stop, stopped }: Supervised<AnalysisEvent | PlanEvent>,
+  headers: Headers,
+): Response {
+  let keepAlive: NodeJS.Timeout | undefined;
+  let giveUp: (() => void) | undefined;
+  const close = () => {
+    clearInterval(keepAlive);
+    if (giveUp) stopped.removeEventListener('abort', giveUp);
+  };
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(': open\n\n'));
+      keepAlive = setInterval(() => {
+        // With something still unread in the buffer the reader has its sign of life.
+        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(KEEP_ALIVE));
+      }, KEEP_ALIVE_MS);
+      giveUp = () => {
+        // Past every limit: the connection is cut, so that a reader who does not read holds nothing.
+        close();
+        void events.return(undefined);
+        controller.error(new Error('stopped'));
+      };
+      stopped.addEventListener('abort', giveUp);
+    },
+    async pull(controller) {
+      const { done, value } = await events.next();
+      if (stopped.aborted) return;
+      if (!done) {
+        controller.enqueue(encoder.encode(encodeEvent(value)));
+        return;
+      }
+      close();
+      controller.close();
+    },
+    cancel() {
+      close();
+      stop();
+      void events.return(undefined);
+    },
+  });
+  return new Response(stream, { headers: { ...headers, ...STREAM_HEADERS } });
+}
+
+export function wantsEventStream(accept: string | undefined): boolean {
+  return accept !== undefined && /(^|[,\s])text\/event-stream\s*([,;]|$)/i.test(accept);
+}

@@ -1,0 +1,28 @@
+import type { AppContext, Dependencies } from './dependencies.ts';
+import { headersFor } from './dependencies.ts';
+import { jsonResponse } from './respond.ts';
+
+/** `GET /api/health`: the process lives. Asks nobody, so that a dead model service restarts no container. */
+export function health(dependencies: Dependencies) {
+  const { service, readiness } = dependencies;
+  return (c: AppContext): Response =>
+    jsonResponse(
+      { status: 'ok', service: service.name, model: readiness.model ?? null },
+      headersFor(c, dependencies),
+    );
+}
+
+/** `GET /api/ready`: whether a balancer should send visitors here. */
+export function ready(dependencies: Dependencies) {
+  const { service, readiness, admission } = dependencies;
+  return async (c: AppContext): Promise<Response> => {
+    const headers = headersFor(c, dependencies);
+    const about = (status: string) => ({ status, service: service.name, model: readiness.model ?? null });
+    if (admission.draining) return jsonResponse(about('draining'), headers, 503);
+    // What is wrong with the service is for the host's log: it may name addresses inside the host's network.
+    const { usable } = await readiness.status();
+    return usable
+      ? jsonResponse(about('ready'), headers)
+      : jsonResponse(about('no_usable_service'), headers, 503);
+  };
+}

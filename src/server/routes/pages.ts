@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageRenderer, SiteSettings } from '../../site-settings.ts';
+import type { Headers, SecurityHeaders } from '../middleware/security-headers.ts';
+import { type AppContext, type Dependencies, headersFor } from './dependencies.ts';
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+type Scheme = keyof SecurityHeaders;
+
+/** One answer in one encoding, ready to be sent: nothing is computed per request. */
+interface Variant {
+  etag: string;
+  body: Uint8Array<ArrayBuffer>;
+  headers: Readonly<Record<Scheme, Headers>>;
+  /** For 304: the same without what describes the body. */
+  unchangedHeaders: Readonly<Record<Scheme, Headers>>;
+}
+
+interface Resource {
+  status: 200 | 404;
+  variants: Readonly<Record<Encoding, Variant>>;
+}
+
+/** Everything the site can answer with, by path, and the error page of each language. */
+export interface Site {
+  resources: ReadonlyMap<string, Resource>;
+  notFound: { es: Resource; en: Resource };
+}
+
+/** The built client: its files are named by their content below this folder, so they never change. */
+const HASHED_FOLDER = '/assets/';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Icons and the social picture keep their names when they change. */
+const ONE_HOUR = 'public, max-age=3600';
+/** Kept by the browser, and asked about each time: a page names the hashed files of its build. */
+const ASK_EACH_TIME = 'no-cache';
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+};
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg|font\/ttf)/;
+
+/** Slower levels gain a hundredth and cost seconds at start. */
+const BROTLI_QUALITY = 9;
+
+/** Renders the pages, reads the client's files, and compresses everything once. */
+export async function loadSite(
+  renderer: PageRenderer,
+  clientFolder: string,
+  settings: SiteSettings,
+  headers: SecurityHeaders,
+): Promise<Site> {
+  const html = async (path: string) => {
+    const { status, html } = renderer.render(path, settings);
+    return resource(Buffer.from(html), 'text/html; charset=utf-8', ASK_EACH_TIME, headers, status);
+  };
+  const entries: Promise<[string, Resource]>[] = [
+    ...renderer.paths.map(async (path) => [path, await html(path)] as [string, Resource]),
+    ...[...renderer.files(settings)].map(
+      async ([path, { type, body }]) =>
+        [path, await resource(Buffer.from(body), type, ONE_HOUR, headers)] as [string, Resource],
+    ),
+    ...clientFiles(clientFolder).map(async (path) => {
+      const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      const caching = path.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR;
+      const body = readFileSync(join(clientFolder, path));
+      return [path, await resource(body, type, caching, headers)] as [string, Resource];
+    }),
+  ];
+  const [es, en, all] = await Promise.all([html('/404'), html('/en/404'), Promise.all(entries)]);
+  return { resources: new Map(all), notFound: { es, en } };
+}
+
+/** The client build's files as paths of the site. Vite's own notes (`.vite/`) are for the server alone. */
+function clientFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .map((path) => (path.startsWith('/') ? path : `/${path}`))
+    .filter((path) => !path.includes('/.'));
+}
+
+async function resource(
+  body: Buffer,
+  type: string,
+  caching: string,
+  security: SecurityHeaders,
+  status: 200 | 404 = 200,
+): Promise<Resource> {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const compressed = COMPRESSIBLE.test(type)
+    ? {
+        br: await promisify(brotliCompress)(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+        }),
+        gzip: await promisify(gzip)(body, { level: 9 }),
+      }
+    : undefined;
+  const variant = (encoding: Encoding): Variant => {
+    const used = compressed === undefined ? 'identity' : encoding;
+    const bytes = used === 'identity' ? body : (compressed?.[used] ?? body);
+    // A name for each encoding: the bytes differ.
+    const etag = `"${hash}${used === 'identity' ? '' : `-${used}`}"`;
+    const common = {
+      ETag: etag,
+      'Cache-Control': caching,
+      ...(compressed === undefined ? {} : { Vary: 'Accept-Encoding' }),
+    };
+    const described = {
+      'Content-Type': type,
+      'Content-Length': String(bytes.byteLength),
+      ...(used === 'identity' ? {} : { 'Content-Encoding': used }),
+    };
+    return {
+      etag,
+      body: new Uint8Array(bytes),
+      headers: {
+        http: { ...security.http, ...common, ...described },
+        https: { ...security.https, ...common, ...described },
+      },
+      unchangedHeaders: {
+        http: { ...security.http, ...common },
+        https: { ...security.https, ...common },
+      },
+    };
+  };
+  return {
+    status,
+    variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') },
+  };
+}
+
+/** `GET` and `HEAD` of everything that is not the API. */
+export function pages({ resources, notFound }: Site, dependencies: Dependencies) {
+  return (c: AppContext): Response => {
+    const { path } = c.req;
+    const scheme: Scheme = headersFor(c, dependencies) === dependencies.headers.https ? 'https' : 'http';
+    let found = resources.get(path);
+    if (found === undefined) {
+      const canonical = canonicalPath(path);
+      if (canonical !== path && resources.has(canonical)) {
+        const { search } = new URL(c.req.url);
+        return new Response(null, {
+          status: 308,
+          headers: { ...dependencies.headers[scheme], Location: canonical + search },
+        });
+      }
+      found = /^\/en(\/|$)/.test(path) ? notFound.en : notFound.es;
+    }
+    const variant = found.variants[bestEncoding(c.req.header('accept-encoding'))];
+    const known = c.req.header('if-none-match');
+    if (known !== undefined && found.status === 200 && matches(known, variant.etag)) {
+      return new Response(null, { status: 304, headers: variant.unchangedHeaders[scheme] });
+    }
+    return new Response(variant.body, { status: found.status, headers: variant.headers[scheme] });
+  };
+}
+
+/**
+ * A path as the page's own router reads it: without case, doubled or trailing slashes. The server and the page must
+ * agree on what an address shows, so the page is only ever served at this spelling.
+ */
+function canonicalPath(path: string): string {
+  const plain = path.toLowerCase().replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  return plain === '' ? '/' : plain;
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** Browsers send one of a handful of values; what has been read once is not read again. */
+const readEncodings = new Map<string, Encoding>();
+const MAX_READ_ENCODINGS = 200;
+
+function bestEncoding(accept: string | undefined): Encoding {
+  if (accept === undefined) return 'identity';
+  const read = readEncodings.get(accept);
+  if (read !== undefined) return read;
+  const accepted = new Set(
+    accept
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, weight]) => weight === undefined || Number(weight.replace('q=', '')) > 0)
+      .map(([name]) => name),
+  );
+  const best = ENCODINGS.find((encoding) => accepted.has(encoding)) ?? 'identity';
+  if (readEncodings.size < MAX_READ_ENCODINGS) readEncodings.set(accept, best);
+  return best;
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { AnalysisObserver } from '../../analysis/analyze.ts';
+import { errorMessage } from '../../analysis/error-messages.ts';
+import { type ErrorCode, isRetryable } from '../../analysis/errors.ts';
+import type { FailureEvent } from '../../analysis/events.ts';
+import type { Language } from '../../analysis/idea.ts';
+import type { AnswerService } from '../../analysis/services/service.ts';
+import type { Turn } from '../limits/admission.ts';
+import type { Kind } from '../metrics.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** One request that was let in, and what it runs once it is its turn. */
+export interface Task<Event> {
+  kind: Kind;
+  language: Language;
+  turn: Turn;
+  /** Ends with exactly one terminal event. */
+  events(signal: AbortSignal, observer: AnalysisObserver): AsyncGenerator<Event>;
+}
+
+/** A turn's end is announced this long after the analysis' own limit has passed: then something hangs. */
+const GRACE_MS = 5_000;
+
+/** A supervised task: its events, and the switch that ends it whatever it is doing. */
+export interface Supervised<Event> {
+  events: AsyncGenerator<Event | FailureEvent | { type: 'queued'; place: number }>;
+  /** The reader has left, or must go: stops the model, frees the slot. */
+  stop(): void;
+  /** Aborted by `stop`, and when the task has outlived every limit. */
+  stopped: AbortSignal;
+}
+
+/**
+ * Waits for the task's turn, runs it, frees its slot in any case, and writes down how it went: the outcome's
+ * code, times and counts, and nothing of what was said.
+ */
+export function supervise<Event extends { type: string }>(
+  task: Task<Event>,
+  { service, analysis, metrics, log }: Dependencies,
+): Supervised<Event> {
+  const { kind, language, turn } = task;
+  const controller = new AbortController();
+  const record = { sections: 0, completions: 0, started: 0, firstSection: undefined as number | undefined };
+  const arrived = performance.now();
+  const by = { service: service.name as string, prompt: 0, completion: 0 };
+  let deadline: NodeJS.Timeout | undefined;
+  let requestLog: Dependencies['log'] | undefined;
+
+  const stop = () => {
+    controller.abort();
+    turn.release();
+  };
+  const observer: AnalysisObserver = {
+    failed(err) {
+      requestLog?.warn({ err }, 'the service failed');
+    },
+    completing(missing) {
+      record.completions += 1;
+      requestLog?.debug({ missing: missing.length }, 'asking for what is missing');
+    },
+    answered(usage) {
+      by.prompt += usage.prompt ?? 0;
+      by.completion += usage.completion ?? 0;
+      metrics.tokens(by.service, usage);
+    },
+  };
+
+  async function* run(): AsyncGenerator<Event | FailureEvent | { type: 'queued'; place: number }> {
+    requestLog = log.child({ requestId: randomUUID(), kind });
+    let outcome: string = 'cancelled' satisfies ErrorCode;
+    try {
+      const places = turn.wait(controller.signal);
+      let next = await places.next();
+      for (; !next.done; next = await places.next()) yield { type: 'queued', place: next.value };
+      if (next.value) {
+        outcome = next.value.code;
+        metrics.refused(next.value.reason);
+        yield failure(next.value.code, language, service, next.value.retryAfter);
+        return;
+      }
+      record.started = performance.now();
+      deadline = setTimeout(stop, analysis.totalTimeoutMs + GRACE_MS);
+      for await (const event of task.events(controller.signal, observer)) {
+        if (event.type === 'section') {
+          record.sections += 1;
+          record.firstSection ??= performance.now() - record.started;
+        } else if ('service' in event && typeof event.service === 'string') {
+          by.service = event.service;
+        }
+        if (event.type !== 'section') outcome = outcomeOf(event) ?? outcome;
+        yield event;
+      }
+    } catch (err) {
+      // Nothing here should throw; one request's mishap is told to its visitor and touches no other.
+      requestLog.error({ err }, 'unexpected error');
+      outcome = 'service_error';
+      yield failure('service_error', language, service);
+    } finally {
+      clearTimeout(deadline);
+      turn.release();
+      finish(outcome);
+    }
+  }
+
+  function finish(outcome: string): void {
+    const ended = performance.now();
+    const started = record.started || ended;
+    const { firstSection, sections, completions } = record;
+    if (record.started > 0) {
+      metrics.ended({
+        kind,
+        service: by.service,
+        outcome,
+        seconds: (ended - started) / 1000,
+        secondsToFirstSection: firstSection === undefined ? undefined : firstSection / 1000,
+      });
+    }
+    requestLog?.info(
+      {
+        outcome,
+        service: by.service,
+        queuedMs: Math.round(started - arrived),
+        ms: Math.round(ended - started),
+        ...(firstSection === undefined ? {} : { firstSectionMs: Math.round(firstSection) }),
+        sections,
+        ...(completions > 0 ? { completions } : {}),
+        ...(by.prompt + by.completion > 0
+          ? { promptTokens: by.prompt, completionTokens: by.completion }
+          : {}),
+      },
+      'ended',
+    );
+  }
+
+  return { events: run(), stop, stopped: controller.signal };
+}
+
+function outcomeOf(event: { type: string; code?: unknown }): string | undefined {
+  if (event.type === 'error') return String(event.code);
+  return event.type === 'report' || event.type === 'plan' || event.type === 'rating' ? 'done' : undefined;
+}
+
+/** The terminal event for a code. */
+export function failure(
+  code: ErrorCode,
+  language: Language,
+  service: AnswerService,
+  retryAfter?: number,
+): FailureEvent {
+  const context = { service: service.name, label: service.label };
+  const message = errorMessage(
+    code,
+    language,
+    retryAfter === undefined ? context : { ...context, retryAfter },
+  );
+  return { type: 'error', code, message, retryable: isRetryable(code) };
+}

@@ -1,0 +1,30 @@
+import { harmlessError } from './log.ts';
+import type { RunningServer } from './start.ts';
+
+/** npm and shells hand one Ctrl-C or SIGTERM on twice within milliseconds: that is one signal. */
+const SAME_SIGNAL_MS = 1_000;
+
+/** Drains on the first signal, ends at once on a later one, and keeps one request's crash from ending the process. */
+export function drainOnSignals(server: RunningServer): void {
+  let since: number | undefined;
+  const onSignal = () => {
+    const now = performance.now();
+    if (since !== undefined) {
+      if (now - since > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    since = now;
+    process.stdout.write('Stopping: what is running may finish. Again to end at once.\n');
+    server.drain().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      process.stderr.write(`${JSON.stringify({ level: 'error', event, err: harmlessError(error) })}\n`);
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { ServiceStatus } from '../analysis/services/service.ts';
+import { brand } from '../brand.ts';
+import type { SiteSettings } from '../site-settings.ts';
+import type { ConnectedServices } from './connect-services.ts';
+
+interface Started {
+  url: string;
+  connected: ConnectedServices;
+  /** `undefined`: it has not said yet. */
+  status: ServiceStatus | undefined;
+  settings: SiteSettings;
+}
+
+/** What a person reads when the server has started: which service it uses, why, and how to connect another. */
+export function startMessage({ url, connected: { service, why }, status, settings }: Started): string[] {
+  const model = service.aiGenerated ? `, model ${settings.service.model || 'not known yet'}` : ' (no AI, no key)';
+  const trouble = status?.usable === false ? ` It cannot be used now: ${status.detail}.` : '';
+  return [
+    `${brand.name} listens on ${url}`,
+    `AI service: ${service.label}${model}.${trouble}`,
+    `Why: ${why}.`,
+    'To connect another: set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama, and start again (.env.example explains).',
+    ...(settings.contactUrl === null
+      ? ['The contact link is not set: CONTACT_URL takes the address of your profile.']
+      : []),
+  ];
+}
