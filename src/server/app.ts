@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { mistake, preferredLanguage, problemOf, problemResponse } from './problem.ts';
 import { analyses } from './routes/analyses.ts';
@@ -10,8 +11,8 @@ import { refuse } from './routes/respond.ts';
 type Handler = (c: AppContext) => Response | Promise<Response>;
 
 /** The whole server without its socket: every route in order, each with the methods it knows. */
-export function createApp(dependencies: Dependencies, pages: Handler): Hono {
-  const app = new Hono();
+export function createApp(dependencies: Dependencies, pages: Handler) {
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   const { service, log } = dependencies;
   const languageOf = (c: AppContext) => preferredLanguage(c.req.header('accept-language'));
 
@@ -32,12 +33,10 @@ export function createApp(dependencies: Dependencies, pages: Handler): Hono {
   route('/api/plans', 'POST', plans(dependencies));
   route('/api/health', 'GET, HEAD', health(dependencies));
   route('/api/ready', 'GET, HEAD', ready(dependencies));
-  app.all('/api/*', (c: AppContext) =>
-    refuse(c, mistake('not_found', 404, languageOf(c)), dependencies),
-  );
+  app.all('/api/*', (c: AppContext) => refuse(c, mistake('not_found', 404, languageOf(c)), dependencies));
   route('/*', 'GET, HEAD', pages);
 
-  app.onError((err, c: AppContext) => {
+  app.onError((err, c) => {
     log.error({ err }, 'unexpected error');
     const problem = { ...problemOf('service_error', languageOf(c), service), status: 500 };
     return problemResponse(problem, headersFor(c, dependencies));

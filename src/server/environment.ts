@@ -144,14 +144,18 @@ export function readEnvironment(variables: Variables): Environment {
       totalMs: reader.seconds('AI_TOTAL_TIMEOUT', 180),
     },
     rates: { perMinute: count('RATE_LIMIT_PER_MINUTE', 5), perDay: count('RATE_LIMIT_PER_DAY', 40) },
-    concurrency: { inAll: count('MAX_CONCURRENT', 32, 1), perClient: count('MAX_CONCURRENT_PER_CLIENT', 2, 1) },
+    concurrency: {
+      inAll: count('MAX_CONCURRENT', 32, 1),
+      perClient: count('MAX_CONCURRENT_PER_CLIENT', 2, 1),
+    },
     dailyAnalyses: count('DAILY_ANALYSES', 0),
     trustProxy: reader.number('TRUST_PROXY', 0, { min: 0, max: MAX_PROXIES }),
     redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:'], 'redis://127.0.0.1:6379')?.href,
     metrics: readMetrics(reader),
     visitorServices: readVisitorServices(reader),
     analytics: readAnalytics(reader),
-    contactUrl: reader.url('CONTACT_URL', ['https:', 'http:'], 'https://www.example.com/in/you')?.href ?? null,
+    contactUrl:
+      reader.url('CONTACT_URL', ['https:', 'http:'], 'https://www.example.com/in/you')?.href ?? null,
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
   if (reader.problems.length > 0) throw new EnvironmentError(reader.problems);

@@ -10,7 +10,7 @@ export type { Logger };
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
-    base: undefined,
+    base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: harmlessError },
   };

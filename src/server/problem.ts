@@ -123,7 +123,10 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
   for (const part of acceptLanguage?.split(',') ?? []) {
     const [range = '', ...parameters] = part.split(';');
     const language = LANGUAGES.find((known) => range.trim().toLowerCase().split('-')[0] === known);
-    const q = parameters.find((parameter) => parameter.trim().startsWith('q='))?.trim().slice(2);
+    const q = parameters
+      .find((parameter) => parameter.trim().startsWith('q='))
+      ?.trim()
+      .slice(2);
     const weight = q === undefined ? 1 : Number(q);
     if (language && weight > (best?.weight ?? 0)) best = { language, weight };
   }

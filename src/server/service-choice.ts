@@ -1,13 +1,13 @@
 import { AnalysisError } from '../analysis/errors.ts';
-import { SERVICE_NAMES, type ServiceName } from '../analysis/services/service.ts';
 import {
   HUGGING_FACE_BASE_URL,
   HUGGING_FACE_MODEL,
   HUGGING_FACE_PROVIDER,
-  OLLAMA_BASE_URL,
-  OPENAI_BASE_URL,
-  type ServiceSettings,
-} from '../analysis/services/settings.ts';
+} from '../analysis/services/huggingface.ts';
+import { OLLAMA_BASE_URL } from '../analysis/services/ollama.ts';
+import { OPENAI_BASE_URL } from '../analysis/services/openai.ts';
+import { SERVICE_NAMES, type ServiceName } from '../analysis/services/service.ts';
+import type { ServiceSettings } from '../analysis/services/settings.ts';
 import type { VariableReader } from './environment.ts';
 
 /** The services to use, in the order in which they are tried, and the reason in words for whoever starts the server. */
@@ -34,10 +34,7 @@ export function chooseServices(reader: VariableReader): ChosenServices {
   }
   const [first = 'offline', ...others] = names;
   return {
-    services: [
-      settingsOf(first, reader, true),
-      ...others.map((name) => settingsOf(name, reader, false)),
-    ],
+    services: [settingsOf(first, reader, true), ...others.map((name) => settingsOf(name, reader, false))],
     why: `AI_SERVICE=${named.join(',')}`,
   };
 }
@@ -63,8 +60,7 @@ function chooseByWhatIsSet(reader: VariableReader): ChosenServices {
 /** The first service takes `AI_*`, and its own variables where those are unset; further ones take their own alone. */
 function settingsOf(name: ServiceName, reader: VariableReader, isFirst: boolean): ServiceSettings {
   const general = (variable: string) => (isFirst ? variable : undefined);
-  const text = (...names: (string | undefined)[]) =>
-    firstOf(names, (variable) => reader.text(variable));
+  const text = (...names: (string | undefined)[]) => firstOf(names, (variable) => reader.text(variable));
   const key = (...names: (string | undefined)[]) => firstOf(names, (variable) => reader.key(variable));
   const address = (fallback: string, ...names: (string | undefined)[]) =>
     firstOf(names, (variable) => readBaseUrl(reader, variable, fallback)) ?? fallback;

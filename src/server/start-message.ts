@@ -13,11 +13,13 @@ interface Started {
 
 /** What a person reads when the server has started: which service it uses, why, and how to connect another. */
 export function startMessage({ url, connected: { service, why }, status, settings }: Started): string[] {
-  const model = service.aiGenerated ? `, model ${settings.service.model || 'not known yet'}` : ' (no AI, no key)';
+  const name = service.aiGenerated
+    ? `${service.label}, model ${settings.service.model || 'not known yet'}`
+    : `none. Reports are written by ${brand.name}’s own rules, and say so`;
   const trouble = status?.usable === false ? ` It cannot be used now: ${status.detail}.` : '';
   return [
     `${brand.name} listens on ${url}`,
-    `AI service: ${service.label}${model}.${trouble}`,
+    `AI service: ${name}.${trouble}`,
     `Why: ${why}.`,
     'To connect another: set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama, and start again (.env.example explains).',
     ...(settings.contactUrl === null

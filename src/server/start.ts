@@ -41,6 +41,8 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 export interface StartOptions {
   /** Default: the process's own, with `.env`. */
   environment?: Environment;
+  /** The folder with the built `client` and `pages`. Default: the one this file was built into. */
+  built?: URL;
   /** In development: the pages made anew for each request, in place of the built ones. */
   development?: DevelopmentPages;
   /** Lines for the person who starts it. Default: standard output. */
@@ -99,7 +101,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
 
   const connected = await connectServices(environment);
   const { service } = connected;
-  const redis = environment.redisUrl === undefined ? undefined : await connectRedis(environment.redisUrl, log);
+  const redis =
+    environment.redisUrl === undefined ? undefined : await connectRedis(environment.redisUrl, log);
   const { admission, dayKey } = createLimits(
     { ...environment.rates, ...environment.concurrency, dailyAnalyses: environment.dailyAnalyses },
     redis,
@@ -121,7 +124,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     contactUrl: environment.contactUrl,
     limits: environment.rates,
   };
-  const renderer = await (options.development?.load() ?? builtPages());
+  const built = options.built ?? new URL('../', import.meta.url);
+  const renderer = await (options.development?.load() ?? builtPages(built));
   const dependencies: Dependencies = {
     service,
     readiness,
@@ -143,15 +147,17 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     dependencies,
     development
       ? developmentPages(development, settings)
-      : pages(await loadSite(renderer, CLIENT_FOLDER, settings, dependencies.headers), dependencies),
+      : pages(
+          await loadSite(renderer, fileURLToPath(new URL('client', built)), settings, dependencies.headers),
+          dependencies,
+        ),
   );
   const listener = getRequestListener(app.fetch, {
     // A request that is no HTTP this server understands, e.g. with an impossible Host.
     errorHandler: () => problemResponse(mistake('not_found', 400, 'es'), dependencies.headers.http),
   });
   handle = development
-    ? (request, response) =>
-        development.middleware(request, response, () => void listener(request, response))
+    ? (request, response) => development.middleware(request, response, () => void listener(request, response))
     : (request, response) => void listener(request, response);
   setReady(handle);
 
@@ -172,7 +178,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   };
   return {
     url,
-    metricsUrl: metricsAddress && `http://${urlHost(environment.metrics?.host ?? '')}:${metricsAddress.port}/metrics`,
+    metricsUrl:
+      metricsAddress && `http://${urlHost(environment.metrics?.host ?? '')}:${metricsAddress.port}/metrics`,
     close,
     async drain() {
       // Goes on listening meanwhile: a balancer has to hear that this one is not ready any more.
@@ -186,12 +193,9 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   };
 }
 
-/** The build puts this file in `dist/server`, beside `dist/pages` and `dist/client`. */
-const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
-
-async function builtPages(): Promise<PageRenderer> {
+async function builtPages(built: URL): Promise<PageRenderer> {
   // By its path at run time: server and page are built apart.
-  const path = new URL('../pages/entry-server.js', import.meta.url).href;
+  const path = new URL('pages/entry-server.js', built).href;
   const { renderer } = (await import(/* @vite-ignore */ path)) as { renderer: PageRenderer };
   return renderer;
 }

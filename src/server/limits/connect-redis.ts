@@ -20,7 +20,8 @@ export async function connectRedis(url: string, log: Logger): Promise<Redis> {
   });
   let away = false;
   redis.on('error', (err) => {
-    if (!away) log.warn({ err }, 'Redis is away: limits hold in this process alone, and a daily ceiling refuses');
+    if (!away)
+      log.warn({ err }, 'Redis is away: limits hold in this process alone, and a daily ceiling refuses');
     away = true;
   });
   redis.on('ready', () => {

@@ -177,7 +177,10 @@ export function pages({ resources, notFound }: Site, dependencies: Dependencies)
  * agree on what an address shows, so the page is only ever served at this spelling.
  */
 function canonicalPath(path: string): string {
-  const plain = path.toLowerCase().replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  const plain = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '');
   return plain === '' ? '/' : plain;
 }
 

@@ -9,7 +9,12 @@ import { eventStream, wantsEventStream } from './event-stream.ts';
 import { type Supervised, supervise, type Task } from './supervise.ts';
 
 /** Says no, and counts why. */
-export function refuse(c: AppContext, problem: Problem, dependencies: Dependencies, reason?: string): Response {
+export function refuse(
+  c: AppContext,
+  problem: Problem,
+  dependencies: Dependencies,
+  reason?: string,
+): Response {
   dependencies.metrics.refused(reason ?? `http_${problem.status}`);
   // Not the address: what a visitor typed after a slash may be anything.
   dependencies.log.info({ status: problem.status, outcome: problem.code, reason }, 'refused');
@@ -33,7 +38,11 @@ export async function admit(
   return { response: refuse(c, refusalProblem(answer, language, dependencies), dependencies, answer.reason) };
 }
 
-function refusalProblem({ code, retryAfter }: Refusal, language: Language, { service }: Dependencies): Problem {
+function refusalProblem(
+  { code, retryAfter }: Refusal,
+  language: Language,
+  { service }: Dependencies,
+): Problem {
   return problemOf(code, language, service, { retryAfter });
 }
 

@@ -1,0 +1,347 @@
+import { describe, expect, test } from 'vitest';
+import type { AnalysisEvent } from '../analysis/events.ts';
+import { decodeEvents } from '../analysis/events.ts';
+import { offlineEvaluator } from '../analysis/offline/service.ts';
+import type { AnswerPart, AnswerService } from '../analysis/services/service.ts';
+import type { SiteSettings } from '../site-settings.ts';
+import { createApp } from './app.ts';
+import { Admission } from './limits/admission.ts';
+import { DayKey } from './limits/client-key.ts';
+import type { LimitSettings } from './limits/ledger.ts';
+import { MemoryLedger } from './limits/memory-ledger.ts';
+import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { Readiness } from './readiness.ts';
+
+const IDEA =
+  'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
+const LIMITS: LimitSettings = { perMinute: 0, perDay: 0, inAll: 9, perClient: 9, dailyAnalyses: 0 };
+
+const SETTINGS: SiteSettings = {
+  siteUrl: 'http://localhost:3000',
+  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false },
+  visitorServices: ['huggingface'],
+  analytics: { kind: 'off' },
+  contactUrl: null,
+  limits: { perMinute: 5, perDay: 40 },
+};
+
+/** A service that never gets beyond its start, and knows when it has been left. */
+function hangingService() {
+  const left = { count: 0 };
+  const service: AnswerService = {
+    ...offlineEvaluator(),
+    async *answer(_request, signal): AsyncGenerator<AnswerPart> {
+      try {
+        yield { type: 'start', service: 'offline', model: 'rules', label: 'Crisol', aiGenerated: false };
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      } finally {
+        left.count += 1;
+      }
+    },
+  };
+  return { service, left };
+}
+
+function serve({
+  service = offlineEvaluator(),
+  trustProxy = 0,
+  ...limits
+}: Partial<LimitSettings> & { service?: AnswerService; trustProxy?: number } = {}) {
+  const admission = new Admission(new MemoryLedger({ ...LIMITS, ...limits }));
+  const app = createApp(
+    {
+      service,
+      readiness: new Readiness(service),
+      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
+      admission,
+      dayKey: new DayKey(),
+      trustProxy,
+      settings: SETTINGS,
+      headers: securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
+      metrics: new Metrics(() => admission.counts),
+      log: createLog('silent'),
+    },
+    () => new Response('page'),
+  );
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    app.request(`http://localhost:3000${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'localhost:3000', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    });
+  return { app, admission, post };
+}
+
+async function eventsOf(response: Response): Promise<AnalysisEvent[]> {
+  const events: AnalysisEvent[] = [];
+  if (response.body) for await (const event of decodeEvents<AnalysisEvent>(response.body)) events.push(event);
+  return events;
+}
+
+const asStream = { accept: 'text/event-stream' };
+
+describe('an analysis', () => {
+  test('as a stream ends with exactly one report', async () => {
+    const response = await serve().post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    const events = await eventsOf(response);
+    expect(events[0]).toMatchObject({ type: 'started', service: 'offline', language: 'en' });
+    expect(events.filter(({ type }) => type === 'report' || type === 'error')).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ type: 'report', meta: { aiGenerated: false, language: 'en' } });
+  });
+
+  test('as a document is the same report', async () => {
+    const response = await serve().post('/api/analyses', { idea: IDEA, language: 'en' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    const document = await response.json();
+    expect(Object.keys(document)).toEqual(['report', 'meta']);
+    const stream = await serve().post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
+    expect((await eventsOf(stream)).at(-1)).toMatchObject({ report: document.report });
+  });
+
+  test.each(['text/event-stream', 'application/json, text/event-stream;q=0.5', 'TEXT/EVENT-STREAM'])(
+    '“%s” asks for a stream',
+    async (accept) => {
+      const response = await serve().post('/api/analyses', { idea: IDEA, language: 'en' }, { accept });
+      expect(response.headers.get('content-type')).toContain('text/event-stream');
+      await response.body?.cancel();
+    },
+  );
+
+  test('opens before the service has said anything, and a reader who leaves stops the service', async () => {
+    const { service, left } = hangingService();
+    const { post, admission } = serve({ service });
+    const response = await post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
+    const reader = response.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^: /);
+    await reader?.read();
+    expect(admission.counts.running).toBe(1);
+    await reader?.cancel();
+    await expect.poll(() => left.count).toBe(1);
+    expect(admission.counts.running).toBe(0);
+  });
+
+  test('whose caller leaves before the document is there stops the service as well', async () => {
+    const { service, left } = hangingService();
+    const { post, admission } = serve({ service });
+    const leaver = new AbortController();
+    const answer = post('/api/analyses', { idea: IDEA, language: 'en' }, {}, leaver.signal);
+    await expect.poll(() => admission.counts.running).toBe(1);
+    leaver.abort();
+    await answer;
+    expect(left.count).toBe(1);
+    expect(admission.counts.running).toBe(0);
+  });
+});
+
+describe('a rating', () => {
+  test('is the breakdown, the score and the verdict', async () => {
+    const response = await serve().post('/api/ratings', { idea: IDEA, language: 'en' });
+    expect(response.status).toBe(200);
+    expect(Object.keys(await response.json()).sort()).toEqual(['score', 'scoreBreakdown', 'verdict']);
+  });
+
+  test('asked for three times together counts as one analysis', async () => {
+    const { post } = serve({ perMinute: 1 });
+    const body = { idea: IDEA, language: 'en' };
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await post('/api/ratings', body)).status));
+    expect(statuses).toEqual([200, 200, 200]);
+    expect((await post('/api/ratings', { ...body, idea: `${IDEA}!` })).status).toBe(429);
+  });
+});
+
+describe('a plan', () => {
+  test('comes as a document or as a stream', async () => {
+    const body = { idea: IDEA, language: 'en', weakest: ['evidence'] };
+    const document = await serve().post('/api/plans', body);
+    expect(document.status).toBe(200);
+    expect(Object.keys((await document.json()).plan)).toContain('riskiestAssumption');
+    const events = await eventsOf(await serve().post('/api/plans', body, asStream));
+    expect(events.at(-1)).toHaveProperty('type', 'plan');
+  });
+
+  test('is refused for an axis that does not exist', async () => {
+    const response = await serve().post('/api/plans', { idea: IDEA, language: 'en', weakest: ['luck'] });
+    expect(response.status).toBe(422);
+  });
+});
+
+describe('a refused request', () => {
+  const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  const big = JSON.stringify({ idea: 'x'.repeat(9000), language: 'en' });
+  const good = { idea: IDEA, language: 'en' };
+
+  test.each([
+    [403, 'invalid_request', big, { ...evil, 'content-type': 'text/plain' }],
+    [415, 'invalid_request', big, { 'content-type': 'text/plain' }],
+    [413, 'invalid_request', `${big}{`, {}],
+    [400, 'invalid_request', '{"idea":', {}],
+    [422, 'invalid_request', '[]', {}],
+    [422, 'invalid_request', { idea: 7, language: 'en' }, {}],
+    [422, 'invalid_request', { idea: IDEA, language: 'fr' }, {}],
+    [422, 'idea_too_short', { idea: ` ${'x'.repeat(49)} `, language: 'en' }, {}],
+    [422, 'idea_too_long', { idea: 'x'.repeat(1001), language: 'en' }, {}],
+  ])('is a problem document: %i %s', async (status, code, body, headers) => {
+    const response = await serve({ perMinute: 1 }).post(
+      '/api/analyses',
+      body,
+      headers as Record<string, string>,
+    );
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    const problem = await response.json();
+    expect(Object.keys(problem).sort()).toEqual(['code', 'detail', 'status', 'title', 'type']);
+    expect(problem).toMatchObject({ status, code });
+  });
+
+  test('costs nothing', async () => {
+    const { post } = serve({ perMinute: 1, perDay: 1, dailyAnalyses: 1 });
+    for (const body of [big, '{', { idea: 'short', language: 'en' }]) await post('/api/analyses', body);
+    await post('/api/analyses', good, evil);
+    expect((await post('/api/analyses', good)).status).toBe(200);
+  });
+
+  test('over the rate says when to come back', async () => {
+    const { post } = serve({ perMinute: 1 });
+    await post('/api/analyses', good);
+    const response = await post('/api/analyses', { ...good, language: 'es' }, asStream);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(50);
+    const problem = await response.json();
+    expect(problem.code).toBe('rate_limited');
+    expect(problem.detail).toMatch(/análisis/);
+  });
+
+  test('over the ceiling, or while draining, says so after the rate', async () => {
+    const full = serve({ dailyAnalyses: 1 });
+    await full.post('/api/analyses', good);
+    const over = await full.post('/api/analyses', good);
+    expect(over.status).toBe(503);
+    expect(over.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await over.json()).toMatchObject({ code: 'ceiling_reached' });
+
+    const draining = serve({ perMinute: 1 });
+    draining.admission.drain();
+    const refused = await draining.post('/api/analyses', good);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await refused.json()).toMatchObject({ code: 'draining' });
+  });
+
+  test('speaks the caller’s language as far as it is known', async () => {
+    const { post } = serve();
+    const detail = async (response: Response | Promise<Response>) => (await (await response).json()).detail;
+    expect(await detail(post('/api/analyses', '{'))).toMatch(/JSON válido/);
+    expect(await detail(post('/api/analyses', '{', { 'accept-language': 'en-GB,es;q=0.5' }))).toMatch(
+      /valid JSON/,
+    );
+    expect(await detail(post('/api/analyses', '{', { 'accept-language': 'fr, es;q=0.4, en;q=0.8' }))).toMatch(
+      /valid JSON/,
+    );
+    const short = { idea: 'short', language: 'en' };
+    expect(await detail(post('/api/analyses', short, { 'accept-language': 'es' }))).toMatch(/too short/);
+  });
+});
+
+describe('the queue', () => {
+  test('tells the place, and a slot that comes free is taken', async () => {
+    const { service } = hangingService();
+    const { post } = serve({ service, inAll: 1 });
+    const body = { idea: IDEA, language: 'en' };
+    const first = await post('/api/analyses', body, asStream);
+    const second = await post('/api/analyses', body, asStream);
+    const reader = second.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await reader?.read();
+    expect((await reader?.read())?.value).toBe('event: queued\ndata: {"place":1}\n\n');
+    await first.body?.cancel();
+    expect((await reader?.read())?.value).toContain('event: started');
+    await reader?.cancel();
+  });
+});
+
+describe('methods', () => {
+  test.each([
+    ['GET', '/api/analyses', 405, 'POST, OPTIONS'],
+    ['HEAD', '/api/analyses', 405, 'POST, OPTIONS'],
+    ['PUT', '/api/ratings', 405, 'POST, OPTIONS'],
+    ['OPTIONS', '/api/analyses', 204, 'POST, OPTIONS'],
+    ['POST', '/api/health', 405, 'GET, HEAD, OPTIONS'],
+    ['HEAD', '/api/health', 200, null],
+    ['GET', '/api/nothing', 404, null],
+    ['POST', '/', 405, 'GET, HEAD, OPTIONS'],
+    ['OPTIONS', '/', 204, 'GET, HEAD, OPTIONS'],
+  ])('%s %s: %i', async (method, path, status, allow) => {
+    const response = await serve().app.request(path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    if (method === 'HEAD') expect(await response.text()).toBe('');
+  });
+});
+
+describe('health', () => {
+  test('lives while the process lives; ready ends with the first signal', async () => {
+    const { app, admission } = serve();
+    expect(await (await app.request('/api/health')).json()).toEqual({
+      status: 'ok',
+      service: 'offline',
+      model: 'rules',
+    });
+    expect((await app.request('/api/ready')).status).toBe(200);
+    admission.drain();
+    expect((await app.request('/api/ready')).status).toBe(503);
+    expect((await app.request('/api/health')).status).toBe(200);
+  });
+
+  test('ready asks a service that cannot be used no more than once in a while', async () => {
+    let asked = 0;
+    const service: AnswerService = {
+      ...offlineEvaluator(),
+      async status() {
+        asked += 1;
+        return { usable: false, model: undefined, detail: 'http://10.0.0.7 cannot be reached' };
+      },
+    };
+    const { app } = serve({ service });
+    for (let i = 0; i < 20; i += 1) {
+      const response = await app.request('/api/ready');
+      expect(response.status).toBe(503);
+      expect(await response.text()).not.toContain('10.0.0.7');
+    }
+    expect(asked).toBe(1);
+  });
+});
+
+test('an unexpected error is a problem for its own request alone', async () => {
+  const service: AnswerService = {
+    ...offlineEvaluator(),
+    answer() {
+      throw new Error(IDEA);
+    },
+  };
+  const { post, app, admission } = serve({ service });
+  const response = await post('/api/analyses', { idea: IDEA, language: 'en' });
+  expect(response.status).toBe(502);
+  expect(await response.text()).not.toContain('sourdough');
+  expect(admission.counts.running).toBe(0);
+  expect((await app.request('/api/health')).status).toBe(200);
+});
+
+describe('over https', () => {
+  test('says so for good, where a trusted proxy or the site’s address says that it is', async () => {
+    const hsts = async (trustProxy: number) =>
+      (
+        await serve({ trustProxy }).app.request('/api/health', { headers: { 'x-forwarded-proto': 'https' } })
+      ).headers.get('strict-transport-security');
+    expect(await hsts(1)).toMatch(/^max-age=\d{8}/);
+    expect(await hsts(0)).toBeNull();
+  });
+});

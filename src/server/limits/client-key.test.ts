@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clientAddress, DayKey } from './client-key.ts';
+
+describe('the client’s address', () => {
+  test('is the socket’s where no proxy is trusted, whatever the header says', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => clientAddress('203.0.113.9', header, 0) === '203.0.113.9'),
+    );
+  });
+
+  test('is as many places from the right as there are proxies: what is further left was made up', () => {
+    const forged = '1.1.1.1, 2.2.2.2, 198.51.100.7';
+    expect(clientAddress('10.0.0.1', forged, 1)).toBe('198.51.100.7');
+    expect(clientAddress('10.0.0.1', `${forged}, 10.0.0.2`, 2)).toBe('198.51.100.7');
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/[^\x20-\x7e]/.test(text)),
+        (left) => clientAddress('10.0.0.1', `${left}, 198.51.100.7`, 1) === '198.51.100.7',
+      ),
+    );
+  });
+
+  test('is the nearest known one where the header is short or no address', () => {
+    expect(clientAddress('10.0.0.1', undefined, 2)).toBe('10.0.0.1');
+    expect(clientAddress('10.0.0.1', '198.51.100.7', 3)).toBe('198.51.100.7');
+    expect(clientAddress('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1');
+    expect(clientAddress('10.0.0.1', 'unknown, 198.51.100.7', 2)).toBe('198.51.100.7');
+  });
+
+  test.each([
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s counts as %s', (address, counted) => {
+    expect(clientAddress(address, undefined, 0)).toBe(counted);
+  });
+
+  test.each(['198.51.100.7:4711', '[198.51.100.7]', ' 198.51.100.7 '])(
+    '“%s” is read as some proxies write it',
+    (entry) => {
+      expect(clientAddress('10.0.0.1', entry, 1)).toBe('198.51.100.7');
+    },
+  );
+
+  test('a port after an IPv6 address is no part of it', () => {
+    expect(clientAddress('10.0.0.1', '[2001:db8:1:2::9]:443', 1)).toBe('2001:db8:1:2::/64');
+  });
+});
+
+describe('the day’s key', () => {
+  test('names a client the same way all day, another client otherwise, and everyone anew the next day', async () => {
+    let now = Date.UTC(2026, 10, 21, 0, 0, 0);
+    const key = new DayKey(undefined, () => now);
+    const morning = await key.hash('203.0.113.9');
+    now += 23 * 3_600_000;
+    expect(await key.hash('203.0.113.9')).toBe(morning);
+    expect(await key.hash('203.0.113.8')).not.toBe(morning);
+    now += 3_600_000;
+    expect(await key.hash('203.0.113.9')).not.toBe(morning);
+  });
+
+  test('is not one that another process could compute', async () => {
+    expect(await new DayKey().hash('203.0.113.9')).not.toBe(await new DayKey().hash('203.0.113.9'));
+  });
+
+  test('parts are not run together', async () => {
+    const key = new DayKey();
+    expect(await key.hash('ab', 'c')).not.toBe(await key.hash('a', 'bc'));
+  });
+});

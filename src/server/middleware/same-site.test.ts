@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isFromThisSite } from './same-site.ts';
+
+test.each([
+  [undefined, undefined, true, 'a tool without a browser'],
+  ['same-origin', 'https://crisol.example', true, 'the page itself'],
+  ['none', undefined, true, 'typed by hand'],
+  [undefined, 'https://crisol.example', true, 'the page in an old browser'],
+  ['cross-site', 'https://evil.example', false, 'another site'],
+  ['same-site', 'https://other.crisol.example', false, 'another host of the same domain'],
+  ['cross-site', undefined, false, 'another site that hides its origin'],
+  [undefined, 'https://evil.example', false, 'another site in an old browser'],
+  [undefined, 'null', false, 'a sandboxed frame'],
+  [undefined, 'https://crisol.example.evil.example', false, 'a look-alike'],
+  [undefined, 'https://crisol.example:8443', false, 'another port'],
+])('Sec-Fetch-Site %s and Origin %s: %s (%s)', (fetchSite, origin, allowed) => {
+  expect(isFromThisSite(fetchSite, origin, 'Crisol.example')).toBe(allowed);
+});
