@@ -1,10 +1,13 @@
 import { EnvironmentError } from './environment.ts';
 import { harmlessError } from './log.ts';
-import { drainOnSignals } from './signals.ts';
+import { drainOnSignals, outliveErrors } from './signals.ts';
 import { startServer } from './start.ts';
 
 try {
-  drainOnSignals(await startServer());
+  const starting = startServer();
+  drainOnSignals(starting);
+  await starting;
+  outliveErrors();
 } catch (error) {
   process.stderr.write(`${sentenceFor(error)}\n`);
   process.exit(1);

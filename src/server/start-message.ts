@@ -5,6 +5,7 @@ import type { ConnectedServices } from './connect-services.ts';
 
 interface Started {
   url: string;
+  metricsUrl: string | undefined;
   connected: ConnectedServices;
   /** `undefined`: it has not said yet. */
   status: ServiceStatus | undefined;
@@ -12,13 +13,20 @@ interface Started {
 }
 
 /** What a person reads when the server has started: which service it uses, why, and how to connect another. */
-export function startMessage({ url, connected: { service, why }, status, settings }: Started): string[] {
+export function startMessage({
+  url,
+  metricsUrl,
+  connected: { service, why },
+  status,
+  settings,
+}: Started): string[] {
   const name = service.aiGenerated
     ? `${service.label}, model ${settings.service.model || 'not known yet'}`
     : `none. Reports are written by ${brand.name}’s own rules, and say so`;
   const trouble = status?.usable === false ? ` It cannot be used now: ${status.detail}.` : '';
   return [
     `${brand.name} listens on ${url}`,
+    ...(metricsUrl === undefined ? [] : [`Metrics: ${metricsUrl}`]),
     `AI service: ${name}.${trouble}`,
     `Why: ${why}.`,
     'To connect another: set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama, and start again (.env.example explains).',

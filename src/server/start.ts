@@ -166,7 +166,10 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     metricsListener &&
     environment.metrics &&
     (await listen(metricsListener, environment.metrics.port, environment.metrics.host));
-  for (const line of startMessage({ url, connected, status: status ?? undefined, settings })) say(line);
+  const metricsUrl =
+    metricsAddress && `http://${urlHost(environment.metrics?.host ?? '')}:${metricsAddress.port}/metrics`;
+  for (const line of startMessage({ url, metricsUrl, connected, status: status ?? undefined, settings }))
+    say(line);
 
   const close = async () => {
     server.closeAllConnections();
@@ -178,8 +181,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   };
   return {
     url,
-    metricsUrl:
-      metricsAddress && `http://${urlHost(environment.metrics?.host ?? '')}:${metricsAddress.port}/metrics`,
+    metricsUrl,
     close,
     async drain() {
       // Goes on listening meanwhile: a balancer has to hear that this one is not ready any more.

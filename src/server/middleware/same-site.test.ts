@@ -13,6 +13,6 @@ test.each([
   [undefined, 'null', false, 'a sandboxed frame'],
   [undefined, 'https://crisol.example.evil.example', false, 'a look-alike'],
   [undefined, 'https://crisol.example:8443', false, 'another port'],
-])('Sec-Fetch-Site %s and Origin %s: %s (%s)', (fetchSite, origin, allowed) => {
+])('Sec-Fetch-Site %s and Origin %s: %s (%s)', (fetchSite, origin, allowed, _who) => {
   expect(isFromThisSite(fetchSite, origin, 'Crisol.example')).toBe(allowed);
 });

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PageRenderer, SiteSettings } from '../../site-settings.ts';
+import { securityHeaders } from '../middleware/security-headers.ts';
+import type { Dependencies } from './dependencies.ts';
+import { loadSite, pages } from './pages.ts';
+
+const SETTINGS: SiteSettings = {
+  siteUrl: 'http://localhost:3000',
+  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false },
+  visitorServices: [],
+  analytics: { kind: 'off' },
+  contactUrl: null,
+  limits: { perMinute: 5, perDay: 40 },
+};
+const PATHS = ['/', '/privacidad', '/en', '/en/terminos'];
+let rendered = 0;
+const RENDERER: PageRenderer = {
+  paths: PATHS,
+  inlineScript: 'x',
+  render(path, { siteUrl }) {
+    rendered += 1;
+    const language = path.startsWith('/en') ? 'en' : 'es';
+    const status = PATHS.includes(path) ? 200 : 404;
+    return { status, html: `<html lang="${language}">${siteUrl} ${status} ${'ñ'.repeat(500)}</html>` };
+  },
+  files: () => new Map([['/robots.txt', { type: 'text/plain; charset=utf-8', body: 'User-agent: *' }]]),
+};
+
+let folder: string;
+let app: Hono;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'crisol-client-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'assets/app-4f2a.js'), 'console.log(1);'.repeat(100));
+  writeFileSync(join(folder, 'assets/font-9b.woff2'), Buffer.alloc(100, 7));
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  const headers = securityHeaders({ settings: SETTINGS, inlineScript: RENDERER.inlineScript });
+  const site = await loadSite(RENDERER, folder, SETTINGS, headers);
+  app = new Hono();
+  app.get('/*', pages(site, { headers, settings: SETTINGS, trustProxy: 0 } as Dependencies));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(`http://localhost:3000${path}`, { method, headers });
+
+describe('a page', () => {
+  test('is made once, at start', async () => {
+    const before = rendered;
+    for (let i = 0; i < 3; i += 1) expect((await get('/')).status).toBe(200);
+    await get('/nowhere');
+    expect(rendered).toBe(before);
+  });
+
+  test.each([
+    ['br, gzip', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+    ['gzip;q=1.0, br;q=0', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+    ['deflate', null, (bytes: Buffer) => bytes],
+  ])('to “%s” comes as %s', async (accepted, encoding, decode) => {
+    const response = await get('/', { 'accept-encoding': accepted });
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(decode(body).toString()).toContain('ñññ');
+  });
+
+  test('is asked about each time, and not sent again while it is the same', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' });
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': known });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.headers.get('content-security-policy')).not.toBeNull();
+    }
+    const inGzip = await get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(inGzip.status).toBe(200);
+  });
+
+  test('to HEAD is its headers alone', async () => {
+    const whole = await get('/');
+    const head = await get('/', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+  });
+
+  test.each([
+    ['/privacidad/', '/privacidad'],
+    ['/en/', '/en'],
+    ['/EN/Terminos', '/en/terminos'],
+    ['//privacidad', '/privacidad'],
+    ['/privacidad/?from=mail&x=%2F', '/privacidad?from=mail&x=%2F'],
+  ])('%s is sent on to %s', async (path, location) => {
+    const response = await get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(location);
+  });
+
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '//evil.example/',
+    '/en/privacidad',
+    '/.vite/manifest.json',
+    '/assets/../x',
+  ])('%s does not exist', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(path.startsWith('/en') ? 'lang="en"' : 'lang="es"');
+  });
+});
+
+describe('a file', () => {
+  test('named by its content never changes', async () => {
+    const response = await get('/assets/app-4f2a.js', { 'accept-encoding': 'br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+  });
+
+  test('that is compressed already is sent as it is', async () => {
+    const response = await get('/assets/font-9b.woff2', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBeNull();
+    expect(response.headers.get('content-type')).toBe('font/woff2');
+  });
+
+  test('with a fixed name is kept for an hour', async () => {
+    for (const path of ['/icon.svg', '/robots.txt']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IDEA, type InProcess, NO_LIMITS, post, startHere } from './servers.ts';
+
+let server: InProcess;
+
+beforeAll(async () => {
+  server = await startHere({ ...NO_LIMITS, RATE_LIMIT_PER_MINUTE: '1' });
+});
+afterAll(() => server.close());
+
+/** Sends bytes as they are, and resolves with everything that comes back until the connection ends. */
+function raw(write: (send: (text: string) => boolean) => void, to = server): Promise<string> {
+  const { hostname, port } = new URL(to.url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    socket.on('error', () => undefined).on('close', () => resolve(said));
+    write((text) => !socket.destroyed && socket.write(text));
+  });
+}
+
+const HEAD =
+  'POST /api/analyses HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n';
+
+describe.concurrent('a hostile client', () => {
+  test('with an endless chunked body is answered 413 and cut', async () => {
+    let sent = 0;
+    const answer = await raw((send) => {
+      send(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
+      const timer = setInterval(() => {
+        const open = send(`1000\r\n${'x'.repeat(4096)}\r\n`);
+        sent += 4096;
+        if (!open) clearInterval(timer);
+      }, 5);
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toContain('application/problem+json');
+    expect(sent).toBeLessThan(10_000_000);
+  });
+
+  test('that announces a large body is answered 413 without its being read', async () => {
+    const answer = await raw((send) => void send(`${HEAD}Content-Length: 9999999\r\n\r\n{`));
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  test('that trickles its headers is cut', async () => {
+    const answer = await raw((send) => {
+      send('POST /api/analyses HTTP/1.1\r\nHost: x\r\n');
+      const timer = setInterval(() => {
+        if (!send('X-A: b\r\n')) clearInterval(timer);
+      }, 500);
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  test('that trickles its body is cut', async () => {
+    const answer = await raw((send) => {
+      send(`${HEAD}Content-Length: 500\r\n\r\n{`);
+      const timer = setInterval(() => {
+        if (!send(' ')) clearInterval(timer);
+      }, 500);
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  test('that opens a connection and says nothing is cut', async () => {
+    expect(await raw(() => undefined)).toMatch(/^(HTTP\/1.1 408 |$)/);
+  });
+
+  test('with an impossible Host or address gets an answer and no stack', async () => {
+    for (const lines of [
+      'GET / HTTP/1.1\r\nHost: a b\r\n',
+      'GET http://[ HTTP/1.1\r\nHost: x\r\n',
+      'GET \\\\x HTTP/1.1\r\nHost: x\r\n',
+    ]) {
+      const answer = await raw((send) => void send(`${lines}Connection: close\r\n\r\n`));
+      expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
+      expect(answer).not.toMatch(/node:|\.ts|\.js:/);
+    }
+  });
+
+  test('that forges X-Forwarded-For meets the same limit', async () => {
+    const own = await startHere({ ...NO_LIMITS, RATE_LIMIT_PER_MINUTE: '1' });
+    const statuses = [];
+    for (let i = 0; i < 3; i += 1) {
+      statuses.push(
+        (await post(own, undefined, { headers: { 'x-forwarded-for': `203.0.113.${i}` } })).status,
+      );
+    }
+    await own.close();
+    expect(statuses).toEqual([200, 429, 429]);
+  });
+
+  test('behind one proxy can only put names in front of its own', async () => {
+    const own = await startHere({ ...NO_LIMITS, RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '1' });
+    const status = async (forwarded: string) =>
+      (await post(own, undefined, { headers: { 'x-forwarded-for': forwarded } })).status;
+    expect(await status('1.1.1.1, 203.0.113.1')).toBe(200);
+    expect(await status('2.2.2.2, 203.0.113.1')).toBe(429);
+    expect(await status('203.0.113.2')).toBe(200);
+    await own.close();
+  });
+
+  test('on another site gets nothing, and no permission', async () => {
+    const response = await post(
+      server,
+      { idea: IDEA, language: 'en' },
+      { headers: { origin: 'https://evil.example' } },
+    );
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readEnvironment } from '../../src/server/environment.ts';
+import { type RunningServer, startServer } from '../../src/server/start.ts';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export const IDEA =
+  'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
+
+/** Limits out of the way, for tests of something else. */
+export const NO_LIMITS = {
+  RATE_LIMIT_PER_MINUTE: '0',
+  RATE_LIMIT_PER_DAY: '0',
+  MAX_CONCURRENT_PER_CLIENT: '1000',
+  MAX_CONCURRENT: '1000',
+};
+
+/** Asks the scripted service at `url` for the scenario of this name. */
+export function modelAt(url: string, scenario: string): Record<string, string> {
+  return { AI_SERVICE: 'openai', AI_BASE_URL: `${url}/v1`, AI_API_KEY: 'test-key', AI_MODEL: scenario };
+}
+
+export interface InProcess extends RunningServer {
+  log: string[];
+}
+
+/** The server from its sources, with the built pages, on a free port. */
+export async function startHere(variables: Record<string, string> = {}): Promise<InProcess> {
+  const log: string[] = [];
+  const server = await startServer({
+    environment: readEnvironment({ AI_SERVICE: 'offline', PORT: '0', ...variables }),
+    built: new URL('../../dist/', import.meta.url),
+    say: () => {},
+    logTo: { write: (line) => void log.push(line) },
+  });
+  return { ...server, url: server.url.replace('localhost', '127.0.0.1'), log };
+}
+
+export interface Child {
+  process: ChildProcess;
+  url: string;
+  metricsUrl: string;
+  stdout(): string;
+  stderr(): string;
+  /** Exit code, or the signal's name. */
+  ended: Promise<number | string>;
+}
+
+interface ChildOptions {
+  command?: [string, ...string[]];
+  cwd?: string;
+  /** A bad start is expected: does not wait for the address. */
+  mayFail?: boolean;
+}
+
+/** The built product in a process of its own, with nothing of this environment but the path. */
+export async function startChild(
+  variables: Record<string, string>,
+  { command = [process.execPath, join(ROOT, 'dist/server/main.js')], cwd, mayFail }: ChildOptions = {},
+): Promise<Child> {
+  const [program, ...words] = command;
+  const folder = cwd ?? mkdtempSync(join(tmpdir(), 'crisol-run-'));
+  const child = spawn(program, words, {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: folder, PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('close', (code, signal) => {
+      if (cwd === undefined) rmSync(folder, { recursive: true, force: true });
+      resolve(code ?? signal ?? 'unknown');
+    });
+  });
+  const started = new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => {
+      if (/To connect another/.test(stdout)) resolve();
+    });
+  });
+  const early = await Promise.race([started, ended]);
+  if (early !== undefined && !mayFail) throw new Error(`ended with ${early} at start:\n${stdout}${stderr}`);
+  const address = (pattern: RegExp) => stdout.match(pattern)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
+  return {
+    process: child,
+    url: address(/listens on (\S+)/),
+    metricsUrl: address(/Metrics: (\S+)/),
+    stdout: () => stdout,
+    stderr: () => stderr,
+    ended,
+  };
+}
+
+export function post(
+  server: { url: string },
+  body: unknown = { idea: IDEA, language: 'en' },
+  { path = '/api/analyses', headers = {}, signal }: PostOptions = {},
+): Promise<Response> {
+  return fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+interface PostOptions {
+  path?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export const AS_STREAM = { accept: 'text/event-stream' };
+
+/** A port that was free a moment ago, for programs that cannot choose one themselves. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
+
+/** A real Redis that keeps nothing on disk. */
+export async function startRedis(port: number): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'ignore'], cwd: tmpdir() },
+  );
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      if (String(text).includes('Ready to accept connections')) resolve();
+    });
+    child.on('close', () => reject(new Error('redis-server did not start')));
+  });
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}

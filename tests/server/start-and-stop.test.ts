@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { AS_STREAM, type Child, modelAt, post, ROOT, startChild } from './servers.ts';
+
+let model: FakeService;
+const children: Child[] = [];
+
+beforeAll(async () => {
+  model = await startFakeService();
+});
+afterAll(async () => {
+  for (const child of children) child.process.kill('SIGKILL');
+  await model.close();
+});
+
+async function start(variables: Record<string, string>, options: Parameters<typeof startChild>[1] = {}) {
+  const child = await startChild(variables, options);
+  children.push(child);
+  return child;
+}
+
+describe('a start', () => {
+  test('says which service it uses, why, and how to connect another', async () => {
+    const child = await start({ ...modelAt(model.url, 'good'), AI_SERVICE: 'auto' });
+    expect(child.stdout()).toMatch(
+      /AI service: OpenAI-compatible server, model good\.\nWhy: AI_BASE_URL is set\.\nTo connect another: .*HF_TOKEN/,
+    );
+    expect(child.stdout()).toMatch(/contact link is not set/);
+    expect(child.stdout()).not.toContain('test-key');
+    expect(await (await fetch(`${child.url}/api/health`)).json()).toMatchObject({
+      status: 'ok',
+      model: 'good',
+    });
+    child.process.kill();
+    expect(await child.ended).toBe(0);
+  });
+
+  test('reads .env, which overrides nothing that is set', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'crisol-env-'));
+    writeFileSync(
+      join(folder, '.env'),
+      `AI_SERVICE=offline\nCONTACT_URL=https://www.example.com/me\nPORT=1\n`,
+    );
+    const child = await start({}, { cwd: folder });
+    expect(child.stdout()).toContain('Why: AI_SERVICE=offline.');
+    expect(child.stdout()).not.toContain('contact link is not set');
+    child.process.kill();
+    expect(await child.ended).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('with bad settings lists them all and ends with 1', async () => {
+    const child = await start({ PORT: 'x', LOG_LEVEL: 'loud', AI_SERVICE: 'gemini' }, { mayFail: true });
+    expect(await child.ended).toBe(1);
+    expect(child.stderr()).toMatch(
+      /PORT=x.*\n.*Invalid AI service type. Use "huggingface".*\n.*LOG_LEVEL=loud/,
+    );
+  });
+
+  test('on a port that is taken says so in a sentence', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
+    });
+    const child = await start({ PORT: String(port), AI_SERVICE: 'offline' }, { mayFail: true });
+    expect(await child.ended).toBe(1);
+    expect(child.stderr()).toMatch(new RegExp(`^Port ${port} is taken.*PORT=3001 npm start\n$`));
+    other.close();
+  });
+});
+
+describe('a signal', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s lets the running stream finish, refuses new ones, fails readiness, and ends with 0',
+    async (signal) => {
+      const child = await start(modelAt(model.url, 'lively'));
+      const stream = await post(child, undefined, { headers: AS_STREAM });
+      child.process.kill(signal);
+      await expect.poll(async () => (await fetch(`${child.url}/api/ready`)).status).toBe(503);
+      const refused = await post(child);
+      expect(refused.status).toBe(503);
+      expect(await refused.json()).toMatchObject({ code: 'draining' });
+      expect(await stream.text()).toContain('event: report\n');
+      expect(await child.ended).toBe(0);
+    },
+  );
+
+  test('that comes twice within milliseconds is one signal', async () => {
+    const child = await start(modelAt(model.url, 'lively'));
+    const stream = await post(child, undefined, { headers: AS_STREAM });
+    child.process.kill('SIGTERM');
+    await sleep(20);
+    child.process.kill('SIGTERM');
+    expect(await stream.text()).toContain('event: report\n');
+    expect(await child.ended).toBe(0);
+  });
+
+  test('that comes again after a second ends at once', async () => {
+    const child = await start(modelAt(model.url, 'slow'));
+    const stream = await post(child, undefined, { headers: AS_STREAM });
+    child.process.kill('SIGINT');
+    await sleep(1_100);
+    child.process.kill('SIGINT');
+    expect(await child.ended).toBe(1);
+    await expect(stream.text()).rejects.toThrow();
+  });
+
+  test('to a server with nothing to do ends it, however many connections are open', async () => {
+    const child = await start({ AI_SERVICE: 'offline' });
+    await Promise.all([1, 2, 3].map(() => fetch(`${child.url}/`).then((response) => response.text())));
+    child.process.kill('SIGTERM');
+    expect(await child.ended).toBe(0);
+  });
+});
+
+test.skipIf(process.platform === 'win32')(
+  'npm start is the same server: npm hands the signal on',
+  async () => {
+    const child = spawn('npm', ['start'], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: '0', AI_SERVICE: 'offline', METRICS_PORT: '' },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    await expect.poll(() => said, { timeout: 50_000 }).toMatch(/To connect another/);
+    child.kill('SIGTERM');
+    await ended;
+    const url = said.match(/listens on (\S+)/)?.[1] ?? '';
+    await expect(fetch(url)).rejects.toThrow();
+    expect(said).toContain('Stopping:');
+  },
+);
+
+test('one request’s crash does not take the process', async () => {
+  const child = await start(modelAt(model.url, 'good'), {
+    // Something throws where nothing catches it, while the server runs.
+    command: [
+      process.execPath,
+      '--import',
+      `data:text/javascript,process.on('SIGUSR2',()=>{setTimeout(()=>{throw new Error(['secret','words'].join(' '))})})`,
+      join(ROOT, 'dist/server/main.js'),
+    ],
+  });
+  child.process.kill('SIGUSR2');
+  await expect.poll(() => child.stderr()).toContain('uncaughtException');
+  expect(child.stderr()).not.toContain('secret words');
+  expect((await post(child)).status).toBe(200);
+  child.process.kill();
+  expect(await child.ended).toBe(0);
+});

@@ -1,0 +1,156 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AnalysisEvent, decodeEvents } from '../../src/analysis/events.ts';
+import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { AS_STREAM, IDEA, type InProcess, modelAt, NO_LIMITS, post, startHere } from './servers.ts';
+
+let model: FakeService;
+const servers: InProcess[] = [];
+
+async function start(scenario: string, variables: Record<string, string> = {}) {
+  const server = await startHere({
+    ...modelAt(model.url, scenario),
+    ...NO_LIMITS,
+    METRICS_PORT: '0',
+    ...variables,
+  });
+  servers.push(server);
+  return server;
+}
+
+beforeAll(async () => {
+  model = await startFakeService();
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await model.close();
+});
+
+async function figure(server: InProcess, name: string): Promise<number> {
+  const text = await (await fetch(server.metricsUrl ?? '')).text();
+  return Number(text.match(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'm'))?.[1] ?? Number.NaN);
+}
+
+async function events(response: Response): Promise<AnalysisEvent[]> {
+  const all: AnalysisEvent[] = [];
+  if (response.body) for await (const event of decodeEvents<AnalysisEvent>(response.body)) all.push(event);
+  return all;
+}
+
+describe('a stream', () => {
+  test('opens at once, although the service says nothing', async () => {
+    const server = await start('hang-before');
+    const leaver = new AbortController();
+    const response = await post(server, undefined, { headers: AS_STREAM, signal: leaver.signal });
+    const first = await response.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe(': open\n\n');
+    leaver.abort();
+  });
+
+  test('keeps alive while the service is silent', async () => {
+    const server = await start('hang-before');
+    const leaver = new AbortController();
+    const response = await post(server, undefined, { headers: AS_STREAM, signal: leaver.signal });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    while (!heard.includes(': keep-alive')) heard += (await reader?.read())?.value ?? '';
+    expect(heard).not.toContain('event:');
+    leaver.abort();
+  });
+
+  test('is neither compressed nor cached', async () => {
+    const server = await start('good');
+    const response = await post(server, undefined, {
+      headers: { ...AS_STREAM, 'accept-encoding': 'br, gzip' },
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect((await events(response)).at(-1)).toHaveProperty('type', 'report');
+  });
+
+  test.each([
+    ['error-401', 'invalid_api_key', 503],
+    ['error-402', 'insufficient_credit', 503],
+    ['error-400-model', 'model_not_found', 503],
+    ['html', 'service_error', 502],
+    ['reset-before', 'service_unreachable', 502],
+    ['hang-middle', 'service_timeout', 504],
+    ['empty', 'empty_response', 502],
+    ['refusal', 'refused', 502],
+    ['prose-only', 'invalid_response', 502],
+    ['broken-off', 'incomplete_response', 502],
+  ])('of the service’s “%s” ends with one %s, and the document is a %i', async (scenario, code, status) => {
+    const server = await start(scenario, { AI_IDLE_TIMEOUT: '0.4', AI_FIRST_TOKEN_TIMEOUT: '1' });
+    const all = await events(await post(server, undefined, { headers: AS_STREAM }));
+    expect(all.filter(({ type }) => type === 'error' || type === 'report')).toHaveLength(1);
+    expect(all.at(-1)).toMatchObject({ type: 'error', code });
+    const document = await post(server);
+    expect(document.status).toBe(status);
+    expect(await document.json()).toMatchObject({ status, code });
+  });
+});
+
+describe('a reader who leaves', () => {
+  test('stops the model: a hundred of a hundred, streams and documents alike', async () => {
+    const server = await start('slow');
+    const before = model.requests.length;
+    const leavers = Array.from({ length: 100 }, (_, index) => {
+      const leaver = new AbortController();
+      const request = post(server, undefined, {
+        ...(index % 2 === 0 ? { headers: AS_STREAM } : {}),
+        signal: leaver.signal,
+      });
+      request.catch(() => undefined);
+      return leaver;
+    });
+    const asked = () => model.requests.slice(before);
+    await expect.poll(() => asked().length, { timeout: 20_000 }).toBe(100);
+    for (const leaver of leavers) leaver.abort();
+    await expect.poll(() => asked().filter(({ aborted }) => aborted).length, { timeout: 5_000 }).toBe(100);
+    expect(await figure(server, 'crisol_in_flight')).toBe(0);
+  });
+
+  test('who simply stops reading does not make the server read on, and is cut in the end', async () => {
+    const server = await start('slow', { AI_TOTAL_TIMEOUT: '1' });
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.pause();
+    const body = JSON.stringify({ idea: IDEA, language: 'en' });
+    socket.write(
+      `POST /api/analyses HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nAccept: text/event-stream\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+    await expect.poll(() => figure(server, 'crisol_in_flight')).toBe(1);
+    await expect.poll(() => figure(server, 'crisol_in_flight'), { timeout: 15_000 }).toBe(0);
+    socket.destroy();
+  });
+});
+
+test('a hung service holds no slot past the total limit', async () => {
+  const server = await start('keep-alive-middle', {
+    AI_TOTAL_TIMEOUT: '0.5',
+    MAX_CONCURRENT: '1',
+  });
+  const [first, second] = await Promise.all([
+    post(server, undefined, { headers: AS_STREAM }).then(events),
+    post(server, undefined, { headers: AS_STREAM }).then(events),
+  ]);
+  expect(first?.at(-1)).toMatchObject({ type: 'error', code: 'service_timeout' });
+  expect(second?.at(-1)).toMatchObject({ type: 'error', code: 'service_timeout' });
+  expect([first?.[0]?.type, second?.[0]?.type].sort()).toEqual(['queued', 'started']);
+  expect(await figure(server, 'crisol_in_flight')).toBe(0);
+});
+
+test('the figures: outcomes by service, times, tokens, refusals', async () => {
+  const server = await start('good', { RATE_LIMIT_PER_MINUTE: '2' });
+  await (await post(server)).text();
+  await (await post(server, undefined, { headers: AS_STREAM })).text();
+  await post(server);
+  await post(server, '{');
+  const text = await (await fetch(server.metricsUrl ?? '')).text();
+  expect(text).toContain('crisol_analyses_total{kind="analysis",service="openai",outcome="done"} 2');
+  expect(text).toContain('crisol_refusals_total{reason="minute"} 1');
+  expect(text).toContain('crisol_refusals_total{reason="http_400"} 1');
+  expect(text).toMatch(/crisol_first_section_seconds_count\{kind="analysis",service="openai"\} 2/);
+  expect(text).toMatch(/crisol_tokens_total\{service="openai",direction="completion"\} [1-9]/);
+  expect(await (await fetch(`${server.url}/metrics`)).status).toBe(404);
+});
