@@ -31,7 +31,7 @@ describe('a start', () => {
     expect(child.stdout()).toMatch(
       /AI service: OpenAI-compatible server, model good\.\nWhy: AI_BASE_URL is set\.\nTo connect another: .*HF_TOKEN/,
     );
-    expect(child.stdout()).toMatch(/contact link is not set/);
+    await expect.poll(() => child.stdout()).toMatch(/contact link is not set/);
     expect(child.stdout()).not.toContain('test-key');
     expect(await (await fetch(`${child.url}/api/health`)).json()).toMatchObject({
       status: 'ok',

@@ -43,7 +43,7 @@ describe('a stream', () => {
     const leaver = new AbortController();
     const response = await post(server, undefined, { headers: AS_STREAM, signal: leaver.signal });
     const first = await response.body?.getReader().read();
-    expect(new TextDecoder().decode(first?.value)).toBe(': open\n\n');
+    expect(new TextDecoder().decode(first?.value)).toMatch(/^: open\n\n/);
     leaver.abort();
   });
 
@@ -54,7 +54,7 @@ describe('a stream', () => {
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let heard = '';
     while (!heard.includes(': keep-alive')) heard += (await reader?.read())?.value ?? '';
-    expect(heard).not.toContain('event:');
+    expect(heard).not.toMatch(/event: (section|error|report)/);
     leaver.abort();
   });
 
