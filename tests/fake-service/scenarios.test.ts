@@ -4,10 +4,13 @@ import { reportSchema } from '../../src/analysis/report.ts';
 import { REPORTS } from './answers.ts';
 import { IDEA, listen, SHORT, serviceFor } from './ask.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { SCENARIOS, type Scenario } from './scenarios.ts';
 
 const KINDS = ['huggingface', 'openai', 'ollama'] as const;
 const SECRETS = ['hf_secret', IDEA, 'biblioteca'];
+
+/** A second of waiting is part of these: they wait together. */
+const WAITS: ReadonlySet<string> = new Set(['lively', 'thinks-long', 'never-closes', 'hang-error-body']);
 
 let fake: FakeService;
 beforeAll(async () => {
@@ -31,7 +34,10 @@ describe.each(KINDS)('%s', (kind) => {
     .filter(([name]) => name !== 'slow')
     .map(([name, scenario]) => ({ name, ...scenario }));
 
-  test.each(rows)('$name: $about', async ({ name, outcome, by }) => {
+  test.each(rows.filter(({ name }) => !WAITS.has(name)))('$name: $about', play);
+  test.concurrent.each(rows.filter(({ name }) => WAITS.has(name)))('$name: $about', play);
+
+  async function play({ name, outcome, by }: Scenario & { name: string }) {
     const { parts, text, end, error } = await listen(
       serviceFor(kind, fake.url, name, outcome === 'service_timeout' ? { timeouts: SHORT } : {}),
     );
@@ -57,5 +63,5 @@ describe.each(KINDS)('%s', (kind) => {
         expect(text).toContain(JSON.stringify(REPORTS.es.pitch).slice(1, -1));
       }
     }
-  });
+  }
 });

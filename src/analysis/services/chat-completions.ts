@@ -58,7 +58,8 @@ function responseFormat({ task, schema }: AnswerRequest, { output }: Dialect) {
 const STEPS: readonly { named: RegExp; next(dialect: Dialect): Partial<Dialect> | undefined }[] = [
   {
     // llama.cpp names the grammar that it could not make of the schema, vLLM its guided decoding.
-    named: /response_format|json_schema|json_object|json mode|structured.output|\bschema\b|grammar|guided/,
+    named:
+      /response_format|json_schema|json_object|json mode|structured.output|\bschema\b|grammar|samplers|guided/,
     next: ({ output }) =>
       output === 'json_schema'
         ? { output: 'json_object' }
@@ -170,8 +171,8 @@ export async function* readChatCompletions(body: AnswerBody, service: string): A
 
   if (mode === 'document') {
     yield* answer.read(start, undefined);
-    // A document is whole or it does not parse.
-    answer.finish ??= 'stop';
+    // A document is whole, or it would not have parsed.
+    if (answer.hasText) answer.finish ??= 'stop';
   } else {
     // The parser drops an event whose blank line never came. Its data may be cut: then it is not an error.
     parser.feed('\n\n');
@@ -191,6 +192,7 @@ class Answer {
   readonly #body: AnswerBody;
   #length = 0;
   #usage: TokenUsage | undefined;
+  #isOdd = false;
   finish: string | undefined;
   /** Any event at all. */
   seen = false;
@@ -200,6 +202,10 @@ class Answer {
   constructor(service: string, body: AnswerBody) {
     this.#service = service;
     this.#body = body;
+  }
+
+  get hasText(): boolean {
+    return this.#length > 0;
   }
 
   *read(data: string, name: string | undefined): Generator<WirePart> {
@@ -219,9 +225,9 @@ class Answer {
     this.#usage = readUsage(chunk.usage) ?? this.#usage;
     const choice = Array.isArray(chunk.choices) ? chunk.choices[0] : undefined;
     if (!isRecord(choice)) {
-      // The last chunk carries the usage and no choices; an object without either is no answer at all.
-      if (!Array.isArray(chunk.choices) && !isRecord(chunk.usage))
-        throw notExpected(this.#service, 'no choices');
+      // The last chunk carries the usage and no choices (vLLM: null). Others may say what is not asked for here;
+      // an answer that holds nothing else is none.
+      this.#isOdd ||= !Array.isArray(chunk.choices) && !isRecord(chunk.usage);
       return;
     }
     // `delta` in a stream, `message` in a whole document.
@@ -258,6 +264,7 @@ class Answer {
       case undefined:
         if (this.#length > 0) return 'broken';
         if (this.#body.lost) throw this.#body.lost;
+        if (this.#isOdd) throw notExpected(this.#service, 'no choices');
         return 'complete';
       case 'length':
       case 'max_tokens':

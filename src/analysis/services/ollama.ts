@@ -15,7 +15,7 @@ const SUGGESTED_MODEL = 'llama3.2';
 const LINE_MAX_LENGTH = 1024 * 1024;
 
 /**
- * Ollama's context is 4096 tokens unless told otherwise, and older text is dropped in silence. A change of size
+ * Ollama's context is 4096 tokens on most machines unless told otherwise, and older text is dropped in silence. A change of size
  * loads the model again, so sizes go in steps. Spanish takes about 3.5 characters a token; 2.5 leaves room.
  */
 const CONTEXT_STEP = 4096;
@@ -92,14 +92,21 @@ export function chatBody(model: string, request: AnswerRequest, takes: Taken) {
     messages: [{ role: 'user', content: request.prompt }],
     stream: true,
     ...(takes.format ? { format: request.schema } : {}),
-    // Reasoning would eat the token limit; with `format` it is impossible anyway.
-    ...(takes.think ? { think: false } : {}),
+    ...(takes.think ? { think: thinking(model) } : {}),
     options: {
       num_ctx: Math.min(CONTEXT_MAX, Math.ceil(needed / CONTEXT_STEP) * CONTEXT_STEP),
       num_predict: request.maxTokens,
       temperature: request.temperature,
     },
   };
+}
+
+/**
+ * Reasoning would eat the token limit, so it is turned off. gpt-oss cannot do without: it takes levels only, and with
+ * `false` and a `format` says nothing at all (github.com/vectorize-io/hindsight/issues/3246).
+ */
+function thinking(model: string): false | 'low' {
+  return /gpt-oss/i.test(model) ? 'low' : false;
 }
 
 const REFUSING_STATUSES: ReadonlySet<number | undefined> = new Set([400, 422, 500, 501]);
@@ -118,6 +125,7 @@ function withoutRefused(takes: Taken, { error, complaint }: Refusal): Taken | un
 export async function* readOllamaChat(body: AnswerBody, service: string): AsyncGenerator<WirePart> {
   let rest = '';
   let length = 0;
+  let isOdd = false;
 
   function* readLine(line: string, isLast: boolean): Generator<WirePart> {
     if (line.trim() === '') return;
@@ -137,7 +145,7 @@ export async function* readOllamaChat(body: AnswerBody, service: string): AsyncG
     } else if (message.thinking) {
       body.alive();
       yield { type: 'thinking' };
-    } else if (entry.done === undefined) throw notExpected(service, 'no message');
+    } else isOdd ||= entry.done === undefined;
     if (entry.done === true) {
       const reason = entry.done_reason === 'length' ? 'cut' : 'complete';
       yield { type: 'end', reason, usage: usageOf(entry) };
@@ -149,6 +157,7 @@ export async function* readOllamaChat(body: AnswerBody, service: string): AsyncG
     rest = lines.pop() ?? '';
     if (rest.length > LINE_MAX_LENGTH) throw notExpected(service, 'line too long');
     for (const line of lines) {
+      if (line === '') continue;
       for (const part of readLine(line, false)) {
         yield part;
         if (part.type === 'end') return;
@@ -160,6 +169,7 @@ export async function* readOllamaChat(body: AnswerBody, service: string): AsyncG
     if (part.type === 'end') return;
   }
   if (length === 0 && body.lost) throw body.lost;
+  if (length === 0 && isOdd) throw notExpected(service, 'no message');
   yield { type: 'end', reason: length > 0 ? 'broken' : 'complete' };
 }
 

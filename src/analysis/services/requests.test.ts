@@ -56,6 +56,11 @@ describe('what is sent', () => {
     });
   });
 
+  test('to Ollama’s gpt-oss: the lowest level of thinking, since it cannot do without', async () => {
+    await listen(serviceFor('ollama', fake.url, 'gpt-oss:20b'));
+    expect(bodies()[0]?.think).toBe('low');
+  });
+
   test('without a key to a server of one’s own, and with it where there is one', async () => {
     await listen(serviceFor('openai', fake.url, 'good'));
     await listen(createService({ ...settingsFor('openai', fake.url, 'good'), apiKey: ' sk-own\n' } as never));
