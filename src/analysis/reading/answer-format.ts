@@ -18,6 +18,8 @@ export interface AnswerField {
    * @param isLast nothing more will come
    */
   settle?(own: unknown, values: Values, isLast: boolean): unknown;
+  /** The fields `settle` looks at: asked for with this one when it cannot be settled without. */
+  decidedBy?: readonly string[];
 }
 
 /** A document that a model writes as one JSON object: what is asked, how it is read, what becomes of it. */

@@ -61,6 +61,9 @@ export function readVerdict(raw: unknown): Verdict | undefined {
     : undefined;
 }
 
+/** What `settleScore` looks at. */
+export const SCORE_DECIDERS = ['verdict', 'scoreBreakdown'] as const;
+
 /**
  * The final score: computed from the breakdown where there is one, else the model's own, capped by the verdict. Known
  * once breakdown and verdict are, or when nothing more will come.

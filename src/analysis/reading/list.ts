@@ -3,7 +3,7 @@ import { plainKey } from './keys.ts';
 import { readLine } from './text.ts';
 
 /** `- `, `* `, `• ` and their like, or `1. `, `2) `, at the start of a line. */
-const MARKER = /^\s*(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+/;
+const MARKER = /^\s*(?:[-*•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+/;
 const NUMBER = /^\s*\(?(\d{1,2})[.)]\s+/;
 /** Bullets within one line; hyphens and numbers are too common in prose. */
 const INLINE_BULLET = /\s*[•‣▪●◦]\s+/;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ratingCompletingPrompt, ratingPrompt } from '../prompts/rating-prompt.ts';
 import { type Rating, ratingSchema } from '../rating.ts';
 import { type AnswerFormat, nested, schemaOfFields } from './answer-format.ts';
-import { readBreakdown, readVerdict, settleScore } from './breakdown.ts';
+import { readBreakdown, readVerdict, SCORE_DECIDERS, settleScore } from './breakdown.ts';
 
 /** What the model writes; the score is computed. */
 const schema = z.toJSONSchema(z.omit(ratingSchema, { score: true }), { io: 'input' });
@@ -12,7 +12,7 @@ export const ratingFormat: AnswerFormat<Rating> = {
     { name: 'verdict', read: readVerdict },
     { name: 'scoreBreakdown', read: readBreakdown },
     // A rating without its axes has nothing to compare: the model's own score is not taken.
-    { name: 'score', read: () => undefined, settle: settleScore },
+    { name: 'score', read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
   ],
   prompt: ratingPrompt,
   completingPrompt: ratingCompletingPrompt,

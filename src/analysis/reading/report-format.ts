@@ -12,7 +12,7 @@ import {
   reportSchema,
 } from '../report.ts';
 import { type AnswerField, type AnswerFormat, nested, schemaOfFields } from './answer-format.ts';
-import { readBreakdown, readVerdict, settleScore } from './breakdown.ts';
+import { readBreakdown, readVerdict, SCORE_DECIDERS, settleScore } from './breakdown.ts';
 import { readChoice } from './choice.ts';
 import { readList, readListOrEmpty } from './list.ts';
 import { readScore } from './score.ts';
@@ -51,7 +51,7 @@ const fields: readonly AnswerField[] = REPORT_FIELDS.map((name) => ({
   name,
   read: READERS[name],
   ...(OPTIONAL.has(name) && { optional: true }),
-  ...(name === 'score' && { settle: settleScore }),
+  ...(name === 'score' && { settle: settleScore, decidedBy: SCORE_DECIDERS }),
   // The page has words for a report that names no competitors; one field must not lose the whole report.
   ...(name === 'strategicAnalysis.competition' && { whenAbsent: [] }),
 }));

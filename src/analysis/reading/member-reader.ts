@@ -1,0 +1,151 @@
+import { plainKey } from './keys.ts';
+import { NEED_MORE, type TextEnd, TolerantJson, UNREADABLE } from './tolerant-json.ts';
+
+export interface Member {
+  /** The name of a field. */
+  field: string;
+  raw: unknown;
+}
+
+/** Names under which models wrap the whole document. */
+const WRAPPERS: ReadonlySet<string> = new Set(
+  [
+    'report answer response result output data json content document arguments parameters properties final',
+    'analysis evaluation businessAnalysis businessReport validation ideaAnalysis ideaValidation rating plan validationPlan',
+    'informe respuesta resultado análisis analisis evaluación evaluacion valoración plan de validación',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(plainKey),
+);
+/** Wrappers within each other, and the document's own group. */
+const MAX_LEVELS = 4;
+/** Below this many unread characters every piece of text is tried; above, when an eighth has been added: linear in all. */
+const ALWAYS_TRIED = 64;
+
+/**
+ * Reads an object's members while its text arrives: those of its groups (`strategicAnalysis`) and of a wrapper around
+ * it as well, by the names of their fields. Text that has been read is let go.
+ */
+export class MemberReader {
+  readonly #json: TolerantJson;
+  readonly #names = new Map<string, string>();
+  readonly #groups = new Set<string>();
+  #fresh: string[] = [];
+  #freshLength = 0;
+  #level = 0;
+  #state: 'reading' | 'closed' | 'stopped' = 'reading';
+  #consumed = 0;
+  /** Fields whose keys have been met, understood or not. */
+  readonly seen = new Set<string>();
+
+  /** @param names of fields, dotted where nested */
+  constructor(names: readonly string[]) {
+    for (const name of names) {
+      const [group, part] = name.split('.') as [string, string?];
+      this.#names.set(plainKey(name), name);
+      if (part === undefined) continue;
+      this.#names.set(plainKey(part), name);
+      this.#groups.add(plainKey(group));
+    }
+    this.#json = new TolerantJson((key) => this.#names.has(plainKey(key)) || this.#groups.has(plainKey(key)));
+  }
+
+  /** The object's closing brace has been read, or its writer had finished. */
+  get isClosed(): boolean {
+    return this.#state === 'closed';
+  }
+
+  /** Characters read for good. */
+  get consumed(): number {
+    return this.#consumed + this.#json.position;
+  }
+
+  /** Takes more of the object's text, which begins with its brace, and gives the members that are whole by now. */
+  *push(text: string): Generator<Member> {
+    if (this.#state !== 'reading') return;
+    this.#fresh.push(text);
+    this.#freshLength += text.length;
+    const unread = this.#json.text.length - this.#json.position;
+    if (this.#freshLength * 8 >= unread || unread < ALWAYS_TRIED) yield* this.#read();
+  }
+
+  /** Gives the members that are whole now that no more text will come. */
+  *finish(end: Exclude<TextEnd, 'more'>): Generator<Member> {
+    if (this.#state !== 'reading') return;
+    this.#json.end = end;
+    yield* this.#read();
+  }
+
+  *#read(): Generator<Member> {
+    const json = this.#json;
+    this.#consumed += json.position;
+    json.text = json.text.slice(json.position) + this.#fresh.join('');
+    json.position = 0;
+    this.#fresh = [];
+    this.#freshLength = 0;
+    while (this.#state === 'reading') {
+      const start = json.position;
+      try {
+        const member = this.#step();
+        if (member) yield member;
+      } catch (thrown) {
+        if (thrown !== NEED_MORE && thrown !== UNREADABLE) throw thrown;
+        json.position = start;
+        if (thrown === UNREADABLE) this.#state = 'stopped';
+        return;
+      }
+    }
+  }
+
+  /** One member, or one brace. */
+  #step(): Member | undefined {
+    const json = this.#json;
+    if (this.#level === 0) {
+      this.#open();
+      return undefined;
+    }
+    json.position = json.skipSeparators(json.position);
+    const char = json.charAt(json.position);
+    if (char === '') {
+      this.#state = 'closed';
+      return undefined;
+    }
+    if (char === '}') {
+      this.#close();
+      return undefined;
+    }
+    // A bracket too many.
+    if (char === ']') {
+      json.position += 1;
+      return undefined;
+    }
+    const key = plainKey(json.readKey());
+    const field = this.#names.get(key);
+    if (field) this.seen.add(field);
+    json.position = json.skipBlank(json.position);
+    const opens = json.charAt(json.position) === '{';
+    if (opens && !field && this.#level < MAX_LEVELS && (this.#groups.has(key) || WRAPPERS.has(key))) {
+      this.#open();
+      return undefined;
+    }
+    const raw = json.readValue('member');
+    return field ? { field, raw } : undefined;
+  }
+
+  #open(): void {
+    this.#json.position += 1;
+    this.#level += 1;
+  }
+
+  #close(): void {
+    const json = this.#json;
+    if (this.#level === 1) {
+      const next = json.skipBlank(json.position + 1);
+      const isEnd = next >= json.text.length && json.end !== 'more';
+      // A brace too many: the object goes on.
+      if (isEnd || !json.isMemberAfterComma(next)) this.#state = 'closed';
+    } else this.#level -= 1;
+    json.position += 1;
+  }
+}
