@@ -20,7 +20,7 @@ interface EvalArguments {
 
 /**
  * Reads the words after `npm run eval --`.
- * @throws Error with a sentence for the person who typed them
+ * @throws Error with a sentence for the person who typed them; `--help` shows the rest
  */
 export function readArguments(words: readonly string[]): EvalArguments {
   const { values } = parseArgs({

@@ -169,6 +169,13 @@ describe('what people see', () => {
     expect(table).toContain('silly (es) is absurd: 50 instead of at most 40');
   });
 
+  test('nothing is claimed of a service that gave no report', () => {
+    const runs = [run('good', 'strong', 0, { result: { error: 'service_busy' } })];
+    const table = figuresTable(figures(runs, ideas), brokenThresholds(runs, figures(runs, ideas)));
+    expect(table).toContain('service_busy 1');
+    expect(table).not.toContain('kept');
+  });
+
   test('the picture holds one dot for each text and survives any title', () => {
     const texts = scoredTexts([run('good', 'strong', 80), run('good', 'strong', 70, { language: 'en' })]);
     const picture = scoresPicture('<model> & "co"', texts);

@@ -29,10 +29,10 @@ type Task = Pick<Run, 'ideaClass' | 'language' | 'repeat'> & { idea: Calibration
  */
 export async function runSet(service: AnswerService, options: SetOptions = {}): Promise<Run[]> {
   const { classes = IDEA_CLASSES, languages = LANGUAGES, repeats = 1, concurrency = 4, signal } = options;
-  const tasks: Task[] = Array.from({ length: repeats }, (_, index) => index + 1).flatMap((repeat) =>
-    classes.flatMap((ideaClass) =>
-      calibrationSet[ideaClass].flatMap((idea) =>
-        languages.map((language) => ({ ideaClass, idea, language, repeat })),
+  const tasks: Task[] = classes.flatMap((ideaClass) =>
+    calibrationSet[ideaClass].flatMap((idea) =>
+      languages.flatMap((language) =>
+        Array.from({ length: repeats }, (_, index) => ({ ideaClass, idea, language, repeat: index + 1 })),
       ),
     ),
   );

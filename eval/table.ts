@@ -49,10 +49,14 @@ export function figuresTable(found: Figures, broken: readonly string[]): string 
   return [
     markdownTable(['class', 'texts', 'lowest', 'mean', 'highest'], classes),
     markdownTable(['figure', 'measured'], rows),
-    broken.length === 0
-      ? 'Every threshold is kept.'
-      : ['Thresholds not kept:', '', ...broken.map((sentence) => `- ${sentence}`)].join('\n'),
+    judgement(found.reports, broken),
   ].join('\n\n');
+}
+
+function judgement(reports: number, broken: readonly string[]): string {
+  if (reports === 0) return 'Without a report no threshold can be judged.';
+  if (broken.length === 0) return 'Every threshold is kept.';
+  return ['Thresholds not kept:', '', ...broken.map((sentence) => `- ${sentence}`)].join('\n');
 }
 
 const NOT_MEASURED = 'not measured';

@@ -1,0 +1,109 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { ServiceName } from '../src/analysis/services/service.ts';
+import { connectServices } from '../src/server/connect-services.ts';
+import { environmentOfProcess } from '../src/server/environment.ts';
+import { readArguments, USAGE } from './arguments.ts';
+import { calibrationSet } from './calibration-set.ts';
+import { type Figures, figures, type Run, scoredTexts } from './figures.ts';
+import { IDEA_CLASSES } from './ideas/idea.ts';
+import { scoresPicture } from './picture.ts';
+import { withSection } from './publish.ts';
+import { runSet } from './run-set.ts';
+import { figuresTable } from './table.ts';
+import { brokenThresholds } from './thresholds.ts';
+
+const DOCUMENT = 'docs/calibration.md';
+
+/** Leaving by Ctrl-C, as shells count it: 128 and the number of SIGINT. */
+const CANCELLED = 130;
+
+/**
+ * `npm run eval`: analyzes the calibration set with the configured service and prints the figures as a table.
+ * Ctrl-C stops asking and shows the figures of what was done.
+ * @param words what stands after `npm run eval --`; `USAGE` lists them
+ */
+export async function main(words: readonly string[]): Promise<void> {
+  if (words.includes('--help')) return print(USAGE);
+  const asked = explained(() => readArguments(words));
+  const environment = explained(environmentOfProcess);
+  if (!asked || !environment) return;
+
+  const cancel = new AbortController();
+  const stop = () => cancel.abort();
+  process.once('SIGINT', stop);
+  const { service, why, close } = await connectServices(environment);
+  const status = await service.status(cancel.signal);
+  if (!status.usable) {
+    process.exitCode = 1;
+    await close();
+    return print(`${service.label} cannot be used: ${status.detail}`);
+  }
+  const name = `${service.label} · ${status.model}`;
+  print(`${name} (${why}), each text ${asked.repeats === 1 ? 'once' : `${asked.repeats} times`}`);
+
+  const runs = await runSet(service, {
+    ...asked,
+    signal: cancel.signal,
+    temperature: environment.temperature,
+    maxTokens: environment.maxTokens,
+    totalTimeoutMs: environment.timeouts.totalMs,
+    onRun: showProgress,
+  });
+  process.off('SIGINT', stop);
+  await close();
+
+  const found = figures(
+    runs,
+    IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]),
+  );
+  const table = figuresTable(found, brokenThresholds(runs, found));
+  print(`\n${table}\n`);
+  if (cancel.signal.aborted) {
+    process.exitCode = CANCELLED;
+    return print('Stopped before the end: these are the figures of a part, and nothing was written.');
+  }
+  if (asked.write) await publish(service.name, name, runs, found, table);
+}
+
+/** Puts the figures of this service in the place of its last ones, and its picture beside them. */
+async function publish(
+  service: ServiceName,
+  title: string,
+  runs: readonly Run[],
+  found: Figures,
+  table: string,
+): Promise<void> {
+  const picture = `calibration-${service}.svg`;
+  await writeFile(`docs/${picture}`, scoresPicture(title, scoredTexts(runs)));
+  const day = new Date().toISOString().slice(0, 10);
+  const section = [
+    `## ${title}`,
+    `Measured on ${day}: ${found.runs} analyses.`,
+    `![Scores by class](${picture})`,
+    table,
+  ].join('\n\n');
+  await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), service, section));
+  print(`Written to ${DOCUMENT} and docs/${picture}.`);
+}
+
+function showProgress({ id, language, result, seconds }: Run, done: number, of: number): void {
+  const outcome = 'error' in result ? result.error : `${result.score}`;
+  print(
+    `${String(done).padStart(4)}/${of}  ${outcome.padEnd(20)} ${id} (${language}), ${seconds.toFixed(1)} s`,
+  );
+}
+
+/** What `read` gives; or its error as a sentence, and the exit code set. */
+function explained<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    process.exitCode = 1;
+    print(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
