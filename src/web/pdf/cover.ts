@@ -3,7 +3,7 @@ import type { ReportFile } from '../../analysis/report-file.ts';
 import { VERDICT_CAPS } from '../../analysis/rubric.ts';
 import { brand } from '../../brand.ts';
 import { longDate } from './footers.ts';
-import { drawGauge, GAUGE_SIZE } from './gauge.ts';
+import { drawGauge, GAUGE } from './gauge.ts';
 import { messages } from './messages.ts';
 import { type Block, BODY, heightOf, type TextLook } from './page-flow.ts';
 import { addBookmark, LABEL, type SectionWriter } from './section-writer.ts';
@@ -47,7 +47,7 @@ function writeScore({ flow, parent }: SectionWriter, { report, meta }: ReportFil
   const t = messages[meta.language];
   const band = scoreBand(report.score);
   const { verdict = 'judged' } = report;
-  const left = PAGE.margin + PANEL.padding + GAUGE_SIZE + PANEL.gap;
+  const left = PAGE.margin + PANEL.padding + GAUGE.width + PANEL.gap;
   const width = PAGE.margin + CONTENT_WIDTH - PANEL.padding - left;
   const scoreLook: TextLook = {
     style: 'display',
@@ -56,7 +56,8 @@ function writeScore({ flow, parent }: SectionWriter, { report, meta }: ReportFil
     leading: LEADING.tight,
   };
   const section = flow.element('Sect', parent);
-  const figureParent = flow.element('Sect', section);
+  // Made first, to be read first.
+  const picture = flow.element('Div', section);
   const paragraph = (text: string, look: TextLook) =>
     flow.block(text, look, left, width, flow.element('P', section));
 
@@ -87,17 +88,17 @@ function writeScore({ flow, parent }: SectionWriter, { report, meta }: ReportFil
   const ratingsHeight = Math.max(...ratings.map(sum));
   const textHeight =
     sum(blocks) + blocks.length * PANEL.betweenBlocks + ratingsHeight + 8 + heightOf(imprint);
-  const height = Math.max(textHeight, GAUGE_SIZE) + 2 * PANEL.padding;
+  const height = Math.max(textHeight, GAUGE.height) + 2 * PANEL.padding;
   flow.space(8);
   flow.need(height);
   const top = flow.y;
   flow.artifact((pdf) =>
     pdf.roundedRect(PAGE.margin, top, CONTENT_WIDTH, height, PANEL.radius).fill(COLOUR.panel),
   );
-  const gaugeTop = top + (height - GAUGE_SIZE) / 2;
+  const gaugeTop = top + (height - GAUGE.height) / 2;
   drawGauge(
     flow,
-    figureParent,
+    picture,
     report.score,
     t.gauge(report.score, t.band(band)),
     PAGE.margin + PANEL.padding,

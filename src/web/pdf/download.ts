@@ -1,5 +1,4 @@
 import type { ReportFile } from '../../analysis/report-file.ts';
-import { brand } from '../../brand.ts';
 import type { WorkerReply, WorkerRequest } from './report-pdf.worker.ts';
 import workerUrl from './report-pdf.worker.ts?worker&url';
 
@@ -31,18 +30,6 @@ export async function createReportPdf(file: ReportFile, siteUrl: string): Promis
  */
 export async function prepareReportPdf(file: ReportFile, siteUrl: string): Promise<void> {
   await ask({ type: 'prepare', file, siteUrl }).catch(() => undefined);
-}
-
-/**
- * `Crisol-<project name, letters and digits only>-<YYYY-MM-DD>.pdf`, the date being the reader's own. Accented
- * letters are letters. A name without any letter or digit leaves its place out.
- */
-export function pdfFileName(projectName: string, date: Date): string {
-  const name = projectName.normalize('NFC').replace(/[^\p{L}\p{Nd}]/gu, '');
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-  return `${[brand.name, name, day].filter(Boolean).join('-')}.pdf`;
 }
 
 function ask(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {

@@ -29,8 +29,6 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   if (report.improvedPoints) write.list(report.improvedPoints);
   write.section(t.functionality);
   writeFunctionality(write, report);
-  write.section(t.problemsSolved);
-  write.list(analysis.problemsSolved);
   write.section(t.targetAudience);
   write.list(analysis.targetAudience);
   write.section(t.valueProposition);
@@ -47,6 +45,8 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
     write.paragraph(meta.aiGenerated ? t.notVerifiedWhy : t.notVerifiedWhyRules, NOTE);
     write.paragraph(analysis.competitiveness);
   }
+  write.section(t.problemsSolved);
+  write.list(analysis.problemsSolved);
   writeSwot(write, t, analysis);
   write.section(t.alternativeApproaches);
   write.list(report.alternativeApproaches, 'numbers');
