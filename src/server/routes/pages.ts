@@ -129,7 +129,7 @@ async function resource(
     };
     return {
       etag,
-      body: new Uint8Array(bytes),
+      body: bytes as Uint8Array<ArrayBuffer>,
       headers: {
         http: { ...security.http, ...common, ...described },
         https: { ...security.https, ...common, ...described },
@@ -140,10 +140,11 @@ async function resource(
       },
     };
   };
-  return {
-    status,
-    variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') },
-  };
+  const identity = variant('identity');
+  const variants = compressed
+    ? { br: variant('br'), gzip: variant('gzip'), identity }
+    : { br: identity, gzip: identity, identity };
+  return { status, variants };
 }
 
 /** `GET` and `HEAD` of everything that is not the API. */
