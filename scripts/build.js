@@ -37,7 +37,16 @@ const PARTS = [
     inputs: [...SHARED, 'src/server'],
     config: {
       publicDir: /** @type {const} */ (false),
-      build: { outDir: 'dist/server', ssr: 'src/server/main.ts' },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        rollupOptions: {
+          // A program that listens, and the same as a function for platforms that call one.
+          input: ['src/server/main.ts', 'src/server/function.ts'],
+          // Beside them, because it finds the built pages relative to itself.
+          output: { chunkFileNames: '[name].js' },
+        },
+      },
     },
   },
 ];

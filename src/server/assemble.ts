@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { PageRenderer, SiteSettings } from '../site-settings.ts';
+import { createApp } from './app.ts';
+import { connectServices } from './connect-services.ts';
+import type { Environment } from './environment.ts';
+import { connectRedis } from './limits/connect-redis.ts';
+import { createLimits } from './limits/create-limits.ts';
+import type { Logger } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { Readiness } from './readiness.ts';
+import type { AppContext, Dependencies } from './routes/dependencies.ts';
+import { loadSite, pages } from './routes/pages.ts';
+
+/** How long a start waits to learn from the service which model it serves. */
+const MODEL_WAIT_MS = 2_000;
+
+export interface AssembleOptions {
+  /** The folder with the built `client` and `pages`. Default: the one this file was built into. */
+  built?: URL;
+  /** In development: the pages made anew for each request, in place of the built ones. */
+  development?: DevelopmentPages;
+}
+
+/** What `npm run dev` brings along: pages from the sources, and Vite's own files before them. */
+export interface DevelopmentPages {
+  load(): Promise<PageRenderer>;
+  /** E.g. Vite's `transformIndexHtml`. */
+  transform(path: string, html: string): Promise<string>;
+  /** E.g. Vite's middlewares; calls `next` for what is not its own. */
+  middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
+
+/**
+ * Makes the real parts from the environment: the product without its socket, for a program that listens
+ * (`start.ts`) and for a platform that calls a function (`function.ts`).
+ * @param url where visitors reach it, unless the environment says so
+ */
+export async function assemble(
+  environment: Environment,
+  url: string,
+  log: Logger,
+  options: AssembleOptions = {},
+) {
+  const connected = await connectServices(environment);
+  const { service } = connected;
+  const redis =
+    environment.redisUrl === undefined ? undefined : await connectRedis(environment.redisUrl, log);
+  const { admission, dayKey } = createLimits(
+    { ...environment.rates, ...environment.concurrency, dailyAnalyses: environment.dailyAnalyses },
+    redis,
+  );
+  const readiness = new Readiness(service);
+  const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
+  const metrics = new Metrics(() => admission.counts);
+
+  const settings: SiteSettings = {
+    siteUrl: environment.siteUrl ?? url,
+    service: {
+      name: service.name,
+      label: service.label,
+      model: readiness.model ?? '',
+      aiGenerated: service.aiGenerated,
+    },
+    visitorServices: environment.visitorServices,
+    analytics: environment.analytics,
+    contactUrl: environment.contactUrl,
+    limits: environment.rates,
+  };
+  const built = options.built ?? new URL('../', import.meta.url);
+  const renderer = await (options.development?.load() ?? builtPages(built));
+  const dependencies: Dependencies = {
+    service,
+    readiness,
+    analysis: {
+      temperature: environment.temperature,
+      maxTokens: environment.maxTokens,
+      totalTimeoutMs: environment.timeouts.totalMs,
+    },
+    admission,
+    dayKey,
+    trustProxy: environment.trustProxy,
+    settings,
+    headers: securityHeaders({ settings, inlineScript: renderer.inlineScript }),
+    metrics,
+    log,
+  };
+  const { development } = options;
+  const app = createApp(
+    dependencies,
+    development
+      ? developmentPages(development, settings)
+      : pages(
+          await loadSite(renderer, fileURLToPath(new URL('client', built)), settings, dependencies.headers),
+          dependencies,
+        ),
+  );
+  return { app, connected, admission, metrics, redis, settings, status, headers: dependencies.headers };
+}
+
+async function builtPages(built: URL): Promise<PageRenderer> {
+  // By its path at run time: server and page are built apart.
+  const path = new URL('pages/entry-server.js', built).href;
+  const { renderer } = (await import(/* @vite-ignore */ path)) as { renderer: PageRenderer };
+  return renderer;
+}
+
+/** Without the strict policy, which Vite's hot reload does not meet. The tests run against the built product. */
+function developmentPages({ load, transform }: DevelopmentPages, settings: SiteSettings) {
+  return async (c: AppContext): Promise<Response> => {
+    const renderer = await load();
+    const file = renderer.files(settings).get(c.req.path);
+    if (file) return new Response(file.body, { headers: { 'Content-Type': file.type } });
+    const { status, html } = renderer.render(c.req.path, settings);
+    return new Response(await transform(c.req.path, html), {
+      status,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  };
+}

@@ -1,0 +1,17 @@
+import { assemble } from './assemble.ts';
+import { environmentOfProcess } from './environment.ts';
+import { createLog } from './log.ts';
+
+const environment = environmentOfProcess();
+
+/** Made once for each instance of the function. A failure is kept: the platform starts another instance. */
+const product = assemble(environment, 'http://localhost', createLog(environment.logLevel));
+
+/**
+ * The whole product as one function, for platforms that call it with a request instead of letting it listen. The
+ * client's address comes from the platform's proxy alone: `TRUST_PROXY` must not be 0.
+ */
+export async function fetch(request: Request): Promise<Response> {
+  const { app } = await product;
+  return app.fetch(request);
+}
