@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +19,9 @@ function checkNode() {
 const INSTALLED = 'node_modules/.package-lock.json';
 
 function isInstalled() {
+  // npm ci would empty the folder at the other end, under the feet of whoever uses it.
+  const modules = lstatSync(`${root}/node_modules`, { throwIfNoEntry: false });
+  if (modules?.isSymbolicLink() && existsSync(`${root}/node_modules/vite`)) return true;
   const installed = `${root}/${INSTALLED}`;
   return (
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}/package-lock.json`).mtimeMs

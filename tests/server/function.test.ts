@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { IDEA, ROOT } from './servers.ts';
+
+/** The entry that `vercel.json` names, called as the platform calls it: with a request, without a socket. */
+describe('the product as a function', () => {
+  let ask: (path: string, init?: RequestInit) => Promise<Response>;
+
+  beforeAll(async () => {
+    vi.stubEnv('AI_SERVICE', 'offline');
+    vi.stubEnv('LOG_LEVEL', 'silent');
+    vi.stubEnv('VERCEL_PROJECT_PRODUCTION_URL', 'crisol.example');
+    const { default: entry } = await import(`${ROOT}api/index.js`);
+    ask = (path, init) => entry.fetch(new Request(`https://crisol.example${path}`, init));
+  });
+  afterAll(() => vi.unstubAllEnvs());
+
+  const analysis = (address: string, origin = 'https://crisol.example') =>
+    ask('/api/analyses', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        host: 'crisol.example',
+        origin,
+        'x-forwarded-for': address,
+      },
+      body: JSON.stringify({ idea: IDEA, language: 'en' }),
+    });
+
+  test('answers pages with the address of the project, and unknown ones with 404', async () => {
+    const page = await ask('/en');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('href="https://crisol.example/en"');
+    expect((await ask('/nowhere')).status).toBe(404);
+  });
+
+  test('streams a report and counts each address that the platform saw', async () => {
+    for (let count = 1; count <= 5; count += 1) {
+      const response = await analysis('203.0.113.7');
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('event: report');
+    }
+    expect((await analysis('203.0.113.7')).status).toBe(429);
+    expect((await analysis('198.51.100.9')).status).toBe(200);
+  });
+
+  test('refuses another site', async () => {
+    expect((await analysis('203.0.113.8', 'https://elsewhere.example')).status).toBe(403);
+  });
+});
