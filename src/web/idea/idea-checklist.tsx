@@ -1,16 +1,29 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { CHECKLIST_ITEMS, ideaChecklist } from '../../analysis/offline/checklist.ts';
+import type { ChecklistItem } from '../../analysis/offline/checklist.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { messages } from './messages.ts';
+
+/** The rules by which a text is read are the offline evaluator's: fetched when somebody begins to write. */
+const rules = lazyPart(() => import('../../analysis/offline/checklist.ts'));
+
+const ITEMS = [
+  'customer',
+  'problem',
+  'earning',
+  'difference',
+  'place',
+] as const satisfies readonly ChecklistItem[];
 
 /** A pause in typing after which the count is said aloud. Milliseconds. */
 const SPEAK_AFTER_MS = 1500;
 
 /** What a complete idea says, ticked off as the text says it. It advises; it never stands in the way. */
-export function IdeaChecklist({ idea }: { idea: string }) {
+export function IdeaChecklist({ idea, wanted }: { idea: string; wanted: boolean }) {
   const texts = useMessages(messages);
-  const said = ideaChecklist(useDeferredValue(idea));
-  const count = CHECKLIST_ITEMS.filter((item) => said[item]).length;
+  const text = useDeferredValue(idea);
+  const said = rules.usePart(wanted)?.ideaChecklist(text);
+  const count = ITEMS.filter((item) => said?.[item]).length;
   const [spoken, setSpoken] = useState(0);
 
   useEffect(() => {
@@ -22,11 +35,11 @@ export function IdeaChecklist({ idea }: { idea: string }) {
     <div className="pt-2 text-sm">
       <p className="text-muted">{texts.checklist}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
-        {CHECKLIST_ITEMS.map((item) => (
-          <li key={item} className={`flex items-center gap-1.5 ${said[item] ? 'text-ink' : 'text-muted'}`}>
-            <Tick on={said[item]} />
+        {ITEMS.map((item) => (
+          <li key={item} className={`flex items-center gap-1.5 ${said?.[item] ? 'text-ink' : 'text-muted'}`}>
+            <Tick on={said?.[item] === true} />
             {texts[item]}
-            <span className="sr-only">: {said[item] ? texts.said : texts.missing}</span>
+            {said && <span className="sr-only">: {said[item] ? texts.said : texts.missing}</span>}
           </li>
         ))}
       </ul>

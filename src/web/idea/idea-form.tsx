@@ -3,11 +3,9 @@ import { flushSync } from 'react-dom';
 import { codePointLength, IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, ideaLengthProblem } from '../../analysis/idea.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
 import { fitInsertion } from './fit-insertion.ts';
+import { IdeaChecklist } from './idea-checklist.tsx';
 import { messages } from './messages.ts';
-
-const checklist = lazyPart(() => import('./idea-checklist.tsx'));
 
 /** From here on the counter is worth saying aloud. Code points left. */
 const COUNTDOWN_FROM = 100;
@@ -45,7 +43,6 @@ export function IdeaForm({
   const uncomposed = useRef('');
   const [lost, setLost] = useState(0);
   const [interested, setInterested] = useState(idea !== '');
-  const parts = checklist.usePart(interested);
 
   const length = codePointLength(idea);
   const problem = ideaLengthProblem(idea);
@@ -141,8 +138,7 @@ export function IdeaForm({
         {length >= IDEA_MAX_LENGTH - COUNTDOWN_FROM &&
           texts.counterSpoken(Math.ceil((IDEA_MAX_LENGTH - length) / 25) * 25)}
       </p>
-      {/* The room is kept from the start, so that nothing moves when the list arrives. */}
-      <div className="min-h-27 sm:min-h-20">{parts && <parts.IdeaChecklist idea={idea} />}</div>
+      <IdeaChecklist idea={idea} wanted={interested} />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"
@@ -154,8 +150,8 @@ export function IdeaForm({
         </Button>
         <p className="hidden text-sm text-muted lg:block">{texts.shortcut}</p>
       </div>
-      <div className="mt-4 text-sm text-muted">{recipient}</div>
       {below}
+      <div className="mt-4 text-sm text-muted">{recipient}</div>
     </form>
   );
 }

@@ -70,7 +70,7 @@ export function InputScreen({
             recipient={recipient}
             below={
               failure && (
-                <div ref={problem} tabIndex={-1} className="mt-5">
+                <div ref={problem} tabIndex={-1} className="mt-4">
                   <FailureNotice failure={failure} onRetry={onAnalyze} onSettings={onSettings} />
                 </div>
               )

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 export function Introduction() {
   const texts = useMessages(messages);
   return (
-    <div className="pt-8 sm:pt-12 lg:sticky lg:top-8 lg:self-start">
+    <div className="pt-8 sm:pt-12">
       <h1 className="font-display text-4xl text-balance">{texts.heading}</h1>
       <p className="mt-5 max-w-measure text-lg text-muted">{texts.intro}</p>
       <ul aria-label={texts.badges} className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm font-semibold">
@@ -16,6 +16,46 @@ export function Introduction() {
           </li>
         ))}
       </ul>
+      <ReportInOutline />
     </div>
+  );
+}
+
+/** Levels of an imagined report, for the picture alone. */
+const LEVELS = [4, 3, 3, 4, 4, 3];
+
+/** What a report looks like, as a drawing beside the form: an arc for the score, six axes. Decoration. */
+function ReportInOutline() {
+  return (
+    <svg
+      viewBox="0 0 420 130"
+      aria-hidden="true"
+      fill="none"
+      className="mt-12 hidden w-full max-w-105 lg:block"
+    >
+      <path d="M8 118a82 82 0 0 1 164 0" stroke="currentColor" strokeWidth="12" className="text-line" />
+      <path
+        d="M8 118a82 82 0 0 1 164 0"
+        pathLength="100"
+        strokeDasharray="63 100"
+        stroke="currentColor"
+        strokeWidth="12"
+        className="text-ember"
+      />
+      {LEVELS.map((level, row) =>
+        [1, 2, 3, 4, 5].map((step) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes.
+            key={`${row * 5 + step}`}
+            x={208 + step * 36}
+            y={22 + row * 17}
+            width="32"
+            height="7"
+            fill="currentColor"
+            className={step <= level ? 'text-ink' : 'text-line'}
+          />
+        )),
+      )}
+    </svg>
   );
 }

@@ -115,7 +115,7 @@ function Gains({ ratings }: { ratings: readonly AxisRating[] }) {
       <h3 className="font-display text-xl">{texts.gains}</h3>
       <ol className="mt-2 grid gap-2.5">
         {gains.map(({ axis, raise, points }) => (
-          <li key={axis} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">
+          <li key={axis} className="grid gap-x-4 sm:grid-cols-[12.5rem_1fr]">
             <p className="font-semibold tabular-nums">
               {RUBRIC[language][axis].name} <span className="whitespace-nowrap">{texts.gain(points)}</span>
             </p>

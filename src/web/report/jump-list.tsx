@@ -13,7 +13,7 @@ export function JumpList({ full, after }: { full: boolean; after: readonly ('pla
     <nav
       aria-label={page.jump}
       lang={pageLanguage}
-      className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto text-sm lg:block print:hidden"
+      className="sticky top-28 mt-8 hidden max-h-[calc(100dvh-8rem)] self-start overflow-y-auto text-sm lg:block print:hidden"
     >
       <p className="text-muted">{page.jump}</p>
       <ol lang={language} className="mt-2 border-l border-line">

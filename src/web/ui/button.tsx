@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 
 const BASE =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold no-underline transition-colors disabled:cursor-not-allowed';
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control py-2 text-base font-semibold no-underline transition-colors disabled:cursor-not-allowed';
 
 const VARIANTS = {
   /** The one thing to do here. At most one on a screen. */
   primary:
-    'border border-transparent bg-ember text-on-ember hover:bg-ember-strong disabled:bg-sunk disabled:text-muted disabled:border-line',
+    'border border-transparent px-5 bg-ember text-on-ember hover:bg-ember-strong disabled:bg-sunk disabled:text-muted disabled:border-line',
   secondary:
-    'border border-line-strong bg-transparent text-ink hover:border-ink hover:bg-sunk disabled:text-muted disabled:border-line',
+    'border border-line-strong px-5 bg-transparent text-ink hover:border-ink hover:bg-sunk disabled:text-muted disabled:border-line',
   /** Reads as text until it is pointed at. */
   quiet: 'border border-transparent px-3 text-ember hover:bg-ember-soft disabled:text-muted',
 } as const;
