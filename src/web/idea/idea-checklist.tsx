@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { messages } from './messages.ts';
 
 /** The rules by which a text is read are the offline evaluator's: fetched when somebody begins to write. */
-const rules = lazyPart(() => import('../../analysis/offline/checklist.ts'));
+const rules = lazyPart(() => import('./checklist-rules.ts'));
 
 const ITEMS = [
   'customer',
