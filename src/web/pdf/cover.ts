@@ -37,7 +37,10 @@ function writeTitle({ flow, parent }: SectionWriter, { report, meta }: ReportFil
   flow.y += 26;
   addBookmark(flow, report.projectName);
   const heading = flow.element('H1', parent);
-  flow.write(flow.block(t.title, TITLE, PAGE.margin, CONTENT_WIDTH, heading));
+  const title = flow.block(t.title, TITLE, PAGE.margin, CONTENT_WIDTH, heading);
+  // One heading in two sizes: read aloud or copied, its two lines are two words.
+  for (const run of title.lines.at(-1)?.runs.slice(-1) ?? []) run.text += ' ';
+  flow.write(title);
   flow.write(flow.block(report.projectName, NAME, PAGE.margin, CONTENT_WIDTH, heading));
   flow.y += 12;
 }

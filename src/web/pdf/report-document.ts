@@ -29,7 +29,6 @@ export async function createReportDocument(
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
     pdfVersion: '1.7',
     tagged: true,
-    subset: 'PDF/UA' as never, // known to pdfkit, not to its types
     lang: language === 'es' ? 'es-ES' : 'en-GB',
     displayTitle: true,
     bufferPages: true,

@@ -1,5 +1,3 @@
-import { brand } from '../../brand.ts';
-
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
@@ -13,16 +11,17 @@ export class XmlText extends String {
 }
 
 /**
- * Says in the file's metadata, for programs, what the footers say for people: that a model or rules wrote it.
- * The terms are IPTC's digital source types, which C2PA and search engines read.
+ * Adds what pdfkit does not say. That the file keeps the rules of PDF/UA-1; pdfkit would say so too, and then list the
+ * glyphs of each font incompletely, which the same rules forbid. And, for programs, what the footers say for
+ * people: that a model or rules wrote it, in IPTC's terms, which C2PA and search engines read.
  */
 export function appendXmp(pdf: PDFKit.PDFDocument, aiGenerated: boolean): void {
   const source = aiGenerated ? 'trainedAlgorithmicMedia' : 'algorithmicMedia';
   pdf.appendXML(`
+        <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>
         <rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
             <Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}</Iptc4xmpExt:DigitalSourceType>
-        </rdf:Description>
-        <rdf:Description rdf:about="" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:dc="http://purl.org/dc/elements/1.1/">
-            <dc:publisher><rdf:Bag><rdf:li>${new XmlText(brand.name)}</rdf:li></rdf:Bag></dc:publisher>
         </rdf:Description>`);
 }
