@@ -69,10 +69,10 @@ export function goodAnswer({ kind, language, fields }: Question, shift = 0): Jso
   return answer;
 }
 
-/** The prompt ends with the instruction to answer in the visitor's language, whichever language it is put in. */
+/** The prompt's last line says it, in Spanish or in English; an idea may speak of either language. */
 function answerLanguage(prompt: string): Language {
-  const end = prompt.slice(-400);
-  return end.search(/\b(english|inglés)\b/i) >= 0 ? 'en' : 'es';
+  const lastLine = prompt.trimEnd().split('\n').at(-1) ?? '';
+  return /\b(english|inglés)\b/i.test(lastLine) ? 'en' : 'es';
 }
 
 function schemaFields(schema: unknown): string[] | undefined {
