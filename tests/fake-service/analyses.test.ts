@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { analyze, planValidation, rate } from '../../src/analysis/analyze.ts';
+import { isTerminal } from '../../src/analysis/events.ts';
+import { reportSchema } from '../../src/analysis/report.ts';
+import { PLANS, REPORTS } from './answers.ts';
+import { IDEA, SHORT, serviceFor } from './ask.ts';
+import { type FakeService, startFakeService } from './fake-service.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+let fake: FakeService;
+beforeAll(async () => {
+  fake = await startFakeService();
+});
+afterAll(() => fake.close());
+
+async function collect<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
+  const all = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+/** Those that only wait in real time say no more here than in `scenarios.test.ts`. */
+const WAITS: ReadonlySet<string> = new Set([
+  'slow',
+  'lively',
+  'thinks-long',
+  'never-closes',
+  'hang-error-body',
+]);
+const rows = Object.entries(SCENARIOS)
+  .filter(([name]) => !WAITS.has(name))
+  .map(([name, scenario]) => ({ name, ...scenario }));
+
+describe.each(['huggingface', 'ollama'] as const)('an idea analyzed with %s', (kind) => {
+  test.each(rows)('$name ends in $outcome', async ({ name, outcome }) => {
+    const options = outcome === 'service_timeout' ? { timeouts: SHORT } : {};
+    const events = await collect(analyze(IDEA, 'es', serviceFor(kind, fake.url, name, options)));
+    const terminal = events.filter(isTerminal);
+    expect(terminal).toEqual([events.at(-1)]);
+    const end = events.at(-1);
+    if (outcome !== 'report') {
+      expect(end).toMatchObject({ type: 'error', code: outcome });
+      return;
+    }
+    if (end?.type !== 'report') throw new Error(JSON.stringify(end));
+    expect(() => reportSchema.parse(end.report)).not.toThrow();
+    // What was shown is what the report holds.
+    const shown = { ...end.report, ...end.report.strategicAnalysis } as Record<string, unknown>;
+    for (const event of events) {
+      if (event.type !== 'section') continue;
+      expect(shown[event.field.split('.').at(-1) ?? '']).toEqual(event.value);
+    }
+  });
+
+  test('good answers arrive word for word, in the language asked for', async () => {
+    for (const language of ['es', 'en'] as const) {
+      const events = await collect(analyze(IDEA, language, serviceFor(kind, fake.url, 'good')));
+      expect(events.at(-1)).toMatchObject({ type: 'report', report: REPORTS[language] });
+    }
+  });
+
+  test('so do a plan and a rating', async () => {
+    const service = serviceFor(kind, fake.url, 'good');
+    const events = await collect(planValidation(IDEA, 'en', ['evidence'], service));
+    expect(events.at(-1)).toMatchObject({ type: 'plan', plan: PLANS.en });
+    expect(await rate(IDEA, 'es', service)).toMatchObject({ verdict: 'judged', score: 63 });
+  });
+
+  test('a model that disagrees with itself gives other scores', async () => {
+    const service = serviceFor(kind, fake.url, 'disagrees');
+    const scores = [];
+    for (let i = 0; i < 3; i += 1) scores.push((await rate(IDEA, 'es', service)).score);
+    expect(new Set(scores).size).toBeGreaterThan(1);
+  });
+});
