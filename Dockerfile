@@ -22,7 +22,7 @@ COPY --from=build /app/dist ./dist
 USER node
 EXPOSE 3000
 # The image has no curl; node asks. Health, not readiness: a model that is away must not restart the page.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # node itself is process 1, so that SIGTERM reaches the server and it can drain.
 CMD ["node", "dist/server/main.js"]
