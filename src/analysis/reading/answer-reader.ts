@@ -110,6 +110,8 @@ export class AnswerReader {
       if (isBetter) best = { reader, members, understood: understood.length };
       return reader;
     };
+    // An answer that goes on from an opening brace the model took for written.
+    if (/^\s*["'][\w.]+["']\s*:/.test(text)) consider(`{${text}`);
     let count = 0;
     for (const start of possibleStarts(text, () => consumed)) {
       const reader = consider(unwrapped(text.slice(start)));
@@ -117,8 +119,6 @@ export class AnswerReader {
       count += 1;
       if (count >= MAX_CANDIDATES) break;
     }
-    // An answer that goes on from an opening brace the model took for written.
-    if (!best && /^\s*["'][\w.]+["']\s*:/.test(text)) consider(`{${text}`);
     return best;
   }
 

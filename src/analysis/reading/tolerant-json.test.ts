@@ -111,15 +111,17 @@ describe('what is not whole', () => {
     },
   );
 
-  it('takes the brackets that a finished answer lacks as written, but no unfinished string', () => {
-    expect(read('{"a": [1, {"b": "c"')).toEqual({ a: [1, { b: 'c' }] });
-    expect(read('{"a": "hol')).toBe(NEED_MORE);
+  it('is left out of a finished answer too: a list, an object or a string that was not closed', () => {
+    for (const text of ['["a"', '["a",', '{"a": 1', '"hol', '{"a": {"b": 1}'])
+      expect(read(text)).toBe(NEED_MORE);
+    expect(read('8')).toBe(8);
+    expect(read('"hola"')).toBe('hola');
   });
 
   it('refuses deep nesting', () => {
     expect(read('['.repeat(100_000))).toBe(UNREADABLE);
     expect(read('{"a":'.repeat(100_000))).toBe(UNREADABLE);
-    expect(read(`${'['.repeat(32)}${']'.repeat(32)}`)).not.toBe(UNREADABLE);
+    expect(read(`${'['.repeat(32)}${']'.repeat(32)} `)).not.toBe(UNREADABLE);
     expect(read(`${'['.repeat(33)}${']'.repeat(33)}`)).toBe(UNREADABLE);
   });
 });

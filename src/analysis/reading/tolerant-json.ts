@@ -46,6 +46,8 @@ const LITERALS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ] as const),
 ]);
 const NUMBER_OR_LITERAL = /(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[A-Za-z]{2,9})(?![\w.])/y;
+/** A key with which a finished text stops short. */
+const UNFINISHED_KEY = /^["'][^"'\n]*["']?\s*$/;
 const BLANK = /[\s\uFEFF]*/y;
 const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 const ITEM_TOKEN = /(?:[-+.\d][\d.eE+-]*|true|false|null|True|False|None)[\s]*[,\]]/y;
@@ -134,9 +136,11 @@ export class TolerantJson {
     for (;;) {
       this.position = this.skipSeparators(this.position);
       const char = this.charAt(this.position);
+      // The text ended within: however it ended, there may have been more of this.
+      if (char === '') throw NEED_MORE;
       if (char === '}') this.position += 1;
       // Where another bracket stands, this object's own is missing.
-      if (char === '}' || char === '' || char === ']' || (char === '{' && entries.length > 0)) {
+      if (char === '}' || char === ']' || (char === '{' && entries.length > 0)) {
         // Own properties all, `__proto__` too.
         return Object.fromEntries(entries);
       }
@@ -150,8 +154,9 @@ export class TolerantJson {
     for (;;) {
       this.position = this.skipSeparators(this.position);
       const char = this.charAt(this.position);
+      if (char === '') throw NEED_MORE;
       if (char === ']') this.position += 1;
-      if (char === ']' || char === '' || char === '}' || this.#isMember(this.position)) return items;
+      if (char === ']' || char === '}' || this.#isMember(this.position)) return items;
       items.push(this.readValue('item', depth));
     }
   }
@@ -305,7 +310,8 @@ export class TolerantJson {
       const follower = this.charAt(next);
       if (follower === '' || follower === '}' || follower === ']' || follower === ',') return true;
       if (place === 'member') {
-        return follower === '{' || this.#keyAt(next, this.#hasBareKeys) !== undefined;
+        const isLastKey = this.end === 'complete' && UNFINISHED_KEY.test(this.text.slice(next, next + 100));
+        return follower === '{' || isLastKey || this.#keyAt(next, this.#hasBareKeys) !== undefined;
       }
       if (follower in CLOSERS || follower === '{' || follower === '[' || follower === '…') return true;
       if (this.text.startsWith('...', next)) return true;

@@ -1,0 +1,459 @@
+import type { Report } from '../../src/analysis/report.ts';
+import { scoreFromRatings } from '../../src/analysis/rubric.ts';
+
+/** How an answer came out broken, made from a whole report. */
+export interface Failure {
+  name: string;
+  /** @param json lays an object out as the answer would */
+  write(report: Report, json: (value: unknown) => string): string;
+  /** How the service said that the answer ended; `complete` unless told. */
+  end?: 'cut' | 'broken';
+  /** Fields whose data is not in the answer or not readable in it; none unless told. */
+  lost?: readonly string[];
+  /** What the report holds instead, where the failure changes the data itself. */
+  expected?(report: Report): Partial<Report>;
+  /** The answer holds no report: the code of the error. */
+  error?: 'invalid_response' | 'refused' | 'empty_response';
+}
+
+/** The report with one field changed. */
+const withField = (name: string, raw: unknown) => (report: Report, json: (value: unknown) => string) =>
+  json(changed(report, name, raw));
+
+function changed(report: Report, name: string, raw: unknown): object {
+  const [group, part] = name.split('.') as [keyof Report, string?];
+  const value = part === undefined ? raw : { ...(report[group] as object), [part]: raw };
+  return { ...report, [group]: value };
+}
+
+/** JSON text with its strings' quotes unescaped, as models forget to. */
+const quoted = (report: Report): Report => ({
+  ...report,
+  interpretation: `Dice "barato" y "bueno", y nada más. ${report.interpretation}`,
+  pitch: `${report.pitch} Palabra de "experto"`,
+  monetization: ['Cobrar "por uso"', 'Vender "a peso", sin más', ...report.monetization],
+});
+
+const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function renamed(value: unknown, rename: (key: string) => string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [rename(key), renamed(part, rename)]));
+}
+
+const python = (text: string) =>
+  text.replace(/"((?:[^"\\]|\\.)*)"/g, (whole, body: string) =>
+    body.includes("'") ? whole : `'${body.replaceAll('\\"', '"')}'`,
+  );
+
+const bullets = (items: readonly string[], mark: (index: number) => string) =>
+  items.map((item, index) => `${mark(index)}${item}`).join('\n');
+
+const DRAFT = '{"interpretation": "borrador", "score": 12, "projectName": "Borrador"}';
+
+export const FAILURES: readonly Failure[] = [
+  // Around the object
+  { name: 'nothing wrong', write: (report, json) => json(report) },
+  { name: 'a fence', write: (report, json) => `\`\`\`json\n${json(report)}\n\`\`\`` },
+  { name: 'a fence without a name', write: (report, json) => `\`\`\`\n${json(report)}\n\`\`\`\n` },
+  { name: 'a fence that is not closed', write: (report, json) => `\`\`\`json\n${json(report)}` },
+  { name: 'a tilde fence', write: (report, json) => `~~~json\n${json(report)}\n~~~` },
+  { name: 'the word json', write: (report, json) => `json\n${json(report)}` },
+  { name: 'a byte order mark', write: (report, json) => `\uFEFF${json(report)}` },
+  { name: 'prose before', write: (report, json) => `Aquí tienes el análisis:\n\n${json(report)}` },
+  { name: 'prose after', write: (report, json) => `${json(report)}\n\nEspero que te sirva {mucho}.` },
+  {
+    name: 'prose with braces before',
+    write: (report, json) => `Uso {claves} y {"otra": 1}:\n${json(report)}`,
+  },
+  {
+    name: 'prose and a fence, prose after',
+    write: (report, json) => `Claro, aquí está:\n\`\`\`json\n${json(report)}\n\`\`\`\n¿Algo más?`,
+  },
+  { name: 'a think block', write: (report, json) => `<think>Veamos la idea…</think>\n${json(report)}` },
+  {
+    name: 'a think block with a draft',
+    write: (report, json) => `<think>Primero ${DRAFT} y luego { más }</think>${json(report)}`,
+  },
+  {
+    name: 'a think block only closed, with a draft',
+    write: (report, json) => `Voy a pensar. ${DRAFT}\n</think>\n\n${json(report)}`,
+  },
+  {
+    name: 'a think block only closed, and a fence',
+    write: (report, json) => `Voy a pensar {un poco}.\n</think>\n\`\`\`json\n${json(report)}\n\`\`\``,
+  },
+  { name: 'two think blocks', write: (report, json) => `<THINK>a</THINK><think>{b}</think>${json(report)}` },
+  { name: 'a reasoning block', write: (report, json) => `<reasoning>{"a": 1}</reasoning>\n${json(report)}` },
+  { name: 'a bracketed think block', write: (report, json) => `[THINK]Un {borrador}[/THINK]${json(report)}` },
+  {
+    name: 'channels',
+    write: (report, json) =>
+      `<|channel|>analysis<|message|>Plan: ${DRAFT}<|end|><|start|>assistant<|channel|>final<|message|>${json(report)}`,
+  },
+  {
+    name: 'a closing think tag inside a text',
+    write: (report, json) => json({ ...report, pitch: `</think> {"score": 100} ${report.pitch}` }),
+    expected: (report) => ({ pitch: `</think> {"score": 100} ${report.pitch}` }),
+  },
+  { name: 'a wrapper', write: (report, json) => json({ report }) },
+  { name: 'a wrapper in Spanish', write: (report, json) => json({ análisis: report }) },
+  { name: 'a function call', write: (report, json) => json({ name: 'report', arguments: report }) },
+  { name: 'a list of one', write: (report, json) => json([report]) },
+  { name: 'a string that holds the object', write: (report, json) => JSON.stringify(json(report)) },
+  {
+    name: 'quotes escaped once too often',
+    write: (report, json) => JSON.stringify(json(report)).slice(1, -1),
+  },
+  {
+    name: 'quotes written for HTML',
+    write: (report, json) => json(report).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+  },
+  { name: 'no opening brace', write: (report, json) => json(report).replace(/^\{\s*/, '') },
+  // Its grammar
+  { name: 'trailing commas', write: (report, json) => json(report).replace(/([\]}])/g, ',$1') },
+  {
+    name: 'no commas between members',
+    write: (report, json) => json(report).replace(/([\]"])\s*,(\s*"[a-zA-Z]+":)/g, '$1 $2'),
+  },
+  {
+    name: 'no commas between items',
+    write: (report) => JSON.stringify(report, null, 2).replace(/",\n(\s+")(?![a-zA-Z]+":)/g, '"\n$1'),
+  },
+  { name: 'Python quotes', write: (report, json) => python(json(report)) },
+  {
+    name: 'apostrophes in single quotes',
+    write: (report, json) => json(report).replace(/"((?:[^"\\]|\\.)*)"/g, "'$1'"),
+  },
+  {
+    name: 'typographic quotes',
+    write: (report, json) => json(report).replace(/"((?:[^"\\]|\\.)*)"/g, '“$1”'),
+  },
+  { name: 'keys without quotes', write: (report, json) => json(report).replace(/"([a-zA-Z]+)":/g, '$1:') },
+  {
+    name: 'None for what is optional',
+    write: (report, json) =>
+      json({ ...report, improvedPoints: 0 }).replace(/("improvedPoints": ?)0/, '$1None'),
+    lost: ['improvedPoints'],
+  },
+  { name: 'line comments', write: (report) => JSON.stringify(report, null, 2).replace(/,\n/g, ', // así\n') },
+  {
+    name: 'block comments',
+    write: (report, json) => json(report).replace(/"pitch":/, '/* el "pitch" */ "pitch":'),
+  },
+  {
+    name: 'newlines in texts',
+    write: (report, json) =>
+      json({ ...report, pitch: `${report.pitch}\nY punto.` }).replace('\\nY punto', '\nY punto'),
+    expected: (report) => ({ pitch: `${report.pitch}\nY punto.` }),
+  },
+  {
+    name: 'quotes in texts unescaped',
+    write: (report, json) => json(quoted(report)).replaceAll('\\"', '"'),
+    expected: quoted,
+  },
+  { name: 'no closing brace', write: (report, json) => json(report).replace(/\s*\}$/, '') },
+  { name: 'a closing brace too many', write: (report, json) => `${json(report)}}` },
+  {
+    name: 'the group not closed',
+    write: (report, json) => json(report).replace(/\}(\s*,\s*"alternativeApproaches")/, '$1'),
+  },
+  {
+    name: 'the group closed twice',
+    write: (report, json) => json(report).replace(/\}(\s*,\s*"alternativeApproaches")/, '}}$1'),
+  },
+  {
+    name: 'a list not closed',
+    write: (report, json) => json(report).replace(/\](\s*,\s*"projectName")/, '$1'),
+  },
+  {
+    name: 'a text not closed',
+    write: (report, json) => json(report).replace(/"(\s*,\s*"marketPotential")/, '$1'),
+  },
+  { name: 'a text not opened', write: (report, json) => json(report).replace(/("pitch": ?)"/, '$1') },
+  {
+    name: 'duplicated keys',
+    write: (report, json) =>
+      json(report).replace(/\}$/, ', "pitch": "otro", "score": 99, "verdict": "harmful"}'),
+  },
+  {
+    name: 'a first value that is none',
+    write: (report, json) => json(report).replace(/^\{/, '{"pitch": null, "complexity": "mucha",'),
+  },
+  {
+    name: '__proto__',
+    write: (report, json) => json(report).replace(/^\{/, '{"__proto__": {"score": 100}, "constructor": 1,'),
+  },
+  {
+    name: 'unknown keys',
+    write: (report, json) => json({ notes: { strengths: ['x'], score: 3 }, ...report, extra: [1] }),
+  },
+  { name: 'snake case', write: (report, json) => json(renamed(report, snake)) },
+  {
+    name: 'capitals',
+    write: (report, json) => json(renamed(report, (key) => key[0]?.toUpperCase() + key.slice(1))),
+  },
+  {
+    name: 'the group laid flat',
+    write: ({ strategicAnalysis, ...rest }, json) => json({ ...strategicAnalysis, ...rest }),
+  },
+  {
+    name: 'dotted keys',
+    write: ({ strategicAnalysis, ...rest }, json) =>
+      json({
+        ...rest,
+        ...Object.fromEntries(
+          Object.entries(strategicAnalysis).map(([key, part]) => [`strategicAnalysis.${key}`, part]),
+        ),
+      }),
+  },
+  // Its values
+  {
+    name: 'ratings in Spanish',
+    write: (report, json) =>
+      json({ ...report, marketPotential: 'Medio', complexity: 'complejo', innovationLevel: 'Nicho' }),
+    expected: () => ({ marketPotential: 'medium', complexity: 'complex', innovationLevel: 'niche' }),
+  },
+  {
+    name: 'ratings padded',
+    write: (report, json) =>
+      json({
+        ...report,
+        marketPotential: 'HIGH ',
+        complexity: ' Simple.',
+        innovationLevel: 'Disruptive (maybe)',
+      }),
+    expected: () => ({ marketPotential: 'high', complexity: 'simple', innovationLevel: 'disruptive' }),
+  },
+  {
+    name: 'two ratings at once',
+    write: withField('marketPotential', 'medium-high'),
+    lost: ['marketPotential'],
+  },
+  {
+    name: 'the list of allowed values',
+    write: withField('complexity', 'simple | moderate | complex'),
+    lost: ['complexity'],
+  },
+  ...(['41/100', '41', 41.4, ' 41 %', '41 de 100', '**41**'] as const).map(
+    (score): Failure => ({
+      name: `a score of ${JSON.stringify(score)}`,
+      write: (report, json) => json({ ...report, scoreBreakdown: undefined, score }),
+      lost: ['scoreBreakdown'],
+      expected: () => ({ score: 41 }),
+    }),
+  ),
+  ...([173, -5, 'high', null, '7/10', true, 'NaN'] as const).map(
+    (score): Failure => ({
+      name: `no score: ${JSON.stringify(score)}`,
+      write: (report, json) => json({ ...report, scoreBreakdown: undefined, score }),
+      lost: ['scoreBreakdown', 'score'],
+    }),
+  ),
+  {
+    name: 'a bare fraction',
+    write: (report, json) =>
+      json({ ...report, scoreBreakdown: undefined, score: 41 }).replace(/41\s*\}$/, '41/100}'),
+    lost: ['scoreBreakdown'],
+    expected: () => ({ score: 41 }),
+  },
+  {
+    name: 'a score that the axes contradict',
+    write: (report, json) => json({ ...report, score: 95 }),
+    expected: (report) => ({ score: scoreFromRatings(report.scoreBreakdown ?? []) }),
+  },
+  { name: 'a score left to the axes', write: (report, json) => json({ ...report, score: undefined }) },
+  {
+    name: 'an axis missing',
+    write: (report, json) => json({ ...report, scoreBreakdown: report.scoreBreakdown?.slice(1) }),
+    lost: ['scoreBreakdown'],
+  },
+  {
+    name: 'a level out of range',
+    write: (report, json) => json(report).replace(/"level": ?2/, '"level": 6'),
+    lost: ['scoreBreakdown'],
+  },
+  {
+    name: 'axes as keys',
+    write: (report, json) =>
+      json({
+        ...report,
+        scoreBreakdown: Object.fromEntries(
+          (report.scoreBreakdown ?? []).map(({ axis, ...rating }) => [axis, rating]),
+        ),
+      }),
+  },
+  {
+    name: 'axes in another order',
+    write: (report, json) => json({ ...report, scoreBreakdown: report.scoreBreakdown?.toReversed() }),
+  },
+  {
+    name: 'levels as text',
+    write: (report, json) => json(report).replace(/"level": ?(\d)/g, '"level": "$1/5"'),
+  },
+  {
+    name: 'a verdict that caps',
+    write: (report, json) => json({ ...report, verdict: 'Too little said' }),
+    expected: () => ({ verdict: 'too_little_said', score: 45 }),
+  },
+  { name: 'an unknown verdict', write: withField('verdict', 'maybe'), lost: ['verdict'] },
+  {
+    name: 'null optional lists',
+    write: (report, json) => json({ ...report, improvedPoints: null, functionalityPoints: [] }),
+    lost: ['improvedPoints', 'functionalityPoints'],
+  },
+  {
+    name: 'lists as bulleted text',
+    write: (report, json) =>
+      json({
+        ...changed(
+          report,
+          'strategicAnalysis.strengths',
+          bullets(report.strategicAnalysis.strengths, () => '- '),
+        ),
+        monetization: bullets(report.monetization, () => '• '),
+      }),
+  },
+  {
+    name: 'a list as numbered text',
+    write: (report, json) =>
+      json({
+        ...report,
+        alternativeApproaches: bullets(report.alternativeApproaches, (index) => `${index + 1}. `),
+      }),
+  },
+  {
+    name: 'items with bullets',
+    write: (report, json) =>
+      json({ ...report, monetization: report.monetization.map((item) => `- ${item}`) }),
+  },
+  {
+    name: 'items with numbers',
+    write: (report, json) =>
+      json({ ...report, monetization: report.monetization.map((item, index) => `${index + 1}) ${item}`) }),
+  },
+  {
+    name: 'competitors as objects',
+    write: (report, json) =>
+      json(
+        changed(
+          report,
+          'strategicAnalysis.competition',
+          report.strategicAnalysis.competition.map((item) => {
+            const [name, ...rest] = item.split(': ');
+            return { name, description: rest.join(': '), url: null };
+          }),
+        ),
+      ),
+  },
+  {
+    name: 'items as objects in Spanish',
+    write: (report, json) =>
+      json({ ...report, monetization: report.monetization.map((item) => ({ punto: item })) }),
+  },
+  {
+    name: 'no competitors',
+    write: withField('strategicAnalysis.competition', null),
+    expected: ({ strategicAnalysis }) => ({ strategicAnalysis: { ...strategicAnalysis, competition: [] } }),
+  },
+  {
+    name: 'a text as a list of lines',
+    write: (report, json) => json({ ...report, functionality: [report.functionality] }),
+  },
+  {
+    name: 'unseen characters',
+    write: (report, json) =>
+      json({ ...report, pitch: `\u202E${report.pitch.replace(' ', '\u200B ')}\u2066\uFEFF` }),
+  },
+  { name: 'a number for a text', write: withField('pitch', 5), lost: ['pitch'] },
+  {
+    name: 'an object for a text',
+    write: withField('interpretation', { a: 'b', c: 'd' }),
+    lost: ['interpretation'],
+  },
+  { name: 'an empty text', write: withField('projectName', '  '), lost: ['projectName'] },
+  {
+    name: 'an empty list',
+    write: withField('strategicAnalysis.threats', []),
+    lost: ['strategicAnalysis.threats'],
+  },
+  {
+    name: 'N/A',
+    write: withField('strategicAnalysis.competitiveness', 'N/A'),
+    lost: ['strategicAnalysis.competitiveness'],
+  },
+  // Its end
+  {
+    name: 'cut in a text',
+    end: 'cut',
+    write: (report, json) => json(report).replace(/("pitch": ?"[^"]{20})[\s\S]*$/, '$1'),
+    lost: ['pitch', 'marketPotential', 'complexity', 'innovationLevel', 'verdict', 'scoreBreakdown', 'score'],
+  },
+  {
+    name: 'cut in a list',
+    end: 'cut',
+    write: (report, json) => json(report).replace(/("monetization": ?\[\s*"[^"]+",\s*")[\s\S]*$/, '$1Caj'),
+    lost: [
+      'monetization',
+      'projectName',
+      'pitch',
+      'marketPotential',
+      'complexity',
+      'innovationLevel',
+      'verdict',
+      'scoreBreakdown',
+      'score',
+    ],
+  },
+  {
+    name: 'cut in the score',
+    end: 'cut',
+    write: (report, json) => json({ ...report, scoreBreakdown: undefined }).replace(/\d\s*\}$/, ''),
+    lost: ['scoreBreakdown', 'score'],
+  },
+  {
+    name: 'broken off after the score’s digits',
+    end: 'broken',
+    write: (report, json) => json({ ...report, scoreBreakdown: undefined }).replace(/\s*\}$/, ''),
+    lost: ['scoreBreakdown', 'score'],
+  },
+  { name: 'broken off after all was said', end: 'broken', write: (report, json) => `${json(report)}\nUn` },
+  {
+    name: 'cut in a fence after prose',
+    end: 'cut',
+    write: (report, json) =>
+      `Aquí está:\n\`\`\`json\n${json(report).replace(/("complexity": ?")[\s\S]*$/, '$1mod')}`,
+    lost: ['complexity', 'innovationLevel', 'verdict', 'scoreBreakdown', 'score'],
+  },
+  // No report
+  { name: 'nothing', write: () => '', error: 'empty_response' },
+  { name: 'white space', write: () => ' \n\t ', error: 'empty_response' },
+  { name: 'a think block alone', write: () => `<think>${DRAFT}</think>`, error: 'empty_response' },
+  {
+    name: 'a refusal in Spanish',
+    write: () => 'Lo siento, pero no puedo ayudarte con esa idea.',
+    error: 'refused',
+  },
+  { name: 'a refusal in English', write: () => "I'm sorry, but I can't help with that.", error: 'refused' },
+  {
+    name: 'a refusal as JSON',
+    write: () => '{"error": "I cannot assist with this request."}',
+    error: 'refused',
+  },
+  {
+    name: 'prose',
+    write: ({ interpretation, pitch }) => `${interpretation}\n\n${pitch}`,
+    error: 'invalid_response',
+  },
+  { name: 'another object', write: () => '{"status": "ok", "items": [1, 2]}', error: 'invalid_response' },
+  { name: 'an empty object', write: () => '{}', error: 'invalid_response' },
+  { name: 'a list', write: () => '["a", "b"]', error: 'invalid_response' },
+  { name: 'null', write: () => 'null', error: 'invalid_response' },
+  { name: 'deep nesting', write: () => '[{"a":'.repeat(20_000), error: 'invalid_response' },
+  {
+    name: 'a draft in thoughts cut off',
+    end: 'cut',
+    write: () => `<think>${DRAFT}`,
+    error: 'empty_response',
+  },
+];
