@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+test.each([
+  ['a\u0000b\u0007c', 'abc'],
+  ['uno\r\ndos\u2028tres\u0085cuatro', 'uno\ndos\ntres\ncuatro'],
+  ['  muchos \t\u00A0 espacios  ', 'muchos espacios'],
+  ['párrafo\n\n\n  otro', 'párrafo\notro'],
+  ['\u202Eesrever\u202C \u200Fx\uFEFF', 'esrever x'],
+  ['soft\u00ADhyphen', 'softhyphen'],
+  ['cafe\u0301', 'café'],
+  ['half \uD83D and \uDE00', 'half \uFFFF and \uFFFF'],
+  ['\u{1F469}\u200D\u{1F4BB}', '\u{1F469}\u200D\u{1F4BB}'],
+  ['a\u200Db', 'ab'],
+  [`Z${'\u0335'.repeat(50)}`, `Z${'\u0335'.repeat(4)}`],
+])('%j is set as %j', (text, clean) => {
+  expect(cleanText(text)).toBe(clean);
+});
+
+test('whatever comes, what is set has no control, no half character and no space at its ends', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const clean = cleanText(text);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be gone.
+      expect(clean).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E]/);
+      expect(clean).not.toMatch(/[\uD800-\uDFFF](?<![\uD800-\uDBFF][\uDC00-\uDFFF])(?![\uDC00-\uDFFF])/);
+      expect(clean).toBe(clean.trim());
+      expect(cleanText(clean)).toBe(clean);
+    }),
+  );
+});
