@@ -1,0 +1,96 @@
+import type { Axis, Level } from '../rubric.ts';
+import { readSignals, type Signals } from './signals.ts';
+import type { Span } from './text.ts';
+import { type Judgement, judge } from './verdict.ts';
+
+/** Everything the rules make of a text, before a word of the report is written. */
+export interface Evaluation {
+  signals: Signals;
+  judgement: Judgement;
+  levels: Readonly<Record<Axis, Level>>;
+  /** Where the text earns each level, for quoting. */
+  at: Readonly<Record<Axis, Span | undefined>>;
+  /** Boasts stand where facts should. */
+  boastful: boolean;
+}
+
+const LOWEST: Readonly<Record<Axis, Level>> = { problem: 1, market: 1, difference: 1, earning: 1, feasibility: 1, evidence: 1 };
+/** The most a contradiction in terms can earn: money or evidence for it cannot be taken at its word. */
+const ABSURD: Readonly<Record<Axis, Level>> = { problem: 2, market: 2, difference: 2, earning: 2, feasibility: 1, evidence: 1 };
+const BOASTFUL: Readonly<Record<Axis, Level>> = { problem: 3, market: 2, difference: 2, earning: 2, feasibility: 3, evidence: 2 };
+const THIN: Readonly<Record<Axis, Level>> = { problem: 2, market: 2, difference: 2, earning: 2, feasibility: 3, evidence: 2 };
+
+/** Rates a text on the rubric's anchors by what it says. */
+export function evaluate(idea: string): Evaluation {
+  const signals = readSignals(idea);
+  const judgement = judge(signals);
+  const { customer, problem, earning, difference, market, evidence, build } = signals;
+  const at = {
+    problem: problem.cost ?? problem.pains[0],
+    market: market.size ?? customer.specific[0] ?? customer.everyone,
+    difference: difference.moat ?? difference.comparisons[0] ?? difference.vague,
+    earning: earning.price ?? earning.ways[0],
+    feasibility: judgement.absurd ?? build.built ?? build.weeks ?? build.firstStep ?? build.outOfReach,
+    evidence: evidence.at,
+  };
+  const none = { signals, judgement, at, boastful: false };
+  if (judgement.verdict === 'not_an_idea' || judgement.verdict === 'harmful') return { ...none, levels: LOWEST };
+  const levels = {
+    problem: problemLevel(signals),
+    market: marketLevel(signals),
+    difference: differenceLevel(signals),
+    earning: earningLevel(signals),
+    feasibility: feasibilityLevel(signals),
+    evidence: evidence.level,
+  };
+  if (judgement.absurd) return { ...none, levels: atMost(levels, ABSURD) };
+  const concrete = [levels.problem >= 3, levels.market >= 3, levels.difference >= 3, earning.price !== undefined && !earning.doubtful, evidence.level >= 3];
+  const boastful = signals.boasts.length >= 2 && evidence.level < 4 && concrete.filter(Boolean).length < (signals.boasts.length >= 4 ? 5 : 3);
+  if (boastful) return { ...none, boastful, levels: atMost(levels, BOASTFUL) };
+  return { ...none, levels: judgement.verdict === 'too_little_said' && signals.topicWords < 8 ? atMost(levels, THIN) : levels };
+}
+
+function atMost(levels: Readonly<Record<Axis, Level>>, caps: Readonly<Record<Axis, Level>>): Record<Axis, Level> {
+  const capped = { ...levels };
+  for (const axis of Object.keys(capped) as Axis[]) capped[axis] = Math.min(levels[axis], caps[axis]) as Level;
+  return capped;
+}
+
+function problemLevel({ problem, customer }: Signals): Level {
+  if (problem.pains.length === 0) return 1;
+  if (customer.specific.length === 0) return 2;
+  const costly = problem.cost !== undefined;
+  if (costly && problem.workaround) return 5;
+  if (costly || (problem.frequency && problem.pains.length >= 2)) return 4;
+  return 3;
+}
+
+function marketLevel({ customer, market }: Signals): Level {
+  if (customer.specific.length === 0) return customer.everyone ? 2 : 1;
+  const found = market.place !== undefined || customer.qualifier !== undefined;
+  if (market.size && market.channel && found) return 5;
+  if (market.size || (market.channel && found)) return 4;
+  return 3;
+}
+
+function differenceLevel({ difference }: Signals): Level {
+  const compared = difference.comparisons.length;
+  if (difference.moat) return compared > 0 ? 5 : 4;
+  if (compared === 0) return difference.vague ? 2 : 1;
+  if (difference.same) return 3;
+  return compared >= 2 || difference.measured ? 4 : 3;
+}
+
+function earningLevel({ earning, customer }: Signals): Level {
+  const { price, ways, payer } = earning;
+  if (!price) return ways.length === 0 ? 1 : payer ? 3 : 2;
+  if (earning.doubtful || !earning.perUnit || customer.specific.length === 0) return 3;
+  return earning.margin ? 5 : 4;
+}
+
+function feasibilityLevel({ build, evidence }: Signals): Level {
+  if (build.built || evidence.level === 5) return 5;
+  if (build.outOfReach) return 2;
+  if (evidence.level === 4 || build.weeks || build.firstStep || build.means >= 2) return 4;
+  return 3;
+}

@@ -1,0 +1,45 @@
+import { find, type ReadText, sliceOf } from '../text.ts';
+import { businessServices } from './business-services.ts';
+import { foodAndLeisure } from './food-and-leisure.ts';
+import { goodsAndPlaces } from './goods-and-places.ts';
+import { makingAndMoving } from './making-and-moving.ts';
+import { peopleAndCare } from './people-and-care.ts';
+import type { Sector } from './sector.ts';
+
+export const SECTORS: readonly Sector[] = [
+  ...foodAndLeisure,
+  ...peopleAndCare,
+  ...businessServices,
+  ...goodsAndPlaces,
+  ...makingAndMoving,
+];
+
+/** A strong term counts three, a related one counts one, each word once; below this no sector is claimed. */
+const STRONG_WEIGHT = 3;
+const ENOUGH = 3;
+
+/** The sector the text speaks of most, or `undefined`: an idea outside them all is told so. */
+export function findSector(text: ReadText): Sector | undefined {
+  let best: Sector | undefined;
+  let most = ENOUGH - 1;
+  for (const sector of SECTORS) {
+    // What the text opens with names the business better than what it mentions later.
+    const weigh = (phrases: Sector['terms']['strong'], weight: number) => {
+      const seen = new Map<string, number>();
+      for (const span of find(text, phrases)) {
+        const root = sliceOf(text, span).slice(0, 5);
+        if (!seen.has(root)) seen.set(root, span.start < OPENING_LENGTH ? weight + 1 : weight);
+      }
+      return [...seen.values()].reduce((sum, value) => sum + value, 0);
+    };
+    const points = weigh(sector.terms.strong, STRONG_WEIGHT) + weigh(sector.terms.related, 1);
+    if (points > most) {
+      most = points;
+      best = sector;
+    }
+  }
+  return best;
+}
+
+/** Characters at the start that say what the business is. */
+const OPENING_LENGTH = 120;

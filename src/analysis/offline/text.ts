@@ -1,0 +1,169 @@
+/** A stretch of the text, in UTF-16 units. The same numbers fit the text as typed and as folded. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A text made ready for rules: `folded` is lower case without accents, unit for unit as long as `typed`. */
+export interface ReadText {
+  typed: string;
+  folded: string;
+  sentences: readonly Span[];
+  /** Sentences cut further at commas, semicolons, colons and dashes. */
+  clauses: readonly Span[];
+}
+
+/** A list of phrases for each language; both are always looked for, whatever language is asked for. */
+export type Phrases = Readonly<Record<'es' | 'en', readonly string[]>>;
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/** Makes a text ready. Invisible characters are dropped: they hide words from rules and say nothing. */
+export function readText(text: string): ReadText {
+  const typed = text.normalize('NFC').replace(INVISIBLE, '');
+  let folded = '';
+  for (const unit of typed.split('')) folded += foldUnit(unit);
+  const sentences = cut(folded, /(?:[.!?…]+(?=\s|$)|[\n\r]+)/g);
+  const clauses = sentences.flatMap(({ start, end }) =>
+    cut(folded.slice(start, end), /(?:[;:()—–]|,(?!\d)|\s-\s)/g).map((span) => ({
+      start: start + span.start,
+      end: start + span.end,
+    })),
+  );
+  return { typed, folded, sentences, clauses };
+}
+
+function foldUnit(unit: string): string {
+  if (unit < '\u0080') return unit.toLowerCase();
+  if (unit === '’' || unit === '‘' || unit === '´') return "'";
+  if (unit === '\u00a0' || unit === '\u202f') return ' ';
+  const bare = unit.normalize('NFKD').charAt(0).toLowerCase();
+  return bare.length === 1 ? bare : unit;
+}
+
+/** Accent-free lower case, for words of the lexicons. */
+export function fold(text: string): string {
+  return text.split('').map(foldUnit).join('');
+}
+
+function cut(text: string, separator: RegExp): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  const add = (end: number) => {
+    if (/[a-z0-9]/.test(text.slice(start, end))) spans.push({ start, end });
+  };
+  for (const match of text.matchAll(separator)) {
+    add(match.index);
+    start = match.index + match[0].length;
+  }
+  add(text.length);
+  return spans;
+}
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12,
+  docena: 12, quince: 15, veinte: 20, veinticinco: 25, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60,
+  setenta: 70, ochenta: 80, noventa: 90, cien: 100, doscientos: 200, doscientas: 200, trescientos: 300,
+  quinientos: 500, mil: 1000,
+  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  dozen: 12, fifteen: 15, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50, sixty: 60,
+  seventy: 70, eighty: 80, ninety: 90, hundred: 100, thousand: 1000,
+}; // biome-ignore format: one language a block
+
+const SCALE: Readonly<Record<string, number>> = {
+  k: 1e3, mil: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, millon: 1e6, millones: 1e6, million: 1e6, billion: 1e9, bn: 1e9,
+}; // biome-ignore format: short
+
+/** Source of an expression for a quantity in figures or words; every part is bounded, so matching stays linear. */
+export const NUMBER = `(?:(?:\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|m)(?![a-z0-9]))?|(?:${Object.keys(NUMBER_WORDS).join('|')})(?![a-z0-9]))`;
+
+/** The value of what `NUMBER` matched; `undefined` when it is no number after all. */
+export function numberValue(text: string): number | undefined {
+  const word = NUMBER_WORDS[text.trim()];
+  if (word !== undefined) return word;
+  const parts = /^([\d.,]+)\s?([a-z]+)?$/.exec(text.trim());
+  if (!parts?.[1]) return undefined;
+  // A separator before exactly three digits groups thousands, in either language; any other is a decimal mark.
+  const digits = parts[1].replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.');
+  const value = Number.parseFloat(digits) * (SCALE[parts[2] ?? ''] ?? 1);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/**
+ * The expression for a list of phrases, whole words only. In a phrase `*` is any ending, `#` a quantity, `_` up to
+ * three words in between, `(a|b)` a choice and `?` an option, as in regular expressions.
+ */
+export function phraseExpression(phrases: readonly string[]): RegExp {
+  const source = phrases
+    .map((phrase) =>
+      phrase
+        .replace(/ _ /g, '(?:\\s{1,3}[^\\s.!?]{1,24}){0,3}\\s{1,3}')
+        .replace(/ /g, '\\s{1,3}')
+        .replace(/\*/g, '[a-z0-9]{0,14}')
+        .replace(/#/g, `[€£$]?${NUMBER}`),
+    )
+    .join('|');
+  return new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'g');
+}
+
+const compiled = new WeakMap<Phrases, RegExp>();
+
+/** Every place where a phrase of either language stands, in order. */
+export function find(text: ReadText, phrases: Phrases): Span[] {
+  let expression = compiled.get(phrases);
+  if (!expression) {
+    expression = phraseExpression([...phrases.es, ...phrases.en]);
+    compiled.set(phrases, expression);
+  }
+  return findExpression(text, expression);
+}
+
+export function findExpression({ folded }: ReadText, expression: RegExp): Span[] {
+  return [...folded.matchAll(expression)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+export function sliceOf({ folded }: ReadText, { start, end }: Span): string {
+  return folded.slice(start, end);
+}
+
+export function sentenceOf(text: ReadText, { start }: Span): Span {
+  return text.sentences.find((span) => span.start <= start && start < span.end) ?? { start: 0, end: text.folded.length };
+}
+
+export function clauseOf(text: ReadText, { start }: Span): Span {
+  return text.clauses.find((span) => span.start <= start && start < span.end) ?? sentenceOf(text, { start, end: start });
+}
+
+/** Longest quotation in a report, in UTF-16 units: enough to recognise the place, short enough to read on. */
+const QUOTE_MAX_LENGTH = 80;
+
+/** The words around a span as they were typed, cut at word ends, for quoting back. */
+export function quote(text: ReadText, span: Span): string {
+  const clause = clauseOf(text, span);
+  let { start } = clause;
+  let end = Math.max(clause.end, span.end);
+  if (end - start > QUOTE_MAX_LENGTH) {
+    const room = Math.max(0, QUOTE_MAX_LENGTH - (span.end - span.start));
+    start = Math.max(start, span.start - Math.floor(room / 3));
+    end = Math.min(end, start + QUOTE_MAX_LENGTH);
+    while (start > clause.start && /\S/.test(text.folded.charAt(start - 1))) start += 1;
+    if (start > span.start) start = span.start;
+    while (end < clause.end && end > start + 10 && /\S/.test(text.folded.charAt(end))) end -= 1;
+  }
+  return tidyQuote(text.typed.slice(start, end));
+}
+
+function tidyQuote(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.\-–—«"'()]+|[\s,;:.\-–—»"'(¿¡]+$/g, '')
+    .trim();
+}
+
+/** Words of the folded text, figures included. */
+export function words(folded: string): string[] {
+  return folded.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? [];
+}
