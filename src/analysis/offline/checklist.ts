@@ -1,19 +1,17 @@
+import { readSignals } from './signals.ts';
+
 /** What a complete idea says, in the order in which the page lists it. */
 export const CHECKLIST_ITEMS = ['customer', 'problem', 'earning', 'difference', 'place'] as const;
 export type ChecklistItem = (typeof CHECKLIST_ITEMS)[number];
 
-const PATTERNS: Readonly<Record<ChecklistItem, RegExp>> = {
-  customer: /\b(clientes?|para (los|las|quienes)|dirigid[oa]s? a|customers?|for (people|companies|small))\b/i,
-  problem: /\b(problema|pierden|no pueden|problem|struggle|waste|lose)/i,
-  earning: /\d\s?(€|euros?|%)|[$£€]\s?\d|\b(suscripci[oó]n|comisi[oó]n|subscription|commission)/i,
-  difference: /\b(a diferencia de|en vez de|unlike|instead of|competidores|competitors)/i,
-  place: /\b(España|Madrid|Barcelona|México|Argentina|Colombia|UK|London|United States|online)\b/i,
-};
-
-/** Which of the five things the text says. */
+/** Which of the five things the text says, by the evaluator's own rules. */
 export function ideaChecklist(text: string): Record<ChecklistItem, boolean> {
-  return Object.fromEntries(CHECKLIST_ITEMS.map((item) => [item, PATTERNS[item].test(text)])) as Record<
-    ChecklistItem,
-    boolean
-  >;
+  const { customer, problem, earning, difference, market } = readSignals(text);
+  return {
+    customer: customer.specific.length > 0,
+    problem: problem.pains.length > 0,
+    earning: earning.price !== undefined || earning.payer,
+    difference: difference.comparisons.length > 0 || difference.moat !== undefined,
+    place: market.place !== undefined || market.channel !== undefined,
+  };
 }

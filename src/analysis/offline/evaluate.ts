@@ -1,62 +1,229 @@
 import type { Language } from '../idea.ts';
 import type { Rating } from '../rating.ts';
 import type { Report } from '../report.ts';
-import { AXES, type AxisRating, type Level, RUBRIC, scoreFromRatings } from '../rubric.ts';
-import { type ChecklistItem, ideaChecklist } from './checklist.ts';
+import { AXES, type Axis, type AxisRating, largestGains, scoreFromRatings } from '../rubric.ts';
+import { factsOf, quoteAt, WORDINGS } from './facts.ts';
+import { type Evaluation, evaluate } from './levels.ts';
+import { projectName } from './project-name.ts';
+import { findSector } from './sectors/find-sectors.ts';
+import type { Facts } from './wording/facts.ts';
 
-const SAID: Readonly<Record<AxisRating['axis'], ChecklistItem | undefined>> = {
-  problem: 'problem',
-  market: 'customer',
-  difference: 'difference',
-  earning: 'earning',
-  feasibility: undefined,
-  evidence: undefined,
-};
+/** Sectors in which permits, health or other people's money make any first version harder. */
+const DEMANDING_SECTORS: ReadonlySet<string> = new Set([
+  'health',
+  'mind',
+  'finance',
+  'energy',
+  'industry',
+  'cyber',
+]);
 
-/** Rates the six axes by rules. The same text always gets the same rating. */
+/** Rates the six axes by rules. The same text always gets the same rating, in the words of `language`. */
 export function rateIdea(idea: string, language: Language): Rating {
-  const said = ideaChecklist(idea);
-  const scoreBreakdown = AXES.map((axis): AxisRating => {
-    const item = SAID[axis];
-    const level: Level = item && said[item] ? 3 : 1;
-    const { anchors, question } = RUBRIC[language][axis];
-    return { axis, level, reason: anchors[level - 1] ?? question, raise: question };
-  });
-  return { scoreBreakdown, verdict: 'judged', score: scoreFromRatings(scoreBreakdown) };
+  const evaluation = evaluate(idea);
+  return ratingOf(evaluation, factsOf(evaluation, language), language);
+}
+
+function ratingOf(evaluation: Evaluation, facts: Facts, language: Language): Rating {
+  const { verdict } = evaluation.judgement;
+  const scoreBreakdown = AXES.map((axis) => rateAxis(axis, evaluation, facts, language));
+  return { scoreBreakdown, verdict, score: scoreFromRatings(scoreBreakdown, verdict) };
+}
+
+function rateAxis(axis: Axis, evaluation: Evaluation, facts: Facts, language: Language): AxisRating {
+  const { levels, judgement, boastful, lowered } = evaluation;
+  const wording = WORDINGS[language];
+  const level = levels[axis];
+  if (judgement.verdict === 'harmful') return { axis, level, ...pick(wording.refusal.harm) };
+  if (judgement.verdict === 'not_an_idea') return { axis, level, ...pick(wording.refusal.notIdea) };
+  if (judgement.absurd && (axis === 'feasibility' || lowered.has(axis)) && facts.refused) {
+    return { axis, level, reason: wording.absurdReason(facts.refused), raise: wording.absurdRaise };
+  }
+  const raise = wording.raises[axis][level - 1]?.(facts) ?? wording.allGood;
+  const reason =
+    boastful && lowered.has(axis) && facts.boast
+      ? wording.boastReason(facts.boast)
+      : (wording.reasons[axis][level - 1]?.(facts, quoteAt(evaluation, axis, language)) ??
+        wording.noStrength);
+  return { axis, level, reason, raise };
+}
+
+function pick({ reason, raise }: { reason: string; raise: string }) {
+  return { reason, raise };
 }
 
 /** The whole report on an idea, by rules, in `language` whatever the language of the idea. Never throws. */
 export function evaluateIdea(idea: string, language: Language): Report {
-  const { scoreBreakdown, verdict, score } = rateIdea(idea, language);
-  const missing = scoreBreakdown.filter(({ level }) => level === 1).map(({ raise }) => raise);
-  const questions = scoreBreakdown.map(({ raise }) => raise);
-  const reasons = scoreBreakdown.map(({ reason }) => reason);
-  const start = idea.trim().slice(0, 200) || '…';
+  const evaluation = evaluate(idea);
+  const facts = factsOf(evaluation, language);
+  const rating = ratingOf(evaluation, facts, language);
+  const { verdict } = evaluation.judgement;
+  if (verdict === 'not_an_idea' || verdict === 'harmful')
+    return refusedReport(evaluation, facts, rating, language);
+  return judgedReport(evaluation, facts, rating, language);
+}
+
+function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, language: Language): Report {
+  const wording = WORDINGS[language];
+  const { levels, signals, judgement, boastful } = evaluation;
+  const sector = findSector(signals.text);
+  const notes = sector?.[language];
+  const firstStep = notes?.firstStep ?? wording.genericFirstStep;
+  const named = (wanted: (level: number) => boolean) =>
+    AXES.filter((axis) => wanted(levels[axis])).map((axis) => wording.axisNames[axis]);
+  const ratings = rating.scoreBreakdown;
+  const strong = ratings.filter(({ level }) => level >= 4);
+  const weak = ratings.filter(({ level }) => level <= 2);
+  const companies = sector?.companies ?? [];
+  const changes = largestGains(ratings, 6).map(({ raise }) => raise);
+  const name = projectName(signals, sector, language);
+  const note =
+    judgement.absurd && facts.refused
+      ? wording.notes.absurd(facts.refused)
+      : boastful && facts.boast
+        ? wording.notes.boastful(facts.boast)
+        : rating.verdict === 'too_little_said'
+          ? wording.notes.tooLittle
+          : undefined;
   return {
-    interpretation: start,
-    improvedIdea: `${start} ${missing.join(' ')}`.trim(),
-    improvedPoints: questions,
-    functionality: start,
+    interpretation: wording.interpretation({
+      facts,
+      sector: sector?.name[language],
+      said: named((level) => level >= 4),
+      missing: named((level) => level <= 2),
+      note,
+    }),
+    improvedIdea: wording.improvedIdea(facts, firstStep),
+    improvedPoints: orElse(distinct(changes), wording.allGood),
+    functionality: wording
+      .steps(facts, firstStep)
+      .map((step, index) => `${index + 1}. ${step}`)
+      .join('\n'),
+    functionalityPoints: [...wording.steps(facts, firstStep)],
     strategicAnalysis: {
-      problemsSolved: [reasons[0] ?? start],
-      targetAudience: [reasons[1] ?? start],
-      valueProposition: reasons[2] ?? start,
-      competition: [],
-      competitiveness: reasons[2] ?? start,
-      strengths: reasons,
-      weaknesses: reasons,
-      opportunities: questions,
-      threats: questions,
+      problemsSolved: facts.problem
+        ? [sentence(facts.problem)]
+        : [wording.noProblem, ...(notes?.problems ?? []).map(wording.usualProblem)],
+      targetAudience: facts.customer
+        ? [facts.customer, ...(notes?.customers ?? []).slice(0, 2).map(wording.usualCustomer)]
+        : [wording.noAudience, ...(notes?.customers ?? []).map(wording.usualCustomer)],
+      valueProposition: wording.value(facts),
+      competition: companies.map(
+        (company) => `${company.name}: ${company[language]} (${wording.toBeChecked})`,
+      ),
+      competitiveness: wording.competitiveness(
+        facts,
+        sector?.name[language],
+        companies.map((company) => company.name),
+      ),
+      strengths: orElse(
+        strong.map(({ reason }) => reason),
+        ...partial(ratings),
+        wording.noStrength,
+      ),
+      weaknesses: orElse(
+        distinct(weak.map(({ reason }) => reason)),
+        ...ratings.filter(({ level }) => level === 3).map(({ reason }) => reason),
+        wording.noWeakness,
+      ),
+      opportunities: orElse(
+        [
+          ...(facts.whyNow ? [wording.whyNow(facts.whyNow)] : []),
+          ...(notes?.openings ?? []).map(sentence),
+          ...(facts.place ? [wording.placeOpening(facts.place)] : []),
+        ],
+        wording.noOpening,
+      ),
+      threats: distinct([
+        ...(boastful && facts.boast ? [wording.boastThreat(facts.boast)] : []),
+        ...(levels.earning <= 2 ? [wording.undecided] : []),
+        ...(notes?.risks ?? []).map(sentence),
+        ...wording.noThreat,
+      ]).slice(0, 5),
     },
-    alternativeApproaches: questions,
-    monetization: [RUBRIC[language].earning.question],
-    projectName: start.split(/\s+/).slice(0, 2).join(' ').slice(0, 60),
-    pitch: start,
-    marketPotential: 'low',
-    complexity: 'moderate',
-    innovationLevel: 'niche',
-    verdict,
-    scoreBreakdown,
-    score,
+    alternativeApproaches: [...wording.alternatives(facts, notes?.customers ?? [], notes?.experiment)],
+    monetization: [
+      ...(facts.price ? [wording.saidPrice(facts.price)] : []),
+      ...(notes ? notes.earning.map(wording.usualEarning) : wording.genericEarning),
+    ],
+    projectName: name,
+    pitch: wording.pitch(name, facts),
+    marketPotential: levels.market >= 4 ? 'high' : levels.market === 3 ? 'medium' : 'low',
+    complexity: complexityOf(levels.feasibility, sector?.id),
+    innovationLevel:
+      levels.difference === 5 && evaluation.signals.difference.comparisons.length > 1
+        ? 'disruptive'
+        : levels.difference >= 3
+          ? 'incremental'
+          : 'niche',
+    verdict: rating.verdict,
+    scoreBreakdown: ratings,
+    score: rating.score,
   };
+}
+
+function refusedReport(evaluation: Evaluation, facts: Facts, rating: Rating, language: Language): Report {
+  const wording = WORDINGS[language];
+  const { verdict, why } = evaluation.judgement;
+  const harmful = verdict === 'harmful';
+  const lines = harmful ? wording.refusal.harm : wording.refusal.notIdea;
+  const explanation = harmful
+    ? wording.refusal.harmful(facts.refused ?? facts.offer)
+    : wording.refusal.why[why ?? 'no_offer'];
+  return {
+    interpretation: explanation,
+    improvedIdea: lines.improvedIdea,
+    improvedPoints: [lines.raise],
+    functionality: lines.functionality,
+    strategicAnalysis: {
+      problemsSolved: [lines.section],
+      targetAudience: [lines.section],
+      valueProposition: lines.section,
+      competition: [],
+      competitiveness: lines.competitiveness,
+      strengths: [lines.section],
+      weaknesses: [lines.weakness],
+      opportunities: [lines.opportunity],
+      threats: [explanation],
+    },
+    alternativeApproaches: [lines.alternative],
+    monetization: [lines.monetization],
+    projectName: wording.unnamed,
+    pitch: lines.pitch,
+    marketPotential: 'low',
+    complexity: 'complex',
+    innovationLevel: 'niche',
+    verdict: rating.verdict,
+    scoreBreakdown: rating.scoreBreakdown,
+    score: rating.score,
+  };
+}
+
+function complexityOf(feasibility: number, sector: string | undefined): Report['complexity'] {
+  if (feasibility <= 2) return 'complex';
+  if (feasibility === 3)
+    return sector !== undefined && DEMANDING_SECTORS.has(sector) ? 'complex' : 'moderate';
+  return sector !== undefined && DEMANDING_SECTORS.has(sector) ? 'moderate' : 'simple';
+}
+
+/** Half a strength is still worth naming when there is no whole one. */
+function partial(ratings: readonly AxisRating[]): string[] {
+  return ratings
+    .filter(({ level, axis }) => level === 3 && axis !== 'feasibility')
+    .map(({ reason }) => reason)
+    .slice(0, 2);
+}
+
+/** The items, or the first of the others when there are none. */
+function orElse(items: readonly string[], ...otherwise: readonly string[]): string[] {
+  return items.length > 0 ? [...items] : otherwise.slice(0, 1);
+}
+
+function distinct(items: readonly string[]): string[] {
+  return [...new Set(items)];
+}
+
+function sentence(text: string): string {
+  const end = /[.!?…]$/.test(text) ? '' : '.';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
 }

@@ -1,4 +1,4 @@
-import type { Axis, Level } from '../rubric.ts';
+import { AXES, type Axis, type Level } from '../rubric.ts';
 import { readSignals, type Signals } from './signals.ts';
 import type { Span } from './text.ts';
 import { type Judgement, judge } from './verdict.ts';
@@ -12,13 +12,46 @@ export interface Evaluation {
   at: Readonly<Record<Axis, Span | undefined>>;
   /** Boasts stand where facts should. */
   boastful: boolean;
+  /** Axes whose level is below what the text alone would earn: absurd, boastful or thin. */
+  lowered: ReadonlySet<Axis>;
 }
 
-const LOWEST: Readonly<Record<Axis, Level>> = { problem: 1, market: 1, difference: 1, earning: 1, feasibility: 1, evidence: 1 };
+const LOWEST: Readonly<Record<Axis, Level>> = {
+  problem: 1,
+  market: 1,
+  difference: 1,
+  earning: 1,
+  feasibility: 1,
+  evidence: 1,
+};
 /** The most a contradiction in terms can earn: money or evidence for it cannot be taken at its word. */
-const ABSURD: Readonly<Record<Axis, Level>> = { problem: 2, market: 2, difference: 2, earning: 2, feasibility: 1, evidence: 1 };
-const BOASTFUL: Readonly<Record<Axis, Level>> = { problem: 3, market: 2, difference: 2, earning: 2, feasibility: 3, evidence: 2 };
-const THIN: Readonly<Record<Axis, Level>> = { problem: 2, market: 2, difference: 2, earning: 2, feasibility: 3, evidence: 2 };
+const ABSURD: Readonly<Record<Axis, Level>> = {
+  problem: 2,
+  market: 2,
+  difference: 2,
+  earning: 2,
+  feasibility: 1,
+  evidence: 1,
+};
+const BOASTFUL: Readonly<Record<Axis, Level>> = {
+  problem: 3,
+  market: 2,
+  difference: 2,
+  earning: 2,
+  feasibility: 3,
+  evidence: 1,
+};
+const THIN: Readonly<Record<Axis, Level>> = {
+  problem: 2,
+  market: 2,
+  difference: 2,
+  earning: 2,
+  feasibility: 3,
+  evidence: 2,
+};
+
+/** With fewer different topical words than this, a text that says too little may only be jargon. */
+const THIN_TOPIC = 8;
 
 /** Rates a text on the rubric's anchors by what it says. */
 export function evaluate(idea: string): Evaluation {
@@ -30,11 +63,17 @@ export function evaluate(idea: string): Evaluation {
     market: market.size ?? customer.specific[0] ?? customer.everyone,
     difference: difference.moat ?? difference.comparisons[0] ?? difference.vague,
     earning: earning.price ?? earning.ways[0],
-    feasibility: judgement.absurd ?? build.built ?? build.weeks ?? build.firstStep ?? build.outOfReach,
+    feasibility:
+      judgement.absurd ??
+      build.built ??
+      (evidence.level === 5 ? evidence.at : build.outOfReach) ??
+      build.weeks ??
+      build.firstStep,
     evidence: evidence.at,
   };
-  const none = { signals, judgement, at, boastful: false };
-  if (judgement.verdict === 'not_an_idea' || judgement.verdict === 'harmful') return { ...none, levels: LOWEST };
+  const none = { signals, judgement, at, boastful: false, lowered: new Set<Axis>() };
+  if (judgement.verdict === 'not_an_idea' || judgement.verdict === 'harmful')
+    return { ...none, levels: LOWEST };
   const levels = {
     problem: problemLevel(signals),
     market: marketLevel(signals),
@@ -43,17 +82,35 @@ export function evaluate(idea: string): Evaluation {
     feasibility: feasibilityLevel(signals),
     evidence: evidence.level,
   };
-  if (judgement.absurd) return { ...none, levels: atMost(levels, ABSURD) };
-  const concrete = [levels.problem >= 3, levels.market >= 3, levels.difference >= 3, earning.price !== undefined && !earning.doubtful, evidence.level >= 3];
-  const boastful = signals.boasts.length >= 2 && evidence.level < 4 && concrete.filter(Boolean).length < (signals.boasts.length >= 4 ? 5 : 3);
-  if (boastful) return { ...none, boastful, levels: atMost(levels, BOASTFUL) };
-  return { ...none, levels: judgement.verdict === 'too_little_said' && signals.topicWords < 8 ? atMost(levels, THIN) : levels };
+  if (judgement.absurd) return { ...none, ...atMost(levels, ABSURD) };
+  const concrete = [
+    levels.problem >= 3,
+    levels.market >= 3,
+    levels.difference >= 3,
+    earning.price !== undefined && !earning.doubtful,
+    evidence.level >= 3,
+  ];
+  const boastful =
+    signals.boasts.length >= 2 &&
+    evidence.level < 4 &&
+    concrete.filter(Boolean).length < (signals.boasts.length >= 4 ? 5 : 3);
+  if (boastful) return { ...none, boastful, ...atMost(levels, BOASTFUL) };
+  if (judgement.verdict === 'too_little_said' && signals.topicWords < THIN_TOPIC)
+    return { ...none, ...atMost(levels, THIN) };
+  return { ...none, levels };
 }
 
-function atMost(levels: Readonly<Record<Axis, Level>>, caps: Readonly<Record<Axis, Level>>): Record<Axis, Level> {
-  const capped = { ...levels };
-  for (const axis of Object.keys(capped) as Axis[]) capped[axis] = Math.min(levels[axis], caps[axis]) as Level;
-  return capped;
+function atMost(levels: Readonly<Record<Axis, Level>>, caps: Readonly<Record<Axis, Level>>) {
+  const lower = (axis: Axis) => Math.min(levels[axis], caps[axis]) as Level;
+  const capped: Record<Axis, Level> = {
+    problem: lower('problem'),
+    market: lower('market'),
+    difference: lower('difference'),
+    earning: lower('earning'),
+    feasibility: lower('feasibility'),
+    evidence: lower('evidence'),
+  };
+  return { levels: capped, lowered: new Set(AXES.filter((axis) => capped[axis] < levels[axis])) };
 }
 
 function problemLevel({ problem, customer }: Signals): Level {

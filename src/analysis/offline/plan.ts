@@ -1,17 +1,46 @@
 import type { Language } from '../idea.ts';
 import type { Plan } from '../plan.ts';
-import { AXES, type Axis, RUBRIC } from '../rubric.ts';
+import { AXES, AXIS_WEIGHTS, type Axis } from '../rubric.ts';
+import { factsOf, WORDINGS } from './facts.ts';
+import { evaluate } from './levels.ts';
+import { findSector } from './sectors/find-sectors.ts';
 
-/** A validation plan for an idea: the weakest axes first. */
-export function planFor(_idea: string, language: Language, weakest: readonly Axis[]): Plan {
-  const axes = [...new Set([...weakest, ...AXES])].slice(0, 3);
-  const questions = AXES.map((axis) => RUBRIC[language][axis].question).slice(0, 5);
+/** Experiments in a plan: enough to start on Monday, few enough to finish in a month. */
+const EXPERIMENTS = 4;
+
+/**
+ * A validation plan by rules: the axes asked for first, then this idea's own weakest, each with one cheap experiment
+ * in the terms of the text and its sector. A text that is no idea gets a plan for finding one.
+ */
+export function planFor(idea: string, language: Language, weakest: readonly Axis[]): Plan {
+  const evaluation = evaluate(idea);
+  const { plan } = WORDINGS[language];
+  const { verdict } = evaluation.judgement;
+  if (verdict === 'not_an_idea' || verdict === 'harmful') {
+    return {
+      riskiestAssumption: plan.refused.riskiest,
+      experiments: [...plan.refused.experiments],
+      questions: [...plan.refused.questions],
+    };
+  }
+  const facts = factsOf(evaluation, language);
+  const experiment = findSector(evaluation.signals.text)?.[language].experiment;
+  // The axis with most to lose first: a low level on a heavy axis.
+  const own = [...AXES].sort(
+    (a, b) => (5 - evaluation.levels[b]) * AXIS_WEIGHTS[b] - (5 - evaluation.levels[a]) * AXIS_WEIGHTS[a],
+  );
+  const axes = [...new Set([...weakest, ...own])].slice(0, EXPERIMENTS);
   return {
-    riskiestAssumption: questions[0] ?? '?',
-    experiments: axes.map((axis) => {
-      const { question, anchors } = RUBRIC[language][axis];
-      return { tests: question, how: question, cost: '0 €', days: 7, goOnIf: anchors[3], stopIf: anchors[0] };
-    }),
-    questions,
+    riskiestAssumption: plan.riskiest[axes[0] ?? 'problem'](facts),
+    // The sector's own experiment is worth naming once.
+    experiments: axes.map((axis, index) =>
+      plan.experiments[axis](
+        facts,
+        axes.findIndex((other) => other === 'earning' || other === 'evidence') === index
+          ? experiment
+          : undefined,
+      ),
+    ),
+    questions: [...plan.questions(facts)],
   };
 }

@@ -1,19 +1,66 @@
 import {
-  BOASTS, BUILT, COMPARISON, COST_WORDS, EARNING_WAYS, FIRST_STEP, FREQUENCY, FUTURE, MEANS, MOAT, MONEY, NEGATION,
-  OUT_OF_REACH, OWN_EXPERIENCE, PAIN, PAYING, PERCENT, PERIOD, PRICE_WORDS, SOON, TALKS, TESTS, VAGUE_DIFFERENCE,
-  WHY_NOW, WORKAROUND,
+  BOASTS,
+  BUILT,
+  COMPARISON,
+  COST_WORDS,
+  EARNING_WAYS,
+  FIRST_STEP,
+  FREQUENCY,
+  FUTURE,
+  MEANS,
+  MOAT,
+  MONEY,
+  NEGATION,
+  OUT_OF_REACH,
+  OWN_EXPERIENCE,
+  PAIN,
+  PAYING,
+  PERCENT,
+  PERIOD,
+  PRICE_WORDS,
+  SOON,
+  SURE_PRICE_WORDS,
+  TALKS,
+  TESTS,
+  VAGUE_DIFFERENCE,
+  WHY_NOW,
+  WORKAROUND,
 } from './lexicon-claims.ts';
-import { CHANNELS, CUSTOMERS, EVERYONE, MARKET_SIZE, NOT_CUSTOMERS, PLACES, QUALIFIERS } from './lexicon-customer.ts';
 import {
-  clauseOf, find, findExpression, NUMBER, numberValue, type Phrases, quote, type ReadText, readText, type Span,
-  sentenceOf, sliceOf, words,
+  CHANNELS,
+  CUSTOMERS,
+  EVERYONE,
+  MARKET_SIZE,
+  NOT_CUSTOMERS,
+  PLACES,
+  QUALIFIERS,
+} from './lexicon-customer.ts';
+import {
+  clauseOf,
+  find,
+  findExpression,
+  NUMBER,
+  numberValue,
+  type Phrases,
+  quote,
+  type ReadText,
+  readText,
+  type Span,
+  sentenceOf,
+  sliceOf,
+  words,
 } from './text.ts';
 
 /** What a text says, each thing with where it says it. Nothing is filled in: a missing signal was not found. */
 export interface Signals {
   text: ReadText;
   customer: { specific: readonly Span[]; everyone: Span | undefined; qualifier: Span | undefined };
-  problem: { pains: readonly Span[]; cost: Span | undefined; frequency: Span | undefined; workaround: Span | undefined };
+  problem: {
+    pains: readonly Span[];
+    cost: Span | undefined;
+    frequency: Span | undefined;
+    workaround: Span | undefined;
+  };
   earning: {
     ways: readonly Span[];
     /** Only advertising, donations or "later" is named. */
@@ -25,9 +72,21 @@ export interface Signals {
     doubtful: boolean;
     margin: Span | undefined;
   };
-  difference: { vague: Span | undefined; comparisons: readonly Span[]; measured: boolean; same: Span | undefined; moat: Span | undefined };
+  difference: {
+    vague: Span | undefined;
+    comparisons: readonly Span[];
+    measured: boolean;
+    same: Span | undefined;
+    moat: Span | undefined;
+  };
   market: { place: Span | undefined; size: Span | undefined; channel: Span | undefined };
-  build: { built: Span | undefined; weeks: Span | undefined; firstStep: Span | undefined; means: number; outOfReach: Span | undefined };
+  build: {
+    built: Span | undefined;
+    weeks: Span | undefined;
+    firstStep: Span | undefined;
+    means: number;
+    outOfReach: Span | undefined;
+  };
   evidence: { level: 1 | 2 | 3 | 4 | 5; at: Span | undefined };
   whyNow: Span | undefined;
   boasts: readonly Span[];
@@ -38,25 +97,129 @@ export interface Signals {
 
 /** How far before a claim, in characters, a "no" still denies it. */
 const NEGATION_REACH = 28;
+/** A clause of a price list: “puncture £15”. In words. */
+const SHORT_CLAUSE = 7;
 /** A price above this, in any currency, is no price that a first customer pays. */
 const CREDIBLE_PRICE = 200_000;
 
 const SAME: Phrases = {
-  es: ['igual (de|que)', 'lo mismo que', 'exactamente lo mismo', 'copia de', 'como (todos|todas|cualquier|las demas|los demas)', 'nada (nuevo|distinto|especial)'],
-  en: ['(the )?same as', 'just (as|like) \\w+', 'exactly the same', 'copy of', 'like (all|any|every) other', 'nothing (new|special|different)'],
+  es: [
+    'igual (de|que)',
+    'lo mismo que',
+    'exactamente lo mismo',
+    'copia de',
+    'como (todos|todas|cualquier|las demas|los demas)',
+    'nada (nuevo|distinto|especial)',
+  ],
+  en: [
+    '(the )?same as',
+    'just (as|like) \\w+',
+    'exactly the same',
+    'copy of',
+    'like (all|any|every) other',
+    'nothing (new|special|different)',
+  ],
 };
 const ADVERTS: Phrases = {
-  es: ['publicidad', 'anuncios?', 'donaciones', 'patrocin*', 'monetiz*', 'gan(ar|aremos|amos|ariamos|o)', 'ingresos', 'gratis'],
-  en: ['ads', 'adverts?', 'advertising', 'donations?', 'sponsor*', 'moneti[sz]*', 'make money', 'earn*', 'revenues?', 'free'],
+  es: [
+    'publicidad',
+    'anuncios?',
+    'donaciones',
+    'patrocin*',
+    'monetiz*',
+    'gan(ar|aremos|amos|ariamos|o)',
+    'ingresos',
+    'gratis',
+  ],
+  en: [
+    'ads',
+    'adverts?',
+    'advertising',
+    'donations?',
+    'sponsor*',
+    'moneti[sz]*',
+    'make money',
+    'earn*',
+    'revenues?',
+    'free',
+  ],
 };
 const REVENUE: Phrases = {
-  es: ['recurrentes?', 'mrr', 'ingresos', 'facturacion', 'facturamos', 'facture', 'en total', 'recuperad\\w+', 'han recuperado', 'ventas', 'ahorr\\w+'],
-  en: ['recurring', 'mrr', 'revenue', 'turnover', 'in all', 'in total', 'recovered', 'got .{1,20} back', 'sales', 'between them', 'sav(e|ed|es|ing)\\w*'],
+  es: [
+    'recurrentes?',
+    'mrr',
+    'ingresos',
+    'facturacion',
+    'facturamos',
+    'facture',
+    'en total',
+    'recuperad\\w+',
+    'han recuperado',
+    'ventas',
+    'ahorr\\w+',
+  ],
+  en: [
+    'recurring',
+    'mrr',
+    'revenue',
+    'turnover',
+    'in all',
+    'in total',
+    'recovered',
+    'got .{1,20} back',
+    'sales',
+    'between them',
+    'sav(e|ed|es|ing)\\w*',
+  ],
+};
+const LOSING: Phrases = {
+  es: [
+    'pierde[ns]?',
+    'pierdo',
+    'perdemos',
+    'desperdici*',
+    'se va[n]? (unos|unas|mas|#)',
+    'gasta[n]? (de mas|mucho|demasiado|#)',
+    'multas?',
+    'deben',
+    'tira[nr]?',
+    '(les|le|me) cuesta',
+  ],
+  en: [
+    'los(e|es|ing|t)',
+    'wast(e|es|ed|ing)',
+    'spend(s|ing)?',
+    'fines?',
+    'owed',
+    'throw(n|s)? away',
+    '(costing|costs) (him|her|them)',
+    'goes on',
+  ],
 };
 const MARKET_WORDS: Phrases = { es: ['mercado', 'sector', 'mueve'], en: ['market', 'industry'] };
 const COMMISSION: Phrases = {
-  es: ['comision(es)?', 'cobr\\w+', 'nos (llevamos|quedamos)', 'me (llevo|quedo)', 'de cada (venta|pedido|reserva|operacion)', 'por (venta|reserva|operacion)', 'sobre (el|la|cada) \\w+', 'mas el', 'mas un'],
-  en: ['commissions?', 'charg\\w+', '(we|i)(\'?d| would)? (take|keep)', 'of (each|every) (sale|order|booking|deal)', 'per (sale|booking|deal)', 'fee', 'plus', 'take rate', 'cut'],
+  es: [
+    'comision(es)?',
+    'cobr\\w+',
+    'nos (llevamos|quedamos)',
+    'me (llevo|quedo)',
+    'de cada (venta|pedido|reserva|operacion)',
+    'por (venta|reserva|operacion)',
+    'sobre (el|la|cada) \\w+',
+    'mas el',
+    'mas un',
+  ],
+  en: [
+    'commissions?',
+    'charg\\w+',
+    "(we|i)('?d| would)? (take|keep)",
+    'of (each|every) (sale|order|booking|deal)',
+    'per (sale|booking|deal)',
+    'fee',
+    'plus',
+    'take rate',
+    'cut',
+  ],
 };
 const TIME_LOST: Phrases = {
   es: ['# (horas|dias|semanas|meses|minutos|veces|noches)'],
@@ -67,19 +230,29 @@ const CUSTOMER_AFTER: RegExp =
 const SINGULAR_CUSTOMER: ReadonlySet<string> = new Set(
   'cada por per each el la al the del every una un a'.split(' '),
 );
-const OPENING = /(?:abr(?:ir|o|iria|iremos|amos)|montar|poner|crear|open(?:ing)?|set up|start(?:ing)?|run|launch)\s(?:\S{1,12}\s){0,2}$/;
+const OPENING =
+  /(?:abr(?:ir|o|iria|iremos|amos)|montar|poner|crear|open(?:ing)?|set up|start(?:ing)?|run|launch)\s(?:\S{1,12}\s){0,2}$/;
 
 const JARGON: ReadonlySet<string> = new Set(
-  ('cliente clientes problema problemas solucion soluciones precio precios mercado competencia competidores diferencia ventaja ventajas competitiva suscripcion comision margen margenes coste costes piloto pilotos prototipo entrevistas lista espera preventa preventas ventas ingresos validacion validado patente patentes datos red exclusiva exclusivo negocio empresa producto servicio idea modelo canal canales segmento segmentos escalable escalabilidad rentable rentabilidad retencion traccion crecimiento usuarios usuario pago pagan pagar frecuente costoso urgente dolor valor propuesta unica mvp mes meses anual mensual euros concreto concreta claro clara grande fuerte solido necesidad publico objetivo estrategia marketing innovacion innovador tecnologia plataforma app '
-  + 'customer customers client clients problem problems solution solutions price prices pricing market competition competitors difference advantage advantages competitive subscription subscriptions commission margin margins cost costs pilot pilots prototype interviews interview waiting list waitlist presales sales revenue revenues validation validated patent patents data network exclusive business company product service model channel channels segment segments scalable scalability profitable profitability retention traction growth user users paying pay pays payment frequent costly urgent pain painful value proposition unique month months yearly annual monthly euros pounds specific clear big strong solid need target audience strategy innovation innovative technology platform').split(' '),
+  (
+    'cliente clientes problema problemas solucion soluciones precio precios mercado competencia competidores diferencia ventaja ventajas competitiva suscripcion comision margen margenes coste costes piloto pilotos prototipo entrevistas lista espera preventa preventas ventas ingresos validacion validado patente patentes datos red exclusiva exclusivo negocio empresa producto servicio idea modelo canal canales segmento segmentos escalable escalabilidad rentable rentabilidad retencion traccion crecimiento usuarios usuario pago pagan pagar frecuente costoso urgente dolor valor propuesta unica mvp mes meses anual mensual euros concreto concreta claro clara grande fuerte solido necesidad publico objetivo estrategia marketing innovacion innovador tecnologia plataforma app ' +
+    'customer customers client clients problem problems solution solutions price prices pricing market competition competitors difference advantage advantages competitive subscription subscriptions commission margin margins cost costs pilot pilots prototype interviews interview waiting list waitlist presales sales revenue revenues validation validated patent patents data network exclusive business company product service model channel channels segment segments scalable scalability profitable profitability retention traction growth user users paying pay pays payment frequent costly urgent pain painful value proposition unique month months yearly annual monthly euros pounds specific clear big strong solid need target audience strategy innovation innovative technology platform'
+  ).split(' '),
 );
 const GRAMMAR: ReadonlySet<string> = new Set(
-  ('de la que el en y a los se del las un por con no una su para es al lo como mas o pero sus le ha me si sin sobre este ya entre cuando todo esta ser son dos tambien fue habia era muy anos hasta desde estan mi porque que solo han yo hay vez puede todos asi nos ni parte tiene uno donde bien tiempo mismo ese ahora cada e vida otro despues te otros aunque esa eso hace otra gobierno tan durante siempre dia tanto ella tres sino otras estas estos quien nuestro nuestra cual ellos ellas tu mis tienen hacer van va seria algo nada mucho muchos hoy les gente menos unos unas '
-  + 'the of and to a in is it you that he was for on are with as i his they be at one have this from or had by not but what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has look two more go see no way could my than been who its now down did get come our us just very also any only most where why because without it\'s don\'t doesn\'t there\'s we\'d i\'d').split(' '),
+  (
+    'de la que el en y a los se del las un por con no una su para es al lo como mas o pero sus le ha me si sin sobre este ya entre cuando todo esta ser son dos tambien fue habia era muy anos hasta desde estan mi porque que solo han yo hay vez puede todos asi nos ni parte tiene uno donde bien tiempo mismo ese ahora cada e vida otro despues te otros aunque esa eso hace otra gobierno tan durante siempre dia tanto ella tres sino otras estas estos quien nuestro nuestra cual ellos ellas tu mis tienen hacer van va seria algo nada mucho muchos hoy les gente menos unos unas ' +
+    "the of and to a in is it you that he was for on are with as i his they be at one have this from or had by not but what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has look two more go see no way could my than been who its now down did get come our us just very also any only most where why because without it's don't doesn't there's we'd i'd"
+  ).split(' '),
 );
 
 export function grammarShare(all: readonly string[]): number {
   return all.length === 0 ? 0 : all.filter((word) => GRAMMAR.has(word)).length / all.length;
+}
+
+/** Neither grammar, nor a figure, nor the jargon of business plans. */
+export function isTopicWord(word: string): boolean {
+  return word.length > 2 && !GRAMMAR.has(word) && !JARGON.has(word) && !/\d/.test(word);
 }
 
 /** Share of the words that are jargon of business plans, among those that are not grammar. */
@@ -98,17 +271,28 @@ export function readSignals(idea: string): Signals {
   const ways = find(text, EARNING_WAYS).filter((span) => !isDenied(text, span));
   const comparisons = perSentence(
     text,
-    find(text, COMPARISON).filter((span) => words(sliceOf(text, sentenceOf(text, span))).length >= 6 && !/^(ningun|no).*diferenci/.test(sliceOf(text, span))),
+    find(text, COMPARISON).filter(
+      (span) =>
+        words(sliceOf(text, sentenceOf(text, span))).length >= 6 &&
+        !/^(ningun|no).*diferenci/.test(sliceOf(text, span)),
+    ),
   );
-  const price = money.find(({ role }) => role === 'price');
+  const prices = money.filter(({ role }) => role === 'price');
+  const price =
+    prices.find((sum) => matches(sliceOf(text, clauseOf(text, sum)), SURE_PRICE_WORDS)) ?? prices[0];
   const painSentences = pains.map((span) => sentenceOf(text, span));
-  const inPain = (span: Span) => painSentences.some(({ start, end }) => start <= span.start && span.start < end);
+  const inPain = (span: Span) =>
+    painSentences.some(({ start, end }) => start <= span.start && span.start < end);
   const numbers = findExpression(text, new RegExp(`(?<![a-z0-9])${NUMBER}`, 'g'));
   const inSentence = (of: Span, others: readonly Span[]) => {
     const { start, end } = sentenceOf(text, of);
     return others.some((other) => start <= other.start && other.start < end);
   };
-  const lost = [...money.filter(({ role }) => role === 'pain'), ...findExpression(text, PERCENT), ...find(text, TIME_LOST)];
+  const lost = [
+    ...money.filter(({ role }) => role === 'pain'),
+    ...findExpression(text, PERCENT),
+    ...find(text, TIME_LOST),
+  ];
   const wayPayers = ways.filter((way) => !matches(sliceOf(text, way), ADVERTS));
 
   return {
@@ -116,24 +300,38 @@ export function readSignals(idea: string): Signals {
     customer: {
       specific,
       everyone: find(text, EVERYONE)[0],
-      qualifier: find(text, QUALIFIERS).find((span) => specific.some((customer) => Math.abs(customer.start - span.start) < 70)),
+      qualifier: find(text, QUALIFIERS).find((span) =>
+        specific.some((customer) => Math.abs(customer.start - span.start) < 70),
+      ),
     },
     problem: {
       pains,
-      cost: lost.find((span) => inPain(span) && !money.some((sum) => sum.role === 'price' && sum.start === span.start)),
-      frequency: find(text, FREQUENCY).find((span) => inPain(span) && !money.some((sum) => sum.role === 'price' && Math.abs(sum.end - span.start) < 4)),
+      cost: lost.find(
+        (span) => inPain(span) && !money.some((sum) => sum.role === 'price' && sum.start === span.start),
+      ),
+      frequency: find(text, FREQUENCY).find(
+        (span) =>
+          inPain(span) && !money.some((sum) => sum.role === 'price' && Math.abs(sum.end - span.start) < 4),
+      ),
       workaround: find(text, WORKAROUND).find((span) => !isPlan(text, span)),
     },
     earning: {
       ways,
       onlyAdverts: wayPayers.length === 0,
-      payer: wayPayers.some((way) => specific.some((customer) => clauseOf(text, customer).start === clauseOf(text, way).start)),
+      payer: wayPayers.some((way) =>
+        specific.some((customer) => clauseOf(text, customer).start === clauseOf(text, way).start),
+      ),
       price,
       perUnit: price?.perUnit ?? false,
       doubtful: (price?.value ?? 0) > CREDIBLE_PRICE,
       margin:
         money.find(({ role }) => role === 'cost') ??
-        find(text, COST_WORDS).find((span) => inClause(text, span, findExpression(text, PERCENT)) && !isPlan(text, span) && /marg|benefic|profit/.test(sliceOf(text, span))),
+        find(text, COST_WORDS).find(
+          (span) =>
+            inClause(text, span, findExpression(text, PERCENT)) &&
+            !isPlan(text, span) &&
+            /marg|benefic|profit/.test(sliceOf(text, span)),
+        ),
     },
     difference: {
       vague: find(text, VAGUE_DIFFERENCE)[0],
@@ -156,8 +354,11 @@ export function readSignals(idea: string): Signals {
     },
     evidence: readEvidence(text, numbers),
     whyNow: find(text, WHY_NOW)[0],
-    boasts: distinct(text, find(text, BOASTS).filter((span) => !isDenied(text, span))),
-    topicWords: new Set(all.filter((word) => word.length > 2 && !GRAMMAR.has(word) && !JARGON.has(word) && !/\d/.test(word))).size,
+    boasts: distinct(
+      text,
+      find(text, BOASTS).filter((span) => !isDenied(text, span)),
+    ),
+    topicWords: new Set(all.filter(isTopicWord)).size,
     wordCount: all.length,
   };
 }
@@ -174,34 +375,59 @@ function readMoney(text: ReadText): Sum[] {
     const clause = clauseOf(text, span);
     const clauseText = sliceOf(text, clause);
     const after = text.folded.slice(span.end, span.end + 26);
-    const perUnit = /^\s?\//.test(after) || beginsWith(after, PERIOD) || matches(clauseText, PER_UNIT);
+    const perUnit =
+      /^\s?\//.test(after) ||
+      beginsWith(after, PERIOD) ||
+      matches(clauseText, PER_UNIT) ||
+      matches(clauseText, PRICE_WORDS) ||
+      words(clauseText).length <= SHORT_CLAUSE;
     const value = numberValue(sliceOf(text, span).replace(/[^\d.,a-z]|euros?|eur|p$|c$/g, ''));
-    const denied = find(text, NEGATION).some((no) => no.start >= clause.start && no.end <= span.start && span.start - no.end < 8);
-    return { ...span, perUnit, value, role: denied ? 'other' : moneyRole(text, span, clauseText, perUnit) };
+    const denied = find(text, NEGATION).some(
+      (no) => no.start >= clause.start && no.end <= span.start && span.start - no.end < 8,
+    );
+    return { ...span, perUnit, value, role: denied ? 'other' : moneyRole(text, span, clauseText) };
   });
   for (const span of findExpression(text, PERCENT)) {
     const clause = clauseOf(text, span);
     if (matches(sliceOf(text, clause), COMMISSION) && !matches(sliceOf(text, clause), COST_WORDS)) {
-      sums.push({ ...span, perUnit: true, value: undefined, role: matches(sliceOf(text, clause), WORKAROUND) ? 'pain' : 'price' });
+      sums.push({
+        ...span,
+        perUnit: true,
+        value: undefined,
+        role: matches(sliceOf(text, clause), WORKAROUND) ? 'pain' : 'price',
+      });
     }
   }
   return sums;
 }
 
 const PER_UNIT: Phrases = {
-  es: ['al (mes|ano|dia)', 'por (persona|mes|unidad|pedido|sesion|hora|noche|\\w+)', 'mensual(es)?', 'anual(es)?', 'cada \\w+', 'unidad'],
-  en: ['(a|per) (month|year|day|week|session|person|hour|night|head|\\w+)', 'an hour', 'each', 'monthly', 'yearly', 'subscription'],
+  es: [
+    'al (mes|ano|dia)',
+    'por (persona|mes|unidad|pedido|sesion|hora|noche|\\w+)',
+    'mensual(es)?',
+    'anual(es)?',
+    'cada \\w+',
+    'unidad',
+  ],
+  en: [
+    '(a|per) (month|year|day|week|session|person|hour|night|head|\\w+)',
+    'an hour',
+    'each',
+    'monthly',
+    'yearly',
+    'subscription',
+  ],
 };
 
-function moneyRole(text: ReadText, span: Span, clause: string, perUnit: boolean): Sum['role'] {
+function moneyRole(text: ReadText, span: Span, clause: string): Sum['role'] {
   if (matches(clause, MARKET_WORDS)) return 'size';
   if (matches(clause, REVENUE)) return 'revenue';
   if (matches(clause, COST_WORDS)) return 'cost';
+  if (matches(clause, SURE_PRICE_WORDS)) return 'price';
   if (matches(clause, WORKAROUND)) return 'pain';
-  const pain = matches(clause, PAIN);
-  if (matches(clause, PRICE_WORDS) && !pain) return 'price';
-  if (pain || (!perUnit && matches(sliceOf(text, sentenceOf(text, span)), PAIN))) return 'pain';
-  return perUnit ? 'price' : 'other';
+  const pain = matches(clause, PAIN) || matches(sliceOf(text, sentenceOf(text, span)), LOSING);
+  return pain ? 'pain' : 'price';
 }
 
 /** Whether a stretch of folded text holds one of the phrases. */
@@ -218,7 +444,10 @@ function beginsWith(folded: string, phrases: Phrases): boolean {
 function isPriceTalk(text: ReadText, span: Span, money: readonly Sum[]): boolean {
   if (!/^(pag|pay|car[oa]|sin |no (comm|lock|contr|minim)|gast|spen)/.test(sliceOf(text, span))) return false;
   const { start, end } = clauseOf(text, span);
-  return /^sin (comis|perman)|^no (comm|lock)/.test(sliceOf(text, span)) || money.some((sum) => sum.role === 'price' && start <= sum.start && sum.start < end);
+  return (
+    /^sin (comis|perman)|^no (comm|lock)/.test(sliceOf(text, span)) ||
+    money.some((sum) => sum.role === 'price' && start <= sum.start && sum.start < end)
+  );
 }
 
 function specificCustomers(text: ReadText): Span[] {
@@ -227,11 +456,26 @@ function specificCustomers(text: ReadText): Span[] {
     if (isDenied(text, span)) return false;
     const before = text.folded.slice(Math.max(0, span.start - 40), span.start);
     if (OPENING.test(before)) return false;
-    if (/(s|people|women|elderly|pescadores)$/.test(word.split(' ')[0] ?? '') || /(s|people|women|elderly)$/.test(word)) return true;
+    if (
+      /^(?:people|gente|personas|quienes|those|anyone|adults|men|los|las|chic[oa]s) (?:who|that|que) /.test(
+        word,
+      )
+    )
+      return true;
+    if (
+      /(s|people|women|elderly|pescadores)$/.test(word.split(' ')[0] ?? '') ||
+      /(s|people|women|elderly)$/.test(word)
+    )
+      return true;
     return SINGULAR_CUSTOMER.has(before.trim().split(/\s+/).at(-1) ?? '');
   });
   const named = [...text.folded.matchAll(CUSTOMER_AFTER)]
-    .filter(([, between = '', head = '']) => !NOT_CUSTOMERS.has(head) && !words(between).some((word) => NOT_CUSTOMERS.has(word)) && !VERB_END.test(head))
+    .filter(
+      ([, between = '', head = '']) =>
+        !NOT_CUSTOMERS.has(head) &&
+        !words(between).some((word) => NOT_CUSTOMERS.has(word)) &&
+        !VERB_END.test(head),
+    )
     .map((match) => {
       const length = (match[1] ?? '').length + (match[2] ?? '').length;
       const end = match.index + match[0].length;
@@ -241,16 +485,24 @@ function specificCustomers(text: ReadText): Span[] {
   return [...known, ...named].sort((a, b) => a.start - b.start);
 }
 /** Endings of words for people who do something, in either language: -ers, -ists, -dores, -istas, -eros… */
-const PERSON_END = /(?:ers|ors|ists|ians|ees|ants|women|owners|dores|doras|istas|eros|eras|antes|entes|icos|icas|ogos|ogas|arios|arias)$/;
-const VERB_END = /(?:others|orders|offers|numbers|papers|computers|trailers|containers|colors|colours|errors|sensors|floors|doors|transfers|covers|letters|dinners|prices|ofertas|diferentes|siguientes|importantes|calientes|plantas|restantes|distintos|basicos|horarios|necesarios|comentarios|formularios|numeros|primeros|dineros|euros|electronicos|mecanicos|fisicos|unicos|antes|servicios|instantes|constantes)$/;
+const PERSON_END =
+  /(?:ers|ors|ists|ians|ees|ants|women|owners|dores|doras|istas|eros|eras|antes|entes|icos|icas|ogos|ogas|arios|arias)$/;
+const VERB_END =
+  /(?:others|orders|offers|numbers|papers|computers|trailers|containers|colors|colours|errors|sensors|floors|doors|transfers|covers|letters|dinners|prices|ofertas|diferentes|siguientes|importantes|calientes|plantas|restantes|distintos|basicos|horarios|necesarios|comentarios|formularios|numeros|primeros|dineros|euros|electronicos|mecanicos|fisicos|unicos|antes|servicios|instantes|constantes)$/;
 
 function marketSize(text: ReadText, customers: readonly Span[]): Span | undefined {
-  const said = find(text, MARKET_SIZE).find((span) => isClaimed(text, span) && /\d|millones|million|grow|crec|cada vez mas|more and more/.test(sliceOf(text, clauseOf(text, span))));
+  const said = find(text, MARKET_SIZE).find(
+    (span) =>
+      isClaimed(text, span) &&
+      /\d|millones|million|grow|crec|cada vez mas|more and more/.test(sliceOf(text, clauseOf(text, span))),
+  );
   if (said) return said;
   // "12,000 dental clinics": a large number straight before the customer, which no sentence on tests speaks of.
   return customers.find((customer) => {
     const before = text.folded.slice(Math.max(0, customer.start - 34), customer.start);
-    const found = new RegExp(`(?<![€£$a-z0-9])(${NUMBER})\\s(?:(?:de|of|small|the|registered|independent|pequen[oa]s)\\s)?(?:[a-z-]{1,14}\\s){0,2}$`).exec(before);
+    const found = new RegExp(
+      `(?<![€£$a-z0-9])(${NUMBER})\\s(?:(?:de|of|small|the|registered|independent|pequen[oa]s)\\s)?(?:[a-z-]{1,14}\\s){0,2}$`,
+    ).exec(before);
     const value = found?.[1] ? numberValue(found[1]) : undefined;
     return value !== undefined && value >= 100 && !isPlan(text, customer);
   });
@@ -263,10 +515,13 @@ function readEvidence(text: ReadText, numbers: readonly Span[]): Signals['eviden
     return numbers.some((number) => start <= number.start && number.start < end);
   };
   const claimed = (phrases: Phrases) => find(text, phrases).filter((span) => isClaimed(text, span));
-  const paying = find(text, PAYING).filter((span) => isClaimed(text, span) || /^(cero|ning|sin|zero|no|none|nobody)/.test(sliceOf(text, span)));
+  const paying = find(text, PAYING).filter(
+    (span) => isClaimed(text, span) || /^(cero|ning|sin|zero|no|none|nobody)/.test(sliceOf(text, span)),
+  );
   const testing = claimed(TESTS);
   const talking = claimed(TALKS);
-  const first = (spans: readonly Span[], level: Signals['evidence']['level']) => (spans[0] ? { level, at: spans[0] } : undefined);
+  const first = (spans: readonly Span[], level: Signals['evidence']['level']) =>
+    spans[0] ? { level, at: spans[0] } : undefined;
   return (
     first(paying.filter(counted), 5) ??
     first(testing.filter(counted), 4) ??
@@ -290,7 +545,9 @@ function isDenied(text: ReadText, span: Span): boolean {
   const { start } = clauseOf(text, span);
   const from = Math.max(start, span.start - NEGATION_REACH);
   const before = text.folded.slice(from, span.start);
-  return find({ ...EMPTY, folded: before }, NEGATION).some(({ end }) => !/\b(solo|only|but|sino)\b/.test(before.slice(end)));
+  return find({ ...EMPTY, folded: before }, NEGATION).some(
+    ({ end }) => !/\b(solo|only|but|sino)\b/.test(before.slice(end)),
+  );
 }
 
 function isPlan(text: ReadText, span: Span): boolean {
@@ -314,18 +571,35 @@ function distinct(text: ReadText, spans: readonly Span[]): Span[] {
   });
 }
 
+/** Words that lead in whom it is for. */
+const LED_IN =
+  /(?:para|for|ayuda(?:r|mos)? a|helps?|clientes?:?|customers?:?|dirigid[oa] a|aimed at)\s(?:\S{1,12}\s){0,1}$/;
+
 /** The customer as the text names it, with what follows closely: «clínicas dentales de barrio». */
 export function customerName({ text, customer }: Signals): string | undefined {
-  const first = customer.specific.find((span) => /(s|people|women)$/.test(sliceOf(text, span))) ?? customer.specific[0];
+  const compared = find(text, COMPARISON).map((span) => sentenceOf(text, span).start);
+  const aptness = (span: Span) =>
+    (LED_IN.test(text.folded.slice(Math.max(0, span.start - 24), span.start)) ? 2 : 0) +
+    (/(s|people|women)$|^(people|gente|personas|those|quienes)/.test(sliceOf(text, span)) ? 2 : 0) -
+    (compared.includes(sentenceOf(text, span).start) ? 3 : 0);
+  const first = [...customer.specific].sort((a, b) => aptness(b) - aptness(a) || a.start - b.start)[0];
   if (!first) return undefined;
   const clauseEnd = clauseOf(text, first).end;
   const rest = text.folded.slice(first.end, clauseEnd);
-  const more = /^(?: [a-z]{4,14}(?:les|nas|nos|ras|tes|cas|cos|das|dos)(?![a-z]))?(?: (?:de|con|del|en|of|with|in|without|sin) [a-z0-9]{1,14}(?: [a-z0-9]{4,14})?)?/.exec(rest)?.[0] ?? '';
-  const before = /(?:small|independent|dental|family|local|young|older|busy|rural) $/.exec(text.folded.slice(Math.max(0, first.start - 14), first.start))?.[0] ?? '';
-  return text.typed.slice(first.start - before.length, first.end + more.length).replace(/\s+/g, ' ').trim();
+  const more =
+    /^(?: [a-z]{4,14}(?:les|nas|nos|ras|tes|cas|cos|das|dos)(?![a-z])){0,2}(?: (?:de|con|del|en|of|with|in|without|sin) [a-z0-9]{1,14}(?: [a-z0-9]{4,14})?)?/.exec(
+      rest,
+    )?.[0] ?? '';
+  const before =
+    /(?:small|independent|dental|family|local|young|older|busy|rural) $/.exec(
+      text.folded.slice(Math.max(0, first.start - 14), first.start),
+    )?.[0] ?? '';
+  return text.typed
+    .slice(first.start - before.length, first.end + more.length)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 export function quoted(signals: Signals, span: Span | undefined): string | undefined {
   return span && (quote(signals.text, span) || undefined);
 }
-

@@ -16,7 +16,7 @@ export interface ReadText {
 /** A list of phrases for each language; both are always looked for, whatever language is asked for. */
 export type Phrases = Readonly<Record<'es' | 'en', readonly string[]>>;
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const INVISIBLE = /[^\P{C}\n\r\t]/gu;
 
 /** Makes a text ready. Invisible characters are dropped: they hide words from rules and say nothing. */
 export function readText(text: string): ReadText {
@@ -130,11 +130,19 @@ export function sliceOf({ folded }: ReadText, { start, end }: Span): string {
 }
 
 export function sentenceOf(text: ReadText, { start }: Span): Span {
-  return text.sentences.find((span) => span.start <= start && start < span.end) ?? { start: 0, end: text.folded.length };
+  return (
+    text.sentences.find((span) => span.start <= start && start < span.end) ?? {
+      start: 0,
+      end: text.folded.length,
+    }
+  );
 }
 
 export function clauseOf(text: ReadText, { start }: Span): Span {
-  return text.clauses.find((span) => span.start <= start && start < span.end) ?? sentenceOf(text, { start, end: start });
+  return (
+    text.clauses.find((span) => span.start <= start && start < span.end) ??
+    sentenceOf(text, { start, end: start })
+  );
 }
 
 /** Longest quotation in a report, in UTF-16 units: enough to recognise the place, short enough to read on. */
@@ -159,6 +167,7 @@ export function quote(text: ReadText, span: Span): string {
 function tidyQuote(text: string): string {
   return text
     .replace(/\s+/g, ' ')
+    .replace(/^\s?(?:and|but|or|so|because|which|then|y|e|o|pero|porque|que|pues)\s/i, '')
     .replace(/^[\s,;:.\-–—«"'()]+|[\s,;:.\-–—»"'(¿¡]+$/g, '')
     .trim();
 }

@@ -1,13 +1,47 @@
 import type { Verdict } from '../rubric.ts';
 import {
-  AGAINST, ATTACK_MARKS, ATTACKS, CODE, EVASION, HARMFUL, HUMAN_THINGS, IMPOSSIBLE, INCONGRUOUS, LOREM, NOT_BUYERS,
-  OFFERS, OTHER_TEXTS,
+  AGAINST,
+  ATTACK_MARKS,
+  ATTACKS,
+  CODE,
+  EVASION,
+  HARMFUL,
+  HUMAN_THINGS,
+  IMPOSSIBLE,
+  INCONGRUOUS,
+  LOREM,
+  NOT_BUYERS,
+  OFFERS,
+  OTHER_TEXTS,
 } from './lexicon-refusals.ts';
 import { grammarShare, jargonShare, type Signals } from './signals.ts';
-import { find, phraseExpression, type Phrases, type ReadText, readText, sentenceOf, sliceOf, type Span, words } from './text.ts';
+import {
+  find,
+  type Phrases,
+  phraseExpression,
+  type ReadText,
+  readText,
+  type Span,
+  sentenceOf,
+  sliceOf,
+  words,
+} from './text.ts';
 
 /** Why a text is no idea; each has a sentence of its own in the report. */
-export type NotAnIdea = 'attack' | 'gibberish' | 'filler' | 'code' | 'repetition' | 'word_list' | 'recipe' | 'homework' | 'chat' | 'news' | 'verse' | 'unreadable' | 'no_offer';
+export type NotAnIdea =
+  | 'attack'
+  | 'gibberish'
+  | 'filler'
+  | 'code'
+  | 'repetition'
+  | 'word_list'
+  | 'recipe'
+  | 'homework'
+  | 'chat'
+  | 'news'
+  | 'verse'
+  | 'unreadable'
+  | 'no_offer';
 
 export interface Judgement {
   verdict: Verdict;
@@ -39,14 +73,28 @@ export function judge(signals: Signals): Judgement {
 
 /** Figures read as letters and letters set apart by spaces or dots: the two cheapest disguises. */
 function undisguised({ folded }: ReadText): string {
-  const letters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
+  const letters: Readonly<Record<string, string>> = {
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+  };
   return folded
-    .replace(/(?<![a-z0-9])[a-z0-9](?:[ ._*-][a-z0-9]){3,}(?![a-z0-9])/g, (spaced) => spaced.replace(/[ ._*-]/g, ''))
-    .replace(/[a-z]{1,12}[013457@$][a-z0-9@$]{0,12}/g, (word) => word.replace(/[013457@$]/g, (figure) => letters[figure] ?? figure));
+    .replace(/(?<![a-z0-9])[a-z0-9](?:[ ._*-][a-z0-9]){3,}(?![a-z0-9])/g, (spaced) =>
+      spaced.replace(/[ ._*-]/g, ''),
+    )
+    .replace(/[a-z]{1,12}[013457@$][a-z0-9@$]{0,12}/g, (word) =>
+      word.replace(/[013457@$]/g, (figure) => letters[figure] ?? figure),
+    );
 }
 
 function findAttack(text: ReadText): Span | undefined {
-  const excused = (span: Span) => isAgainst(text, span) && /(?:prompt|inyecc|inject|ataque|attack|ciber|cyber)/.test(text.folded);
+  const excused = (span: Span) =>
+    isAgainst(text, span) && /(?:prompt|inyecc|inject|ataque|attack|ciber|cyber)/.test(text.folded);
   const open = find(text, ATTACKS).find((span) => !excused(span));
   if (open) return open;
   const mark = ATTACK_MARKS.exec(text.folded);
@@ -60,7 +108,13 @@ function findAttack(text: ReadText): Span | undefined {
 
 function isAgainst(text: ReadText, span: Span): boolean {
   const sentence = sentenceOf(text, span);
-  const against = find(text, AGAINST);
+  // "So that they do not report it" is the opposite of an excuse.
+  const against = find(text, AGAINST).filter(
+    ({ start }) =>
+      !/(?:no|not|don'?t|without|sin|nunca|never)\s(?:\S{1,6}\s)?$/.test(
+        text.folded.slice(Math.max(0, start - 16), start),
+      ),
+  );
   // The bad word's own text does not excuse it.
   const outside = against.filter(({ start, end }) => end <= span.start || start >= span.end);
   if (outside.some(({ start }) => sentence.start <= start && start < sentence.end)) return true;
@@ -75,8 +129,49 @@ function findHarm(text: ReadText): Span | undefined {
 }
 
 const FICTION: Phrases = {
-  es: ['videojuegos?', 'juegos?', 'novelas?', 'cuentos?', 'disfraces', 'disfraz', 'peluches?', 'peliculas?', 'comics?', 'escape room', 'rutas?', 'visitas? guiadas?', 'museos?', 'tematic[oa]s?', 'realidad virtual', 'fiestas?', 'literatura', 'ilustrad[oa]s?', 'juguetes?', 'espectaculos?'],
-  en: ['video ?games?', 'games?', 'novels?', 'stories', 'storybooks?', 'costumes?', 'cuddly', 'films?', 'comics?', 'escape rooms?', 'tours?', 'museums?', 'themed', 'virtual reality', 'part(y|ies)', 'fiction', 'illustrated', 'toys?', 'shows?'],
+  es: [
+    'videojuegos?',
+    'juegos?',
+    'novelas?',
+    'cuentos?',
+    'disfraces',
+    'disfraz',
+    'peluches?',
+    'peliculas?',
+    'comics?',
+    'escape room',
+    'rutas?',
+    'visitas? guiadas?',
+    'museos?',
+    'tematic[oa]s?',
+    'realidad virtual',
+    'fiestas?',
+    'literatura',
+    'ilustrad[oa]s?',
+    'juguetes?',
+    'espectaculos?',
+  ],
+  en: [
+    'video ?games?',
+    'games?',
+    'novels?',
+    'stories',
+    'storybooks?',
+    'costumes?',
+    'cuddly',
+    'films?',
+    'comics?',
+    'escape rooms?',
+    'tours?',
+    'museums?',
+    'themed',
+    'virtual reality',
+    'part(y|ies)',
+    'fiction',
+    'illustrated',
+    'toys?',
+    'shows?',
+  ],
 };
 
 function findAbsurd(text: ReadText): Span | undefined {
@@ -85,7 +180,14 @@ function findAbsurd(text: ReadText): Span | undefined {
   const impossible = find(text, IMPOSSIBLE)[0];
   if (impossible && find(text, FICTION).length === 0) return impossible;
   const things = find(text, HUMAN_THINGS);
-  return find(text, NOT_BUYERS).find((buyer) => things.some((thing) => thing.start < buyer.start && buyer.start - thing.end < 30 && sentenceOf(text, thing).start === sentenceOf(text, buyer).start));
+  for (const buyer of find(text, NOT_BUYERS)) {
+    const { start: from } = sentenceOf(text, buyer);
+    const thing = things.find(
+      ({ start, end }) => from <= start && start < buyer.start && buyer.start - end < 30,
+    );
+    if (thing) return { start: thing.start, end: buyer.end };
+  }
+  return undefined;
 }
 
 function whyNotAnIdea(signals: Signals): NotAnIdea | undefined {
@@ -101,22 +203,57 @@ function whyNotAnIdea(signals: Signals): NotAnIdea | undefined {
   const offers = find(text, OFFERS).length;
   const { price, ways } = signals.earning;
   if (grammarShare(all) < 0.15 && jargonShare(all) > 0.4 && signals.topicWords < 12) return 'word_list';
-  if (grammarShare(all) < 0.06 && !price && all.length >= 8 && signals.problem.pains.length < 2) return 'word_list';
+  if (grammarShare(all) < 0.06 && !price && all.length >= 8 && signals.problem.pains.length < 2)
+    return 'word_list';
   const count = (form: keyof typeof OTHER_TEXTS) => find(text, OTHER_TEXTS[form]).length;
-  const business = (offers > 0 ? 1 : 0) + (offers > 2 ? 1 : 0) + (price ? 2 : 0) + (ways.length > 0 ? 1 : 0) + (signals.customer.specific.length > 0 ? 1 : 0);
+  const business =
+    (offers > 0 ? 1 : 0) +
+    (offers > 2 ? 1 : 0) +
+    (price ? 2 : 0) +
+    (ways.length > 0 ? 1 : 0) +
+    (signals.customer.specific.length > 0 ? 1 : 0);
   if (!price && count('recipe') >= 4 && business <= 2) return 'recipe';
   if (count('news') >= 2 && !proposes(text) && business <= 4) return 'news';
-  if (!price && startsAs(text, OTHER_TEXTS.homework) && (count('homework') >= 2 || business <= 2) && !proposes(text)) return 'homework';
-  if (!price && (count('homework') >= 3) && business <= 2 && !proposes(text)) return 'homework';
-  if (!price && (startsAs(text, OTHER_TEXTS.chat) || (text.folded.trimEnd().endsWith('?') && count('chat') > 0)) && !proposes(text)) return 'chat';
+  if (
+    !price &&
+    startsAs(text, OTHER_TEXTS.homework) &&
+    (count('homework') >= 2 || business <= 2) &&
+    !proposes(text)
+  )
+    return 'homework';
+  if (!price && count('homework') >= 3 && business <= 2 && !proposes(text)) return 'homework';
+  if (
+    !price &&
+    (startsAs(text, OTHER_TEXTS.chat) || (text.folded.trimEnd().endsWith('?') && count('chat') > 0)) &&
+    !proposes(text)
+  )
+    return 'chat';
   if (!price && count('verse') >= 4 && business <= 2 && !proposes(text)) return 'verse';
   if (offers === 0 && !price && !(ways.length > 0 && signals.customer.specific.length > 0)) return 'no_offer';
   return undefined;
 }
 
 const PROPOSES: Phrases = {
-  es: ['(quiero|queremos|quisiera|me gustaria|vamos a|voy a) (abrir|crear|montar|vender|hacer|ofrecer|lanzar|poner|alquilar|construir|fabricar)', 'mi idea', 'una (app|aplicacion|plataforma|web|tienda|empresa|herramienta|caja|red) (que|para|donde|de)', 'un (servicio|sistema|taller|marketplace|negocio|programa|dispositivo) (que|para|donde|de)', '(vend|alquil|ofrec|cobr)(emos|eremos|amos|aremos|ariamos|eriamos|o)', 'saas', 'startup', 'se (vender|ofrecer|cobrar)ia\\w*', '(servicio|plataforma|app|aplicacion|taller|tienda|alquiler|software|marketplace|suscripcion) (de|para|a)'],
-  en: ['(want|like|going|plan) to (open|create|set up|sell|make|offer|launch|rent|build|start)', 'my idea', 'an? (\\w+ )?(app|platform|website|shop|company|tool|box|network|service|system|workshop|marketplace|business|device) (that|for|where|which|to|of)', '(we|i) (sell|rent|offer|charge|would|deliver|make)', 'saas', 'startup', 'would (sell|charge|offer|cost|rent)'],
+  es: [
+    '(quiero|queremos|quisiera|me gustaria|vamos a|voy a) (abrir|crear|montar|vender|hacer|ofrecer|lanzar|poner|alquilar|construir|fabricar)',
+    'mi idea',
+    'una (app|aplicacion|plataforma|web|tienda|empresa|herramienta|caja|red) (que|para|donde|de)',
+    'un (servicio|sistema|taller|marketplace|negocio|programa|dispositivo) (que|para|donde|de)',
+    '(vend|alquil|ofrec|cobr)(emos|eremos|amos|aremos|ariamos|eriamos|o)',
+    'saas',
+    'startup',
+    'se (vender|ofrecer|cobrar)ia\\w*',
+    '(servicio|plataforma|app|aplicacion|taller|tienda|alquiler|software|marketplace|suscripcion) (de|para|a)',
+  ],
+  en: [
+    '(want|like|going|plan) to (open|create|set up|sell|make|offer|launch|rent|build|start)',
+    'my idea',
+    'an? (\\w+ )?(app|platform|website|shop|company|tool|box|network|service|system|workshop|marketplace|business|device) (that|for|where|which|to|of)',
+    '(we|i) (sell|rent|offer|charge|would|deliver|make)',
+    'saas',
+    'startup',
+    'would (sell|charge|offer|cost|rent)',
+  ],
 };
 function proposes(text: ReadText): boolean {
   return find(text, PROPOSES).length > 0;
@@ -132,7 +269,15 @@ function startsAs({ folded }: ReadText, phrases: Phrases): boolean {
 function isGibberish(all: readonly string[]): boolean {
   const letters = all.filter((word) => /[a-z]/.test(word) && word.length > 1);
   if (letters.length === 0) return true;
-  const odd = letters.filter((word) => word.length > 3 && (!/[aeiouy]/.test(word) || /[^aeiouy0-9']{5}/.test(word) || /(.)\1\1/.test(word) || /asdf|sdfg|dfgh|qwer|wert|zxcv|hjkl|jkl/.test(word) || word.length > 24));
+  const odd = letters.filter(
+    (word) =>
+      word.length > 3 &&
+      (!/[aeiouy]/.test(word) ||
+        /[^aeiouy0-9']{5}/.test(word) ||
+        /(.)\1\1/.test(word) ||
+        /asdf|sdfg|dfgh|qwer|wert|zxcv|hjkl|jkl/.test(word) ||
+        word.length > 24),
+  );
   if (odd.length / letters.length > 0.3) return true;
   return letters.length >= 5 && grammarShare(all) < 0.05 && odd.length / letters.length > 0.12;
 }

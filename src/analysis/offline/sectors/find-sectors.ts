@@ -28,7 +28,7 @@ export function findSector(text: ReadText): Sector | undefined {
       const seen = new Map<string, number>();
       for (const span of find(text, phrases)) {
         const root = sliceOf(text, span).slice(0, 5);
-        if (!seen.has(root)) seen.set(root, span.start < OPENING_LENGTH ? weight + 1 : weight);
+        if (!seen.has(root)) seen.set(root, span.start < OPENING_LENGTH ? weight * 2 : weight);
       }
       return [...seen.values()].reduce((sum, value) => sum + value, 0);
     };
@@ -42,4 +42,4 @@ export function findSector(text: ReadText): Sector | undefined {
 }
 
 /** Characters at the start that say what the business is. */
-const OPENING_LENGTH = 120;
+const OPENING_LENGTH = 80;

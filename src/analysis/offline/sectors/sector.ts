@@ -7,7 +7,7 @@ export interface Sector {
   /** In lower case, to stand after "sector:". */
   name: Readonly<Record<Language, string>>;
   /** A short root for project names. */
-  root: string;
+  root: Readonly<Record<Language, string>>;
   /** Words that nearly always mean this sector, and words that merely fit it. */
   terms: { strong: Phrases; related: Phrases };
   /** Well-known real companies and what they do. Shown as "to be checked". */

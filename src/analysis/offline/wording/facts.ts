@@ -1,0 +1,114 @@
+import type { Axis } from '../../rubric.ts';
+import type { NotAnIdea } from '../verdict.ts';
+
+/** Fragments of the text, each already between the quotation marks of the report's language. */
+export interface Facts {
+  /** How the text opens. */
+  offer: string;
+  customer: string | undefined;
+  problem: string | undefined;
+  workaround: string | undefined;
+  price: string | undefined;
+  margin: string | undefined;
+  difference: string | undefined;
+  moat: string | undefined;
+  place: string | undefined;
+  size: string | undefined;
+  channel: string | undefined;
+  built: string | undefined;
+  firstStep: string | undefined;
+  evidence: string | undefined;
+  whyNow: string | undefined;
+  boast: string | undefined;
+  /** Where the text shows that it is harmful, absurd or an order. */
+  refused: string | undefined;
+}
+
+type Line = (facts: Facts, at?: string | undefined) => string;
+type FiveLines = readonly [Line, Line, Line, Line, Line];
+
+/** The sentences of one language. Both languages have the same ones. */
+export interface Wording {
+  quote(text: string): string;
+  reasons: Readonly<Record<Axis, FiveLines>>;
+  raises: Readonly<Record<Axis, FiveLines>>;
+  absurdReason(refused: string): string;
+  absurdRaise: string;
+  boastReason(boast: string): string;
+  /** Names of the gaps, as marked in the text: `[missing: …]`. */
+  gap(name: string): string;
+  gaps: Readonly<Record<'customer' | 'problem' | 'price' | 'difference' | 'channel', string>>;
+  interpretation(parts: {
+    facts: Facts;
+    sector: string | undefined;
+    said: readonly string[];
+    missing: readonly string[];
+    note: string | undefined;
+  }): string;
+  axisNames: Readonly<Record<Axis, string>>;
+  notes: { absurd(refused: string): string; boastful(boast: string): string; tooLittle: string };
+  improvedIdea(facts: Facts, firstStep: string): string;
+  steps(facts: Facts, firstStep: string): readonly string[];
+  noProblem: string;
+  usualProblem(problem: string): string;
+  noAudience: string;
+  usualCustomer(customer: string): string;
+  value(facts: Facts): string;
+  toBeChecked: string;
+  competitiveness(facts: Facts, sector: string | undefined, companies: readonly string[]): string;
+  noStrength: string;
+  noWeakness: string;
+  noOpening: string;
+  whyNow(quote: string): string;
+  placeOpening(place: string): string;
+  noThreat: readonly string[];
+  boastThreat(boast: string): string;
+  undecided: string;
+  alternatives(facts: Facts, customers: readonly string[], experiment: string | undefined): readonly string[];
+  saidPrice(price: string): string;
+  usualEarning(way: string): string;
+  genericEarning: readonly string[];
+  genericFirstStep: string;
+  projectOf(noun: string): string;
+  unnamed: string;
+  pitch(name: string, facts: Facts): string;
+  allGood: string;
+  refusal: {
+    why: Readonly<Record<NotAnIdea, string>>;
+    harmful(refused: string): string;
+    /** Short lines for the sections of a report on a text that is not judged. */
+    notIdea: Refusal;
+    harm: Refusal;
+  };
+  plan: {
+    riskiest: Readonly<Record<Axis, (facts: Facts) => string>>;
+    experiments: Readonly<
+      Record<Axis, (facts: Facts, sectorExperiment: string | undefined) => PlannedExperiment>
+    >;
+    questions(facts: Facts): readonly string[];
+    refused: { riskiest: string; experiments: readonly PlannedExperiment[]; questions: readonly string[] };
+  };
+}
+
+export interface PlannedExperiment {
+  tests: string;
+  how: string;
+  cost: string;
+  days: number;
+  goOnIf: string;
+  stopIf: string;
+}
+
+interface Refusal {
+  reason: string;
+  raise: string;
+  improvedIdea: string;
+  functionality: string;
+  section: string;
+  competitiveness: string;
+  weakness: string;
+  opportunity: string;
+  alternative: string;
+  monetization: string;
+  pitch: string;
+}
