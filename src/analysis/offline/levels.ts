@@ -26,15 +26,15 @@ const LOWEST: Readonly<Record<Axis, Level>> = {
 };
 /** The most a contradiction in terms can earn: money or evidence for it cannot be taken at its word. */
 const ABSURD: Readonly<Record<Axis, Level>> = {
-  problem: 2,
-  market: 2,
+  problem: 1,
+  market: 1,
   difference: 2,
   earning: 2,
   feasibility: 1,
   evidence: 1,
 };
 const BOASTFUL: Readonly<Record<Axis, Level>> = {
-  problem: 3,
+  problem: 2,
   market: 2,
   difference: 2,
   earning: 2,

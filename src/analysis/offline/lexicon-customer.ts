@@ -127,7 +127,7 @@ export const CUSTOMERS: Phrases = {
     'viajer[oa]s?',
     'inquilin[oa]s?',
     'propietari[oa]s?',
-    'caser[oa]s?',
+    'caseros que',
     'comunidades de (vecinos|propietarios)',
     'comunidades de propietarios',
     'vecin[oa]s',

@@ -97,6 +97,8 @@ export interface Signals {
 
 /** How far before a claim, in characters, a "no" still denies it. */
 const NEGATION_REACH = 28;
+/** Characters after an amount that still say what it is for, when another amount follows. */
+const AFTER_AMOUNT = 22;
 /** A clause of a price list: “puncture £15”. In words. */
 const SHORT_CLAUSE = 7;
 /** A price above this, in any currency, is no price that a first customer pays. */
@@ -269,12 +271,16 @@ export function readSignals(idea: string): Signals {
   const specific = specificCustomers(text);
   const pains = find(text, PAIN).filter((span) => !isPriceTalk(text, span, money));
   const ways = find(text, EARNING_WAYS).filter((span) => !isDenied(text, span));
+  const boasts = find(text, BOASTS).filter((span) => !isDenied(text, span));
   const comparisons = perSentence(
     text,
     find(text, COMPARISON).filter(
       (span) =>
         words(sliceOf(text, sentenceOf(text, span))).length >= 6 &&
-        !/^(ningun|no).*diferenci/.test(sliceOf(text, span)),
+        !boasts.some(({ start, end }) => start < span.end && span.start < end) &&
+        !/\b(?:no|not|ninguna?|sin|without)\s(?:\S{1,8}\s)?$/.test(
+          text.folded.slice(Math.max(0, span.start - 14), span.start),
+        ),
     ),
   );
   const prices = money.filter(({ role }) => role === 'price');
@@ -354,10 +360,7 @@ export function readSignals(idea: string): Signals {
     },
     evidence: readEvidence(text, numbers),
     whyNow: find(text, WHY_NOW)[0],
-    boasts: distinct(
-      text,
-      find(text, BOASTS).filter((span) => !isDenied(text, span)),
-    ),
+    boasts: distinct(text, boasts),
     topicWords: new Set(all.filter(isTopicWord)).size,
     wordCount: all.length,
   };
@@ -371,9 +374,10 @@ interface Sum extends Span {
 
 /** What each amount of money, and each commission, is in its clause. */
 function readMoney(text: ReadText): Sum[] {
-  const sums = findExpression(text, MONEY).map((span): Sum => {
+  const all = findExpression(text, MONEY);
+  const sums = all.map((span): Sum => {
     const clause = clauseOf(text, span);
-    const clauseText = sliceOf(text, clause);
+    const clauseText = around(text, span, clause, all);
     const after = text.folded.slice(span.end, span.end + 26);
     const perUnit =
       /^\s?\//.test(after) ||
@@ -389,6 +393,7 @@ function readMoney(text: ReadText): Sum[] {
   });
   for (const span of findExpression(text, PERCENT)) {
     const clause = clauseOf(text, span);
+    if (/^\W*(?:if|si|con)\s/.test(sliceOf(text, clause))) continue;
     if (matches(sliceOf(text, clause), COMMISSION) && !matches(sliceOf(text, clause), COST_WORDS)) {
       sums.push({
         ...span,
@@ -420,10 +425,20 @@ const PER_UNIT: Phrases = {
   ],
 };
 
+/** The part of the clause that speaks of this amount: from the one before it to the one after it. */
+function around(text: ReadText, span: Span, clause: Span, amounts: readonly Span[]): string {
+  const before = amounts.filter(({ end }) => end <= span.start).at(-1)?.end ?? 0;
+  const after = amounts.find(({ start }) => start >= span.end)?.start ?? text.folded.length;
+  // What stands right before the next amount speaks of that one.
+  const end = after < clause.end ? Math.min(after, span.end + AFTER_AMOUNT) : clause.end;
+  return text.folded.slice(Math.max(clause.start, before), end);
+}
+
 function moneyRole(text: ReadText, span: Span, clause: string): Sum['role'] {
   if (matches(clause, MARKET_WORDS)) return 'size';
   if (matches(clause, REVENUE)) return 'revenue';
-  if (matches(clause, COST_WORDS)) return 'cost';
+  if (matches(clause, COST_WORDS) || /^\W*(?:and |y )?costs?e?s?:? (?:de |of )?[£$€]?\d/.test(clause))
+    return 'cost';
   if (matches(clause, SURE_PRICE_WORDS)) return 'price';
   if (matches(clause, WORKAROUND)) return 'pain';
   const pain = matches(clause, PAIN) || matches(sliceOf(text, sentenceOf(text, span)), LOSING);
@@ -528,7 +543,10 @@ function readEvidence(text: ReadText, numbers: readonly Span[]): Signals['eviden
     first(paying, 3) ??
     first(testing, 3) ??
     first(talking, 3) ??
-    first(claimed(OWN_EXPERIENCE), 2) ?? { level: 1, at: undefined }
+    first(
+      find(text, OWN_EXPERIENCE).filter((span) => !isDenied(text, span)),
+      2,
+    ) ?? { level: 1, at: undefined }
   );
 }
 

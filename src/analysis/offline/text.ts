@@ -91,12 +91,15 @@ export function numberValue(text: string): number | undefined {
 
 /**
  * The expression for a list of phrases, whole words only. In a phrase `*` is any ending, `#` a quantity, `_` up to
- * three words in between, `(a|b)` a choice and `?` an option, as in regular expressions.
+ * three words in between, `__` up to eight, `(a|b)` a choice and `?` an option, as in regular expressions.
  */
 export function phraseExpression(phrases: readonly string[]): RegExp {
   const source = phrases
     .map((phrase) =>
       phrase
+        .replace(/'(?!ll|\?)/g, "'?")
+        .replace(/\\w\*/g, '*')
+        .replace(/ __ /g, '(?:\\s{1,3}[^\\s.!?]{1,24}){0,8}\\s{1,3}')
         .replace(/ _ /g, '(?:\\s{1,3}[^\\s.!?]{1,24}){0,3}\\s{1,3}')
         .replace(/ /g, '\\s{1,3}')
         .replace(/\*/g, '[a-z0-9]{0,14}')
