@@ -8,7 +8,7 @@ const TOP = 34;
 const ROW = 44;
 const DOT_RADIUS = 4;
 /** Rows of dots inside a class, so that equal scores do not hide each other. */
-const LANES = 5;
+const LANES = 6;
 
 const x = (score: number) => LEFT + ((WIDTH - LEFT - RIGHT) * score) / 100;
 
@@ -63,7 +63,7 @@ function row(ideaClass: string, top: number, texts: readonly ScoredText[]): stri
   const dots = [...texts]
     .sort((a, b) => a.score - b.score)
     .map(({ id, language, score }, index) => {
-      const y = middle + ((index % LANES) - (LANES - 1) / 2) * 7;
+      const y = middle + ((index % LANES) - (LANES - 1) / 2) * 6.5;
       return `<circle class="${language}" cx="${x(score).toFixed(1)}" cy="${y}" r="${DOT_RADIUS}"><title>${escapeXml(`${id}: ${score}`)}</title></circle>`;
     });
   return `<text x="${LEFT - 14}" y="${middle + 4}" text-anchor="end">${ideaClass.replaceAll('_', ' ')}</text>
