@@ -42,7 +42,7 @@ export function settingsFor(
     case 'huggingface':
       return { name: kind, apiKey: 'hf_secret', baseUrl: `${url}/v1`, model, provider: 'novita' };
     case 'openai':
-      return { name: kind, baseUrl: `${url}/v1`, model };
+      return { name: kind, apiKey: 'sk_secret', baseUrl: `${url}/v1`, model };
     case 'ollama':
       return { name: kind, baseUrl: url, model };
   }

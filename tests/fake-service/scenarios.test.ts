@@ -6,8 +6,9 @@ import { IDEA, listen, SHORT, serviceFor } from './ask.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';
 import { SCENARIOS, type Scenario } from './scenarios.ts';
 
-const KINDS = ['huggingface', 'openai', 'ollama'] as const;
-const SECRETS = ['hf_secret', IDEA, 'biblioteca'];
+/** Hugging Face speaks the first one's format: `analyses.test.ts` plays the table through it. */
+const KINDS = ['openai', 'ollama'] as const;
+const SECRETS = ['sk_secret', IDEA, 'biblioteca'];
 
 /** A second of waiting is part of these: they wait together. */
 const WAITS: ReadonlySet<string> = new Set(['lively', 'thinks-long', 'never-closes', 'hang-error-body']);

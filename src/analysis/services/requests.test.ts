@@ -62,7 +62,7 @@ describe('what is sent', () => {
   });
 
   test('without a key to a server of one’s own, and with it where there is one', async () => {
-    await listen(serviceFor('openai', fake.url, 'good'));
+    await listen(createService({ name: 'openai', baseUrl: `${fake.url}/v1`, model: 'good' }));
     await listen(createService({ ...settingsFor('openai', fake.url, 'good'), apiKey: ' sk-own\n' } as never));
     expect(asked().map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer sk-own']);
   });
