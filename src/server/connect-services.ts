@@ -1,7 +1,8 @@
 import { Agent, fetch as undiciFetch } from 'undici';
+import { offlineEvaluator } from '../analysis/offline/service.ts';
 import { firstAvailable } from '../analysis/services/first-available.ts';
 import type { AnswerService } from '../analysis/services/service.ts';
-import { createService } from '../analysis/services/settings.ts';
+import { createService, type ServiceSettings } from '../analysis/services/settings.ts';
 import type { Environment } from './environment.ts';
 
 /** Whether a local Ollama answers is known at once; a start must not wait for one that hangs. */
@@ -28,12 +29,14 @@ export async function connectServices({ ai, timeouts }: Environment): Promise<Co
       undiciFetch(input, { ...init, dispatcher: agent })) as unknown as typeof fetch,
     timeouts: { firstTokenMs: timeouts.firstTokenMs, idleMs: timeouts.idleMs },
   };
+  const connect = (settings: ServiceSettings) =>
+    settings.name === 'offline' ? offlineEvaluator() : createService(settings, options);
   const close = () => agent.close();
   if (ai.preferIfAnswering) {
-    const preferred = createService(ai.preferIfAnswering, options);
+    const preferred = connect(ai.preferIfAnswering);
     const status = await preferred.status(AbortSignal.timeout(PROBE_TIMEOUT_MS));
     if (status.usable) return { service: preferred, why: 'no key is set and an Ollama answers', close };
   }
-  const services = ai.services.map((settings) => createService(settings, options));
+  const services = ai.services.map(connect);
   return { service: firstAvailable(services), why: ai.why, close };
 }

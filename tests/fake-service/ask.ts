@@ -1,8 +1,8 @@
 import type { AnswerPart, AnswerRequest, AnswerService } from '../../src/analysis/services/service.ts';
 import {
   createService,
+  type ModelServiceSettings,
   type ServiceOptions,
-  type ServiceSettings,
 } from '../../src/analysis/services/settings.ts';
 
 /** Pauses of a millisecond, and limits that a busy machine does not reach: tests wait for causes, not for the clock. */
@@ -37,7 +37,7 @@ export function settingsFor(
   kind: 'huggingface' | 'openai' | 'ollama',
   url: string,
   model: string,
-): ServiceSettings {
+): ModelServiceSettings {
   switch (kind) {
     case 'huggingface':
       return { name: kind, apiKey: 'hf_secret', baseUrl: `${url}/v1`, model, provider: 'novita' };

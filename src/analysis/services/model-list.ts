@@ -33,6 +33,8 @@ function reason(error: AnalysisError): string {
       return 'refuses the key: check it';
     case 'service_unreachable':
       return `cannot be reached${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`;
+    // Whoever asks sets the time: an aborted question is one that took too long.
+    case 'cancelled':
     case 'service_timeout':
       return 'does not answer in time';
     default:

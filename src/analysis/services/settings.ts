@@ -1,4 +1,3 @@
-import { offlineEvaluator } from '../offline/service.ts';
 import { Breaker, type BreakerTimings } from './breaker.ts';
 import type { Connection } from './connection.ts';
 import { huggingFace } from './huggingface.ts';
@@ -35,10 +34,13 @@ export interface OpenAiSettings {
   model?: string;
 }
 
-export type ServiceSettings = HuggingFaceSettings | OllamaSettings | OpenAiSettings | { name: 'offline' };
+/** The services that are a model behind an address. */
+export type ModelServiceSettings = HuggingFaceSettings | OllamaSettings | OpenAiSettings;
+
+export type ServiceSettings = ModelServiceSettings | { name: 'offline' };
 
 /** The service's own name, for sentences and errors. Whoever calls a server of their own "OpenAI" misleads visitors. */
-function labelOf(settings: Exclude<ServiceSettings, { name: 'offline' }>): string {
+function labelOf(settings: ModelServiceSettings): string {
   switch (settings.name) {
     case 'huggingface':
       return 'Hugging Face';
@@ -74,9 +76,12 @@ export interface ServiceOptions {
   inBrowser?: boolean;
 }
 
-/** A service with its limits, retries and breaker. Nothing is sent until it is asked. */
-export function createService(settings: ServiceSettings, options: ServiceOptions = {}): AnswerService {
-  if (settings.name === 'offline') return offlineEvaluator();
+/**
+ * A service with its limits, retries and breaker. Nothing is sent until it is asked. The offline evaluator is made
+ * by `offlineEvaluator` instead: its texts are many times larger than all this, and a visitor's browser that asks a
+ * model of its own must not load them.
+ */
+export function createService(settings: ModelServiceSettings, options: ServiceOptions = {}): AnswerService {
   const timings = { ...DEFAULT_TIMINGS, ...options.timeouts };
   const connection: Connection = {
     // Called unbound a browser's fetch throws "Illegal invocation".
@@ -89,7 +94,7 @@ export function createService(settings: ServiceSettings, options: ServiceOptions
   return modelService(vendor(settings, connection), new Breaker(connection.label, timings), timings);
 }
 
-function vendor(settings: Exclude<ServiceSettings, { name: 'offline' }>, connection: Connection) {
+function vendor(settings: ModelServiceSettings, connection: Connection) {
   const baseUrl = settings.baseUrl.replace(/\/+$/, '');
   switch (settings.name) {
     case 'huggingface':

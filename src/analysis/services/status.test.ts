@@ -213,3 +213,12 @@ describe('Ollama', () => {
     });
   });
 });
+
+test('a question about the status that is given up is one that took too long', async () => {
+  const never: typeof fetch = () => new Promise(() => {});
+  const service = createService({ name: 'ollama', baseUrl: 'http://local' }, { fetch: never });
+  expect(await service.status(AbortSignal.timeout(1))).toMatchObject({
+    usable: false,
+    detail: 'does not answer in time',
+  });
+});
