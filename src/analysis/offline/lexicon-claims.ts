@@ -70,7 +70,7 @@ export const PAIN: Phrases = {
     'sufre[n]?',
     'cuesta (encontrar|saber|mucho|much*|anos)',
     'les cuesta',
-    'no (tiene|encuentra|puede|sabe|llega|consigue|cobra|dispone|saca|queda)[n]?(?! (competencia|rival|comision|permanencia))',
+    'no (tiene|encuentra|puede|sabe|llega|consigue|cobra|dispone|saca|queda|quiere|sube|entiende|maneja|habla|ve|usa|come|duerme|compra|aprende|responde|contesta)[n]?(?! (competencia|rival|comision|permanencia))',
     'no (llegan a|dan abasto|se presentan|se enteran|da tiempo|cabe|logra\\w*|caben)',
     'sin (tiempo|ayuda|personal|acceso|saber|aviso)',
     'falta (de )?\\w*',
@@ -162,6 +162,7 @@ export const PAIN: Phrases = {
   ],
   en: [
     'problems?',
+    "(will not|won't) \\w+",
     'pain(s|ful)?',
     'los(e|es|ing|t)',
     'loss(es)?',

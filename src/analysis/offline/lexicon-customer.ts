@@ -4,6 +4,12 @@ import type { Phrases } from './text.ts';
 export const CUSTOMERS: Phrases = {
   es: [
     '(gente|personas|quienes|los|las|chicos|chicas) que (tiene|vive|trabaja|va|sufre|cuida|conduce|alquila|estudia|monta|viaja|padece|toma|lleva|necesita|acaba|empieza|prepara|cobra|teletrabaja|cultiva|no (puede|tiene|sabe|come))[n]?( \\w+){0,3}',
+    'casas particulares',
+    'particulares',
+    'duen[oa]s',
+    'hogares',
+    'viviendas',
+    'senoras',
     'restaurantes?',
     'bares',
     'bar',
@@ -256,6 +262,9 @@ export const CUSTOMERS: Phrases = {
   ],
   en: [
     "(people|those|anyone|adults|men) (who|that) (have|live|work|go|ride|cycle|suffer|care|drive|rent|study|travel|take|carry|need|have just|prepare|earn|grow|commute|cannot|can't|do not|don't)( \\w+){0,3}",
+    '(private )?homes',
+    'owners',
+    'flats',
     'restaurants?',
     'bars',
     'pubs?',

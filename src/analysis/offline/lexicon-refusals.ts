@@ -810,6 +810,14 @@ export const INCONGRUOUS: Phrases = {
 /** Something is offered: without this, and without customer or price, a text is no idea. */
 export const OFFERS: Phrases = {
   es: [
+    'redes? social(es)?',
+    'canal de \\w+',
+    'asistentes?',
+    'soluci\\w+',
+    'ecosistema',
+    'gimnasio',
+    'hotel',
+
     'apps?',
     'aplicaci\\w+',
     'plataformas?',
@@ -875,6 +883,14 @@ export const OFFERS: Phrases = {
     'inventado',
   ],
   en: [
+    'social networks?',
+    '\\w+ channel',
+    'assistants?',
+    'solutions?',
+    'ecosystem',
+    'gym',
+    'hotel',
+
     'apps?',
     'applications?',
     'platforms?',

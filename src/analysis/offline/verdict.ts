@@ -200,7 +200,7 @@ function whyNotAnIdea(signals: Signals): NotAnIdea | undefined {
   if (letters > 20 && latin < letters / 2) return 'unreadable';
   if (isGibberish(all)) return 'gibberish';
   if (all.length >= 12 && new Set(all).size < all.length * 0.34) return 'repetition';
-  const offers = find(text, OFFERS).length;
+  const offers = find(text, OFFERS).length + (DESCRIBED.test(text.folded) ? 1 : 0);
   const { price, ways } = signals.earning;
   if (grammarShare(all) < 0.15 && jargonShare(all) > 0.4 && signals.topicWords < 12) return 'word_list';
   if (grammarShare(all) < 0.06 && !price && all.length >= 8 && signals.problem.pains.length < 2)
@@ -233,6 +233,9 @@ function whyNotAnIdea(signals: Signals): NotAnIdea | undefined {
   return undefined;
 }
 
+/** A text that opens with a thing and what it is for describes something on offer, whatever its name. */
+const DESCRIBED =
+  /^\W*(?:una?|an?|un)\s[a-z][a-z -]{2,60}\s(?:que|para|de|con|sobre|donde|that|for|of|with|about|where|to|who)\s/;
 const PROPOSES: Phrases = {
   es: [
     '(quiero|queremos|quisiera|me gustaria|vamos a|voy a) (abrir|crear|montar|vender|hacer|ofrecer|lanzar|poner|alquilar|construir|fabricar)',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerPart, AnswerTask } from '../services/service.ts';
+import { evaluateIdea, rateIdea } from './evaluate.ts';
+import { planFor } from './plan.ts';
+import { offlineEvaluator } from './service.ts';
+
+const idea = 'Paseo de perros para personas mayores de Vigo que no pueden salir cada día, 9 € por paseo.';
+
+async function ask(task: AnswerTask, signal = new AbortController().signal): Promise<AnswerPart[]> {
+  const parts: AnswerPart[] = [];
+  const request = { prompt: '', schema: {}, temperature: 0.7, maxTokens: 2000, task };
+  for await (const part of offlineEvaluator().answer(request, signal)) parts.push(part);
+  return parts;
+}
+
+const textOf = (parts: readonly AnswerPart[]) =>
+  parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+
+describe('offlineEvaluator', () => {
+  it('writes its report as JSON a field at a time, between one start and one end', async () => {
+    const parts = await ask({ kind: 'report', idea, language: 'es' });
+    expect(parts[0]).toMatchObject({ type: 'start', service: 'offline', model: 'rules', aiGenerated: false });
+    expect(parts.at(-1)).toEqual({ type: 'end', reason: 'complete' });
+    expect(parts.filter(({ type }) => type === 'text').length).toBeGreaterThan(15);
+    expect(JSON.parse(textOf(parts))).toEqual(evaluateIdea(idea, 'es'));
+  });
+
+  it('answers ratings and plans too', async () => {
+    expect(JSON.parse(textOf(await ask({ kind: 'rating', idea, language: 'en' })))).toEqual(
+      rateIdea(idea, 'en'),
+    );
+    expect(
+      JSON.parse(textOf(await ask({ kind: 'plan', idea, language: 'en', weakest: ['market'] }))),
+    ).toEqual(planFor(idea, 'en', ['market']));
+  });
+
+  it('is always usable, and says cancelled when it is', async () => {
+    expect(await offlineEvaluator().status(new AbortController().signal)).toEqual({
+      usable: true,
+      model: 'rules',
+    });
+    await expect(ask({ kind: 'report', idea, language: 'es' }, AbortSignal.abort())).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+  });
+});
