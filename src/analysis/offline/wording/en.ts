@@ -254,7 +254,7 @@ export const en: Wording = {
       section: 'Not applicable.',
       competitiveness: 'Businesses of this kind are not compared.',
       weakness: 'It harms people or is plainly illegal.',
-      opportunity: 'None.',
+      opportunity: 'There is no opportunity in doing harm.',
       alternative: 'Work on the opposite side: protect, inform or help those who suffer this harm.',
       monetization: 'No way of charging for it is acceptable.',
       pitch: 'No pitch is written for this.',

@@ -250,7 +250,7 @@ export const es: Wording = {
       section: 'No procede.',
       competitiveness: 'No procede comparar negocios de este tipo.',
       weakness: 'Daña a personas o es claramente ilegal.',
-      opportunity: 'Ninguna.',
+      opportunity: 'No hay oportunidad en hacer daño.',
       alternative: 'Trabajar en el lado contrario: proteger, informar o ayudar a quienes sufren este daño.',
       monetization: 'Ninguna forma de cobrarlo es aceptable.',
       pitch: 'No se escribe una presentación para esto.',
