@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { elements, fullText, readPdf } from '../pdf/read-pdf.ts';
+import { useBrowser } from './harness/browser.ts';
+import { useProduct } from './harness/product.ts';
+
+/** Code and fonts, as they travel, that a report in Latin letters may cost. */
+const LATIN_BUDGET_BYTES = 260_000;
+
+const IDEA =
+  'Una caja semanal con la verdura que los agricultores de la huerta de Murcia no pueden vender por su tamaño: 12 € a ' +
+  'la semana, recogida en panaderías de barrio. Hay 200 familias apuntadas y 3 agricultores con un acuerdo firmado.';
+
+const WORDS = {
+  es: {
+    path: '/',
+    label: 'Describe tu idea',
+    analyze: 'Analizar idea',
+    full: 'Ver análisis completo',
+    pdf: 'Descargar informe en PDF',
+  },
+  en: {
+    path: '/en',
+    label: 'Describe your idea',
+    analyze: 'Analyze idea',
+    full: 'Show full analysis',
+    pdf: 'Download PDF report',
+  },
+};
+
+const product = useProduct({ SITE_URL: 'https://crisol.example' });
+const { visit } = useBrowser();
+
+async function showReport(page: Page, words: (typeof WORDS)['es'], idea = IDEA): Promise<void> {
+  await page.getByLabel(words.label, { exact: true }).fill(idea);
+  await page.getByRole('button', { name: words.analyze, exact: true }).click();
+  await page.getByRole('button', { name: words.full }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: words.pdf }).waitFor();
+}
+
+async function download(page: Page, button: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) };
+}
+
+describe('downloading the PDF', () => {
+  test.each(['es', 'en'] as const)(
+    'gives the report in its language (%s), named as the contract says',
+    async (language) => {
+      const words = WORDS[language];
+      const { page } = await visit(`${product.url}${words.path}`);
+      await showReport(page, words);
+      const { name, bytes } = await download(page, words.pdf);
+      expect(name).toMatch(/^Crisol-[\p{L}\p{Nd}]+-\d{4}-\d{2}-\d{2}\.pdf$/u);
+      const pdf = readPdf(bytes);
+      expect(pdf.catalog).toContain(`/Lang (${language === 'es' ? 'es-ES' : 'en-GB'})`);
+      expect(fullText(pdf.structure)).toContain(IDEA);
+      expect(elements(pdf.structure, 'H2').length).toBeGreaterThan(10);
+      const footer = pdf.texts.filter(({ tag }) => tag === 'Artifact').map(({ text }) => text.trim());
+      expect(footer).toContain(
+        language === 'es' ? `Página 1 de ${pdf.pageCount}` : `Page 1 of ${pdf.pageCount}`,
+      );
+      expect(footer).toContain('crisol.example');
+      expect(bytes.length).toBeLessThan(120_000);
+    },
+  );
+
+  test('fetches no more than a Latin report needs, and works without a connection from then on', async () => {
+    const { page } = await visit(product.url);
+    let fetched = 0;
+    page.context().on('requestfinished', async (request) => {
+      if (!/worker|\.woff2?$/.test(new URL(request.url()).pathname)) return;
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      fetched += responseBodySize + responseHeadersSize;
+    });
+    await showReport(page, WORDS.es);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    const { bytes } = await download(page, WORDS.es.pdf);
+    expect(readPdf(bytes).pageCount).toBeGreaterThan(1);
+    expect(fetched).toBeGreaterThan(50_000);
+    expect(fetched).toBeLessThanOrEqual(LATIN_BUDGET_BYTES);
+  });
+
+  test('draws what the visitor wrote in other scripts', async () => {
+    const { page } = await visit(product.url);
+    await showReport(page, WORDS.es, `${IDEA} 日本語 🚀 → Ελλάδα`);
+    const { bytes } = await download(page, WORDS.es.pdf);
+    expect(fullText(readPdf(bytes).structure)).toContain('日本語 🚀 → Ελλάδα');
+  });
+
+  test('tells a failure in the specification’s words, and works again', async () => {
+    const { page, expectProblem } = await visit(product.url);
+    await page.route(/\.woff$/, (route) => route.abort());
+    expectProblem(/could not be made/);
+    await showReport(page, WORDS.es);
+    await page.getByRole('button', { name: WORDS.es.pdf }).click();
+    await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').waitFor();
+    await page.unroute(/\.woff$/);
+    expect((await download(page, WORDS.es.pdf)).bytes.length).toBeGreaterThan(10_000);
+  });
+});
