@@ -29,6 +29,7 @@ export function eventStream(
     clearInterval(keepAlive);
     if (giveUp) stopped.removeEventListener('abort', giveUp);
   };
+  const batches = inBatches(events);
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(': open\n\n'));
@@ -45,12 +46,10 @@ export function eventStream(
       stopped.addEventListener('abort', giveUp);
     },
     async pull(controller) {
-      const { done, value } = await events.next();
+      const { text, done } = await batches();
       if (stopped.aborted) return;
-      if (!done) {
-        controller.enqueue(encoder.encode(encodeEvent(value)));
-        return;
-      }
+      if (text !== '') controller.enqueue(encoder.encode(text));
+      if (!done) return;
       close();
       controller.close();
     },
@@ -61,6 +60,33 @@ export function eventStream(
     },
   });
   return new Response(stream, { headers: { ...headers, ...STREAM_HEADERS } });
+}
+
+/**
+ * What is said within one turn of the event loop in one piece: a write for each section of a fast answer costs more than
+ * reading it. The first section goes out by itself, as it is what people wait for.
+ */
+function inBatches(events: Supervised<AnalysisEvent | PlanEvent>['events']) {
+  type Next = Awaited<ReturnType<typeof events.next>>;
+  let next: Promise<Next> | undefined;
+  let hasSection = false;
+  return async (): Promise<{ text: string; done: boolean }> => {
+    let text = '';
+    let turnOver: Promise<undefined> | undefined;
+    for (;;) {
+      next ??= events.next();
+      const result: Next | undefined = await (turnOver ? Promise.race([next, turnOver]) : next);
+      if (result === undefined) return { text, done: false };
+      next = undefined;
+      if (result.done) return { text, done: true };
+      text += encodeEvent(result.value);
+      if (result.value.type === 'section' && !hasSection) {
+        hasSection = true;
+        return { text, done: false };
+      }
+      turnOver ??= new Promise((resolve) => setImmediate(resolve, undefined));
+    }
+  };
 }
 
 export function wantsEventStream(accept: string | undefined): boolean {

@@ -1,0 +1,306 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { argv, execPath } from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { REPORTS } from '../tests/fake-service/answers.ts';
+import { chatCompletions } from '../tests/fake-service/wires.ts';
+import type { BenchRow } from './row.ts';
+
+/** `npm run bench -- server --soak` holds the streams for the whole five minutes. */
+const SOAK_MS = argv.includes('--soak') ? 300_000 : 30_000;
+const STREAMS = 500;
+const CONCURRENT = 10;
+/** Each side is measured in turns, so that whatever else the machine does falls on both. */
+const ROUNDS = 5;
+const ROUND_MS = 1_500;
+const FIRST_SECTIONS = 200;
+/** Characters a frame, about what a fast model sends at once. */
+const FRAME_LENGTH = 40;
+
+const BODY = JSON.stringify({
+  idea: 'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.',
+  language: 'en',
+});
+const children: ChildProcess[] = [];
+
+/** The rows of the server: throughput, latency, memory and pages, each against its bare counterpart. */
+export async function run(): Promise<BenchRow[]> {
+  try {
+    const model = await forked('model-service.js', frames());
+    const proxy = await forked('pass-through.js', model);
+    const server = await product(model, 'fast');
+    return [
+      await throughput(server.port, proxy),
+      await firstSection(server.port, model),
+      await pagesPerSecond(server.port),
+      ...(await manyStreams((await product(model, 'paced')).port)),
+    ];
+  } finally {
+    for (const child of children) child.kill('SIGKILL');
+  }
+}
+
+function frames(): string[] {
+  const wire = chatCompletions('bench');
+  const text = JSON.stringify(REPORTS.en);
+  const pieces = text.match(new RegExp(`[^]{1,${FRAME_LENGTH}}`, 'g')) ?? [];
+  return [...pieces.map((piece) => wire.text(piece)), wire.finish('stop') + wire.done];
+}
+
+async function throughput(port: number, proxyPort: number): Promise<BenchRow> {
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const [own, reference] = [
+      await perSecond(() => analysis(port)),
+      await perSecond(() => ask(proxyPort, '/v1/chat/completions', '{"model":"fast"}')),
+    ];
+    if (round < 0) continue;
+    ours.push(own);
+    bare.push(reference);
+  }
+  const [value, reference] = [median(ours), median(bare)];
+  return {
+    name: `analyses a second, ${CONCURRENT} at a time (reference: bare pass-through proxy)`,
+    value: value.toFixed(0),
+    reference: reference.toFixed(0),
+    ratio: percent(value / reference),
+    goal: '≥ 50 %',
+  };
+}
+
+async function firstSection(port: number, modelPort: number): Promise<BenchRow> {
+  const ours: number[] = [];
+  const direct: number[] = [];
+  for (let round = -20; round < FIRST_SECTIONS; round += 1) {
+    const own = await timeTo('event: section', port, '/api/analyses', BODY);
+    const reference = await timeTo('data: ', modelPort, '/v1/chat/completions', '{"model":"fast"}');
+    if (round < 0) continue;
+    ours.push(own);
+    direct.push(reference);
+  }
+  const [value, reference] = [median(ours), median(direct)];
+  return {
+    name: 'time to the first section, one stream (reference: first words of the service itself)',
+    value: `${value.toFixed(2)} ms`,
+    reference: `${reference.toFixed(2)} ms`,
+    ratio: `+${(value - reference).toFixed(2)} ms`,
+    goal: '≤ +3 ms',
+  };
+}
+
+async function pagesPerSecond(port: number): Promise<BenchRow> {
+  const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': 'br' } });
+  const headers = Object.fromEntries(
+    [...page.headers].filter(([name]) => !/^(date|connection|keep-alive|content-length)$/.test(name)),
+  );
+  const base64 = Buffer.from(await page.arrayBuffer()).toString('base64');
+  const barePort = await forked('bare-pages.js', { base64, headers });
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const [own, reference] = [await getsPerSecond(port), await getsPerSecond(barePort)];
+    if (round < 0) continue;
+    ours.push(own);
+    bare.push(reference);
+  }
+  const [value, reference] = [median(ours), median(bare)];
+  return {
+    name: 'pages a second (reference: bare hono, same bytes and headers from memory)',
+    value: value.toFixed(0),
+    reference: reference.toFixed(0),
+    ratio: percent(value / reference),
+    goal: '≥ 60 %',
+  };
+}
+
+/** Streams follow one another on each of so many places; memory is read once it has settled and at the end. */
+async function manyStreams(port: number): Promise<BenchRow[]> {
+  const until = performance.now() + SOAK_MS;
+  let finished = 0;
+  let lost = 0;
+  const place = async () => {
+    while (performance.now() < until) {
+      const text = await analysis(port).catch(() => '');
+      if (text.includes('event: report\n')) finished += 1;
+      else lost += 1;
+    }
+  };
+  const places = Array.from({ length: STREAMS }, place);
+  const samples: number[] = [];
+  while (performance.now() < until) {
+    await sleep(500);
+    samples.push(await residentMemory(port));
+  }
+  await Promise.all(places);
+  // The first third is warming up: code compiled, buffers grown to their size.
+  const settled = samples.slice(Math.floor(samples.length / 3));
+  const half = Math.floor(settled.length / 2);
+  const [before, after] = [median(settled.slice(0, half)), median(settled.slice(half))];
+  return [
+    {
+      name: `${STREAMS} streams at once for ${SOAK_MS / 1000} s: reports that arrived (reference: asked for)`,
+      value: `${finished}`,
+      reference: `${finished + lost}`,
+      ratio: percent(finished / (finished + lost)),
+      goal: '100 %',
+    },
+    {
+      name: 'resident memory meanwhile, later half (reference: earlier half)',
+      value: `${(after / 1e6).toFixed(0)} MB`,
+      reference: `${(before / 1e6).toFixed(0)} MB`,
+      ratio: percent(after / before),
+      goal: '90–110 %',
+    },
+  ];
+}
+
+const metricsPorts = new Map<number, number>();
+
+async function residentMemory(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPorts.get(port)}/metrics`)).text();
+  return Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1]);
+}
+
+/** The built product in a process of its own, limits out of the way. */
+async function product(modelPort: number, model: string): Promise<{ port: number }> {
+  const child = spawn(execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      METRICS_PORT: '0',
+      AI_SERVICE: 'openai',
+      AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+      AI_MODEL: model,
+      RATE_LIMIT_PER_MINUTE: '0',
+      RATE_LIMIT_PER_DAY: '0',
+      MAX_CONCURRENT: '1000',
+      MAX_CONCURRENT_PER_CLIENT: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  let said = '';
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (text) => {
+      if (said.includes('To connect another')) return;
+      said += text;
+      if (said.includes('To connect another')) resolve();
+    });
+  });
+  const portIn = (pattern: RegExp) => Number(said.match(pattern)?.[1]);
+  const port = portIn(/listens on \S+:(\d+)/);
+  metricsPorts.set(port, portIn(/Metrics: \S+:(\d+)/));
+  return { port };
+}
+
+function forked(name: string, message: string[] | number | object): Promise<number> {
+  const child = fork(`bench/processes/${name}`);
+  children.push(child);
+  child.send(message);
+  return new Promise((resolve) => child.once('message', (port) => resolve(Number(port))));
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: STREAMS });
+
+function analysis(port: number): Promise<string> {
+  return ask(port, '/api/analyses', BODY);
+}
+
+function ask(port: number, path: string, body: string, onText?: (text: string) => void): Promise<string> {
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    accept: 'text/event-stream',
+  };
+  return new Promise((resolve, reject) => {
+    const asking = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => {
+        text += piece;
+        onText?.(text);
+      });
+      response.on('end', () => resolve(text)).on('error', reject);
+    });
+    asking.on('error', reject).end(body);
+  });
+}
+
+async function timeTo(mark: string, port: number, path: string, body: string): Promise<number> {
+  const started = performance.now();
+  let heard: number | undefined;
+  await ask(port, path, body, (text) => {
+    if (heard === undefined && text.includes(mark)) heard = performance.now();
+  });
+  if (heard === undefined) throw new Error(`${path} never said ${mark}`);
+  return heard - started;
+}
+
+async function perSecond(work: () => Promise<string>): Promise<number> {
+  const started = performance.now();
+  const until = started + ROUND_MS;
+  let done = 0;
+  const worker = async () => {
+    while (performance.now() < until) {
+      if ((await work()).length < 1000) throw new Error('an answer was not whole');
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT }, worker));
+  return done / ((performance.now() - started) / 1000);
+}
+
+/** Raw sockets that count bytes: an HTTP client would be slower than what it measures. */
+async function getsPerSecond(port: number): Promise<number> {
+  const length = await lengthOfAnswer(port);
+  const started = performance.now();
+  const until = started + ROUND_MS;
+  const counts = await Promise.all(
+    Array.from(
+      { length: CONCURRENT },
+      () =>
+        new Promise<number>((resolve) => {
+          const socket = connect(port, '127.0.0.1');
+          let bytes = 0;
+          socket.on('data', (chunk) => {
+            bytes += chunk.length;
+            if (bytes % length !== 0) return;
+            if (performance.now() < until) socket.write(GET);
+            else socket.destroy();
+          });
+          socket.on('close', () => resolve(bytes / length));
+          socket.write(GET);
+        }),
+    ),
+  );
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (!Number.isInteger(total)) throw new Error('the answers are not of one length');
+  return total / ((performance.now() - started) / 1000);
+}
+
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
+
+/** Bytes of one whole answer, headers included. */
+function lengthOfAnswer(port: number): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let bytes = 0;
+    socket.on('data', (chunk) => {
+      bytes += chunk.length;
+    });
+    socket.write(GET);
+    setTimeout(() => {
+      socket.destroy();
+      resolve(bytes);
+    }, 300);
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function percent(ratio: number): string {
+  return `${(ratio * 100).toFixed(0)} %`;
+}
