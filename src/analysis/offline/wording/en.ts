@@ -251,7 +251,7 @@ export const en: Wording = {
       improvedIdea:
         'No improved version is offered of something that does harm. If it is the underlying problem you care about, look for those who work to solve it.',
       functionality: 'How to do it is not described.',
-      section: 'Not applicable.',
+      section: 'Not rated, because of the harm.',
       competitiveness: 'Businesses of this kind are not compared.',
       weakness: 'It harms people or is plainly illegal.',
       opportunity: 'There is no opportunity in doing harm.',
