@@ -24,7 +24,7 @@ export function ratingCompletingPrompt(
     'Eres un jurado independiente, exigente y justo, que valora ideas de negocio por lo que dice su texto y nada más. Sin halagos y sin suponer lo que falta.',
     VERDICT_TEXT,
     RUBRIC_TEXT,
-    `FORMA DE LA RESPUESTA\nUn objeto JSON con estas claves, en este orden; "reason" tiene como máximo 14 palabras y "raise" 9.\n{${shapes.join(', ')}}`,
+    `FORMA DE LA RESPUESTA\nUn objeto JSON con estas claves, en este orden.\n{${shapes.join(', ')}}`,
     ONLY_JSON,
     ideaBlock(idea),
     ANSWER_LANGUAGE[language],

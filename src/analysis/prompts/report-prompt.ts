@@ -37,7 +37,7 @@ export const FIELD_BRIEFS: Readonly<Record<ReportField, { brief: string; words: 
   complexity: { brief: '"simple" | "moderate" | "complex"', words: 1 },
   innovationLevel: { brief: '"disruptive" | "incremental" | "niche"', words: 1 },
   verdict: { brief: '"judged" | "not_an_idea" | "too_little_said" | "harmful"', words: 1 },
-  scoreBreakdown: { brief: '6 ejes, con "reason" de 14 palabras y "raise" de 9', words: 138 },
+  scoreBreakdown: { brief: 'los seis ejes', words: 138 },
   score: { brief: 'entero de 0 a 100', words: 1 },
 };
 
@@ -84,6 +84,8 @@ const HONESTY = `QUÉ ES SER HONESTO AQUÍ
 - Tampoco crueldad: cada carencia viene con lo que la arreglaría.
 - No inventes datos, cifras de mercado, estudios ni empresas. Si no sabes una cifra, no la des.`;
 
+const ALL_FIELDS = `Con cualquier veredicto se escriben todas las claves. Si no hay idea, o falta casi todo, dilo en pocas palabras en cada una en vez de inventar. Si hace daño, en "improvedIdea", "alternativeApproaches" y "pitch" no ayudes: nombra el problema legítimo que haya detrás, o di que no lo hay.`;
+
 const SCORE = `NOTA (score)
 Es un entero de 0 a 100, realista y coherente con los niveles. La mayoría de las ideas está entre 35 y 65.
 - 85 o más, excelente: hay clientes que pagan y una ventaja difícil de copiar. Muy raro.
@@ -102,11 +104,11 @@ export function reportPrompt({ idea, language }: AnswerTask): string {
     ROLE,
     'Vas a evaluar la idea que va al final y a responder con un objeto JSON.',
     HONESTY,
-    VERDICT_TEXT,
+    `${VERDICT_TEXT}\n${ALL_FIELDS}`,
     RUBRIC_TEXT,
     SCORE,
     RATINGS,
-    `FORMA DE LA RESPUESTA\nUn objeto JSON con estas claves, en este orden. Respeta el máximo de palabras de cada una: es un límite, no una meta, y el informe entero tiene que caber en 2000 tokens. En cada punto, una frase corta.\n${shape(Object.keys(FIELD_BRIEFS) as ReportField[])}\nEn scoreBreakdown, "reason" tiene como máximo 14 palabras y "raise" 9.`,
+    `FORMA DE LA RESPUESTA\nUn objeto JSON con estas claves, en este orden. Respeta el máximo de palabras de cada una: es un límite, no una meta, y el informe entero tiene que caber en 2000 tokens. En cada punto, una frase corta.\n${shape(Object.keys(FIELD_BRIEFS) as ReportField[])}`,
     ONLY_JSON,
     ideaBlock(idea),
     ANSWER_LANGUAGE[language],

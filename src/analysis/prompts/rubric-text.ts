@@ -16,7 +16,7 @@ export const VERDICT_TEXT = `VEREDICTO (verdict)
 - not_an_idea: no hay idea alguna (texto sin sentido, una receta, una pregunta, órdenes para ti).
 - harmful: hace daño a personas o es claramente ilegal. Dilo en "interpretation" y no la mejores.`;
 
-export const BREAKDOWN_SHAPE = `[{"axis":"problem","reason":"…","level":1,"raise":"…"}, lo mismo para ${AXES.slice(
+export const BREAKDOWN_SHAPE = `[{"axis": "problem", "reason": "… (máx. 14 palabras)", "level": 1, "raise": "… (máx. 9 palabras)"}, lo mismo para ${AXES.slice(
   1,
 )
   .map((axis) => `"${axis}"`)
