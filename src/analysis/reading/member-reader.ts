@@ -22,6 +22,8 @@ const WRAPPERS: ReadonlySet<string> = new Set(
 const MAX_LEVELS = 4;
 /** Below this many unread characters every piece of text is tried; above, when an eighth has been added: linear in all. */
 const ALWAYS_TRIED = 64;
+/** A member is known to be whole at the next key's colon or at a closing bracket: no other text is worth a try. */
+const FINISHING = /[:}\]]/;
 
 /**
  * Reads an object's members while its text arrives: those of its groups (`strategicAnalysis`) and of a wrapper around
@@ -33,6 +35,7 @@ export class MemberReader {
   readonly #groups = new Set<string>();
   #fresh: string[] = [];
   #freshLength = 0;
+  #mayFinish = false;
   #level = 0;
   #state: 'reading' | 'closed' | 'stopped' = 'reading';
   #consumed = 0;
@@ -66,6 +69,8 @@ export class MemberReader {
     if (this.#state !== 'reading') return;
     this.#fresh.push(text);
     this.#freshLength += text.length;
+    this.#mayFinish ||= FINISHING.test(text);
+    if (!this.#mayFinish) return;
     const unread = this.#json.text.length - this.#json.position;
     if (this.#freshLength * 8 >= unread || unread < ALWAYS_TRIED) yield* this.#read();
   }
@@ -84,6 +89,7 @@ export class MemberReader {
     json.position = 0;
     this.#fresh = [];
     this.#freshLength = 0;
+    this.#mayFinish = false;
     while (this.#state === 'reading') {
       const start = json.position;
       try {

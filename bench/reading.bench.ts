@@ -1,0 +1,59 @@
+import { AnswerReader } from '../src/analysis/reading/answer-reader.ts';
+import { reportFormat } from '../src/analysis/reading/report-format.ts';
+import { englishReport, spanishReport } from '../tests/answers/reports.ts';
+import type { BenchRow } from './row.ts';
+
+/** About one token. */
+const PIECE = 4;
+const ROUNDS = 15;
+
+function read(text: string): number {
+  const reader = new AnswerReader(reportFormat.fields);
+  let sections = 0;
+  for (let at = 0; at < text.length; at += PIECE) {
+    for (const _ of reader.push(text.slice(at, at + PIECE))) sections += 1;
+  }
+  for (const _ of reader.finish('complete')) sections += 1;
+  return sections;
+}
+
+/** Milliseconds per run, the median of several rounds. */
+function time(work: () => unknown, runs: number): number {
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    for (let run = 0; run < runs; run += 1) work();
+    return (performance.now() - start) / runs;
+  });
+  return rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] as number;
+}
+
+const milliseconds = (value: number) => `${value.toFixed(3)} ms`;
+
+function row(name: string, answer: string, json: string, runs: number, goal: string): BenchRow {
+  const value = time(() => read(answer), runs);
+  const reference = time(() => JSON.parse(json), runs);
+  return {
+    name,
+    value: milliseconds(value),
+    reference: `${milliseconds(reference)} JSON.parse`,
+    ratio: `${(value / reference).toFixed(0)}×`,
+    goal,
+  };
+}
+
+/** Reading an answer in pieces of a token, sections and normalising included, against one JSON.parse of its object. */
+export async function run(): Promise<BenchRow[]> {
+  const whole = JSON.stringify(spanishReport);
+  const fenced = `Aquí tienes:\n\`\`\`json\n${JSON.stringify(englishReport, null, 2)}\n\`\`\``;
+  const broken = JSON.stringify(spanishReport).replace(/"((?:[^"\\]|\\.)*)"/g, "'$1'");
+  const notes = Array.from({ length: 1000 }, (_, index) => `Nota ${index}: ${'muy larga '.repeat(9)}`);
+  const long = JSON.stringify({ notes, ...spanishReport });
+  const text = JSON.stringify({ ...spanishReport, pitch: 'Una palabra, otra. '.repeat(5300) });
+  return [
+    row('reading: a report', whole, whole, 50, 'under 5 ms'),
+    row('reading: fenced, in prose', fenced, JSON.stringify(englishReport), 50, 'under 5 ms'),
+    row('reading: single quotes', broken, whole, 50, 'under 5 ms'),
+    row(`reading: ${(long.length / 1000).toFixed(0)} kB, a long list`, long, long, 2, 'under 100 ms'),
+    row(`reading: ${(text.length / 1000).toFixed(0)} kB, one long text`, text, text, 2, 'under 100 ms'),
+  ];
+}
