@@ -1,4 +1,4 @@
-import { messages as reportMessages } from '../report/messages.ts';
+import { messages as reportMessages } from '../i18n/report-messages.ts';
 
 /** What only the PDF says; the words of the report are those of the page. Both in the report's language. */
 const es = {

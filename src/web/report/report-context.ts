@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Language } from '../../analysis/idea.ts';
 import type { Meta, ReportSections } from '../../analysis/report.ts';
 import { messagesIn } from '../i18n/messages.ts';
-import { messages } from './messages.ts';
+import { messages } from '../i18n/report-messages.ts';
 
 /** The report's fields laid flat, as far as they are there. */
 export type Sections = { readonly [Field in keyof ReportSections]?: ReportSections[Field] };

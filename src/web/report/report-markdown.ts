@@ -3,8 +3,8 @@ import { scoreBand } from '../../analysis/report.ts';
 import type { ReportFile } from '../../analysis/report-file.ts';
 import { AXIS_WEIGHTS, axisPoints, largestGains, RUBRIC, VERDICT_CAPS } from '../../analysis/rubric.ts';
 import { messagesIn } from '../i18n/messages.ts';
+import { messages } from '../i18n/report-messages.ts';
 import { escapeMarkdown as text } from './escape-markdown.ts';
-import { messages } from './messages.ts';
 
 /** The whole report as Markdown, in its own language and in the page's order; the idea and the plan included. */
 export function reportMarkdown(file: ReportFile): string {

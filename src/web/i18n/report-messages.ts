@@ -1,7 +1,7 @@
 import type { ScoreBand } from '../../analysis/report.ts';
 import type { Level, Verdict } from '../../analysis/rubric.ts';
 import { brand } from '../../brand.ts';
-import { defineMessages } from '../i18n/messages.ts';
+import { defineMessages } from './messages.ts';
 
 const spanishDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
 const englishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -9,8 +9,8 @@ const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 
 const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 /**
- * Words of the report itself, in the report's language: headings, ratings, the rubric's wording. What the page
- * says around it is in `page-messages.ts`, in the page's language.
+ * Words of the report itself, in the report's language: headings, ratings, the rubric's wording. The page, the
+ * Markdown and the PDF share them; what the page says around the report is in `report/page-messages.ts`.
  */
 export const messages = defineMessages({
   es: {
