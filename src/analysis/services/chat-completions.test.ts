@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysisError } from '../errors.ts';
-import { adapted, FULL_DIALECT, readChatCompletions } from './chat-completions.ts';
+import { adapted, FULL_DIALECT } from './chat-completions.ts';
+import { readChatCompletions } from './chat-completions-reader.ts';
 import type { AnswerBody } from './connection.ts';
 import { refusal } from './failures.ts';
-import type { WirePart } from './model-service.ts';
+import type { WirePart } from './wire.ts';
 
 function bodyOf(...pieces: string[]): AnswerBody {
   return {
@@ -134,6 +135,7 @@ describe('what a refusal asks to be left out', () => {
     [402, { error: { message: 'This request requires more credits, or fewer max_tokens.' } }],
     [429, { error: { message: 'max_tokens per minute exceeded' } }],
     [400, { error: { message: 'Bad request' } }],
+    [404, '<html itemscope itemtype="https://schema.org/WebPage">'],
   ])('%s %j: nothing', (status, body) => {
     expect(afterRefusal(status, body)).toBeUndefined();
   });

@@ -89,7 +89,11 @@ function namesUnknownModel(complaint: string): boolean {
 
 function readErrorBody(body: unknown): ErrorBody {
   const parsed = typeof body === 'string' ? parseJson(body) : body;
-  if (typeof parsed === 'string') return { code: undefined, status: undefined, complaint: clip(parsed) };
+  if (typeof parsed === 'string') {
+    // A page is written for eyes; in its mark-up "schema" or "temperature" may mean anything.
+    const complaint = parsed.trimStart().startsWith('<') ? '' : clip(parsed);
+    return { code: undefined, status: undefined, complaint };
+  }
   if (!isRecord(parsed)) return { code: undefined, status: undefined, complaint: clip(String(body)) };
   const inner = isRecord(parsed.error) ? parsed.error : parsed;
   const code = [inner.code, inner.type, parsed.code, parsed.type].find(

@@ -1,21 +1,8 @@
 import { AnalysisError } from '../errors.ts';
 import type { Breaker } from './breaker.ts';
 import { type RetryTimings, withRetries } from './retries.ts';
-import type {
-  AnswerPart,
-  AnswerRequest,
-  AnswerService,
-  ServiceName,
-  ServiceStatus,
-  TokenUsage,
-} from './service.ts';
-
-/** What the reader of a wire format makes of an answer. */
-export type WirePart =
-  | { type: 'text'; text: string }
-  /** Reasoning that is not part of the answer. */
-  | { type: 'thinking' }
-  | { type: 'end'; reason: 'complete' | 'cut' | 'broken'; usage?: TokenUsage };
+import type { AnswerPart, AnswerRequest, AnswerService, ServiceName, ServiceStatus } from './service.ts';
+import type { WirePart } from './wire.ts';
 
 /** What one kind of service has of its own; `modelService` adds what all have in common. */
 export interface Vendor {

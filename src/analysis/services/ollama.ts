@@ -1,11 +1,11 @@
 import { AnalysisError } from '../errors.ts';
-import { count, notExpected, parseRecord, TEXT_MAX_LENGTH } from './chat-completions.ts';
 import { type AnswerBody, type Connection, requestJson, send } from './connection.ts';
 import { isRecord, type Refusal, refusal } from './failures.ts';
 import { unusable } from './model-list.ts';
-import type { Vendor, WirePart } from './model-service.ts';
+import type { Vendor } from './model-service.ts';
 import type { AnswerRequest, ServiceStatus, TokenUsage } from './service.ts';
 import type { OllamaSettings } from './settings.ts';
+import { count, notExpected, parseRecord, TEXT_MAX_LENGTH, type WirePart } from './wire.ts';
 
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
 /** Small enough for an ordinary machine; named in advice only. */
@@ -15,7 +15,8 @@ const SUGGESTED_MODEL = 'llama3.2';
 const LINE_MAX_LENGTH = 1024 * 1024;
 
 /**
- * Ollama's context is 4096 tokens on most machines unless told otherwise, and older text is dropped in silence. A change of size
+ * Ollama’s context is 4096 tokens on most machines unless told otherwise, and older text is dropped in silence. A
+ * change of size
  * loads the model again, so sizes go in steps. Spanish takes about 3.5 characters a token; 2.5 leaves room.
  */
 const CONTEXT_STEP = 4096;

@@ -301,6 +301,16 @@ describe('cancelling', () => {
 });
 
 describe('in a browser', () => {
+  test('no cookies go with the request, nothing is kept, no redirect is followed', async () => {
+    const send = vi.fn((...call: Parameters<typeof fetch>) => fetch(...call));
+    await listen(serviceFor('huggingface', fake.url, 'good', { fetch: send, inBrowser: true }));
+    expect(send.mock.lastCall?.[1]).toMatchObject({
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'manual',
+    });
+  });
+
   const failedToFetch = async (_: unknown, { mode }: RequestInit = {}) => {
     if (mode === 'no-cors') return Response.error();
     throw new TypeError('Failed to fetch');
