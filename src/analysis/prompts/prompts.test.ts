@@ -169,7 +169,7 @@ describe('the idea as data', () => {
 
   it('whatever it holds', () => {
     const hostile = fc.array(
-      fc.oneof(fc.constantFrom('<', '/', 'IDEA-', '1', '2', '>', '\n', 'Entre '), fc.string()),
+      fc.oneof(fc.constantFrom('<', '/', 'IDEA-', 'idea-', '1', '2', '>', '\n', 'Entre '), fc.string()),
     );
     fc.assert(
       fc.property(hostile, (pieces) => {
