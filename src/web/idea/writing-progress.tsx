@@ -25,7 +25,7 @@ export function WritingProgress({
   const texts = useMessages(messages);
   const seconds = useSeconds(startedAt);
   return (
-    <div className="sticky top-0 z-5 -mx-5 border-b border-line bg-paper px-5 pt-4 pb-3 sm:-mx-8 sm:px-8">
+    <div className="z-5 sm:sticky sm:top-0 -mx-5 border-b border-line bg-paper px-5 pt-4 pb-3 sm:-mx-8 sm:px-8">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pr-12 xl:pr-0">
         <div className="flex min-w-0 flex-1 basis-72 items-start gap-3">
           <Spinner className="mt-1 size-6 shrink-0 text-ember" />

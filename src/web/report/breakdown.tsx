@@ -11,6 +11,8 @@ import {
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 
+const ROW = 'grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[10.5rem_1fr]';
+
 /** Six axes with their reasons, how they make the score, and the changes that would gain most. */
 export function Breakdown() {
   const { sections, texts, writing, language } = useReport();
@@ -29,7 +31,7 @@ export function Breakdown() {
               <Axis key={rating.axis} {...rating} />
             ))}
           </ul>
-          <details className="mt-4 border-t border-line pt-1">
+          <details className="mt-2">
             <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
               {texts.howScored}
             </summary>
@@ -51,7 +53,17 @@ export function Breakdown() {
           <Gains ratings={ratings} />
         </>
       ) : (
-        <Pending lines={12} className="mt-4" />
+        <ul className="mt-3">
+          {AXES.map((axis) => (
+            <li key={axis} className={ROW}>
+              <div>
+                <h3 className="text-base">{RUBRIC[language][axis].name}</h3>
+                <Bar level={0} />
+              </div>
+              <Pending lines={2} />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );
@@ -60,7 +72,7 @@ export function Breakdown() {
 function Axis({ axis, level, reason }: AxisRating) {
   const { texts, language } = useReport();
   return (
-    <li className="grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[10.5rem_1fr]">
+    <li className={ROW}>
       <div>
         <h3 className="text-base">{RUBRIC[language][axis].name}</h3>
         <Bar level={level} />

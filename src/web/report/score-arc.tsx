@@ -3,7 +3,7 @@ import type { ScoreBand } from '../../analysis/report.ts';
 const STROKES: Readonly<Record<ScoreBand, string>> = {
   excellent: 'text-success',
   good: 'text-info',
-  fair: 'text-warning',
+  fair: 'text-amber',
   weak: 'text-danger',
 };
 

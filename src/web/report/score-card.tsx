@@ -10,7 +10,7 @@ import { ScoreArc } from './score-arc.tsx';
 const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: string }>> = {
   excellent: { icon: CircleCheck, colour: 'text-success' },
   good: { icon: CircleCheck, colour: 'text-info' },
-  fair: { icon: TriangleAlert, colour: 'text-warning' },
+  fair: { icon: TriangleAlert, colour: 'text-amber' },
   weak: { icon: TriangleAlert, colour: 'text-danger' },
 };
 

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
+import { hydrated, useBrowser } from './harness/browser.ts';
+import { useProduct } from './harness/product.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const IDEA =
+  'Una lista de espera para clínicas de fisioterapia pequeñas: cuando un paciente cancela, el hueco se ofrece por WhatsApp. Cobramos 39 € al mes, empezando por Valencia.';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Describe tu idea' });
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analizar idea' });
+
+describe('the form', () => {
+  test('says what it promises and who will receive the idea before anything is sent', async () => {
+    const { page } = await browser.visit(product.url);
+    for (const badge of ['IA experta', 'Análisis profundo', 'Resultados reales']) {
+      await page.getByRole('listitem').getByText(badge, { exact: true }).waitFor();
+    }
+    await page.getByText('La evalúan unas reglas, sin IA').waitFor();
+    expect(await box(page).getAttribute('placeholder')).not.toBe('');
+  });
+
+  test('the button follows the length of the trimmed text, in code points', async () => {
+    const { page } = await browser.visit(product.url);
+    expect(await analyze(page).isDisabled()).toBe(true);
+    await box(page).fill(`   ${'a'.repeat(49)}   `);
+    expect(await analyze(page).isDisabled()).toBe(true);
+    await page.getByText('55/1000').waitFor();
+    await box(page).fill('😀'.repeat(50));
+    await page.getByText('50/1000').waitFor();
+    expect(await analyze(page).isEnabled()).toBe(true);
+  });
+
+  test('at 1000 characters typing stops, also in the middle, and a cut paste says so', async () => {
+    const { page } = await browser.visit(product.url);
+    await box(page).fill('a'.repeat(1000));
+    await box(page).press('Home');
+    await page.keyboard.type('X');
+    expect(await box(page).inputValue()).toBe('a'.repeat(1000));
+    await box(page).fill('');
+    await box(page).focus();
+    await page.keyboard.insertText('é'.repeat(1200));
+    expect(await box(page).inputValue()).toBe('é'.repeat(1000));
+    await page.getByText('se han quedado fuera 200 caracteres').waitFor();
+    await page.getByText('1000/1000').waitFor();
+  });
+
+  test('ticks off what the text says', async () => {
+    const { page } = await browser.visit(product.url);
+    await box(page).fill(IDEA);
+    const item = page.getByRole('listitem').filter({ hasText: 'cómo gana dinero' });
+    await item.getByText('dicho').waitFor();
+  });
+
+  test('Ctrl+Enter analyzes', async () => {
+    const { page } = await browser.visit(product.url);
+    await box(page).fill(IDEA);
+    await box(page).press('Control+Enter');
+    await page.getByRole('heading', { name: 'Informe de validación' }).waitFor();
+  });
+
+  test('shows a whole example in the page’s language, labelled, and gives the text back', async () => {
+    const { page } = await browser.visit(product.url);
+    await box(page).fill('Mi idea a medias');
+    await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
+    await page.getByRole('heading', { name: 'Esto es un ejemplo' }).waitFor();
+    await page.getByRole('heading', { name: 'Plan de validación' }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: /English/ }).click();
+    await page.getByRole('heading', { name: 'This is an example' }).waitFor();
+    await page.getByRole('heading', { name: 'Improved idea' }).waitFor();
+    await page.getByRole('button', { name: 'Write my own idea' }).first().click();
+    expect(await page.getByRole('textbox').inputValue()).toBe('Mi idea a medias');
+  });
+});
+
+describe('the text is not lost', () => {
+  test('to a language switch, a legal page or a reload', async () => {
+    const { page } = await browser.visit(product.url);
+    await box(page).fill(IDEA);
+    await page.getByRole('button', { name: /English/ }).click();
+    expect(await page.getByRole('textbox', { name: 'Describe your idea' }).inputValue()).toBe(IDEA);
+    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await page.getByRole('link', { name: 'Back to Home' }).first().click();
+    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA);
+    await page.reload();
+    await hydrated(page);
+    await page.getByText(`${IDEA.length}/1000`).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA);
+  });
+
+  test('nor does it outlive the tab', async () => {
+    const { page } = await browser.visit(product.url);
+    await box(page).fill(IDEA);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('fisioterapia');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('fisioterapia');
+  });
+
+  test('what was typed before the page’s code arrived is kept', async () => {
+    const { page } = await browser.prepare();
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto(product.url, { waitUntil: 'commit' });
+    await box(page).fill(IDEA);
+    await hydrated(page);
+    await page.getByText(`${IDEA.length}/1000`).waitFor();
+    expect(await analyze(page).isEnabled()).toBe(true);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.each(['/', '/en'])('%s breaks no rule of access, empty or written', async (path) => {
+    const { page } = await browser.visit(product.url + path, { colorScheme });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('textbox').fill(IDEA);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
+
+test('fits 320 px, and twice the text size', async () => {
+  const { page } = await browser.visit(product.url, { viewport: { width: 320, height: 640 } });
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sidewaysScroll(page)).toBe(0);
+});
