@@ -122,9 +122,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   });
 });
 
-test('fits 320 px, and twice the text size', async () => {
+test('fits 320 px, and twice the text size at 640 px', async () => {
   const { page } = await browser.visit(product.url, { viewport: { width: 320, height: 640 } });
   expect(await sidewaysScroll(page)).toBe(0);
+  await page.setViewportSize({ width: 640, height: 640 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
