@@ -44,7 +44,7 @@ export function InputScreen({
 
   return (
     <>
-      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <Introduction />
         <div className="lg:pt-12">
           {interrupted && (

@@ -11,7 +11,7 @@ import {
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 
-const ROW = 'grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[10.5rem_1fr]';
+const ROW = 'grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[10.5rem_minmax(0,1fr)]';
 
 /** Six axes with their reasons, how they make the score, and the changes that would gain most. */
 export function Breakdown() {
@@ -127,11 +127,11 @@ function Gains({ ratings }: { ratings: readonly AxisRating[] }) {
       <h3 className="font-display text-xl">{texts.gains}</h3>
       <ol className="mt-2 grid gap-2.5">
         {gains.map(({ axis, raise, points }) => (
-          <li key={axis} className="grid gap-x-4 sm:grid-cols-[12.5rem_1fr]">
-            <p className="font-semibold tabular-nums">
+          <li key={axis} className="flex flex-wrap gap-x-4">
+            <p className="basis-48 font-semibold tabular-nums">
               {RUBRIC[language][axis].name} <span className="whitespace-nowrap">{texts.gain(points)}</span>
             </p>
-            <p>{raise}</p>
+            <p className="flex-1 basis-72">{raise}</p>
           </li>
         ))}
       </ol>

@@ -43,7 +43,7 @@ const CONTENT: Readonly<Record<Chapter, () => ReactNode>> = {
 export function Chapters() {
   const { texts } = useReport();
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       {CHAPTERS.map((chapter, index) => {
         const Content = CONTENT[chapter];
         return (

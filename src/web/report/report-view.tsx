@@ -62,8 +62,8 @@ export function ReportView({
   return (
     <ReportContext value={report}>
       <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,46rem)_14rem] lg:justify-between">
-        <article lang={language} aria-busy={writing} className="grid min-w-0 gap-10 pt-8">
-          <header className="grid gap-5">
+        <article lang={language} aria-busy={writing} className="grid min-w-0 grid-cols-1 gap-10 pt-8">
+          <header className="grid grid-cols-1 gap-5">
             {heading && (
               <h1 ref={headingRef} tabIndex={-1} className="font-display text-3xl">
                 {texts.title}
@@ -84,7 +84,7 @@ export function ReportView({
             </div>
           )}
           {/* Paper has no buttons: printed, a report is always whole. */}
-          <div className={full ? 'grid gap-10' : 'hidden gap-10 print:grid'}>
+          <div className={`grid-cols-1 gap-10 ${full ? 'grid' : 'hidden print:grid'}`}>
             <Chapters />
             {after}
           </div>

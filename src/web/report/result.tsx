@@ -84,7 +84,7 @@ export function Result({
         heading
         headingRef={headingRef}
         lead={
-          <div className="grid gap-3 print:hidden">
+          <div className="grid grid-cols-1 gap-3 print:hidden">
             <OtherLanguage language={meta.language} rewriting={rewriting} actions={actions} />
             {failures.rewrite}
             {entries.length > 1 && <History entries={entries} shown={shown} onLook={actions.look} />}
@@ -201,7 +201,10 @@ function Next({ file, actions }: { file: ReportFile; actions: ResultActions }) {
   const { language } = useLanguage();
   const improved = truncateCodePoints(file.report.improvedIdea, IDEA_MAX_LENGTH);
   return (
-    <div lang={language} className="mt-14 grid max-w-184 gap-px border-y-2 border-ink bg-line print:hidden">
+    <div
+      lang={language}
+      className="mt-14 grid max-w-184 grid-cols-1 gap-px border-y-2 border-ink bg-line print:hidden"
+    >
       <section className="bg-paper py-7">
         <h2 className="font-display text-2xl">{texts.improveTitle}</h2>
         <p className="mt-2 max-w-measure">{texts.improveWhy}</p>

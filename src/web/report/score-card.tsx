@@ -44,8 +44,8 @@ export function ScoreCard({ headingId }: { headingId: string }) {
       <h2 id={headingId} className="sr-only">
         {texts.score}
       </h2>
-      <div className="grid items-center gap-x-12 gap-y-8 sm:grid-cols-[15rem_1fr]">
-        <div className="relative mx-auto w-60 max-w-full sm:mx-0">
+      <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-8">
+        <div className="w-60 max-w-full">
           <ScoreArc score={score} band={band} />
           <div className="-mt-17 flex min-h-24 flex-col items-center text-center">
             {score === undefined || !band ? (
@@ -55,7 +55,7 @@ export function ScoreCard({ headingId }: { headingId: string }) {
             )}
           </div>
         </div>
-        <dl className="grid gap-3.5">
+        <dl className="grid flex-1 basis-72 grid-cols-1 gap-3.5">
           {RATINGS.map((rating) => {
             const value = sections[rating];
             return (
