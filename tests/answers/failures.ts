@@ -110,6 +110,35 @@ export const FAILURES: readonly Failure[] = [
     write: (report, json) => json(report).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
   },
   { name: 'no opening brace', write: (report, json) => json(report).replace(/^\{\s*/, '') },
+  {
+    name: 'an object for each member',
+    write: (report, json) =>
+      Object.entries(report)
+        .map(([key, value]) => json({ [key]: value }))
+        .join('\n'),
+  },
+  {
+    name: 'the group in a list',
+    write: (report, json) => json({ ...report, strategicAnalysis: [report.strategicAnalysis] }),
+  },
+  {
+    name: 'the group as a text',
+    write: (report, json) => json({ ...report, strategicAnalysis: json(report.strategicAnalysis) }),
+  },
+  { name: 'a wrapped text', write: (report, json) => json({ response: json(report) }) },
+  {
+    name: 'the whole twice',
+    write: (report, json) => `${json(report)}\n${json({ ...report, pitch: 'Otro' })}`,
+  },
+  {
+    name: 'a schema in a fence first',
+    write: (report, json) =>
+      `\`\`\`json\n{"schema": {"pitch": "string"}}\n\`\`\`\n\`\`\`json\n${json(report)}\n\`\`\``,
+  },
+  { name: 'a tag around it', write: (report, json) => `<answer>\n${json(report)}\n</answer>` },
+  { name: 'an assignment', write: (report, json) => `const report = ${json(report)};` },
+  { name: 'braces twice', write: (report, json) => `{${json(report)}}` },
+  { name: 'Windows line ends', write: (report, json) => json(report).replaceAll('\n', '\r\n') },
   // Its grammar
   { name: 'trailing commas', write: (report, json) => json(report).replace(/([\]}])/g, ',$1') },
   {
@@ -151,6 +180,18 @@ export const FAILURES: readonly Failure[] = [
     name: 'quotes in texts unescaped',
     write: (report, json) => json(quoted(report)).replaceAll('\\"', '"'),
     expected: quoted,
+  },
+  { name: 'semicolons for commas', write: (report, json) => json(report).replace(/"(,)(\s*")/g, '";$2') },
+  {
+    name: 'a text that begins and ends with a quote',
+    write: (report, json) => json({ ...report, pitch: 'PITCH' }).replace('PITCH', '"Barato" es poco: "útil"'),
+    expected: () => ({ pitch: '"Barato" es poco: "útil"' }),
+  },
+  {
+    name: 'commas after unescaped quotes',
+    write: (report, json) =>
+      json({ ...report, pitch: 'PITCH' }).replace('PITCH', 'Dice "a", "b" y "c". Luego, "d": nada, y "e"'),
+    expected: () => ({ pitch: 'Dice "a", "b" y "c". Luego, "d": nada, y "e"' }),
   },
   { name: 'no closing brace', write: (report, json) => json(report).replace(/\s*\}$/, '') },
   { name: 'a closing brace too many', write: (report, json) => `${json(report)}}` },

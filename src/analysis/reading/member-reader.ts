@@ -93,8 +93,7 @@ export class MemberReader {
     while (this.#state === 'reading') {
       const start = json.position;
       try {
-        const member = this.#step();
-        if (member) yield member;
+        yield* this.#step();
       } catch (thrown) {
         if (thrown !== NEED_MORE && thrown !== UNREADABLE) throw thrown;
         json.position = start;
@@ -104,54 +103,69 @@ export class MemberReader {
     }
   }
 
-  /** One member, or one brace. */
-  #step(): Member | undefined {
+  /** One member, or one bracket; several members where a text holds the group's object. */
+  #step(): Member[] {
     const json = this.#json;
-    if (this.#level === 0) {
-      this.#open();
-      return undefined;
-    }
+    if (this.#level === 0) return this.#open();
     json.position = json.skipSeparators(json.position);
     const char = json.charAt(json.position);
     if (char === '') {
       this.#state = 'closed';
-      return undefined;
+      return [];
     }
-    if (char === '}') {
-      this.#close();
-      return undefined;
-    }
-    // A bracket too many.
+    if (char === '}') return this.#close();
+    // A bracket too many, or that of a list around a group.
     if (char === ']') {
       json.position += 1;
-      return undefined;
+      return [];
     }
     const key = plainKey(json.readKey());
     const field = this.#names.get(key);
     if (field) this.seen.add(field);
+    const holdsMembers = !field && this.#level < MAX_LEVELS && (this.#groups.has(key) || WRAPPERS.has(key));
     json.position = json.skipBlank(json.position);
-    const opens = json.charAt(json.position) === '{';
-    if (opens && !field && this.#level < MAX_LEVELS && (this.#groups.has(key) || WRAPPERS.has(key))) {
-      this.#open();
-      return undefined;
+    if (holdsMembers) {
+      const inList = json.charAt(json.position) === '[' ? json.skipBlank(json.position + 1) : json.position;
+      if (json.charAt(inList) === '{') {
+        json.position = inList;
+        return this.#open();
+      }
     }
     const raw = json.readValue('member');
-    return field ? { field, raw } : undefined;
+    if (field) return [{ field, raw }];
+    return holdsMembers && typeof raw === 'string' ? this.#membersOfText(raw) : [];
   }
 
-  #open(): void {
+  /** The members of an object that was written as a text. */
+  #membersOfText(text: string): Member[] {
+    if (!text.trimStart().startsWith('{')) return [];
+    const inner = new MemberReader([...this.#names.values()]);
+    const members = [...inner.push(text.trimStart()), ...inner.finish('complete')];
+    for (const field of inner.seen) this.seen.add(field);
+    return members;
+  }
+
+  #open(): Member[] {
     this.#json.position += 1;
     this.#level += 1;
+    return [];
   }
 
-  #close(): void {
+  #close(): Member[] {
     const json = this.#json;
-    if (this.#level === 1) {
-      const next = json.skipBlank(json.position + 1);
-      const isEnd = next >= json.text.length && json.end !== 'more';
-      // A brace too many: the object goes on.
-      if (isEnd || !json.isMemberAfterComma(next)) this.#state = 'closed';
-    } else this.#level -= 1;
-    json.position += 1;
+    if (this.#level > 1) {
+      this.#level -= 1;
+      json.position += 1;
+      return [];
+    }
+    const next = json.skipBlank(json.position + 1);
+    const isEnd = next >= json.text.length && json.end !== 'more';
+    // After a brace too many the object goes on; so it does in another object, where a model writes one per member.
+    if (!isEnd && json.isMemberAfter(next)) json.position = next + 1;
+    else {
+      this.#state = 'closed';
+      json.position += 1;
+    }
+    return [];
   }
 }

@@ -169,9 +169,10 @@ export class TolerantJson {
     return key !== undefined && this.#isKnownKey(key.name);
   }
 
-  /** Whether one does after a comma at `index`, or past the braces of an object that was closed too early. */
-  isMemberAfterComma(index: number): boolean {
-    return this.charAt(index) === ',' && this.#isMember(this.skipBlank(index + 1));
+  /** Whether one does after the comma or the opening brace at `index`. */
+  isMemberAfter(index: number): boolean {
+    const char = this.charAt(index);
+    return (char === ',' || char === '{') && this.#isMember(this.skipBlank(index + 1));
   }
 
   /** The key that begins at an index and the index after its colon. */
