@@ -28,3 +28,10 @@ export function cleanText(text: string): string {
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
 }
+
+/** The same as one line for titles, bookmarks and metadata, where no font is asked: half characters show as U+FFFD. */
+export function cleanLine(text: string): string {
+  return cleanText(text)
+    .replaceAll('\n', ' ')
+    .replace(/\p{Noncharacter_Code_Point}/gu, '\uFFFD');
+}

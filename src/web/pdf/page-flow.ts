@@ -15,6 +15,8 @@ interface ElementOptions {
   scope?: 'Column' | 'Row';
   /** Of a figure, in points from the page's top left: left, top, right, bottom. */
   bbox?: [number, number, number, number];
+  /** Of a list: what its markers are. */
+  numbering?: 'Disc' | 'Decimal';
 }
 
 export interface TextLook {
@@ -64,6 +66,11 @@ export class PageFlow {
   /** A new element of the structure tree, last in `parent`. */
   element(type: string, parent: Element, options: ElementOptions = {}): Element {
     const node = this.pdf.struct(type, options);
+    if (options.numbering) {
+      // PDF/UA asks for it; pdfkit has no option for it.
+      const { data } = (node as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
+      data.A = { O: 'List', ListNumbering: options.numbering };
+    }
     parent.node.add(node);
     return { type, node };
   }

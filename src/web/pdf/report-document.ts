@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { ReportFile } from '../../analysis/report-file.ts';
 import { brand } from '../../brand.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanLine } from './clean-text.ts';
 import { drawFooters } from './footers.ts';
 import { messages } from './messages.ts';
 import { PageFlow } from './page-flow.ts';
@@ -22,8 +22,8 @@ export async function createReportDocument(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { language, generatedAt, model, aiGenerated } = file.meta;
   const t = messages[language];
-  const title = t.documentTitle(cleanText(file.report.projectName).replaceAll('\n', ' '));
-  const statement = `${t.writtenBy(cleanText(model), aiGenerated)}. ${t.guidanceOnly}`;
+  const title = t.documentTitle(cleanLine(file.report.projectName));
+  const statement = `${t.writtenBy(cleanLine(model), aiGenerated)}. ${t.guidanceOnly}`;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },

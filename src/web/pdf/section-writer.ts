@@ -1,3 +1,4 @@
+import { cleanLine } from './clean-text.ts';
 import {
   type Block,
   BODY,
@@ -139,7 +140,7 @@ export class SectionWriter {
 /** A bookmark that opens the page at the place reached. */
 export function addBookmark({ pdf, y }: PageFlow, title: string): void {
   // pdfkit counts `left` from the right edge.
-  pdf.outline.addItem(title, { fit: false, top: y, left: PAGE.width } as never);
+  pdf.outline.addItem(cleanLine(title), { fit: false, top: y, left: PAGE.width } as never);
 }
 
 /** A list's items, each with its marker, below a new `L` in `parent`. */
@@ -151,7 +152,7 @@ export function listBlocks(
   x: number,
   width: number,
 ): Block[] {
-  const list = flow.element('L', parent);
+  const list = flow.element('L', parent, { numbering: kind === 'bullets' ? 'Disc' : 'Decimal' });
   const look = kind === 'bullets' ? BULLET : NUMBER;
   return items.map((text, index) => {
     const item = flow.element('LI', list);
