@@ -1,43 +1,76 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AnalysisError } from '../../src/analysis/errors.ts';
+import { readChatCompletions } from '../../src/analysis/services/chat-completions-reader.ts';
+import type { AnswerBody } from '../../src/analysis/services/connection.ts';
+import { readOllamaChat } from '../../src/analysis/services/ollama.ts';
+import type { WirePart } from '../../src/analysis/services/wire.ts';
 import { listen, serviceFor } from './ask.ts';
 
 const FOLDER = new URL('../fixtures/services/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((file) => !file.endsWith('.md'));
 
-/** A service whose every request is answered with these pieces of a body; `lost` breaks the connection after them. */
-async function replay(file: string, pieces: readonly Uint8Array[], lost = false) {
+/** Thousands of answers a test: on a busy machine that takes a while. */
+const TIMEOUT_MS = 60_000;
+
+/** A whole service whose one request is answered with these pieces of a body. */
+async function ask(file: string, pieces: readonly Uint8Array[]) {
   const kind = file.startsWith('ollama')
     ? 'ollama'
     : file.startsWith('huggingface')
       ? 'huggingface'
       : 'openai';
-  const body = () => {
-    const left = [...pieces];
-    return new ReadableStream<Uint8Array>({
-      pull(controller) {
-        const piece = left.shift();
-        if (piece) controller.enqueue(piece);
-        else if (lost)
-          controller.error(Object.assign(new TypeError('terminated'), { code: 'UND_ERR_SOCKET' }));
-        else controller.close();
-      },
-    });
+  const left = [...pieces];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = left.shift();
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+  });
+  return listen(serviceFor(kind, 'http://127.0.0.1:9', 'm', { fetch: async () => new Response(body) }));
+}
+
+interface Heard {
+  parts: WirePart[];
+  text: string;
+  end: WirePart | undefined;
+  error: unknown;
+}
+
+const LOST = new AnalysisError('service_unreachable', { service: 'X' });
+
+/** The format's reader alone, on a body that ends here: closed, or lost. */
+async function read(file: string, bytes: Uint8Array, lost: boolean): Promise<Heard> {
+  const body: AnswerBody = {
+    async *[Symbol.asyncIterator]() {
+      yield new TextDecoder().decode(bytes, { stream: true });
+    },
+    lost: lost ? LOST : undefined,
+    alive() {},
+    finishing() {},
   };
-  const options = { fetch: async () => new Response(body()), timeouts: { retryBaseMs: 0 } };
-  return listen(serviceFor(kind, 'http://127.0.0.1:9', 'm', options));
+  const parts: WirePart[] = [];
+  let error: unknown;
+  try {
+    const reader = file.startsWith('ollama') ? readOllamaChat : readChatCompletions;
+    for await (const part of reader(body, 'X')) parts.push(part);
+  } catch (thrown) {
+    error = thrown;
+  }
+  const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  return { parts, text, end: parts.find(({ type }) => type === 'end'), error };
 }
 
 /** What is wrong with a cut answer, or nothing. Plain comparisons: there are tens of thousands. */
-function fault({ parts, text, end, error }: Heard, whole: Heard, lost: boolean): string | undefined {
+function fault({ parts, text, end, error }: Heard, whole: string, lost: boolean): string | undefined {
   const ends = parts.filter(({ type }) => type === 'end').length;
   if (error !== undefined && !(error instanceof AnalysisError)) return `threw ${error}`;
   if (ends !== (error === undefined ? 1 : 0)) return `${ends} ends`;
   if (end !== undefined && parts.at(-1) !== end) return 'something after the end';
-  if (!whole.text.startsWith(text)) return 'text that was never sent';
+  if (!whole.startsWith(text)) return 'text that was never sent';
   // What was cut on the way never passes for whole.
-  if (end?.type === 'end' && end.reason === 'complete' && text !== '' && text !== whole.text) {
+  if (end?.type === 'end' && end.reason === 'complete' && text !== '' && text !== whole) {
     return 'a part that passes for whole';
   }
   if (lost && text === '' && !/^service_(unreachable|error)$/.test((error as AnalysisError)?.code)) {
@@ -46,14 +79,12 @@ function fault({ parts, text, end, error }: Heard, whole: Heard, lost: boolean):
   return undefined;
 }
 
-type Heard = Awaited<ReturnType<typeof replay>>;
-
 describe.each(FILES)('%s', (file) => {
   const bytes = new Uint8Array(readFileSync(new URL(file, FOLDER)));
   const isFailure = file.includes('error');
 
   test('says what it holds', async () => {
-    const { text, end, error } = await replay(file, [bytes]);
+    const { text, end, error } = await ask(file, [bytes]);
     if (isFailure) {
       expect((error as AnalysisError).code).toBe('service_error');
       expect(text).toBe('{"projectName":"');
@@ -71,26 +102,36 @@ describe.each(FILES)('%s', (file) => {
     }
   });
 
-  test('in two pieces, parted at any byte, it says the same', async () => {
-    const whole = await replay(file, [bytes]);
-    const said = JSON.stringify(whole.parts);
-    await atEveryByte(async (at) => {
-      const { parts } = await replay(file, [bytes.slice(0, at), bytes.slice(at)]);
-      return JSON.stringify(parts) === said ? undefined : 'not the same';
-    });
-  });
+  test(
+    'in two pieces, parted at any byte, it says the same',
+    async () => {
+      const whole = JSON.stringify((await ask(file, [bytes])).parts);
+      await expectNoFault(async (at) => {
+        const { parts } = await ask(file, [bytes.slice(0, at), bytes.slice(at)]);
+        return JSON.stringify(parts) === whole ? undefined : 'not the same';
+      });
+    },
+    TIMEOUT_MS,
+  );
 
   test.each([
     ['closed', false],
     ['lost', true],
-  ])('%s after any byte, it says a beginning of that and ends once or fails', async (_, lost) => {
-    const whole = await replay(file, [bytes]);
-    await atEveryByte(async (at) => fault(await replay(file, [bytes.slice(0, at)], lost), whole, lost));
-  });
+  ])(
+    '%s after any byte, it says a beginning of that and ends once or fails',
+    async (_, lost) => {
+      const whole = (await ask(file, [bytes])).text;
+      await expectNoFault(async (at) => fault(await read(file, bytes.slice(0, at), lost), whole, lost));
+    },
+    TIMEOUT_MS,
+  );
 
-  /** All at once: the pauses between attempts are spent together. */
-  async function atEveryByte(faultAt: (at: number) => Promise<string | undefined>): Promise<void> {
-    const faults = await Promise.all(Array.from(bytes, (_, at) => faultAt(at)));
-    expect(faults.flatMap((found, at) => (found ? [`at byte ${at}: ${found}`] : []))).toEqual([]);
+  async function expectNoFault(faultAt: (at: number) => Promise<string | undefined>): Promise<void> {
+    const faults: string[] = [];
+    for (let at = 0; at < bytes.length; at += 1) {
+      const found = await faultAt(at);
+      if (found) faults.push(`at byte ${at}: ${found}`);
+    }
+    expect(faults).toEqual([]);
   }
 });

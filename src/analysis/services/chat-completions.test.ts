@@ -78,6 +78,19 @@ describe('a streamed answer', () => {
   });
 });
 
+test('the token counts are kept, whichever chunk carries them', async () => {
+  const usage = { prompt_tokens: 5, completion_tokens: 7 };
+  const wire = [
+    { ...says('a'), usage },
+    { ...says('b', 'stop'), usage: null },
+  ]
+    .map((event) => `data: ${JSON.stringify(event)}\n\n`)
+    .join('');
+  const parts: WirePart[] = [];
+  for await (const part of readChatCompletions(bodyOf(wire), 'X')) parts.push(part);
+  expect(parts.at(-1)).toEqual({ type: 'end', reason: 'complete', usage: { prompt: 5, completion: 7 } });
+});
+
 describe('one document', () => {
   test.each([
     ['a good one', '{"choices":[{"message":{"content":"a"},"finish_reason":"stop"}]}', 'a complete'],

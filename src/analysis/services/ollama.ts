@@ -16,8 +16,8 @@ const LINE_MAX_LENGTH = 1024 * 1024;
 
 /**
  * Ollama’s context is 4096 tokens on most machines unless told otherwise, and older text is dropped in silence. A
- * change of size
- * loads the model again, so sizes go in steps. Spanish takes about 3.5 characters a token; 2.5 leaves room.
+ * change of size loads the model again, so sizes go in steps. Spanish takes about 3.5 characters a token; 2.5 leaves
+ * room.
  */
 const CONTEXT_STEP = 4096;
 const CONTEXT_MAX = 32_768;
