@@ -125,7 +125,7 @@ function Gains({ ratings }: { ratings: readonly AxisRating[] }) {
   return (
     <div className="mt-5 border-l-4 border-ember bg-ember-soft px-5 py-4">
       <h3 className="font-display text-xl">{texts.gains}</h3>
-      <ol className="mt-2 grid gap-2.5">
+      <ol className="mt-2 grid grid-cols-1 gap-2.5">
         {gains.map(({ axis, raise, points }) => (
           <li key={axis} className="flex flex-wrap gap-x-4">
             <p className="basis-48 font-semibold tabular-nums">

@@ -194,7 +194,7 @@ function Monetization() {
   const { monetization } = sections;
   if (!monetization) return <Pending lines={4} />;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {unique(monetization).map(([key, item]) => (
         <li key={key} className="border-t-2 border-ember bg-surface px-4 py-3.5">
           {item}

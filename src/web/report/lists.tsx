@@ -3,7 +3,7 @@ import { Pending } from './pending.tsx';
 export function List({ items }: { items: readonly string[] | undefined }) {
   if (!items) return <Pending lines={3} />;
   return (
-    <ul className="grid max-w-measure list-disc gap-1.5 pl-5 transition-opacity duration-500 marker:text-ember starting:opacity-0">
+    <ul className="grid max-w-measure grid-cols-1 list-disc gap-1.5 pl-5 transition-opacity duration-500 marker:text-ember starting:opacity-0">
       {unique(items).map(([key, item]) => (
         <li key={key} className="pl-1">
           {item}
@@ -16,7 +16,7 @@ export function List({ items }: { items: readonly string[] | undefined }) {
 export function Numbered({ items }: { items: readonly string[] | undefined }) {
   if (!items) return <Pending lines={4} />;
   return (
-    <ol className="grid max-w-measure list-decimal gap-2.5 pl-7 transition-opacity duration-500 marker:font-semibold marker:text-ember marker:tabular-nums starting:opacity-0">
+    <ol className="grid max-w-measure grid-cols-1 list-decimal gap-2.5 pl-7 transition-opacity duration-500 marker:font-semibold marker:text-ember marker:tabular-nums starting:opacity-0">
       {unique(items).map(([key, item]) => (
         <li key={key} className="pl-1.5">
           {item}

@@ -45,7 +45,7 @@ export function PlanView({
         </div>
       )}
       {arrived && (plan || asking || Object.keys(arrived).length > 0) && (
-        <div aria-busy={asking} className="mt-6 grid gap-7 first:mt-0">
+        <div aria-busy={asking} className="mt-6 grid grid-cols-1 gap-7 first:mt-0">
           <PlanParts arrived={arrived} asking={asking} />
         </div>
       )}
@@ -87,7 +87,7 @@ function PlanParts({ arrived, asking }: { arrived: Partial<Plan>; asking: boolea
 function Experiments({ experiments }: { experiments: Plan['experiments'] }) {
   const { texts: words } = useReport();
   return (
-    <ol className="mt-3 grid gap-6">
+    <ol className="mt-3 grid grid-cols-1 gap-6">
       {experiments.map((experiment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may test the same thing; they never change places.
         <li key={index} className="border-t border-line pt-4">

@@ -32,9 +32,9 @@ function Side({ part, Icon, colour }: (typeof SIDES)[number]) {
         {texts[part]}
       </h2>
       {items ? (
-        <ul className="mt-3 grid gap-2.5 transition-opacity duration-500 starting:opacity-0">
+        <ul className="mt-3 grid grid-cols-1 gap-2.5 transition-opacity duration-500 starting:opacity-0">
           {unique(items.slice(0, SHOWN)).map(([key, item]) => (
-            <li key={key} className="grid grid-cols-[1.25rem_1fr] gap-2">
+            <li key={key} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">
               <Icon aria-hidden="true" className={`mt-1.5 size-4 ${colour}`} />
               {item}
             </li>

@@ -12,7 +12,7 @@ const QUARTERS = [
 export function Swot() {
   const { sections, texts } = useReport();
   return (
-    <div className="grid gap-px overflow-hidden border border-line bg-line sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-px overflow-hidden border border-line bg-line sm:grid-cols-2">
       {QUARTERS.map(({ part, tone }) => (
         <div key={part} className={`border-t-4 bg-surface px-5 pt-3 pb-5 ${tone}`}>
           <h3 className="mb-2 font-display text-xl">{texts[part]}</h3>

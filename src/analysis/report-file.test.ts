@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { reportFileName } from './report-file.ts';
+
+const DATE = new Date(2026, 0, 5, 23, 30);
+
+test.each([
+  ['Café & Más 2.0!', 'Crisol-CaféMás20-2026-01-05.md'],
+  ['東京 ラボ', 'Crisol-東京ラボ-2026-01-05.md'],
+  ['../../etc/passwd', 'Crisol-etcpasswd-2026-01-05.md'],
+  ['¡¿…?!', 'Crisol-2026-01-05.md'],
+])('%s is kept as %s', (name, file) => {
+  expect(reportFileName(name, DATE, 'md')).toBe(file);
+});
