@@ -20,7 +20,18 @@ const PARTS = [
   {
     name: 'client',
     inputs: [...SHARED, 'src/web', 'public'],
-    config: { build: { outDir: 'dist/client', rollupOptions: { input: 'src/web/entry-client.tsx' } } },
+    config: {
+      build: {
+        outDir: 'dist/client',
+        rolldownOptions: {
+          input: 'src/web/entry-client.tsx',
+          // What the first load needs is one file, however much of it later parts share: each file is a request.
+          output: {
+            codeSplitting: { groups: [{ name: 'entry-client', tags: [/** @type {const} */ ('$initial')] }] },
+          },
+        },
+      },
+    },
   },
   {
     name: 'pages',

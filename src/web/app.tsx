@@ -1,10 +1,10 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { usePathname } from 'wouter/use-browser-location';
 import type { SiteSettings } from '../site-settings.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
 import { LegalScreen } from './legal/legal-screen.tsx';
+import { usePathname } from './location.ts';
 import { pageAt } from './pages.ts';
 import { AiSettingsProvider } from './settings/ai-settings.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -16,7 +16,7 @@ import { SiteSettingsProvider } from './ui/site-settings.tsx';
  * @param path the address, given on the server; the browser asks `location`
  */
 export function App({ settings, path }: { settings: SiteSettings; path?: string }) {
-  const pathname = usePathname(path === undefined ? {} : { ssrPath: path });
+  const pathname = usePathname(path);
   useHead(pathname, settings.siteUrl);
   return (
     <SiteSettingsProvider settings={settings}>

@@ -3,7 +3,12 @@ import { type HeadTag, headTags } from './head-tags.ts';
 /** Puts the tags of another address in the place of those in the head. Loaded when the page first moves. */
 export function updateHead(path: string, siteUrl: string): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
-  document.head.append(...headTags(path, siteUrl).map(elementOf));
+  // Not the structured data: Trusted Types let no script element be filled, and its readers load each page afresh.
+  document.head.append(
+    ...headTags(path, siteUrl)
+      .filter(({ name }) => name !== 'script')
+      .map(elementOf),
+  );
 }
 
 function elementOf({ name, attributes, text }: HeadTag): HTMLElement {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { navigate, usePathname } from 'wouter/use-browser-location';
 import type { Language } from '../../analysis/idea.ts';
+import { replacePath, usePathname } from '../location.ts';
 import { languageAt, pathIn } from '../pages.ts';
 import { storeLanguage } from './stored-language.ts';
 
@@ -18,12 +18,12 @@ const LanguageContext = createContext<LanguageState | undefined>(undefined);
  * @param path the address, where there is no `location` to ask: on the server
  */
 export function LanguageProvider({ path, children }: { path?: string | undefined; children: ReactNode }) {
-  const pathname = usePathname(path === undefined ? {} : { ssrPath: path });
+  const pathname = usePathname(path);
   const [language, setLanguage] = useState(() => languageAt(pathname));
 
   useEffect(() => {
     document.documentElement.lang = language;
-    if (languageAt(pathname) !== language) moveTo(pathIn(pathname, language));
+    if (languageAt(pathname) !== language) replacePath(pathIn(pathname, language));
   }, [pathname, language]);
 
   const state = useMemo<LanguageState>(
@@ -37,11 +37,6 @@ export function LanguageProvider({ path, children }: { path?: string | undefined
     [language],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;
-}
-
-/** Replaces the entry: a change of language is no step that Back should undo. */
-function moveTo(path: string) {
-  navigate(path + location.search + location.hash, { replace: true, state: history.state });
 }
 
 export function useLanguage(): LanguageState {

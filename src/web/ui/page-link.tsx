@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { useLanguage } from '../i18n/language.tsx';
 import { loadPage } from '../legal/lazy-pages.ts';
+import { navigate } from '../location.ts';
 import { type Page, pathOf } from '../pages.ts';
 
 /** A link to one of the product's own pages, in the page's language, followed without reloading. */

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { PATHS } from '../../src/web/pages.ts';
+import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
+import { useBrowser } from './harness/browser.ts';
+import { useProduct } from './harness/product.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const SCHEMES = ['light', 'dark'] as const;
+
+describe.each(SCHEMES)('WCAG 2.2 AA, %s', (colorScheme) => {
+  test.each(PATHS)('%s', async (path) => {
+    const { page } = await browser.visit(product.url + path, { colorScheme });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  test.each(['/nada', '/en/nothing'])('the error screen at %s', async (path) => {
+    const visit = await browser.prepare({ colorScheme });
+    visit.expectProblem(/status of 404/);
+    await visit.page.goto(product.url + path);
+    expect(await accessibilityViolations(visit.page)).toEqual([]);
+  });
+});
+
+test.each(PATHS)('%s: text at twice its size fits a narrow window, and nothing is cut off', async (path) => {
+  const { page } = await browser.visit(product.url + path, { viewport: { width: 640, height: 900 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sidewaysScroll(page)).toBe(0);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, p, li, h1, h2')]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
+      .filter((element) => getComputedStyle(element).overflow !== 'visible')
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('forced colours keep every control visible', async () => {
+  const { page } = await browser.visit(product.url, { forcedColors: 'active' });
+  const invisible = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a')]
+      .filter((element) => element.getBoundingClientRect().width > 1)
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return style.color === style.backgroundColor;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(invisible).toEqual([]);
+});
+
+test('the keyboard reaches the content first, then everything of the shell, with the focus in sight', async () => {
+  const { page } = await browser.visit(`${product.url}/terminos`, { viewport: { width: 360, height: 640 } });
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => location.hash)).toBe('#main');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.reload();
+
+  const reached: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return {
+        name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+        visible: style.outlineStyle !== 'none' && (element.contains(top) || top?.contains(element) === true),
+      };
+    });
+    if (!focus) break;
+    expect([focus.name, focus.visible]).toEqual([focus.name, true]);
+    reached.push(focus.name);
+  }
+  expect(reached).toEqual(
+    expect.arrayContaining(['EN: Switch to English', 'Crisol: inicio', 'Volver al inicio']),
+  );
+  expect(reached.at(-1)).toBe('Términos y condiciones');
+});
+
+test('the switcher stays at the corner, a finger wide, wherever one has scrolled', async () => {
+  const { page } = await browser.visit(`${product.url}/privacidad`, {
+    viewport: { width: 360, height: 640 },
+  });
+  const switcher = page.getByRole('button', { name: 'EN: Switch to English' });
+  await page.evaluate(() => scrollTo(0, 1500));
+  const box = await switcher.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(330);
+  expect(box?.y).toBeLessThan(40);
+});

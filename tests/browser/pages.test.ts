@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/analysis/idea.ts';
+import { languageAt, PATHS, pageAt, pathIn } from '../../src/web/pages.ts';
+import { useBrowser } from './harness/browser.ts';
+import { useProduct } from './harness/product.ts';
+
+const product = useProduct({ SITE_URL: 'https://crisol.example' });
+const browser = useBrowser();
+
+const HEADINGS: Record<string, string> = {
+  '/privacidad': 'Política de privacidad',
+  '/terminos': 'Términos y condiciones',
+  '/en/privacidad': 'Privacy policy',
+  '/en/terminos': 'Terms and conditions',
+};
+
+async function html(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> {
+  const response = await fetch(product.url + path, { headers, redirect: 'manual' });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Attributes of every tag of a name, as a crawler reads them. */
+function tags(text: string, name: string): Record<string, string>[] {
+  return [...text.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    ),
+  );
+}
+
+function metaContent(text: string, name: string): string | undefined {
+  return tags(text, 'meta').find((tag) => tag.name === name || tag.property === name)?.content;
+}
+
+describe('the six pages, before any script runs', () => {
+  test.each(PATHS)('%s is whole and in its language', async (path) => {
+    const { status, text } = await html(path);
+    const language = languageAt(path);
+    expect(status).toBe(200);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(language === 'es' ? 'Potencia tu próxima idea' : 'Boost your next idea');
+    expect(text).toContain(language === 'es' ? 'solo orientativo' : 'for guidance only');
+    expect(text).toContain(`href="${pathIn('/privacidad', language)}"`);
+    expect(text).toContain(`href="${pathIn('/terminos', language)}"`);
+    expect(text).toContain(`href="${pathIn('/', language)}"`);
+    expect(text.match(/<h1\b/g)).toHaveLength(1);
+    if (pageAt(path) !== 'home') expect(text).toContain(HEADINGS[path]);
+  });
+
+  test.each(PATHS)('%s tells crawlers what it is and where its twin is', async (path) => {
+    const { text } = await html(path);
+    const site = 'https://crisol.example';
+    const language = languageAt(path);
+    const links = tags(text, 'link');
+    const alternates = Object.fromEntries(
+      links.filter((link) => link.rel === 'alternate').map((link) => [link.hreflang, link.href]),
+    );
+    expect(links.filter((link) => link.rel === 'canonical').map((link) => link.href)).toEqual([site + path]);
+    expect(alternates).toEqual({
+      es: site + pathIn(path, 'es'),
+      en: site + pathIn(path, 'en'),
+      'x-default': site + pathIn(path, 'es'),
+    });
+    expect(text.match(/<title[ >]/g)).toHaveLength(1);
+    expect(metaContent(text, 'description')?.length).toBeGreaterThan(60);
+    expect(metaContent(text, 'keywords')).toContain(language === 'es' ? 'idea de negocio' : 'business idea');
+    expect(metaContent(text, 'robots')).toBe('index, follow');
+    const themes = tags(text, 'meta').filter((tag) => tag.name === 'theme-color');
+    expect(themes.map((tag) => tag.media)).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+    expect(metaContent(text, 'og:url')).toBe(site + path);
+    expect(metaContent(text, 'og:locale')).toBe(language === 'es' ? 'es_ES' : 'en_GB');
+    expect(metaContent(text, 'og:image')).toBe(`${site}/social-${language}.png`);
+    expect(metaContent(text, 'twitter:card')).toBe('summary_large_image');
+    const structured = text.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/)?.[1] ?? '';
+    expect(JSON.parse(structured)).toMatchObject({ '@context': 'https://schema.org', inLanguage: language });
+  });
+
+  test.each(LANGUAGES)('the social picture in %s is a PNG of 1200 × 630 below 100 kB', async (language) => {
+    const response = await fetch(`${product.url}/social-${language}.png`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.byteLength).toBeLessThan(100_000);
+  });
+
+  test('robots.txt, the site map and the manifest are there, and what they name exists', async () => {
+    const robots = await html('/robots.txt');
+    expect(robots.text).toContain('Sitemap: https://crisol.example/sitemap.xml');
+    const sitemap = await html('/sitemap.xml');
+    const addresses = [...sitemap.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses.sort()).toEqual(PATHS.map((path) => `https://crisol.example${path}`).sort());
+    expect(sitemap.text.match(/hreflang="x-default"/g)).toHaveLength(PATHS.length);
+    const manifest = JSON.parse((await html('/manifest.webmanifest')).text);
+    for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }]) {
+      expect([src, (await fetch(product.url + src)).status]).toEqual([src, 200]);
+    }
+  });
+});
+
+describe('an address without a page', () => {
+  test.each([
+    ['/nada', 'es', 'No hay ninguna página en esta dirección.'],
+    ['/en/nothing', 'en', 'There is no page at this address.'],
+    ['/Privacidad', 'es', 'No hay ninguna página en esta dirección.'],
+  ])(
+    '%s is status 404, in the language of the address, and not for search engines',
+    async (path, language, sentence) => {
+      const { status, text } = await html(path);
+      expect(status).toBe(404);
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain('Unexpected Application Error!');
+      expect(text).toContain(sentence);
+      expect(metaContent(text, 'robots')).toBe('noindex');
+    },
+  );
+
+  test('the way home leads home', async () => {
+    const visit = await browser.prepare();
+    visit.expectProblem(/status of 404/);
+    await visit.page.goto(`${product.url}/en/nothing`);
+    await visit.page.getByRole('link', { name: 'Back to Home' }).click();
+    await visit.page.waitForURL(`${product.url}/en`);
+    await visit.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await visit.page.getByText('Unexpected Application Error!').count()).toBe(0);
+  });
+});
+
+test('a visit to any page takes five requests at most, all of them to this site', async () => {
+  for (const path of PATHS) {
+    const { page, requests } = await browser.visit(product.url + path);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => !url.startsWith(product.url))).toEqual([]);
+    expect([path, requests.length <= 5 || requests]).toEqual([path, true]);
+  }
+});
