@@ -6,14 +6,10 @@ import { createAssetFinder } from './head/page-assets.ts';
 import { siteFiles } from './head/site-files.ts';
 import { LANGUAGE_CHECK } from './i18n/stored-language.ts';
 import { loadPage } from './legal/lazy-pages.ts';
-import { PAGES, PATHS, type Page, pageAt } from './pages.ts';
+import { PAGES, PATHS, pageAt } from './pages.ts';
 
-/** Source file of each page's own chunk; the home page is in the entry. */
-const PAGE_SOURCES: Readonly<Record<Page, string | undefined>> = {
-  home: undefined,
-  privacy: 'src/web/legal/privacy-page.tsx',
-  terms: 'src/web/legal/terms-page.tsx',
-};
+/** Source file of the legal pages' chunk; the home page is in the entry. */
+const LEGAL_SOURCE = 'src/web/legal/legal-pages.tsx';
 
 const assetsOf = createAssetFinder();
 await Promise.all(PAGES.map(loadPage));
@@ -25,7 +21,7 @@ export const renderer: PageRenderer = {
   render(path, settings) {
     const page = pageAt(path);
     const content = renderToString(<App settings={settings} path={path} />);
-    const assets = assetsOf(page && PAGE_SOURCES[page]);
+    const assets = assetsOf(page === undefined || page === 'home' ? undefined : LEGAL_SOURCE);
     return {
       status: page === undefined ? 404 : 200,
       html: renderDocument(path, content, settings, assets),

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Page } from '../pages.ts';
 
-/** The long texts come when they are needed; `home` is always there. */
+/** The long texts come when they are needed, in one file; `home` is always there. */
 const LOADERS: Readonly<Record<Exclude<Page, 'home'>, () => Promise<ComponentType>>> = {
-  privacy: () => import('./privacy-page.tsx').then((module) => module.PrivacyPage),
-  terms: () => import('./terms-page.tsx').then((module) => module.TermsPage),
+  privacy: () => import('./legal-pages.tsx').then((module) => module.PrivacyPage),
+  terms: () => import('./legal-pages.tsx').then((module) => module.TermsPage),
 };
 
 const loaded = new Map<Page, ComponentType>();

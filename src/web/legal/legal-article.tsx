@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Language } from '../../analysis/idea.ts';
 import { brand } from '../../brand.ts';
 import { useLanguage } from '../i18n/language.tsx';
@@ -107,7 +106,7 @@ function BackHome() {
   const { backHome } = useMessages(messages);
   return (
     <PageLink to="home" className="link inline-flex min-h-11 items-center gap-2 print:hidden">
-      <ArrowLeft aria-hidden="true" className="size-4" />
+      <span aria-hidden="true">←</span>
       {backHome}
     </PageLink>
   );
