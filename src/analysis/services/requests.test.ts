@@ -225,6 +225,19 @@ describe('attempts', () => {
   });
 });
 
+describe('an answer without end is stopped by the bound it reaches first', () => {
+  test.each([
+    ['openai', 'huge', 'unexpected answer: answer too long'],
+    ['ollama', 'huge', 'unexpected answer: answer too long'],
+    ['openai', 'huge-line', 'unexpected answer: event too long'],
+    ['ollama', 'huge-line', 'unexpected answer: line too long'],
+    ['openai', 'huge-silence', 'body too large'],
+  ] as const)('%s, %s: %s', async (kind, model, cause) => {
+    const { error } = await listen(serviceFor(kind, fake.url, model));
+    expect(error).toMatchObject({ code: 'service_error', cause: { message: cause } });
+  });
+});
+
 describe('time', () => {
   test('reasoning ends the wait for the first token, as a token does; the idle limit then holds', async () => {
     // The model thinks for longer than the first-token limit, and never longer than the idle one.
