@@ -148,13 +148,10 @@ export class PageFlow {
     let from = 0;
     while (from < block.lines.length) {
       const left = block.lines.length - from;
-      let fit = Math.min(left, linesIn(this.room, height));
-      if (fit < left) {
-        fit = Math.min(fit, left - MIN_LINES_TOGETHER);
-        if (fit < MIN_LINES_TOGETHER) {
-          this.newPage();
-          continue;
-        }
+      const fit = linesThatFit(left, this.room, height);
+      if (fit === 0) {
+        this.newPage();
+        continue;
       }
       beside?.(this.y, fit * height);
       this.drawLines(block, from, from + fit, this.y);
@@ -178,7 +175,14 @@ export function heightToBegin({ lines, look }: Block): number {
   return together * lineHeight(look);
 }
 
-/** How many lines fit, forgiving what floating point adds. */
-export function linesIn(room: number, height: number): number {
-  return Math.floor((room + 0.01) / height);
+/**
+ * How many of a block's lines that are left go on this page: never one of several alone at its foot, nor one alone
+ * left for the next. 0 where they had better all move on.
+ */
+export function linesThatFit(left: number, room: number, height: number): number {
+  // Forgiving what floating point adds.
+  const fit = Math.floor((room + 0.01) / height);
+  if (fit >= left) return left;
+  const together = Math.min(fit, left - MIN_LINES_TOGETHER);
+  return together < MIN_LINES_TOGETHER ? 0 : together;
 }

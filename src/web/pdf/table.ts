@@ -1,4 +1,4 @@
-import { type Block, type Element, heightOf, lineHeight, linesIn, type PageFlow } from './page-flow.ts';
+import { type Block, type Element, heightOf, lineHeight, linesThatFit, type PageFlow } from './page-flow.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
 
 /** Blocks one under the other in one column, each in an element below the cell's own. */
@@ -97,7 +97,7 @@ function takeLines({ blocks }: Cell, position: { block: number; line: number }, 
     const block = blocks[position.block] as Block;
     const y = part.lines.length > 0 ? part.height + GAP : 0;
     const from = position.line;
-    const to = Math.min(block.lines.length, from + Math.max(0, linesIn(room - y, lineHeight(block.look))));
+    const to = from + linesThatFit(block.lines.length - from, room - y, lineHeight(block.look));
     if (to > from) {
       part.lines.push({ block, from, to, y });
       part.height = y + (to - from) * lineHeight(block.look);
