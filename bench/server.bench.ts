@@ -1,10 +1,10 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { Agent, request } from 'node:http';
+import { Agent, get, request } from 'node:http';
 import { connect } from 'node:net';
 import { argv, execPath } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { REPORTS } from '../tests/fake-service/answers.ts';
-import { chatCompletions } from '../tests/fake-service/wires.ts';
+import { fileURLToPath } from 'node:url';
+import { startFakeService } from '../tests/fake-service/fake-service.ts';
 import type { BenchRow } from './row.ts';
 
 /** `npm run bench -- server --soak` holds the streams for the whole five minutes. */
@@ -15,8 +15,11 @@ const CONCURRENT = 10;
 const ROUNDS = 5;
 const ROUND_MS = 1_500;
 const FIRST_SECTIONS = 200;
-/** Characters a frame, about what a fast model sends at once. */
-const FRAME_LENGTH = 40;
+/** What the bare proxy and the service itself are asked: the scripted service answers by the model's name. */
+const DIRECT_BODY = JSON.stringify({
+  model: 'good',
+  messages: [{ role: 'user', content: 'Answer in English' }],
+});
 
 const BODY = JSON.stringify({
   idea: 'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.',
@@ -24,28 +27,27 @@ const BODY = JSON.stringify({
 });
 const children: ChildProcess[] = [];
 
+const AS_SERVICE = 'CRISOL_BENCH_SERVICE';
+if (process.env[AS_SERVICE]) {
+  const { url } = await startFakeService();
+  process.send?.(Number(new URL(url).port));
+}
+
 /** The rows of the server: throughput, latency, memory and pages, each against its bare counterpart. */
 export async function run(): Promise<BenchRow[]> {
   try {
-    const model = await forked('model-service.js', frames());
+    const model = await scriptedService();
     const proxy = await forked('pass-through.js', model);
-    const server = await product(model, 'fast');
+    const server = await product(model, 'good');
     return [
       await throughput(server.port, proxy),
       await firstSection(server.port, model),
       await pagesPerSecond(server.port),
-      ...(await manyStreams((await product(model, 'paced')).port)),
+      ...(await manyStreams((await product(model, 'slow')).port)),
     ];
   } finally {
     for (const child of children) child.kill('SIGKILL');
   }
-}
-
-function frames(): string[] {
-  const wire = chatCompletions('bench');
-  const text = JSON.stringify(REPORTS.en);
-  const pieces = text.match(new RegExp(`[^]{1,${FRAME_LENGTH}}`, 'g')) ?? [];
-  return [...pieces.map((piece) => wire.text(piece)), wire.finish('stop') + wire.done];
 }
 
 async function throughput(port: number, proxyPort: number): Promise<BenchRow> {
@@ -54,7 +56,7 @@ async function throughput(port: number, proxyPort: number): Promise<BenchRow> {
   for (let round = -1; round < ROUNDS; round += 1) {
     const [own, reference] = [
       await perSecond(() => analysis(port)),
-      await perSecond(() => ask(proxyPort, '/v1/chat/completions', '{"model":"fast"}')),
+      await perSecond(() => ask(proxyPort, '/v1/chat/completions', DIRECT_BODY)),
     ];
     if (round < 0) continue;
     ours.push(own);
@@ -75,7 +77,7 @@ async function firstSection(port: number, modelPort: number): Promise<BenchRow> 
   const direct: number[] = [];
   for (let round = -20; round < FIRST_SECTIONS; round += 1) {
     const own = await timeTo('event: section', port, '/api/analyses', BODY);
-    const reference = await timeTo('data: ', modelPort, '/v1/chat/completions', '{"model":"fast"}');
+    const reference = await timeTo('data: ', modelPort, '/v1/chat/completions', DIRECT_BODY);
     if (round < 0) continue;
     ours.push(own);
     direct.push(reference);
@@ -91,12 +93,7 @@ async function firstSection(port: number, modelPort: number): Promise<BenchRow> 
 }
 
 async function pagesPerSecond(port: number): Promise<BenchRow> {
-  const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': 'br' } });
-  const headers = Object.fromEntries(
-    [...page.headers].filter(([name]) => !/^(date|connection|keep-alive|content-length)$/.test(name)),
-  );
-  const base64 = Buffer.from(await page.arrayBuffer()).toString('base64');
-  const barePort = await forked('bare-pages.js', { base64, headers });
+  const barePort = await forked('bare-pages.js', await pageAsSent(port));
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
@@ -195,7 +192,32 @@ async function product(modelPort: number, model: string): Promise<{ port: number
   return { port };
 }
 
-function forked(name: string, message: string[] | number | object): Promise<number> {
+/** A page's compressed bytes and headers, as they come. */
+function pageAsSent(port: number): Promise<{ base64: string; headers: Record<string, string> }> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br' };
+    get({ host: '127.0.0.1', port, path: '/', headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      const sent = Object.entries(response.headers).filter(
+        ([name]) => !/^(date|connection|keep-alive|content-length)$/.test(name),
+      );
+      resolve({
+        base64: Buffer.concat(chunks).toString('base64'),
+        headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
+      });
+    }).on('error', reject);
+  });
+}
+
+/** The tests' scripted service, in a process of its own: this very file, told to be one. */
+function scriptedService(): Promise<number> {
+  const child = fork(fileURLToPath(import.meta.url), { env: { ...process.env, [AS_SERVICE]: '1' } });
+  children.push(child);
+  return new Promise((resolve) => child.once('message', (port) => resolve(Number(port))));
+}
+
+function forked(name: string, message: number | object): Promise<number> {
   const child = fork(`bench/processes/${name}`);
   children.push(child);
   child.send(message);
