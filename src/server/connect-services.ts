@@ -1,9 +1,9 @@
-import { Agent, fetch as undiciFetch } from 'undici';
 import { offlineEvaluator } from '../analysis/offline/service.ts';
 import { firstAvailable } from '../analysis/services/first-available.ts';
 import type { AnswerService } from '../analysis/services/service.ts';
 import { createService, type ServiceSettings } from '../analysis/services/settings.ts';
 import type { Environment } from './environment.ts';
+import { createServiceFetch } from './service-fetch.ts';
 
 /** Whether a local Ollama answers is known at once; a start must not wait for one that hangs. */
 const PROBE_TIMEOUT_MS = 1_500;
@@ -17,21 +17,13 @@ export interface ConnectedServices {
 
 /** Makes the services the environment chose, each with the connect limit and with its own key alone. */
 export async function connectServices({ ai, timeouts }: Environment): Promise<ConnectedServices> {
-  const agent = new Agent({
-    connect: { timeout: timeouts.connectMs },
-    // The services keep their own, finer limits on answers.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const { fetch: serviceFetch, close } = createServiceFetch(timeouts.connectMs);
   const options = {
-    // undici's own types and the platform's differ in name only.
-    fetch: ((input: string, init: object) =>
-      undiciFetch(input, { ...init, dispatcher: agent })) as unknown as typeof fetch,
+    fetch: serviceFetch as typeof fetch,
     timeouts: { firstTokenMs: timeouts.firstTokenMs, idleMs: timeouts.idleMs },
   };
   const connect = (settings: ServiceSettings) =>
     settings.name === 'offline' ? offlineEvaluator() : createService(settings, options);
-  const close = () => agent.close();
   if (ai.preferIfAnswering) {
     const preferred = connect(ai.preferIfAnswering);
     const status = await preferred.status(AbortSignal.timeout(PROBE_TIMEOUT_MS));

@@ -14,7 +14,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: harmlessError },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  // Written in the background, and at the end of the process at the latest: a line costs no request its time.
+  return pino(options, destination ?? pino.destination({ sync: false }));
 }
 
 interface HarmlessError {
