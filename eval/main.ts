@@ -38,7 +38,7 @@ export async function main(words: readonly string[]): Promise<void> {
     await close();
     return print(`${service.label} cannot be used: ${status.detail}`);
   }
-  const name = `${service.label} · ${status.model}`;
+  const name = `${service.name} · ${status.model}`;
   print(`${name} (${why}), each text ${asked.repeats === 1 ? 'once' : `${asked.repeats} times`}`);
 
   const runs = await runSet(service, {
