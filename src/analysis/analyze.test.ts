@@ -384,6 +384,9 @@ describe('plans and ratings', () => {
   });
 });
 
+/** Milliseconds: these tests read thousands of answers, on machines that may be busy. */
+const LONG = 60_000;
+
 describe('an answer replayed', () => {
   const text = `<think>{"score": 1}</think>\`\`\`json\n${JSON.stringify(englishReport)}\n\`\`\`\nHope it helps!`;
   const whole = { ...englishReport } as Record<string, unknown>;
@@ -410,27 +413,31 @@ describe('an answer replayed', () => {
         }
       }
     },
-    60_000,
+    LONG,
   );
 
-  it('in any pieces gives the same sections in the same order', async () => {
-    const cuts = fc.array(fc.nat(text.length), { maxLength: 40 });
-    const expected = (await run(playing(saying(text)).service)).filter(({ type }) => type === 'section');
-    await fc.assert(
-      fc.asyncProperty(cuts, async (places) => {
-        const sorted = [0, ...places.toSorted((a, b) => a - b), text.length];
-        const { service } = playing(async function* () {
-          yield START;
-          for (const [index, place] of sorted.entries()) {
-            yield { type: 'text', text: text.slice(place, sorted[index + 1]) };
-          }
-          yield { type: 'end', reason: 'complete' };
-        });
-        expect((await run(service)).filter(({ type }) => type === 'section')).toEqual(expected);
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it(
+    'in any pieces gives the same sections in the same order',
+    async () => {
+      const cuts = fc.array(fc.nat(text.length), { maxLength: 40 });
+      const expected = (await run(playing(saying(text)).service)).filter(({ type }) => type === 'section');
+      await fc.assert(
+        fc.asyncProperty(cuts, async (places) => {
+          const sorted = [0, ...places.toSorted((a, b) => a - b), text.length];
+          const { service } = playing(async function* () {
+            yield START;
+            for (const [index, place] of sorted.entries()) {
+              yield { type: 'text', text: text.slice(place, sorted[index + 1]) };
+            }
+            yield { type: 'end', reason: 'complete' };
+          });
+          expect((await run(service)).filter(({ type }) => type === 'section')).toEqual(expected);
+        }),
+        { numRuns: 60 },
+      );
+    },
+    LONG,
+  );
 });
 
 describe('any value in any field', () => {
@@ -445,80 +452,88 @@ describe('any value in any field', () => {
     { weight: 4, arbitrary: fc.constant(undefined) },
   );
 
-  it('never crashes and never makes a report that is not valid', async () => {
-    const fields = fc.record(
-      Object.fromEntries(
-        REPORT_FIELDS.filter((field) => !field.includes('.')).map((field) => [field, plausible]),
-      ),
-    );
-    const parts = fc.record(
-      Object.fromEntries(Object.keys(spanishReport.strategicAnalysis).map((part) => [part, plausible])),
-    );
-    const rating = fc.record({
-      axis: fc.constantFrom(...AXES),
-      level: fc.oneof(fc.nat(6), anything),
-      reason: fc.oneof(fc.constant('Porque sí.'), anything),
-      raise: fc.oneof(fc.constant('Más.'), anything),
-    });
-    const defined = (object: object) =>
-      Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
-    await fc.assert(
-      fc.asyncProperty(
-        fields,
-        parts,
-        fc.option(fc.array(rating), { nil: undefined }),
-        async (changes, partChanges, ratings) => {
-          const answer = {
-            ...spanishReport,
-            ...defined(changes),
-            ...(ratings && { scoreBreakdown: ratings }),
-            strategicAnalysis: { ...spanishReport.strategicAnalysis, ...defined(partChanges) },
-          };
-          const { service } = playing(saying(JSON.stringify(answer)), saying('{}'));
-          const events = await run(service);
-          const end = events.at(-1);
-          expect(events.filter(isTerminal)).toHaveLength(1);
-          if (end?.type !== 'report') return;
-          expect(reportSchema.parse(end.report)).toEqual(end.report);
-        },
-      ),
-      { numRuns: 400 },
-    );
-  });
+  it(
+    'never crashes and never makes a report that is not valid',
+    async () => {
+      const fields = fc.record(
+        Object.fromEntries(
+          REPORT_FIELDS.filter((field) => !field.includes('.')).map((field) => [field, plausible]),
+        ),
+      );
+      const parts = fc.record(
+        Object.fromEntries(Object.keys(spanishReport.strategicAnalysis).map((part) => [part, plausible])),
+      );
+      const rating = fc.record({
+        axis: fc.constantFrom(...AXES),
+        level: fc.oneof(fc.nat(6), anything),
+        reason: fc.oneof(fc.constant('Porque sí.'), anything),
+        raise: fc.oneof(fc.constant('Más.'), anything),
+      });
+      const defined = (object: object) =>
+        Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+      await fc.assert(
+        fc.asyncProperty(
+          fields,
+          parts,
+          fc.option(fc.array(rating), { nil: undefined }),
+          async (changes, partChanges, ratings) => {
+            const answer = {
+              ...spanishReport,
+              ...defined(changes),
+              ...(ratings && { scoreBreakdown: ratings }),
+              strategicAnalysis: { ...spanishReport.strategicAnalysis, ...defined(partChanges) },
+            };
+            const { service } = playing(saying(JSON.stringify(answer)), saying('{}'));
+            const events = await run(service);
+            const end = events.at(-1);
+            expect(events.filter(isTerminal)).toHaveLength(1);
+            if (end?.type !== 'report') return;
+            expect(reportSchema.parse(end.report)).toEqual(end.report);
+          },
+        ),
+        { numRuns: 400 },
+      );
+    },
+    LONG,
+  );
 
-  it('nor does any text at all', async () => {
-    const fragments = fc.constantFrom(
-      '{',
-      '}',
-      '[',
-      ']',
-      '"',
-      ':',
-      ',',
-      '\\',
-      "'",
-      '\n',
-      '<think>',
-      '</think>',
-      '```',
-      '"pitch"',
-      '"score": 7',
-      'null',
-      '"strategicAnalysis": {',
-      '"strengths": ["a"',
-      '//',
-      '/*',
-      '…',
-      'hola',
-      '12',
-      '“',
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(fragments, { maxLength: 60 }), async (pieces) => {
-        const events = await run(playing(saying(`{${pieces.join('')}`), saying(pieces.join(' '))).service);
-        expect(events.filter(isTerminal)).toHaveLength(1);
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it(
+    'nor does any text at all',
+    async () => {
+      const fragments = fc.constantFrom(
+        '{',
+        '}',
+        '[',
+        ']',
+        '"',
+        ':',
+        ',',
+        '\\',
+        "'",
+        '\n',
+        '<think>',
+        '</think>',
+        '```',
+        '"pitch"',
+        '"score": 7',
+        'null',
+        '"strategicAnalysis": {',
+        '"strengths": ["a"',
+        '//',
+        '/*',
+        '…',
+        'hola',
+        '12',
+        '“',
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(fragments, { maxLength: 60 }), async (pieces) => {
+          const events = await run(playing(saying(`{${pieces.join('')}`), saying(pieces.join(' '))).service);
+          expect(events.filter(isTerminal)).toHaveLength(1);
+        }),
+        { numRuns: 500 },
+      );
+    },
+    LONG,
+  );
 });
