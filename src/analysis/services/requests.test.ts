@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listen, reportRequest, serviceFor, settingsFor } from '../../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
 import type { AnalysisError } from '../errors.ts';
+import { FAILURES_TO_OPEN } from './breaker.ts';
 import { createService } from './settings.ts';
 
 let fake: FakeService;
@@ -222,6 +223,31 @@ describe('attempts', () => {
       'service_unreachable',
       'service_timeout',
     ]);
+  });
+});
+
+describe('a service that is down', () => {
+  test('is left alone after so many failed answers, and people are told at once', async () => {
+    const service = serviceFor('huggingface', fake.url, 'error-500');
+    await Promise.all(Array.from({ length: FAILURES_TO_OPEN }, () => listen(service)));
+    const sent = asked().length;
+    const { error, parts } = await listen(service);
+    expect(error).toMatchObject({ code: 'service_error', retryAfter: 10 });
+    expect(parts).toEqual([]);
+    expect(asked().length).toBe(sent);
+  });
+
+  test('is tried again after its time, also when the visitor who tried first has left', async () => {
+    let isDown = true;
+    const send: typeof fetch = async (...call) =>
+      isDown ? new Response('', { status: 500 }) : fetch(...call);
+    const timeouts = { breakerOpenMs: 1 };
+    const service = serviceFor('huggingface', fake.url, 'good', { fetch: send, timeouts });
+    await Promise.all(Array.from({ length: FAILURES_TO_OPEN }, () => listen(service)));
+    isDown = false;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for await (const _ of service.answer(reportRequest(), new AbortController().signal)) break;
+    expect((await listen(service)).end).toMatchObject({ reason: 'complete' });
   });
 });
 
