@@ -21,6 +21,8 @@ export default defineConfig({
           setupFiles: ['./tests/setup/no-console.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is waited for comes at once; a busy machine may take its time.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
