@@ -101,7 +101,6 @@ function failure(
   const message = errorMessage(code, language, {
     service: service.name,
     label: error.service ?? service.label,
-    ...(options.inBrowser === undefined ? {} : { inBrowser: options.inBrowser }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
   return { type: 'error', code, message, retryable: isRetryable(code) };

@@ -24,8 +24,6 @@ export interface AnalyzeOptions {
   /** Milliseconds for everything, retries and the completing call included; none unless told. */
   totalTimeoutMs?: number;
   observer?: AnalysisObserver;
-  /** The service is the visitor's own, called from the page: sentences of failure speak to its owner. */
-  inBrowser?: boolean;
 }
 
 const DEFAULT_TEMPERATURE = 0.7;
