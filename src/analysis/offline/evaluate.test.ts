@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../idea.ts';
 import { planSchema } from '../plan.ts';
 import { ratingSchema } from '../rating.ts';
@@ -15,6 +15,9 @@ import {
 import { evaluateIdea, rateIdea } from './evaluate.ts';
 import { planFor } from './plan.ts';
 import { SECTORS } from './sectors/find-sectors.ts';
+
+// The first evaluation compiles the lexicons, which takes its time on a machine busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const score = (idea: string, language: Language = 'es') => evaluateIdea(idea, language).score;
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -3,6 +3,7 @@ import type { Axis } from '../rubric.ts';
 import type { Evaluation } from './levels.ts';
 import { customerName, quoted } from './signals.ts';
 import type { Span } from './text.ts';
+import { proposes } from './verdict.ts';
 import { en } from './wording/en.ts';
 import { es } from './wording/es.ts';
 import type { Facts, Wording } from './wording/facts.ts';
@@ -53,8 +54,14 @@ function inner(text: string, language: Language): string {
   return language === 'es' ? text.replace(/[«»]/g, '"') : text.replace(/[“”]/g, "'");
 }
 
-function offerOf({ signals: { text } }: Evaluation): string {
-  const first = text.sentences.find(({ start, end }) => end - start > 12) ?? text.sentences[0];
+function offerOf({ signals }: Evaluation): string {
+  const { text } = signals;
+  const opening = text.sentences.find(({ start, end }) => end - start > 12) ?? text.sentences[0];
+  // Many texts open with the problem; what is offered comes in a later sentence.
+  const isOffer = ({ start, end }: Span) => proposes({ ...text, folded: text.folded.slice(start, end) });
+  const opensWithPain = signals.problem.pains.some((pain) => opening && pain.start < opening.end);
+  const first =
+    opening && opensWithPain && !isOffer(opening) ? (text.sentences.find(isOffer) ?? opening) : opening;
   if (!first) return '…';
   const words = text.typed.slice(first.start, first.end).replace(/\s+/g, ' ').trim();
   if (words.length <= OFFER_MAX_LENGTH) return words.replace(/[.,;:\s]+$/, '') || '…';

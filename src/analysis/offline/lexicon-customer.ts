@@ -814,8 +814,7 @@ export const CHANNELS: Phrases = {
   es: [
     'a traves de',
     'canal(es)?',
-    'captar*',
-    'captacion',
+    'via (un|una|el|la|los|las)',
     'distribuidor[ae]s?',
     'visitas? (a|puerta)',
     'puerta a puerta',

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnswerPart, AnswerTask } from '../services/service.ts';
 import { evaluateIdea, rateIdea } from './evaluate.ts';
 import { planFor } from './plan.ts';
 import { offlineEvaluator } from './service.ts';
+
+// The first evaluation compiles the lexicons, which takes its time on a machine busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const idea = 'Paseo de perros para personas mayores de Vigo que no pueden salir cada día, 9 € por paseo.';
 

@@ -156,6 +156,7 @@ const REVENUE: Phrases = {
     'facture',
     'en total',
     'recuperad\\w+',
+    'recuperacion',
     'han recuperado',
     'ventas',
     'ahorr\\w+',
@@ -285,7 +286,14 @@ export function readSignals(idea: string): Signals {
   );
   const prices = money.filter(({ role }) => role === 'price');
   const price =
-    prices.find((sum) => matches(sliceOf(text, clauseOf(text, sum)), SURE_PRICE_WORDS)) ?? prices[0];
+    prices.find(
+      (sum) =>
+        matches(sliceOf(text, clauseOf(text, sum)), SURE_PRICE_WORDS) ||
+        /(?:pric\w{1,4}|precio|tarifa|cuota)\W{0,3}$/.test(
+          text.folded.slice(Math.max(0, sum.start - 14), sum.start),
+        ) ||
+        text.folded.startsWith('/', sum.end),
+    ) ?? prices[0];
   const painSentences = pains.map((span) => sentenceOf(text, span));
   const inPain = (span: Span) =>
     painSentences.some(({ start, end }) => start <= span.start && span.start < end);
@@ -599,7 +607,8 @@ export function customerName({ text, customer }: Signals): string | undefined {
   const aptness = (span: Span) =>
     (LED_IN.test(text.folded.slice(Math.max(0, span.start - 24), span.start)) ? 2 : 0) +
     (/(s|people|women)$|^(people|gente|personas|those|quienes)/.test(sliceOf(text, span)) ? 2 : 0) -
-    (compared.includes(sentenceOf(text, span).start) ? 3 : 0);
+    (compared.includes(sentenceOf(text, span).start) ? 3 : 0) -
+    (/^(?:hij|nin|children|kids)/.test(sliceOf(text, span)) ? 1 : 0);
   const first = [...customer.specific].sort((a, b) => aptness(b) - aptness(a) || a.start - b.start)[0];
   if (!first) return undefined;
   const clauseEnd = clauseOf(text, first).end;
@@ -615,7 +624,8 @@ export function customerName({ text, customer }: Signals): string | undefined {
   return text.typed
     .slice(first.start - before.length, first.end + more.length)
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/\s(?:and|or|y|e|o|que|who|to|a|de|con|in|en|the|la|el|have|has|had|han|ha|are|is)$/i, '');
 }
 
 export function quoted(signals: Signals, span: Span | undefined): string | undefined {

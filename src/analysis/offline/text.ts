@@ -164,7 +164,8 @@ export function quote(text: ReadText, span: Span): string {
     if (start > span.start) start = span.start;
     while (end < clause.end && end > start + 10 && /\S/.test(text.folded.charAt(end))) end -= 1;
   }
-  return tidyQuote(text.typed.slice(start, end));
+  const words = tidyQuote(text.typed.slice(start, end));
+  return end < clause.end && words ? `${words}…` : words;
 }
 
 function tidyQuote(text: string): string {

@@ -175,10 +175,6 @@ const FICTION: Phrases = {
 };
 
 function findAbsurd(text: ReadText): Span | undefined {
-  const contradiction = find(text, INCONGRUOUS)[0];
-  if (contradiction) return contradiction;
-  const impossible = find(text, IMPOSSIBLE)[0];
-  if (impossible && find(text, FICTION).length === 0) return impossible;
   const things = find(text, HUMAN_THINGS);
   for (const buyer of find(text, NOT_BUYERS)) {
     const { start: from } = sentenceOf(text, buyer);
@@ -187,6 +183,10 @@ function findAbsurd(text: ReadText): Span | undefined {
     );
     if (thing) return { start: thing.start, end: buyer.end };
   }
+  const contradiction = find(text, INCONGRUOUS)[0];
+  if (contradiction) return contradiction;
+  const impossible = find(text, IMPOSSIBLE)[0];
+  if (impossible && find(text, FICTION).length === 0) return impossible;
   return undefined;
 }
 
@@ -258,7 +258,7 @@ const PROPOSES: Phrases = {
     'would (sell|charge|offer|cost|rent)',
   ],
 };
-function proposes(text: ReadText): boolean {
+export function proposes(text: ReadText): boolean {
   return find(text, PROPOSES).length > 0;
 }
 
