@@ -13,6 +13,8 @@ import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
 
 const report = lazyPart(() => import('./report/report-part.ts'));
+/** Hardly ever needed: only where saved settings cannot be read. */
+const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
 const pdf = lazyPart(() => import('./pdf/download.ts'));
 
 /** The main screen in its states: the form, the report being written, the report, the example. */
@@ -21,7 +23,8 @@ export function AnalysisScreen() {
   const { screen, writing, unfinished, entries, shown, full } = state;
   const { language } = useLanguage();
   const { siteUrl } = useSettings();
-  const { source, adjustable, openSettings } = useAiSettings();
+  const { source, adjustable, invalid, openSettings } = useAiSettings();
+  const warningPart = warning.usePart(invalid);
   const asked = asking.usePart(screen === 'analyzing');
   const parts = report.usePart(screen !== 'input' || unfinished !== undefined);
   const { headingRef, cameFrom } = useScreenFocus(
@@ -74,7 +77,12 @@ export function AnalysisScreen() {
         <InputScreen
           state={state}
           cameBack={cameFrom !== 'input'}
-          recipient={<Recipient source={source} onSettings={onSettings} />}
+          recipient={
+            <>
+              <Recipient source={source} onSettings={onSettings} />
+              {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
+            </>
+          }
           unfinished={unfinished && parts && <parts.UnfinishedReport report={unfinished} />}
           onType={store.type}
           onAnalyze={analyze}

@@ -131,3 +131,26 @@ test('fits 320 px, and twice the text size at 640 px', async () => {
   });
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test('saved settings that cannot be read are replaced, with a warning before anything is sent', async () => {
+  const { page } = await browser.prepare();
+  await page.addInitScript(() => localStorage.setItem('crisol_ai', '{"service":"nobody"}'));
+  await page.goto(product.url);
+  await page.getByText('Servicio de IA inválido, usando Hugging Face').waitFor();
+  await page.getByText('Va directa de tu navegador a Hugging Face').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('a report that is ready in a hidden tab says so in the tab’s title', async () => {
+  const { page } = await browser.visit(product.url);
+  const title = await page.title();
+  await box(page).fill(IDEA);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+  await box(page).press('Control+Enter');
+  await expect.poll(() => page.title()).toBe(`✓ Informe listo · ${title}`);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await page.title()).toBe(title);
+});

@@ -25,6 +25,7 @@ export function Recipient({
       {onSettings && (
         <button
           type="button"
+          aria-haspopup="dialog"
           onClick={onSettings}
           className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong"
         >
