@@ -147,7 +147,7 @@ test('a report that is ready in a hidden tab says so in the tab’s title', asyn
   await box(page).fill(IDEA);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await box(page).press('Control+Enter');
-  await expect.poll(() => page.title()).toBe(`✓ Informe listo · ${title}`);
+  await expect.poll(() => page.title(), { timeout: 15_000 }).toBe(`✓ Informe listo · ${title}`);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: false, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

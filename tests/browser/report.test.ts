@@ -180,7 +180,9 @@ describe('the report', () => {
     const { page } = await browser.visit(lively.url);
     await analyzed(page);
     const heading = page.getByRole('heading', { name: WORDS.es.title });
-    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => heading.evaluate((element) => element === document.activeElement), { timeout: 15_000 })
+      .toBe(true);
   });
 
   test('survives a reload as the visitor left it, and is forgotten with the next idea', async () => {
