@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { AnalysisError } from '../../analysis/errors.ts';
+import { offlineEvaluator } from '../../analysis/offline/service.ts';
+import { reportFile } from '../../analysis/report-file.ts';
+import type { AnswerService } from '../../analysis/services/service.ts';
+import { browserSource } from './browser-source.ts';
+
+const IDEA =
+  'Una lista de espera para clínicas de fisioterapia: el hueco que se cancela se ofrece por WhatsApp. 39 € al mes.';
+const { signal } = new AbortController();
+
+/** Stands in for a visitor's service: rules answer as a model would. */
+const source = browserSource(offlineEvaluator());
+
+test('the visitor’s own service says what the server would: sections, a report, a plan, a rating', async () => {
+  const events = [];
+  for await (const event of source.analyze(IDEA, 'es', signal)) events.push(event);
+  expect(events.some(({ type }) => type === 'section')).toBe(true);
+  const end = events.at(-1);
+  if (end?.type !== 'report') throw new Error(`ended with ${end?.type}`);
+  const plan = [];
+  for await (const event of source.plan(reportFile(IDEA, end.report, end.meta), signal)) plan.push(event);
+  expect(plan.at(-1)?.type).toBe('plan');
+  expect(await source.rate(IDEA, 'es', signal)).toMatchObject({
+    type: 'rating',
+    rating: { score: end.report.score },
+  });
+  expect(source.asked.inBrowser).toBe(true);
+});
+
+test('a service that fails is a failure with its code, for reports and ratings alike', async () => {
+  const refusing: AnswerService = {
+    ...offlineEvaluator(),
+    // biome-ignore lint/correctness/useYield: it fails before it says anything.
+    async *answer() {
+      throw new AnalysisError('invalid_api_key', { service: 'Hugging Face' });
+    },
+  };
+  const broken = browserSource(refusing);
+  const events = [];
+  for await (const event of broken.analyze(IDEA, 'es', signal)) events.push(event);
+  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'invalid_api_key', retryable: false });
+  expect(await broken.rate(IDEA, 'es', signal)).toMatchObject({ type: 'error', code: 'invalid_api_key' });
+});
