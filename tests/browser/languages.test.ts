@@ -91,14 +91,14 @@ describe('the switcher', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
     const head = await page.evaluate(() => ({
       canonical: document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]').length,
-      address: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      address: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '').pathname,
       locale: document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content,
       titles: document.querySelectorAll('title').length,
       data: document.querySelectorAll('script[type="application/ld+json"]').length,
     }));
     expect(head).toEqual({
       canonical: 1,
-      address: `${product.url}/en/privacidad`,
+      address: '/en/privacidad',
       locale: 'en_GB',
       titles: 1,
       data: 0,

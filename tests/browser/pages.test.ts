@@ -107,7 +107,7 @@ describe('an address without a page', () => {
   test.each([
     ['/nada', 'es', 'No hay ninguna página en esta dirección.'],
     ['/en/nothing', 'en', 'There is no page at this address.'],
-    ['/Privacidad', 'es', 'No hay ninguna página en esta dirección.'],
+    ['/privacidad/nada', 'es', 'No hay ninguna página en esta dirección.'],
   ])(
     '%s is status 404, in the language of the address, and not for search engines',
     async (path, language, sentence) => {

@@ -65,7 +65,10 @@ function contentPolicy({ settings, inlineScript }: Site, isHttps: boolean): stri
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [`${brand.slug}-worker`],
+    'trusted-types': [
+      `${brand.slug}-worker`,
+      ...(settings.analytics.kind === 'off' ? [] : [`${brand.slug}-analytics`]),
+    ],
     // Not with a service at an http address: an old browser would ask it by https, where nobody answers.
     ...(isHttps && !services.some((origin) => origin.startsWith('http:'))
       ? { 'upgrade-insecure-requests': [] }
@@ -84,7 +87,8 @@ function headersFor(site: Site, isHttps: boolean): Headers {
     'Cross-Origin-Resource-Policy': 'same-origin',
     // A foreign analytics script that sends no policy of its own would be blocked by it.
     ...(analyticsOrigin(site.settings) === undefined
-      ? { 'Cross-Origin-Embedder-Policy': 'require-corp' }
+      ? // Not `require-corp`: under it the page could not tell an Ollama that refuses this origin from none at all.
+        { 'Cross-Origin-Embedder-Policy': 'credentialless' }
       : {}),
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',

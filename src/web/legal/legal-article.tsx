@@ -80,7 +80,7 @@ function Block({ block }: { block: LegalBlock }) {
     return (
       <dl className="space-y-2">
         {block.facts.map(([name, value]) => (
-          <div key={name} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
+          <div key={name} className="grid gap-x-4 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
             <dt className="text-muted">{name}</dt>
             <dd>
               {value ?? (
