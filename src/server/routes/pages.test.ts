@@ -129,7 +129,7 @@ describe('a file', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    expect(response.headers.get('cross-origin-embedder-policy')).toBe('credentialless');
   });
 
   test('that is compressed already is sent as it is', async () => {

@@ -38,10 +38,8 @@ export const messages = defineMessages({
     failed: 'No se ha podido conectar.',
     cancel: 'Cancelar',
     save: 'Usar este servicio',
-    close: 'Cerrar',
     invalidService: (label: string) => `Servicio de IA inválido, usando ${label}`,
     invalidHelp: 'Los ajustes guardados en este navegador no se pueden leer. Revísalos antes de analizar.',
-    openSettings: 'Ajustes de IA',
   },
   en: {
     title: 'Who analyses your idea',
@@ -80,9 +78,7 @@ export const messages = defineMessages({
     failed: 'The connection failed.',
     cancel: 'Cancel',
     save: 'Use this service',
-    close: 'Close',
     invalidService: (label) => `Invalid AI service, using ${label}`,
     invalidHelp: 'The settings saved in this browser cannot be read. Check them before you analyse.',
-    openSettings: 'AI settings',
   },
 });
