@@ -31,25 +31,28 @@ export function PlanView({
   const arrived = plan ?? planning?.arrived;
   const asking = planning?.status === 'asking';
   return (
-    <Section id="plan" number={number} title={words.plan}>
-      {!plan && (
-        <div lang={language} className="print:hidden">
-          <p className="max-w-measure">{texts.planWhy}</p>
-          {onPlan && planning?.status !== 'failed' && (
-            <Button onClick={onPlan} disabled={asking} className="mt-4">
-              {asking && <Spinner />}
-              {asking ? texts.planAsking : texts.planAsk}
-            </Button>
-          )}
-          {planning?.status === 'failed' && <div className="mt-4">{failure}</div>}
-        </div>
-      )}
-      {arrived && (plan || asking || Object.keys(arrived).length > 0) && (
-        <div aria-busy={asking} className="mt-6 grid grid-cols-1 gap-7 first:mt-0">
-          <PlanParts arrived={arrived} asking={asking} />
-        </div>
-      )}
-    </Section>
+    // Printed only when there is one.
+    <div className={plan ? '' : 'print:hidden'}>
+      <Section id="plan" number={number} title={words.plan}>
+        {!plan && (
+          <div lang={language}>
+            <p className="max-w-measure">{texts.planWhy}</p>
+            {onPlan && planning?.status !== 'failed' && (
+              <Button onClick={onPlan} disabled={asking} className="mt-4">
+                {asking && <Spinner />}
+                {asking ? texts.planAsking : texts.planAsk}
+              </Button>
+            )}
+            {planning?.status === 'failed' && <div className="mt-4">{failure}</div>}
+          </div>
+        )}
+        {arrived && (plan || asking || Object.keys(arrived).length > 0) && (
+          <div aria-busy={asking} className="mt-6 grid grid-cols-1 gap-7 first:mt-0">
+            <PlanParts arrived={arrived} asking={asking} />
+          </div>
+        )}
+      </Section>
+    </div>
   );
 }
 
