@@ -4,6 +4,7 @@ import { createReportDocument } from '../src/web/pdf/report-document.ts';
 import { type LoadFont, reportFonts } from '../src/web/pdf/report-fonts.ts';
 import { unpackWoff } from '../src/web/pdf/unpack-woff.ts';
 import { example } from '../src/web/report/example.es.ts';
+import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
 
 const ROUNDS = 25;
@@ -59,8 +60,4 @@ function plainDocument(texts: readonly string[], font: Uint8Array): Promise<void
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* textsOf(part);
-}
-
-function median(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }

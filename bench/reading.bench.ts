@@ -1,6 +1,7 @@
 import { AnswerReader } from '../src/analysis/reading/answer-reader.ts';
 import { reportFormat } from '../src/analysis/reading/report-format.ts';
 import { englishReport, spanishReport } from '../tests/answers/reports.ts';
+import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
 
 /** About one token. */
@@ -24,7 +25,7 @@ function time(work: () => unknown, runs: number): number {
     for (let run = 0; run < runs; run += 1) work();
     return (performance.now() - start) / runs;
   });
-  return rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] as number;
+  return median(rounds);
 }
 
 const milliseconds = (value: number) => `${value.toFixed(3)} ms`;

@@ -1,10 +1,12 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { Agent, get, request } from 'node:http';
 import { connect } from 'node:net';
-import { argv, execPath } from 'node:process';
+import { argv } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startFakeService } from '../tests/fake-service/fake-service.ts';
+import { median } from './median.ts';
+import { startProduct } from './product.ts';
 import type { BenchRow } from './row.ts';
 
 /** `npm run bench -- server --soak` holds the streams for the whole five minutes. */
@@ -160,36 +162,18 @@ async function residentMemory(port: number): Promise<number> {
   return Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1]);
 }
 
-/** The built product in a process of its own, limits out of the way. */
+/** The built product against the scripted service, limits out of the way. */
 async function product(modelPort: number, model: string): Promise<{ port: number }> {
-  const child = spawn(execPath, ['dist/server/main.js'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      METRICS_PORT: '0',
-      AI_SERVICE: 'openai',
-      AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
-      AI_MODEL: model,
-      RATE_LIMIT_PER_MINUTE: '0',
-      RATE_LIMIT_PER_DAY: '0',
-      MAX_CONCURRENT: '1000',
-      MAX_CONCURRENT_PER_CLIENT: '1000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const started = await startProduct({
+    AI_SERVICE: 'openai',
+    AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    AI_MODEL: model,
+    MAX_CONCURRENT: '1000',
+    MAX_CONCURRENT_PER_CLIENT: '1000',
   });
-  children.push(child);
-  let said = '';
-  await new Promise<void>((resolve) => {
-    child.stdout.on('data', (text) => {
-      if (said.includes('To connect another')) return;
-      said += text;
-      if (said.includes('To connect another')) resolve();
-    });
-  });
-  const portIn = (pattern: RegExp) => Number(said.match(pattern)?.[1]);
-  const port = portIn(/listens on \S+:(\d+)/);
-  metricsPorts.set(port, portIn(/Metrics: \S+:(\d+)/));
-  return { port };
+  children.push(started.process);
+  metricsPorts.set(started.port, started.metricsPort);
+  return started;
 }
 
 /** A page's compressed bytes and headers, as they come. */
@@ -317,10 +301,6 @@ function lengthOfAnswer(port: number): Promise<number> {
       resolve(bytes);
     }, 300);
   });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function percent(ratio: number): string {
