@@ -36,4 +36,3 @@ export const analysisRequestSchema = /* @__PURE__ */ z.object({
   idea: /* @__PURE__ */ z.string(),
   language: /* @__PURE__ */ z.enum(LANGUAGES),
 });
-export type AnalysisRequest = z.infer<typeof analysisRequestSchema>;
