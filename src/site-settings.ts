@@ -18,7 +18,16 @@ export interface SiteSettings {
   /** Origin without a trailing slash, e.g. `https://crisol.example`. */
   siteUrl: string;
   /** Who receives the ideas: the first configured service, or the offline evaluator. */
-  service: { name: ServiceName; label: string; model: string; aiGenerated: boolean };
+  service: {
+    name: ServiceName;
+    label: string;
+    model: string;
+    aiGenerated: boolean;
+    /** Who runs the model on the service's behalf, where the host named one. */
+    provider: string | null;
+  };
+  /** Labels of the other AI services that an idea may be sent to, should the first one fail. */
+  otherServices: readonly string[];
   visitorServices: readonly VisitorServiceName[];
   analytics: Analytics;
   /** The author's profile; `null` is shown as "not set". */

@@ -20,7 +20,8 @@ const LIMITS: LimitSettings = { perMinute: 0, perDay: 0, inAll: 9, perClient: 9,
 
 const SETTINGS: SiteSettings = {
   siteUrl: 'http://localhost:3000',
-  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false },
+  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
+  otherServices: [],
   visitorServices: ['huggingface'],
   analytics: { kind: 'off' },
   contactUrl: null,
@@ -34,7 +35,13 @@ function hangingService() {
     ...offlineEvaluator(),
     async *answer(_request, signal): AsyncGenerator<AnswerPart> {
       try {
-        yield { type: 'start', service: 'offline', model: 'rules', label: 'Crisol', aiGenerated: false };
+        yield {
+          type: 'start',
+          service: 'offline',
+          model: 'rules',
+          label: 'Crisol',
+          aiGenerated: false,
+        };
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
       } finally {
         left.count += 1;

@@ -10,6 +10,10 @@ const PROBE_TIMEOUT_MS = 1_500;
 
 export interface ConnectedServices {
   service: AnswerService;
+  /** Who runs the first service's model on its behalf; `null` where it decides for itself. */
+  provider: string | null;
+  /** Labels of the AI services tried after the first. */
+  otherServices: readonly string[];
   /** Why this one, in words for whoever starts the server. */
   why: string;
   close(): Promise<void>;
@@ -27,8 +31,24 @@ export async function connectServices({ ai, timeouts }: Environment): Promise<Co
   if (ai.preferIfAnswering) {
     const preferred = connect(ai.preferIfAnswering);
     const status = await preferred.status(AbortSignal.timeout(PROBE_TIMEOUT_MS));
-    if (status.usable) return { service: preferred, why: 'no key is set and an Ollama answers', close };
+    if (status.usable) {
+      const why = 'no key is set and an Ollama answers';
+      return { service: preferred, provider: null, otherServices: [], why, close };
+    }
   }
   const services = ai.services.map(connect);
-  return { service: firstAvailable(services), why: ai.why, close };
+  return {
+    service: firstAvailable(services),
+    provider: providerOf(ai.services[0]),
+    otherServices: services
+      .slice(1)
+      .filter(({ aiGenerated }) => aiGenerated)
+      .map(({ label }) => label),
+    why: ai.why,
+    close,
+  };
+}
+
+function providerOf(settings: ServiceSettings): string | null {
+  return settings.name === 'huggingface' && settings.provider !== 'auto' ? settings.provider : null;
 }

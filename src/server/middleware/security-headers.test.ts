@@ -5,7 +5,8 @@ import { isHttps, securityHeaders } from './security-headers.ts';
 
 const SETTINGS: SiteSettings = {
   siteUrl: 'https://crisol.example',
-  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false },
+  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
+  otherServices: [],
   visitorServices: ['huggingface'],
   analytics: { kind: 'off' },
   contactUrl: null,

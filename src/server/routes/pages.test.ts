@@ -11,7 +11,8 @@ import { loadSite, pages } from './pages.ts';
 
 const SETTINGS: SiteSettings = {
   siteUrl: 'http://localhost:3000',
-  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false },
+  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
+  otherServices: [],
   visitorServices: [],
   analytics: { kind: 'off' },
   contactUrl: null,

@@ -1,3 +1,4 @@
+import type { Language } from '../../analysis/idea.ts';
 import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../site-settings.ts';
 
@@ -20,4 +21,9 @@ export const { owner, contact, country } = brand.legal;
 /** Blocks that hold only under a condition. */
 export function when(condition: boolean, ...blocks: LegalBlock[]): LegalBlock[] {
   return condition ? blocks : [];
+}
+
+/** “A, B or C”. */
+export function eitherOf(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }

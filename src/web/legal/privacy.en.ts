@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../site-settings.ts';
-import { contact, country, type LegalText, owner, when } from './legal-text.ts';
+import { contact, country, eitherOf, type LegalText, owner, when } from './legal-text.ts';
 
 export const privacyEn: LegalText = (settings) => [
   {
@@ -39,7 +39,10 @@ export const privacyEn: LegalText = (settings) => [
       ...when(
         settings.service.aiGenerated,
         'That service receives the text of your idea and the instructions for analysing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
-        'If it does not answer, the site may turn to another service that has been configured. The report always says who wrote it.',
+      ),
+      ...when(
+        settings.otherServices.length > 0,
+        `If it does not answer, the idea may be sent to ${eitherOf(settings.otherServices, 'en')}. The report always says who wrote it.`,
       ),
       'Once the response is finished, the server keeps neither the idea nor the report: they go into no database, no log and no statistics.',
       'The PDF is made in your browser and is not sent anywhere.',
@@ -127,7 +130,7 @@ export const privacyEn: LegalText = (settings) => [
   },
 ];
 
-function service({ service: { name, label, model, aiGenerated } }: SiteSettings): string[] {
+function service({ service: { name, label, model, aiGenerated, provider } }: SiteSettings): string[] {
   if (!aiGenerated)
     return [
       'This site’s service is an evaluator that works by rules on the server itself. Your idea reaches it, is evaluated in memory and is not sent to any AI service.',
@@ -135,7 +138,7 @@ function service({ service: { name, label, model, aiGenerated } }: SiteSettings)
   switch (name) {
     case 'huggingface':
       return [
-        `Your idea reaches this server, which sends it to ${label} and, through it, to the provider that runs the model ${model}.`,
+        `Your idea reaches this server, which sends it to ${label} and, through it, to the provider ${provider === null ? 'that' : `“${provider}”, which`} runs the model ${model}.`,
       ];
     case 'ollama':
       return [

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../site-settings.ts';
-import { contact, country, type LegalText, owner, when } from './legal-text.ts';
+import { contact, country, eitherOf, type LegalText, owner, when } from './legal-text.ts';
 
 export const privacyEs: LegalText = (settings) => [
   {
@@ -39,7 +39,10 @@ export const privacyEs: LegalText = (settings) => [
       ...when(
         settings.service.aiGenerated,
         'Ese servicio recibe el texto de tu idea y las instrucciones para analizarla, y nada más: ni tu nombre, ni tu dirección de red, ni nada que te identifique, salvo que lo escribas tú. Trata el texto según su propia política de privacidad y puede estar fuera de tu país o del Espacio Económico Europeo.',
-        'Si no contesta, es posible que el sitio recurra a otro servicio configurado. El informe dice siempre quién lo ha escrito.',
+      ),
+      ...when(
+        settings.otherServices.length > 0,
+        `Si no contesta, la idea puede enviarse a ${eitherOf(settings.otherServices, 'es')}. El informe dice siempre quién lo ha escrito.`,
       ),
       'Al terminar la respuesta, el servidor no conserva ni la idea ni el informe: no van a ninguna base de datos, ni a los registros, ni a las estadísticas.',
       'El PDF se crea en tu navegador y no se envía a ninguna parte.',
@@ -127,7 +130,7 @@ export const privacyEs: LegalText = (settings) => [
   },
 ];
 
-function service({ service: { name, label, model, aiGenerated } }: SiteSettings): string[] {
+function service({ service: { name, label, model, aiGenerated, provider } }: SiteSettings): string[] {
   if (!aiGenerated)
     return [
       'El servicio de este sitio es un evaluador por reglas que funciona en el propio servidor. Tu idea llega a él, se evalúa en memoria y no se envía a ningún servicio de IA.',
@@ -135,7 +138,7 @@ function service({ service: { name, label, model, aiGenerated } }: SiteSettings)
   switch (name) {
     case 'huggingface':
       return [
-        `Tu idea llega a este servidor, que la envía a ${label} y, a través de él, al proveedor que ejecuta el modelo ${model}.`,
+        `Tu idea llega a este servidor, que la envía a ${label} y, a través de él, al proveedor ${provider === null ? 'que' : `«${provider}», que`} ejecuta el modelo ${model}.`,
       ];
     case 'ollama':
       return [
