@@ -14,8 +14,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: harmlessError },
   };
-  // Written in the background, and at the end of the process at the latest: a line costs no request its time.
-  return pino(options, destination ?? pino.destination({ sync: false }));
+  // Not in the background: what is still to be written when the process ends would call its exit off.
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
 
 interface HarmlessError {

@@ -119,6 +119,17 @@ describe('a signal', () => {
   });
 });
 
+test('a reader of the log who goes away keeps the server neither from serving nor from ending', async () => {
+  const child = await start({ AI_SERVICE: 'offline', RATE_LIMIT_PER_MINUTE: '1' });
+  child.process.stdout?.destroy();
+  for (let i = 0; i < 10; i += 1) {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => post(child, '{')));
+    expect(answers.every(({ status }) => status === 400)).toBe(true);
+  }
+  child.process.kill('SIGTERM');
+  expect(await child.ended).toBe(0);
+});
+
 test.skipIf(process.platform === 'win32')(
   'npm start is the same server: npm hands the signal on',
   async () => {
