@@ -172,6 +172,7 @@ describe('an incomplete answer', () => {
       saying(JSON.stringify({ strategicAnalysis: { threats } })),
     );
     expect((await run(service)).at(-1)).toMatchObject({ type: 'report', report: spanishReport });
+    expect(requests[1]?.preferred).toBe('openai');
     expect(requests[1]?.schema).toMatchObject({
       required: ['strategicAnalysis'],
       properties: { strategicAnalysis: { required: ['threats'] } },
@@ -309,9 +310,37 @@ describe('stopping', () => {
     expect(requests).toHaveLength(0);
   });
 
+  it('by the total time after another service took over names that one', async () => {
+    const { service } = playing(async function* () {
+      yield { ...START, service: 'huggingface', label: 'Hugging Face' };
+      yield { ...START, service: 'ollama', label: 'Ollama' };
+      await new Promise(() => {});
+    });
+    const end = (await run(service, { totalTimeoutMs: 30 })).at(-1);
+    expect(end).toMatchObject({
+      code: 'service_timeout',
+      message: expect.stringMatching(/^Ollama .*modelo/),
+    });
+  });
+
   it('by the total time is a timeout, in the completing call as well', async () => {
     const { service } = playing(saying('{"interpretation": "a"}'), hanging);
     expect((await run(service, { totalTimeoutMs: 30 })).at(-1)).toMatchObject({ code: 'service_timeout' });
+  });
+
+  it('by the total time of three minutes, unless another is told', async () => {
+    vi.useFakeTimers();
+    try {
+      const { service } = playing(hanging);
+      const events = run(service);
+      await vi.advanceTimersByTimeAsync(179_000);
+      const early = await Promise.race([events, Promise.resolve('still running')]);
+      expect(early).toBe('still running');
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect((await events).at(-1)).toMatchObject({ code: 'service_timeout' });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('by leaving closes the answer', async () => {

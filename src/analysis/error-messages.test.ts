@@ -30,6 +30,17 @@ describe('what people read', () => {
     }
   });
 
+  test('of services tried in order, the one that failed: its name and its kind together', () => {
+    const second = { service: 'huggingface', label: 'OpenAI-compatible server' } as const;
+    expect(errorMessage('incomplete_response', 'es', second)).toMatch(
+      /^La respuesta del servidor compatible/,
+    );
+    const third = { service: 'huggingface', label: 'Ollama' } as const;
+    expect(errorMessage('service_unreachable', 'en', third)).toMatch(/^Ollama is not available.*11434/);
+    const back = { service: 'ollama', label: 'Hugging Face' } as const;
+    expect(errorMessage('service_unreachable', 'en', back)).toMatch(/unable to reach Hugging Face/);
+  });
+
   test('404: Ollama is not running; elsewhere the API is not found', () => {
     expect(errorMessage('model_not_found', 'es', ollama)).toMatch(
       /no está en marcha.*Instálalo.*ejecuta un modelo/,

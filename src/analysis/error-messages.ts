@@ -146,6 +146,14 @@ const OWN_NAMES: Readonly<Partial<Record<ServiceName, string>>> = {
   ollama: 'Ollama',
 };
 
+/** Of several services tried in order the label says which one failed; kind and name must be of one service. */
+const KINDS: Readonly<Record<string, ServiceName>> = {
+  'Hugging Face': 'huggingface',
+  Ollama: 'ollama',
+  OpenAI: 'openai',
+  'OpenAI-compatible server': 'openai',
+};
+
 function nameForms(language: Language, service: ServiceName | undefined, label: string | undefined) {
   const { unknown, openai } = DESCRIPTIONS[language];
   const isNamed = label !== undefined && (service !== 'openai' || label === 'OpenAI');
@@ -167,10 +175,16 @@ function nameForms(language: Language, service: ServiceName | undefined, label: 
 export function errorMessage(
   code: ErrorCode,
   language: Language,
-  { service, label = service && OWN_NAMES[service], inBrowser = false, retryAfter }: ErrorMessageContext = {},
+  {
+    service: asked,
+    label = asked && OWN_NAMES[asked],
+    inBrowser = false,
+    retryAfter,
+  }: ErrorMessageContext = {},
 ): string {
   const sentence = SENTENCES[language][code];
   if (typeof sentence === 'string') return sentence;
+  const service = (label === undefined ? undefined : KINDS[label]) ?? asked;
   return sentence({
     ...nameForms(language, service, label),
     isOllama: service === 'ollama',

@@ -21,13 +21,15 @@ export interface AnalyzeOptions {
   temperature?: number;
   /** 2000 unless told; of each call. */
   maxTokens?: number;
-  /** Milliseconds for everything, retries and the completing call included; none unless told. */
+  /** Milliseconds for everything, retries and the completing call included; 180 000 unless told. */
   totalTimeoutMs?: number;
   observer?: AnalysisObserver;
 }
 
 const DEFAULT_TEMPERATURE = 0.7;
 const DEFAULT_MAX_TOKENS = 2000;
+/** Nobody waits longer in front of a page that promises one or two minutes. */
+const DEFAULT_TOTAL_TIMEOUT_MS = 180_000;
 /** UTF-16 units of one answer. A whole report has about 7 000; a service that never stops must not fill the memory. */
 const ANSWER_MAX_LENGTH = 1024 * 1024;
 
@@ -49,9 +51,10 @@ export async function* writeDocument<Document>(
   service: AnswerService,
   options: AnalyzeOptions,
 ): AsyncGenerator<WritingEvent<Document>> {
-  const deadline = new Deadline(service.label, options);
-  const reader = new AnswerReader(format.fields);
   let started: Start | undefined;
+  const label = () => started?.label ?? service.label;
+  const deadline = new Deadline(label, options);
+  const reader = new AnswerReader(format.fields);
 
   async function* ask(prompt: string, schema: AnswerRequest['schema'], into: AnswerReader) {
     const request: AnswerRequest = {
@@ -60,6 +63,7 @@ export async function* writeDocument<Document>(
       task,
       temperature: options.temperature ?? DEFAULT_TEMPERATURE,
       maxTokens: options.maxTokens ?? DEFAULT_MAX_TOKENS,
+      ...(started === undefined ? {} : { preferred: started.service }),
     };
     let length = 0;
     let reason: 'complete' | 'cut' | 'broken' = 'broken';
@@ -83,8 +87,6 @@ export async function* writeDocument<Document>(
     }
     yield* into.finish(reason);
   }
-
-  const label = () => started?.label ?? service.label;
 
   try {
     yield* ask(format.prompt(task), format.schema(), reader);
@@ -127,19 +129,19 @@ function noDocument(reader: AnswerReader, service: string): AnalysisError {
 /** Joins the caller's abort and the total time into one signal, and enforces it on services that do not listen. */
 class Deadline {
   readonly #controller = new AbortController();
-  readonly #label: string;
+  /** Of the service in use: another may have taken over. */
+  readonly #label: () => string;
   readonly #caller: AbortSignal | undefined;
-  readonly #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #timer: ReturnType<typeof setTimeout>;
   #error: AnalysisError | undefined;
 
-  constructor(label: string, { signal, totalTimeoutMs }: AnalyzeOptions) {
+  constructor(label: () => string, options: AnalyzeOptions) {
+    const { signal, totalTimeoutMs = DEFAULT_TOTAL_TIMEOUT_MS } = options;
     this.#label = label;
     this.#caller = signal;
     if (signal?.aborted) this.#cancel();
     else signal?.addEventListener('abort', this.#cancel, { once: true });
-    if (totalTimeoutMs !== undefined) {
-      this.#timer = setTimeout(() => this.#end('service_timeout'), totalTimeoutMs);
-    }
+    this.#timer = setTimeout(() => this.#end('service_timeout'), totalTimeoutMs);
   }
 
   get signal(): AbortSignal {
@@ -170,7 +172,7 @@ class Deadline {
     } catch (error) {
       this.check();
       if (error instanceof AnalysisError) throw error;
-      throw new AnalysisError('service_error', { service: this.#label, cause: error });
+      throw new AnalysisError('service_error', { service: this.#label(), cause: error });
     } finally {
       // Not awaited: a service that hangs must not hold the visitor's error back.
       if (!isDone) parts.return?.()?.catch(() => undefined);
@@ -186,7 +188,7 @@ class Deadline {
   readonly #cancel = () => this.#end('cancelled');
 
   #end(code: 'cancelled' | 'service_timeout'): void {
-    this.#error ??= new AnalysisError(code, { service: this.#label });
+    this.#error ??= new AnalysisError(code, { service: this.#label() });
     this.#controller.abort();
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listen } from '../../../tests/fake-service/ask.ts';
+import { listen, reportRequest } from '../../../tests/fake-service/ask.ts';
 import { AnalysisError, type ErrorCode } from '../errors.ts';
 import { firstAvailable } from './first-available.ts';
-import type { AnswerPart, AnswerService, ServiceName } from './service.ts';
+import type { AnswerPart, AnswerService, ServiceName, ServiceStatus } from './service.ts';
 
 /** A service that says these parts and then throws, if a code is given. */
 function scripted(name: ServiceName, texts: readonly string[], code?: ErrorCode) {
@@ -50,6 +50,15 @@ describe('services tried in order', () => {
     expect(heard.error).toBeUndefined();
   });
 
+  test('the preferred one is asked first, and the others still stand in for it', async () => {
+    const services = () => [scripted('huggingface', ['a']), scripted('openai', ['b'])];
+    const heard = await listen(firstAvailable(services()), reportRequest({ preferred: 'openai' }));
+    expect(said(heard)).toEqual(['openai', 'b', 'end']);
+    const down = [scripted('huggingface', ['a']), scripted('openai', [], 'service_busy')];
+    const instead = await listen(firstAvailable(down), reportRequest({ preferred: 'openai' }));
+    expect(said(instead)).toEqual(['openai', 'huggingface', 'a', 'end']);
+  });
+
   test('not once text has been shown', async () => {
     const second = scripted('ollama', ['b']);
     const { error } = await listen(firstAvailable([scripted('huggingface', ['a'], 'service_error'), second]));
@@ -88,6 +97,27 @@ describe('services tried in order', () => {
       model: 'huggingface-model',
       detail: 'The huggingface: is down; The ollama: is down',
     });
+  });
+
+  test('one that hangs when asked for its status leaves the others their time', async () => {
+    const hanging = {
+      ...scripted('huggingface', ['a']),
+      status: (signal: AbortSignal) =>
+        new Promise<ServiceStatus>((resolve) => {
+          const usable = { usable: false, model: 'm', detail: 'does not answer in time' } as const;
+          signal.addEventListener('abort', () => resolve(usable));
+        }),
+    };
+    const second: AnswerService = {
+      ...scripted('ollama', ['b']),
+      status: async (signal) =>
+        signal.aborted ? { usable: false, model: 'm', detail: 'late' } : { usable: true, model: 'm' },
+    };
+    const controller = new AbortController();
+    const found = firstAvailable([hanging, second]).status(controller.signal);
+    await new Promise((resolve) => setTimeout(resolve));
+    controller.abort();
+    expect(await found).toEqual({ usable: true, model: 'm' });
   });
 
   test('goes by the name of the first', () => {

@@ -13,7 +13,12 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     let firstError: AnalysisError | undefined;
-    for (const service of services) {
+    const { preferred } = request;
+    const inOrder = [
+      ...services.filter(({ name }) => name === preferred),
+      ...services.filter(({ name }) => name !== preferred),
+    ];
+    for (const service of inOrder) {
       let hasText = false;
       try {
         let saidNothing = false;
@@ -34,11 +39,13 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
   }
 
   async function status(signal: AbortSignal): Promise<ServiceStatus> {
+    // All at once: one that hangs must not use up the time of the others.
+    const asked = services.map(({ label, status }) => ({ label, status: status(signal) }));
     const details: string[] = [];
-    for (const service of services) {
-      const found = await service.status(signal);
+    for (const { label, status } of asked) {
+      const found = await status;
       if (found.usable) return found;
-      details.push(`${service.label}: ${found.detail}`);
+      details.push(`${label}: ${found.detail}`);
     }
     return { usable: false, model: first?.model, detail: details.join('; ') };
   }

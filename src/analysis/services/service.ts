@@ -16,6 +16,8 @@ export interface AnswerRequest {
   temperature: number;
   maxTokens: number;
   task: AnswerTask;
+  /** Of several services, the one to ask first: it wrote the beginning of what is to be completed. */
+  preferred?: ServiceName;
 }
 
 /** What is asked for, in the domain's terms. */

@@ -27,7 +27,9 @@ export function ratings(dependencies: Dependencies) {
       yield { type: 'rating', ...(await rate(idea, language, service, { ...analysis, signal, observer })) };
     } catch (error) {
       if (!(error instanceof AnalysisError)) throw error;
-      yield failure(error.code, language, service, error.retryAfter);
+      // Of services tried in order the error names the one that failed.
+      const failed = { name: service.name, label: error.service ?? service.label };
+      yield failure(error.code, language, failed, error.retryAfter);
     }
   }
 

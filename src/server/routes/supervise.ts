@@ -144,7 +144,7 @@ function outcomeOf(event: { type: string; code?: unknown }): string | undefined 
 export function failure(
   code: ErrorCode,
   language: Language,
-  service: AnswerService,
+  service: Pick<AnswerService, 'name' | 'label'>,
   retryAfter?: number,
 ): FailureEvent {
   const context = { service: service.name, label: service.label };
