@@ -97,6 +97,7 @@ export const FAILURES: readonly Failure[] = [
     expected: (report) => ({ pitch: `</think> {"score": 100} ${report.pitch}` }),
   },
   { name: 'a wrapper', write: (report, json) => json({ report }) },
+  { name: 'a wrapper nobody foresaw', write: (report, json) => json({ v1: { idea_42: report } }) },
   { name: 'a wrapper in Spanish', write: (report, json) => json({ análisis: report }) },
   { name: 'a function call', write: (report, json) => json({ name: 'report', arguments: report }) },
   { name: 'a list of one', write: (report, json) => json([report]) },

@@ -115,7 +115,8 @@ export class AnswerReader {
     let count = 0;
     for (const start of possibleStarts(text, () => consumed)) {
       const reader = consider(unwrapped(text.slice(start)));
-      consumed = start + reader.consumed;
+      // An object that holds nothing of the document may be a wrapper around it, under a name of the model's own.
+      consumed = start + (reader.seen.size === 0 ? 1 : reader.consumed);
       count += 1;
       if (count >= MAX_CANDIDATES) break;
     }

@@ -45,6 +45,10 @@ describe('the work of reading grows with the length of the answer', () => {
     ],
     ['braces without end', (scale) => '{ '.repeat(scale * 2000)],
     ['quotes without end', (scale) => `{"a": ${'"'.repeat(scale * 4000)}`],
+    [
+      'objects within an unknown one',
+      (scale) => `{"a": [${many(scale * 500, '{"b": {"c": "d"}}').join(', ')}]}`,
+    ],
     ['prose with braces', (scale) => `Hola ${many(scale * 500, '{x}').join(' ')}`],
   ])('%s', (_, write) => {
     const small = looks(write(1), 20);

@@ -47,6 +47,11 @@ function itemsOf(raw: unknown): (string | undefined)[] | undefined {
       .slice(0, LIST_READ_ITEMS)
       .map(itemText)
       .filter((item) => item !== '');
+  // `{"1": "…", "2": "…"}`: a list numbered by its keys.
+  if (typeof raw === 'object' && raw !== null) {
+    const keys = Object.keys(raw);
+    if (keys.length > 0 && keys.every((key) => /^\d{1,3}$/.test(key))) return itemsOf(Object.values(raw));
+  }
   return undefined;
 }
 

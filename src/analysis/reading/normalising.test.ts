@@ -180,6 +180,7 @@ describe('lists', () => {
     ['as an empty list', [], undefined],
     ['as a number', 5, undefined],
     ['as an object', { a: 'b' }, undefined],
+    ['as an object numbered by its keys', { 1: 'uno', 2: 'dos' }, ['uno', 'dos']],
   ])('%s', (_, raw, list) => expect(readList(raw)).toEqual(list));
 
   it('may be empty where that says something', () => {
