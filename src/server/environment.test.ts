@@ -64,6 +64,32 @@ describe('bad values', () => {
     expect(problems.join('\n')).toContain('LOG_LEVEL=loud: should be one of fatal, error, warn');
   });
 
+  test('are listed whether they are used or not, each once', () => {
+    const problems = problemsOf({
+      AI_SERVICE: 'gemini,openai',
+      AI_BASE_URL: 'ftp://example.com',
+      HF_TOKEN: 'two words',
+      OPENAI_BASE_URL: 'nowhere',
+      OLLAMA_HOST: 'http://',
+      UMAMI_SRC: 'script.js',
+    });
+    expect(problems.map((problem) => problem.split(/[:=]/)[0])).toEqual(
+      expect.arrayContaining([
+        'AI_SERVICE',
+        'AI_BASE_URL',
+        'HF_TOKEN',
+        'OPENAI_BASE_URL',
+        'OLLAMA_HOST',
+        'UMAMI_SRC',
+      ]),
+    );
+    expect(problems).toHaveLength(6);
+  });
+
+  test('a list of nothing is no list', () => {
+    expect(problemsOf({ AI_SERVICE: ',', VISITOR_SERVICES: ' , ' })).toHaveLength(2);
+  });
+
   test('never repeat what may be secret', () => {
     const said = problemsOf({
       HF_TOKEN: 'hf_sécret with spaces',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Analytics, VISITOR_SERVICES, type VisitorServiceName } from '../site-settings.ts';
-import { type ChosenServices, chooseServices } from './service-choice.ts';
+import { type ChosenServices, checkServiceVariables, chooseServices } from './service-choice.ts';
 
 /** The host's settings, checked. Times are in milliseconds. */
 export interface Environment {
@@ -158,7 +158,9 @@ export function readEnvironment(variables: Variables): Environment {
       reader.url('CONTACT_URL', ['https:', 'http:'], 'https://www.example.com/in/you')?.href ?? null,
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
-  if (reader.problems.length > 0) throw new EnvironmentError(reader.problems);
+  checkServiceVariables(reader);
+  // One that several readers met is told once.
+  if (reader.problems.length > 0) throw new EnvironmentError([...new Set(reader.problems)]);
   return environment;
 }
 
@@ -184,7 +186,7 @@ function readVisitorServices(reader: VariableReader): readonly VisitorServiceNam
   if (words === undefined) return VISITOR_SERVICES;
   if (words.length === 1 && words[0] === 'none') return [];
   const unknown = words.filter((word) => !VISITOR_SERVICES.some((name) => name === word));
-  if (unknown.length > 0) {
+  if (unknown.length > 0 || words.length === 0) {
     reader.problems.push(
       `VISITOR_SERVICES: ${unknown.join(', ')}: should be a list of ${VISITOR_SERVICES.join(', ')}, or none.`,
     );
@@ -200,18 +202,20 @@ function readAnalytics(reader: VariableReader): Analytics {
     return text ?? '';
   };
   const script = (name: string, fallback: string) => reader.url(name, ['https:'], fallback)?.href ?? fallback;
+  const plausibleSrc = script('PLAUSIBLE_SRC', 'https://plausible.io/js/script.js');
+  const umamiSrc = script('UMAMI_SRC', 'https://cloud.umami.is/script.js');
   switch (kind) {
     case 'plausible':
       return {
         kind,
         domain: required('PLAUSIBLE_DOMAIN', 'the site’s name in Plausible'),
-        src: script('PLAUSIBLE_SRC', 'https://plausible.io/js/script.js'),
+        src: plausibleSrc,
       };
     case 'umami':
       return {
         kind,
         websiteId: required('UMAMI_WEBSITE_ID', 'the site’s identifier in Umami'),
-        src: script('UMAMI_SRC', 'https://cloud.umami.is/script.js'),
+        src: umamiSrc,
       };
     default:
       return { kind };

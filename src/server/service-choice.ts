@@ -23,7 +23,7 @@ export function chooseServices(reader: VariableReader): ChosenServices {
   const named = reader.words('AI_SERVICE') ?? ['auto'];
   if (named.length === 1 && named[0] === 'auto') return chooseByWhatIsSet(reader);
   const names = named.filter(isServiceName);
-  if (names.length < named.length) {
+  if (names.length < named.length || named.length === 0) {
     const unknown = named.filter((word) => !isServiceName(word));
     reader.problems.push(
       `AI_SERVICE: ${new AnalysisError('unknown_service').message}: ${unknown.join(', ')} should be auto, or one or more of ${SERVICE_NAMES.join(', ')}, separated by commas.`,
@@ -57,13 +57,19 @@ function chooseByWhatIsSet(reader: VariableReader): ChosenServices {
   };
 }
 
+/** Says of every service's key and address what is wrong with it, whether that service is used or not. */
+export function checkServiceVariables(reader: VariableReader): void {
+  for (const name of ['AI_API_KEY', 'HF_TOKEN', 'OPENAI_API_KEY']) reader.key(name);
+  for (const name of ['AI_BASE_URL', 'OPENAI_BASE_URL', 'OLLAMA_HOST']) readBaseUrl(reader, name);
+}
+
 /** The first service takes `AI_*`, and its own variables where those are unset; further ones take their own alone. */
 function settingsOf(name: ServiceName, reader: VariableReader, isFirst: boolean): ServiceSettings {
   const general = (variable: string) => (isFirst ? variable : undefined);
   const text = (...names: (string | undefined)[]) => firstOf(names, (variable) => reader.text(variable));
   const key = (...names: (string | undefined)[]) => firstOf(names, (variable) => reader.key(variable));
   const address = (fallback: string, ...names: (string | undefined)[]) =>
-    firstOf(names, (variable) => readBaseUrl(reader, variable, fallback)) ?? fallback;
+    firstOf(names, (variable) => readBaseUrl(reader, variable)) ?? fallback;
 
   switch (name) {
     case 'huggingface':
@@ -108,15 +114,17 @@ function optional<Name extends string, Value>(name: Name, value: Value | undefin
 }
 
 /** `OLLAMA_HOST` as Ollama itself reads it: `host:port` alone is enough, and `0.0.0.0` is where it listens. */
-function readBaseUrl(reader: VariableReader, name: string, example: string): string | undefined {
-  if (name !== 'OLLAMA_HOST') return reader.url(name, ['https:', 'http:'], example)?.href.replace(/\/+$/, '');
+function readBaseUrl(reader: VariableReader, name: string): string | undefined {
+  if (name !== 'OLLAMA_HOST') {
+    return reader.url(name, ['https:', 'http:'], OPENAI_BASE_URL)?.href.replace(/\/+$/, '');
+  }
   const text = reader.text(name);
   if (text === undefined) return undefined;
   const bare = !/^https?:\/\//i.test(text);
   const whole = bare ? `http://${text}` : text;
   const url = URL.canParse(whole) ? new URL(whole) : undefined;
   if (url === undefined) {
-    reader.problems.push(`${name}=${text}: should be an address such as ${example}.`);
+    reader.problems.push(`${name}=${text}: should be an address such as ${OLLAMA_BASE_URL}.`);
     return undefined;
   }
   if (bare && url.port === '' && !/:\d+$/.test(text)) url.port = new URL(OLLAMA_BASE_URL).port;
