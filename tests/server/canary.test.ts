@@ -103,7 +103,8 @@ async function askEverything(child: Child): Promise<void> {
     const text = await response.text();
     // A report may speak of its idea: that is its purpose. An error may not.
     const isError = !response.ok || text.includes('event: error');
-    bodies.push(isError ? text.replace(/event: section\ndata: .*\n/g, '') : text.replaceAll(IDEA_WORD, ''));
+    const own = new RegExp(`${IDEA_WORD}|Teruel`, 'gi');
+    bodies.push(isError ? text.replace(/event: section\ndata: .*\n/g, '') : text.replace(own, ''));
     bodies.push(JSON.stringify([...response.headers]));
   }
 }
