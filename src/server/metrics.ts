@@ -25,6 +25,7 @@ export class Metrics {
   readonly #firstSection: Histogram<'kind' | 'service'>;
   readonly #total: Histogram<'kind' | 'service'>;
   readonly #tokens: Counter<'service' | 'direction'>;
+  readonly #completions: Counter<'kind' | 'service'>;
   readonly #refusals: Counter<'reason'>;
 
   constructor(counts: () => { running: number; waiting: number }) {
@@ -54,6 +55,12 @@ export class Metrics {
       name: name('tokens_total'),
       help: 'Tokens, where the service tells them.',
       labelNames: ['service', 'direction'],
+      registers,
+    });
+    this.#completions = new Counter({
+      name: name('completions_total'),
+      help: 'Answers that were cut or lacked fields, so that these were asked for once more.',
+      labelNames: ['kind', 'service'],
       registers,
     });
     this.#refusals = new Counter({
@@ -92,6 +99,10 @@ export class Metrics {
   tokens(service: string, { prompt, completion }: TokenUsage): void {
     if (prompt !== undefined) this.#tokens.inc({ service, direction: 'prompt' }, prompt);
     if (completion !== undefined) this.#tokens.inc({ service, direction: 'completion' }, completion);
+  }
+
+  completing(kind: Kind, service: string): void {
+    this.#completions.inc({ kind, service });
   }
 
   refused(reason: string): void {

@@ -140,6 +140,12 @@ test('a hung service holds no slot past the total limit', async () => {
   expect(await figure(server, 'crisol_in_flight')).toBe(0);
 });
 
+test('the figures tell how often an answer had to be completed', async () => {
+  const server = await start('missing-fields');
+  await (await post(server)).text();
+  expect(await figure(server, 'crisol_completions_total')).toBe(1);
+});
+
 test('the figures: outcomes by service, times, tokens, refusals', async () => {
   const server = await start('good', { RATE_LIMIT_PER_MINUTE: '2' });
   await (await post(server)).text();

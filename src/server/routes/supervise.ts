@@ -56,6 +56,7 @@ export function supervise<Event extends { type: string }>(
     },
     completing(missing) {
       record.completions += 1;
+      metrics.completing(kind, by.service);
       requestLog?.debug({ missing: missing.length }, 'asking for what is missing');
     },
     answered(usage) {
