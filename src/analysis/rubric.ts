@@ -55,6 +55,11 @@ export function scoreFromRatings(
   return Math.min(Math.round(total), VERDICT_CAPS[verdict]);
 }
 
+/** Whether there is an idea worth working on: advice and a plan help none that is not there or that harms. */
+export function isImprovable(verdict: Verdict = 'judged'): boolean {
+  return verdict === 'judged' || verdict === 'too_little_said';
+}
+
 export interface Gain {
   axis: Axis;
   raise: string;

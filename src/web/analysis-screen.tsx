@@ -9,6 +9,7 @@ import type { Failure, ReportSource } from './idea/source.ts';
 import { useAnalysis } from './idea/use-analysis.ts';
 import { useScreenFocus } from './idea/use-screen-focus.ts';
 import { useAiSettings } from './settings/ai-settings.tsx';
+import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
 
@@ -54,7 +55,7 @@ export function AnalysisScreen() {
 
   function analyze() {
     prefetch();
-    void store.analyze(load, language);
+    fade(() => void store.analyze(load, language));
   }
 
   function explain(failure: Failure | undefined, onRetry: () => void) {
@@ -127,6 +128,7 @@ export function AnalysisScreen() {
             planValidation: plan,
             rewrite,
             cancelRewrite: store.cancel,
+            cancelQuestion: store.cancelQuestion,
             improve: store.improve,
             clear: store.clear,
           }}

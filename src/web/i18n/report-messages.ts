@@ -65,10 +65,15 @@ export const messages = defineMessages({
     competition: 'Competencia en el sector',
     noCompetition: 'Sin información de competitividad.',
     notVerified: 'sin verificar',
-    notVerifiedWhy:
-      'Los nombres salen de la memoria del modelo, sin consultar ninguna fuente: compruébalos antes de contar con ellos.',
-    notVerifiedWhyRules:
-      'Los nombres salen de una lista general del sector, sin consultar ninguna fuente: compruébalos antes de contar con ellos.',
+    notVerifiedWhy: (namesFrom: 'model' | 'rules' | 'example'): string =>
+      ({
+        model:
+          'Los nombres salen de la memoria del modelo, sin consultar ninguna fuente: compruébalos antes de contar con ellos.',
+        rules:
+          'Los nombres salen de una lista general del sector, sin consultar ninguna fuente: compruébalos antes de contar con ellos.',
+        example:
+          'Nadie ha comprobado lo que aquí se dice de ellos, y en tu informe tampoco: búscalos antes de contar con ellos.',
+      })[namesFrom],
     searchFor: (name: string) => `Buscar ${name} (se abre en otra pestaña)`,
     search: 'Buscar',
     swot: 'DAFO',
@@ -146,10 +151,15 @@ export const messages = defineMessages({
     competition: 'Competition in the sector',
     noCompetition: 'No competitiveness info.',
     notVerified: 'not verified',
-    notVerifiedWhy:
-      'The names come from the model’s memory and no source was consulted: check them before you rely on them.',
-    notVerifiedWhyRules:
-      'The names come from a general list for the sector and no source was consulted: check them before you rely on them.',
+    notVerifiedWhy: (namesFrom) =>
+      ({
+        model:
+          'The names come from the model’s memory and no source was consulted: check them before you rely on them.',
+        rules:
+          'The names come from a general list for the sector and no source was consulted: check them before you rely on them.',
+        example:
+          'Nobody has checked what is said about them here, nor will anybody in your report: look them up before you rely on them.',
+      })[namesFrom],
     searchFor: (name: string) => `Search for ${name} (opens in another tab)`,
     search: 'Search',
     swot: 'SWOT',

@@ -6,6 +6,9 @@ import type { Failed, Failure, ReportSource } from './source.ts';
 /** Fetches the code that asks, when it is needed. */
 export type LoadSource = () => Promise<ReportSource>;
 
+/** What can be asked about a report that is there. */
+export type Question = 'plan' | 'stability';
+
 /** How many blind ratings a check of the score's stability asks for, together. */
 export const STABILITY_RATINGS = 2;
 
@@ -17,9 +20,15 @@ export function createAnalysisStore() {
   let state = INITIAL_STATE;
   let storage: Storage | undefined;
   const listeners = new Set<() => void>();
-  /** The analysis under way, and what else is being asked about the reports. */
+  /** The analysis under way, and what else is being asked about each of the reports. */
   let analysis: AbortController | undefined;
-  let questions = new AbortController();
+  const questions = new Map<string, AbortController>();
+
+  function ask(kind: Question, index: number): AbortSignal {
+    const controller = new AbortController();
+    questions.set(`${kind} ${index}`, controller);
+    return controller.signal;
+  }
 
   function dispatch(action: Action): void {
     const before = state;
@@ -86,7 +95,9 @@ export function createAnalysisStore() {
     type: (idea: string) => dispatch({ type: 'typed', idea }),
 
     analyze(load: LoadSource, language: Language): Promise<void> {
-      const { idea } = state;
+      const { idea, screen } = state;
+      // A second click, while the form is still fading, asks for nothing new.
+      if (screen === 'analyzing') return Promise.resolve();
       dispatch({ type: 'sent', language, now: Date.now() });
       return write(load, idea, language);
     },
@@ -120,7 +131,7 @@ export function createAnalysisStore() {
       const index = state.shown;
       const file = state.entries[index]?.file;
       if (!file) return;
-      const { signal } = questions;
+      const signal = ask('plan', index);
       let asked: Failure['asked'] | undefined;
       dispatch({ type: 'plan asked', index });
       try {
@@ -141,7 +152,7 @@ export function createAnalysisStore() {
       const index = state.shown;
       const file = state.entries[index]?.file;
       if (!file) return;
-      const { signal } = questions;
+      const signal = ask('stability', index);
       let asked: Failure['asked'] | undefined;
       dispatch({ type: 'stability', index, stability: { status: 'asking' } });
       try {
@@ -170,11 +181,19 @@ export function createAnalysisStore() {
       }
     },
 
+    /** Takes back what was asked about the shown report. */
+    cancelQuestion(kind: Question): void {
+      const index = state.shown;
+      questions.get(`${kind} ${index}`)?.abort();
+      if (kind === 'plan') dispatch({ type: 'plan failed', index, failure: undefined });
+      else dispatch({ type: 'stability', index, stability: undefined });
+    },
+
     /** 'Analyze New Idea': everything is forgotten, here and in the tab's session. */
     clear(): void {
       analysis?.abort();
-      questions.abort();
-      questions = new AbortController();
+      for (const question of questions.values()) question.abort();
+      questions.clear();
       dispatch({ type: 'cleared' });
     },
   };

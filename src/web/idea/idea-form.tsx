@@ -115,7 +115,7 @@ export function IdeaForm({
         }}
         className="mt-1 block min-h-52 w-full resize-y rounded-control border border-line-strong bg-surface px-4 py-3.5 text-lg text-ink placeholder:text-muted"
       />
-      <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+      <div className="mt-2 flex justify-between gap-x-6 text-sm text-muted">
         <p id={`${id}-hint`}>
           {texts.hint}{' '}
           {problem === 'idea_too_short' && length > 0 && (
@@ -126,7 +126,7 @@ export function IdeaForm({
         </p>
         <p
           id={`${id}-counter`}
-          className={`tabular-nums ${length >= IDEA_MAX_LENGTH ? 'font-semibold text-ink' : ''}`}
+          className={`shrink-0 tabular-nums ${length >= IDEA_MAX_LENGTH ? 'font-semibold text-ink' : ''}`}
         >
           {texts.counter(length)}
         </p>

@@ -15,7 +15,7 @@ export const messages = defineMessages({
     badgeReal: 'Resultados reales',
     label: 'Describe tu idea',
     placeholder:
-      'Por ejemplo: una app para que los bares pequeños vendan el menú que les sobra a última hora. Los vecinos lo reservan y lo recogen; el bar cobra 4 € y nosotros nos quedamos 0,60 €…',
+      'Por ejemplo: una app para que los bares pequeños vendan el menú que les sobra a última hora. Los vecinos lo reservan y lo recogen; el bar cobra 4 € y nosotros nos quedamos 0,60 €…',
     hint: `Mínimo ${IDEA_MIN_LENGTH} caracteres para un análisis completo.`,
     counter: (length: number) => `${length}/${IDEA_MAX_LENGTH}`,
     counterSpoken: (left: number) =>

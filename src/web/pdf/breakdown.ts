@@ -3,14 +3,16 @@ import {
   AXIS_WEIGHTS,
   type AxisRating,
   axisPoints,
+  isImprovable,
   LEVELS,
   largestGains,
   RUBRIC,
+  type Verdict,
 } from '../../analysis/rubric.ts';
 import { messages } from './messages.ts';
 import { BODY, lineHeight, type TextLook } from './page-flow.ts';
 import { LABEL, type SectionWriter } from './section-writer.ts';
-import { closeTable, columns, rowElements, rowHeight, writeRow } from './table.ts';
+import { type Cell, columns, rowElements, writeTable } from './table.ts';
 import { COLOUR, LEADING, SIZE } from './theme.ts';
 
 const HEAD: TextLook = { style: 'strong', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
@@ -22,6 +24,7 @@ const STEP = { width: 7, height: 5, gap: 2 };
 export function writeBreakdown(
   write: SectionWriter,
   ratings: readonly AxisRating[],
+  verdict: Verdict | undefined,
   language: ReportFile['meta']['language'],
 ): void {
   const t = messages[language];
@@ -37,11 +40,12 @@ export function writeBreakdown(
       blocks: [flow.block(text, HEAD, column.x, column.width, heads[index] as (typeof heads)[number])],
     };
   });
-  for (const [index, { axis, level, reason, raise }] of ratings.entries()) {
+  const rows: Cell[][] = [];
+  for (const { axis, level, reason, raise } of ratings) {
     const [head, because, change] = rowElements(flow, table, ['TH', 'TD', 'TD'], 'Row');
     if (!head || !because || !change) return;
     const points = t.points(axisPoints(axis, level), AXIS_WEIGHTS[axis]);
-    const cells = [
+    rows.push([
       {
         blocks: [
           flow.block(
@@ -65,15 +69,10 @@ export function writeBreakdown(
       },
       { blocks: [flow.block(reason, BODY, reasonColumn.x, reasonColumn.width, flow.element('P', because))] },
       { blocks: [flow.block(raise, BODY, raiseColumn.x, raiseColumn.width, flow.element('P', change))] },
-    ];
-    if (index === 0) {
-      write.begin(rowHeight(headCells) + Math.min(rowHeight(cells), 120));
-      writeRow(flow, headCells, { rule: 'none', background: COLOUR.panel });
-    }
-    writeRow(flow, cells);
+    ]);
   }
-  closeTable(flow);
-  writeGains(write, ratings, language);
+  writeTable(flow, headCells, rows, (height) => write.begin(height));
+  if (isImprovable(verdict)) writeGains(write, ratings, language);
 }
 
 function drawSteps(pdf: PDFKit.PDFDocument, level: number, right: number, top: number): void {

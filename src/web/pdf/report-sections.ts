@@ -21,7 +21,7 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   writeCover(write, file);
   write.section(t.ideaTitle);
   write.paragraph(idea);
-  if (report.scoreBreakdown) writeBreakdown(write, report.scoreBreakdown, meta.language);
+  if (report.scoreBreakdown) writeBreakdown(write, report.scoreBreakdown, report.verdict, meta.language);
   write.section(t.interpretation);
   write.paragraph(report.interpretation);
   write.section(t.improvedIdea);
@@ -42,7 +42,7 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
         { text: `(${t.notVerified})`, style: 'text' as const, colour: COLOUR.muted },
       ]),
     );
-    write.paragraph(meta.aiGenerated ? t.notVerifiedWhy : t.notVerifiedWhyRules, NOTE);
+    write.paragraph(t.notVerifiedWhy(meta.aiGenerated ? 'model' : 'rules'), NOTE);
     write.paragraph(analysis.competitiveness);
   }
   write.section(t.problemsSolved);

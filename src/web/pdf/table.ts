@@ -13,6 +13,8 @@ interface RowOptions {
   background?: string;
   /** Above and below the text. */
   padding?: number;
+  /** Column heads, drawn once more at the head of every page that the row goes on to. */
+  heads?: readonly Cell[];
 }
 
 const CELL_PADDING = 6;
@@ -49,10 +51,9 @@ function cellHeight({ blocks }: Cell): number {
 export function writeRow(
   flow: PageFlow,
   cells: readonly Cell[],
-  { rule = 'above', background, padding = CELL_PADDING }: RowOptions = {},
+  { rule = 'above', background, padding = CELL_PADDING, heads }: RowOptions = {},
 ): void {
-  const whole = rowHeight(cells, padding);
-  flow.need(whole <= UNCUT_HEIGHT ? whole : UNCUT_HEIGHT / 2);
+  flow.need(heightToBeginRow(cells, padding));
   const positions = cells.map(() => ({ block: 0, line: 0 }));
   const unfinished = () => positions.some(({ block }, index) => block < (cells[index]?.blocks.length ?? 0));
   for (let begun = false; unfinished(); begun = true) {
@@ -81,8 +82,60 @@ export function writeRow(
       for (const { block, from, to, y } of lines) flow.drawLines(block, from, to, top + padding + y);
     }
     flow.y = top + height;
-    if (unfinished()) flow.newPage();
+    if (unfinished()) {
+      flow.newPage();
+      if (heads) repeatHeads(flow, heads);
+    }
   }
+}
+
+/** All of a row that is not cut, the first part of a higher one. */
+function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING): number {
+  const whole = rowHeight(cells, padding);
+  return whole <= UNCUT_HEIGHT ? whole : UNCUT_HEIGHT / 2;
+}
+
+/**
+ * Writes a table below its column heads, which stand at the head of every page it goes on to. It neither begins with
+ * one row at a page's foot nor ends with one alone on the next.
+ * @param begin makes room for the table's beginning: its heading goes with it
+ */
+export function writeTable(
+  flow: PageFlow,
+  heads: readonly Cell[],
+  rows: readonly (readonly Cell[])[],
+  begin: (height: number) => void,
+): void {
+  const wanted = rows.map((cells, index) => {
+    const next = rows[index + 1];
+    const inPair = next && (index === 0 || index === rows.length - 2);
+    return heightToBeginRow(cells) + (inPair ? heightToBeginRow(next) : 0);
+  });
+  begin(rowHeight(heads) + (wanted[0] ?? 0));
+  writeRow(flow, heads, { rule: 'none', background: COLOUR.panel });
+  for (const [index, cells] of rows.entries()) {
+    if (index > 0 && (wanted[index] ?? 0) > flow.room) {
+      flow.newPage();
+      repeatHeads(flow, heads);
+    }
+    writeRow(flow, cells, { heads });
+  }
+  closeTable(flow);
+}
+
+/** For the eye alone: read aloud, a table has its heads once. */
+function repeatHeads(flow: PageFlow, heads: readonly Cell[]): void {
+  const top = flow.y;
+  const height = rowHeight(heads);
+  flow.artifact((pdf) => {
+    pdf.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(COLOUR.panel);
+    for (const block of heads.flatMap(({ blocks }) => blocks)) {
+      for (const [line, text] of block.lines.entries()) {
+        flow.drawLine(text, block.look, block.x, top + CELL_PADDING + line * lineHeight(block.look));
+      }
+    }
+  });
+  flow.y = top + height;
 }
 
 interface Part {

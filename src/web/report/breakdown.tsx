@@ -4,6 +4,7 @@ import {
   AXIS_WEIGHTS,
   type AxisRating,
   axisPoints,
+  isImprovable,
   LEVELS,
   largestGains,
   RUBRIC,
@@ -50,7 +51,7 @@ export function Breakdown() {
               ))}
             </ul>
           </details>
-          <Gains ratings={ratings} />
+          {isImprovable(sections.verdict) && <Gains ratings={ratings} />}
         </>
       ) : (
         <ul className="mt-3">
@@ -123,15 +124,15 @@ function Gains({ ratings }: { ratings: readonly AxisRating[] }) {
   const gains = largestGains(ratings);
   if (gains.length === 0) return null;
   return (
-    <div className="mt-5 border-l-4 border-ember bg-ember-soft px-5 py-4">
+    <div className="mt-5 break-inside-avoid border-l-4 border-ember bg-ember-soft px-5 py-4">
       <h3 className="font-display text-xl">{texts.gains}</h3>
       <ol className="mt-2 grid grid-cols-1 gap-2.5">
         {gains.map(({ axis, raise, points }) => (
           <li key={axis} className="flex flex-wrap gap-x-4">
-            <p className="basis-48 font-semibold tabular-nums">
-              {RUBRIC[language][axis].name} <span className="whitespace-nowrap">{texts.gain(points)}</span>
+            <b className="basis-26 font-semibold text-ember tabular-nums">{texts.gain(points)}</b>
+            <p className="max-w-measure flex-1 basis-72">
+              <b className="font-semibold">{RUBRIC[language][axis].name}:</b> {raise}
             </p>
-            <p className="flex-1 basis-72">{raise}</p>
           </li>
         ))}
       </ol>

@@ -126,7 +126,10 @@ function Audience() {
   return (
     <ul className="flex flex-wrap gap-2">
       {unique(audience).map(([key, item]) => (
-        <li key={key} className="rounded-2xl border border-line-strong bg-surface px-3.5 py-1">
+        <li
+          key={key}
+          className="max-w-full rounded-2xl border border-line-strong bg-surface px-3.5 py-1 wrap-anywhere"
+        >
           {item}
         </li>
       ))}
@@ -138,7 +141,7 @@ function Audience() {
 const NAME_MAX_LENGTH = 60;
 
 function Competition() {
-  const { sections, texts, meta } = useReport();
+  const { sections, texts, namesFrom } = useReport();
   const competition = sections['strategicAnalysis.competition'];
   const competitiveness = sections['strategicAnalysis.competitiveness'];
   if (!competition) return <Pending lines={6} />;
@@ -150,9 +153,7 @@ function Competition() {
           <Competitor key={key} text={item} />
         ))}
       </ul>
-      <p className="mt-2 max-w-measure text-sm text-muted">
-        {meta?.aiGenerated === false ? texts.notVerifiedWhyRules : texts.notVerifiedWhy}
-      </p>
+      <p className="mt-2 max-w-measure text-sm text-muted">{texts.notVerifiedWhy(namesFrom)}</p>
       <div className="mt-5">
         {competitiveness === undefined ? <Pending lines={3} /> : <Prose>{competitiveness}</Prose>}
       </div>

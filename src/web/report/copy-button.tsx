@@ -39,7 +39,10 @@ export function CopyButton({
 
   const Icon = state === 'copied' ? Check : Copy;
   return (
-    <span lang={language} className={`print:hidden ${className} inline-flex flex-wrap items-center gap-3`}>
+    <span
+      lang={language}
+      className={`print:hidden ${className} inline-flex max-w-full flex-wrap items-center gap-3`}
+    >
       <Button onClick={copy}>
         <Icon aria-hidden="true" className="size-4" />
         {kind === 'pitch' ? texts.copyPitch : texts.copyMarkdown}

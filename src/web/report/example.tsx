@@ -39,21 +39,20 @@ export function Example({ onBack, headingRef }: { onBack(): void; headingRef: Re
   );
   return (
     <>
-      <div className="mt-4 flex max-w-184 flex-wrap items-center justify-between gap-x-8 gap-y-3 border-l-4 border-ember bg-ember-soft px-5 py-4">
-        <div>
-          <h1 ref={headingRef} tabIndex={-1} className="font-display text-xl">
-            {texts.example}
-          </h1>
-          <p>{texts.exampleText}</p>
-        </div>
-        {back}
+      {/* Stays in sight over the whole example: nobody shall take it for a report on their own idea. */}
+      <div className="z-5 -mx-5 mt-4 flex flex-wrap items-center gap-x-8 gap-y-2 border-l-4 border-ember bg-ember-soft px-5 py-2 sm:-mx-8 sm:px-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:mx-0 xl:px-5 print:static">
+        <h1 ref={headingRef} tabIndex={-1} className="font-display text-xl">
+          {texts.example}
+        </h1>
+        <div className="print:hidden">{back}</div>
       </div>
+      <p className="mt-4 max-w-measure">{texts.exampleText}</p>
       {file && (
         <ReportView
           idea={file.idea}
           sections={sectionsOf(file.report)}
           language={file.meta.language}
-          meta={file.meta}
+          namesFrom="example"
           full
           onUnfold={() => undefined}
           after={
@@ -69,7 +68,7 @@ export function Example({ onBack, headingRef }: { onBack(): void; headingRef: Re
           imprint={texts.exampleText}
         />
       )}
-      <p className="mt-10">{back}</p>
+      <p className="mt-10 print:hidden">{back}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Plan } from '../../analysis/plan.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/messages.ts';
@@ -9,6 +9,10 @@ import { Numbered } from './lists.tsx';
 import { messages } from './page-messages.ts';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
+import { useFocusOnAnswer } from './use-focus-on-answer.ts';
+
+/** Assumption, experiments, questions. */
+const PLAN_PARTS = 3;
 
 /** What to do on Monday. Asked for; then shown as it arrives. */
 export function PlanView({
@@ -16,6 +20,7 @@ export function PlanView({
   planning,
   failure,
   onPlan,
+  onCancel,
   number,
 }: {
   plan: Plan | undefined;
@@ -23,6 +28,7 @@ export function PlanView({
   failure: ReactNode;
   /** `undefined` where a plan cannot be asked for: in the example. */
   onPlan: (() => void) | undefined;
+  onCancel?: () => void;
   number: number;
 }) {
   const texts = useMessages(messages);
@@ -30,22 +36,38 @@ export function PlanView({
   const { language } = useLanguage();
   const arrived = plan ?? planning?.arrived;
   const asking = planning?.status === 'asking';
+  const failed = planning?.status === 'failed';
+  const answer = useFocusOnAnswer<HTMLDivElement>(plan !== undefined || failed);
+  const [asked, setAsked] = useState(false);
   return (
     // Printed only when there is one.
-    <div className={plan ? '' : 'print:hidden'}>
+    <div ref={answer} tabIndex={-1} className={plan ? '' : 'print:hidden'}>
       <Section id="plan" number={number} title={words.plan}>
         {!plan && (
           <div lang={language}>
             <p className="max-w-measure">{texts.planWhy}</p>
-            {onPlan && planning?.status !== 'failed' && (
-              <Button onClick={onPlan} disabled={asking} className="mt-4">
+            {onPlan && !failed && (
+              <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Button
+                  onClick={() => {
+                    setAsked(true);
+                    if (asking) onCancel?.();
+                    else onPlan();
+                  }}
+                >
+                  {asking ? texts.cancel : texts.planAsk}
+                </Button>
                 {asking && <Spinner />}
-                {asking ? texts.planAsking : texts.planAsk}
-              </Button>
+              </div>
             )}
-            {planning?.status === 'failed' && <div className="mt-4">{failure}</div>}
+            {failed && <div className="mt-4">{failure}</div>}
           </div>
         )}
+        {/* There before its words, or they are not read. */}
+        <p role="status" lang={language} className={asking ? 'mt-2 text-sm text-muted' : 'sr-only'}>
+          {asking && texts.planAsking(Object.keys(planning.arrived).length, PLAN_PARTS)}
+          {asked && plan && texts.planReady}
+        </p>
         {arrived && (plan || asking || Object.keys(arrived).length > 0) && (
           <div aria-busy={asking} className="mt-6 grid grid-cols-1 gap-7 first:mt-0">
             <PlanParts arrived={arrived} asking={asking} />

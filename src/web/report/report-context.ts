@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../analysis/idea.ts';
-import type { Meta, ReportSections } from '../../analysis/report.ts';
+import type { ReportSections } from '../../analysis/report.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { messages } from '../i18n/report-messages.ts';
 
 /** The report's fields laid flat, as far as they are there. */
 export type Sections = { readonly [Field in keyof ReportSections]?: ReportSections[Field] };
+
+/** Where the competitors' names come from. Until the end tells, from a model. */
+export type NamesFrom = 'model' | 'rules' | 'example';
 
 interface ShownReport {
   sections: Sections;
@@ -15,8 +18,7 @@ interface ShownReport {
   texts: (typeof messages)['es'];
   /** More is still to come. */
   writing: boolean;
-  /** Known at the end. */
-  meta: Meta | undefined;
+  namesFrom: NamesFrom;
 }
 
 export const ReportContext = createContext<ShownReport | undefined>(undefined);

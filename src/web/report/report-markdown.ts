@@ -1,7 +1,14 @@
 import { numberedItems } from '../../analysis/numbered-items.ts';
 import { scoreBand } from '../../analysis/report.ts';
 import type { ReportFile } from '../../analysis/report-file.ts';
-import { AXIS_WEIGHTS, axisPoints, largestGains, RUBRIC, VERDICT_CAPS } from '../../analysis/rubric.ts';
+import {
+  AXIS_WEIGHTS,
+  axisPoints,
+  isImprovable,
+  largestGains,
+  RUBRIC,
+  VERDICT_CAPS,
+} from '../../analysis/rubric.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { messages } from '../i18n/report-messages.ts';
 import { escapeMarkdown as text } from './escape-markdown.ts';
@@ -48,6 +55,10 @@ function scorePart({ report, meta }: ReportFile, texts: Texts): string[] {
                 `**${RUBRIC[meta.language][axis].name}**: ${texts.level(level).toLowerCase()} (${texts.points(axisPoints(axis, level), AXIS_WEIGHTS[axis])}). ${text(reason)}`,
             ),
           ),
+        ]
+      : []),
+    ...(scoreBreakdown && isImprovable(verdict)
+      ? [
           `### ${texts.gains}`,
           numbers(
             largestGains(scoreBreakdown).map(
@@ -80,7 +91,7 @@ function analysisPart({ report, meta }: ReportFile, texts: Texts): string[] {
       ? [texts.noCompetition]
       : [
           bullets(strategy.competition.map((name) => `${text(name)} (${texts.notVerified})`)),
-          meta.aiGenerated ? texts.notVerifiedWhy : texts.notVerifiedWhyRules,
+          texts.notVerifiedWhy(meta.aiGenerated ? 'model' : 'rules'),
           text(strategy.competitiveness),
         ]),
     `## ${texts.problemsSolved}`,

@@ -9,7 +9,7 @@ import { Chapters } from './chapters.tsx';
 import { IdeaQuote } from './idea-quote.tsx';
 import { JumpList } from './jump-list.tsx';
 import { messages as pageMessages } from './page-messages.ts';
-import { ReportContext, reportTexts, type Sections } from './report-context.ts';
+import { type NamesFrom, ReportContext, reportTexts, type Sections } from './report-context.ts';
 import { ScoreCard } from './score-card.tsx';
 import { StrengthsAndWeaknesses } from './strengths-and-weaknesses.tsx';
 
@@ -23,7 +23,7 @@ export function ReportView({
   idea,
   sections,
   language,
-  meta,
+  namesFrom = 'model',
   writing = false,
   full,
   onUnfold,
@@ -38,7 +38,7 @@ export function ReportView({
   idea: string;
   sections: Sections;
   language: Language;
-  meta?: Meta | undefined;
+  namesFrom?: NamesFrom;
   writing?: boolean;
   full: boolean;
   onUnfold(): void;
@@ -56,12 +56,12 @@ export function ReportView({
   const scoreId = useId();
   const texts = reportTexts(language);
   const report = useMemo(
-    () => ({ sections, language, texts, writing, meta }),
-    [sections, language, texts, writing, meta],
+    () => ({ sections, language, texts, writing, namesFrom }),
+    [sections, language, texts, writing, namesFrom],
   );
   return (
     <ReportContext value={report}>
-      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,46rem)_14rem] lg:justify-between">
+      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
         <article lang={language} aria-busy={writing} className="grid min-w-0 grid-cols-1 gap-10 pt-8">
           <header className="grid grid-cols-1 gap-5">
             {heading && (

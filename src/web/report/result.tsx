@@ -4,6 +4,7 @@ import type { Plan } from '../../analysis/plan.ts';
 import type { Rating } from '../../analysis/rating.ts';
 import { scoreBand } from '../../analysis/report.ts';
 import type { ReportFile } from '../../analysis/report-file.ts';
+import { isImprovable } from '../../analysis/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -38,6 +39,7 @@ export interface ResultActions {
   planValidation(): void;
   rewrite(language: Language): void;
   cancelRewrite(): void;
+  cancelQuestion(kind: 'plan' | 'stability'): void;
   improve(idea: string): void;
   clear(): void;
 }
@@ -72,13 +74,14 @@ export function Result({
   if (!entry) return null;
   const { file, comparedTo } = entry;
   const { report, meta, idea } = file;
+  const improvable = isImprovable(report.verdict);
   return (
     <>
       <ReportView
         idea={idea}
         sections={sections}
         language={meta.language}
-        meta={meta}
+        namesFrom={meta.aiGenerated ? 'model' : 'rules'}
         full={full}
         onUnfold={actions.unfold}
         heading
@@ -98,22 +101,31 @@ export function Result({
               state={entry.stability}
               failure={failures.stability}
               onCheck={actions.checkStability}
+              onCancel={() => actions.cancelQuestion('stability')}
             />
           </>
         }
         after={
           <>
-            <PlanView
-              plan={file.plan}
-              planning={entry.planning}
-              failure={failures.plan}
-              onPlan={actions.planValidation}
-              number={CHAPTERS.length + 1}
+            {improvable && (
+              <PlanView
+                plan={file.plan}
+                planning={entry.planning}
+                failure={failures.plan}
+                onPlan={actions.planValidation}
+                onCancel={() => actions.cancelQuestion('plan')}
+                number={CHAPTERS.length + 1}
+              />
+            )}
+            <Takeaways
+              file={file}
+              siteUrl={siteUrl}
+              loadPdf={loadPdf}
+              number={CHAPTERS.length + (improvable ? 2 : 1)}
             />
-            <Takeaways file={file} siteUrl={siteUrl} loadPdf={loadPdf} number={CHAPTERS.length + 2} />
           </>
         }
-        afterParts={['plan', 'take']}
+        afterParts={improvable ? ['plan', 'take'] : ['take']}
         imprint={imprintOf(meta)}
       />
       <Next file={file} actions={actions} />
@@ -176,12 +188,12 @@ function History({
       <p className="text-muted">{texts.reports}</p>
       <ol className="mt-1.5 flex flex-wrap gap-2">
         {entries.map(({ file: { report, meta } }, index) => (
-          <li key={meta.generatedAt + String(index)}>
+          <li key={meta.generatedAt + String(index)} className="max-w-full wrap-anywhere">
             <button
               type="button"
               aria-current={index === shown ? 'true' : undefined}
               onClick={() => onLook(index)}
-              className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 py-1 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="flex min-h-9 max-w-full cursor-pointer flex-wrap items-center gap-x-2 rounded-control border border-line-strong px-3 py-1 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               <span className="sr-only">{texts.report(index + 1)}:</span>
               <span lang={meta.language} className="font-semibold">
@@ -203,16 +215,18 @@ function Next({ file, actions }: { file: ReportFile; actions: ResultActions }) {
   return (
     <div
       lang={language}
-      className="mt-14 grid max-w-184 grid-cols-1 gap-px border-y-2 border-ink bg-line print:hidden"
+      className="mt-14 grid max-w-200 grid-cols-1 gap-px border-y-2 border-ink bg-line print:hidden"
     >
       <section className="bg-paper py-7">
         <h2 className="font-display text-2xl">{texts.improveTitle}</h2>
         <p className="mt-2 max-w-measure">{texts.improveWhy}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onClick={() => actions.improve(file.idea)}>{texts.improve}</Button>
-          <Button variant="quiet" onClick={() => actions.improve(improved)}>
-            {texts.improveFromIdea}
-          </Button>
+          {isImprovable(file.report.verdict) && (
+            <Button variant="quiet" onClick={() => actions.improve(improved)}>
+              {texts.improveFromIdea}
+            </Button>
+          )}
         </div>
       </section>
       <section className="bg-paper py-7">

@@ -17,7 +17,7 @@ const RADIUS = 92;
 export function ScoreArc({ score, band }: { score: number | undefined; band: ScoreBand | undefined }) {
   const arc = `M${CENTRE.x - RADIUS} ${CENTRE.y}A${RADIUS} ${RADIUS} 0 0 1 ${CENTRE.x + RADIUS} ${CENTRE.y}`;
   return (
-    <svg viewBox="0 0 220 120" aria-hidden="true" className="w-full" fill="none">
+    <svg viewBox="0 0 220 118" aria-hidden="true" className="w-full" fill="none">
       <path d={arc} stroke="currentColor" strokeWidth="13" className="text-line" />
       {THRESHOLDS.map((threshold) => (
         <path

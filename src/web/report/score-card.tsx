@@ -39,23 +39,26 @@ export function ScoreCard({ headingId }: { headingId: string }) {
     <section
       id="score"
       aria-labelledby={headingId}
-      className="scroll-mt-20 border-y-2 border-ink py-7 forced-colors:border"
+      className="@container scroll-mt-20 border-y-2 border-ink py-8 forced-colors:border forced-colors:px-4"
     >
       <h2 id={headingId} className="sr-only">
         {texts.score}
       </h2>
       <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-8">
-        <div className="w-60 max-w-full">
-          <ScoreArc score={score} band={band} />
-          <div className="-mt-17 flex min-h-24 flex-col items-center text-center">
+        <div className="grid w-100 max-w-full grid-cols-1 print:w-72">
+          <div className="col-start-1 row-start-1">
+            <ScoreArc score={score} band={band} />
+          </div>
+          {/* Within the arc; where large text leaves too little room there, below it. */}
+          <div className="col-start-1 row-start-2 flex min-h-28 flex-col items-center justify-end text-center @3xs:row-start-1">
             {score === undefined || !band ? (
-              <Pending lines={1} className="mt-6 w-24" />
+              <Pending lines={2} className="mb-4 w-32" />
             ) : (
               <ScoreInWords score={score} band={band} />
             )}
           </div>
         </div>
-        <dl className="grid flex-1 basis-72 grid-cols-1 gap-3.5">
+        <dl className="grid max-w-full flex-1 basis-64 grid-cols-1 gap-3.5">
           {RATINGS.map((rating) => {
             const value = sections[rating];
             return (
@@ -90,9 +93,13 @@ function ScoreInWords({ score, band }: { score: number; band: ScoreBand }): Reac
   const { icon: Icon, colour } = BANDS[band];
   return (
     <p className="transition-opacity duration-500 starting:opacity-0">
-      <Icon aria-hidden="true" className={`mx-auto size-6 ${colour}`} />
-      <span className={`block font-display text-2xl leading-tight ${colour}`}>{texts.band(band)}</span>
-      <span className="mt-0.5 block text-lg tabular-nums">{texts.outOf100(score)}</span>
+      <Icon aria-hidden="true" className={`mx-auto size-7 ${colour}`} />
+      <span
+        className={`block font-display text-2xl leading-tight wrap-anywhere @3xs:text-[2.25rem] @md:text-[3.25rem] print:text-[2.25rem] ${colour}`}
+      >
+        {texts.band(band)}
+      </span>
+      <span className="block text-xl font-semibold tabular-nums">{texts.outOf100(score)}</span>
     </p>
   );
 }

@@ -14,7 +14,10 @@ export function Swot() {
   return (
     <div className="grid grid-cols-1 gap-px overflow-hidden border border-line bg-line sm:grid-cols-2">
       {QUARTERS.map(({ part, tone }) => (
-        <div key={part} className={`border-t-4 bg-surface px-5 pt-3 pb-5 ${tone}`}>
+        <div
+          key={part}
+          className={`break-inside-avoid border-t-4 bg-surface px-[min(1.25rem,5%)] pt-3 pb-5 ${tone}`}
+        >
           <h3 className="mb-2 font-display text-xl">{texts[part]}</h3>
           <List items={sections[`strategicAnalysis.${part}`]} />
         </div>

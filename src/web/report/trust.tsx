@@ -10,6 +10,7 @@ import { changesBetween } from './changes.ts';
 import { messages } from './page-messages.ts';
 import { reportTexts } from './report-context.ts';
 import { stabilityOf } from './stability.ts';
+import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 /** How sure the score is: asked for, answered in words. */
 export function Stability({
@@ -17,6 +18,7 @@ export function Stability({
   state,
   failure,
   onCheck,
+  onCancel,
 }: {
   report: Report;
   state:
@@ -26,23 +28,29 @@ export function Stability({
     | undefined;
   failure: ReactNode;
   onCheck(): void;
+  onCancel(): void;
 }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
+  const asking = state?.status === 'asking';
+  const answer = useFocusOnAnswer<HTMLDivElement>(state?.status === 'done' || state?.status === 'failed');
   return (
-    <div lang={language} className="print:hidden">
+    <div
+      ref={answer}
+      tabIndex={-1}
+      lang={language}
+      className={state?.status === 'done' ? '' : 'print:hidden'}
+    >
       {state?.status !== 'done' && state?.status !== 'failed' && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={onCheck} disabled={state?.status === 'asking'}>
-            {state?.status === 'asking' && <Spinner />}
-            {texts.stability}
-          </Button>
-          <p className="text-sm text-muted">{texts.stabilityWhy}</p>
+          <Button onClick={asking ? onCancel : onCheck}>{asking ? texts.cancel : texts.stability}</Button>
+          {asking && <Spinner />}
+          {!asking && <p className="text-sm text-muted">{texts.stabilityWhy}</p>}
         </div>
       )}
       {state?.status === 'failed' && failure}
       <div role="status">
-        {state?.status === 'asking' && <p className="mt-2 text-sm text-muted">{texts.stabilityAsking}</p>}
+        {asking && <p className="mt-2 text-sm text-muted">{texts.stabilityAsking}</p>}
         {state?.status === 'done' && <StabilityInWords report={report} ratings={state.ratings} />}
       </div>
     </div>

@@ -62,15 +62,19 @@ export function SettingsDialog({
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface text-ink backdrop:bg-black/50"
+      className="@container m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-1rem))] overflow-y-auto wrap-anywhere rounded-xl border border-line bg-surface text-ink backdrop:bg-black/50"
     >
-      <form onSubmit={save} noValidate className="px-6 pt-6 sm:px-8 sm:pt-8">
+      <form
+        onSubmit={save}
+        noValidate
+        className="px-3 pt-6 hyphens-auto @3xs:hyphens-manual @3xs:px-6 @md:px-8 @md:pt-8"
+      >
         <h2 id={titleId} className="font-display text-2xl">
           {texts.title}
         </h2>
         <p className="mt-2 text-sm text-muted">{texts.intro}</p>
 
-        <fieldset className="mt-5">
+        <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{texts.title}</legend>
           <Option
             checked={service === 'site'}
@@ -136,7 +140,7 @@ export function SettingsDialog({
             <Alert>{problem}</Alert>
           </div>
         )}
-        <div className="sticky bottom-0 -mx-6 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:px-8">
+        <div className="bottom-0 -mx-3 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-3 py-4 @3xs:sticky @3xs:-mx-6 @3xs:px-6 @md:-mx-8 @md:px-8">
           <Button variant="secondary" onClick={() => dialog.current?.close()}>
             {texts.cancel}
           </Button>
@@ -177,7 +181,7 @@ function Option({
           <span className="block text-sm text-muted">{note}</span>
         </span>
       </label>
-      {checked && children !== undefined && <div className="mt-4 pl-8">{children}</div>}
+      {checked && children !== undefined && <div className="mt-4 @3xs:pl-8">{children}</div>}
     </div>
   );
 }

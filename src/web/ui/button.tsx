@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const BASE =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control py-2 text-base font-semibold no-underline transition-colors disabled:cursor-not-allowed';
+  'inline-flex min-h-11 max-w-full cursor-pointer wrap-anywhere items-center justify-center gap-2 rounded-control py-2 text-base font-semibold no-underline transition-colors disabled:cursor-not-allowed';
 
 const VARIANTS = {
   /** The one thing to do here. At most one on a screen. */
