@@ -230,3 +230,53 @@ test('two blind ratings are asked for', async () => {
   const { stability } = store.getState().entries[0] ?? {};
   expect(stability?.status === 'done' && stability.ratings.map(({ score }) => score)).toEqual([63, 63]);
 });
+
+test('a second click while the first is on its way asks for nothing', async () => {
+  const store = createAnalysisStore();
+  let asks = 0;
+  const load = async () => {
+    asks += 1;
+    return new Promise<ReportSource>(() => undefined);
+  };
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  void store.analyze(load, 'es');
+  expect(asks).toBe(1);
+});
+
+test.each(['plan', 'stability'] as const)(
+  'what was asked about a report can be taken back: %s',
+  async (kind) => {
+    const signals: AbortSignal[] = [];
+    const never = (signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    };
+    const source: ReportSource = {
+      asked,
+      async *analyze() {
+        yield { type: 'report', report, meta };
+      },
+      // biome-ignore lint/correctness/useYield: it never gets so far.
+      async *plan(_file, signal) {
+        await never(signal);
+      },
+      rate: (_idea, _language, signal) => never(signal),
+    };
+    const load = async () => source;
+    const store = createAnalysisStore();
+    store.type(IDEA);
+    await store.analyze(load, 'es');
+    const entry = () => store.getState().entries[0];
+    void store.planValidation(load);
+    void store.checkStability(load);
+    await Promise.resolve();
+    expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(['asking', 'asking']);
+    await new Promise((resolve) => setTimeout(resolve));
+    store.cancelQuestion(kind);
+    const left = kind === 'plan' ? [undefined, 'asking'] : ['asking', undefined];
+    expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(left);
+    // One plan, two ratings.
+    expect(signals.filter(({ aborted }) => aborted).length).toBe(kind === 'plan' ? 1 : 2);
+  },
+);

@@ -204,6 +204,7 @@ describe('the two languages and the two ways to write', () => {
   test('a capped score says why', async () => {
     const pdf = readPdf(await make(withReport({ verdict: 'harmful', score: 20 })));
     expect(fullText(pdf.structure)).toContain('no puede pasar de 20');
+    expect(fullText(pdf.structure)).not.toContain('Lo que más subiría la nota');
   });
 
   test('without competitors it says so', async () => {
@@ -233,6 +234,28 @@ describe('page breaks', () => {
       }
       expect(headings.length).toBe(13);
     }
+  });
+
+  test('the table of axes has its heads on every page it goes on to, and never a row alone there', async () => {
+    const heads = ['Motivo', 'Qué la subiría'];
+    let divided = 0;
+    for (let lines = 0; lines < 36; lines += 3) {
+      const idea = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
+      const pdf = readPdf(await make({ ...spanish, idea }));
+      const names = ['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'];
+      const rows = names.map(
+        (name) => pdf.texts.find(({ text, tag }) => text.trim() === name && tag === 'P')?.page,
+      );
+      for (const page of new Set(rows)) {
+        const there = pdf.texts.filter((text) => text.page === page).map(({ text }) => text.trim());
+        expect(there, `${lines} lines`).toEqual(expect.arrayContaining(heads));
+        expect(rows.filter((row) => row === page).length, `${lines} lines`).toBeGreaterThan(1);
+      }
+      if (new Set(rows).size > 1) divided += 1;
+      // Read aloud there is one table with one row of heads.
+      expect(elements(pdf.structure, 'TR').filter((row) => fullText(row).includes('Motivo')).length).toBe(1);
+    }
+    expect(divided).toBeGreaterThan(0);
   });
 
   test('fields of 4,000 characters, words without a break and full lists flow over the pages', async () => {

@@ -94,3 +94,11 @@ describe('the report as Markdown', () => {
     expect(reportMarkdown(spanish)).toContain('Escrito por reglas, sin IA');
   });
 });
+
+test('there is no advice on how to raise what harms', () => {
+  const { report } = spanish;
+  expect(reportMarkdown(spanish)).toContain('Lo que más subiría la nota');
+  const harmful = reportMarkdown({ ...spanish, report: { ...report, verdict: 'harmful', score: 20 } });
+  expect(harmful).not.toContain('Lo que más subiría la nota');
+  expect(harmful).toContain('no puede pasar de 20');
+});
