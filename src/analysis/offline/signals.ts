@@ -455,13 +455,12 @@ function moneyRole(text: ReadText, span: Span, clause: string): Sum['role'] {
 
 /** Whether a stretch of folded text holds one of the phrases. */
 function matches(folded: string, phrases: Phrases): boolean {
-  return find({ ...EMPTY, folded }, phrases).length > 0;
+  return find({ folded }, phrases).length > 0;
 }
-const EMPTY: ReadText = { typed: '', folded: '', sentences: [], clauses: [] };
 
 function beginsWith(folded: string, phrases: Phrases): boolean {
   const trimmed = folded.trimStart();
-  return find({ ...EMPTY, folded: trimmed }, phrases)[0]?.start === 0;
+  return find({ folded: trimmed }, phrases)[0]?.start === 0;
 }
 
 function isPriceTalk(text: ReadText, span: Span, money: readonly Sum[]): boolean {
@@ -571,7 +570,7 @@ function isDenied(text: ReadText, span: Span): boolean {
   const { start } = clauseOf(text, span);
   const from = Math.max(start, span.start - NEGATION_REACH);
   const before = text.folded.slice(from, span.start);
-  return find({ ...EMPTY, folded: before }, NEGATION).some(
+  return find({ folded: before }, NEGATION).some(
     ({ end }) => !/\b(solo|only|but|sino)\b/.test(before.slice(end)),
   );
 }

@@ -90,35 +90,132 @@ export function numberValue(text: string): number | undefined {
 }
 
 /**
- * The expression for a list of phrases, whole words only. In a phrase `*` is any ending, `#` a quantity, `_` up to
+ * The source of the expression for a phrase, whole words only. In a phrase `*` is any ending, `#` a quantity, `_` up to
  * three words in between, `__` up to eight, `(a|b)` a choice and `?` an option, as in regular expressions.
  */
-export function phraseExpression(phrases: readonly string[]): RegExp {
-  const source = phrases
-    .map((phrase) =>
-      phrase
-        .replace(/'(?!ll|\?)/g, "'?")
-        .replace(/\\w\*/g, '*')
-        .replace(/ __ /g, '(?:\\s{1,3}[^\\s.!?]{1,24}){0,8}\\s{1,3}')
-        .replace(/ _ /g, '(?:\\s{1,3}[^\\s.!?]{1,24}){0,3}\\s{1,3}')
-        .replace(/ /g, '\\s{1,3}')
-        .replace(/\*/g, '[a-z0-9]{0,14}')
-        .replace(/#/g, `[€£$]?${NUMBER}`),
-    )
-    .join('|');
-  return new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'g');
+function phraseSource(phrase: string): string {
+  const source = phrase
+    .replace(/'(?!ll|\?)/g, "'?")
+    .replace(/\\w\*/g, '*')
+    .replace(/ __ /g, '(?:\\s{1,3}[^\\s.!?]{1,24}){0,8}\\s{1,3}')
+    .replace(/ _ /g, '(?:\\s{1,3}[^\\s.!?]{1,24}){0,3}\\s{1,3}')
+    .replace(/ /g, '\\s{1,3}')
+    .replace(/\*/g, '[a-z0-9]{0,14}')
+    .replace(/#/g, `[€£$]?${NUMBER}`);
+  return `(?<![a-z0-9])(?:${source})(?![a-z0-9])`;
 }
 
-const compiled = new WeakMap<Phrases, RegExp>();
+interface Phrase {
+  at: number;
+  source: string;
+  /** Compiled when a word of a text first opens as it does: a text meets few of the thousands of phrases. */
+  expression?: RegExp;
+}
 
-/** Every place where a phrase of either language stands, in order. */
-export function find(text: ReadText, phrases: Phrases): Span[] {
-  let expression = compiled.get(phrases);
-  if (!expression) {
-    expression = phraseExpression([...phrases.es, ...phrases.en]);
-    compiled.set(phrases, expression);
+/** The phrases of a list by what a match opens with: one or two characters, or `any`. */
+interface PhraseIndex {
+  any: readonly Phrase[];
+  byOpening: ReadonlyMap<string, readonly Phrase[]>;
+  /** The candidates for two characters of a text, in the order of the list. */
+  candidates: Map<string, readonly Phrase[]>;
+}
+
+const indexes = new WeakMap<Phrases, PhraseIndex>();
+
+function indexOf(phrases: Phrases): PhraseIndex {
+  const known = indexes.get(phrases);
+  if (known) return known;
+  const any: Phrase[] = [];
+  const byOpening = new Map<string, Phrase[]>();
+  [...phrases.es, ...phrases.en].forEach((source, at) => {
+    const phrase: Phrase = { at, source };
+    const starts = openings(source);
+    if (!starts) any.push(phrase);
+    for (const start of new Set(starts)) {
+      const others = byOpening.get(start);
+      if (others) others.push(phrase);
+      else byOpening.set(start, [phrase]);
+    }
+  });
+  const index = { any, byOpening, candidates: new Map() };
+  indexes.set(phrases, index);
+  return index;
+}
+
+function candidatesFor(index: PhraseIndex, opening: string): readonly Phrase[] {
+  let found = index.candidates.get(opening);
+  if (!found) {
+    const { any, byOpening } = index;
+    const one = byOpening.get(opening.charAt(0)) ?? [];
+    found = [...new Set([...any, ...one, ...(byOpening.get(opening) ?? [])])].sort((a, b) => a.at - b.at);
+    index.candidates.set(opening, found);
   }
-  return findExpression(text, expression);
+  return found;
+}
+
+const NUMBER_OPENINGS: readonly string[] = [
+  ...'0123456789€£$',
+  ...Object.keys(NUMBER_WORDS).map((word) => word.slice(0, 2)),
+];
+
+/** The first one or two characters a match of the phrase can have; `undefined` when it can open with anything. */
+function openings(phrase: string): string[] | undefined {
+  const [first = '', second = '', third = ''] = phrase;
+  if (first === '#') return [...NUMBER_OPENINGS];
+  if (first === '(') {
+    const end = closing(phrase);
+    const rest = phrase.slice(end + 1);
+    if (/^\(\?(?:<?[!=])/.test(phrase)) return openings(rest);
+    const starts = alternatives(phrase.slice(1, end)).map(openings);
+    if (rest.startsWith('?')) starts.push(openings(rest.slice(1)));
+    return starts.every((start) => start !== undefined) ? starts.flat() : undefined;
+  }
+  if (!/[a-z0-9]/.test(first) || second === '?') return undefined;
+  return [/[a-z0-9]/.test(second) && third !== '?' ? first + second : first];
+}
+
+function closing(phrase: string): number {
+  let depth = 0;
+  for (let at = 0; at < phrase.length; at += 1) {
+    if (phrase[at] === '(') depth += 1;
+    else if (phrase[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return phrase.length;
+}
+
+function alternatives(choice: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const unit of choice) {
+    if (unit === '(') depth += 1;
+    else if (unit === ')') depth -= 1;
+    if (unit === '|' && depth === 0) found.push('');
+    else found.push((found.pop() ?? '') + unit);
+  }
+  return found;
+}
+
+const WORD_START = /(?<![a-z0-9])[a-z0-9€£$]/g;
+
+/** Every place where a phrase of either language stands, in order; the first phrase of the list wins a place. */
+export function find({ folded }: Pick<ReadText, 'folded'>, phrases: Phrases): Span[] {
+  const index = indexOf(phrases);
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { index: start } of folded.matchAll(WORD_START)) {
+    if (start < from) continue;
+    for (const phrase of candidatesFor(index, folded.slice(start, start + 2))) {
+      phrase.expression ??= new RegExp(phraseSource(phrase.source), 'y');
+      phrase.expression.lastIndex = start;
+      const match = phrase.expression.exec(folded);
+      if (!match) continue;
+      from = start + match[0].length;
+      spans.push({ start, end: from });
+      break;
+    }
+  }
+  return spans;
 }
 
 export function findExpression({ folded }: ReadText, expression: RegExp): Span[] {

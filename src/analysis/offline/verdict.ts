@@ -18,7 +18,6 @@ import { grammarShare, jargonShare, type Signals } from './signals.ts';
 import {
   find,
   type Phrases,
-  phraseExpression,
   type ReadText,
   readText,
   type Span,
@@ -263,9 +262,7 @@ export function proposes(text: ReadText): boolean {
 }
 
 function startsAs({ folded }: ReadText, phrases: Phrases): boolean {
-  const expression = phraseExpression([...phrases.es, ...phrases.en]);
-  const match = expression.exec(folded.replace(/^[^a-z0-9]+/, ''));
-  return match?.index === 0;
+  return find({ folded: folded.replace(/^[^a-z0-9]+/, '') }, phrases)[0]?.start === 0;
 }
 
 /** Words without vowels, with five consonants together or one letter three times are typed by nobody who means them. */
