@@ -113,20 +113,24 @@ function atMost(levels: Readonly<Record<Axis, Level>>, caps: Readonly<Record<Axi
   return { levels: capped, lowered: new Set(AXES.filter((axis) => capped[axis] < levels[axis])) };
 }
 
-function problemLevel({ problem, customer }: Signals): Level {
-  if (problem.pains.length === 0) return 1;
-  if (customer.specific.length === 0) return 2;
+function problemLevel({ problem, customer, evidence, wordCount }: Signals): Level {
   const costly = problem.cost !== undefined;
+  const someone = customer.specific.length > 0;
+  // Those who pay have the problem, whether or not the text finds words for it.
+  const least: Level = evidence.level === 5 ? 3 : problem.benefit && wordCount > 8 ? 2 : 1;
+  if (problem.pains.length === 0) return least;
+  if (!someone) return costly || problem.told ? 3 : (Math.max(least, 2) as Level);
   if (costly && problem.workaround) return 5;
   if (costly || (problem.frequency && problem.pains.length >= 2)) return 4;
   return 3;
 }
 
-function marketLevel({ customer, market }: Signals): Level {
-  if (customer.specific.length === 0) return customer.everyone ? 2 : 1;
+function marketLevel({ customer, market, evidence }: Signals): Level {
+  const known = customer.specific.length > 0 || evidence.level >= 4;
+  if (!known) return customer.everyone ? 2 : 1;
   const found = market.place !== undefined || customer.qualifier !== undefined;
-  if (market.size && market.channel && found) return 5;
-  if (market.size || (market.channel && found)) return 4;
+  if (market.channel && found && (market.size || evidence.level >= 4)) return 5;
+  if (market.size || market.channel || (found && evidence.level >= 4)) return 4;
   return 3;
 }
 
@@ -138,16 +142,20 @@ function differenceLevel({ difference }: Signals): Level {
   return compared >= 2 || difference.measured ? 4 : 3;
 }
 
-function earningLevel({ earning, customer }: Signals): Level {
-  const { price, ways, payer } = earning;
-  if (!price) return ways.length === 0 ? 1 : payer ? 3 : 2;
-  if (earning.doubtful || !earning.perUnit || customer.specific.length === 0) return 3;
+function earningLevel({ earning, customer, evidence }: Signals): Level {
+  const { price, ways, payer, periodic } = earning;
+  if (!price) {
+    if (ways.length === 0) return evidence.level === 5 ? 2 : 1;
+    return (payer || (periodic && customer.specific.length > 0)) && !earning.onlyAdverts ? 3 : 2;
+  }
+  const someone = customer.specific.length > 0 || evidence.level >= 4;
+  if (earning.doubtful || !earning.perUnit || !someone) return 3;
   return earning.margin ? 5 : 4;
 }
 
 function feasibilityLevel({ build, evidence }: Signals): Level {
   if (build.built || evidence.level === 5) return 5;
   if (build.outOfReach) return 2;
-  if (evidence.level === 4 || build.weeks || build.firstStep || build.means >= 2) return 4;
+  if (evidence.level === 4 || build.weeks || build.firstStep || build.means >= 1 || build.known) return 4;
   return 3;
 }

@@ -35,6 +35,7 @@ import {
   PLACES,
   QUALIFIERS,
 } from './lexicon-customer.ts';
+import { readStructure, type Structure } from './structure.ts';
 import {
   clauseOf,
   find,
@@ -60,6 +61,10 @@ export interface Signals {
     cost: Span | undefined;
     frequency: Span | undefined;
     workaround: Span | undefined;
+    /** Told in a whole statement and not only named. */
+    told: Span | undefined;
+    /** Time, money or trouble that would be saved: a problem seen from its far side. */
+    benefit: Span | undefined;
   };
   earning: {
     ways: readonly Span[];
@@ -67,6 +72,8 @@ export interface Signals {
     onlyAdverts: boolean;
     /** Who pays stands beside how. */
     payer: boolean;
+    /** By the hour, the month, the sale: how it is charged, if not how much. */
+    periodic: Span | undefined;
     price: Span | undefined;
     perUnit: boolean;
     doubtful: boolean;
@@ -85,6 +92,8 @@ export interface Signals {
     weeks: Span | undefined;
     firstStep: Span | undefined;
     means: number;
+    /** A kind of product or place that is made every day. */
+    known: Span | undefined;
     outOfReach: Span | undefined;
   };
   evidence: { level: 1 | 2 | 3 | 4 | 5; at: Span | undefined };
@@ -97,6 +106,8 @@ export interface Signals {
 
 /** How far before a claim, in characters, a "no" still denies it. */
 const NEGATION_REACH = 28;
+/** Shorter statements name a want without telling it. In characters. */
+const TOLD_LENGTH = 28;
 /** Characters after an amount that still say what it is for, when another amount follows. */
 const AFTER_AMOUNT = 22;
 /** A clause of a price list: “puncture £15”. In words. */
@@ -104,6 +115,26 @@ const SHORT_CLAUSE = 7;
 /** A price above this, in any currency, is no price that a first customer pays. */
 const CREDIBLE_PRICE = 200_000;
 
+const BENEFIT: Phrases = {
+  es: [
+    'ahorr\\w+', 'evit\\w+', 'facil(es|mente)?', 'sencill\\w+', 'comod\\w+', 'ayud\\w+', 'mas (rapido|sano|feliz|seguro|barato|facil)\\w*',
+    'mejor\\w*', 'sin (esperas|colas|esfuerzo)', 'tiempo', 'necesit\\w+', 'falta', 'desconect\\w+', 'recicl\\w+', 'sostenible\\w*',
+    'no (hay|existe|conozco)', 'poca cosa', 'concienci\\w+', 'organiz\\w+',
+  ],
+  en: [
+    'sav(e|es|ing)', 'avoid\\w*', 'eas(y|ier|ily)', 'simpl\\w+', 'convenient\\w*', 'help\\w*', '(faster|quicker|healthier|happier|safer|cheaper)',
+    'better', 'tidier', 'no (queues|hassle|fuss)', 'time', 'needs?', 'needed', 'lack\\w*', 'switch off', 'recycl\\w+', 'sustainab\\w+',
+    'there (is|are) no\\w*', 'not much', 'care about', 'organi[sz]\\w+', 'keen', 'take it in turns',
+  ],
+}; // biome-ignore format: short
+const PERIODIC: Phrases = {
+  es: ['por (horas?|sesion|visita|unidad|uso|pieza|clase|noche|dia|curso|equipo|persona|pedido|peso)', 'mensual\\w*', 'anual\\w*', 'mensualidad', 'suscripci\\w+', 'cuotas?', 'comision\\w*', 'abonos?', 'bonos?', 'matricula'],
+  en: ['(by|per|an) (the )?(hour|session|visit|unit|piece|class|night|day|course|team|head|order|weight)', 'hourly', 'monthly', 'yearly', 'annual', 'subscription\\w*', 'fees?', 'commission', '(small )?cut (of|from)', 'passes', 'membership'],
+};
+const KNOWN_KINDS: Phrases = {
+  es: ['apps?', 'aplicaci\\w+', 'webs?', 'pagina', 'plataforma', 'portal', 'tiendas?', 'talleres?', 'clases', 'academia', 'cafeteria', 'bar', 'servicio de \\w+', 'servicio', 'marca', 'ropa', 'camisetas?', 'alquiler', 'cursos?', 'software', 'programa', 'videojuego', 'consultoria', 'venta', 'reparacion', 'limpieza', 'peluqueria', 'restaurante', 'puesto'],
+  en: ['apps?', 'websites?', 'platform', 'portal', 'shops?', 'workshops?', 'classes', 'lessons', 'tutoring', 'cafe', 'bar', '\\w+ service', 'service', 'brand', 'label', 'clothes', 't-?shirts?', 'rental', 'hire', 'courses?', 'software', 'programme', 'video game', 'consulting', 'sales', 'repairs?', 'cleaning', 'grooming', 'restaurant', 'stall', 'van'],
+};
 const SAME: Phrases = {
   es: [
     'igual (de|que)',
@@ -268,9 +299,11 @@ export function jargonShare(all: readonly string[]): number {
 export function readSignals(idea: string): Signals {
   const text = readText(idea);
   const all = words(text.folded);
-  const money = readMoney(text);
-  const specific = specificCustomers(text);
-  const pains = find(text, PAIN).filter((span) => !isPriceTalk(text, span, money));
+  const structure = readStructure(text);
+  const money = readMoney(text, structure);
+  const specific = specificCustomers(text, structure);
+  const hurts = find(text, PAIN).filter((span) => !isPriceTalk(text, span, money));
+  const pains = hurts.length > 0 ? hurts : structure.wants;
   const ways = find(text, EARNING_WAYS).filter((span) => !isDenied(text, span));
   const boasts = find(text, BOASTS).filter((span) => !isDenied(text, span));
   const comparisons = perSentence(
@@ -284,6 +317,7 @@ export function readSignals(idea: string): Signals {
         ),
     ),
   );
+  const different = comparisons.length > 0 ? comparisons : perSentence(text, structure.contrasts);
   const prices = money.filter(({ role }) => role === 'price');
   const price =
     prices.find(
@@ -294,6 +328,8 @@ export function readSignals(idea: string): Signals {
         ) ||
         text.folded.startsWith('/', sum.end),
     ) ?? prices[0];
+  const ofPrice = ({ start, end }: Span) =>
+    money.some((sum) => sum.role !== 'pain' && sum.start < end && start < sum.end);
   const painSentences = pains.map((span) => sentenceOf(text, span));
   const inPain = (span: Span) =>
     painSentences.some(({ start, end }) => start <= span.start && span.start < end);
@@ -320,14 +356,17 @@ export function readSignals(idea: string): Signals {
     },
     problem: {
       pains,
-      cost: lost.find(
-        (span) => inPain(span) && !money.some((sum) => sum.role === 'price' && sum.start === span.start),
-      ),
+      cost:
+        lost.find(
+          (span) => inPain(span) && !money.some((sum) => sum.role === 'price' && sum.start === span.start),
+        ) ?? structure.costs.find((span) => !ofPrice(span)),
       frequency: find(text, FREQUENCY).find(
         (span) =>
           inPain(span) && !money.some((sum) => sum.role === 'price' && Math.abs(sum.end - span.start) < 4),
       ),
-      workaround: find(text, WORKAROUND).find((span) => !isPlan(text, span)),
+      workaround: find(text, WORKAROUND).find((span) => !isPlan(text, span)) ?? structure.getsBy,
+      told: structure.wants.find(({ start, end }) => end - start >= TOLD_LENGTH),
+      benefit: find(text, BENEFIT)[0],
     },
     earning: {
       ways,
@@ -335,6 +374,7 @@ export function readSignals(idea: string): Signals {
       payer: wayPayers.some((way) =>
         specific.some((customer) => clauseOf(text, customer).start === clauseOf(text, way).start),
       ),
+      periodic: find(text, PERIODIC)[0],
       price,
       perUnit: price?.perUnit ?? false,
       doubtful: (price?.value ?? 0) > CREDIBLE_PRICE,
@@ -349,8 +389,8 @@ export function readSignals(idea: string): Signals {
     },
     difference: {
       vague: find(text, VAGUE_DIFFERENCE)[0],
-      comparisons,
-      measured: comparisons.some((span) => inSentence(span, numbers)),
+      comparisons: different,
+      measured: comparisons.some((span) => inSentence(span, numbers)) || structure.contrastMeasured,
       same: find(text, SAME)[0],
       moat: find(text, MOAT).find((span) => isClaimed(text, span)),
     },
@@ -364,9 +404,10 @@ export function readSignals(idea: string): Signals {
       weeks: find(text, SOON).find((span) => !isDenied(text, span)),
       firstStep: find(text, FIRST_STEP).find((span) => !isDenied(text, span)),
       means: new Set(find(text, MEANS).map((span) => sliceOf(text, span).slice(0, 5))).size,
+      known: find(text, KNOWN_KINDS)[0],
       outOfReach: find(text, OUT_OF_REACH)[0],
     },
-    evidence: readEvidence(text, numbers),
+    evidence: readEvidence(text, numbers, structure),
     whyNow: find(text, WHY_NOW)[0],
     boasts: distinct(text, boasts),
     topicWords: new Set(all.filter(isTopicWord)).size,
@@ -381,7 +422,7 @@ interface Sum extends Span {
 }
 
 /** What each amount of money, and each commission, is in its clause. */
-function readMoney(text: ReadText): Sum[] {
+function readMoney(text: ReadText, { pieces }: Structure): Sum[] {
   const all = findExpression(text, MONEY);
   const sums = all.map((span): Sum => {
     const clause = clauseOf(text, span);
@@ -397,7 +438,7 @@ function readMoney(text: ReadText): Sum[] {
     const denied = find(text, NEGATION).some(
       (no) => no.start >= clause.start && no.end <= span.start && span.start - no.end < 8,
     );
-    return { ...span, perUnit, value, role: denied ? 'other' : moneyRole(text, span, clauseText) };
+    return { ...span, perUnit, value, role: denied ? 'other' : moneyRole(text, span, clauseText, pieces) };
   });
   for (const span of findExpression(text, PERCENT)) {
     const clause = clauseOf(text, span);
@@ -442,13 +483,25 @@ function around(text: ReadText, span: Span, clause: Span, amounts: readonly Span
   return text.folded.slice(Math.max(clause.start, before), end);
 }
 
-function moneyRole(text: ReadText, span: Span, clause: string): Sum['role'] {
+const SPENT_TODAY: Phrases = {
+  es: ['(hoy|ahora|actualmente) __ (compra|paga|gasta|pierde|cuesta|cobra|tira)[n]?'],
+  en: ['(today|now|currently) __ (buy|pay|spend|lose|cost|charge|throw)s?'],
+};
+
+function moneyRole(
+  text: ReadText,
+  span: Span,
+  clause: string,
+  pieces: Structure['pieces'],
+): Sum['role'] {
   if (matches(clause, MARKET_WORDS)) return 'size';
   if (matches(clause, REVENUE)) return 'revenue';
   if (matches(clause, COST_WORDS) || /^\W*(?:and |y )?costs?e?s?:? (?:de |of )?[£$€]?\d/.test(clause))
     return 'cost';
   if (matches(clause, SURE_PRICE_WORDS)) return 'price';
   if (matches(clause, WORKAROUND)) return 'pain';
+  const piece = pieces.find(({ start, end }) => start <= span.start && span.start < end);
+  if (piece && !piece.own && matches(sliceOf(text, piece), SPENT_TODAY)) return 'pain';
   const pain = matches(clause, PAIN) || matches(sliceOf(text, sentenceOf(text, span)), LOSING);
   return pain ? 'pain' : 'price';
 }
@@ -472,7 +525,7 @@ function isPriceTalk(text: ReadText, span: Span, money: readonly Sum[]): boolean
   );
 }
 
-function specificCustomers(text: ReadText): Span[] {
+function specificCustomers(text: ReadText, { groups }: Structure): Span[] {
   const known = find(text, CUSTOMERS).filter((span) => {
     const word = sliceOf(text, span);
     if (isDenied(text, span)) return false;
@@ -491,6 +544,11 @@ function specificCustomers(text: ReadText): Span[] {
       return true;
     return SINGULAR_CUSTOMER.has(before.trim().split(/\s+/).at(-1) ?? '');
   });
+  const doers = [...text.folded.matchAll(DOERS)]
+    .map(([word, ], index, all) => ({ word, start: all[index]?.index ?? 0 }))
+    .filter(({ word }) => !VERB_END.test(word))
+    .map(({ word, start }) => ({ start, end: start + word.length }))
+    .filter((span) => !isDenied(text, span));
   const named = [...text.folded.matchAll(CUSTOMER_AFTER)]
     .filter(
       ([, between = '', head = '']) =>
@@ -504,13 +562,18 @@ function specificCustomers(text: ReadText): Span[] {
       return { start: end - length, end };
     })
     .filter((span) => PERSON_END.test(sliceOf(text, span)) && !isDenied(text, span));
-  return [...known, ...named].sort((a, b) => a.start - b.start);
+  return [...known, ...doers, ...named, ...groups.filter((span) => !isDenied(text, span))].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 /** Endings of words for people who do something, in either language: -ers, -ists, -dores, -istas, -eros… */
 const PERSON_END =
   /(?:ers|ors|ists|ians|ees|ants|women|owners|dores|doras|istas|eros|eras|antes|entes|icos|icas|ogos|ogas|arios|arias)$/;
+/** English names of those who do something, and folk of one kind; Spanish ones stand after an article or "para". */
+const DOERS =
+  /(?<![a-z-])(?:[a-z]{3,12}(?:holders|makers|keepers|goers|players|growers|owners|dealers|workers|drivers|minders|sitters|forwarders|undertakers|enters)|(?:older|younger|elderly|disabled|busy|jobless|working|local|single) (?:people|folk|adults|women|men|parents|mums|drivers)|(?:lads|girls|folk|townies|pensioners|toddlers|newcomers|parents)|holidaymakers|(?:gente|personas?) (?:mayor(?:es)?|joven|ciega|sorda|enganchad[oa]s?|dependientes?)|(?:chic[oa]s|chavales|parad[oa]s|desemplead[oa]s|jubilad[oa]s) (?:de|mayores|que|en)|gente de (?:ciudad|pueblo|campo))(?![a-z])/g;
 const VERB_END =
-  /(?:others|orders|offers|numbers|papers|computers|trailers|containers|colors|colours|errors|sensors|floors|doors|transfers|covers|letters|dinners|prices|ofertas|diferentes|siguientes|importantes|calientes|plantas|restantes|distintos|basicos|horarios|necesarios|comentarios|formularios|numeros|primeros|dineros|euros|electronicos|mecanicos|fisicos|unicos|antes|servicios|instantes|constantes)$/;
+  /(?:others|orders|offers|numbers|papers|computers|trailers|containers|colors|colours|errors|sensors|floors|doors|transfers|covers|letters|dinners|prices|reminders|stickers|lockers|trousers|flyers|corners|flowers|jumpers|showers|towers|powers|layers|drawers|boilers|printers|scooters|chargers|filters|answers|matters|rivals|vouchers|headers|fingers|shoulders|summers|winters|members|burgers|monitors|motors|tractors|factors|elevators|mirrors|ofertas|diferentes|siguientes|importantes|calientes|plantas|restantes|distintos|basicos|horarios|necesarios|comentarios|formularios|numeros|primeros|dineros|euros|electronicos|mecanicos|fisicos|unicos|antes|servicios|instantes|constantes)$/;
 
 function marketSize(text: ReadText, customers: readonly Span[]): Span | undefined {
   const said = find(text, MARKET_SIZE).find(
@@ -531,7 +594,11 @@ function marketSize(text: ReadText, customers: readonly Span[]): Span | undefine
 }
 
 /** The best evidence the text gives, as the rubric's level. Plans and denials are none. */
-function readEvidence(text: ReadText, numbers: readonly Span[]): Signals['evidence'] {
+function readEvidence(
+  text: ReadText,
+  numbers: readonly Span[],
+  structure: Structure,
+): Signals['evidence'] {
   const counted = (span: Span) => {
     const { start, end } = sentenceOf(text, span);
     return numbers.some((number) => start <= number.start && number.start < end);
@@ -546,10 +613,13 @@ function readEvidence(text: ReadText, numbers: readonly Span[]): Signals['eviden
     spans[0] ? { level, at: spans[0] } : undefined;
   return (
     first(paying.filter(counted), 5) ??
+    first(structure.traded ? [structure.traded] : [], 5) ??
     first(testing.filter(counted), 4) ??
+    first(structure.tried ? [structure.tried] : [], 4) ??
     first(paying, 3) ??
     first(testing, 3) ??
     first(talking, 3) ??
+    first(structure.asked ? [structure.asked] : [], 3) ??
     first(
       find(text, OWN_EXPERIENCE).filter((span) => !isDenied(text, span)),
       2,

@@ -60,27 +60,47 @@ function cut(text: string, separator: RegExp): Span[] {
   return spans;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12,
-  docena: 12, quince: 15, veinte: 20, veinticinco: 25, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60,
-  setenta: 70, ochenta: 80, noventa: 90, cien: 100, doscientos: 200, doscientas: 200, trescientos: 300,
-  quinientos: 500, mil: 1000,
-  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  dozen: 12, fifteen: 15, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50, sixty: 60,
-  seventy: 70, eighty: 80, ninety: 90, hundred: 100, thousand: 1000,
+const UNITS = {
+  uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9,
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9,
+}; // biome-ignore format: one language a line
+const TENS = {
+  treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90,
+  twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+}; // biome-ignore format: one language a line
+const OTHER_NUMBERS = {
+  diez: 10, once: 11, doce: 12, docena: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17,
+  dieciocho: 18, diecinueve: 19, veinte: 20, cien: 100, ciento: 100, centenar: 100, doscientos: 200, doscientas: 200,
+  trescientos: 300, trescientas: 300, cuatrocientos: 400, quinientos: 500, quinientas: 500, mil: 1000,
+  ten: 10, eleven: 11, twelve: 12, dozen: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17,
+  eighteen: 18, nineteen: 19, hundred: 100, thousand: 1000,
 }; // biome-ignore format: one language a block
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...Object.entries(UNITS).filter(([, value]) => value > 1),
+  ...Object.entries(TENS),
+  ...Object.entries(OTHER_NUMBERS),
+]);
+
+/** "Veintisiete", "treinta y cuatro", "twenty-seven": tens and a unit. */
+const COMPOUND = `(?:veinti(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)|(?:${Object.keys(TENS).join('|')})(?:-| y |\\s)(?:${Object.keys(UNITS).join('|')}))`;
 
 const SCALE: Readonly<Record<string, number>> = {
   k: 1e3, mil: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, millon: 1e6, millones: 1e6, million: 1e6, billion: 1e9, bn: 1e9,
 }; // biome-ignore format: short
 
 /** Source of an expression for a quantity in figures or words; every part is bounded, so matching stays linear. */
-export const NUMBER = `(?:(?:\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|m)(?![a-z0-9]))?|(?:${Object.keys(NUMBER_WORDS).join('|')})(?![a-z0-9]))`;
+export const NUMBER = `(?:(?:\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|m)(?![a-z0-9]))?|${COMPOUND}(?![a-z0-9])|(?:${Object.keys(NUMBER_WORDS).join('|')})(?![a-z0-9]))`;
 
 /** The value of what `NUMBER` matched; `undefined` when it is no number after all. */
 export function numberValue(text: string): number | undefined {
   const word = NUMBER_WORDS[text.trim()];
   if (word !== undefined) return word;
+  const [ten, unit] = text.trim().split(/-| y |\s/);
+  if (ten && unit && ten in TENS && unit in UNITS)
+    return TENS[ten as keyof typeof TENS] + UNITS[unit as keyof typeof UNITS];
+  const twenties = /^veinti([a-z]+)$/.exec(text.trim())?.[1];
+  if (twenties) return 20 + (UNITS[twenties as keyof typeof UNITS] ?? 1);
   const parts = /^([\d.,]+)\s?([a-z]+)?$/.exec(text.trim());
   if (!parts?.[1]) return undefined;
   // A separator before exactly three digits groups thousands, in either language; any other is a decimal mark.
