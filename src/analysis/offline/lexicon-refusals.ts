@@ -66,11 +66,20 @@ export const ATTACKS: Phrases = {
 
 /** Marks of markup or data slipped in to pass for the machine's own messages. */
 export const ATTACK_MARKS =
-  /"?(?:score|verdict|scorebreakdown|level)"?\s?[:=]\s?"?(?:\d|judged)|<\/?(?:idea|system|instructions?|user|assistant)>|\[\/?(?:system|inst)\]|<\|[a-z_]{1,20}\|>|#{2,}\s?(?:system|instruction|instruccion|sistema)|(?:^|\n)\s?(?:system|assistant|sistema)\s?:/;
+  /"?(?:score|verdict|scorebreakdown|level|puntuacion|nota|veredicto|calificacion)"?\s?[:=]\s?"?(?:\d|judged)|^\s*[{[]\s*"\w+"\s?:|<\/?(?:idea|system|instructions?|user|assistant)>|\[\/?(?:system|inst)\]|<\|[a-z_]{1,20}\|>|#{2,}\s?(?:system|instruction|instruccion|sistema)|(?:^|\n)\s?(?:system|assistant|sistema)\s?:/;
 
 /** In the same sentence before a bad word: the business is against it, or looks after those it hurts. */
 export const AGAINST: Phrases = {
   es: [
+    'senala\\w*',
+    'reclam\\w*',
+    'autorizad[oa]s?',
+    'con (receta|licencia|titulo)',
+    'simul\\w+',
+    'tratamiento',
+    'psicolog\\w+',
+    'encontrar',
+    'localizar (bicis|coches|moviles|mascotas)',
     'asesoria (legal|juridica)',
     'regulariz\\w*',
     'verific(a|ar|amos|an|acion)',
@@ -113,6 +122,14 @@ export const AGAINST: Phrases = {
     'acompan\\w*',
   ],
   en: [
+    'registered',
+    'prescription only',
+    'drafts? (the )?complaints?',
+    'licensed',
+    'stag(e|es|ing|ed)',
+    'treat(s|ing|ment)?',
+    'psychologists?',
+    'find stolen',
     'legal (advice|help)',
     'regulari[sz]\\w*',
     'verif(y|ies|ying|ication)',
@@ -569,6 +586,17 @@ export const HARMFUL: Phrases = {
 /** What physics, or today, does not allow. */
 export const IMPOSSIBLE: Phrases = {
   es: [
+    'se (enchufa|alimenta|carga|recarga|mueve) (a )?(si|el|ella) (mism[oa]|sol[oa])',
+    '(superficie|orbita|polo) (del|de) (sol|la luna|marte|jupiter|saturno|venus)',
+    '(fuerza|poder) (del pensamiento|de la mente)',
+    '(hech[oa]s?|construid[oa]s?|fabricad[oa]s?) de (nubes?|humo|luz|aire|suenos|sombra|niebla|arcoiris|musica|silencio)',
+    '(luz solar|oxigeno|viento|silencio|luz|luna|olas|suenos|nubes|arcoiris) (enlatad|embotellad|en lata|congelad|en polvo|a domicilio)\\w*',
+    '(ascensor|escalera|tren|autobus|metro|puente|tunel|excursion|hotel|teleferico)\\w* __ (a|en|hasta) (la luna|marte|el sol|jupiter|las nubes|otra galaxia)',
+    '(palomas?|perros?|gatos?|monos?|gallinas?|loros?|vacas?|ovejas?|peces|hormigas|abejas|burros|cabras|pulpos|ratones|delfines) __ (cirugias?|operan?|quirofano|contabilidad|declaraci\\w+|abogad\\w+|programan|conduzcan|piloten|asesor\\w+|diagnostic\\w+|imparten|ensenan|redact\\w+)',
+    'en (dos|tres|cinco|diez|#) segundos (a|hasta|desde) \\w+',
+    '(humanos?|personas|abuelos|clientes) (voladores|transparentes|miniaturizad\\w+)',
+    '(miniaturiz|encog|congel|clon|desintegr)\\w+ (a )?(personas|clientes|pasajeros|abuelos|ninos|tu jefe)',
+    'compr\\w+ (\\w+ ){1,4}de # euros? (a|por) #',
     'maquinas? del tiempo',
     'viaj(es|e|ar|o|an|amos) (en el|por el|al|a traves del) (tiempo|pasado|futuro)',
     'teletransport\\w*',
@@ -652,6 +680,18 @@ export const IMPOSSIBLE: Phrases = {
     'ascensor (a|hasta) la luna',
   ],
   en: [
+    'plugs? into itself',
+    '(powers?|charges?|recharges?|feeds?|drives?) itself',
+    '(surface|orbit|pole) of (the )?(sun|moon|mars|jupiter|saturn|venus)',
+    '(power|force) of (thought|the mind|their minds)',
+    '(made|built) (out )?of (clouds?|smoke|light|air|dreams|shadows?|mist|rainbows?|music|silence)',
+    '(canned|tinned|bottled|frozen|powdered) (sunlight|sunshine|oxygen|wind|silence|light|moonlight|waves|dreams|clouds|rainbows?)',
+    '(lift|elevator|ladder|train|bus|underground|bridge|tunnel|trip|hotel|cable car)s? __ (to|on) (the moon|mars|the sun|jupiter|the clouds|another galaxy)',
+    '(pigeons?|dogs?|cats?|monkeys?|hens?|chickens?|parrots?|cows?|sheep|fish|ants|bees|donkeys|goats|octopus(es)?|mice|dolphins?) __ (surgery|operates?|accounts|tax returns|lawyers?|programs?|code|pilots?|advis\\w+|diagnos\\w+|lessons|legal)',
+    'in (two|three|five|ten|#) seconds (to|from) \\w+',
+    '(flying|transparent|miniature) (humans|people|grandparents|customers)',
+    '(miniaturis|shrink|freez|clon|disintegrat)\\w* (people|customers|passengers|grandparents|children|your boss)',
+    'buy\\w* (£|\\$|€)#(-pound)? (notes|coins) for (£|\\$|€)#',
     'time machines?',
     'time[- ]travel\\w*',
     'travel\\w* (to|into|through) (the )?(past|future|time)',

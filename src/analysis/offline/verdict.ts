@@ -1,11 +1,9 @@
 import type { Verdict } from '../rubric.ts';
+import { findHarm, isAgainst } from './harm.ts';
 import {
-  AGAINST,
   ATTACK_MARKS,
   ATTACKS,
   CODE,
-  EVASION,
-  HARMFUL,
   HUMAN_THINGS,
   IMPOSSIBLE,
   INCONGRUOUS,
@@ -22,7 +20,6 @@ import {
   readText,
   type Span,
   sentenceOf,
-  sliceOf,
   words,
 } from './text.ts';
 
@@ -103,28 +100,6 @@ function findAttack(text: ReadText): Span | undefined {
   const hidden = find(readText(plain), ATTACKS)[0];
   const wasOpen = hidden && find(text, ATTACKS).length > 0;
   return hidden && !wasOpen ? { start: 0, end: text.folded.length } : undefined;
-}
-
-function isAgainst(text: ReadText, span: Span): boolean {
-  const sentence = sentenceOf(text, span);
-  // "So that they do not report it" is the opposite of an excuse.
-  const against = find(text, AGAINST).filter(
-    ({ start }) =>
-      !/(?:no|not|don'?t|without|sin|nunca|never)\s(?:\S{1,6}\s)?$/.test(
-        text.folded.slice(Math.max(0, start - 16), start),
-      ),
-  );
-  // The bad word's own text does not excuse it.
-  const outside = against.filter(({ start, end }) => end <= span.start || start >= span.end);
-  if (outside.some(({ start }) => sentence.start <= start && start < sentence.end)) return true;
-  const distinct = new Set(outside.map((other) => sliceOf(text, other).slice(0, 5)));
-  return distinct.size >= 2;
-}
-
-function findHarm(text: ReadText): Span | undefined {
-  const evades = find(text, EVASION)[0];
-  const harms = find(text, HARMFUL);
-  return harms.find((span) => evades !== undefined || !isAgainst(text, span));
 }
 
 const FICTION: Phrases = {
@@ -228,9 +203,27 @@ function whyNotAnIdea(signals: Signals): NotAnIdea | undefined {
   )
     return 'chat';
   if (!price && count('verse') >= 4 && business <= 2 && !proposes(text)) return 'verse';
-  if (offers === 0 && !price && !(ways.length > 0 && signals.customer.specific.length > 0)) return 'no_offer';
+  if (count('verse') >= 1 && offers === 0 && !price && isVerse(text)) return 'verse';
+  const told = [
+    ways.length > 0,
+    signals.customer.specific.length > 0,
+    signals.problem.pains.length > 0,
+    signals.difference.comparisons.length > 0,
+    signals.build.known !== undefined,
+  ].filter(Boolean).length;
+  if (offers === 0 && !price && told < 2 && !INTENDS.test(text.folded)) return 'no_offer';
   return undefined;
 }
+
+/** Lines of a poem: several, short, and without figures or list marks. */
+function isVerse({ typed }: ReadText): boolean {
+  const lines = typed.split(/\n+/).filter((line) => line.trim());
+  return lines.length >= 3 && lines.every((line) => line.length < 64 && !/\d|^\s*[-*•]/.test(line));
+}
+
+/** Something would be done, in the first person or as a plan. */
+const INTENDS =
+  /\b(?:[a-z]{2,10}(?:ariamos|eriamos|iriamos|aremos|eremos|iremos)|quiero|queremos|querria|me gustaria|montar|crear|abrir|hacer una?|algo (?:relacionado|de|con)|(?:i|we)(?:'d| would|'ll| will| want| fancy| sell| make)|want to|like to|start an?|open an?|make an?|set(?:ting)? up|something (?:to do )?with|think of|matching|sold online|for (?:\w+ )?(?:people|those|small|older))\b/;
 
 /** A text that opens with a thing and what it is for describes something on offer, whatever its name. */
 const DESCRIBED =
@@ -288,7 +281,7 @@ function saysTooLittle(signals: Signals): boolean {
   const said = [
     signals.customer.specific.length > 0,
     signals.problem.pains.length > 0,
-    signals.earning.price !== undefined || signals.earning.payer,
+    signals.earning.price !== undefined || signals.earning.payer || signals.earning.ways.length > 0,
     signals.difference.comparisons.length > 0 || signals.difference.moat !== undefined,
     signals.evidence.level >= 3,
   ];
