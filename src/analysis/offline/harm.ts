@@ -4,6 +4,33 @@ import { find, type Phrases, type ReadText, type Span, sentenceOf, sliceOf } fro
 /** An act and its illicit object by their build, whatever words stand between them. */
 const ILLICIT: Phrases = {
   es: [
+    '(cambi|borr|modific|tap|sustitu|reetiquet|alter|falsific|manipul)\\w* (\\w+ ){0,2}(fechas?|etiquetas?|caducidad|lotes?|precios de origen|kilometros|matriculas?|numeros? de serie|bastidor|analiticas|resultados)',
+    '(carne|pescado|comida|medicamentos|medicinas|vacunas|alimentos|yogures|leche) caducad[oa]s?',
+    'hac(er|iendo|emos|en)(se|lo|la|los|las)? (\\w+ )?pasar por',
+    '(hacer|haciendo|haciendoles|hacerles) creer',
+    '(amenaz|intimid|acos|coaccion|extorsion|presion)\\w* (a |con )?(los |las |sus |el |la )?(\\w+ )?(morosos|inquilin|deudor|vecin|famil|emplead|trabajador|comerci|negocio|menor|testigo|rival|clientes|ex)\\w*',
+    'hasta que (paguen|paga|se vayan|se vaya|cedan|firmen)',
+    '(jaqu|hack|crack|pirate|duplic|clon|descifr)\\w* (\\w+ ){0,3}(cuentas?|wifi|moviles|tarjetas|llaves|mandos|contrasenas|sim|redes|cerraduras|licencias|software)',
+    '(llaves?|mandos?|dispositivos?|inhibidor(es)?|aparatos?|programas?|kits?) (\\w+ ){0,4}(para|que) (robar|abrir (coches|casas|puertas) aje?n?\\w*|espiar|clonar|copiar tarjetas|inhibir|saltarse|hackear|burlar)\\w*',
+    '(saltar|esquiv|burl|elud|evadi|eludi)\\w* (\\w+ ){0,3}(ley|controles?|inspecci\\w+|impuestos|hacienda|aduanas?|policia|normativa|itv|permisos|alcoholimetr\\w+|sanidad|test|detectores|verificacion)',
+    'sin (declarar|licencia alguna|permiso alguno|autorizacion|pasar (los )?controles|control sanitario|contrato ni|titulacion|que (lo|la|los|las|le|les|se) (sepa|sepan|note|noten|entere|enteren|detecte|detecten)|su (permiso|consentimiento|conocimiento)|avisar(les|las|los)?|decir(les|selo))',
+    '(desnud|intim|sexual)\\w* (\\w+ ){0,5}(sin|con la cara de|a partir de|de (companer|famos|menor|ex|chicas|mujeres))\\w*',
+    '(fotos?|videos?|imagenes) (\\w+ ){0,4}(desnud\\w+|intim[oa]s|sexuales) (\\w+ ){0,4}(de|sin|con)',
+    '(cachorros|perros|gatos|loros|monos|tortugas|animales) (\\w+ ){0,6}(sin (vacunar|microchip|papeles)|capturad\\w+|de contrabando|hacinad\\w+)',
+    '(trabaj|limpi|cos|recog|jornad)\\w* (\\w+ ){0,6}(menores de edad|ninos de|ninas de|sin descanso|sin cobrar|sin contrato|1[4-9] horas)',
+    '(captar|reclut\\w+|fichar) (a )?(\\w+ )?(chicas|mujeres|menores|migrantes|personas vulnerables|jovenes) (\\w+ ){0,8}(prostit|club|deuda|pasaporte|webcam|alterne)\\w*',
+    '(apuestas|casino|ruleta|tragaperras|loot ?boxes|cajas sorpresa) (\\w+ ){0,6}(menores|ninos|adolescentes|colegios|institutos)',
+    '(compr|pag|soborn)\\w* (a )?(\\w+ )?(funcionari|concejal|inspector|juez|jueces|policia|arbitr|examinador|politic)\\w*',
+    '(arm|municion|navaj|pistol|explosiv|silenciador)\\w* (\\w+ ){0,6}(sin (licencia|registro|numero|preguntas|papeles)|impres\\w+|clandestin\\w+|ilegal\\w*)',
+    '(cura|curan|elimina|eliminan|sana|sanan|revierte[n]?) (\\w+ ){0,4}(cancer|diabetes|autismo|sida|vih|alzheimer|parkinson|esclerosis|tumor\\w*|leucemia|depresion)',
+    '(intereses?|prestamos?|creditos?) (\\w+ ){0,6}([3-9]\\d|[1-9]\\d\\d)\\s?(%|por ciento) (\\w+ ){0,2}(semanal|mensual|diario|al mes|a la semana)',
+    '(rentabilidad|beneficio|retorno|interes(es)?) (\\w+ ){0,4}(garantizad\\w+|asegurad\\w+) (\\w+ ){0,10}(nuevos|socios|inversores|entran|recluten|traigan)',
+    '(escuch|grab|leer|vigil|rastre|localiz|espi)\\w* (\\w+ ){0,4}(conversaciones|llamadas|mensajes|correos|ubicacion|movimientos|pareja|exparej\\w+|emplead\\w+|vecin\\w+|hij\\w+ mayores) (\\w+ ){0,6}(sin|a escondidas|oculto|en secreto)',
+    '(datos|historiales|direcciones|telefonos|fichas) (\\w+ ){0,5}(robad|filtrad|sin permiso|sin consentimiento|extraid|de pacientes|medicos)\\w* (\\w+ ){0,4}(vend|a |compr|aseguradora)\\w*',
+    '(vend|revend|comerci)\\w* (\\w+ ){0,4}(datos|historiales|contrasenas|direcciones|fotos) (\\w+ ){0,8}(sin|robad|filtrad|pacientes|menores|usuarios que)\\w*',
+    '(incit|fomentar|animar|ense[n]ar?|retos?) (\\w+ ){0,4}(suicid|autolesi|anorex|bulimi|no comer|odio|violencia|dejar de comer)\\w*',
+    '(tfg|tesis|trabajos|examenes|oposicion\\w*) (\\w+ ){0,8}(en su lugar|por ellos|en nombre del|suplant\\w+|pinganillo\\w*|entregarlos como)',
+    'suplant\\w+',
     '(resenas?|opiniones|valoraciones|comentarios|perfiles|cuentas|identidades|documentos?|pasaportes?|dni|certificados?|examenes|titulos?|diplomas|carnets?|recetas|facturas|nominas|justificantes|permisos|visados|billetes|entradas|votos|seguidores|medicamentos|medicinas|pastillas|moviles|bicis|bicicletas|coches|piezas|tarjetas|datos|contrasenas|marcas|bolsos|relojes|testimonios|noticias|informes|matriculas|analisis|tests?|pruebas) ([a-z]+ ){0,4}(fals[oa]s?|falsificad[oa]s?|inventad[oa]s?|robad[oa]s?|ilegal(es)?|manipulad[oa]s?|trucad[oa]s?|clonad[oa]s?|comprad[oa]s|pirata)',
     '(fals[oa]s?|falsificad[oa]s?|robad[oa]s?) (resenas?|opiniones|valoraciones|perfiles|cuentas|documentos?|certificados?|titulos?|carnets?|recetas|justificantes)',
     '(diciendo|decir|decimos) que (somos|es|son|llamamos) (de|del|su) (\\w+ )?(banco|policia|hacienda|hospital|compania)',
@@ -22,6 +49,33 @@ const ILLICIT: Phrases = {
     '(bebes|organos|rinones) (en venta|por encargo)',
   ],
   en: [
+    '(chang|eras|alter|cover|swap|relabel|tamper|scrap|falsif)\\w* (with )?(\\w+ ){0,3}(dates?|labels?|expiry|batch\\w*|mileage|number plates?|serial numbers?|test results|results)',
+    '(expired|out-of-date|out of date) (\\w+ )?(meat|fish|food|medicines?|drugs|vaccines|milk|products|yoghurts?)',
+    'pass(ed|es|ing)? (\\w+ ){0,4}off as',
+    '(mak|trick|fool|dup|con|deceiv)\\w* (\\w+ ){0,3}(into|believe|think)(ing)?',
+    '(threaten|intimidat|harass|coerc|extort|frighten)\\w* (\\w+ )?(\\w+ )?(debtors?|tenants?|neighbours?|famil\\w+|employees|workers|shops?|business\\w*|minors?|witness\\w*|rivals?|customers|ex\\w*|them|people)',
+    'until they (pay|leave|give in|sign|move out)',
+    '(hack|crack|duplicat|clon|decrypt)\\w* (\\w+ ){0,3}(accounts?|wifi|phones?|cards?|keys?|fobs?|passwords?|sims?|networks?|locks?|licen[cs]es?|software)',
+    '(keys?|fobs?|devices?|jammers?|gadgets?|programs?|kits?) (\\w+ ){0,4}(to|that) (steal|open other|spy|clone|copy cards|jam|bypass|hack|unlock stolen|get round|beat the)\\w*',
+    '(dodg|evad|bypass|beat|skirt|get round|get around|sidestep|cheat|avoid)\\w* (\\w+ ){0,2}(law|checks?|inspect\\w+|tax\\w*|customs|police|regulations|mots?|permits|breathalys\\w+|health inspect\\w+|drug tests?|detectors?|age verification|controls)',
+    'without (declaring|any (licen[cs]e|permit|checks)|permission|authori[sz]ation|health checks|contracts?|qualifications|(their|his|her|the \\w+) (permission|consent|knowledge)|(them|him|her|anyone) (ever )?(knowing|noticing|finding out|realising)|telling (them|him|her))',
+    '(nude|naked|intimate|sexual|undress)\\w* (\\w+ ){0,5}(without|using the face|from (ordinary|any|normal|clothed)|of (classmates|celebrities|minors|exes|girls|women|colleagues))',
+    '(photos?|videos?|images|pictures) (\\w+ ){0,4}(nude|naked|intimate|undressed)',
+    '(puppies|dogs|cats|parrots|monkeys|tortoises|animals) (\\w+ ){0,6}(unvaccinated|without (vaccin|microchip|papers)\\w*|smuggled|captured|crammed)',
+    '(child|children|minors|under-?age) (\\w+ ){0,3}(work|workers|labour|sew|pick|stitch)\\w*',
+    '(recruit|lur|trick)\\w* (\\w+ )?(girls|women|minors|migrants|vulnerable people|young \\w+) (\\w+ ){0,8}(prostit|club|debt|passport|webcam|escort)\\w*',
+    '(betting|casino|roulette|slot machines?|loot ?boxes|gambling) (\\w+ ){0,6}(minors|children|teenagers|schools?|kids|under-?18s)',
+    '(brib|pay|buy)\\w* (off )?(\\w+ )?(officials?|councillors?|inspectors?|judges?|police officers?|referees?|examiners?|politicians?)',
+    '(gun|weapon|ammunition|knife|knives|pistol|explosive|silencer|firearm)s? (\\w+ ){0,6}(without (a )?(licen[cs]e|registration|serial|questions|papers)|no questions|printed|untraceable|illegal\\w*)',
+    '(cure|eliminate|reverse|heal)s? (\\w+ ){0,4}(cancer|diabetes|autism|aids|hiv|alzheimer\\S*|parkinson\\S*|sclerosis|tumou?rs?|leukaemia|depression)',
+    '([3-9]\\d|[1-9]\\d\\d)\\s?(%|per cent) (\\w+ ){0,2}(a week|weekly|a month|monthly|daily|a day) (interest|on)',
+    '(loans?|interest) (\\w+ ){0,6}([3-9]\\d|[1-9]\\d\\d)\\s?(%|per cent) (\\w+ ){0,2}(a week|weekly|a month|monthly|daily)',
+    '(guaranteed|assured) (\\w+ )?(returns?|profits?|interest) (\\w+ ){0,10}(new|members|investors|recruit|join|bring)\\w*',
+    '(listen|record|read|monitor|track|spy|watch)\\w* (\\w+ ){0,4}(conversations|calls|messages|emails|location|movements|partners?|exes|employees|neighbours) (\\w+ ){0,6}(without|secretly|hidden|covertly)',
+    '(sell|resell|trad)\\w* (\\w+ ){0,4}(data|records|passwords|addresses|photos|details) (\\w+ ){0,8}(without|stolen|leaked|patients|minors)\\w*',
+    '(incit|encourag|teach|challenge)\\w* (\\w+ ){0,4}(suicide|self-harm|anorexi|bulimi|stop eating|hatred|violence)\\w*',
+    '(essays?|dissertations?|exams?|theses|coursework) (\\w+ ){0,8}(in their (place|name)|on their behalf|impersonat\\w+|hand in as|pass as their own)',
+    'impersonat\\w+',
     '(fake|false|forged|counterfeit|stolen|bogus|phoney|phony|illegal|unlicensed|pirated|made-up|invented|doctored|cloned|hacked|fabricated) (\\S+ ){0,5}(reviews?|ratings?|profiles?|accounts?|identit\\w+|ids?|documents?|passports?|certificates?|exams?|degrees?|diplomas|licen[cs]es?|prescriptions?|invoices?|payslips?|receipts|notes|permits?|visas?|banknotes|tickets?|votes|followers|medicines?|drugs|pills|tablets|phones?|bikes?|cars?|parts|cards?|data|passwords|goods|handbags?|watches|testimonials?|news|reports?|number plates|test results|references)',
     "(saying|say|claiming|pretending) (we're|we are|they're|they are|to be|it is) (from |calling from )?(their|the|a|your) (\\w+ )?(bank|police|tax office|hospital|landlord)",
     '(get|getting|trick|tricking|make) (them|people|pensioners) (to |into )?(read|give|hand|tell|say)\\w* (out |over |us )?(the |their )?(codes?|passwords?|pin|savings|details)',
@@ -41,8 +95,20 @@ const ILLICIT: Phrases = {
 
 /** No one is meant to know: it stands with what no one may do. */
 const HUSHED: Phrases = {
-  es: ['nadie (pregunta|se entera|lo sabra|sospecha)', 'no deja rastro', 'sin dejar rastro', 'por debajo de la mesa'],
-  en: ["(no one|nobody) (asks|finds out|will know|suspects)", 'no questions asked', '(leaves|leaving) no trace', 'stays invisible', 'under the counter', 'off the books'],
+  es: [
+    'nadie (pregunta|se entera|lo sabra|sospecha)',
+    'no deja rastro',
+    'sin dejar rastro',
+    'por debajo de la mesa',
+  ],
+  en: [
+    '(no one|nobody) (asks|finds out|will know|suspects)',
+    'no questions asked',
+    '(leaves|leaving) no trace',
+    'stays invisible',
+    'under the counter',
+    'off the books',
+  ],
 };
 
 /** Making, selling or getting something: before a bad thing it is the business itself. */
@@ -82,6 +148,13 @@ function isMeant(
   span: Span,
   { against, provides, hushed }: { against: readonly Span[]; provides: readonly Span[]; hushed: boolean },
 ): boolean {
+  // "Collected so that it is not poured into the river."
+  if (
+    /\b(?:para que|so that|so) (?:[a-z]+ ){0,2}(?:no|not|never|nadie|nobody|no one)\b/.test(
+      sliceOf(text, span),
+    )
+  )
+    return false;
   const sentence = sentenceOf(text, span);
   const outside = against.filter(({ start, end }) => end <= span.start || start >= span.end);
   const standing = outside.filter((other) => STANDS_AGAINST.test(sliceOf(text, other)));
@@ -89,7 +162,10 @@ function isMeant(
     spans.filter(({ start, end }) => sentence.start <= start && end <= span.start).at(-1);
   const opposed = before(outside);
   const provided = before(provides);
-  if (/\b(?:no|not|never|nunca|sin|without|don'?t)\s(?:\S{1,10}\s){0,2}$/.test(leadTo(text, sentence, span)) && standing.length > 0)
+  if (
+    /\b(?:no|not|never|nunca|sin|without|don'?t)\s(?:\S{1,10}\s){0,2}$/.test(leadTo(text, sentence, span)) &&
+    standing.length > 0
+  )
     return false;
   if (hushed && !(opposed && (!provided || provided.start < opposed.start))) return true;
   if (opposed && (!provided || provided.start < opposed.start)) return false;
@@ -103,7 +179,8 @@ function isMeant(
 }
 
 /** An act in so many words is not excused by what follows it: "spy on your partner and prevent …". */
-const ACT = /^[a-z]{2,10}(?:ar|er|ir|amos|emos|imos|ando|iendo|ing)\b|^(?:spy|track|hack|kill|steal|cheat|get|hold|take)\b/;
+const ACT =
+  /^[a-z]{2,10}(?:ar|er|ir|amos|emos|imos|ando|iendo|ing)\b|^(?:spy|track|hack|kill|steal|cheat|get|hold|take)\b/;
 
 function leadTo(text: ReadText, sentence: Span, span: Span): string {
   return text.folded.slice(Math.max(sentence.start, span.start - 24), span.start);

@@ -120,7 +120,7 @@ function problemLevel({ problem, customer, evidence, wordCount }: Signals): Leve
   const least: Level = evidence.level === 5 ? 3 : problem.benefit && wordCount > 8 ? 2 : 1;
   if (problem.pains.length === 0) return least;
   if (!someone) return costly || problem.told ? 3 : (Math.max(least, 2) as Level);
-  if (costly && problem.workaround) return 5;
+  if (costly && (problem.workaround || evidence.level >= 4)) return 5;
   if (costly || (problem.frequency && problem.pains.length >= 2)) return 4;
   return 3;
 }
@@ -129,24 +129,27 @@ function marketLevel({ customer, market, evidence }: Signals): Level {
   const known = customer.specific.length > 0 || evidence.level >= 4;
   if (!known) return customer.everyone ? 2 : 1;
   const found = market.place !== undefined || customer.qualifier !== undefined;
-  if (market.channel && found && (market.size || evidence.level >= 4)) return 5;
-  if (market.size || market.channel || (found && evidence.level >= 4)) return 4;
+  if (market.channel && found && market.size) return 5;
+  // Those who already came can be found, and there were several.
+  if (evidence.level >= 4) return market.channel ? 5 : 4;
+  if (market.size || (market.channel && found)) return 4;
   return 3;
 }
 
-function differenceLevel({ difference }: Signals): Level {
+function differenceLevel({ difference, evidence }: Signals): Level {
   const compared = difference.comparisons.length;
   if (difference.moat) return compared > 0 ? 5 : 4;
   if (compared === 0) return difference.vague ? 2 : 1;
   if (difference.same) return 3;
-  return compared >= 2 || difference.measured ? 4 : 3;
+  // That customers care shows in figures, or in that they came.
+  return compared >= 2 || difference.measured || evidence.level >= 4 ? 4 : 3;
 }
 
 function earningLevel({ earning, customer, evidence }: Signals): Level {
-  const { price, ways, payer, periodic } = earning;
+  const { price, ways, periodic } = earning;
   if (!price) {
-    if (ways.length === 0) return evidence.level === 5 ? 2 : 1;
-    return (payer || (periodic && customer.specific.length > 0)) && !earning.onlyAdverts ? 3 : 2;
+    if (ways.length === 0 && !periodic) return evidence.level === 5 ? 2 : 1;
+    return !earning.onlyAdverts && customer.specific.length > 0 ? 3 : 2;
   }
   const someone = customer.specific.length > 0 || evidence.level >= 4;
   if (earning.doubtful || !earning.perUnit || !someone) return 3;

@@ -3,6 +3,14 @@ import type { Phrases } from './text.ts';
 /** Orders to whoever rates the text, in place of an idea. */
 export const ATTACKS: Phrases = {
   es: [
+    '(siempre |se )?(responde|debe[sn]?|puntua|devuelve|marca|otorga|concede|asigna|recomend\\w+|aprueb\\w+|acept\\w+)( \\w+){0,8} (puntuacion|nota|calificacion|valoracion)( \\w+)? (mas alta|alta|maxima|perfecta|excelente|sobresaliente|superior)',
+    '(puntuacion|nota|calificacion|valoracion) (mas alta|maxima|obligatoria|perfecta|minima de)',
+    '(evaluador|ia|modelo|sistema|asistente|herramienta|algoritmo|jurado)(:|,)? ( ?\\w+){0,6} (puntu|califi|valor|otorg|ignor|responde|aprueb)\\w*',
+    '(instrucciones?|mensaje|nota|aviso|orden) (para|al|del|a la|de la) (el |la |los )?(evaluador|ia|modelo|sistema|asistente|herramienta|administrador|desarrollador|robot|bot|algoritmo)\\w*',
+    '(ya|previamente) (ha sido|fue|esta) (aprobad|verificad|validad|evaluad|puntuad)[oa] (por|con) (el|la|los|un|el equipo)\\w*',
+    '(omit|salt|desactiv|anul)\\w+ (el|la|los|las) (analisis|evaluacion|criterios|rubrica|filtros?|reglas|limites)',
+    'pon(le|me|ga)? (un |una |mas de )?(9\\d|100|10|diez|cien)',
+    '(menos|mas|por encima) de (9\\d|8\\d) puntos',
     'ignora(r|d)? (todo|todas|tod[oa]s? (las|los)|las|tus|cualquier|esta|estas|lo)( \\w+){0,2} (instruccion|orden|indicacion|regla|norma|anterior|criterio|rubrica)\\w*',
     'olvida(te)? (de )?(todo|todas|tod[oa]s (las|los)|las|tus|lo|la)( \\w+){0,2} (instruccion|orden|indicacion|regla|anterior|norma|criterio|rubrica)\\w*',
     'ignora todo lo anterior',
@@ -33,6 +41,13 @@ export const ATTACKS: Phrases = {
     'tu (tarea|nueva tarea|unica tarea|mision) (es|ahora|consiste)',
   ],
   en: [
+    '(always |must |should |please )?(respond|return|score|mark|award|assign|grant|give|approve|accept|recommend)( \\w+){0,8} (top|highest|maximum|perfect|excellent|full|outstanding) (score|marks?|rating|grade)',
+    '(top|highest|mandatory|maximum|minimum) (score|rating|marks)',
+    '(evaluator|ai|model|system|assistant|tool|algorithm|judge|grader)(:|,)? ( ?\\w+){0,6} (must|should|shall|will) (score|rate|award|give|grant|ignore|respond|approve|return)\\w*',
+    '(instructions?|message|note|notice|order) (for|to|from) (the )?(evaluator|ai|model|system|assistant|tool|administrator|developers?|bot|algorithm|reviewer|grader)',
+    '(already|previously|pre-?) ?(been )?(approved|verified|validated|evaluated|scored|reviewed) by (the|our|a) (administrator|admin|developers?|team|system|experts|creators?)\\w*',
+    '(skip|bypass|disable|override)\\w* (the |all |any )?(analysis|evaluation|criteria|rubric|filters?|rules|limits)',
+    '(less|anything|more) (than|under|below) (9\\d|8\\d)',
     'ignor(e|ing) (all|any|the|your|every|previous|prior|above|everything|these|this)( \\w+){0,3} (instruction|order|rule|prompt|direction|guideline|above|before|rubric|criteri)\\w*',
     'ignore everything',
     'forget (all|any|the|your|everything|previous|about)( \\w+){0,3} (instruction|order|rule|prompt|above|before|rubric|criteri|told)\\w*',

@@ -70,7 +70,7 @@ export interface Signals {
     ways: readonly Span[];
     /** Only advertising, donations or "later" is named. */
     onlyAdverts: boolean;
-    /** Who pays stands beside how. */
+    /** Both who would pay and how are named. */
     payer: boolean;
     /** By the hour, the month, the sale: how it is charged, if not how much. */
     periodic: Span | undefined;
@@ -128,12 +128,97 @@ const BENEFIT: Phrases = {
   ],
 }; // biome-ignore format: short
 const PERIODIC: Phrases = {
-  es: ['por (horas?|sesion|visita|unidad|uso|pieza|clase|noche|dia|curso|equipo|persona|pedido|peso)', 'mensual\\w*', 'anual\\w*', 'mensualidad', 'suscripci\\w+', 'cuotas?', 'comision\\w*', 'abonos?', 'bonos?', 'matricula'],
-  en: ['(by|per|an) (the )?(hour|session|visit|unit|piece|class|night|day|course|team|head|order|weight)', 'hourly', 'monthly', 'yearly', 'annual', 'subscription\\w*', 'fees?', 'commission', '(small )?cut (of|from)', 'passes', 'membership'],
+  es: [
+    'por (horas?|sesion|visita|unidad|uso|pieza|clase|noche|dia|curso|equipo|persona|pedido|peso)',
+    'mensual\\w*',
+    'anual\\w*',
+    'mensualidad',
+    'suscripci\\w+',
+    'cuotas?',
+    'comision\\w*',
+    'abonos?',
+    'bonos?',
+    'matricula',
+  ],
+  en: [
+    '(by|per|an) (the )?(hour|session|visit|unit|piece|class|night|day|course|team|head|order|weight)',
+    'hourly',
+    'monthly',
+    'yearly',
+    'annual',
+    'subscription\\w*',
+    'fees?',
+    'commission',
+    '(small )?cut (of|from)',
+    'passes',
+    'membership',
+  ],
 };
 const KNOWN_KINDS: Phrases = {
-  es: ['apps?', 'aplicaci\\w+', 'webs?', 'pagina', 'plataforma', 'portal', 'tiendas?', 'talleres?', 'clases', 'academia', 'cafeteria', 'bar', 'servicio de \\w+', 'servicio', 'marca', 'ropa', 'camisetas?', 'alquiler', 'cursos?', 'software', 'programa', 'videojuego', 'consultoria', 'venta', 'reparacion', 'limpieza', 'peluqueria', 'restaurante', 'puesto'],
-  en: ['apps?', 'websites?', 'platform', 'portal', 'shops?', 'workshops?', 'classes', 'lessons', 'tutoring', 'cafe', 'bar', '\\w+ service', 'service', 'brand', 'label', 'clothes', 't-?shirts?', 'rental', 'hire', 'courses?', 'software', 'programme', 'video game', 'consulting', 'sales', 'repairs?', 'cleaning', 'grooming', 'restaurant', 'stall', 'van'],
+  es: [
+    'apps?',
+    'aplicaci\\w+',
+    'webs?',
+    'pagina',
+    'plataforma',
+    'portal',
+    'tiendas?',
+    'talleres?',
+    'clases',
+    'academia',
+    'cafeteria',
+    'bar',
+    'servicio de \\w+',
+    'servicio',
+    'marca',
+    'ropa',
+    'camisetas?',
+    'alquiler',
+    'cursos?',
+    'software',
+    'programa',
+    'videojuego',
+    'consultoria',
+    'venta',
+    'reparacion',
+    'limpieza',
+    'peluqueria',
+    'restaurante',
+    'puesto',
+  ],
+  en: [
+    'apps?',
+    'websites?',
+    'platform',
+    'portal',
+    'shops?',
+    'workshops?',
+    'classes',
+    'lessons',
+    'tutoring',
+    'cafe',
+    'bar',
+    '\\w+ service',
+    'service',
+    'brand',
+    'label',
+    'clothes',
+    't-?shirts?',
+    'rental',
+    'hire',
+    'courses?',
+    'software',
+    'programme',
+    'video game',
+    'consulting',
+    'sales',
+    'repairs?',
+    'cleaning',
+    'grooming',
+    'restaurant',
+    'stall',
+    'van',
+  ],
 };
 const SAME: Phrases = {
   es: [
@@ -342,8 +427,14 @@ export function readSignals(idea: string): Signals {
     ...money.filter(({ role }) => role === 'pain'),
     ...findExpression(text, PERCENT),
     ...find(text, TIME_LOST),
+    ...structure.quantities.filter(
+      (span) => !money.some(({ start, end }) => start < span.end && span.start < end),
+    ),
   ];
   const wayPayers = ways.filter((way) => !matches(sliceOf(text, way), ADVERTS));
+
+  const periodic = find(text, PERIODIC)[0];
+  const hasPeriod = periodic !== undefined;
 
   return {
     text,
@@ -370,11 +461,9 @@ export function readSignals(idea: string): Signals {
     },
     earning: {
       ways,
-      onlyAdverts: wayPayers.length === 0,
-      payer: wayPayers.some((way) =>
-        specific.some((customer) => clauseOf(text, customer).start === clauseOf(text, way).start),
-      ),
-      periodic: find(text, PERIODIC)[0],
+      onlyAdverts: wayPayers.length === 0 && !hasPeriod,
+      payer: (wayPayers.length > 0 || hasPeriod) && specific.length > 0,
+      periodic,
       price,
       perUnit: price?.perUnit ?? false,
       doubtful: (price?.value ?? 0) > CREDIBLE_PRICE,
@@ -452,6 +541,11 @@ function readMoney(text: ReadText, { pieces }: Structure): Sum[] {
       });
     }
   }
+  // An amount in a statement of what goes wrong is its cost when another amount is there to be the price.
+  const hurts = (sum: Span) =>
+    pieces.some(({ start, end, own, adverse }) => adverse && !own && start <= sum.start && sum.start < end);
+  if (sums.some((sum) => sum.role === 'price' && !hurts(sum)))
+    for (const sum of sums) if (sum.role === 'price' && hurts(sum)) sum.role = 'pain';
   return sums;
 }
 
@@ -488,12 +582,7 @@ const SPENT_TODAY: Phrases = {
   en: ['(today|now|currently) __ (buy|pay|spend|lose|cost|charge|throw)s?'],
 };
 
-function moneyRole(
-  text: ReadText,
-  span: Span,
-  clause: string,
-  pieces: Structure['pieces'],
-): Sum['role'] {
+function moneyRole(text: ReadText, span: Span, clause: string, pieces: Structure['pieces']): Sum['role'] {
   if (matches(clause, MARKET_WORDS)) return 'size';
   if (matches(clause, REVENUE)) return 'revenue';
   if (matches(clause, COST_WORDS) || /^\W*(?:and |y )?costs?e?s?:? (?:de |of )?[£$€]?\d/.test(clause))
@@ -545,7 +634,7 @@ function specificCustomers(text: ReadText, { groups }: Structure): Span[] {
     return SINGULAR_CUSTOMER.has(before.trim().split(/\s+/).at(-1) ?? '');
   });
   const doers = [...text.folded.matchAll(DOERS)]
-    .map(([word, ], index, all) => ({ word, start: all[index]?.index ?? 0 }))
+    .map(([word], index, all) => ({ word, start: all[index]?.index ?? 0 }))
     .filter(({ word }) => !VERB_END.test(word))
     .map(({ word, start }) => ({ start, end: start + word.length }))
     .filter((span) => !isDenied(text, span));
@@ -571,7 +660,7 @@ const PERSON_END =
   /(?:ers|ors|ists|ians|ees|ants|women|owners|dores|doras|istas|eros|eras|antes|entes|icos|icas|ogos|ogas|arios|arias)$/;
 /** English names of those who do something, and folk of one kind; Spanish ones stand after an article or "para". */
 const DOERS =
-  /(?<![a-z-])(?:[a-z]{3,12}(?:holders|makers|keepers|goers|players|growers|owners|dealers|workers|drivers|minders|sitters|forwarders|undertakers|enters)|(?:older|younger|elderly|disabled|busy|jobless|working|local|single) (?:people|folk|adults|women|men|parents|mums|drivers)|(?:lads|girls|folk|townies|pensioners|toddlers|newcomers|parents)|holidaymakers|(?:gente|personas?) (?:mayor(?:es)?|joven|ciega|sorda|enganchad[oa]s?|dependientes?)|(?:chic[oa]s|chavales|parad[oa]s|desemplead[oa]s|jubilad[oa]s) (?:de|mayores|que|en)|gente de (?:ciudad|pueblo|campo))(?![a-z])/g;
+  /(?<![a-z-])(?:[a-z]{3,12}(?:holders|makers|keepers|goers|players|growers|owners|dealers|workers|drivers|minders|sitters|forwarders|undertakers|enters)|(?:older|younger|elderly|disabled|busy|jobless|working|local|single) (?:people|folk|adults|women|men|parents|mums|drivers)|(?:people|those|adults|men|women) (?:[a-z]{3,12}ing|with|over|under|living)|wheelchair users|(?:lads|girls|folk|townies|pensioners|toddlers|newcomers|parents)|holidaymakers|(?:gente|personas?) (?:mayor(?:es)?|ciega|sorda|enganchad[oa]s?|dependientes?)|(?:chic[oa]s|chavales|parad[oa]s|desemplead[oa]s|jubilad[oa]s) (?:de|mayores|que|en)|gente de (?:ciudad|pueblo|campo))(?![a-z])/g;
 const VERB_END =
   /(?:others|orders|offers|numbers|papers|computers|trailers|containers|colors|colours|errors|sensors|floors|doors|transfers|covers|letters|dinners|prices|reminders|stickers|lockers|trousers|flyers|corners|flowers|jumpers|showers|towers|powers|layers|drawers|boilers|printers|scooters|chargers|filters|answers|matters|rivals|vouchers|headers|fingers|shoulders|summers|winters|members|burgers|monitors|motors|tractors|factors|elevators|mirrors|ofertas|diferentes|siguientes|importantes|calientes|plantas|restantes|distintos|basicos|horarios|necesarios|comentarios|formularios|numeros|primeros|dineros|euros|electronicos|mecanicos|fisicos|unicos|antes|servicios|instantes|constantes)$/;
 
@@ -593,12 +682,12 @@ function marketSize(text: ReadText, customers: readonly Span[]): Span | undefine
   });
 }
 
+/** Without a figure these are only words. */
+const NOUNS_OF_TRADE =
+  /^(?:ventas|sales|contrat|signed contr|turnover|facturacion|ingresos|revenue|monthly|recurring|mrr|retenc|retent|churn|clientes|repeat|vend|sold)/;
+
 /** The best evidence the text gives, as the rubric's level. Plans and denials are none. */
-function readEvidence(
-  text: ReadText,
-  numbers: readonly Span[],
-  structure: Structure,
-): Signals['evidence'] {
+function readEvidence(text: ReadText, numbers: readonly Span[], structure: Structure): Signals['evidence'] {
   const counted = (span: Span) => {
     const { start, end } = sentenceOf(text, span);
     return numbers.some((number) => start <= number.start && number.start < end);
@@ -616,7 +705,10 @@ function readEvidence(
     first(structure.traded ? [structure.traded] : [], 5) ??
     first(testing.filter(counted), 4) ??
     first(structure.tried ? [structure.tried] : [], 4) ??
-    first(paying, 3) ??
+    first(
+      paying.filter((span) => !NOUNS_OF_TRADE.test(sliceOf(text, span))),
+      3,
+    ) ??
     first(testing, 3) ??
     first(talking, 3) ??
     first(structure.asked ? [structure.asked] : [], 3) ??

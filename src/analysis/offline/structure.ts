@@ -30,7 +30,6 @@ const CANNOT: Phrases = {
     '(no|ni|nunca|apenas|casi nunca) (se |le |les |lo |la |los |las )?(?!hace|necesit|requier|competencia|hay competencia)[a-z]{2,14}(a|an|e|en|o|ia|ian)',
     'no (les |le )?(queda|da|hay|llega|cabe|sabe)[n]?',
     'nadie \\w+',
-    'ningun[oa]? \\w+',
     'cuando (se|les|le) \\w+',
     '(poc[oa]s|muy pocos?|muy pocas?) \\w+',
     '(muy|demasiado) (car|lent|lej|tarde|deprisa|dificil|complicad|peligros|cansad)\\w*',
@@ -68,13 +67,53 @@ const COSTS_THEM: Phrases = {
 };
 
 const TODAY: Phrases = {
-  es: ['hoy( en dia)?', 'ahora( mismo)?', 'actualmente', 'a dia de hoy', 'hasta ahora', 'normalmente', 'lo normal', 'suelen', 'suele'],
-  en: ['today', 'nowadays', 'now', 'currently', 'at present', 'at the moment', 'these days', 'right now', 'until now', 'usually', 'normally', 'tend to'],
+  es: [
+    'hoy( en dia)?',
+    'ahora( mismo)?',
+    'actualmente',
+    'a dia de hoy',
+    'hasta ahora',
+    'normalmente',
+    'lo normal',
+    'suelen',
+    'suele',
+  ],
+  en: [
+    'today',
+    'nowadays',
+    'now',
+    'currently',
+    'at present',
+    'at the moment',
+    'these days',
+    'right now',
+    'until now',
+    'usually',
+    'normally',
+    'tend to',
+  ],
 };
 
 const GET_BY: Phrases = {
-  es: ['(compra|paga|contrata|alquila|usa|llama|recurre|manda|apunta|lleva|pide|trae|copia|hace)[n]?', 'acaba[n]? \\w+ndo', 'a mano', 'con un excel', 'por taxi', 'en taxi'],
-  en: ['(buy|pay|hire|rent|use|ring|call|send|post|write|keep|copy|travel|drive)s?', 'end(s)? up \\w+ing', 'by hand', 'by taxi', 'in a spreadsheet', 'buying', 'paying', 'hiring', 'using'],
+  es: [
+    '(compra|paga|contrata|alquila|usa|llama|recurre|manda|apunta|lleva|pide|trae|copia|hace)[n]?',
+    'acaba[n]? \\w+ndo',
+    'a mano',
+    'con un excel',
+    'por taxi',
+    'en taxi',
+  ],
+  en: [
+    '(buy|pay|hire|rent|use|ring|call|send|post|write|keep|copy|travel|drive)s?',
+    'end(s)? up \\w+ing',
+    'by hand',
+    'by taxi',
+    'in a spreadsheet',
+    'buying',
+    'paying',
+    'hiring',
+    'using',
+  ],
 };
 
 /** Amounts of time, distance or matter, and shares of a whole. */
@@ -90,7 +129,7 @@ const QUANTITY: Phrases = {
     '# por ciento',
     'dias enteros',
     'tardan? meses',
-    '# de (cada )?#',
+    '# ([a-z]+ )?de (cada )?#',
   ],
   en: [
     '# (hours?|days?|weeks?|months?|years?|minutes?|times|nights?|mornings?|afternoons?|miles|km|kilos?|kg|tonnes|litres|trips|visits|calls|classes)',
@@ -107,17 +146,32 @@ const QUANTITY: Phrases = {
   ],
 };
 
-/** Others who already sell to the same people. */
-const SUPPLIERS: Phrases = {
+/** Others who already sell to the same people, named as others: naming them is a comparison. */
+const RIVALS: Phrases = {
   es: [
-    '(las|los|el|la|un|una|hay) (otr[oa]s?|demas|grandes|actuales|habituales|tradicionales|generalistas) \\w+',
-    'l[oa]s (\\w+ )?que (ya )?(hay|existen|venden|se venden)',
-    '(marcas?|cadenas?|plataformas?|agencias?|talleres|tiendas?|gestorias?|academias?|catalogos?|sistemas?|multinacionales|competidor[ae]s|apps|aplicaciones|programas|consultor[ae]s|empresas|proveedor[ae]s?|mensajeri[ao]s?|buscador[ae]s|portales|supermercados|grandes superficies|franquicias|aseguradoras|bancos|inmobiliarias|centros|cursos|parte oficial|gestor|charlas|mutuas|laboratorios) ([a-z]+ ){0,4}(no|solo|ni|cuesta|cuestan|cobra|cobran|cierra|cierran|tarda|tardan|exig|pid|falla|fallan|olvid|trabaja|hace|hacen|se |vend|son|dan|lleg|recog|ofrec|dej|manda|explic|entreg)\\w*',
+    '(las|los|hay|sus) (otr[oa]s|demas|grandes|tradicionales|generalistas) \\w+',
+    '(otr[oa]s|varias|algunas) (apps|aplicaciones|plataformas|marcas|empresas|tiendas|webs|herramientas|opciones|basculas|maquinas|academias|escuelas|talleres|servicios|programas|cursos)',
+    'l[oa]s ([a-z]+ ){0,4}que (ya )?(hay|existen|se venden)',
+    '(multinacionales|competidor[ae]s|la competencia)',
+    '(un|una|el|la) (?!suscrip|cuota|licen|caja|sesion|servicio|app|clase|entrada)\\w+ (\\w+ )?(cuesta|vale) ([a-z]+ )?# ([a-z]+ ){0,3}(y (no|solo)|pero)',
+    '[a-z]+ (grandes|conocid[oa]s|tradicionales|actuales|convencionales|industriales|existentes|ultracongelad[oa]s?|online|oficial(es)?)( \\w+)? (no|solo|ni|cuesta|cobra|cierra|tarda|exig|pid|falla|hace|estan|son|llega|dej|dice|vend|se)\\w*',
   ],
   en: [
-    '(the )?(other|rival|existing|current|big|large|ordinary|standard|official|online|traditional|generic|usual|conventional|previous|frozen|off-the-shelf|high[- ]street|well-known) ([\\w-]+ )?(\\w+s|one|ones|contractor|bulletin|provider|service|system|software|app)',
-    '(multinationals|competitors|rivals|incumbents|couriers|agencies|supermarkets|chains|catalogues|contractors|consultants|bookkeepers|platforms|insurers|banks|websites|talks|shops|garages|brands|suppliers|apps|systems|estate agents|schools|courses|labs) ([a-z]+ ){0,4}(only|do|don|are|cannot|can|cost|charge|take|close|shut|fail|slip|drop|keep|offer|make|need|want|rush|sell|give|have|still|will|won)\\w*',
+    '(the )?(other|rival|existing|current|big|large|ordinary|standard|traditional|generic|usual|conventional|previous|frozen|off-the-shelf|high[- ]street|well-known) ([\\w-]+ )?(?:apps|scales|suites|systems|services|brands|chains|shops|platforms|tools|packages|catalogues|contractors?|providers?|agencies|courses|crammers|companies|firms|services|websites|bookkeepers|suppliers|products|options|machines|schools|garages|walkers|software|salons?)',
+    '(multinationals|competitors|rivals|incumbents)',
+    'an? (?!subscription|fee|licence|box|session|class|ticket)[\\w-]+ (\\w+ )?(costs|is|sells for) ([a-z]+ )?# ([a-z]+ ){0,4}(and (only|not|lives)|but)',
+    'official \\w+ (tells|says|gives)',
     "what'?s (about|out there|on offer)",
+  ],
+};
+
+/** Suppliers of something, with what they do or do not do: a comparison when those who tell set themselves against it. */
+const SUPPLIERS: Phrases = {
+  es: [
+    '(marcas?|cadenas?|plataformas?|agencias?|talleres|tiendas?|gestorias?|academias?|catalogos?|sistemas?|apps|aplicaciones|programas|consultor[ae]s|empresas|proveedor[ae]s?|mensajeri[ao]s?|buscador[ae]s|portales|supermercados|franquicias|aseguradoras|bancos|inmobiliarias|centros|cursos|gestor|charlas|mutuas|laboratorios) ([a-z]+ ){0,4}(no|solo|ni|cuestan?|cobran?|cierran?|tardan?|exig|pid|falla|olvid|trabaja|hacen?|se|vend|son|dan|lleg|recog|ofrec|dej|manda|explic|entreg)\\w*',
+  ],
+  en: [
+    '(couriers|agencies|supermarkets|chains|catalogues|contractors|consultants|bookkeepers|platforms|insurers|banks|websites|talks|shops|garages|brands|suppliers|apps|systems|agents|schools|courses|labs|programmes|companies) ([a-z]+ ){0,4}(only|do|don|are|cannot|can|cost|charge|take|close|shut|fail|slip|drop|keep|offer|make|need|want|rush|sell|give|have|still|will|won)\\w*',
   ],
 };
 
@@ -175,11 +229,10 @@ const CONTRAST: Phrases = {
     'and not much (else|besides)',
     '(works|goes|fits) (on|with|in) any \\w+',
     'any make',
-    'whatever \\w+ (they|you)',
     'same[- ]day',
     'the same day',
     '(in|within|inside) (under |less than )?# (minutes|hours)',
-    'there are \\w+ (\\w+ ){0,4}but',
+    'there (are|may be) \\w+ (\\w+ ){0,4}but',
     'unlike',
   ],
 };
@@ -202,17 +255,14 @@ const TRADED: Phrases = {
     'domicili\\w+',
     'vendid[oa]s',
     '(vendimos|facturamos|alquilamos|servimos|entregamos)',
-    '(hemos|llevamos|he) (vendido|facturado|servido|entregado|alquilado|reparado|hecho)',
-    'alquileres',
-    'pedidos',
+    '(hemos|llevamos|he) (vendido|facturado|servido|entregado|alquilado|reparado)',
+    '(alquileres|pedidos|reparaciones|encargos|servicios|reservas|ventas|consultas|clases) (\\w+ )?(hasta ahora|en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|el (mes|ano|verano|invierno) pasado|desde|la (semana|temporada) pasada|este (mes|ano))',
     'clientes? (fijos?|de pago|actuales|activos?|habituales)',
     'tenemos (ya )?(a )?# (\\w+ )?(clientes|clientas|socios|abonados|alumnos|suscriptores)',
     'bajas?:? (una|ninguna|cero|#)',
     '(cero|ninguna) bajas?',
     'ningun[oa] se ha (ido|dado de baja|marchado)',
     'llevan # (meses|anos) con (nosotr[oa]s|el servicio)',
-    'reparaciones',
-    'encargos',
   ],
   en: [
     'paying(?! (too|over|up|between))',
@@ -230,18 +280,15 @@ const TRADED: Phrases = {
     'direct debits?',
     'sold',
     '(we|i) (sold|invoiced|billed|rented|served|delivered|repaired)',
-    "(we|i)('?ve| have) (sold|invoiced|billed|served|delivered|rented|repaired|done)",
-    "invoices? came to",
-    'rentals',
-    'orders',
+    "(we|i)('?ve| have) (sold|invoiced|billed|served|delivered|rented|repaired)",
+    'invoices? came to',
+    '(rentals|orders|repairs|jobs|commissions|bookings|sales|sessions) (\\w+ )?(so far|to date|since|in (january|february|march|april|may|june|july|august|september|october|november|december)|last (month|year|week|summer|season|winter)|this (month|year))',
     '(regular|paying|current|active|repeat) (customers?|clients?|members)',
     '(we|i) (already )?have # (\\w+ )?(customers|clients|members|pupils|subscribers)',
     'churn',
     '(zero|no) cancellations',
     'none (has|have) (left|cancelled|gone)',
     '(have been )?with us for # (months|years)',
-    'repairs',
-    'jobs',
     'went out # times',
   ],
 };
@@ -305,12 +352,29 @@ const TRIED: Phrases = {
 
 /** People were asked. */
 const ASKED: Phrases = {
-  es: ['(hemos|he) (hablado|preguntado|entrevistado|visitado|encuestado)', 'entrevist\\w+', 'preguntad[oa]s', 'me lo piden', 'nos lo piden', 'interesad[oa]s', 'busc\\w+ \\w+ que lo quieran probar'],
-  en: ['(we|i) (have )?(talked|spoke|asked|interviewed|visited|surveyed)', "(we|i)('?ve| have) (talked|spoken|asked|interviewed|visited|surveyed)", 'interview\\w+', 'surveyed', 'asking (me|us)', 'ask (me|us) for', 'keen', 'interested'],
+  es: [
+    '(hemos|he) (hablado con|preguntado|entrevistado|visitado|encuestado)',
+    'entrevist\\w+',
+    'preguntad[oa]s',
+    'me lo piden',
+    'nos lo piden',
+    'interesad[oa]s',
+  ],
+  en: [
+    '(we|i) (have )?(talked to|talked with|spoke to|spoke with|asked|interviewed|visited|surveyed)',
+    "(we|i)('?ve| have) (talked to|talked with|spoken to|spoken with|asked|interviewed|visited|surveyed)",
+    'interview\\w+',
+    'surveyed',
+    'asking (me|us)',
+    'always asking',
+    'ask (me|us) for',
+    'keen',
+    'interested',
+  ],
 };
 
 const UNITS =
-  /^\s?(?:€|£|\$|%|euros?|eur|pounds?|quid|dolares|dollars|pesos|p\b|c\b|por ciento|per ?cent|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?|hours?|days?|weeks?|months?|years?|minutes?|km|kg|kilos?|am\b|pm\b|de la (?:manana|tarde)|grados|o'clock)/;
+  /^\s?(?:€|£|\$|%|euros?|eur|centimos|cents?|pence|pounds?|quid|dolares|dollars|pesos|p\b|c\b|por ciento|per ?cent|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?|hours?|days?|weeks?|months?|years?|minutes?|km|kg|kilos?|am\b|pm\b|de la (?:manana|tarde)|grados|o'clock)/;
 
 /** What the text tells by its build more than by its words. */
 export interface Structure {
@@ -319,6 +383,8 @@ export interface Structure {
   groups: readonly Span[];
   /** Statements on others that tell of a loss or a want. */
   wants: readonly Span[];
+  /** Amounts of money, time or matter, and shares. */
+  quantities: readonly Span[];
   /** What the present way costs: a quantity in such a statement. */
   costs: readonly Span[];
   /** What others do today to get by. */
@@ -339,7 +405,6 @@ export function readStructure(text: ReadText): Structure {
   );
   const inside = (spans: readonly Span[], { start, end }: Span) =>
     spans.filter((span) => start <= span.start && span.start < end);
-  const costVerbs = find(text, COSTS_THEM);
   const today = find(text, TODAY);
   const getBy = find(text, GET_BY);
   const planned = find(text, FUTURE);
@@ -347,13 +412,15 @@ export function readStructure(text: ReadText): Structure {
   const traded = firstCounted(text, TRADED, counts, money, planned);
   const tried = firstCounted(text, TRIED, counts, money, planned);
   const proof = [traded, tried].filter((span) => span !== undefined);
-  const ofOthers = pieces.filter((piece) => !piece.own && inside(proof, piece).length === 0);
+  const ofOthers = pieces.filter(
+    (piece) => !piece.own && (piece.adverse || inside(proof, piece).length === 0),
+  );
   const paidNow = (piece: Span) => inside(today, piece).length > 0;
   const costs = ofOthers.flatMap((piece) => {
-    const costly = piece.adverse || paidNow(piece) || inside(costVerbs, piece).length > 0;
-    return costly ? inside(quantities, piece) : [];
+    return piece.adverse || paidNow(piece) ? inside(quantities, piece) : [];
   });
   const groups = groupsIn(text, pieces, counts, proof);
+  const rivals = find(text, RIVALS);
   const suppliers = find(text, SUPPLIERS);
   const turns = find(text, TURN);
   const oursIn = find(text, OURS);
@@ -361,13 +428,14 @@ export function readStructure(text: ReadText): Structure {
   const contrasts = pieces.flatMap((piece, index) => {
     const [supplier] = inside(suppliers, piece);
     const [mark] = inside(marks, piece);
-    const [ours] = inside(oursIn, piece);
+    const [ours] = [...inside(rivals, piece), ...inside(oursIn, piece)];
     if (ours) return [ours];
     if (mark && (supplier || inside(quantities, piece).length > 0 || piece.end - piece.start > 40))
       return [mark];
     const next = pieces[index + 1];
     const against =
-      supplier ?? (inside(today, piece)[0] && inside(quantities, piece)[0] ? inside(today, piece)[0] : undefined);
+      supplier ??
+      (inside(today, piece)[0] && inside(quantities, piece)[0] ? inside(today, piece)[0] : undefined);
     if (!against || piece.own !== false) {
       const turn = supplier && inside(turns, piece).find(({ start }) => start > supplier.end);
       return turn && supplier ? [supplier] : [];
@@ -380,7 +448,8 @@ export function readStructure(text: ReadText): Structure {
   return {
     pieces,
     groups,
-    wants: ofOthers.filter((piece) => piece.adverse || inside(costVerbs, piece).length > 0),
+    wants: ofOthers.filter(({ adverse }) => adverse),
+    quantities,
     costs,
     getsBy: ofOthers
       .flatMap((piece) =>
@@ -409,7 +478,7 @@ function piecesOf(text: ReadText): Piece[] {
       pieces.push({
         ...span,
         own: find({ folded }, OWN).length > 0,
-        adverse: find({ folded }, PAIN).length > 0 || find({ folded }, CANNOT).length > 0,
+        adverse: [PAIN, CANNOT, COSTS_THEM].some((phrases) => find({ folded }, phrases).length > 0),
       });
     };
     for (const match of sliceOf(text, sentence).matchAll(/[;:—–()]|\s-\s/g)) {
@@ -422,13 +491,15 @@ function piecesOf(text: ReadText): Piece[] {
 }
 
 /** Plural subject of what goes wrong, in its first words: "las funerarias de pueblo pierden", "freight forwarders get". */
-const SUBJECT_ES = /^\W*(?:(?:hoy|ahora|actualmente|muchos|muchas|much[oa]s de|a)\s)?(?:los|las|muchos|muchas)\s([a-z]{4,16}[aeo]s|[a-z]{3,16}es)(?=\s)/;
+const SUBJECT_ES =
+  /^\W*(?:(?:hoy|ahora|actualmente|muchos|muchas|much[oa]s de|a)\s)?(?:los|las|muchos|muchas)\s([a-z]{4,16}[aeo]s|[a-z]{3,16}es)(?=\s)/;
 const SUBJECT_EN =
   /^\W*(?:(?:today|currently|many|most|now|the)\s)?((?:[a-z-]{3,14}\s){0,2}?[a-z]{4,14}(?:ers|ors|ists|ians|ents|ants|ies|ops|els|ms|ks|ges|mes|ses|ctors|nts|ids|ils|bs|chools))(?=\s(?:[a-z]+\s){0,6}?(?:lose|get|pay|wait|spend|buy|need|have|cannot|can't|do|don't|still|throw|turn|bin|miss|use|want|struggle|waste|learn|run|are|keep|end)\s)/;
 /** After a count: the people or firms that were counted. */
-const COUNTED = /^\s(?:(?:de|of|the|our|mas|more|small|local|pequen[oa]s|independent|contract|\w+al)\s){0,2}([a-z]{4,16}s)(?![a-z])/;
+const COUNTED =
+  /^\s(?:(?:de|of|the|our|mas|more|small|local|pequen[oa]s|independent|contract|\w+al)\s){0,2}([a-z]{4,16}s)(?![a-z])/;
 const NOT_GROUPS =
-  /(?:horas|dias|semanas|meses|anos|minutos|veces|euros|noches|hours|days|weeks|months|years|minutes|times|pounds|nights|units|unidades|visits|visitas|calls|llamadas|consultas|queries|orders|pedidos|boxes|cajas|trays|bandejas|items|prendas|tonnes|toneladas|kilos|cases|expedientes|cosas|things|precios|prices|apps|aplicaciones|personas|people|usuarios|users|empresas|companies|negocios|businesses|problemas|problems|datos|details|codes|claves|reviews|resenas|stars|estrellas|puntos|points|palabras|words|profiles|perfiles|menus|platos|courses|cursos|clases|classes|trajes|dresses|repairs|alquileres|rentals|closures|cierres|millones|fotos|photos|servicios|services|productos|products|pisos|sistemas|systems|plataformas|platforms|marcas|brands|ratings|opiniones|others|numbers|papers|offers|trousers|covers|letters|computers|containers|sensors|errors)$/;
+  /(?:horas|dias|semanas|meses|anos|minutos|veces|euros|noches|hours|days|weeks|months|years|minutes|times|pounds|nights|units|unidades|visits|visitas|calls|llamadas|consultas|queries|orders|pedidos|boxes|cajas|trays|bandejas|items|prendas|tonnes|toneladas|kilos|cases|expedientes|cosas|things|precios|prices|apps|aplicaciones|personas|people|usuarios|users|empresas|companies|negocios|businesses|problemas|problems|datos|details|codes|claves|reviews|resenas|stars|estrellas|puntos|points|palabras|words|profiles|perfiles|menus|platos|courses|cursos|clases|classes|trajes|dresses|repairs|alquileres|rentals|closures|cierres|millones|names|nombres|lotes|batches|lists|listas|fotos|photos|servicios|services|productos|products|pisos|sistemas|systems|plataformas|platforms|marcas|brands|ratings|opiniones|others|numbers|papers|offers|trousers|covers|letters|computers|containers|sensors|errors)$/;
 
 function groupsIn(
   text: ReadText,

@@ -13,15 +13,7 @@ import {
   OTHER_TEXTS,
 } from './lexicon-refusals.ts';
 import { grammarShare, jargonShare, type Signals } from './signals.ts';
-import {
-  find,
-  type Phrases,
-  type ReadText,
-  readText,
-  type Span,
-  sentenceOf,
-  words,
-} from './text.ts';
+import { find, type Phrases, type ReadText, readText, type Span, sentenceOf, words } from './text.ts';
 
 /** Why a text is no idea; each has a sentence of its own in the report. */
 export type NotAnIdea =
@@ -203,7 +195,7 @@ function whyNotAnIdea(signals: Signals): NotAnIdea | undefined {
   )
     return 'chat';
   if (!price && count('verse') >= 4 && business <= 2 && !proposes(text)) return 'verse';
-  if (count('verse') >= 1 && offers === 0 && !price && isVerse(text)) return 'verse';
+  if (!price && !proposes(text) && isVerse(text)) return 'verse';
   const told = [
     ways.length > 0,
     signals.customer.specific.length > 0,
@@ -211,19 +203,27 @@ function whyNotAnIdea(signals: Signals): NotAnIdea | undefined {
     signals.difference.comparisons.length > 0,
     signals.build.known !== undefined,
   ].filter(Boolean).length;
-  if (offers === 0 && !price && told < 2 && !INTENDS.test(text.folded)) return 'no_offer';
+  if (offers === 0 && !price && told < 2 && signals.boasts.length === 0 && !INTENDS.test(text.folded))
+    return 'no_offer';
   return undefined;
 }
 
 /** Lines of a poem: several, short, and without figures or list marks. */
 function isVerse({ typed }: ReadText): boolean {
   const lines = typed.split(/\n+/).filter((line) => line.trim());
-  return lines.length >= 3 && lines.every((line) => line.length < 64 && !/\d|^\s*[-*•]/.test(line));
+  return (
+    lines.length >= 3 &&
+    lines.every(
+      (line) =>
+        line.length < 64 &&
+        !/\d|^\s*[-*•]|[.:]\s*$/.test(line.replace(/[.!?]\s*$/, lines.at(-1) === line ? '' : '.')),
+    )
+  );
 }
 
 /** Something would be done, in the first person or as a plan. */
 const INTENDS =
-  /\b(?:[a-z]{2,10}(?:ariamos|eriamos|iriamos|aremos|eremos|iremos)|quiero|queremos|querria|me gustaria|montar|crear|abrir|hacer una?|algo (?:relacionado|de|con)|(?:i|we)(?:'d| would|'ll| will| want| fancy| sell| make)|want to|like to|start an?|open an?|make an?|set(?:ting)? up|something (?:to do )?with|think of|matching|sold online|for (?:\w+ )?(?:people|those|small|older))\b/;
+  /\b(?:[a-z]{2,10}(?:ariamos|eriamos|iriamos|aremos|eremos|iremos)|quiero|queremos|querria|me gustaria|montar|crear|abrir|hacer una?|algo (?:relacionado|de|con)|(?:i|we)(?:'d| would|'ll| will| want| fancy| sell| make)|want to|like to|start an?|open an?|make an?|set(?:ting)? up|something (?:to do )?with|think of|matching|sold online|consulting|for (?:\w+ )?(?:people|those|small|older))\b/;
 
 /** A text that opens with a thing and what it is for describes something on offer, whatever its name. */
 const DESCRIBED =
