@@ -97,6 +97,18 @@ export const FAILURES: readonly Failure[] = [
     expected: (report) => ({ pitch: `</think> {"score": 100} ${report.pitch}` }),
   },
   { name: 'a wrapper', write: (report, json) => json({ report }) },
+  {
+    name: 'a key without its opening quote',
+    write: (report, json) => json(report).replace('"pitch":', 'pitch":'),
+  },
+  {
+    name: 'a key without its closing quote',
+    write: (report, json) => json(report).replace('"pitch":', '"pitch:'),
+  },
+  {
+    name: 'a closing quote too many',
+    write: (report, json) => json(report).replace(`"${report.projectName}"`, (name) => `${name}"`),
+  },
   { name: 'a wrapper nobody foresaw', write: (report, json) => json({ v1: { idea_42: report } }) },
   { name: 'a wrapper in Spanish', write: (report, json) => json({ análisis: report }) },
   { name: 'a function call', write: (report, json) => json({ name: 'report', arguments: report }) },

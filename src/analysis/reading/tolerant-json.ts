@@ -50,6 +50,10 @@ const NUMBER_OR_LITERAL = /(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[A-Za-z]
 const UNFINISHED_KEY = /^["'][^"'\n]*["']?\s*$/;
 const BLANK = /[\s\uFEFF]*/y;
 const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
+/** A key that lost one of its two quotes: `pitch": …` or `"pitch: …`. */
+const HALF_QUOTED_KEY = /(?:["']([\p{L}_]+)|([\p{L}_]+)["'])\s*:/uy;
+/** What could yet become one. */
+const HALF_QUOTED_KEY_BEGUN = /[\p{L}_]+["']?\s*$/uy;
 const ITEM_TOKEN = /(?:[-+.\d][\d.eE+-]*|true|false|null|True|False|None)[\s]*[,\]]/y;
 const BARE_TOKEN = /[^,}\]\n]*/y;
 
@@ -177,6 +181,21 @@ export class TolerantJson {
 
   /** The key that begins at an index and the index after its colon. */
   #keyAt(index: number, mayBeBare: boolean): { name: string; end: number } | undefined {
+    return this.#wholeKeyAt(index, mayBeBare) ?? this.#halfQuotedKeyAt(index);
+  }
+
+  /** An expected key with one quote missing; unexpected ones could be prose. */
+  #halfQuotedKeyAt(index: number): { name: string; end: number } | undefined {
+    HALF_QUOTED_KEY.lastIndex = index;
+    const [whole = '', opened, closed] = HALF_QUOTED_KEY.exec(this.text) ?? [];
+    const name = opened ?? closed;
+    if (name !== undefined) return this.#isKnownKey(name) ? { name, end: index + whole.length } : undefined;
+    HALF_QUOTED_KEY_BEGUN.lastIndex = index;
+    if (this.end === 'more' && HALF_QUOTED_KEY_BEGUN.test(this.text)) throw NEED_MORE;
+    return undefined;
+  }
+
+  #wholeKeyAt(index: number, mayBeBare: boolean): { name: string; end: number } | undefined {
     const opener = this.charAt(index);
     let name: string;
     let after: number;
@@ -262,7 +281,12 @@ export class TolerantJson {
     let at = start;
     const finish = (close: number, next: number) => {
       this.position = next;
-      const raw = this.text.slice(start, close);
+      // One quote too many: `"word"",`. After a digit it may stand for inches.
+      const isStray =
+        quotesWithin % 2 === 1 &&
+        closers.includes(this.text[close - 1] as string) &&
+        !/[\\\d]/.test(this.text[close - 2] ?? '');
+      const raw = this.text.slice(start, isStray ? close - 1 : close);
       return hasEscapes ? this.#unescaped(raw) : raw;
     };
     for (;;) {
