@@ -126,6 +126,9 @@ function noDocument(reader: AnswerReader, service: string): AnalysisError {
   return new AnalysisError(reader.isCut ? 'incomplete_response' : 'invalid_response', { service });
 }
 
+/** What a service hears once its answer is no longer wanted: made once, as each would come with a stack of its own. */
+const CLOSED = new DOMException('closed', 'AbortError');
+
 /** Joins the caller's abort and the total time into one signal, and enforces it on services that do not listen. */
 class Deadline {
   readonly #controller = new AbortController();
@@ -134,6 +137,7 @@ class Deadline {
   readonly #caller: AbortSignal | undefined;
   readonly #timer: ReturnType<typeof setTimeout>;
   #error: AnalysisError | undefined;
+  #interrupt: ((reason: unknown) => void) | undefined;
 
   constructor(label: () => string, options: AnalyzeOptions) {
     const { signal, totalTimeoutMs = DEFAULT_TOTAL_TIMEOUT_MS } = options;
@@ -156,15 +160,11 @@ class Deadline {
   /** The parts of an answer. Ends at once, closing the answer, when time is over; turns any failure into an AnalysisError. */
   async *guard(answer: AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
     const parts = answer[Symbol.asyncIterator]();
-    const over = new Promise<never>((_, reject) => {
-      this.signal.addEventListener('abort', () => reject(this.#error), { once: true });
-    });
-    over.catch(() => undefined);
     let isDone = false;
     try {
       for (;;) {
         this.check();
-        const result = await Promise.race([parts.next(), over]);
+        const result = await this.#race(parts.next());
         isDone = result.done === true;
         if (isDone) return;
         yield result.value;
@@ -182,13 +182,21 @@ class Deadline {
   close(): void {
     clearTimeout(this.#timer);
     this.#caller?.removeEventListener('abort', this.#cancel);
-    this.#end('cancelled');
+    this.#controller.abort(CLOSED);
+  }
+
+  #race<Value>(work: Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      work.then(resolve, reject);
+      this.#interrupt = reject;
+    });
   }
 
   readonly #cancel = () => this.#end('cancelled');
 
   #end(code: 'cancelled' | 'service_timeout'): void {
     this.#error ??= new AnalysisError(code, { service: this.#label() });
-    this.#controller.abort();
+    this.#controller.abort(this.#error);
+    this.#interrupt?.(this.#error);
   }
 }

@@ -8,13 +8,18 @@ import { count, notExpected, parseRecord, TEXT_MAX_LENGTH, type WirePart } from 
 /** Longest single event; without a bound one endless line fills the memory. In characters. */
 const EVENT_MAX_LENGTH = 1024 * 1024;
 
+interface WireEvent {
+  name: string | undefined;
+  data: string;
+}
+
 /**
  * Reads a streamed answer, or a whole JSON document from a server that ignores `stream`.
  * @throws AnalysisError `service_error` when it is neither, what an error object says, `refused`, and whatever
  *   the body throws
  */
 export async function* readChatCompletions(body: AnswerBody, service: string): AsyncGenerator<WirePart> {
-  const events: { name: string | undefined; data: string }[] = [];
+  const events: WireEvent[] = [];
   let oddLine = false;
   const parser = createParser({
     maxBufferSize: EVENT_MAX_LENGTH,
@@ -43,28 +48,27 @@ export async function* readChatCompletions(body: AnswerBody, service: string): A
         if (mode === 'events') parser.feed(start);
       } else if (start.length > EVENT_MAX_LENGTH) throw notExpected(service, 'document too long');
     }
-    for (const event of events.splice(0)) {
-      yield* answer.read(event.data, event.name);
-      if (answer.over) return;
-    }
+    yield* answer.readAll(events.splice(0));
+    if (answer.over) return;
   }
 
   if (mode === 'document') {
-    yield* answer.read(start, undefined);
+    yield* answer.readAll([{ data: start, name: undefined }]);
     // A document is whole, or it would not have parsed.
     if (answer.hasText) answer.finish ??= 'stop';
   } else {
     // The parser drops an event whose blank line never came. Its data may be cut: then it is not an error.
     parser.feed('\n\n');
-    for (const event of events.splice(0)) {
-      if (event.data.trim() !== '[DONE]' && parseRecord(event.data) === undefined) continue;
-      yield* answer.read(event.data, event.name);
-      if (answer.over) return;
-    }
+    const whole = events.filter(({ data }) => data.trim() === '[DONE]' || parseRecord(data) !== undefined);
+    yield* answer.readAll(whole);
+    if (answer.over) return;
     if (oddLine && !answer.seen) throw notExpected(service, 'no events');
   }
   yield answer.end();
 }
+
+/** An event that holds reasoning and no text. */
+const THINKING = Symbol('thinking');
 
 /** What has been understood of one answer so far. */
 class Answer {
@@ -88,17 +92,44 @@ class Answer {
     return this.#length > 0;
   }
 
-  *read(data: string, name: string | undefined): Generator<WirePart> {
-    if (data.trim() === '[DONE]') {
-      this.seen = true;
-      this.finish ??= 'stop';
-      yield this.end();
-      return;
+  /**
+   * What events that arrived together say: their text in one part, as each part passes through every layer above, and
+   * before whatever ends the answer.
+   */
+  *readAll(events: readonly WireEvent[]): Generator<WirePart> {
+    let text = '';
+    let isThinking = false;
+    let failure: { error: unknown } | undefined;
+    let isDone = false;
+    try {
+      for (const { data, name } of events) {
+        if (data.trim() === '[DONE]') {
+          isDone = true;
+          break;
+        }
+        const said = this.#read(data, name);
+        if (said === THINKING) isThinking = true;
+        else text += said;
+      }
+    } catch (error) {
+      failure = { error };
     }
+    if (text !== '') yield { type: 'text', text };
+    else if (isThinking) yield { type: 'thinking' };
+    if (failure) throw failure.error;
+    if (!isDone) return;
+    this.seen = true;
+    this.finish ??= 'stop';
+    this.#body.finishing();
+    yield this.end();
+  }
+
+  /** The text that one event adds, or that it thinks. */
+  #read(data: string, name: string | undefined): string | typeof THINKING {
     const chunk = parseRecord(data);
     if (name === 'error' || chunk?.error) throw refusal(this.#service, undefined, chunk ?? data).error;
     if (!chunk) {
-      if (data.trim() === '') return;
+      if (data.trim() === '') return '';
       throw notExpected(this.#service, 'not JSON');
     }
     this.seen = true;
@@ -108,28 +139,24 @@ class Answer {
       // The last chunk carries the usage and no choices (vLLM: null). Others may say what is not asked for here;
       // an answer that holds nothing else is none.
       this.#isOdd ||= !Array.isArray(chunk.choices) && !isRecord(chunk.usage);
-      return;
+      return '';
     }
     // `delta` in a stream, `message` in a whole document.
     const message = isRecord(choice.delta) ? choice.delta : isRecord(choice.message) ? choice.message : {};
     if (typeof message.refusal === 'string' && message.refusal !== '') {
       throw new AnalysisError('refused', { service: this.#service });
     }
-    const text = contentText(message.content);
     // Nothing is said after the model has said that it finished.
-    if (text !== '' && this.finish === undefined) {
-      this.#length += text.length;
-      if (this.#length > TEXT_MAX_LENGTH) throw notExpected(this.#service, 'answer too long');
-      this.#body.alive();
-      yield { type: 'text', text };
-    } else if (message.reasoning_content || message.reasoning) {
-      this.#body.alive();
-      yield { type: 'thinking' };
-    }
+    const text = this.finish === undefined ? contentText(message.content) : '';
+    const isThinking = text === '' && Boolean(message.reasoning_content || message.reasoning);
+    if (text !== '' || isThinking) this.#body.alive();
+    this.#length += text.length;
+    if (this.#length > TEXT_MAX_LENGTH) throw notExpected(this.#service, 'answer too long');
     if (typeof choice.finish_reason === 'string' && choice.finish_reason !== '') {
       this.finish ??= choice.finish_reason;
       this.#body.finishing();
     }
+    return isThinking ? THINKING : text;
   }
 
   /** @throws AnalysisError when the connection was lost before anything was said, or the filter let nothing through */

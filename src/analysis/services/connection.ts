@@ -86,7 +86,7 @@ export async function send(
       const retryAfter = parseRetryAfter(response.headers.get('retry-after'));
       return { refusal: refusal(connection.label, response.status, text, retryAfter) };
     }
-    return { body: answerBody(connection, response, deadline), close: () => deadline.close() };
+    return answerBody(connection, response, deadline);
   } catch (error) {
     const failure =
       error instanceof AnalysisError ? error : await transportError(error, connection, deadline, request.url);
@@ -123,12 +123,17 @@ function headersFor({ body, apiKey }: HttpRequest): Record<string, string> {
   };
 }
 
-function answerBody(connection: Connection, response: Response, deadline: Deadline): AnswerBody {
+function answerBody(
+  connection: Connection,
+  response: Response,
+  deadline: Deadline,
+): { body: AnswerBody; close(): void } {
+  const reader = response.body?.getReader();
   let lost: AnalysisError | undefined;
   let finishing = false;
+  let ended = false;
 
   async function* read(): AsyncGenerator<string> {
-    const reader = response.body?.getReader();
     if (!reader) return;
     const decoder = new TextDecoder();
     let size = 0;
@@ -145,7 +150,10 @@ function answerBody(connection: Connection, response: Response, deadline: Deadli
         lost = failure;
         return;
       }
-      if (chunk.done) break;
+      if (chunk.done) {
+        ended = true;
+        break;
+      }
       size += chunk.value.byteLength;
       if (size > BODY_MAX_BYTES) {
         throw new AnalysisError('service_error', {
@@ -161,17 +169,36 @@ function answerBody(connection: Connection, response: Response, deadline: Deadli
     if (rest !== '') yield rest;
   }
 
+  /** Nothing is wanted of it any more, but a connection whose answer has ended can carry the next one. */
+  async function readOut(): Promise<void> {
+    deadline.letGo();
+    deadline.set(DISPENSABLE_MS);
+    deadline.run();
+    try {
+      while (reader && !(await deadline.race(reader.read())).done);
+    } catch {
+      // Then the next request opens a connection of its own.
+    }
+    deadline.close();
+  }
+
   return {
-    [Symbol.asyncIterator]: read,
-    get lost() {
-      return lost;
+    body: {
+      [Symbol.asyncIterator]: read,
+      get lost() {
+        return lost;
+      },
+      alive() {
+        deadline.set(connection.idleMs);
+      },
+      finishing() {
+        finishing = true;
+        deadline.set(DISPENSABLE_MS);
+      },
     },
-    alive() {
-      deadline.set(connection.idleMs);
-    },
-    finishing() {
-      finishing = true;
-      deadline.set(DISPENSABLE_MS);
+    close() {
+      if (finishing && !ended && lost === undefined) void readOut();
+      else deadline.close();
     },
   };
 }

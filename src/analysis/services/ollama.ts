@@ -127,48 +127,62 @@ export async function* readOllamaChat(body: AnswerBody, service: string): AsyncG
   let rest = '';
   let length = 0;
   let isOdd = false;
+  let end: WirePart | undefined;
 
-  function* readLine(line: string, isLast: boolean): Generator<WirePart> {
-    if (line.trim() === '') return;
+  /** What one line says: text, `undefined` for thinking. Sets `end` at the last one. */
+  function readLine(line: string, isLast: boolean): string | undefined {
+    if (line.trim() === '') return '';
     const entry = parseRecord(line);
     if (!entry) {
       // The last line may have been cut with the connection; the end says so.
-      if (isLast && line.trimStart().startsWith('{')) return;
+      if (isLast && line.trimStart().startsWith('{')) return '';
       throw notExpected(service, line.trimStart().startsWith('<') ? 'HTML' : 'not JSON');
     }
     if (entry.error) throw refusal(service, undefined, entry).error;
     const message = isRecord(entry.message) ? entry.message : {};
-    if (typeof message.content === 'string' && message.content !== '') {
-      length += message.content.length;
-      if (length > TEXT_MAX_LENGTH) throw notExpected(service, 'answer too long');
-      body.alive();
-      yield { type: 'text', text: message.content };
-    } else if (message.thinking) {
-      body.alive();
-      yield { type: 'thinking' };
-    } else isOdd ||= entry.done === undefined;
+    const text = typeof message.content === 'string' ? message.content : '';
+    if (text === '' && !message.thinking) isOdd ||= entry.done === undefined;
+    else body.alive();
+    length += text.length;
+    if (length > TEXT_MAX_LENGTH) throw notExpected(service, 'answer too long');
     if (entry.done === true) {
       const reason = entry.done_reason === 'length' ? 'cut' : 'complete';
-      yield { type: 'end', reason, usage: usageOf(entry) };
+      body.finishing();
+      end = { type: 'end', reason, usage: usageOf(entry) };
     }
+    return text === '' && message.thinking ? undefined : text;
+  }
+
+  /** Text that arrived together in one part, as each part passes through every layer above. */
+  function* readLines(lines: readonly string[], isLast: boolean): Generator<WirePart> {
+    let text = '';
+    let isThinking = false;
+    let failure: { error: unknown } | undefined;
+    try {
+      for (const line of lines) {
+        const said = readLine(line, isLast);
+        if (said === undefined) isThinking = true;
+        else text += said;
+        if (end) break;
+      }
+    } catch (error) {
+      failure = { error };
+    }
+    if (text !== '') yield { type: 'text', text };
+    else if (isThinking) yield { type: 'thinking' };
+    if (failure) throw failure.error;
+    if (end) yield end;
   }
 
   for await (const piece of body) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > LINE_MAX_LENGTH) throw notExpected(service, 'line too long');
-    for (const line of lines) {
-      if (line === '') continue;
-      for (const part of readLine(line, false)) {
-        yield part;
-        if (part.type === 'end') return;
-      }
-    }
+    yield* readLines(lines, false);
+    if (end) return;
   }
-  for (const part of readLine(rest, true)) {
-    yield part;
-    if (part.type === 'end') return;
-  }
+  yield* readLines([rest], true);
+  if (end) return;
   if (length === 0 && body.lost) throw body.lost;
   if (length === 0 && isOdd) throw notExpected(service, 'no message');
   yield { type: 'end', reason: length > 0 ? 'broken' : 'complete' };
