@@ -60,6 +60,7 @@ describe('JSON as models write it', () => {
     ['unescaped quotes in items', '["dice "a", "b" y c", "z"]', ['dice "a", "b" y c', 'z']],
     ['quotes at the end of an item', '["dice "a"", "z"]', ['dice "a"', 'z']],
     ['inches', '["pantalla de 5"", "z"]', ['pantalla de 5"', 'z']],
+    ['a missing comma without a gap', '["de 5""Fianza", "z"]', ['de 5', 'Fianza', 'z']],
     ['newlines in strings', '{"a": "x\ny"}', { a: 'x\ny' }],
     ['comments', '{"a": 1, // uno\n "b": /* dos */ 2, # tres\n "c": 3}', { a: 1, b: 2, c: 3 }],
     ['trailing commas', '{"a": [1, 2,], "b": 3,}', { a: [1, 2], b: 3 }],

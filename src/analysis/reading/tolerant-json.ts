@@ -346,7 +346,8 @@ export class TolerantJson {
         throw NEED_MORE;
       return false;
     }
-    if (place === 'item') return char in CLOSERS && at > index;
+    // Two items side by side; without a gap only where a word begins, since `5""` are inches in quotes.
+    if (place === 'item') return char in CLOSERS && (at > index || /[\p{L}¿¡]/u.test(this.charAt(at + 1)));
     return char in CLOSERS && this.#keyAt(at, false) !== undefined;
   }
 
