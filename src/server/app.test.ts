@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AnalysisError } from '../analysis/errors.ts';
 import type { AnalysisEvent } from '../analysis/events.ts';
 import { decodeEvents } from '../analysis/events.ts';
 import { offlineEvaluator } from '../analysis/offline/service.ts';
@@ -145,6 +146,31 @@ describe('an analysis', () => {
     await answer;
     expect(left.count).toBe(1);
     expect(admission.counts.running).toBe(0);
+  });
+});
+
+describe('a service that fails', () => {
+  const failing = (error: AnalysisError): AnswerService => ({
+    ...offlineEvaluator(),
+    // biome-ignore lint/correctness/useYield: it fails before it says anything.
+    async *answer() {
+      throw error;
+    },
+  });
+
+  test('and says when it will be back has its caller wait that long', async () => {
+    const service = failing(new AnalysisError('service_busy', { service: 'OpenAI', retryAfter: 3600 }));
+    const response = await serve({ service }).post('/api/analyses', { idea: IDEA, language: 'en' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('3600');
+  });
+
+  test('is named, also where it is not the first of a list', async () => {
+    const service = failing(new AnalysisError('service_unreachable', { service: 'Ollama' }));
+    for (const path of ['/api/analyses', '/api/ratings']) {
+      const problem = await (await serve({ service }).post(path, { idea: IDEA, language: 'en' })).json();
+      expect(problem.detail).toMatch(/^Ollama is not available/);
+    }
   });
 });
 

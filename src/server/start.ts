@@ -23,6 +23,8 @@ const CHECK_INTERVAL_MS = 1_000;
 const MARGIN_MS = 15_000;
 /** The last bytes of finished answers leave within this. */
 const FLUSH_MS = 2_000;
+/** How often connections that have become idle are looked for meanwhile. */
+const CLOSE_IDLE_MS = 50;
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -113,7 +115,10 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       const longest = environment.timeouts.totalMs + QUEUE_WAIT_MS + MARGIN_MS;
       await Promise.race([admission.idle(), sleep(longest, undefined, { ref: false })]);
       const closed = new Promise((resolve) => server.close(resolve));
+      // A connection whose last answer ends only now would otherwise be kept for a next request.
+      const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
       await Promise.race([closed, sleep(FLUSH_MS, undefined, { ref: false })]);
+      clearInterval(closing);
       await close();
     },
   };

@@ -63,7 +63,7 @@ export function respond<Event extends AnalysisEvent | PlanEvent>(
 export async function respondWithDocument<Event extends { type: string }>(
   c: AppContext,
   { language }: { language: Language },
-  { events, stop }: Supervised<Event>,
+  { events, stop, retryAfter }: Supervised<Event>,
   dependencies: Dependencies,
 ): Promise<Response> {
   const { signal } = c.req.raw;
@@ -78,9 +78,10 @@ export async function respondWithDocument<Event extends { type: string }>(
   }
   if (last.type === 'error') {
     const { code, message } = last as FailureEvent;
-    const retryAfter = code === 'busy' || code === 'service_busy' ? { retryAfter: RETRY_SECONDS } : {};
+    const isBusy = code === 'busy' || code === 'service_busy';
+    const wait = isBusy ? { retryAfter: Math.max(1, retryAfter() ?? RETRY_SECONDS) } : {};
     return problemResponse(
-      problemOf(code, language, dependencies.service, { ...retryAfter, detail: message }),
+      problemOf(code, language, dependencies.service, { ...wait, detail: message }),
       headers,
     );
   }

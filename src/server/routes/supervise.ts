@@ -28,6 +28,8 @@ export interface Supervised<Event> {
   stop(): void;
   /** Aborted by `stop`, and when the task has outlived every limit. */
   stopped: AbortSignal;
+  /** Seconds that the service which failed asked to wait, if it did. */
+  retryAfter(): number | undefined;
 }
 
 /**
@@ -44,6 +46,7 @@ export function supervise<Event extends { type: string }>(
   const arrived = performance.now();
   const by = { service: service.name as string, prompt: 0, completion: 0 };
   let deadline: NodeJS.Timeout | undefined;
+  let retryAfter: number | undefined;
   let requestLog: Dependencies['log'] | undefined;
 
   const stop = () => {
@@ -52,6 +55,7 @@ export function supervise<Event extends { type: string }>(
   };
   const observer: AnalysisObserver = {
     failed(err) {
+      retryAfter = err.retryAfter;
       requestLog?.warn({ err }, 'the service failed');
     },
     completing(missing) {
@@ -133,7 +137,7 @@ export function supervise<Event extends { type: string }>(
     );
   }
 
-  return { events: run(), stop, stopped: controller.signal };
+  return { events: run(), stop, stopped: controller.signal, retryAfter: () => retryAfter };
 }
 
 function outcomeOf(event: { type: string; code?: unknown }): string | undefined {
