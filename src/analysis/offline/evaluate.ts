@@ -76,6 +76,9 @@ function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, lang
   const weak = ratings.filter(({ level }) => level <= 2);
   const companies = sector?.companies ?? [];
   const changes = largestGains(ratings, 6).map(({ raise }) => raise);
+  const strength = ({ axis }: AxisRating) =>
+    wording.strengths[axis](facts, quoteAt(evaluation, axis, language));
+  const weakness = ({ axis }: AxisRating) => wording.weaknesses[axis](facts);
   const name = projectName(signals, sector, language);
   const note =
     judgement.absurd && facts.refused
@@ -116,14 +119,10 @@ function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, lang
         sector?.name[language],
         companies.map((company) => company.name),
       ),
-      strengths: orElse(
-        strong.map(({ reason }) => reason),
-        ...partial(ratings),
-        wording.noStrength,
-      ),
+      strengths: orElse(strong.map(strength), ...partial(ratings).map(strength), wording.noStrength),
       weaknesses: orElse(
-        distinct(weak.map(({ reason }) => reason)),
-        ...ratings.filter(({ level }) => level === 3).map(({ reason }) => reason),
+        weak.map(weakness),
+        ...ratings.filter(({ level }) => level === 3).map(weakness),
         wording.noWeakness,
       ),
       opportunities: orElse(
@@ -207,11 +206,8 @@ function complexityOf(feasibility: number, sector: string | undefined): Report['
 }
 
 /** Half a strength is still worth naming when there is no whole one. */
-function partial(ratings: readonly AxisRating[]): string[] {
-  return ratings
-    .filter(({ level, axis }) => level === 3 && axis !== 'feasibility')
-    .map(({ reason }) => reason)
-    .slice(0, 2);
+function partial(ratings: readonly AxisRating[]): AxisRating[] {
+  return ratings.filter(({ level, axis }) => level === 3 && axis !== 'feasibility').slice(0, 2);
 }
 
 /** The items, or the first of the others when there are none. */

@@ -1,7 +1,7 @@
 import type { Language } from '../idea.ts';
 import type { Axis } from '../rubric.ts';
 import type { Evaluation } from './levels.ts';
-import { customerName, quoted } from './signals.ts';
+import { customerName, placeName, quoted } from './signals.ts';
 import type { Span } from './text.ts';
 import { proposes } from './verdict.ts';
 import { en } from './wording/en.ts';
@@ -22,6 +22,7 @@ export function factsOf(evaluation: Evaluation, language: Language): Facts {
     return words === undefined ? undefined : marks(inner(words, language));
   };
   const customer = customerName(signals);
+  const place = placeName(signals);
   return {
     offer: marks(inner(offerOf(evaluation), language)),
     customer: customer && marks(inner(customer, language)),
@@ -31,7 +32,7 @@ export function factsOf(evaluation: Evaluation, language: Language): Facts {
     margin: at(signals.earning.margin),
     difference: at(signals.difference.comparisons[0]),
     moat: at(signals.difference.moat),
-    place: at(signals.market.place),
+    place: place && marks(place),
     size: at(signals.market.size),
     channel: at(signals.market.channel),
     built: at(signals.build.built),
@@ -58,7 +59,10 @@ function offerOf({ signals }: Evaluation): string {
   const { text } = signals;
   const opening = text.sentences.find(({ start, end }) => end - start > 12) ?? text.sentences[0];
   // Many texts open with the problem; what is offered comes in a later sentence.
-  const isOffer = ({ start, end }: Span) => proposes({ ...text, folded: text.folded.slice(start, end) });
+  const isOffer = ({ start, end }: Span) => {
+    const folded = text.folded.slice(start, end);
+    return proposes({ ...text, folded }) || OWN_OFFER.test(folded);
+  };
   const opensWithPain = signals.problem.pains.some((pain) => opening && pain.start < opening.end);
   const first =
     opening && opensWithPain && !isOffer(opening) ? (text.sentences.find(isOffer) ?? opening) : opening;
@@ -69,6 +73,10 @@ function offerOf({ signals }: Evaluation): string {
   const space = cut.lastIndexOf(' ');
   return `${(space > 40 ? cut.slice(0, space) : wholeCharacters(cut)).replace(/[.,;:\s]+$/, '')}…`;
 }
+
+/** "Nosotras hacemos esos trámites", "our tool checks": what those who tell do. */
+const OWN_OFFER =
+  /\b(?:nosotr[oa]s|nuestr[oa] (?:programa|app|servicio|sistema|equipo|herramienta|motor|software)|(?:hacemos|ponemos|ofrecemos|preparamos|enviamos|mandamos|recogemos|alquilamos|vendemos|montamos|damos|conectamos|cruzamos|prestamos|entregamos|fabricamos)|(?:preparo|alquilo|vendo|reparo|ofrezco)|(?:we|i) (?:do|put|stick|offer|make|send|rent|hire|sell|run|build|give|deliver|collect|blend|teach|repair|mend|provide)|our (?:software|tool|app|service|system|team|kit|engine)|with \w+ the)\b/;
 
 /** Without half a surrogate pair at the end. */
 function wholeCharacters(text: string): string {

@@ -59,10 +59,10 @@ export function evaluate(idea: string): Evaluation {
   const judgement = judge(signals);
   const { customer, problem, earning, difference, market, evidence, build } = signals;
   const at = {
-    problem: problem.cost ?? problem.pains[0],
-    market: market.size ?? customer.specific[0] ?? customer.everyone,
+    problem: problem.cost ?? problem.pains[0] ?? problem.benefit ?? evidence.at,
+    market: market.size ?? customer.specific[0] ?? (evidence.level >= 4 ? evidence.at : customer.everyone),
     difference: difference.moat ?? difference.comparisons[0] ?? difference.vague,
-    earning: earning.price ?? earning.ways[0],
+    earning: earning.price ?? earning.ways[0] ?? earning.periodic ?? evidence.at,
     feasibility:
       judgement.absurd ??
       build.built ??

@@ -762,6 +762,15 @@ function distinct(text: ReadText, spans: readonly Span[]): Span[] {
 const LED_IN =
   /(?:para|for|ayuda(?:r|mos)? a|helps?|clientes?:?|customers?:?|dirigid[oa] a|aimed at)\s(?:\S{1,12}\s){0,1}$/;
 
+/** A place by its own name: "en Zaragoza", "around Leeds"; common words for places are none. */
+export function placeName({ text, market }: Signals): string | undefined {
+  const said = market.place && text.typed.slice(market.place.start, market.place.end);
+  if (said && /^\p{Lu}\p{Ll}/u.test(said)) return said;
+  return NAMED_PLACE.exec(text.typed)?.[1];
+}
+const NAMED_PLACE =
+  /(?<=\p{L}[^.!?]{0,200}\s(?:en|de|por|in|around|near|across|at)\s)(?!Hacienda|Internet|WhatsApp|Instagram|Telegram|Google|YouTube|TikTok|Facebook|Navidad|Christmas|January|February|March|April|May|June|July|August|September|October|November|December|Excel|Booking|Amazon|English|Spanish|AI\b)(\p{Lu}\p{Ll}{3,13})(?!\p{L})/u;
+
 /** The customer as the text names it, with what follows closely: «clínicas dentales de barrio». */
 export function customerName({ text, customer }: Signals): string | undefined {
   const compared = find(text, COMPARISON).map((span) => sentenceOf(text, span).start);
@@ -779,13 +788,17 @@ export function customerName({ text, customer }: Signals): string | undefined {
       rest,
     )?.[0] ?? '';
   const before =
-    /(?:small|independent|dental|family|local|young|older|busy|rural) $/.exec(
+    /(?:small|independent|dental|family|local|young|older|busy|rural|freight|bee|small-town|mussel|single-vet|mid-sized|wheelchair|campsite) $/.exec(
       text.folded.slice(Math.max(0, first.start - 14), first.start),
     )?.[0] ?? '';
   return text.typed
     .slice(first.start - before.length, first.end + more.length)
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(
+      /\s(?:pierden|pagan|gastan|esperan|tiran|tienen|rechazan|compran|usan|tardan|lose|pay|spend|wait|get|use|buy|learn)$/i,
+      '',
+    )
     .replace(/\s(?:and|or|y|e|o|que|who|to|a|de|con|in|en|the|la|el|have|has|had|han|ha|are|is)$/i, '');
 }
 

@@ -546,18 +546,20 @@ function firstCounted(
   money: readonly Span[],
   planned: readonly Span[],
 ): Span | undefined {
-  return find(text, phrases).find((span) => {
-    if (isAhead(text, span, planned)) return false;
+  for (const span of find(text, phrases)) {
+    if (isAhead(text, span, planned)) continue;
     const sentence = text.sentences.find(({ start, end }) => start <= span.start && span.start < end);
-    if (!sentence) return false;
-    return counts.some((count) => {
+    if (!sentence) continue;
+    const count = counts.find((count) => {
       if (count.start < sentence.start || count.start >= sentence.end) return false;
       const from = Math.min(count.end, span.end);
       const to = Math.max(count.start, span.start);
       if (to - from > COUNT_REACH) return false;
       return !money.some(({ start, end }) => start < to && end > from && start >= from);
     });
-  });
+    if (count) return { start: Math.min(count.start, span.start), end: Math.max(count.end, span.end) };
+  }
+  return undefined;
 }
 
 /** A plan, a wish or a denial before it in its sentence. */

@@ -92,6 +92,18 @@ const SCALE: Readonly<Record<string, number>> = {
 /** Source of an expression for a quantity in figures or words; every part is bounded, so matching stays linear. */
 export const NUMBER = `(?:(?:\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|m)(?![a-z0-9]))?|${COMPOUND}(?![a-z0-9])|(?:${Object.keys(NUMBER_WORDS).join('|')})(?![a-z0-9]))`;
 
+const FIGURES =
+  '(?:\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|m)(?![a-z0-9]))?';
+const ALL_NUMBER_WORDS = new RegExp(
+  `(?<![a-z0-9])(?:${COMPOUND}|${Object.keys(NUMBER_WORDS).join('|')})(?![a-z0-9])`,
+  'g',
+);
+
+/** The text with each number in words overwritten by as many figures, so that phrases with `#` need only know figures. */
+function inFigures(folded: string): string {
+  return folded.replace(ALL_NUMBER_WORDS, (word) => '1'.repeat(word.length));
+}
+
 /** The value of what `NUMBER` matched; `undefined` when it is no number after all. */
 export function numberValue(text: string): number | undefined {
   const word = NUMBER_WORDS[text.trim()];
@@ -121,8 +133,8 @@ function phraseSource(phrase: string): string {
     .replace(/ _ /g, '(?:\\s{1,3}[^\\s.!?]{1,24}){0,3}\\s{1,3}')
     .replace(/ /g, '\\s{1,3}')
     .replace(/\*/g, '[a-z0-9]{0,14}')
-    .replace(/#/g, `[€£$]?${NUMBER}`);
-  return `(?<![a-z0-9])(?:${source})(?![a-z0-9])`;
+    .replace(/#/g, `[€£$]?${FIGURES}`);
+  return `(?:${source})(?![a-z0-9])`;
 }
 
 interface Phrase {
@@ -132,55 +144,52 @@ interface Phrase {
   expression?: RegExp;
 }
 
-/** The phrases of a list by what a match opens with: one or two characters, or `any`. */
-interface PhraseIndex {
-  any: readonly Phrase[];
-  byOpening: ReadonlyMap<string, readonly Phrase[]>;
-  /** The candidates for two characters of a text, in the order of the list. */
-  candidates: Map<string, readonly Phrase[]>;
+interface Opening {
+  letters: string;
+  phrase: Phrase;
 }
+
+/** The phrases of a list by the first letter of what they can open with; '' for those that open with anything. */
+type PhraseIndex = ReadonlyMap<string, readonly Opening[]>;
 
 const indexes = new WeakMap<Phrases, PhraseIndex>();
 
 function indexOf(phrases: Phrases): PhraseIndex {
   const known = indexes.get(phrases);
   if (known) return known;
-  const any: Phrase[] = [];
-  const byOpening = new Map<string, Phrase[]>();
+  const index = new Map<string, Opening[]>();
+  const add = (key: string, opening: Opening) => {
+    const others = index.get(key);
+    if (others) others.push(opening);
+    else index.set(key, [opening]);
+  };
   [...phrases.es, ...phrases.en].forEach((source, at) => {
     const phrase: Phrase = { at, source };
     const starts = openings(source);
-    if (!starts) any.push(phrase);
-    for (const start of new Set(starts)) {
-      const others = byOpening.get(start);
-      if (others) others.push(phrase);
-      else byOpening.set(start, [phrase]);
-    }
+    if (!starts) add('', { letters: '', phrase });
+    for (const letters of new Set(starts)) add(letters.charAt(0), { letters, phrase });
   });
-  const index = { any, byOpening, candidates: new Map() };
   indexes.set(phrases, index);
   return index;
 }
 
-function candidatesFor(index: PhraseIndex, opening: string): readonly Phrase[] {
-  let found = index.candidates.get(opening);
-  if (!found) {
-    const { any, byOpening } = index;
-    const one = byOpening.get(opening.charAt(0)) ?? [];
-    found = [...new Set([...any, ...one, ...(byOpening.get(opening) ?? [])])].sort((a, b) => a.at - b.at);
-    index.candidates.set(opening, found);
+/** The phrases that may start here, in the order of the list. */
+function candidates(index: PhraseIndex, folded: string, start: number): Phrase[] {
+  const found = (index.get('') ?? []).map(({ phrase }) => phrase);
+  for (const { letters, phrase } of index.get(folded.charAt(start)) ?? []) {
+    if (folded.startsWith(letters, start) && !found.includes(phrase)) found.push(phrase);
   }
-  return found;
+  return found.length > 1 ? found.sort((a, b) => a.at - b.at) : found;
 }
 
 const NUMBER_OPENINGS: readonly string[] = [
   ...'0123456789€£$',
-  ...Object.keys(NUMBER_WORDS).map((word) => word.slice(0, 2)),
+  ...Object.keys(NUMBER_WORDS).map((word) => word.slice(0, 4)),
 ];
 
-/** The first one or two characters a match of the phrase can have; `undefined` when it can open with anything. */
+/** The letters a match of the phrase can open with; `undefined` when it can open with anything. */
 function openings(phrase: string): string[] | undefined {
-  const [first = '', second = '', third = ''] = phrase;
+  const first = phrase.charAt(0);
   if (first === '#') return [...NUMBER_OPENINGS];
   if (first === '(') {
     const end = closing(phrase);
@@ -190,8 +199,9 @@ function openings(phrase: string): string[] | undefined {
     if (rest.startsWith('?')) starts.push(openings(rest.slice(1)));
     return starts.every((start) => start !== undefined) ? starts.flat() : undefined;
   }
-  if (!/[a-z0-9]/.test(first) || second === '?') return undefined;
-  return [/[a-z0-9]/.test(second) && third !== '?' ? first + second : first];
+  // A letter before `?` may be missing.
+  const letters = /^[a-z0-9]+(?![?a-z0-9])|^[a-z0-9]+(?=[a-z0-9]\?)/.exec(phrase)?.[0];
+  return letters ? [letters] : undefined;
 }
 
 function closing(phrase: string): number {
@@ -223,12 +233,14 @@ export function find({ folded }: Pick<ReadText, 'folded'>, phrases: Phrases): Sp
   const index = indexOf(phrases);
   const spans: Span[] = [];
   let from = 0;
+  let figures: string | undefined;
   for (const { index: start } of folded.matchAll(WORD_START)) {
     if (start < from) continue;
-    for (const phrase of candidatesFor(index, folded.slice(start, start + 2))) {
+    for (const phrase of candidates(index, folded, start)) {
       phrase.expression ??= new RegExp(phraseSource(phrase.source), 'y');
       phrase.expression.lastIndex = start;
-      const match = phrase.expression.exec(folded);
+      if (phrase.source.includes('#')) figures ??= inFigures(folded);
+      const match = phrase.expression.exec(phrase.source.includes('#') ? (figures ?? folded) : folded);
       if (!match) continue;
       from = start + match[0].length;
       spans.push({ start, end: from });

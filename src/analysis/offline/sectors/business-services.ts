@@ -367,7 +367,7 @@ export const businessServices: readonly Sector[] = [
   },
   {
     id: 'software',
-    root: { es: 'Taller', en: 'Works' },
+    root: { es: 'Engranaje', en: 'Cogwheel' },
     name: { es: 'herramientas de software', en: 'software tools' },
     terms: {
       strong: {

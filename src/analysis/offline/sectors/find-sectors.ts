@@ -14,14 +14,18 @@ export const SECTORS: readonly Sector[] = [
   ...makingAndMoving,
 ];
 
-/** A strong term counts three, a related one counts one, each word once; below this no sector is claimed. */
+/** A strong term counts three, a related one counts one, each word once, and twice as much in the opening. */
 const STRONG_WEIGHT = 3;
-const ENOUGH = 3;
+/** One strong word late in the text is a mention; in the opening it is the business. A wrong competitor is worse than none. */
+const ENOUGH = 6;
+/** The best sector has to lead the next one by this share, or the text is as much about the other. */
+const LEAD = 1.25;
 
 /** The sector the text speaks of most, or `undefined`: an idea outside them all is told so. */
 export function findSector(text: ReadText): Sector | undefined {
   let best: Sector | undefined;
-  let most = ENOUGH - 1;
+  let most = 0;
+  let second = 0;
   for (const sector of SECTORS) {
     // What the text opens with names the business better than what it mentions later.
     const weigh = (phrases: Sector['terms']['strong'], weight: number) => {
@@ -32,14 +36,18 @@ export function findSector(text: ReadText): Sector | undefined {
       }
       return [...seen.values()].reduce((sum, value) => sum + value, 0);
     };
-    const points = weigh(sector.terms.strong, STRONG_WEIGHT) + weigh(sector.terms.related, 1);
+    const strong = weigh(sector.terms.strong, STRONG_WEIGHT);
+    const points = strong === 0 ? 0 : strong + weigh(sector.terms.related, 1);
     if (points > most) {
+      second = most;
       most = points;
       best = sector;
+    } else if (points > second) {
+      second = points;
     }
   }
-  return best;
+  return most >= ENOUGH && most >= second * LEAD ? best : undefined;
 }
 
 /** Characters at the start that say what the business is. */
-const OPENING_LENGTH = 80;
+const OPENING_LENGTH = 60;

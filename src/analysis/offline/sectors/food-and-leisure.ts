@@ -278,7 +278,7 @@ export const foodAndLeisure: readonly Sector[] = [
   },
   {
     id: 'events',
-    root: { es: 'Evento', en: 'Event' },
+    root: { es: 'Gala', en: 'Gala' },
     name: { es: 'eventos y ocio', en: 'events and leisure' },
     terms: {
       strong: {

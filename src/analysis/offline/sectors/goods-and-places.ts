@@ -3,7 +3,7 @@ import type { Sector } from './sector.ts';
 export const goodsAndPlaces: readonly Sector[] = [
   {
     id: 'retail',
-    root: { es: 'Tienda', en: 'Shop' },
+    root: { es: 'Esquina', en: 'Corner' },
     name: { es: 'comercio y venta en línea', en: 'retail and online selling' },
     terms: {
       strong: {
@@ -355,7 +355,7 @@ export const goodsAndPlaces: readonly Sector[] = [
   },
   {
     id: 'construction',
-    root: { es: 'Obra', en: 'Site' },
+    root: { es: 'Plomada', en: 'Plumbline' },
     name: { es: 'construcción', en: 'construction' },
     terms: {
       strong: {

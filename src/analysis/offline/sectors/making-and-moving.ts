@@ -72,7 +72,7 @@ export const makingAndMoving: readonly Sector[] = [
   },
   {
     id: 'logistics',
-    root: { es: 'Carga', en: 'Freight' },
+    root: { es: 'Muelle', en: 'Quay' },
     name: { es: 'transporte y logística', en: 'transport and logistics' },
     terms: {
       strong: {
@@ -342,7 +342,7 @@ export const makingAndMoving: readonly Sector[] = [
   },
   {
     id: 'industry',
-    root: { es: 'Pieza', en: 'Part' },
+    root: { es: 'Forja', en: 'Forge' },
     name: { es: 'industria y fabricación', en: 'industry and manufacturing' },
     terms: {
       strong: {

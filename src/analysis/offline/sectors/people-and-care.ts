@@ -3,7 +3,7 @@ import type { Sector } from './sector.ts';
 export const peopleAndCare: readonly Sector[] = [
   {
     id: 'health',
-    root: { es: 'Salud', en: 'Health' },
+    root: { es: 'Pulso', en: 'Pulse' },
     name: { es: 'salud y clínicas', en: 'health and clinics' },
     terms: {
       strong: {
@@ -165,7 +165,7 @@ export const peopleAndCare: readonly Sector[] = [
   },
   {
     id: 'elder',
-    root: { es: 'Cerca', en: 'Near' },
+    root: { es: 'Abrigo', en: 'Hearth' },
     name: { es: 'mayores y dependencia', en: 'older people and care' },
     terms: {
       strong: {
@@ -443,7 +443,7 @@ export const peopleAndCare: readonly Sector[] = [
   },
   {
     id: 'education',
-    root: { es: 'Aula', en: 'Class' },
+    root: { es: 'Pizarra', en: 'Slate' },
     name: { es: 'educación y formación', en: 'education and training' },
     terms: {
       strong: {

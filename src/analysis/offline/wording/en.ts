@@ -19,8 +19,8 @@ export const en: Wording = {
     market: [
       () => 'Nobody can tell who would buy: the text names no one.',
       (_, at) => `The customer is too broad (${short(at)}): there is nobody to ring tomorrow.`,
-      (facts) =>
-        `The customer is specific (${short(facts.customer)}), but how many there are and how to reach them are unknown.`,
+      (facts, at) =>
+        `The customer is specific (${facts.customer ?? short(at)}), but how many there are and how to reach them are unknown.`,
       (facts, at) =>
         `The customer is specific and can be found: ${facts.size ?? facts.channel ?? short(at)}.`,
       (facts) =>
@@ -174,6 +174,43 @@ export const en: Wording = {
     sector
       ? `There are established companies in ${sector}, such as ${list(companies.slice(0, 3))}; they are listed because they are well known, not because they were found to compete with this idea. ${facts.difference ? `The text compares itself like this: ${facts.difference}.` : 'The text compares itself with no alternative.'} The commonest competitor is another one: that the customer carries on as before${facts.workaround ? ` (${facts.workaround})` : ''}.`
       : `The sector is not recognised, so nobody is named: better an empty list than an invented one. ${facts.difference ? `The text compares itself like this: ${facts.difference}.` : 'Find out what your customer uses today and compare yourself with that.'}`,
+  strengths: {
+    problem: (_, at) => `It starts from a problem that can be measured${at ? `: ${at}` : ''}.`,
+    market: (facts) => `There is someone to ring tomorrow${facts.customer ? `: ${facts.customer}` : ''}.`,
+    difference: (_, at) => `There is a reason to switch${at ? `: ${at}` : ''}.`,
+    earning: (facts) =>
+      facts.margin
+        ? `The price (${short(facts.price)}) can be set against what it costs (${facts.margin}).`
+        : `The price is set and can be put to the test: ${short(facts.price)}.`,
+    feasibility: (facts) =>
+      facts.built
+        ? `It does not start from nothing: ${facts.built}.`
+        : 'The means it needs are within reach of a small team.',
+    evidence: (facts) => `There are facts and not only intentions: ${short(facts.evidence)}.`,
+  },
+  weaknesses: {
+    problem: (facts) =>
+      facts.problem
+        ? `The problem (${facts.problem}) is not measured: nobody knows what being rid of it is worth.`
+        : 'Without a named problem, nobody is in a hurry to buy.',
+    market: (facts) =>
+      facts.customer
+        ? `How many customers like ${facts.customer} there are, and how to reach them, is missing.`
+        : 'Without a specific customer there is nobody to sell to first.',
+    difference: (facts) =>
+      facts.difference
+        ? `The advantage (${facts.difference}) can be copied in little time.`
+        : 'Those who already use something else find no reason here to drop it.',
+    earning: (facts) =>
+      facts.price
+        ? `The sums cannot be closed with what is said (${facts.price}).`
+        : 'There is no price, so nobody can tell whether the business holds up.',
+    feasibility: () => 'Who makes it, with what and in how long is not told.',
+    evidence: (facts) =>
+      facts.evidence
+        ? `What has been checked so far (${facts.evidence}) commits nobody.`
+        : 'Nobody outside the project has given a sign of interest yet.',
+  },
   noStrength: 'The text does not yet give any fact to build on.',
   noWeakness: 'No axis is low; the next thing is to check the text’s figures with third parties.',
   noOpening: 'To be researched: the text gives no hint of why now, and the sector is not recognised.',
@@ -203,7 +240,6 @@ export const en: Wording = {
     'Made-to-measure service for the first customers',
   ],
   genericFirstStep: 'sell a hand-made version to five customers',
-  projectOf: (noun) => `Project ${noun}`,
   unnamed: 'Unnamed',
   pitch: (name, facts) =>
     [

@@ -19,8 +19,8 @@ export const es: Wording = {
     market: [
       () => 'No se sabe quién compraría: el texto no nombra a nadie.',
       (_, at) => `El cliente es demasiado amplio (${short(at)}): nadie puede llamarle mañana.`,
-      (facts) =>
-        `El cliente es concreto (${short(facts.customer)}), pero no se sabe cuántos son ni cómo llegar a ellos.`,
+      (facts, at) =>
+        `El cliente es concreto (${facts.customer ?? short(at)}), pero no se sabe cuántos son ni cómo llegar a ellos.`,
       (facts, at) => `El cliente es concreto y localizable: ${facts.size ?? facts.channel ?? short(at)}.`,
       (facts) =>
         `El grupo tiene tamaño (${short(facts.size)}), un primer sitio por donde empezar y una vía para llegar: ${short(facts.channel)}.`,
@@ -172,6 +172,43 @@ export const es: Wording = {
     sector
       ? `En ${sector} hay empresas asentadas, como ${list(companies.slice(0, 3))}; están aquí por ser conocidas, no porque se haya comprobado que compitan con esta idea. ${facts.difference ? `El texto se compara así: ${facts.difference}.` : 'El texto no se compara con ninguna alternativa.'} La competencia más frecuente es otra: que el cliente siga como hasta ahora${facts.workaround ? ` (${facts.workaround})` : ''}.`
       : `No se reconoce el sector, así que no se nombra a nadie: mejor una lista vacía que una inventada. ${facts.difference ? `El texto se compara así: ${facts.difference}.` : 'Busca qué usa hoy tu cliente y compárate con eso.'}`,
+  strengths: {
+    problem: (_, at) => `Parte de un problema que se puede medir${at ? `: ${at}` : ''}.`,
+    market: (facts) => `Se sabe a quién llamar mañana${facts.customer ? `: ${facts.customer}` : ''}.`,
+    difference: (_, at) => `Hay un motivo para cambiar de proveedor${at ? `: ${at}` : ''}.`,
+    earning: (facts) =>
+      facts.margin
+        ? `El precio (${short(facts.price)}) se puede comparar con lo que cuesta (${facts.margin}).`
+        : `El precio está puesto y se puede poner a prueba: ${short(facts.price)}.`,
+    feasibility: (facts) =>
+      facts.built
+        ? `No parte de cero: ${facts.built}.`
+        : 'Los medios que pide están al alcance de un equipo pequeño.',
+    evidence: (facts) => `Hay hechos, no solo intención: ${short(facts.evidence)}.`,
+  },
+  weaknesses: {
+    problem: (facts) =>
+      facts.problem
+        ? `El problema (${facts.problem}) queda sin medir: no se sabe cuánto pagaría alguien por quitárselo.`
+        : 'Sin un problema con nombre, nadie tiene prisa por comprar.',
+    market: (facts) =>
+      facts.customer
+        ? `Faltan el número de clientes como ${facts.customer} y la vía para llegar a ellos.`
+        : 'Sin un cliente concreto no hay a quién vender primero.',
+    difference: (facts) =>
+      facts.difference
+        ? `La ventaja (${facts.difference}) se copia en poco tiempo.`
+        : 'Quien ya usa otra cosa no encuentra aquí un motivo para dejarla.',
+    earning: (facts) =>
+      facts.price
+        ? `Las cuentas no se pueden cerrar con lo que se dice (${facts.price}).`
+        : 'No hay precio, así que no se puede saber si el negocio se sostiene.',
+    feasibility: () => 'Falta contar quién lo hace, con qué y en cuánto tiempo.',
+    evidence: (facts) =>
+      facts.evidence
+        ? `Lo comprobado hasta ahora (${facts.evidence}) no compromete a nadie.`
+        : 'Nadie ajeno al proyecto ha dado todavía una señal de interés.',
+  },
   noStrength: 'El texto todavía no da ningún hecho en el que apoyarse.',
   noWeakness: 'Ningún eje queda bajo; lo siguiente es comprobar las cifras del texto con terceros.',
   noOpening: 'Por investigar: el texto no da pistas de por qué ahora, y el sector no se reconoce.',
@@ -198,7 +235,6 @@ export const es: Wording = {
     'Servicio a medida para los primeros clientes',
   ],
   genericFirstStep: 'vender una versión hecha a mano a cinco clientes',
-  projectOf: (noun) => `Proyecto ${noun}`,
   unnamed: 'Sin nombre',
   pitch: (name, facts) =>
     [

@@ -56,6 +56,9 @@ export interface Wording {
   value(facts: Facts): string;
   toBeChecked: string;
   competitiveness(facts: Facts, sector: string | undefined, companies: readonly string[]): string;
+  /** Short statements for the lists of strengths and weaknesses, which the breakdown tells at length. */
+  strengths: Readonly<Record<Axis, (facts: Facts, at: string | undefined) => string>>;
+  weaknesses: Readonly<Record<Axis, (facts: Facts) => string>>;
   noStrength: string;
   noWeakness: string;
   noOpening: string;
@@ -69,7 +72,6 @@ export interface Wording {
   usualEarning(way: string): string;
   genericEarning: readonly string[];
   genericFirstStep: string;
-  projectOf(noun: string): string;
   unnamed: string;
   pitch(name: string, facts: Facts): string;
   allGood: string;
