@@ -66,7 +66,8 @@ export function evaluateIdea(idea: string, language: Language): Report {
 function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, language: Language): Report {
   const wording = WORDINGS[language];
   const { levels, signals, judgement, boastful } = evaluation;
-  const sector = findSector(signals.text);
+  // What cannot exist has no competitors.
+  const sector = judgement.absurd ? undefined : findSector(signals.text);
   const notes = sector?.[language];
   const firstStep = notes?.firstStep ?? wording.genericFirstStep;
   const named = (wanted: (level: number) => boolean) =>

@@ -8,13 +8,14 @@ export const businessServices: readonly Sector[] = [
     terms: {
       strong: {
         es: [
+          'seguros de \\w+',
+          'correduria',
           'finanzas',
           'ahorr(ar|os)',
           'inver(tir|siones)',
           'hipotecas?',
           'prestamos?',
-          'seguros?',
-          'bancos?',
+
           'aseguradoras?',
           'pension(es)?',
           'criptomonedas?',
@@ -23,17 +24,17 @@ export const businessServices: readonly Sector[] = [
           'polizas?',
         ],
         en: [
+          'insurance',
           'finance\\w*',
           'savings',
           'invest(ing|ment|ments)',
           'mortgages?',
           'loans?',
           'insur\\w+',
-          'banks?',
+
           'pensions?',
           'crypto\\w*',
           'remittances?',
-          'polic(y|ies)',
         ],
       },
       related: {
@@ -177,27 +178,31 @@ export const businessServices: readonly Sector[] = [
     terms: {
       strong: {
         es: [
+          'abogacia',
+          'reclamar (al|a la|ante)',
           'abogad[oa]s?',
           'bufetes?',
-          'contratos?',
+
           'notari\\w+',
           'herencias?',
           'divorcios?',
-          'reclamaci\\w+',
+
           'juicios?',
           'testamentos?',
           'extranjeria',
           'legal(es)?',
         ],
         en: [
+          'legal advice',
+          'small claims',
           'lawyers?',
           'solicitors?',
           'law firms?',
-          'contracts?',
+
           'notar\\w+',
           'inheritance',
           'divorces?',
-          'claims?',
+
           'court',
           'wills',
           'immigration',
@@ -244,8 +249,7 @@ export const businessServices: readonly Sector[] = [
           'contrasenas?',
           'hackers?',
           'proteccion de datos',
-          'fraudes?',
-          'estafas?',
+
           'antivirus',
           'rgpd',
           'ransomware',
@@ -257,8 +261,7 @@ export const businessServices: readonly Sector[] = [
           'passwords?',
           'hackers?',
           'data protection',
-          'frauds?',
-          'scams?',
+
           'antivirus',
           'gdpr',
           'ransomware',
@@ -377,14 +380,11 @@ export const businessServices: readonly Sector[] = [
           'programador\\w+',
           'desarrollador\\w+',
           'api',
-          'codigo',
+
           'crm',
           'automatiz\\w+',
           'equipos (remotos|de \\w+)',
           'chatbots?',
-          'hojas de calculo',
-          'actas?',
-          'reuniones',
         ],
         en: [
           'saas',
@@ -392,14 +392,11 @@ export const businessServices: readonly Sector[] = [
           'programmers?',
           'developers?',
           'api',
-          'code',
+
           'crm',
           'automat\\w+',
           'remote teams',
           'chatbots?',
-          'spreadsheets?',
-          'minutes of',
-          'meetings',
         ],
       },
       related: {

@@ -94,6 +94,9 @@ export const foodAndLeisure: readonly Sector[] = [
     terms: {
       strong: {
         es: [
+          'lista de la compra',
+          '(comidas?|menus?|menu) (de la semana|semanal\\w*)',
+          'que cocinar',
           'comida (a domicilio|casera|preparada)',
           'menus? (semanal|diari)\\w*',
           'catering',
@@ -113,6 +116,7 @@ export const foodAndLeisure: readonly Sector[] = [
           'cocinas fantasma',
         ],
         en: [
+          'shopping list',
           'meals?',
           'meal (kits?|delivery)',
           'home-?cooked',
@@ -461,14 +465,14 @@ export const foodAndLeisure: readonly Sector[] = [
           'podcasts?',
           'podcasters?',
           'musicos?',
-          'musica',
+
           'streaming',
           'editorial(es)?',
           'librerias?',
           'libros',
           'comics?',
           'juegos? de mesa',
-          'series',
+
           'peliculas',
           'audiolibros?',
           'gamers?',
@@ -478,7 +482,7 @@ export const foodAndLeisure: readonly Sector[] = [
           'podcasts?',
           'podcasters?',
           'musicians?',
-          'music',
+
           'streaming',
           'publishers?',
           'bookshops?',
@@ -537,7 +541,7 @@ export const foodAndLeisure: readonly Sector[] = [
         es: [
           'red social',
           'redes sociales',
-          'citas',
+
           'conocer (gente|personas|amigos)',
           'ligar',
           'solter[oa]s',

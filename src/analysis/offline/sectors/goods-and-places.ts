@@ -14,7 +14,7 @@ export const goodsAndPlaces: readonly Sector[] = [
           'ecommerce',
           'supermercados?',
           'marketplace',
-          'artesan\\w+',
+
           'escaparates?',
           'floristerias?',
           'ferreterias?',
@@ -26,8 +26,7 @@ export const goodsAndPlaces: readonly Sector[] = [
           'e-?commerce',
           'supermarkets?',
           'marketplace',
-          'artisans?',
-          'craft\\w*',
+
           'florists?',
           'hardware stores?',
         ],
@@ -231,7 +230,7 @@ export const goodsAndPlaces: readonly Sector[] = [
           'housing',
           'property',
           'properties',
-          'flats?',
+
           'tenants?',
           'landlords?',
           'homeowners?',
@@ -362,7 +361,7 @@ export const goodsAndPlaces: readonly Sector[] = [
         es: [
           'construccion',
           'constructor\\w+',
-          'obras?',
+
           'arquitect\\w+',
           'andamios?',
           'albanil\\w*',
@@ -379,7 +378,6 @@ export const goodsAndPlaces: readonly Sector[] = [
           'bricklay\\w+',
           'site managers?',
           'concrete (mix|pour|panels?)',
-          'contractors?',
         ],
       },
       related: { es: ['planos?', 'materiales', 'licencias?'], en: ['plans', 'materials', 'permits?'] },

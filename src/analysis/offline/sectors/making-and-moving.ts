@@ -8,35 +8,32 @@ export const makingAndMoving: readonly Sector[] = [
     terms: {
       strong: {
         es: [
-          'bicis?',
-          'bicicletas?',
+          '(alquiler|alquilar|compartir) (de )?(bicis|bicicletas|coches|motos|patinetes)',
+          'coches? electricos?',
+
           'patinetes?',
-          'coches?',
+
           'taxis?',
           'aparcamientos?',
           'aparcar',
-          'motos?',
+
           'electrolineras?',
-          'cargadores',
-          'taller mecanico',
-          'conductor\\w+',
+
           'compartir coche',
         ],
         en: [
-          'bikes?',
-          'bicycles?',
+          '(bikes?|cars?|scooters?|motorbikes?) (rental|hire|sharing)',
+          'electric cars?',
+
           'scooters?',
-          'cars?',
+
           'taxis?',
           'parking',
-          'motorbikes?',
+
           'charging points?',
-          'chargers',
-          'garages?',
-          'drivers?',
+
           'car ?sharing',
           'car ?pool\\w*',
-          'mechanics?',
         ],
       },
       related: {
@@ -220,7 +217,8 @@ export const makingAndMoving: readonly Sector[] = [
     terms: {
       strong: {
         es: [
-          'energia',
+          'ahorro energetico',
+
           'placas solares',
           'fotovoltaic\\w+',
           'autoconsumo',
@@ -233,7 +231,8 @@ export const makingAndMoving: readonly Sector[] = [
           'comunidad energetica',
         ],
         en: [
-          'energy',
+          'energy (saving|bills)',
+
           'solar( panels)?',
           'photovoltaic\\w*',
           'boilers?',
@@ -292,7 +291,7 @@ export const makingAndMoving: readonly Sector[] = [
           'emisiones',
           'huella de carbono',
           'medio ambiente',
-          'aceite usado',
+
           'retornables?',
         ],
         en: [
@@ -349,26 +348,25 @@ export const makingAndMoving: readonly Sector[] = [
         es: [
           'fabricas?',
           'fabricantes?',
-          'industrial(es)?',
+
           'impresi\\w+ 3d',
           'mantenimiento predictivo',
-          'repuestos?',
-          'recambios?',
+
           'mecanizad\\w+',
           'robots?',
-          'sensor(es)?',
+
           'moldes?',
         ],
         en: [
           'factor(y|ies)',
           'manufactur\\w+',
-          'industrial',
+
           '3d print\\w+',
           'predictive maintenance',
           'spare parts?',
           'machin(ing|ery)',
           'robots?',
-          'sensors?',
+
           'moulds?',
         ],
       },

@@ -8,12 +8,15 @@ export const peopleAndCare: readonly Sector[] = [
     terms: {
       strong: {
         es: [
+          'pruebas medicas',
+          'telemedicina',
+          'receta medica',
           'clinicas?',
           'dentistas?',
           'dental(es)?',
-          'medic[oa]s?',
+
           'pacientes?',
-          'hospital(es)?',
+
           'farmacias?',
           'fisios?',
           'fisioterap\\w+',
@@ -27,12 +30,14 @@ export const peopleAndCare: readonly Sector[] = [
           'logopeda\\w*',
         ],
         en: [
+          'telemedicine',
+          'medical',
           'clinics?',
           'dentists?',
           'dental',
-          'doctors?',
+
           'patients?',
-          'hospitals?',
+
           'pharmac\\w+',
           'physio\\w*',
           'nurses?',
@@ -43,7 +48,6 @@ export const peopleAndCare: readonly Sector[] = [
           'prescriptions',
           'allerg\\w+',
           'speech therap\\w+',
-          'surger(y|ies)',
         ],
       },
       related: {
@@ -260,8 +264,7 @@ export const peopleAndCare: readonly Sector[] = [
           'crianza',
           'lactancia',
           'juguetes?',
-          'padres',
-          'madres',
+
           'ludotecas?',
           'carritos? de bebe',
         ],
@@ -275,8 +278,7 @@ export const peopleAndCare: readonly Sector[] = [
           'parenting',
           'breastfeeding',
           'toys?',
-          'parents?',
-          'mums?',
+
           'pushchairs?',
         ],
       },
@@ -530,13 +532,14 @@ export const peopleAndCare: readonly Sector[] = [
     terms: {
       strong: {
         es: [
+          'ofertas de (empleo|trabajo)',
           'empleo',
           'recursos humanos',
           'candidat\\w+',
           'reclut\\w+',
           'curriculum',
           'entrevistas de trabajo',
-          'turnos',
+
           'nominas',
           'contratar (personal|a)',
           'bolsa de trabajo',
@@ -544,14 +547,15 @@ export const peopleAndCare: readonly Sector[] = [
           'plantilla',
         ],
         en: [
-          'jobs?',
+          'job (offers|boards?|seekers)',
+
           'human resources',
           'hr',
           'candidates?',
           'recruit\\w+',
           'cvs?',
           'job interviews?',
-          'shifts?',
+
           'rotas?',
           'payroll',
           'hiring',
