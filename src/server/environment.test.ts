@@ -191,6 +191,7 @@ describe('which service', () => {
     ['0.0.0.0', 'http://127.0.0.1:11434'],
     ['http://ollama:11434/', 'http://ollama:11434'],
     ['https://ollama.example', 'https://ollama.example'],
+    [':11500', 'http://127.0.0.1:11500'],
   ])('OLLAMA_HOST=%s is read as Ollama reads it', (host, baseUrl) => {
     expect(services({ AI_SERVICE: 'ollama', OLLAMA_HOST: host })).toEqual([{ name: 'ollama', baseUrl }]);
   });

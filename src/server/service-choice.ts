@@ -113,7 +113,7 @@ function optional<Name extends string, Value>(name: Name, value: Value | undefin
   return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
 }
 
-/** `OLLAMA_HOST` as Ollama itself reads it: `host:port` alone is enough, and `0.0.0.0` is where it listens. */
+/** `OLLAMA_HOST` as Ollama itself reads it: `host:port` or `:port` is enough, and `0.0.0.0` is where it listens. */
 function readBaseUrl(reader: VariableReader, name: string): string | undefined {
   if (name !== 'OLLAMA_HOST') {
     return reader.url(name, ['https:', 'http:'], OPENAI_BASE_URL)?.href.replace(/\/+$/, '');
@@ -121,7 +121,7 @@ function readBaseUrl(reader: VariableReader, name: string): string | undefined {
   const text = reader.text(name);
   if (text === undefined) return undefined;
   const bare = !/^https?:\/\//i.test(text);
-  const whole = bare ? `http://${text}` : text;
+  const whole = bare ? `http://${text.startsWith(':') ? '127.0.0.1' : ''}${text}` : text;
   const url = URL.canParse(whole) ? new URL(whole) : undefined;
   if (url === undefined) {
     reader.problems.push(`${name}=${text}: should be an address such as ${OLLAMA_BASE_URL}.`);

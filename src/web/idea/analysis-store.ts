@@ -49,7 +49,7 @@ export function createAnalysisStore() {
       asked = source.asked;
       for await (const event of source.analyze(idea, language, signal)) {
         if (signal.aborted) return;
-        if (event.type === 'error') dispatch({ type: 'failed', failure: failureOf(event, source) });
+        if (event.type === 'error') dispatch({ type: 'failed', failure: failureOf(event, source, language) });
         else dispatch({ type: 'heard', event });
       }
     } catch {
@@ -140,7 +140,7 @@ export function createAnalysisStore() {
         for await (const event of source.plan(file, signal)) {
           if (signal.aborted) return;
           if (event.type === 'error') {
-            dispatch({ type: 'plan failed', index, failure: failureOf(event, source) });
+            dispatch({ type: 'plan failed', index, failure: failureOf(event, source, file.meta.language) });
           } else dispatch({ type: 'plan heard', index, event });
         }
       } catch {
@@ -168,7 +168,7 @@ export function createAnalysisStore() {
           type: 'stability',
           index,
           stability: failed
-            ? { status: 'failed', failure: failureOf(failed, source) }
+            ? { status: 'failed', failure: failureOf(failed, source, file.meta.language) }
             : { status: 'done', ratings },
         });
       } catch {
@@ -212,8 +212,12 @@ function keep(storage: Storage, before: AnalysisState, state: AnalysisState): vo
   if (report && report !== before.entries.at(-1)?.file) saveReport(storage, report);
 }
 
-function failureOf({ code, message, retryable, retryAfter }: Failed, { asked }: ReportSource): Failure {
-  return { code, message, retryable, retryAfter, asked };
+function failureOf(
+  { code, message, retryable, retryAfter }: Failed,
+  { asked }: ReportSource,
+  messageLanguage: Language,
+): Failure {
+  return { code, message, messageLanguage, retryable, retryAfter, asked };
 }
 
 /** What even the source did not foresee, most often code that could not be fetched because the network is gone. */

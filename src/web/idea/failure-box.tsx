@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { errorMessage } from '../../analysis/error-messages.ts';
-import type { Language } from '../../analysis/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { messages as askingMessages } from './asking-messages.ts';
+import { failureMessage } from './failure-message.ts';
 import { messages } from './messages.ts';
 import type { Failure } from './source.ts';
 
@@ -43,17 +42,6 @@ export function FailureBox({
       </p>
     </Alert>
   );
-}
-
-function failureMessage({ code, message, retryAfter, asked }: Failure, language: Language) {
-  if (code === undefined) return message === '' ? undefined : message;
-  const { service, label, inBrowser } = asked;
-  return errorMessage(code, language, {
-    service,
-    label,
-    inBrowser,
-    ...(retryAfter !== undefined && { retryAfter }),
-  });
 }
 
 /** Seconds still to wait; 0 when there is nothing to wait for. */

@@ -18,8 +18,9 @@ export interface Asked {
 export interface Failure {
   /** `undefined` when not even the kind of failure is known. */
   code: ErrorCode | undefined;
-  /** A sentence in the language of the request; the page prefers its own, made from `code`. */
+  /** A sentence in `messageLanguage`, that of the request; '' where nobody said one. */
   message: string;
+  messageLanguage?: Language;
   retryable: boolean;
   /** Seconds to wait before asking again. */
   retryAfter?: number | undefined;
