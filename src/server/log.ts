@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { AnalysisError } from '../analysis/errors.ts';
 
@@ -14,8 +15,53 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: harmlessError },
   };
-  // Not in the background: what is still to be written when the process ends would call its exit off.
-  return destination === undefined ? pino(options) : pino(options, destination);
+  output ??= standardOutput();
+  return pino(options, destination ?? output);
+}
+
+/** What may wait for a reader of the log who has stopped reading, in bytes; what comes on top is counted and left out. */
+const UNREAD_MAX_BYTES = 1024 * 1024;
+/** An end waits no longer than this for the last lines to be read. */
+const FLUSH_MS = 1_000;
+
+/**
+ * Standard output, which Node writes to a pipe in the background as long as nothing waits for it: a reader who stops
+ * reading, or goes away, holds up neither requests nor the end. The lines of one turn of the event loop go out in one write.
+ */
+function standardOutput(): DestinationStream {
+  const { stdout } = process;
+  let lines = '';
+  let leftOut = 0;
+  const flush = () => {
+    if (lines !== '') stdout.write(lines);
+    lines = '';
+  };
+  // The reader has gone: nobody is left to be told.
+  stdout.on('error', () => undefined);
+  process.on('exit', flush);
+  return {
+    write(line) {
+      if (stdout.writableLength > UNREAD_MAX_BYTES) {
+        leftOut += 1;
+        return;
+      }
+      if (lines === '') setImmediate(flush);
+      if (leftOut > 0) lines += `${JSON.stringify({ level: 40, leftOut, msg: 'lines that nobody read' })}\n`;
+      leftOut = 0;
+      lines += line;
+    },
+  };
+}
+
+/** One for the process. */
+let output: DestinationStream | undefined;
+
+/** Resolves once what was said has been handed to whoever reads it, or after a second. */
+export async function flushOutput(): Promise<void> {
+  const handed = new Promise<void>((resolve) => {
+    setImmediate(() => process.stdout.write('', () => resolve()));
+  });
+  await Promise.race([handed, sleep(FLUSH_MS)]);
 }
 
 interface HarmlessError {

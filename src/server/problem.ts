@@ -38,6 +38,12 @@ const MISTAKES: Readonly<Record<Language, Readonly<Record<Mistake, string>>>> = 
   },
 };
 
+/** The ceiling's own sentence would say that the day's analyses are used up, which is not known. */
+export const CEILING_UNKNOWN: Readonly<Record<Language, string>> = {
+  es: 'Ahora mismo no se puede comprobar cuántos análisis quedan para hoy, y por eso no se hace ninguno. Vuelve a intentarlo dentro de un minuto, o usa tu propia clave en los ajustes.',
+  en: 'How many analyses are left for today cannot be checked right now, so none is run. Try again in a minute, or use your own key in the settings.',
+};
+
 /** Status of the codes that can end an analysis, by the contract's table. */
 const STATUSES: Readonly<Record<ErrorCode, number>> = {
   missing_api_key: 503,

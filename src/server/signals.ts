@@ -1,4 +1,4 @@
-import { harmlessError } from './log.ts';
+import { flushOutput, harmlessError } from './log.ts';
 import type { RunningServer } from './start.ts';
 
 /** npm and shells hand one Ctrl-C or SIGTERM on twice within milliseconds: that is one signal. */
@@ -17,6 +17,7 @@ export function drainOnSignals(starting: Promise<RunningServer>): void {
     process.stdout.write('Stopping: what is running may finish. Again to end at once.\n');
     starting
       .then((server) => server.drain())
+      .then(flushOutput)
       .then(
         () => process.exit(0),
         () => process.exit(1),

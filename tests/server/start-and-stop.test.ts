@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -128,6 +129,20 @@ test('a reader of the log who goes away keeps the server neither from serving no
   }
   child.process.kill('SIGTERM');
   expect(await child.ended).toBe(0);
+});
+
+test('a reader of the log who stops reading and stays keeps the server neither from serving nor from ending', async () => {
+  const child = await start({ AI_SERVICE: 'offline' });
+  child.process.stdout?.pause();
+  // Some 400 kB of log lines: more than the pipe and this process's own buffer take together.
+  for (let i = 0; i < 30; i += 1) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post(child, '{')));
+    expect(answers.every(({ status }) => status === 400)).toBe(true);
+  }
+  const exited = once(child.process, 'exit');
+  child.process.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  child.process.stdout?.resume();
 });
 
 test.skipIf(process.platform === 'win32')(

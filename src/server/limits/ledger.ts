@@ -20,7 +20,7 @@ export interface Asked {
 /** Why a request has to come back later. `retryAfter` is in whole seconds, at least 1. */
 export interface Refusal {
   code: 'rate_limited' | 'busy' | 'ceiling_reached' | 'draining';
-  reason: 'minute' | 'day' | 'client' | 'queue' | 'ceiling' | 'draining';
+  reason: 'minute' | 'day' | 'client' | 'queue' | 'ceiling' | 'ceiling_unknown' | 'draining';
   retryAfter: number;
 }
 

@@ -126,7 +126,7 @@ function keysOf({ client, group }: Asked) {
   };
 }
 
-function refusal(reason: Exclude<Refusal['reason'], never>, ms: number): Refusal {
+function refusal(reason: Refusal['reason'], ms: number): Refusal {
   switch (reason) {
     case 'minute':
     case 'day':

@@ -28,7 +28,7 @@ export class SharedLedger implements Ledger {
       if (this.#hasCeiling) {
         return {
           code: 'ceiling_reached',
-          reason: 'ceiling',
+          reason: 'ceiling_unknown',
           retryAfter: CEILING_UNKNOWN_RETRY_SECONDS,
         };
       }

@@ -23,11 +23,14 @@ let rendered = 0;
 const RENDERER: PageRenderer = {
   paths: PATHS,
   inlineScript: 'x',
-  render(path, { siteUrl }) {
+  render(path, { siteUrl, service }) {
     rendered += 1;
     const language = path.startsWith('/en') ? 'en' : 'es';
     const status = PATHS.includes(path) ? 200 : 404;
-    return { status, html: `<html lang="${language}">${siteUrl} ${status} ${'ñ'.repeat(500)}</html>` };
+    return {
+      status,
+      html: `<html lang="${language}">${siteUrl} ${service.model} ${status} ${'ñ'.repeat(500)}</html>`,
+    };
   },
   files: () => new Map([['/robots.txt', { type: 'text/plain; charset=utf-8', body: 'User-agent: *' }]]),
 };
@@ -50,6 +53,28 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a page names the model as soon as a service that was not there at start does', async () => {
+  let model: string | undefined;
+  const settings = { ...SETTINGS, service: { ...SETTINGS.service, model: '' } };
+  const headers = securityHeaders({ settings, inlineScript: RENDERER.inlineScript });
+  const readiness = {
+    status: async () => ({}),
+    get model() {
+      return model;
+    },
+  };
+  const late = new Hono();
+  const site = await loadSite(RENDERER, folder, settings, headers);
+  late.get('/*', pages(site, { headers, settings, trustProxy: 0, readiness } as unknown as Dependencies));
+  const page = async () => (await late.request('http://localhost:3000/en')).text();
+  expect(await page()).not.toContain('llama');
+  model = 'llama3.2';
+  await expect.poll(page).toContain('llama3.2');
+  const before = rendered;
+  await page();
+  expect(rendered).toBe(before);
+});
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://localhost:3000${path}`, { method, headers });

@@ -25,9 +25,17 @@ interface Resource {
   variants: Readonly<Record<Encoding, Variant>>;
 }
 
-/** Everything the site can answer with, by path, and the error page of each language. */
+/** Everything the site can answer with, by path. */
 export interface Site {
-  resources: ReadonlyMap<string, Resource>;
+  files: ReadonlyMap<string, Resource>;
+  pages: Pages;
+  /** The pages once more, for when the model they name was not known at start. */
+  renderAgain(model: string): Promise<Pages>;
+}
+
+interface Pages {
+  byPath: ReadonlyMap<string, Resource>;
+  /** The error page of each language. */
   notFound: { es: Resource; en: Resource };
 }
 
@@ -71,25 +79,31 @@ export async function loadSite(
   settings: SiteSettings,
   headers: SecurityHeaders,
 ): Promise<Site> {
-  const html = async (path: string) => {
-    const { status, html } = renderer.render(path, settings);
-    return resource(Buffer.from(html), 'text/html; charset=utf-8', ASK_EACH_TIME, headers, status);
+  const render = async (settings: SiteSettings): Promise<Pages> => {
+    const html = (path: string) => {
+      const { status, html } = renderer.render(path, settings);
+      return resource(Buffer.from(html), 'text/html; charset=utf-8', ASK_EACH_TIME, headers, status);
+    };
+    const byPath = new Map<string, Resource>();
+    for (const path of renderer.paths) byPath.set(path, await html(path));
+    return { byPath, notFound: { es: await html('/404'), en: await html('/en/404') } };
   };
-  const entries: Promise<[string, Resource]>[] = [
-    ...renderer.paths.map(async (path) => [path, await html(path)] as [string, Resource]),
-    ...[...renderer.files(settings)].map(
-      async ([path, { type, body }]) =>
-        [path, await resource(Buffer.from(body), type, ONE_HOUR, headers)] as [string, Resource],
-    ),
-    ...clientFiles(clientFolder).map(async (path) => {
-      const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-      const caching = path.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR;
-      const body = readFileSync(join(clientFolder, path));
-      return [path, await resource(body, type, caching, headers)] as [string, Resource];
-    }),
-  ];
-  const [es, en, all] = await Promise.all([html('/404'), html('/en/404'), Promise.all(entries)]);
-  return { resources: new Map(all), notFound: { es, en } };
+  // One after another: each compressor takes megabytes while it works, and all at once would set the memory's peak.
+  const files = new Map<string, Resource>();
+  for (const [path, { type, body }] of renderer.files(settings)) {
+    files.set(path, await resource(Buffer.from(body), type, ONE_HOUR, headers));
+  }
+  for (const path of clientFiles(clientFolder)) {
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    const caching = path.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR;
+    const body = readFileSync(join(clientFolder, path));
+    files.set(path, await resource(body, type, caching, headers));
+  }
+  return {
+    files,
+    pages: await render(settings),
+    renderAgain: (model) => render({ ...settings, service: { ...settings.service, model } }),
+  };
 }
 
 /** The client build's files as paths of the site. Vite's own notes (`.vite/`) are for the server alone. */
@@ -158,14 +172,27 @@ async function resource(
 }
 
 /** `GET` and `HEAD` of everything that is not the API. */
-export function pages({ resources, notFound }: Site, dependencies: Dependencies) {
+export function pages(site: Site, dependencies: Dependencies) {
+  let { byPath, notFound } = site.pages;
+  let isModelKnown = dependencies.settings.service.model !== '';
+  const learnModel = async () => {
+    isModelKnown = true;
+    await dependencies.readiness.status();
+    const { model } = dependencies.readiness;
+    if (model === undefined) isModelKnown = false;
+    else ({ byPath, notFound } = await site.renderAgain(model));
+  };
+  const find = (path: string) => byPath.get(path) ?? site.files.get(path);
+
   return (c: AppContext): Response => {
     const { path } = c.req;
+    // The service was not there at start. This visitor's page is as it was then; the next one's names the model.
+    if (!isModelKnown) void learnModel();
     const scheme: Scheme = headersFor(c, dependencies) === dependencies.headers.https ? 'https' : 'http';
-    let found = resources.get(path);
+    let found = find(path);
     if (found === undefined) {
       const canonical = canonicalPath(path);
-      if (canonical !== path && resources.has(canonical)) {
+      if (canonical !== path && find(canonical)) {
         const { search } = new URL(c.req.url);
         return new Response(null, {
           status: 308,

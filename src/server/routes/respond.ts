@@ -3,7 +3,7 @@ import type { Language } from '../../analysis/idea.ts';
 import type { Turn } from '../limits/admission.ts';
 import type { Refusal } from '../limits/ledger.ts';
 import type { Headers } from '../middleware/security-headers.ts';
-import { type Problem, problemOf, problemResponse } from '../problem.ts';
+import { CEILING_UNKNOWN, type Problem, problemOf, problemResponse } from '../problem.ts';
 import { type AppContext, clientOf, type Dependencies, headersFor } from './dependencies.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
 import { type Supervised, supervise, type Task } from './supervise.ts';
@@ -39,11 +39,12 @@ export async function admit(
 }
 
 function refusalProblem(
-  { code, retryAfter }: Refusal,
+  { code, reason, retryAfter }: Refusal,
   language: Language,
   { service }: Dependencies,
 ): Problem {
-  return problemOf(code, language, service, { retryAfter });
+  const detail = reason === 'ceiling_unknown' ? { detail: CEILING_UNKNOWN[language] } : {};
+  return problemOf(code, language, service, { retryAfter, ...detail });
 }
 
 /** Runs the task as a stream or as a document, as the request prefers. */
