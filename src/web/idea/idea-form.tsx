@@ -115,11 +115,11 @@ export function IdeaForm({
         }}
         className="mt-1 block min-h-52 w-full resize-y rounded-control border border-line-strong bg-surface px-4 py-3.5 text-lg text-ink placeholder:text-muted"
       />
-      <div className="mt-2 flex justify-between gap-x-6 text-sm text-muted">
-        <p id={`${id}-hint`}>
+      <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+        <p id={`${id}-hint`} className="max-w-full flex-1 basis-48">
           {texts.hint}{' '}
           {problem === 'idea_too_short' && length > 0 && (
-            <span className="whitespace-nowrap">
+            <span className="inline-block max-w-full">
               {texts.tooShort(IDEA_MIN_LENGTH - codePointLength(idea.trim()))}
             </span>
           )}

@@ -1,0 +1,276 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { hydrated, useBrowser } from './harness/browser.ts';
+import { useProduct } from './harness/product.ts';
+
+/** Whole ways through the page as different people go them. */
+
+const IDEA =
+  'Una biblioteca de herramientas de barrio: los vecinos toman prestado un taladro por 3 € al día de una taquilla cercana en lugar de comprarlo.';
+
+let ollama: FakeService;
+beforeAll(async () => {
+  ollama = await startFakeService({ models: ['lively'] });
+});
+afterAll(() => ollama?.close());
+
+const product = useProduct();
+const crowded = useProduct(() => ({
+  AI_SERVICE: 'ollama',
+  AI_BASE_URL: ollama.url,
+  AI_MODEL: 'slow',
+  MAX_CONCURRENT: '1',
+}));
+const browser = useBrowser({ ollamaPort: () => Number(new URL(ollama.url).port) });
+
+async function analyzed(page: Page): Promise<void> {
+  await page.getByRole('textbox').fill(IDEA);
+  await page.getByRole('textbox').press('Control+Enter');
+  await page.getByRole('heading', { name: 'Informe de validación' }).waitFor({ timeout: 30_000 });
+}
+
+async function unfolded(page: Page): Promise<void> {
+  await analyzed(page);
+  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+}
+
+describe('with the keyboard alone', () => {
+  /** Tabs on until the control with this name has focus, and fails where that takes too long. */
+  async function tabTo(page: Page, name: RegExp): Promise<string[]> {
+    const passed: string[] = [];
+    for (let step = 0; step < 80; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const labels = (element as HTMLInputElement | null)?.labels;
+        return element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? '';
+      });
+      passed.push(focused);
+      if (name.test(focused)) return passed;
+    }
+    throw new Error(`No way by Tab to ${name}: ${passed.join(' → ')}`);
+  }
+
+  test('an idea is typed, analyzed, unfolded, planned and taken away, in an order that makes sense', async () => {
+    const { page } = await browser.visit(product.url);
+    const toBox = await tabTo(page, /^Describe tu idea$/);
+    expect(toBox[0]).toBe('Saltar al contenido');
+    expect(toBox).toContain('Ver un ejemplo');
+    await page.keyboard.insertText(IDEA);
+    expect(await tabTo(page, /^Analizar idea$/)).toEqual(['Analizar idea']);
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name: 'Informe de validación' });
+    await heading.waitFor();
+    await expect
+      .poll(() => heading.evaluate((element) => element === document.activeElement), { timeout: 15_000 })
+      .toBe(true);
+
+    const toFull = await tabTo(page, /^Ver análisis completo$/);
+    expect(toFull.map((name) => name.replace(/ \(.*/, ''))).toEqual([
+      'Escribirlo también en inglés',
+      'Comprobar la estabilidad de la nota',
+      'Cómo se calcula',
+      'Ver análisis completo',
+    ]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Interpretación inicial' }).waitFor();
+    await tabTo(page, /^Escribir el plan de validación$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor();
+    // Focus goes on from the plan, though the button that asked for it is gone.
+    const toPdf = await tabTo(page, /^Descargar informe en PDF$/);
+    expect(toPdf).toEqual(['Descargar informe en PDF']);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    await tabTo(page, /^Analizar nueva idea$/);
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('textbox').inputValue()).toBe('');
+    expect(await page.getByRole('textbox').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  test('the stability of the score is asked for, and focus stays at the answer', async () => {
+    const { page } = await browser.visit(product.url);
+    await analyzed(page);
+    await page.getByRole('button', { name: 'Comprobar la estabilidad de la nota' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/tres valoraciones/).waitFor();
+    expect(await tabTo(page, /^Cómo se calcula/)).toHaveLength(1);
+  });
+});
+
+describe('copying', () => {
+  test('puts the pitch, or the whole report, on the clipboard and says so', async () => {
+    const { page } = await browser.visit(product.url, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await unfolded(page);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    const pitch = (await page.locator('#nameAndPitch blockquote').innerText()).replace(/^«|»$/g, '');
+    await page.getByRole('button', { name: 'Copiar la presentación' }).click();
+    await page.getByText('Copiado').waitFor();
+    expect(await clipboard()).toBe(pitch);
+    await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
+    await expect.poll(clipboard).toMatch(/^# /);
+    expect(await clipboard()).toContain('una taquilla cercana');
+  });
+
+  test('that the browser does not allow is told, with what to do', async () => {
+    const { page } = await browser.visit(product.url);
+    await unfolded(page);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Copiar la presentación' }).click();
+    await page.getByText('El navegador no deja copiar.').waitFor();
+  });
+});
+
+describe('sharing', () => {
+  type Shared = { title: string; text: string; files: { name: string; type: string; size: number }[] };
+
+  /** A device that shares, with or without files; what was given to it is kept. */
+  async function sharing(withFiles: boolean, failure?: string) {
+    const { page } = await browser.prepare();
+    await page.addInitScript(
+      ([files, name]) => {
+        navigator.canShare = (data) => files || !data?.files;
+        navigator.share = async (data) => {
+          if (name) throw new DOMException('', name);
+          const shared = (data?.files ?? []).map((file) => ({
+            name: file.name,
+            type: file.type,
+            size: file.size,
+          }));
+          Object.assign(globalThis, { shared: { title: data?.title, text: data?.text, files: shared } });
+        };
+      },
+      [withFiles, failure] as const,
+    );
+    await page.goto(product.url);
+    await hydrated(page);
+    await unfolded(page);
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    return page;
+  }
+  const shared = (page: Page) => page.evaluate(() => (globalThis as unknown as { shared?: Shared }).shared);
+
+  test('gives the device the text', async () => {
+    const page = await sharing(false);
+    await expect.poll(() => shared(page)).toBeDefined();
+    const { text, files } = (await shared(page)) as Shared;
+    expect(text).toMatch(/\d+ de 100/);
+    expect(files).toEqual([]);
+  });
+
+  test('gives the PDF too, where files can be shared', async () => {
+    const page = await sharing(true);
+    await expect.poll(() => shared(page), { timeout: 20_000 }).toBeDefined();
+    const { files } = (await shared(page)) as Shared;
+    expect(files).toMatchObject([
+      { name: expect.stringMatching(/^Crisol-.*\.pdf$/), type: 'application/pdf' },
+    ]);
+    expect(files[0]?.size).toBeGreaterThan(10_000);
+  });
+
+  test('that fails is told; that the visitor closes is not', async () => {
+    await (await sharing(false, 'DataError')).getByText('No se ha podido compartir.').waitFor();
+    const closed = await sharing(false, 'AbortError');
+    expect(await closed.getByRole('alert').count()).toBe(0);
+  });
+
+  test('is not offered where the device cannot', async () => {
+    const { page } = await browser.prepare();
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.goto(product.url);
+    await hydrated(page);
+    await unfolded(page);
+    await page.getByRole('button', { name: 'Descargar informe en PDF' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Compartir' }).count()).toBe(0);
+  });
+});
+
+test('with the visitor’s own Ollama the idea never reaches the site’s server', async () => {
+  const { page, requests } = await browser.visit(product.url);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(product.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  await page.getByRole('button', { name: 'Ajustes de IA' }).click();
+  await page.getByRole('radio', { name: /Ollama, en tu ordenador/ }).check();
+  await page.getByText('Hay un modelo instalado.').waitFor();
+  await page.getByRole('button', { name: 'Usar este servicio' }).click();
+  await page.getByText('Va directa de tu navegador a Ollama').waitFor();
+  await unfolded(page);
+  await page.getByText(/Escrito por el modelo lively/).waitFor();
+  await page.getByRole('button', { name: 'Escribir el plan de validación' }).click();
+  await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Comprobar la estabilidad de la nota' }).click();
+  await page.getByText(/tres valoraciones/).waitFor({ timeout: 30_000 });
+  expect(requests.filter((url) => url === 'http://127.0.0.1:11434/api/chat').length).toBe(4);
+  expect(sent.filter((request) => request.includes('/api/') || request.includes('taquilla'))).toEqual([]);
+});
+
+test('while others are served, the place in the queue is told, and then the report comes', async () => {
+  const { page: first } = await browser.visit(crowded.url);
+  await first.getByRole('textbox').fill(IDEA);
+  await first.getByRole('textbox').press('Control+Enter');
+  await first.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
+  const { page } = await browser.visit(crowded.url);
+  await page.getByRole('textbox').fill(IDEA);
+  await page.getByRole('textbox').press('Control+Enter');
+  await page.getByText('En cola: eres el número 1.').first().waitFor();
+  await first.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
+});
+
+describe('from the form to the report', () => {
+  const fades = (page: Page) => page.evaluate(() => (globalThis as unknown as { fades: number }).fades);
+
+  test.each([
+    ['the form fades out', 'no-preference', 1],
+    ['nothing moves for those who want no motion', 'reduce', 0],
+  ] as const)('%s', async (_, reducedMotion, expected) => {
+    const { page } = await browser.prepare({ reducedMotion });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { fades: 0 });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        (globalThis as unknown as { fades: number }).fades += 1;
+        return start(change as () => void);
+      };
+    });
+    await page.goto(product.url);
+    await hydrated(page);
+    await analyzed(page);
+    expect(await fades(page)).toBe(expected);
+  });
+});
+
+test('printed, everything is there: the whole analysis, how the score is made, how stable it is', async () => {
+  const { page } = await browser.visit(product.url);
+  await analyzed(page);
+  await page.getByRole('button', { name: 'Comprobar la estabilidad de la nota' }).click();
+  await page.getByText(/tres valoraciones/).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [/tres valoraciones/, /El nivel 1 no suma nada/]) {
+    const box = await page.getByText(text).boundingBox();
+    expect(box?.height).toBeGreaterThan(10);
+  }
+  await page.getByRole('heading', { name: 'Enfoques alternativos' }).waitFor();
+  expect(await page.locator('button:visible').count()).toBe(0);
+});
+
+test('the example is called one wherever it is read', async () => {
+  const { page } = await browser.visit(product.url);
+  await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
+  const label = page.getByRole('heading', { name: 'Esto es un ejemplo' });
+  for (const heading of ['Competencia en el sector', 'Plan de validación']) {
+    await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+    const box = await label.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(100);
+  }
+  await page.getByText('Nadie ha comprobado lo que aquí se dice de ellos').waitFor();
+  expect(await page.getByText('lista general del sector').count()).toBe(0);
+});
