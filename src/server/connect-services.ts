@@ -28,12 +28,14 @@ export async function connectServices({ ai, timeouts }: Environment): Promise<Co
   };
   const connect = (settings: ServiceSettings) =>
     settings.name === 'offline' ? offlineEvaluator() : createService(settings, options);
-  if (ai.preferIfAnswering) {
-    const preferred = connect(ai.preferIfAnswering);
-    const status = await preferred.status(AbortSignal.timeout(PROBE_TIMEOUT_MS));
+  if (ai.preferIfAnswering?.name === 'ollama') {
+    // Whatever model is named: an Ollama that lacks it is to say so, and not to be passed over in silence.
+    const { model: _, ...anyModel } = ai.preferIfAnswering;
+    const status = await connect(anyModel).status(AbortSignal.timeout(PROBE_TIMEOUT_MS));
     if (status.usable) {
       const why = 'no key is set and an Ollama answers';
-      return { service: preferred, provider: null, otherServices: [], why, close };
+      const service = connect(ai.preferIfAnswering);
+      return { service, provider: null, otherServices: [], why, close };
     }
   }
   const services = ai.services.map(connect);

@@ -52,7 +52,7 @@ function chooseByWhatIsSet(reader: VariableReader): ChosenServices {
   const ollama = settingsOf('ollama', reader, true);
   return {
     services: [settingsOf('offline', reader, true)],
-    why: 'no key is set and no Ollama answers',
+    why: 'no key is set and no Ollama with a model that can chat answers',
     preferIfAnswering: ollama,
   };
 }

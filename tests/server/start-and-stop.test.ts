@@ -42,6 +42,19 @@ describe('a start', () => {
     expect(await child.ended).toBe(0);
   });
 
+  test('takes an Ollama that answers, and says so when it lacks the model that is named', async () => {
+    const child = await start({
+      AI_SERVICE: 'auto',
+      OLLAMA_HOST: model.url,
+      OLLAMA_MODEL: 'nowhere',
+    });
+    expect(child.stdout()).toMatch(
+      /AI service: Ollama, model nowhere\. It cannot be used now: nowhere is not installed: run "ollama pull nowhere"/,
+    );
+    child.process.kill();
+    expect(await child.ended).toBe(0);
+  });
+
   test('reads .env, which overrides nothing that is set', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'crisol-env-'));
     writeFileSync(
