@@ -64,8 +64,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg|font\/ttf)/;
 
-/** Slower levels gain a hundredth and cost seconds at start. */
-const BROTLI_QUALITY = 9;
+/** Slower levels gain a hundredth and cost a start twice the time. */
+const BROTLI_QUALITY = 5;
 
 /** The smallest window that holds the whole of a file, in bits, within what the format allows. */
 function windowBits(length: number): number {
@@ -133,7 +133,7 @@ async function resource(
             [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
           },
         }),
-        gzip: await promisify(gzip)(body, { level: 9 }),
+        gzip: await promisify(gzip)(body),
       }
     : undefined;
   const variant = (encoding: Encoding): Variant => {
