@@ -79,7 +79,10 @@ function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, lang
   const changes = largestGains(ratings, 6).map(({ raise }) => raise);
   const strength = ({ axis }: AxisRating) =>
     wording.strengths[axis](facts, quoteAt(evaluation, axis, language));
-  const weakness = ({ axis }: AxisRating) => wording.weaknesses[axis](facts);
+  const weakness = ({ axis }: AxisRating) =>
+    judgement.absurd && facts.refused && axis === 'feasibility'
+      ? wording.notes.absurd(facts.refused)
+      : wording.weaknesses[axis](facts);
   const name = projectName(signals, sector, language);
   const note =
     judgement.absurd && facts.refused

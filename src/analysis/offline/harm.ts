@@ -4,6 +4,50 @@ import { find, type Phrases, type ReadText, type Span, sentenceOf, sliceOf } fro
 /** An act and its illicit object by their build, whatever words stand between them. */
 const ILLICIT: Phrases = {
   es: [
+    '(accidentes|golpes|atropellos|robos|siniestros|incendios) (simulad|fingid|provocad|amanad|pactad)\\w*',
+    '(simul|fing|amana|provo[ck])\\w* (\\w+ ){0,3}(accidentes|golpes|atropellos|robos|siniestros)',
+    '(bodas|matrimonios|empadronamientos|contratos) de conveniencia',
+    'empadronar a (\\w+ ){0,4}que no viv\\w+',
+    '(iptv|canales de pago|futbol|peliculas|series|libros de texto|cursos) (\\w+ ){0,6}(sin pagar (derechos|licencia)|pirat\\w+|sin derechos|saltand\\w+)',
+    '(catalizadores|cobre|cable) (\\w+ ){0,5}(sin preguntar|robad\\w+|arrancad\\w+|de noche)',
+    '(leer|copiar|duplicar) (la banda|tarjetas|el chip) (\\w+ ){0,6}(cajero|banda|bolsillo|victima)\\w*',
+    '(datos|historial(es)?) (\\w+ ){0,6}a (las )?(aseguradoras|bancos|empresas de seguros) (\\w+ ){0,8}(sin|para subir|para rechazar|descartar)',
+    '(quitar|eliminar) la ropa (\\w+ ){0,6}(foto|imagen|chica|mujer)\\w*',
+    '(cort|quit|dej)\\w* (les )?(la luz|el agua|la calefaccion) (\\w+ ){0,8}(para que se vayan|hasta que|inquilin\\w+|echar\\w*)',
+    '(matones|porteros|musculosos|gente fuerte) (\\w+ ){0,10}(echar|desaloj|asust|cobr|pag|convenz)\\w*',
+    '(asust|meter miedo|dar un susto|presionar|acosar) (a )?(\\w+ ){0,6}(inquilin|deud|moros|vecin|ancian|compet|testig|hasta)\\w*',
+    'sin (pasar|hacer) (las )?(pruebas|ensayos|controles|analisis|homologacion|revision\\w*)( de seguridad)?',
+    'sin (homologar|marcado ce|registro sanitario|analizar|esterilizar|prospecto|medico delante)',
+    '(nos|se) (quedamos|queda) (con )?(el dinero|la fianza|los ahorros|la herencia|la pension|su casa|el piso)',
+    '(firm|hacer(les)? firmar)\\w* (\\w+ ){0,8}(sin (leer|entender|saber)|demencia|alzheimer|poder notarial|escrituras)',
+    '(ancianos|mayores|abuelos|enfermos|personas con demencia|viudas) (\\w+ ){0,14}(firm(en|an) (\\w+ ){0,5}(sin|cesion|poder|herencia|casa)|dejarnos|dejen su|cedan|no entienden|no preguntan|se lo creen|pican)',
+    '(humo|vertidos|residuos|aguas) (\\w+ ){0,4}(sin (filtrar|depurar|tratar)) (\\w+ ){0,6}(al|en el|en la)',
+    '(echar|verter|enterrar|quemar|soltar) (\\w+ ){0,4}(residuos|quimicos|disolventes|pintura|neumaticos|plasticos|lodos|purines|bidones|basura|escombros)',
+    '(votos|votantes|elecciones|referendum|opinion publica) (\\w+ ){0,8}(bots|cuentas|manipul|desanim|confund|mentir)\\w*',
+    '(difund|public|lanz|invent)\\w* (\\w+ ){0,4}(rumores|mentiras|bulos|calumnias|difamaci\\w+)',
+    '(hundir|destruir|arruinar|desprestigiar) (\\w+ ){0,4}(rival|competid|reputaci|negocio|restaurante|persona|ex)\\w*',
+    '(menores|adolescentes|ninos|ninas|chicas de 1[0-7]|1[0-7] anos) (\\w+ ){0,10}(citas|adultos|sexual|desnud|apost|alcohol|vape|copas|apuestas|credito)\\w*',
+    '[a-z]{3,14} (falsificad|robad|pirate|clonad|adulterad|trucad|hackead)[oa]s?',
+    '(?!planta|flor|cesped|pestan|unas |techo|piel|nieve|alarma|amig|positiv|dient|arbol|chimenea|suelo)[a-z]{4,14} fals[oa]s?',
+    '(en secreto|a escondidas|a sus espaldas|de tapadillo|disimuladamente) (graba|espia|instala|sigue|rastrea|vende|cobra|anade|recoge|escucha|copia)\\w*',
+    '(graba|espia|instala|sigue|rastrea|vende|cobra|anade|recoge|escucha|copia)\\w* (\\w+ ){0,6}(en secreto|a escondidas|a sus espaldas|sin que se den? cuenta)',
+    '(fing|simul)\\w* ser (\\w+ )?(banco|policia|medic|tecnic|inspector|companeros|menor|nin|chic|abogad|funcionari)\\w*',
+    '(no (se dan|se daran|se den) cuenta (de que|del|hasta)|dificil de cancelar|imposible (de cancelar|darse de baja)|cargos ocultos|letra pequena que nadie)',
+    '(inflar|hinchar) (el precio|la cotizacion|el valor) (\\w+ ){0,8}(vender|antes|salir|hundir|caiga)\\w*',
+    '(examenes|preguntas|respuestas) (\\w+ )?(filtrad[oa]s|robad[oa]s|antes del examen)',
+    'planos (\\w+ ){0,4}(pistola|arma|silenciador)s?',
+    '(curar|cambiar|corregir) (la )?(homosexualidad|orientacion sexual|a (los )?(gays|homosexuales|lesbianas))',
+    'dejar de ser (gay|homosexual|lesbiana)',
+    '(llam|escrib|avis)\\w* a (sus|su) (jefes?|familia|vecinos|padres|hijos) (\\w+ ){0,6}(pag|deud|averg)\\w*',
+    'avergonz\\w+ (\\w+ ){0,4}(deud|moros|redes)\\w*',
+    'publicar? (sus|los|las|su) (datos|direcciones|fotos|nombres) (\\w+ ){0,6}(deud|ex|exparej|moros|mujeres|sin)\\w*',
+    '(puntuar|valorar|calificar) (a )?(chicas|mujeres|companeras) (\\w+ ){0,4}(cuerpo|fisico|aspecto|foto)s?',
+    '(hacinad[oa]s|camas calientes|literas por turnos)',
+    '(clonar|imitar) la voz (\\w+ ){0,8}(famili|hij|niet|jef|pedir|dinero)\\w*',
+    'sin (ser|tener titulo de) (medic|dentista|abogad|enfermer|veterinari|psicolog|farmaceutic)\\w*',
+    '(pesca|captura|caza) (\\w+ ){0,4}(ilegal|protegid\\w+|en veda|angulas sin|furtiv\\w+)',
+    '(tabaco|alcohol|gasoil|gasolina) (de contrabando|sin (impuestos|precinto)|adulterad\\w+)',
+    '(sedante|somnifer|pastilla|droga|gota)s? (\\w+ ){0,4}en (la|su) (bebida|copa)',
     '(cambi|borr|modific|tap|sustitu|reetiquet|alter|falsific|manipul)\\w* (\\w+ ){0,2}(fechas?|etiquetas?|caducidad|lotes?|precios de origen|kilometros|matriculas?|numeros? de serie|bastidor|analiticas|resultados)',
     '(carne|pescado|comida|medicamentos|medicinas|vacunas|alimentos|yogures|leche) caducad[oa]s?',
     'hac(er|iendo|emos|en)(se|lo|la|los|las)? (\\w+ )?pasar por',
@@ -49,6 +93,53 @@ const ILLICIT: Phrases = {
     '(bebes|organos|rinones) (en venta|por encargo)',
   ],
   en: [
+    '(staged|faked|arranged|deliberate) (car )?(accidents?|crashes|collisions|burglar\\w+|thefts?|fires?)',
+    '(stag|fak|arrang)\\w* (\\S+ ){0,3}(accidents?|crashes|burglar\\w+|thefts?|fires?|claims)',
+    '(sham|convenience|paper) marriages?',
+    'marriages? of convenience',
+    '(iptv|pay channels?|premier league|films|textbooks|courses) (\\S+ ){0,6}(without paying|pirat\\w+|without (the )?rights|unlicensed)',
+    '(catalytic converters?|copper|cable) (\\S+ ){0,5}(no questions|stolen|ripped|at night)',
+    '(read|copy|skim)\\w* (\\S+ )?(cards?|chips?|strips?) (\\S+ ){0,6}(cash machine|atm|pocket|victim)\\w*',
+    'skimm(er|ing)s? (devices?|cards?)',
+    '(data|records) (\\S+ ){0,6}to (insurers|banks|insurance companies) (\\S+ ){0,8}(without|so they can (refuse|raise|reject))',
+    '(remov|strip)\\w* (the )?cloth\\w+ (from )?(\\S+ ){0,6}(photos?|pictures?|girls?|wom[ae]n)',
+    '(cut|turn|switch)\\w* off (their |the )?(power|water|heating|electricity) (\\S+ ){0,8}(leave|until|tenants?|evict\\w*)',
+    '(heavies|bouncers|thugs|muscle|big lads) (\\S+ ){0,10}(evict|scare|collect|pay|persuad|throw)\\w*',
+    '(scar(e|es|ing)|frighten\\w*|put the frighteners|lean(s|ing)? on|pressur\\w+|harass\\w*) (\\S+ ){0,6}(tenants?|debt\\w*|neighbours?|pensioners|compet\\w+|witness\\w*|until)',
+    '(without|skip(ping)?) (any )?(safety )?(tests?|trials|checks|approval|inspection)( certificates?)?',
+    'without (ce marking|approval|analysis|sterilis\\w+|a leaflet|a doctor present)',
+    '(we|it) (keeps?|pockets?|takes?) (their |the )?(money|deposits?|savings|inheritance|pensions?|house|flat)',
+    '(sign|get (them|him|her) to sign)\\w* (\\S+ ){0,8}(without (reading|understanding|knowing)|dementia|alzheimer\\S*|power of attorney|deeds)',
+    '(elderly|pensioners|older people|widows|patients|people with dementia) (\\S+ ){0,14}(sign (\\S+ ){0,5}(over|away|without|will|house)|leave us|hand over|do not understand|never ask|fall for)',
+    '(smoke|discharge|waste|water) (\\S+ ){0,4}(unfiltered|untreated) (\\S+ ){0,6}(into|in the)',
+    '(pour|dump|bury|burn|tip)\\w* (\\S+ ){0,4}(waste|chemicals|solvents|paint|tyres|plastics?|sludge|slurry|drums|rubbish|rubble)',
+    '(votes?|voters|elections?|referendum|public opinion) (\\S+ ){0,8}(bots|accounts|manipul|discourag|confus|lies)\\w*',
+    '(spread|publish|post|invent)\\w* (\\S+ ){0,4}(rumours|lies|hoaxes|slander|smears)',
+    '(sink|destroy|ruin|wreck|smear)\\w* (\\S+ ){0,4}(rivals?|competitors?|reputations?|business\\w*|restaurants?|person|ex)',
+    '(minors|teenagers|under-?\\d\\ds|children|girls of 1[0-7]|1[0-7][- ]year[- ]olds) (\\S+ ){0,10}(dat(e|es|ing)|adults|sexual|nude|bet|betting|alcohol|vap|drinks|gambl|credit)\\w*',
+    '(forged|counterfeit|falsified|stolen|nicked|bogus|phoney|sham|doctored|black-market|pirated|hacked|cloned|knock-off|unregistered) [a-z]{3,14}',
+    '(fake|faked|false) (?!fur|leather|plant|teeth|tooth|lash|eyelash|grass|lawn|nail|tan|flower|blood|snow|start|positive|alarm|econom|memor|ceiling|friend)[a-z]{3,14}',
+    '(secretly|covertly|on the sly|on the quiet|quietly) (record|film|install|track|follow|sell|charge|add|collect|listen|cop|spy)\\w*',
+    '(record|film|install|track|follow|sell|charge|add|collect|listen|cop)\\w* (\\S+ ){0,6}(secretly|covertly|on the sly|behind (his|her|their) backs?)',
+    '(pretend\\w* to be|pos(e|es|ing) as|mak(e|es|ing) out (we|they)\\S*) (\\S+ ){0,2}(bank|police|doctor|technician|inspector|minor|girl|boy|teenager|lawyer|official|friend|company)\\w*',
+    "((they|people|customers) (won'?t|never|don'?t|will not) (notice|realise|spot) (that|until|the)|(hard|impossible) to cancel|hidden charges|small print nobody)",
+    '(pump|inflat)\\w* (up )?(the )?(price|coin|token|value|share)s? (\\S+ ){0,8}(sell|before|dump|crash|out)\\w*',
+    '(leaked|stolen) (exams?|papers?|questions|answers)',
+    '(exam|test) (questions|answers|papers) (before|ahead of) the (exam|test)',
+    '(plans|files|designs) (\\S+ ){0,4}(gun|pistol|weapon|silencer)s?',
+    '(cure|chang|correct)\\w* (homosexual\\w*|sexual orientation|gay\\w*|lesbians?)',
+    'conversion therapy',
+    '(call|ring|text|message|email)\\w* (his|her|their) (boss\\w*|famil\\w+|neighbours?|parents|children) (\\S+ ){0,6}(pay|debt|sham|owe)\\w*',
+    '(sham|nam)\\w* (\\S+ ){0,3}(debtors?|tenants) (\\S+ ){0,4}(public\\w*|online|social)',
+    '(publish|post)\\w* (her|his|their|the) (\\S+ )?(details|address\\w*|photos|names) (\\S+ ){0,6}(debt|ex|women|without|revenge)\\w*',
+    'rat(e|es|ing) (girls|women|classmates|female \\w+) (\\S+ ){0,4}(bod(y|ies)|looks|photos?)',
+    '(crammed in|hot-?bedding|bunks in shifts)',
+    '(clon|imitat|cop)\\w* (the |their )?voices? (\\S+ ){0,8}(relative|son|daughter|grandchild|boss|ask|money|famil)\\w*',
+    '(without being|not actually|despite not being) (a )?(qualified|trained|registered|licensed|doctors?|dentists?|lawyers?|nurses?|vets?)',
+    '(fishing|trapping|hunting) (\\S+ ){0,4}(illegal\\w*|protected|closed season|poach\\w*)',
+    '(tobacco|cigarettes|alcohol|diesel|petrol) (\\S+ )?(smuggled|duty-free without|laced|adulterated)',
+    'smuggl\\w+',
+    '(sedatives?|pills?|drugs?|drops) (\\S+ ){0,4}in (her|his|their|a) drinks?',
     '(chang|eras|alter|cover|swap|relabel|tamper|scrap|falsif)\\w* (with )?(\\w+ ){0,3}(dates?|labels?|expiry|batch\\w*|mileage|number plates?|serial numbers?|test results|results)',
     '(expired|out-of-date|out of date) (\\w+ )?(meat|fish|food|medicines?|drugs|vaccines|milk|products|yoghurts?)',
     'pass(ed|es|ing)? (\\w+ ){0,4}off as',
@@ -131,7 +222,7 @@ const CULPRITS =
 
 /** Words that say on which side a business stands whatever else they may mean. */
 const STANDS_AGAINST =
-  /^(?:detect|preven|previen|proteg|protec|protej|denunci|identific|bloque|victim|combat|lucha|verif|rehabilit|terapi|adicc|recuper|report|block|protect|prevent|fight|therap|rehab|addict|recover|tackl|spot|flag|catch|senala|reclam|retir|complain|compl|formacion|training|ensen|teach|licencia|autoriz|registered|receta|prescription|contra|against|avis|warn|stop|audit|segur|safe|secur|evit|avoid)/;
+  /^(?:detect|preven|previen|proteg|protec|protej|denunci|identific|bloque|victim|combat|lucha|verif|rehabilit|terapi|adicc|recuper|report|block|protect|prevent|fight|therap|rehab|addict|recover|tackl|spot|flag|catch|senala|reclam|retir|complain|compl|formacion|training|ensen|teach|licencia|autoriz|registered|receta|prescription|contra|against|avis|warn|stop|audit|segur|safe|secur|evit|avoid|distin|reconoc|recogn|quit|defend)/;
 
 /** The first place where the text proposes harm to people, or what is plainly illegal. */
 export function findHarm(text: ReadText): Span | undefined {
@@ -162,10 +253,7 @@ function isMeant(
     spans.filter(({ start, end }) => sentence.start <= start && end <= span.start).at(-1);
   const opposed = before(outside);
   const provided = before(provides);
-  if (
-    /\b(?:no|not|never|nunca|sin|without|don'?t)\s(?:\S{1,10}\s){0,2}$/.test(leadTo(text, sentence, span)) &&
-    standing.length > 0
-  )
+  if (/\b(?:no|not|never|nunca|sin|without|don'?t)\s(?:\S{1,10}\s)?$/.test(leadTo(text, sentence, span)))
     return false;
   if (hushed && !(opposed && (!provided || provided.start < opposed.start))) return true;
   if (opposed && (!provided || provided.start < opposed.start)) return false;

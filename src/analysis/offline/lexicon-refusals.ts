@@ -86,6 +86,10 @@ export const ATTACK_MARKS =
 /** In the same sentence before a bad word: the business is against it, or looks after those it hurts. */
 export const AGAINST: Phrases = {
   es: [
+    'distingu\\w+',
+    'reconoc\\w+',
+    'reconozc\\w+',
+    'destrucc\\w+',
     'senala\\w*',
     'reclam\\w*',
     'autorizad[oa]s?',
@@ -137,6 +141,9 @@ export const AGAINST: Phrases = {
     'acompan\\w*',
   ],
   en: [
+    'distinguish\\w*',
+    'recogni[sz]\\w+',
+    'destruction',
     'registered',
     'prescription only',
     'drafts? (the )?complaints?',

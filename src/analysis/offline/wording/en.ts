@@ -14,7 +14,9 @@ export const en: Wording = {
         `There is a recognisable problem and a group that has it (${short(at)}); what it costs and how often it happens are missing.`,
       (_, at) => `The problem has an owner and a size: ${short(at)}.`,
       (facts, at) =>
-        `The problem is costly (${short(at)}), and people already pay or make do to get round it${facts.workaround && facts.workaround !== at ? `: ${facts.workaround}` : ''}.`,
+        facts.workaround || !facts.evidence
+          ? `The problem is costly (${short(at)}), and people already pay or make do to get round it${facts.workaround && facts.workaround !== at ? `: ${facts.workaround}` : ''}.`
+          : `The problem is costly (${short(at)}), enough for people to have committed themselves: ${facts.evidence}.`,
     ],
     market: [
       () => 'Nobody can tell who would buy: the text names no one.',

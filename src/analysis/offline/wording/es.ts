@@ -14,7 +14,9 @@ export const es: Wording = {
         `Hay un problema reconocible y un grupo que lo tiene (${short(at)}); falta cuánto cuesta y cada cuánto ocurre.`,
       (_, at) => `El problema tiene dueño y medida: ${short(at)}.`,
       (facts, at) =>
-        `El problema cuesta (${short(at)}) y ya hay quien paga o se las arregla para salir del paso${facts.workaround && facts.workaround !== at ? `: ${facts.workaround}` : ''}.`,
+        facts.workaround || !facts.evidence
+          ? `El problema cuesta (${short(at)}) y ya hay quien paga o se las arregla para salir del paso${facts.workaround && facts.workaround !== at ? `: ${facts.workaround}` : ''}.`
+          : `El problema cuesta (${short(at)}), tanto que ya hay quien se ha comprometido: ${facts.evidence}.`,
     ],
     market: [
       () => 'No se sabe quién compraría: el texto no nombra a nadie.',
