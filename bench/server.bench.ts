@@ -37,22 +37,34 @@ if (process.env[AS_SERVICE]) {
 
 /** The rows of the server: throughput, latency, memory and pages, each against its bare counterpart. */
 export async function run(): Promise<BenchRow[]> {
+  // A child is nobody's to end once this process has gone.
+  process.once('exit', killChildren);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   try {
     const model = await scriptedService();
-    const proxy = await forked('pass-through.js', model);
     const server = await product(model, 'good');
+    // The same answer from a service that has it all at once: then the product's own work is most of what there is.
+    const answer = await ask(model, '/v1/chat/completions', DIRECT_BODY);
+    const atOnce = await forked('at-once.js', { answer });
+    const hurried = await product(atOnce, 'good');
     return [
-      await throughput(server.port, proxy),
-      await firstSection(server.port, model),
+      await throughput('in pieces', server.port, await forked('pass-through.js', model)),
+      await throughput('in one write', hurried.port, await forked('pass-through.js', atOnce)),
+      await firstSection('in pieces', server.port, model),
+      await firstSection('in one write', hurried.port, atOnce),
       await pagesPerSecond(server.port),
       ...(await manyStreams((await product(model, 'slow')).port)),
     ];
   } finally {
-    for (const child of children) child.kill('SIGKILL');
+    killChildren();
   }
 }
 
-async function throughput(port: number, proxyPort: number): Promise<BenchRow> {
+function killChildren(): void {
+  for (const child of children) child.kill('SIGKILL');
+}
+
+async function throughput(answered: string, port: number, proxyPort: number): Promise<BenchRow> {
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
@@ -66,7 +78,7 @@ async function throughput(port: number, proxyPort: number): Promise<BenchRow> {
   }
   const [value, reference] = [median(ours), median(bare)];
   return {
-    name: `analyses a second, ${CONCURRENT} at a time (reference: bare pass-through proxy)`,
+    name: `analyses a second, ${CONCURRENT} at a time, answered ${answered} (reference: bare pass-through proxy)`,
     value: value.toFixed(0),
     reference: reference.toFixed(0),
     ratio: percent(value / reference),
@@ -74,7 +86,7 @@ async function throughput(port: number, proxyPort: number): Promise<BenchRow> {
   };
 }
 
-async function firstSection(port: number, modelPort: number): Promise<BenchRow> {
+async function firstSection(answered: string, port: number, modelPort: number): Promise<BenchRow> {
   const ours: number[] = [];
   const direct: number[] = [];
   for (let round = -20; round < FIRST_SECTIONS; round += 1) {
@@ -86,7 +98,7 @@ async function firstSection(port: number, modelPort: number): Promise<BenchRow> 
   }
   const [value, reference] = [median(ours), median(direct)];
   return {
-    name: 'time to the first section, one stream (reference: first words of the service itself)',
+    name: `time to the first section, one stream, answered ${answered} (reference: first words of the service)`,
     value: `${value.toFixed(2)} ms`,
     reference: `${reference.toFixed(2)} ms`,
     ratio: `+${(value - reference).toFixed(2)} ms`,

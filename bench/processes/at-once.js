@@ -1,0 +1,15 @@
+import { createServer } from 'node:http';
+
+/** A model service that sends the whole answer it is told, to whoever asks, in one write. */
+process.once('message', (/** @type {{ answer: string }} */ { answer }) => {
+  const body = Buffer.from(answer);
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body);
+    });
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    process.send?.(typeof address === 'object' ? address?.port : undefined);
+  });
+});
