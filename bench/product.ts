@@ -23,6 +23,8 @@ export async function startProduct(environment: Record<string, string>): Promise
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Where the benchmark is cut short, too.
+  process.once('exit', () => child.kill('SIGKILL'));
   let said = '';
   await new Promise<void>((resolve) => {
     // Goes on reading afterwards: a full pipe would stop the product.

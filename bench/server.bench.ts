@@ -33,6 +33,7 @@ const AS_SERVICE = 'CRISOL_BENCH_SERVICE';
 if (process.env[AS_SERVICE]) {
   const { url } = await startFakeService();
   process.send?.(Number(new URL(url).port));
+  process.once('disconnect', () => process.exit());
 }
 
 /** The rows of the server: throughput, latency, memory and pages, each against its bare counterpart. */

@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 
+// Ends with whoever started it.
+process.once('disconnect', () => process.exit());
+
 /** A model service that sends the whole answer it is told, to whoever asks, in one write. */
 process.once('message', (/** @type {{ answer: string }} */ { answer }) => {
   const body = Buffer.from(answer);

@@ -1,6 +1,9 @@
 import { Agent, request as ask, createServer } from 'node:http';
 import { pipeline } from 'node:stream';
 
+// Ends with whoever started it.
+process.once('disconnect', () => process.exit());
+
 /** A bare proxy in one process: hands every request on to the port it is sent, and the answer back as it comes. */
 process.once('message', (/** @type {number} */ port) => {
   const agent = new Agent({ keepAlive: true });
