@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import type { Http2ServerResponse } from 'node:http2';
 import { type AnalysisEvent, encodeEvent, KEEP_ALIVE, type PlanEvent } from '../../analysis/events.ts';
 import type { Headers } from '../middleware/security-headers.ts';
 import type { Supervised } from './supervise.ts';
@@ -18,11 +20,16 @@ const encoder = new TextEncoder();
 /**
  * The events as a server-sent stream. Open before the first event is there; the model is read only as fast as the
  * reader reads; a reader who leaves stops the model at once.
+ * @param outgoing what the answer will be written to, where there is a socket
  */
 export function eventStream(
   { events, stop, stopped }: Supervised<AnalysisEvent | PlanEvent>,
   headers: Headers,
+  outgoing?: ServerResponse | Http2ServerResponse,
 ): Response {
+  // Headers and what is said with them in one write: each is a call into the system, and one of the dearest steps here.
+  outgoing?.cork();
+  setImmediate(() => outgoing?.uncork());
   let keepAlive: NodeJS.Timeout | undefined;
   let giveUp: (() => void) | undefined;
   const close = () => {

@@ -55,7 +55,7 @@ export function respond<Event extends AnalysisEvent | PlanEvent>(
 ): Response | Promise<Response> {
   const supervised = supervise<AnalysisEvent | PlanEvent>(task, dependencies);
   if (wantsEventStream(c.req.header('accept'))) {
-    return eventStream(supervised, headersFor(c, dependencies));
+    return eventStream(supervised, headersFor(c, dependencies), c.env?.outgoing);
   }
   return respondWithDocument(c, task, supervised, dependencies);
 }
