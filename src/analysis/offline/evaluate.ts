@@ -40,6 +40,10 @@ function rateAxis(axis: Axis, evaluation: Evaluation, facts: Facts, language: La
     return { axis, level, reason: wording.absurdReason(facts.refused), raise: wording.absurdRaise };
   }
   const raise = wording.raises[axis][level - 1]?.(facts) ?? wording.allGood;
+  const { comparisons, moat, vague } = evaluation.signals.difference;
+  const unexplained = comparisons.length === 0 && !moat && !(vague && level <= 2);
+  if (axis === 'difference' && unexplained && level > 1 && facts.evidence)
+    return { axis, level, reason: wording.chosenReason(facts.evidence), raise };
   const reason =
     boastful && lowered.has(axis) && facts.boast
       ? wording.boastReason(facts.boast)

@@ -59,10 +59,10 @@ export function evaluate(idea: string): Evaluation {
   const judgement = judge(signals);
   const { customer, problem, earning, difference, market, evidence, build } = signals;
   const at = {
-    problem: problem.cost ?? problem.pains[0] ?? problem.benefit ?? evidence.at,
+    problem: problem.cost ?? problem.pains[0] ?? problem.benefit ?? customer.specific[0] ?? evidence.at,
     market: market.size ?? customer.specific[0] ?? (evidence.level >= 4 ? evidence.at : customer.everyone),
     difference: difference.moat ?? difference.comparisons[0] ?? difference.vague,
-    earning: earning.price ?? earning.ways[0] ?? earning.periodic ?? evidence.at,
+    earning: earning.price ?? earning.ways[0] ?? earning.periodic ?? earning.trade ?? evidence.at,
     feasibility:
       judgement.absurd ??
       build.built ??
@@ -113,16 +113,26 @@ function atMost(levels: Readonly<Record<Axis, Level>>, caps: Readonly<Record<Axi
   return { levels: capped, lowered: new Set(AXES.filter((axis) => capped[axis] < levels[axis])) };
 }
 
+/** A text for someone in particular, this long in words, has a want in mind even where it does not say it. */
+const ELABORATE = 20;
+
 function problemLevel({ problem, customer, evidence, wordCount }: Signals): Level {
   const costly = problem.cost !== undefined;
   const someone = customer.specific.length > 0;
   // Those who pay have the problem, whether or not the text finds words for it.
-  const least: Level = evidence.level === 5 ? 3 : problem.benefit && wordCount > 8 ? 2 : 1;
+  const least: Level =
+    evidence.level === 5 && someone
+      ? 4
+      : evidence.level === 5
+        ? 3
+        : (problem.benefit && wordCount > 8) || (someone && wordCount >= ELABORATE)
+          ? 2
+          : 1;
   if (problem.pains.length === 0) return least;
   if (!someone) return costly || problem.told ? 3 : (Math.max(least, 2) as Level);
   if (costly && (problem.workaround || evidence.level >= 4)) return 5;
   if (costly || (problem.frequency && problem.pains.length >= 2)) return 4;
-  return 3;
+  return evidence.level >= 4 ? 4 : 3;
 }
 
 function marketLevel({ customer, market, evidence }: Signals): Level {
@@ -139,7 +149,8 @@ function marketLevel({ customer, market, evidence }: Signals): Level {
 function differenceLevel({ difference, evidence }: Signals): Level {
   const compared = difference.comparisons.length;
   if (difference.moat) return compared > 0 ? 5 : 4;
-  if (compared === 0) return difference.vague ? 2 : 1;
+  // Those who pay have chosen it over what there was, though the text does not say why.
+  if (compared === 0) return evidence.level === 5 ? 3 : difference.vague || evidence.level === 4 ? 2 : 1;
   if (difference.same) return 3;
   // That customers care shows in figures, or in that they came.
   return compared >= 2 || difference.measured || evidence.level >= 4 ? 4 : 3;
@@ -148,7 +159,7 @@ function differenceLevel({ difference, evidence }: Signals): Level {
 function earningLevel({ earning, customer, evidence }: Signals): Level {
   const { price, ways, periodic } = earning;
   if (!price) {
-    if (ways.length === 0 && !periodic) return evidence.level === 5 ? 2 : 1;
+    if (ways.length === 0 && !periodic) return earning.trade || evidence.level === 5 ? 2 : 1;
     return !earning.onlyAdverts && customer.specific.length > 0 ? 3 : 2;
   }
   const someone = customer.specific.length > 0 || evidence.level >= 4;

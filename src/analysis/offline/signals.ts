@@ -74,6 +74,8 @@ export interface Signals {
     payer: boolean;
     /** By the hour, the month, the sale: how it is charged, if not how much. */
     periodic: Span | undefined;
+    /** A trade that sells by its nature: a shop, lessons, repairs. */
+    trade: Span | undefined;
     price: Span | undefined;
     perUnit: boolean;
     doubtful: boolean;
@@ -152,6 +154,63 @@ const PERIODIC: Phrases = {
     '(small )?cut (of|from)',
     'passes',
     'membership',
+  ],
+};
+const TRADES: Phrases = {
+  es: [
+    'tiendas?',
+    'venta de \\w+',
+    'alquiler',
+    'alquilar',
+    'clases',
+    'cursos?',
+    'academia',
+    'escuela',
+    'taller',
+    'restaurante',
+    'cafeteria',
+    'peluqueria',
+    'reparacion',
+    'limpieza',
+    'servicio de \\w+',
+    'consultoria',
+    'marca',
+    'ropa',
+    'cerveza',
+    'catering',
+    'reparto',
+    'bar',
+  ],
+  en: [
+    'shops?',
+    'sales? of \\w+',
+    'rental',
+    'hire',
+    'rent',
+    'lessons',
+    'classes',
+    'courses?',
+    'tutoring',
+    'academy',
+    'school',
+    'workshop',
+    'restaurant',
+    'cafe',
+    'salon',
+    'grooming',
+    'repairs?',
+    'mending',
+    'cleaning',
+    '[a-z]+ service',
+    'consulting',
+    'brand',
+    'label',
+    'clothes',
+    'beer',
+    'catering',
+    'delivery',
+    'bar',
+    'storage',
   ],
 };
 const KNOWN_KINDS: Phrases = {
@@ -464,6 +523,7 @@ export function readSignals(idea: string): Signals {
       onlyAdverts: wayPayers.length === 0 && !hasPeriod,
       payer: (wayPayers.length > 0 || hasPeriod) && specific.length > 0,
       periodic,
+      trade: find(text, TRADES)[0],
       price,
       perUnit: price?.perUnit ?? false,
       doubtful: (price?.value ?? 0) > CREDIBLE_PRICE,

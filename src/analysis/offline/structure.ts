@@ -358,7 +358,6 @@ const ASKED: Phrases = {
     'preguntad[oa]s',
     'me lo piden',
     'nos lo piden',
-    'interesad[oa]s',
   ],
   en: [
     '(we|i) (have )?(talked to|talked with|spoke to|spoke with|asked|interviewed|visited|surveyed)',
@@ -368,8 +367,6 @@ const ASKED: Phrases = {
     'asking (me|us)',
     'always asking',
     'ask (me|us) for',
-    'keen',
-    'interested',
   ],
 };
 

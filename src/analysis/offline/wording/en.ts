@@ -9,10 +9,11 @@ export const en: Wording = {
   reasons: {
     problem: [
       () => 'The text does not say which problem it solves, or whom it hurts.',
-      (_, at) => `A nuisance is hinted at (${short(at)}), but not whose it is.`,
+      (_, at) =>
+        `A nuisance can be guessed (${short(at)}), but what it is, who has it and how much it weighs are not told.`,
       (_, at) =>
         `There is a recognisable problem and a group that has it (${short(at)}); what it costs and how often it happens are missing.`,
-      (_, at) => `The problem has an owner and a size: ${short(at)}.`,
+      (_, at) => `The problem has an owner, and it weighs on them: ${short(at)}.`,
       (facts, at) =>
         facts.workaround || !facts.evidence
           ? `The problem is costly (${short(at)}), and people already pay or make do to get round it${facts.workaround && facts.workaround !== at ? `: ${facts.workaround}` : ''}.`
@@ -121,6 +122,8 @@ export const en: Wording = {
     `It cannot be taken seriously while it depends on ${refused}, which is not possible today or makes no sense for those meant to use it.`,
   absurdRaise:
     'Take out the impossible and say which part someone who exists today would want and could pay for.',
+  chosenReason: (evidence) =>
+    `Some have already chosen it (${evidence}), but why, over what they used before, is not said.`,
   boastReason: (boast) => `Where facts are needed there are promises (${boast}): they do not count.`,
   gap,
   gaps: {

@@ -9,10 +9,11 @@ export const es: Wording = {
   reasons: {
     problem: [
       () => 'El texto no dice qué problema resuelve ni a quién le duele.',
-      (_, at) => `Se apunta una molestia (${short(at)}), pero no se dice de quién es en concreto.`,
+      (_, at) =>
+        `Se intuye una molestia (${short(at)}), pero no queda dicho cuál es, quién la sufre y cuánto le pesa.`,
       (_, at) =>
         `Hay un problema reconocible y un grupo que lo tiene (${short(at)}); falta cuánto cuesta y cada cuánto ocurre.`,
-      (_, at) => `El problema tiene dueño y medida: ${short(at)}.`,
+      (_, at) => `El problema tiene dueño y le pesa: ${short(at)}.`,
       (facts, at) =>
         facts.workaround || !facts.evidence
           ? `El problema cuesta (${short(at)}) y ya hay quien paga o se las arregla para salir del paso${facts.workaround && facts.workaround !== at ? `: ${facts.workaround}` : ''}.`
@@ -119,6 +120,8 @@ export const es: Wording = {
   absurdReason: (refused) =>
     `No se puede tomar en serio mientras dependa de ${refused}, que hoy no es posible o no tiene sentido para quien debería usarlo.`,
   absurdRaise: 'Quita lo imposible y di qué parte querría alguien que exista hoy y pueda pagar.',
+  chosenReason: (evidence) =>
+    `Hay quien ya lo ha elegido (${evidence}), pero no se dice por qué frente a lo que usaba antes.`,
   boastReason: (boast) => `Donde harían falta hechos hay promesas (${boast}): no cuentan.`,
   gap,
   gaps: {

@@ -35,6 +35,8 @@ export interface Wording {
   absurdReason(refused: string): string;
   absurdRaise: string;
   boastReason(boast: string): string;
+  /** Customers came, and the text names nothing it is compared with. */
+  chosenReason(evidence: string): string;
   /** Names of the gaps, as marked in the text: `[missing: …]`. */
   gap(name: string): string;
   gaps: Readonly<Record<'customer' | 'problem' | 'price' | 'difference' | 'channel', string>>;
