@@ -30,7 +30,7 @@ export function writeBreakdown(
   const t = messages[language];
   const { flow } = write;
   write.section(t.breakdown);
-  const [axisColumn, reasonColumn, raiseColumn] = columns(26, 37, 37);
+  const [axisColumn, reasonColumn, raiseColumn] = columns(23, 38.5, 38.5);
   if (!axisColumn || !reasonColumn || !raiseColumn) return;
   const table = flow.element('Table', write.parent);
   const heads = rowElements(flow, table, ['TH', 'TH', 'TH']);

@@ -21,6 +21,8 @@ const CELL_PADDING = 6;
 const GAP = 2;
 /** A row up to this height is not cut between pages; a higher one flows on. */
 const UNCUT_HEIGHT = 240;
+/** A row lower than this looks left behind when it is alone on its page. */
+const LONELY_HEIGHT = 80;
 
 export interface Column {
   x: number;
@@ -97,7 +99,7 @@ function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING): numbe
 
 /**
  * Writes a table below its column heads, which stand at the head of every page it goes on to. It neither begins with
- * one row at a page's foot nor ends with one alone on the next.
+ * one low row at a page's foot nor ends with one alone on the next.
  * @param begin makes room for the table's beginning: its heading goes with it
  */
 export function writeTable(
@@ -108,8 +110,10 @@ export function writeTable(
 ): void {
   const wanted = rows.map((cells, index) => {
     const next = rows[index + 1];
-    const inPair = next && (index === 0 || index === rows.length - 2);
-    return heightToBeginRow(cells) + (inPair ? heightToBeginRow(next) : 0);
+    const alone = index === 0 ? cells : next;
+    const inPair = next && alone && (index === 0 || index === rows.length - 2);
+    const lonely = inPair && rowHeight(alone) < LONELY_HEIGHT;
+    return heightToBeginRow(cells) + (lonely ? heightToBeginRow(next) : 0);
   });
   begin(rowHeight(heads) + (wanted[0] ?? 0));
   writeRow(flow, heads, { rule: 'none', background: COLOUR.panel });
