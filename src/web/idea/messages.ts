@@ -6,9 +6,9 @@ const englishNumber = new Intl.NumberFormat('en-GB');
 
 export const messages = defineMessages({
   es: {
-    heading: 'Somete tu idea a prueba antes de jugarte nada',
+    heading: 'Pon a prueba tu idea antes de jugarte nada',
     intro:
-      'Cuéntala como se la contarías a alguien que sabe. Recibirás un informe honesto: una nota con sus razones, lo que flojea, quién compite y qué hacer primero.',
+      'Cuéntala como se la contarías a alguien que entiende. Recibirás un informe honesto: una nota con sus razones, lo que flojea, quién compite y qué hacer primero.',
     badges: 'Qué ofrece',
     badgeExpert: 'IA experta',
     badgeDeep: 'Análisis profundo',
@@ -34,7 +34,7 @@ export const messages = defineMessages({
     place: 'dónde empieza',
     said: 'dicho',
     missing: 'falta',
-    checklistSpoken: (count: number) => `Tu texto dice ${count} de 5 cosas.`,
+    checklistSpoken: (count: number) => `Tu texto dice ${count} de las 5 cosas.`,
     recipientSite: (label: string, model: string) => `La recibe ${label}, con el modelo ${model}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Va directa de tu navegador a ${label}${model ? `, modelo ${model}` : ''}, sin pasar por este servidor.`,
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   en: {
     heading: 'Put your idea to the test before you stake anything on it',
     intro:
-      'Tell it as you would to somebody who knows. You will get an honest report: a score with its reasons, what is weak, who competes and what to do first.',
+      'Describe it as you would to someone who knows the business. You will get an honest report: a score with its reasons, what is weak, who competes and what to do first.',
     badges: 'What it offers',
     badgeExpert: 'Expert AI',
     badgeDeep: 'Deep analysis',
@@ -73,13 +73,13 @@ export const messages = defineMessages({
     example: 'See an example',
     checklist: 'A complete idea says…',
     customer: 'who it is for',
-    problem: 'which problem it solves',
+    problem: 'what problem it solves',
     earning: 'how it makes money',
     difference: 'what sets it apart',
-    place: 'where it begins',
+    place: 'where it starts',
     said: 'said',
     missing: 'missing',
-    checklistSpoken: (count: number) => `Your text says ${count} of 5 things.`,
+    checklistSpoken: (count: number) => `Your text covers ${count} of 5 points.`,
     recipientSite: (label: string, model: string) => `It goes to ${label}, to the model ${model}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `It goes straight from your browser to ${label}${model ? `, model ${model}` : ''}, not through this server.`,
@@ -89,9 +89,9 @@ export const messages = defineMessages({
     errorTitle: 'AI Error:',
     unknownError: 'Unknown error while analyzing the idea',
     interrupted:
-      'The page was reloaded while your idea was being analyzed. Your text is still here: you can analyze it again.',
+      'The page was reloaded while your idea was being analysed. Your text is still here: you can analyse it again.',
     improving:
-      'When you analyze this text, the report will say what changed on each axis against the last one.',
+      'When you analyse this text, the report will say what changed on each axis against the last one.',
     previousReport: 'Back to the last report',
     unfinished: 'What had arrived before the failure (unfinished)',
   },

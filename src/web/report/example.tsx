@@ -40,13 +40,14 @@ export function Example({ onBack, headingRef }: { onBack(): void; headingRef: Re
   return (
     <>
       {/* Stays in sight over the whole example: nobody shall take it for a report on their own idea. */}
-      <div className="z-5 -mx-5 mt-4 flex flex-wrap items-center gap-x-8 gap-y-2 border-l-4 border-ember bg-ember-soft px-5 py-2 sm:-mx-8 sm:px-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:mx-0 xl:px-5 print:static">
+      <div className="z-5 -mx-5 mt-4 flex flex-wrap min-h-15 items-center gap-x-8 gap-y-2 border-l-4 border-ember bg-ember-soft px-5 py-2 sm:-mx-8 sm:px-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:mx-0 xl:px-5 print:static">
         <h1 ref={headingRef} tabIndex={-1} className="font-display text-xl">
           {texts.example}
         </h1>
-        <div className="print:hidden">{back}</div>
+        <div className="hidden sm:block print:hidden">{back}</div>
       </div>
       <p className="mt-4 max-w-measure">{texts.exampleText}</p>
+      <p className="mt-4 sm:hidden print:hidden">{back}</p>
       {file && (
         <ReportView
           idea={file.idea}

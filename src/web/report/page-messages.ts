@@ -89,7 +89,7 @@ export const messages = defineMessages({
     writingIn: (language: Language): string =>
       language === 'es' ? 'Writing the report in Spanish…' : 'Writing the report in English…',
     wholeIdea: 'Show the whole idea',
-    lessIdea: 'Fold the idea',
+    lessIdea: 'Show less of the idea',
     full: 'Show full analysis',
     jump: 'In this report',
     unfinished: 'Unfinished: this is what had arrived before the failure.',
