@@ -113,15 +113,6 @@ describe('the text is not lost', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each(['/', '/en'])('%s breaks no rule of access, empty or written', async (path) => {
-    const { page } = await browser.visit(product.url + path, { colorScheme });
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('textbox').fill(IDEA);
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
-});
-
 test('fits 320 px, and twice the text size at 640 px', async () => {
   const { page } = await browser.visit(product.url, { viewport: { width: 320, height: 640 } });
   expect(await sidewaysScroll(page)).toBe(0);

@@ -303,19 +303,6 @@ describe('a failure', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each(['es', 'en'] as const)(
-    'a report breaks no rule of access, folded or unfolded (%s)',
-    async (language) => {
-      const { page } = await browser.visit(lively.url + WORDS[language].path, { colorScheme });
-      await analyzed(page, language);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await page.getByRole('button', { name: WORDS[language].full }).click();
-      expect(await accessibilityViolations(page)).toEqual([]);
-    },
-  );
-});
-
 test('a report fits 320 px, and twice the text size at 640 px', async () => {
   const { page } = await browser.visit(lively.url, { viewport: { width: 320, height: 640 } });
   await unfolded(page);
