@@ -10,6 +10,8 @@ export interface ReadSection {
 
 /** Objects tried in one answer before it is given up: reports come first or second. */
 const MAX_CANDIDATES = 200;
+/** Objects of which nothing was known that are looked into all the same: each costs another look at the text. */
+const MAX_LOOKED_INTO = 10;
 
 /**
  * Reads one document from the answers of a model. What it gives as a section stands: the first valid value of a field
@@ -116,7 +118,7 @@ export class AnswerReader {
     for (const start of possibleStarts(text, () => consumed)) {
       const reader = consider(unwrapped(text.slice(start)));
       // An object that holds nothing of the document may be a wrapper around it, under a name of the model's own.
-      consumed = start + (reader.seen.size === 0 ? 1 : reader.consumed);
+      consumed = start + (reader.seen.size === 0 && count < MAX_LOOKED_INTO ? 1 : reader.consumed);
       count += 1;
       if (count >= MAX_CANDIDATES) break;
     }
