@@ -40,6 +40,7 @@ import {
   clauseOf,
   find,
   findExpression,
+  markNumbers,
   NUMBER,
   numberValue,
   type Phrases,
@@ -477,7 +478,7 @@ export function readSignals(idea: string): Signals {
   const painSentences = pains.map((span) => sentenceOf(text, span));
   const inPain = (span: Span) =>
     painSentences.some(({ start, end }) => start <= span.start && span.start < end);
-  const numbers = findExpression(text, new RegExp(`(?<![a-z0-9])${NUMBER}`, 'g'));
+  const numbers = findExpression(text, ANY_NUMBER);
   const inSentence = (of: Span, others: readonly Span[]) => {
     const { start, end } = sentenceOf(text, of);
     return others.some((other) => start <= other.start && other.start < end);
@@ -724,6 +725,11 @@ const DOERS =
 const VERB_END =
   /(?:others|orders|offers|numbers|papers|computers|trailers|containers|colors|colours|errors|sensors|floors|doors|transfers|covers|letters|dinners|prices|reminders|stickers|lockers|trousers|flyers|corners|flowers|jumpers|showers|towers|powers|layers|drawers|boilers|printers|scooters|chargers|filters|answers|matters|rivals|vouchers|headers|fingers|shoulders|summers|winters|members|burgers|monitors|motors|tractors|factors|elevators|mirrors|ofertas|diferentes|siguientes|importantes|calientes|plantas|restantes|distintos|basicos|horarios|necesarios|comentarios|formularios|numeros|primeros|dineros|euros|electronicos|mecanicos|fisicos|unicos|antes|servicios|instantes|constantes)$/;
 
+const ANY_NUMBER = new RegExp(`(?<![a-z0-9])${NUMBER}`, 'g');
+const COUNT_BEFORE = new RegExp(
+  `(?<![€£$a-z0-9])(${NUMBER})\\s(?:(?:de|of|small|the|registered|independent|pequen[oa]s)\\s)?(?:[a-z-]{1,14}\\s){0,2}$`,
+);
+
 function marketSize(text: ReadText, customers: readonly Span[]): Span | undefined {
   const said = find(text, MARKET_SIZE).find(
     (span) =>
@@ -734,10 +740,10 @@ function marketSize(text: ReadText, customers: readonly Span[]): Span | undefine
   // "12,000 dental clinics": a large number straight before the customer, which no sentence on tests speaks of.
   return customers.find((customer) => {
     const before = text.folded.slice(Math.max(0, customer.start - 34), customer.start);
-    const found = new RegExp(
-      `(?<![€£$a-z0-9])(${NUMBER})\\s(?:(?:de|of|small|the|registered|independent|pequen[oa]s)\\s)?(?:[a-z-]{1,14}\\s){0,2}$`,
-    ).exec(before);
-    const value = found?.[1] ? numberValue(found[1]) : undefined;
+    const found = COUNT_BEFORE.exec(markNumbers(before));
+    const value = found?.[1]
+      ? numberValue(before.slice(found.index, found.index + found[1].length))
+      : undefined;
     return value !== undefined && value >= 100 && !isPlan(text, customer);
   });
 }

@@ -89,19 +89,19 @@ const SCALE: Readonly<Record<string, number>> = {
   k: 1e3, mil: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, millon: 1e6, millones: 1e6, million: 1e6, billion: 1e9, bn: 1e9,
 }; // biome-ignore format: short
 
-/** Source of an expression for a quantity in figures or words; every part is bounded, so matching stays linear. */
-export const NUMBER = `(?:(?:\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|m)(?![a-z0-9]))?|${COMPOUND}(?![a-z0-9])|(?:${Object.keys(NUMBER_WORDS).join('|')})(?![a-z0-9]))`;
+/** Stands for each letter of a number in words; nobody types it. */
+const IN_WORDS = '¤';
 
-const FIGURES =
-  '(?:\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|m)(?![a-z0-9]))?';
+/** Source of an expression for a quantity, to be used on a text whose numbers in words are marked. */
+export const NUMBER = `(?:(?:\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|m)(?![a-z0-9]))?|${IN_WORDS}{2,24})`;
 const ALL_NUMBER_WORDS = new RegExp(
   `(?<![a-z0-9])(?:${COMPOUND}|${Object.keys(NUMBER_WORDS).join('|')})(?![a-z0-9])`,
   'g',
 );
 
-/** The text with each number in words overwritten by as many figures, so that phrases with `#` need only know figures. */
-function inFigures(folded: string): string {
-  return folded.replace(ALL_NUMBER_WORDS, (word) => '1'.repeat(word.length));
+/** The text with each number in words overwritten by as many marks: expressions need not list the words again. */
+export function markNumbers(folded: string): string {
+  return folded.replace(ALL_NUMBER_WORDS, (word) => IN_WORDS.repeat(word.length));
 }
 
 /** The value of what `NUMBER` matched; `undefined` when it is no number after all. */
@@ -133,7 +133,7 @@ function phraseSource(phrase: string): string {
     .replace(/ _ /g, '(?:\\s{1,3}[^\\s.!?]{1,24}){0,3}\\s{1,3}')
     .replace(/ /g, '\\s{1,3}')
     .replace(/\*/g, '[a-z0-9]{0,14}')
-    .replace(/#/g, `[€£$]?${FIGURES}`);
+    .replace(/#/g, `[€£$]?${NUMBER}`);
   return `(?:${source})(?![a-z0-9])`;
 }
 
@@ -239,7 +239,7 @@ export function find({ folded }: Pick<ReadText, 'folded'>, phrases: Phrases): Sp
     for (const phrase of candidates(index, folded, start)) {
       phrase.expression ??= new RegExp(phraseSource(phrase.source), 'y');
       phrase.expression.lastIndex = start;
-      if (phrase.source.includes('#')) figures ??= inFigures(folded);
+      if (phrase.source.includes('#')) figures ??= markNumbers(folded);
       const match = phrase.expression.exec(phrase.source.includes('#') ? (figures ?? folded) : folded);
       if (!match) continue;
       from = start + match[0].length;
@@ -250,8 +250,9 @@ export function find({ folded }: Pick<ReadText, 'folded'>, phrases: Phrases): Sp
   return spans;
 }
 
+/** Every place where the expression matches, numbers in words marked as `NUMBER` expects. */
 export function findExpression({ folded }: ReadText, expression: RegExp): Span[] {
-  return [...folded.matchAll(expression)].map((match) => ({
+  return [...markNumbers(folded).matchAll(expression)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
