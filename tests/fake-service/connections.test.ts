@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { listen, reportRequest, serviceFor } from './ask.ts';
+
+test.each(['huggingface', 'ollama'] as const)(
+  'a whole answer of %s leaves its connection for the next, however late the body ends',
+  async (kind) => {
+    const sockets = new Set<unknown>();
+    let ended = 0;
+    const server = createServer((request, response) => {
+      sockets.add(request.socket);
+      response.on('finish', () => {
+        ended += 1;
+      });
+      request.resume().on('end', () => {
+        response.write(
+          kind === 'ollama'
+            ? '{"message":{"content":"{}"},"done":true,"done_reason":"stop"}\n'
+            : 'data: {"choices":[{"delta":{"content":"{}"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n',
+        );
+        setTimeout(() => response.end(), 50);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (let count = 0; count < 3; count += 1) {
+      // A signal of its own, aborted once the answer is over, as whoever asks does.
+      const controller = new AbortController();
+      const { end } = await listen(serviceFor(kind, url, 'm'), reportRequest(), controller.signal);
+      expect(end).toMatchObject({ reason: 'complete' });
+      controller.abort();
+      await vi.waitFor(() => expect(ended).toBe(count + 1));
+      // Until this side has read the end as well.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    server.close();
+    server.closeAllConnections();
+    expect(sockets.size).toBe(1);
+  },
+);
