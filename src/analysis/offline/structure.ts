@@ -445,7 +445,9 @@ export function readStructure(text: ReadText): Structure {
   return {
     pieces,
     groups,
-    wants: ofOthers.filter(({ adverse }) => adverse),
+    wants: ofOthers.filter(
+      (piece) => piece.adverse || (paidNow(piece) && inside(quantities, piece).length > 0),
+    ),
     quantities,
     costs,
     getsBy: ofOthers
