@@ -45,7 +45,7 @@ export function ScoreCard({ headingId }: { headingId: string }) {
         {texts.score}
       </h2>
       <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-8">
-        <div className="grid w-88 max-w-full grid-cols-1 print:w-72 @3xl:w-100">
+        <div className="grid w-80 max-w-full grid-cols-1 print:w-72 @3xl:w-100">
           <div className="col-start-1 row-start-1">
             <ScoreArc score={score} band={band} />
           </div>
@@ -95,7 +95,7 @@ function ScoreInWords({ score, band }: { score: number; band: ScoreBand }): Reac
     <p className="transition-opacity duration-500 starting:opacity-0">
       <Icon aria-hidden="true" className={`mx-auto size-7 ${colour}`} />
       <span
-        className={`block font-display text-2xl leading-tight wrap-anywhere @3xs:text-[2.25rem] @md:text-[2.75rem] @3xl:text-[3.25rem] print:text-[2.25rem] ${colour}`}
+        className={`block font-display text-2xl leading-tight wrap-anywhere @3xs:text-[2.25rem] @md:text-[2.5rem] @3xl:text-[3.25rem] print:text-[2.25rem] ${colour}`}
       >
         {texts.band(band)}
       </span>
