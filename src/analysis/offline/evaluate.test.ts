@@ -23,6 +23,13 @@ const score = (idea: string, language: Language = 'es') => evaluateIdea(idea, la
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const of = (kind: DevelopmentClass) => DEVELOPMENT_IDEAS.filter((idea) => idea.kind === kind);
 
+it.each(DEVELOPMENT_IDEAS.flatMap(({ es, en }) => [[es, 'es'] as const, [en, 'en'] as const]))(
+  'leaves no gap in a sentence where the text says nothing: %s',
+  (idea, language) => {
+    expect(JSON.stringify(evaluateIdea(idea, language))).not.toMatch(/\( ?\)|«»|“”|undefined/);
+  },
+);
+
 describe('the score', () => {
   const CEILINGS: Partial<Record<DevelopmentClass, number>> = {
     not_an_idea: 20,

@@ -141,7 +141,7 @@ function marketLevel({ customer, market, evidence }: Signals): Level {
   const found = market.place !== undefined || customer.qualifier !== undefined;
   if (market.channel && found && market.size) return 5;
   // Those who already came can be found, and there were several.
-  if (evidence.level >= 4) return market.channel ? 5 : 4;
+  if (evidence.level >= 4) return 4;
   if (market.size || (market.channel && found)) return 4;
   return 3;
 }
