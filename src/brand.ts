@@ -1,6 +1,7 @@
 /**
- * Everything that makes this installation *this* one. Whoever hosts the product under another name edits this
- * file alone: name, tagline, identity and colours are taken from here by the page, the server and the PDF.
+ * Everything that makes this installation *this* one: name, tagline, identity and colours are taken from here by the
+ * page, the server and the PDF. With another name or tagline, draw the pictures in `public/` again
+ * (`node scripts/pictures.js`); with other colours also change `src/web/styles.css` and `public/icon.svg`.
  */
 export const brand = {
   name: 'Crisol',
@@ -21,7 +22,7 @@ export const brand = {
     /** Date (YYYY-MM-DD) on which the legal texts were last changed. */
     updated: '2026-11-21',
   },
-  /** sRGB hex. `ember` is the one accent; the CSS tokens in `src/web/styles.css` hold the derived shades. */
+  /** sRGB hex. `ember` is the one accent; `src/web/styles.css` repeats these four and adds the shades. */
   colours: {
     ember: '#b5400f',
     paper: '#faf6f0',

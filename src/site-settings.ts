@@ -36,7 +36,7 @@ export interface SiteSettings {
   limits: { perMinute: number; perDay: number };
 }
 
-/** What the built page offers to the server: `entry-server.tsx` exports it, `main.ts` loads it by path. */
+/** What the built page offers to the server: `entry-server.tsx` exports it, `assemble.ts` loads it by path. */
 export interface PageRenderer {
   /** The paths that exist, e.g. `/`, `/privacidad`, `/en/terminos`. */
   paths: readonly string[];

@@ -80,7 +80,7 @@ describe('what people read', () => {
     expect(errorMessage('missing_api_key', 'es', { ...hf, inBrowser: true })).toContain('en los ajustes');
   });
 
-  test('the error’s own words where the specification gives them, in Spanish letter for letter', () => {
+  test('the error’s own words where these are fixed, in Spanish letter for letter', () => {
     for (const code of ['empty_response', 'invalid_response'] as const) {
       expect(errorMessage(code, 'es', hf)).toContain(new AnalysisError(code, { service: hf.label }).message);
     }

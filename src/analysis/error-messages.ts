@@ -169,8 +169,8 @@ function nameForms(language: Language, service: ServiceName | undefined, label: 
 }
 
 /**
- * The sentence people read for an error: what happened and what to do, in their language. The specification's
- * screen messages; `AnalysisError.message` holds those of its AI layer.
+ * The sentence people read for an error: what happened and what to do, in their language.
+ * `AnalysisError.message` is for logs and programs instead.
  */
 export function errorMessage(
   code: ErrorCode,
@@ -194,13 +194,13 @@ export function errorMessage(
   });
 }
 
-/** A failure that is no `AnalysisError`: the specification's words, letter for letter. */
+/** A failure that is no `AnalysisError`. Fixed words: programs may look for them. */
 export const UNKNOWN_ERROR_MESSAGE: Readonly<Record<Language, string>> = {
   es: 'Error desconocido al analizar la idea',
   en: 'Unknown error while analyzing the idea',
 };
 
-/** The warning when stored settings name a service that does not exist. The Spanish is the specification's. */
+/** The warning when stored settings name a service that does not exist. Fixed words. */
 export const INVALID_SERVICE_WARNING: Readonly<Record<Language, string>> = {
   es: 'Servicio de IA inválido, usando Hugging Face',
   en: 'Invalid AI service, using Hugging Face',

@@ -59,8 +59,8 @@ interface AnalysisErrorDetails {
 }
 
 /**
- * The one error that leaves `analysis`. Its `message` is for logs and integrators, in the words that the
- * specification's error catalogue fixes; what people read is made by `errorMessage` from the code.
+ * The one error that leaves `analysis`. Its `message` is for logs and integrators, in fixed words (some of
+ * them Spanish) that outside programs may compare; what people read is made by `errorMessage` from the code.
  */
 export class AnalysisError extends Error {
   override readonly name = 'AnalysisError';

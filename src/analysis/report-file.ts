@@ -25,7 +25,10 @@ export const reportFileSchema = z.object({
 
 export type ReportFile = z.infer<typeof reportFileSchema>;
 
-/** The one way to make a `ReportFile`: the JSON download, the Markdown, the PDF and the tab's session hold this. */
+/**
+ * A `ReportFile`, as the JSON download, the Markdown, the PDF and the tab's session hold it. The page's state writes
+ * its own in place (`analysis-state.ts`): the schema above is no part of the first load.
+ */
 export function reportFile(idea: string, report: Report, meta: Meta, plan?: Plan): ReportFile {
   return { format: 'crisol-report', version: 1, idea, report, meta, ...(plan && { plan }) };
 }

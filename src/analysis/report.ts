@@ -42,7 +42,7 @@ export const strategicAnalysisSchema = z.object({
   threats: list,
 });
 
-/** The report, as the specification's "Analysis result". What this admits may be shown, kept and printed. */
+/** The report. What this admits may be shown, kept and printed. */
 export const reportSchema = z.object({
   interpretation: text,
   improvedIdea: text,
@@ -108,7 +108,7 @@ export const OPTIONAL_REPORT_FIELDS = [
 
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak';
 
-/** The specification's bands: 85 and more, 70 and more, 60 and more, below. */
+/** The bands: 85 and more, 70 and more, 60 and more, below. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= 85) return 'excellent';
   if (score >= 70) return 'good';

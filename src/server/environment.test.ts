@@ -15,7 +15,7 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 const services = (variables: Record<string, string>) => readEnvironment(variables).ai.services;
 
 describe('defaults', () => {
-  test('are the contract’s', () => {
+  test('hold where nothing is set', () => {
     expect(readEnvironment({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',

@@ -123,7 +123,7 @@ interface NumberRule {
 }
 
 /**
- * Checks the variables named in the contract's table.
+ * Checks every variable of `.env.example`.
  * @throws EnvironmentError that lists every bad value at once
  */
 export function readEnvironment(variables: Variables): Environment {

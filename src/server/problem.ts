@@ -44,7 +44,7 @@ export const CEILING_UNKNOWN: Readonly<Record<Language, string>> = {
   en: 'How many analyses are left for today cannot be checked right now, so none is run. Try again in a minute, or use your own key in the settings.',
 };
 
-/** Status of the codes that can end an analysis, by the contract's table. */
+/** HTTP status of each code, where an answer is not a stream. */
 const STATUSES: Readonly<Record<ErrorCode, number>> = {
   missing_api_key: 503,
   invalid_api_key: 503,

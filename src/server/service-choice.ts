@@ -18,7 +18,7 @@ export interface ChosenServices {
   preferIfAnswering?: ServiceSettings;
 }
 
-/** Decides by `AI_SERVICE` and the services' own variables, as the contract's table says. */
+/** Decides by `AI_SERVICE` and the services' own variables, as `.env.example` says. */
 export function chooseServices(reader: VariableReader): ChosenServices {
   const named = reader.words('AI_SERVICE') ?? ['auto'];
   if (named.length === 1 && named[0] === 'auto') return chooseByWhatIsSet(reader);

@@ -49,7 +49,7 @@ async function download(page: Page, button: string) {
 
 describe('downloading the PDF', () => {
   test.each(['es', 'en'] as const)(
-    'gives the report in its language (%s), named as the contract says',
+    'gives the report in its language (%s), named after product, project and day',
     async (language) => {
       const words = WORDS[language];
       const { page } = await visit(`${product.url}${words.path}`);
@@ -93,7 +93,7 @@ describe('downloading the PDF', () => {
     expect(fullText(readPdf(bytes).structure)).toContain('日本語 🚀 → Ελλάδα');
   });
 
-  test('tells a failure in the specification’s words, and works again', async () => {
+  test('tells a failure in fixed words, and works again', async () => {
     const { page, expectProblem } = await visit(product.url);
     await page.route(/\.woff$/, (route) => route.abort());
     expectProblem(/could not be made/);

@@ -6,7 +6,7 @@ import { BREAKDOWN_SHAPE, RUBRIC_TEXT, VERDICT_TEXT } from './rubric-text.ts';
 
 /**
  * What each field asks for, with its word budget. Together, every budget spent, a Spanish report stays under 2000
- * tokens; `report-prompt.test.ts` counts.
+ * tokens; `prompts.test.ts` counts.
  */
 export const FIELD_BRIEFS: Readonly<Record<ReportField, { brief: string; words: number }>> = {
   interpretation: {

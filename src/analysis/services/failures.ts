@@ -3,7 +3,7 @@ import { AnalysisError } from '../errors.ts';
 /** Longest part of a refusal's body that is read: enough for any vendor's error object. */
 export const FAILURE_BODY_MAX_BYTES = 16_384;
 
-/** Statuses after which the same request may succeed. The specification's client retries 503. */
+/** Statuses after which the same request may succeed. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 
 /** Machine codes are short identifiers; anything else in their place might be quoting the visitor's idea. */

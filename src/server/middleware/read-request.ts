@@ -11,7 +11,7 @@ interface IdeaRequest {
   language: Language;
 }
 
-/** Checks a request from the cheapest to the dearest test, in the contract's order; nothing is counted yet. */
+/** Checks a request from the cheapest to the dearest test; nothing is counted yet. */
 export async function readRequest<Body extends IdeaRequest>(
   c: AppContext,
   schema: ZodMiniType<Body>,

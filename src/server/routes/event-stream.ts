@@ -4,7 +4,7 @@ import { type AnalysisEvent, encodeEvent, KEEP_ALIVE, type PlanEvent } from '../
 import type { Headers } from '../middleware/security-headers.ts';
 import type { Supervised } from './supervise.ts';
 
-/** The contract promises a sign of life every 10 s. */
+/** Programs that read the stream may count on a sign of life every 10 s. */
 const KEEP_ALIVE_MS = 8_000;
 
 const STREAM_HEADERS: Headers = {

@@ -16,7 +16,7 @@ export function defineMessages<Texts extends Messages>(messages: {
 
 const guarded = new WeakMap<object, object>();
 
-/** A text that is missing at run time shows its key, as the specification asks. */
+/** A text that is missing at run time shows its key: better than a hole in the page. */
 function showingMissingKeys<Texts extends object>(texts: Texts): Texts {
   let proxy = guarded.get(texts);
   if (!proxy) {

@@ -41,7 +41,7 @@ export interface Entry {
 }
 
 /**
- * The specification's states: `input` (with `failure`: error), `analyzing`, `result` (summary, or full when
+ * The states: `input` (with `failure`: error), `analyzing`, `result` (summary, or full when
  * `full`). `example` shows the example over an input that is kept.
  */
 export interface AnalysisState {

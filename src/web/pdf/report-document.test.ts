@@ -66,7 +66,7 @@ describe('the document', async () => {
     expect(pdf.xmp).toContain(`${spanish.report.projectName}: informe de validación</rdf:li>`);
   });
 
-  test('has the sizes of the specification and no others but the small print', () => {
+  test('has the theme’s sizes and no others but the small print', () => {
     const sizes = new Set(pdf.texts.map(({ size }) => size));
     expect([...sizes].sort((a, b) => a - b)).toEqual([8, 10, 14, 16, 18, 24]);
     const sizeOf = (text: string) => pdf.texts.find((drawn) => drawn.text.trim() === text)?.size;

@@ -1,7 +1,7 @@
 import type { ScoreBand } from '../../analysis/report.ts';
 import { brand } from '../../brand.ts';
 
-/** Everything in points. Page, margin, footer reserve and sizes are the specification's. */
+/** Everything in points. Page, margin, footer reserve and sizes are fixed: `report-document.test.ts` holds to them. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 50, footerReserve: 100 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 /** Content never passes this line; the footer stands below it. */

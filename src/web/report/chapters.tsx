@@ -39,7 +39,7 @@ const CONTENT: Readonly<Record<Chapter, () => ReactNode>> = {
   nameAndPitch: NameAndPitch,
 };
 
-/** The full analysis: numbered chapters in the specification's order. */
+/** The full analysis: its numbered chapters in order. */
 export function Chapters() {
   const { texts } = useReport();
   return (

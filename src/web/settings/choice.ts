@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import type { VisitorServiceName } from '../../site-settings.ts';
 
-/** The specification's default hosted model. */
+/** The hosted model where the visitor names none. */
 export const DEFAULT_MODEL = 'moonshotai/Kimi-K2-Instruct';
 
 /** Who the visitor sends ideas to: through this site, or straight from the browser to a service of their own. */
@@ -16,7 +16,7 @@ export const SERVICE_LABELS: Readonly<Record<VisitorServiceName, string>> = {
   ollama: 'Ollama',
 };
 
-/** Local storage key of the remembered choice. The value is the specification's "provider settings", as JSON. */
+/** Local storage key of the remembered choice. The value is a `ServiceChoice` as JSON. */
 const CHOICE_KEY = `${brand.slug}_ai`;
 
 export interface RememberedChoice {
@@ -27,7 +27,7 @@ export interface RememberedChoice {
 
 /**
  * Reads the remembered choice, or `undefined` when there is none.
- * Settings that cannot be used fall back to Hugging Face, as the specification says, and never to the site's own
+ * Settings that cannot be used fall back to Hugging Face, and never to the site's own
  * service unless Hugging Face is not offered: who chose a service of their own did not choose this site's.
  */
 export function rememberedChoice(offered: readonly VisitorServiceName[]): RememberedChoice | undefined {

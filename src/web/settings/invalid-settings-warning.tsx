@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx';
 import { useAiSettings } from './ai-settings.tsx';
 import { messages } from './messages.ts';
 
-/** The specification's warning, while settings that could not be read are replaced by others. */
+/** The warning while settings that could not be read are replaced by others. */
 export function InvalidSettingsWarning() {
   const { source } = useAiSettings();
   const texts = useMessages(messages);

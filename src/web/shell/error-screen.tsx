@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { messages } from './messages.ts';
 
-/** For an address without a page and for a page that broke. The title is the specification's, in both languages. */
+/** For an address without a page and for a page that broke. Its title is fixed in both languages. */
 export function ErrorScreen({
   reason,
   onLeave,
