@@ -1,3 +1,4 @@
+import { findKinds, isPlainOffer, PLAIN_HARM } from './harm-kinds.ts';
 import { AGAINST, EVASION, HARMFUL } from './lexicon-refusals.ts';
 import { find, type Phrases, type ReadText, type Span, sentenceOf, sliceOf } from './text.ts';
 
@@ -228,7 +229,12 @@ const STANDS_AGAINST =
 export function findHarm(text: ReadText): Span | undefined {
   const against = findAgainst(text);
   const hushed = [...find(text, EVASION), ...find(text, HUSHED)];
-  const harms = [...find(text, HARMFUL), ...find(text, ILLICIT)].sort((a, b) => a.start - b.start);
+  const kinds = findKinds(text);
+  const plain = kinds.find((span) => isPlainOffer(text, span));
+  if (plain) return plain;
+  const harms = [...find(text, HARMFUL), ...find(text, ILLICIT), ...find(text, PLAIN_HARM), ...kinds].sort(
+    (a, b) => a.start - b.start,
+  );
   const provides = find(text, PROVIDES);
   return harms.find((span) => isMeant(text, span, { against, provides, hushed: hushed.length > 0 }));
 }

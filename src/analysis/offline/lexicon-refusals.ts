@@ -769,7 +769,7 @@ export const IMPOSSIBLE: Phrases = {
     'air from the moon',
     'moon air',
     '(trips?|holidays?) to the sun',
-    "(in|from|to) the (centre of the earth|sun|earth'?s core)",
+    "(in|from|to|at|inside) the (centre of the (earth|sun)|sun|earth'?s core)",
     '(dehydrated|powdered|dry) water',
     '(bottled|canned) clouds',
     '(rent|hir)\\w* (out )?(clouds?|shadows?|stars|rainbows)',
