@@ -13,6 +13,7 @@ describe('kinds of harm told by an act and what stands near it', () => {
     'We wean people off antidepressants with crystals and prayer, £90 a month, 30 clients.',
     'Filtramos solicitudes con apellidos árabes o gitanos antes de que lleguen al casero. 30 € por anuncio.',
     'Software that screens out applicants with foreign-sounding names for landlords. £20 a listing.',
+    'Filler injections in a rented flat by self-taught staff, £90, half the clinic price.',
     'Granja de clics: 400 móviles que pulsan anuncios de la competencia. 300 € al mes.',
     'Click farm with 400 phones that raise the ranking of apps. $300 a month.',
     'Phishing kits with support, $80 a month, 90 subscribers.',

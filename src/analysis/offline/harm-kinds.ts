@@ -403,7 +403,7 @@ const KINDS: readonly HarmKind[] = [
         '(oper|inyect|infiltr|implant|pinch|extra)\\w* (\\w+ ){0,8}(en (un |el |su )?(piso|casa|garaje|trastero|hotel)|a domicilio)',
       ],
       en: [
-        '(operat|inject|implant|surger|liposuction|filler)\\w* (\\S+ ){0,8}(in|from|at) (a |rented |our |an )*(flat|garage|hotel|apartment|living room|back room)\\w*',
+        '(operat|inject|implant|surger|liposuction|filler)\\w* (\\S+ ){0,8}(in|from|at) (a |rented |our |an ){0,3}(flat|garage|hotel|apartment|living room|back room)\\w*',
       ],
     },
     near: [

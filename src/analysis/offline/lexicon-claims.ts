@@ -61,6 +61,7 @@ export const PERIOD: Phrases = {
 /** A hurt in so many words. */
 export const PAIN: Phrases = {
   es: [
+    '(un|una) (infierno|pesadilla|calvario|odisea|suplicio)',
     'atascos?',
     'ocupa sitio',
     'no se (saben?|enteran?|atreven?|acuerdan?|fian?)',
@@ -345,6 +346,7 @@ export const FREQUENCY: Phrases = {
     'de cada (#|diez|cien)',
   ],
   en: [
+    'forever',
     'every (day|week|month|year|night|morning|summer|winter|september|season|quarter|term|time|visit|monday|single|#|harvest)',
     'each (day|week|month|year|night|season)',
     'daily',
@@ -1098,6 +1100,8 @@ export const OWN_EXPERIENCE: Phrases = {
     'he notado',
   ],
   en: [
+    '(retired |former )?[a-z]+(er|or|ist|ian|nt|se) here',
+    'being (an? )?[a-z]+ (mak|mean)(es|s)',
     "i('?m| am) an? \\w+",
     'we are (?!going|not|the|looking|all|always)\\w+',
     "i('?ve| have) (been|worked|seen|noticed)",

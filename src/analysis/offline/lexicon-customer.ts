@@ -273,6 +273,8 @@ export const CUSTOMERS: Phrases = {
     'podolog[oa]s?',
   ],
   en: [
+    'for (restaurant|hotel|shop|school|hospital|farm|clinic|pharmacy|workshop|garage|office|bakery) [a-z]+( [a-z]+)?s',
+    'coeliacs?',
     "(people|those|anyone|adults|men) (who|that) (have|live|work|go|ride|cycle|suffer|care|drive|rent|study|travel|take|carry|need|have just|prepare|earn|grow|commute|cannot|can't|do not|don't)( \\w+){0,3}",
     '(private )?homes',
     'guests',

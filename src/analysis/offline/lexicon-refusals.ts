@@ -714,6 +714,7 @@ export const IMPOSSIBLE: Phrases = {
     '(flying|transparent|miniature) (humans|people|grandparents|customers)',
     '(miniaturis|shrink|freez|clon|disintegrat)\\w* (people|customers|passengers|grandparents|children|your boss)',
     'buy\\w* (£|\\$|€)#(-pound)? (notes|coins) for (£|\\$|€)#',
+    'buy\\w* (\\S+ )?(notes|coins|bills|banknotes) for \\S+ and (re)?sell\\w*',
     'time machines?',
     'time[- ]travel\\w*',
     'travel\\w* (to|into|through) (the )?(past|future|time)',

@@ -149,6 +149,8 @@ const QUANTITY: Phrases = {
 /** Others who already sell to the same people, named as others: naming them is a comparison. */
 const RIVALS: Phrases = {
   es: [
+    'el resto (de [a-z]+ )?(no|solo|da|cobra|tarda|pide|vende|hace)\\w*',
+    'frente a l[oa]s # que (pide|cobra)\\w*',
     '(las|los|hay|sus) (otr[oa]s|demas|grandes|tradicionales|generalistas) \\w+',
     '(otr[oa]s|varias|algunas) (apps|aplicaciones|plataformas|marcas|empresas|tiendas|webs|herramientas|opciones|basculas|maquinas|academias|escuelas|talleres|servicios|programas|cursos)',
     'l[oa]s ([a-z]+ ){0,4}que (ya )?(hay|existen|se venden)',
@@ -157,6 +159,9 @@ const RIVALS: Phrases = {
     '[a-z]+ (grandes|conocid[oa]s|tradicionales|actuales|convencionales|industriales|existentes|ultracongelad[oa]s?|online|oficial(es)?)( \\w+)? (no|solo|ni|cuesta|cobra|cierra|tarda|exig|pid|falla|hace|estan|son|llega|dej|dice|vend|se)\\w*',
   ],
   en: [
+    'everyone else (only|gives|charges|takes|asks|sells|makes|wants|will|won)\\w*',
+    '(others|the rest) (only|give|charge|take|ask|sell|make|want|won)\\w*',
+    '(big|large|traditional|high[- ]street|conventional|existing|established) [a-z]+s (only|do not|don|won|can|want|ask|charge|take|need|close|never|refuse|post)\\w*',
     '(the )?(other|rival|existing|current|big|large|ordinary|standard|traditional|generic|usual|conventional|previous|frozen|off-the-shelf|high[- ]street|well-known) ([\\w-]+ )?(?:apps|scales|suites|systems|services|brands|chains|shops|platforms|tools|packages|catalogues|contractors?|providers?|agencies|courses|crammers|companies|firms|services|websites|bookkeepers|suppliers|products|options|machines|schools|garages|walkers|software|salons?)',
     '(multinationals|competitors|rivals|incumbents)',
     'an? (?!subscription|fee|licence|box|session|class|ticket)[\\w-]+ (\\w+ )?(costs|is|sells for) ([a-z]+ )?# ([a-z]+ ){0,4}(and (only|not|lives)|but)',
