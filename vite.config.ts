@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // How long plugins take is of no use to whoever starts the product.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     emptyOutDir: true,
   },
   resolve: {

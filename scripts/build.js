@@ -51,7 +51,7 @@ const PARTS = [
       build: {
         outDir: 'dist/server',
         ssr: true,
-        rollupOptions: {
+        rolldownOptions: {
           // A program that listens, and the same as a function for platforms that call one.
           input: ['src/server/main.ts', 'src/server/function.ts'],
           // Beside them, because it finds the built pages relative to itself.

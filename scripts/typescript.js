@@ -18,7 +18,7 @@ export async function importTypeScript(entry) {
     root,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: entry, outDir, rollupOptions: { output: { entryFileNames: `${name}.js` } } },
+    build: { ssr: entry, outDir, rolldownOptions: { output: { entryFileNames: `${name}.js` } } },
   });
   return import(pathToFileURL(join(outDir, `${name}.js`)).href);
 }

@@ -26,7 +26,7 @@ export function chooseServices(reader: VariableReader): ChosenServices {
   if (names.length < named.length || named.length === 0) {
     const unknown = named.filter((word) => !isServiceName(word));
     reader.problems.push(
-      `AI_SERVICE: ${new AnalysisError('unknown_service').message}: ${unknown.join(', ')} should be auto, or one or more of ${SERVICE_NAMES.join(', ')}, separated by commas.`,
+      `AI_SERVICE: ${unknown.join(', ')} should be auto, or one or more of ${SERVICE_NAMES.join(', ')}, separated by commas. (${new AnalysisError('unknown_service').message})`,
     );
   }
   if (new Set(names).size < names.length) {

@@ -30,6 +30,12 @@ it.each(DEVELOPMENT_IDEAS.flatMap(({ es, en }) => [[es, 'es'] as const, [en, 'en
   },
 );
 
+it('does not take the English “once” for the Spanish eleven', () => {
+  const idea = (times: string) =>
+    `People in flats buy a drill, use it ${times} and forget it in a cupboard. A locker would lend one for four pounds.`;
+  expect(score(idea('once'), 'en')).toBe(score(idea('twice'), 'en'));
+});
+
 describe('the score', () => {
   const CEILINGS: Partial<Record<DevelopmentClass, number>> = {
     not_an_idea: 20,

@@ -94,8 +94,12 @@ const IN_WORDS = '¤';
 
 /** Source of an expression for a quantity, to be used on a text whose numbers in words are marked. */
 export const NUMBER = `(?:(?:\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|m)(?![a-z0-9]))?|${IN_WORDS}{2,24})`;
+/** Spanish eleven, not English "once": it counts a plural ("once clientes"), and is not followed by "this" or "was". */
+const ELEVEN = 'once(?= (?!(?:this|was|has|its)(?![a-z]))(?:mil|[a-z]{3,}s)(?![a-z]))';
 const ALL_NUMBER_WORDS = new RegExp(
-  `(?<![a-z0-9])(?:${COMPOUND}|${Object.keys(NUMBER_WORDS).join('|')})(?![a-z0-9])`,
+  `(?<![a-z0-9])(?:${COMPOUND}|${Object.keys(NUMBER_WORDS)
+    .map((word) => (word === 'once' ? ELEVEN : word))
+    .join('|')})(?![a-z0-9])`,
   'g',
 );
 

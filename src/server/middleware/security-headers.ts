@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { HUGGING_FACE_BASE_URL } from '../../analysis/services/huggingface.ts';
+import { OLLAMA_BASE_URL } from '../../analysis/services/ollama.ts';
 import { brand } from '../../brand.ts';
 import type { SiteSettings, VisitorServiceName } from '../../site-settings.ts';
 
@@ -7,8 +9,8 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** Where each of the visitor's own services answers: the page may connect there and nowhere else. */
 const VISITOR_ORIGINS: Readonly<Record<VisitorServiceName, readonly string[]>> = {
-  huggingface: ['https://router.huggingface.co'],
-  ollama: ['http://127.0.0.1:11434', 'http://localhost:11434'],
+  huggingface: [new URL(HUGGING_FACE_BASE_URL).origin],
+  ollama: [OLLAMA_BASE_URL, OLLAMA_BASE_URL.replace('127.0.0.1', 'localhost')],
 };
 
 /** Two years. Without the host's other subdomains: whether those speak https is not for this product to say. */

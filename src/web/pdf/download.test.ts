@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '../../brand.ts';
 import { example } from '../report/example.es.ts';
 import type { WorkerReply, WorkerRequest } from './report-pdf.worker.ts';
 
@@ -124,7 +125,7 @@ test('under Trusted Types the worker’s address goes through one policy, made o
   await createReportPdf(example, SITE_URL).catch(() => undefined);
   await createReportPdf(example, SITE_URL).catch(() => undefined);
   expect(createPolicy).toHaveBeenCalledTimes(1);
-  expect(createPolicy.mock.calls[0]?.[0]).toBe('crisol-worker');
+  expect(createPolicy.mock.calls[0]?.[0]).toBe(`${brand.slug}-worker`);
   expect(ScriptedWorker.started[0]?.url).toEqual({ trusted: expect.stringContaining('report-pdf.worker') });
   const [, rules] = createPolicy.mock.calls[0] ?? [];
   expect(() => rules?.createScriptURL('https://evil.example/x.js')).toThrow();

@@ -1,4 +1,5 @@
 import type { ReportFile } from '../../analysis/report-file.ts';
+import { brand } from '../../brand.ts';
 import type { WorkerReply, WorkerRequest } from './report-pdf.worker.ts';
 import workerUrl from './report-pdf.worker.ts?worker&url';
 
@@ -90,7 +91,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return workerUrl;
-  policy ??= trustedTypes.createPolicy('crisol-worker', {
+  policy ??= trustedTypes.createPolicy(`${brand.slug}-worker`, {
     createScriptURL(url) {
       if (url !== workerUrl) throw new TypeError('Only the PDF worker may be started');
       return url;

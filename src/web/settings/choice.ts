@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import type { VisitorServiceName } from '../../site-settings.ts';
 
-/** The hosted model where the visitor names none. */
+/** The hosted model where the visitor names none: `HUGGING_FACE_MODEL`, without the services' code in the first load. */
 export const DEFAULT_MODEL = 'moonshotai/Kimi-K2-Instruct';
 
 /** Who the visitor sends ideas to: through this site, or straight from the browser to a service of their own. */
