@@ -32,6 +32,9 @@ describe('kinds of harm told by an act and what stands near it', () => {
   });
 
   it.each([
+    'Cerrajero de urgencia: cambiamos la cerradura cuando un inquilino se marcha y entregamos llaves al propietario. 80 €.',
+    'Locksmith service for landlords: we change the locks when tenants leave at the end of a lease. £70 a visit.',
+    'Certified translation of degrees from any university for immigrants. £40 each.',
     'App para inquilinos: si el casero corta el agua o la luz para que se vayan, redactamos la denuncia y un abogado reclama. 9 € al mes.',
     'App for tenants: when a landlord cuts off the water or changes the locks to make a family leave, we draft the complaint and a solicitor defends them. £9 a month.',
     'Aplicación de derechos laborales para temporeros: detecta cuándo les pagan por debajo de convenio o les retienen el pasaporte y prepara la denuncia a inspección. La pagan los sindicatos, 200 € al mes.',

@@ -1,4 +1,4 @@
-import { find, type Phrases, type ReadText, type Span, sentenceOf } from './text.ts';
+import { find, type Phrases, type ReadText, type Span, sentenceOf, sliceOf } from './text.ts';
 
 /** A kind of harm that no phrase gives away: an act, and what stands near it that makes the act a harm. */
 interface HarmKind {
@@ -430,7 +430,11 @@ const KINDS: readonly HarmKind[] = [
 export const PLAIN_HARM: Phrases = {
   es: [
     '(hace|haga|hacemos|hacen|presenta) (\\w+ ){0,3}(examen|examenes|prueba|oposicion|teorico) (\\w+ )?(por (ti|usted|vosotros)|en tu lugar)',
-    '(titulos?|diplomas?) (\\w+ ){0,3}de cualquier universidad',
+    '(titulos?|diplomas?) (\\w+ ){0,3}de cualquier universidad (\\w+ ){0,3}(impres|con sello|sin estudiar)\\w*',
+    'camaras? (escond|ocult)\\w* (\\w+ ){0,3}(bano|dormitorio|vestuario|habitacion|probador)\\w*',
+    'amenaz\\w* con (enviar|publicar|contar|difundir)',
+    '(copiad|imitad)[oa]s (\\S+ ){0,4}(vendid|anunciad)[oa]s como (autentic|original)\\w*',
+    '(apuestas|casino|alcohol) (\\w+ ){0,4}(chic|joven|chaval)\\w* de 1[0-7] anos',
     '(chantaj|extorsion)\\w*',
     '(rinon|rinones|organos?|ovulos|higados?) (\\w+ ){0,6}(de donantes pobres|pagad\\w+ en efectivo|sin hospital|mercado negro|al mejor postor)',
     '(compr|vend)\\w* (\\w+ ){0,2}(rinones|organos humanos)',
@@ -442,7 +446,10 @@ export const PLAIN_HARM: Phrases = {
   ],
   en: [
     '(sits?|takes?|passes) (your|their) (\\S+ ){0,2}(tests?|exams?) (for|instead of) (you|them)',
-    '(degrees?|diplomas?) (of|from) any (university|college)',
+    '(degrees?|diplomas?) (of|from) any (university|college) (printed|with (a )?seal|without studying)',
+    '(hidden|concealed) cameras? (\\S+ ){0,3}(bathrooms?|bedrooms?|changing rooms?|toilets?)',
+    'threaten\\w* to (send|publish|tell|expose|post)',
+    '(copied|imitation) (\\S+ ){0,5}sold as (genuine|real|originals?)',
     '(blackmail|extort)\\w*',
     '(kidneys?|organs|eggs|livers?) (\\S+ ){0,6}(from poor|paid in cash|no hospital|black market|highest bidder)',
     '(buy|sell|trad)\\w* (human )?(kidneys|human organs)',
@@ -454,11 +461,16 @@ export const PLAIN_HARM: Phrases = {
   ],
 };
 
+/** Changing locks is also a trade, when those who lived there have gone. */
+const LOCKS = /cerradura|lock/;
+const LOCKSMITH = /cerrajer|locksmith|end of (?:a|the|their) (?:lease|tenancy)|fin del? contrato/;
+
 /** Where the text names an act of one of the kinds, with what makes it a harm. */
 export function findKinds(text: ReadText): Span[] {
   const found: Span[] = [];
   for (const { act, near } of KINDS) {
     for (const span of find(text, act)) {
+      if (LOCKS.test(sliceOf(text, span)) && LOCKSMITH.test(text.folded)) continue;
       const within = aroundOf(text, span);
       if (near.every((phrases) => find(text, phrases).some((other) => isWithin(other, within))))
         found.push(span);
