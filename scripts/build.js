@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { ensureInstalled, root } from './install.js';
 
 /**
@@ -91,6 +92,19 @@ function fingerprint(inputs) {
   return hash.digest('hex');
 }
 
+/**
+ * Compresses the client's texts as far as it goes, beside each: it makes the first load a tenth smaller and takes two
+ * seconds, which belong to the build and not to every start.
+ */
+function compressTexts() {
+  const folder = join(root, 'dist/client/assets');
+  for (const name of readdirSync(folder).filter((name) => /\.(js|css)$/.test(name))) {
+    const text = readFileSync(join(folder, name));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, { params }));
+  }
+}
+
 /** @returns {Record<string, string>} */
 function readStamps() {
   try {
@@ -111,6 +125,7 @@ export async function build() {
   const vite = await import('vite');
   for (const { name, config, stamp } of stale) {
     await vite.build({ root, logLevel: 'warn', ...config });
+    if (name === 'client') compressTexts();
     stamps[name] = stamp;
     mkdirSync(join(root, 'dist'), { recursive: true });
     // Written after each part, so that an interrupted build goes on where it stopped.

@@ -44,6 +44,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'assets/app-4f2a.js'), 'console.log(1);'.repeat(100));
   writeFileSync(join(folder, 'assets/font-9b.woff2'), Buffer.alloc(100, 7));
+  writeFileSync(join(folder, 'assets/built-7c.js'), 'console.log(2);');
+  writeFileSync(join(folder, 'assets/built-7c.js.br'), 'as the build compressed it');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   const headers = securityHeaders({ settings: SETTINGS, inlineScript: RENDERER.inlineScript });
@@ -53,6 +55,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('what the build has compressed is sent as it is, and is no file of its own', async () => {
+  const get = (path: string) =>
+    app.request(`http://localhost:3000${path}`, { headers: { 'accept-encoding': 'br' } });
+  const answer = await get('/assets/built-7c.js');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(await answer.text()).toBe('as the build compressed it');
+  expect((await get('/assets/built-7c.js.br')).status).toBe(404);
+});
 
 test('a page names the model as soon as a service that was not there at start does', async () => {
   let model: string | undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -64,8 +64,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg|font\/ttf)/;
 
-/** Slower levels gain a hundredth and cost a start twice the time. */
+/** For what is rendered at start; the build has compressed the client's files as far as it goes. */
 const BROTLI_QUALITY = 5;
+/** Ending of a client file's compressed form, beside it. */
+const BUILT_BROTLI = '.br';
 
 /** The smallest window that holds the whole of a file, in bits, within what the format allows. */
 function windowBits(length: number): number {
@@ -97,7 +99,9 @@ export async function loadSite(
     const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     const caching = path.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR;
     const body = readFileSync(join(clientFolder, path));
-    files.set(path, await resource(body, type, caching, headers));
+    const built = join(clientFolder, path + BUILT_BROTLI);
+    const br = existsSync(built) ? readFileSync(built) : undefined;
+    files.set(path, await resource(body, type, caching, headers, 200, br));
   }
   return {
     files,
@@ -112,7 +116,7 @@ function clientFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
     .map((path) => (path.startsWith('/') ? path : `/${path}`))
-    .filter((path) => !path.includes('/.'));
+    .filter((path) => !path.includes('/.') && !path.endsWith(BUILT_BROTLI));
 }
 
 async function resource(
@@ -121,18 +125,21 @@ async function resource(
   caching: string,
   security: SecurityHeaders,
   status: 200 | 404 = 200,
+  builtBrotli?: Buffer,
 ): Promise<Resource> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const compressed = COMPRESSIBLE.test(type)
     ? {
-        br: await promisify(brotliCompress)(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-            // The default window of 4 MB is more than any file, and costs a start more than the compressing.
-            [constants.BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-          },
-        }),
+        br:
+          builtBrotli ??
+          (await promisify(brotliCompress)(body, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+              // The default window of 4 MB is more than any file, and costs a start more than the compressing.
+              [constants.BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
+              [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+            },
+          })),
         gzip: await promisify(gzip)(body),
       }
     : undefined;
