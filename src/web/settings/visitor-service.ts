@@ -1,13 +1,9 @@
 import { AnalysisError } from '../../analysis/errors.ts';
-import {
-  HUGGING_FACE_BASE_URL,
-  HUGGING_FACE_MODEL,
-  HUGGING_FACE_PROVIDER,
-} from '../../analysis/services/huggingface.ts';
+import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../analysis/services/huggingface.ts';
 import { OLLAMA_BASE_URL } from '../../analysis/services/ollama.ts';
 import type { AnswerRequest, AnswerService } from '../../analysis/services/service.ts';
 import { createService } from '../../analysis/services/settings.ts';
-import type { ServiceChoice } from './choice.ts';
+import { DEFAULT_MODEL, type ServiceChoice } from './choice.ts';
 import { installedModels } from './installed-models.ts';
 
 type VisitorChoice = Exclude<ServiceChoice, { service: 'site' }>;
@@ -26,7 +22,7 @@ export function visitorService(choice: VisitorChoice): AnswerService {
       model: choice.model,
       baseUrl: HUGGING_FACE_BASE_URL,
       // Set for the default model; another one is left to the router, which knows who serves it.
-      provider: choice.model === HUGGING_FACE_MODEL ? HUGGING_FACE_PROVIDER : 'auto',
+      provider: choice.model === DEFAULT_MODEL ? HUGGING_FACE_PROVIDER : 'auto',
     },
     options,
   );
