@@ -1,4 +1,4 @@
-import { readSignals } from './signals.ts';
+import { readSignals } from './signals/read-signals.ts';
 
 /** What a complete idea says, in the order in which the page lists it. */
 export const CHECKLIST_ITEMS = ['customer', 'problem', 'earning', 'difference', 'place'] as const;

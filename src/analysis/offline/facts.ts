@@ -1,9 +1,11 @@
 import type { Language } from '../idea.ts';
 import type { Axis } from '../rubric.ts';
 import type { Evaluation } from './levels.ts';
-import { customerName, placeName, quoted } from './signals.ts';
-import type { Span } from './text.ts';
-import { proposes } from './verdict.ts';
+import { proposes } from './refusals/not-an-idea.ts';
+import { customerName } from './signals/customer.ts';
+import { placeName } from './signals/market.ts';
+import { quoted } from './signals/read-signals.ts';
+import type { Span } from './text/read-text.ts';
 import { en } from './wording/en.ts';
 import { es } from './wording/es.ts';
 import type { Facts, Wording } from './wording/facts.ts';

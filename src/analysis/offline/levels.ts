@@ -1,6 +1,6 @@
 import { AXES, type Axis, type Level } from '../rubric.ts';
-import { readSignals, type Signals } from './signals.ts';
-import type { Span } from './text.ts';
+import { readSignals, type Signals } from './signals/read-signals.ts';
+import type { Span } from './text/read-text.ts';
 import { type Judgement, judge } from './verdict.ts';
 
 /** Everything the rules make of a text, before a word of the report is written. */

@@ -1,7 +1,9 @@
 import type { Language } from '../idea.ts';
 import type { Sector } from './sectors/sector.ts';
-import { isTopicWord, placeName, type Signals } from './signals.ts';
-import { fold } from './text.ts';
+import { placeName } from './signals/market.ts';
+import type { Signals } from './signals/read-signals.ts';
+import { isTopicWord } from './signals/word-kinds.ts';
+import { fold } from './text/read-text.ts';
 
 /** Too large to name a first business after. */
 const COUNTRIES =

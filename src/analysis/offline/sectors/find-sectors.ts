@@ -1,4 +1,5 @@
-import { find, type ReadText, sliceOf } from '../text.ts';
+import { find } from '../text/phrases.ts';
+import { type ReadText, sliceOf } from '../text/read-text.ts';
 import { businessServices } from './business-services.ts';
 import { foodAndLeisure } from './food-and-leisure.ts';
 import { goodsAndPlaces } from './goods-and-places.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../idea.ts';
-import type { Phrases } from '../text.ts';
+import type { Phrases } from '../text/phrases.ts';
 
 /** What is commonly known of a line of business: a start for the person's own research, never its result. */
 export interface Sector {

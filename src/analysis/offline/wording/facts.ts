@@ -1,5 +1,5 @@
 import type { Axis } from '../../rubric.ts';
-import type { NotAnIdea } from '../verdict.ts';
+import type { NotAnIdea } from '../refusals/not-an-idea.ts';
 
 /** Fragments of the text, each already between the quotation marks of the report's language. */
 export interface Facts {

@@ -1,4 +1,5 @@
-import { find, type Phrases, type ReadText, type Span, sentenceOf, sliceOf } from './text.ts';
+import { find, type Phrases } from '../text/phrases.ts';
+import { type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 
 /** A kind of harm that no phrase gives away: an act, and what stands near it that makes the act a harm. */
 interface HarmKind {
@@ -35,6 +36,7 @@ const WORKERS: Phrases = {
     'employees?',
   ],
 };
+
 const OUR_SUPPLY: Phrases = {
   es: [
     '(le|les|nos) sale* (la hora|a)',
@@ -49,6 +51,7 @@ const OUR_SUPPLY: Phrases = {
     'margins?',
   ],
 };
+
 const SECRECY: Phrases = {
   es: [
     'sin que (el|ella|ellos|ellas|nadie|lo|la|se|su)\\b',
@@ -463,6 +466,7 @@ export const PLAIN_HARM: Phrases = {
 
 /** Changing locks is also a trade, when those who lived there have gone. */
 const LOCKS = /cerradura|lock/;
+
 const LOCKSMITH = /cerrajer|locksmith|end of (?:a|the|their) (?:lease|tenancy)|fin del? contrato/;
 
 /** Where the text names an act of one of the kinds, with what makes it a harm. */

@@ -1,0 +1,99 @@
+import { find } from '../text/phrases.ts';
+import { quote } from '../text/quote.ts';
+import { type ReadText, readText, type Span, words } from '../text/read-text.ts';
+import { BOASTS } from './boast-words.ts';
+import { readBuild } from './build.ts';
+import { distinct, isDenied } from './claims.ts';
+import { readCustomer } from './customer.ts';
+import { readDifference } from './difference.ts';
+import { readEarning } from './earning.ts';
+import { readEvidence, readProof } from './evidence.ts';
+import { readMarket } from './market.ts';
+import { WHY_NOW } from './market-words.ts';
+import { readMoney } from './money.ts';
+import { readProblem } from './problem.ts';
+import { readStatements } from './statements.ts';
+import { isTopicWord } from './word-kinds.ts';
+
+/** What a text says, each thing with where it says it. Nothing is filled in: a missing signal was not found. */
+export interface Signals {
+  text: ReadText;
+  customer: { specific: readonly Span[]; everyone: Span | undefined; qualifier: Span | undefined };
+  problem: {
+    pains: readonly Span[];
+    cost: Span | undefined;
+    frequency: Span | undefined;
+    workaround: Span | undefined;
+    /** Told in a whole statement and not only named. */
+    told: Span | undefined;
+    /** Time, money or trouble that would be saved: a problem seen from its far side. */
+    benefit: Span | undefined;
+  };
+  earning: {
+    ways: readonly Span[];
+    /** Only advertising, donations or "later" is named. */
+    onlyAdverts: boolean;
+    /** Both who would pay and how are named. */
+    payer: boolean;
+    /** By the hour, the month, the sale: how it is charged, if not how much. */
+    periodic: Span | undefined;
+    /** A trade that sells by its nature: a shop, lessons, repairs. */
+    trade: Span | undefined;
+    price: Span | undefined;
+    perUnit: boolean;
+    doubtful: boolean;
+    margin: Span | undefined;
+  };
+  difference: {
+    vague: Span | undefined;
+    comparisons: readonly Span[];
+    measured: boolean;
+    same: Span | undefined;
+    moat: Span | undefined;
+  };
+  market: { place: Span | undefined; size: Span | undefined; channel: Span | undefined };
+  build: {
+    built: Span | undefined;
+    weeks: Span | undefined;
+    firstStep: Span | undefined;
+    means: number;
+    /** A kind of product or place that is made every day. */
+    known: Span | undefined;
+    outOfReach: Span | undefined;
+  };
+  evidence: { level: 1 | 2 | 3 | 4 | 5; at: Span | undefined };
+  whyNow: Span | undefined;
+  boasts: readonly Span[];
+  /** How many different words there are that are neither grammar nor the jargon of business plans. */
+  topicWords: number;
+  wordCount: number;
+}
+
+/** Finds in a text, in either language, what it says. Takes time in proportion to its length. */
+export function readSignals(idea: string): Signals {
+  const text = readText(idea);
+  const all = words(text.folded);
+  const statements = readStatements(text);
+  const proof = readProof(text, statements);
+  const money = readMoney(text, statements);
+  const customer = readCustomer(text, statements, proof);
+  const boasts = find(text, BOASTS).filter((span) => !isDenied(text, span));
+  return {
+    text,
+    customer,
+    problem: readProblem(text, statements, proof, money),
+    earning: readEarning(text, money, customer.specific),
+    difference: readDifference(text, statements, boasts),
+    market: readMarket(text, customer.specific),
+    build: readBuild(text),
+    evidence: readEvidence(text, proof),
+    whyNow: find(text, WHY_NOW)[0],
+    boasts: distinct(text, boasts),
+    topicWords: new Set(all.filter(isTopicWord)).size,
+    wordCount: all.length,
+  };
+}
+
+export function quoted(signals: Signals, span: Span | undefined): string | undefined {
+  return span && (quote(signals.text, span) || undefined);
+}
