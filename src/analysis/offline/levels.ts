@@ -1,4 +1,9 @@
 import { AXES, type Axis, type Level } from '../rubric.ts';
+import { feasibilityLevel } from './signals/build.ts';
+import { differenceLevel } from './signals/difference.ts';
+import { earningLevel } from './signals/earning.ts';
+import { marketLevel } from './signals/market.ts';
+import { problemLevel } from './signals/problem.ts';
 import { readSignals, type Signals } from './signals/read-signals.ts';
 import type { Span } from './text/read-text.ts';
 import { type Judgement, judge } from './verdict.ts';
@@ -111,65 +116,4 @@ function atMost(levels: Readonly<Record<Axis, Level>>, caps: Readonly<Record<Axi
     evidence: lower('evidence'),
   };
   return { levels: capped, lowered: new Set(AXES.filter((axis) => capped[axis] < levels[axis])) };
-}
-
-/** A text for someone in particular, this long in words, has a want in mind even where it does not say it. */
-const ELABORATE = 20;
-
-function problemLevel({ problem, customer, evidence, wordCount }: Signals): Level {
-  const costly = problem.cost !== undefined;
-  const someone = customer.specific.length > 0;
-  // Those who pay have the problem, whether or not the text finds words for it.
-  const least: Level =
-    evidence.level === 5 && someone
-      ? 4
-      : evidence.level === 5
-        ? 3
-        : (problem.benefit && wordCount > 8) || (someone && wordCount >= ELABORATE)
-          ? 2
-          : 1;
-  if (problem.pains.length === 0) return least;
-  if (!someone) return costly || problem.told ? 3 : (Math.max(least, 2) as Level);
-  if (costly && (problem.workaround || evidence.level >= 4)) return 5;
-  if (costly || (problem.frequency && problem.pains.length >= 2)) return 4;
-  return evidence.level >= 4 ? 4 : 3;
-}
-
-function marketLevel({ customer, market, evidence }: Signals): Level {
-  const known = customer.specific.length > 0 || evidence.level >= 4;
-  if (!known) return customer.everyone ? 2 : 1;
-  const found = market.place !== undefined || customer.qualifier !== undefined;
-  if (market.channel && found && market.size) return 5;
-  // Those who already came can be found, and there were several.
-  if (evidence.level >= 4) return 4;
-  if (market.size || (market.channel && found)) return 4;
-  return 3;
-}
-
-function differenceLevel({ difference, evidence }: Signals): Level {
-  const compared = difference.comparisons.length;
-  if (difference.moat) return compared > 0 ? 5 : 4;
-  // Those who pay have chosen it over what there was, though the text does not say why.
-  if (compared === 0) return evidence.level === 5 ? 3 : difference.vague || evidence.level === 4 ? 2 : 1;
-  if (difference.same) return 3;
-  // That customers care shows in figures, or in that they came.
-  return compared >= 2 || difference.measured || evidence.level >= 4 ? 4 : 3;
-}
-
-function earningLevel({ earning, customer, evidence }: Signals): Level {
-  const { price, ways, periodic } = earning;
-  if (!price) {
-    if (ways.length === 0 && !periodic) return earning.trade || evidence.level === 5 ? 2 : 1;
-    return !earning.onlyAdverts && customer.specific.length > 0 ? 3 : 2;
-  }
-  const someone = customer.specific.length > 0 || evidence.level >= 4;
-  if (earning.doubtful || !earning.perUnit || !someone) return 3;
-  return earning.margin ? 5 : 4;
-}
-
-function feasibilityLevel({ build, evidence }: Signals): Level {
-  if (build.built || evidence.level === 5) return 5;
-  if (build.outOfReach) return 2;
-  if (evidence.level === 4 || build.weeks || build.firstStep || build.means >= 1 || build.known) return 4;
-  return 3;
 }

@@ -1,3 +1,4 @@
+import type { Level } from '../../rubric.ts';
 import { find } from '../text/phrases.ts';
 import { type ReadText, sliceOf } from '../text/read-text.ts';
 import { BUILT, FIRST_STEP, KNOWN_KINDS, MEANS, OUT_OF_REACH, SOON } from './build-words.ts';
@@ -14,4 +15,12 @@ export function readBuild(text: ReadText): Signals['build'] {
     known: find(text, KNOWN_KINDS)[0],
     outOfReach: find(text, OUT_OF_REACH)[0],
   };
+}
+
+/** The rubric’s level of the feasibility. */
+export function feasibilityLevel({ build, evidence }: Signals): Level {
+  if (build.built || evidence.level === 5) return 5;
+  if (build.outOfReach) return 2;
+  if (evidence.level === 4 || build.weeks || build.firstStep || build.means >= 1 || build.known) return 4;
+  return 3;
 }

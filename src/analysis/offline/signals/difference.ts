@@ -1,3 +1,4 @@
+import type { Level } from '../../rubric.ts';
 import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
 import { type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
@@ -78,4 +79,15 @@ function isMeasured(contrast: Span, { pieces, quantities }: Statements): boolean
   const at = pieces.findIndex((piece) => inside([contrast], piece).length > 0);
   const both: (Piece | undefined)[] = [pieces[at], pieces[at + 1]];
   return both.some((piece) => piece && inside(quantities, piece).length > 0);
+}
+
+/** The rubric’s level of the difference. */
+export function differenceLevel({ difference, evidence }: Signals): Level {
+  const compared = difference.comparisons.length;
+  if (difference.moat) return compared > 0 ? 5 : 4;
+  // Those who pay have chosen it over what there was, though the text does not say why.
+  if (compared === 0) return evidence.level === 5 ? 3 : difference.vague || evidence.level === 4 ? 2 : 1;
+  if (difference.same) return 3;
+  // That customers care shows in figures, or in that they came.
+  return compared >= 2 || difference.measured || evidence.level >= 4 ? 4 : 3;
 }

@@ -1,3 +1,4 @@
+import { meanings } from '../text/meanings.ts';
 import type { Phrases } from '../text/phrases.ts';
 
 /** A way of charging, without asking how much. */
@@ -403,7 +404,7 @@ export const LOSING: Phrases = {
   ],
 };
 
-export const MARKET_WORDS: Phrases = { es: ['mercado', 'sector', 'mueve'], en: ['market', 'industry'] };
+export const MARKET_WORDS = meanings('mercado, sector, mueve | market, industry');
 
 export const COMMISSION: Phrases = {
   es: [

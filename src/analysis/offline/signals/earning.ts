@@ -1,3 +1,4 @@
+import type { Level } from '../../rubric.ts';
 import { findExpression } from '../text/numbers.ts';
 import { find, matches } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sliceOf } from '../text/read-text.ts';
@@ -53,4 +54,16 @@ function priceAmong(text: ReadText, money: readonly Sum[]): Sum | undefined {
       text.folded.startsWith('/', sum.end),
   );
   return sure ?? prices[0];
+}
+
+/** The rubric’s level of the earning. */
+export function earningLevel({ earning, customer, evidence }: Signals): Level {
+  const { price, ways, periodic } = earning;
+  if (!price) {
+    if (ways.length === 0 && !periodic) return earning.trade || evidence.level === 5 ? 2 : 1;
+    return !earning.onlyAdverts && customer.specific.length > 0 ? 3 : 2;
+  }
+  const someone = customer.specific.length > 0 || evidence.level >= 4;
+  if (earning.doubtful || !earning.perUnit || !someone) return 3;
+  return earning.margin ? 5 : 4;
 }

@@ -1,3 +1,4 @@
+import type { Level } from '../../rubric.ts';
 import { markNumbers, NUMBER, numberValue } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sliceOf } from '../text/read-text.ts';
@@ -45,3 +46,15 @@ export function placeName({ text, market }: Signals): string | undefined {
 
 const NAMED_PLACE =
   /(?<=\p{L}[^.!?]{0,200}\s(?:en|de|por|in|around|near|across|at)\s)(?!Hacienda|Internet|WhatsApp|Instagram|Telegram|Google|YouTube|TikTok|Facebook|Navidad|Christmas|January|February|March|April|May|June|July|August|September|October|November|December|Excel|Booking|Amazon|English|Spanish|AI\b)(\p{Lu}\p{Ll}{3,13})(?!\p{L})/u;
+
+/** The rubric’s level of the market. */
+export function marketLevel({ customer, market, evidence }: Signals): Level {
+  const known = customer.specific.length > 0 || evidence.level >= 4;
+  if (!known) return customer.everyone ? 2 : 1;
+  const found = market.place !== undefined || customer.qualifier !== undefined;
+  if (market.channel && found && market.size) return 5;
+  // Those who already came can be found, and there were several.
+  if (evidence.level >= 4) return 4;
+  if (market.size || (market.channel && found)) return 4;
+  return 3;
+}

@@ -1,3 +1,4 @@
+import type { Level } from '../../rubric.ts';
 import { findExpression } from '../text/numbers.ts';
 import { find, type Phrases } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
@@ -70,4 +71,27 @@ export function readProblem(
     told: wants.find(({ start, end }) => end - start >= TOLD_LENGTH),
     benefit: find(text, BENEFIT)[0],
   };
+}
+
+/** A text for someone in particular, this long in words, has a want in mind even where it does not say it. */
+const ELABORATE = 20;
+
+/** The rubric’s level of the problem. */
+export function problemLevel({ problem, customer, evidence, wordCount }: Signals): Level {
+  const costly = problem.cost !== undefined;
+  const someone = customer.specific.length > 0;
+  // Those who pay have the problem, whether or not the text finds words for it.
+  const least: Level =
+    evidence.level === 5 && someone
+      ? 4
+      : evidence.level === 5
+        ? 3
+        : (problem.benefit && wordCount > 8) || (someone && wordCount >= ELABORATE)
+          ? 2
+          : 1;
+  if (problem.pains.length === 0) return least;
+  if (!someone) return costly || problem.told ? 3 : (Math.max(least, 2) as Level);
+  if (costly && (problem.workaround || evidence.level >= 4)) return 5;
+  if (costly || (problem.frequency && problem.pains.length >= 2)) return 4;
+  return evidence.level >= 4 ? 4 : 3;
 }
