@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '../brand.ts';
 import { LANGUAGES } from './idea.ts';
 import { type Plan, planSchema } from './plan.ts';
+import { ratingSchema } from './rating.ts';
 import { type Meta, type Report, reportSchema } from './report.ts';
 
 const metaSchema = z.object({
@@ -21,6 +22,8 @@ export const reportFileSchema = z.object({
   report: reportSchema,
   meta: metaSchema,
   plan: z.optional(planSchema),
+  /** Further blind ratings of the idea, where the visitor asked how stable the score is. */
+  ratings: z.optional(z.array(ratingSchema)),
 });
 
 export type ReportFile = z.infer<typeof reportFileSchema>;

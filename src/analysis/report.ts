@@ -70,6 +70,8 @@ export type ReportSections = Required<Omit<Report, 'strategicAnalysis'>> & {
   [Part in keyof StrategicAnalysis as `strategicAnalysis.${Part}`]: StrategicAnalysis[Part];
 };
 export type ReportField = keyof ReportSections;
+/** What has arrived of a report, laid flat. */
+export type ArrivedSections = { readonly [Field in ReportField]?: ReportSections[Field] };
 
 /** Every field of a report in the order in which the model is asked to write it. */
 export const REPORT_FIELDS = [

@@ -5,6 +5,8 @@ import { defineMessages } from './messages.ts';
 
 const spanishDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
 const englishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
+const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
@@ -49,6 +51,18 @@ export const messages = defineMessages({
       'Cada eje se valora en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa y no el modelo.',
     gains: 'Lo que más subiría la nota',
     gain: (points: number) => `+${spanishNumber.format(points)} puntos`,
+    stabilityTitle: 'Estabilidad de la nota',
+    stable: (low: number, high: number) =>
+      low === high
+        ? `Muy estable: las tres valoraciones dan ${low}.`
+        : `Muy estable: las tres valoraciones van de ${low} a ${high}.`,
+    fairlyStable: (low: number, high: number) =>
+      `Bastante estable: las tres valoraciones van de ${low} a ${high}.`,
+    unstable: (low: number, high: number) =>
+      `Poco estable: las tres valoraciones van de ${low} a ${high}. Fíate más de las razones que del número.`,
+    agreed: 'Coinciden en los seis ejes.',
+    differ: 'No coinciden en:',
+    levels: (name: string, levels: readonly string[]) => `${name}: ${spanishList.format(levels)}`,
     raise: 'Para subir',
     axis: 'Eje',
     strengths: 'Fortalezas',
@@ -135,6 +149,18 @@ export const messages = defineMessages({
       'Each axis is rated on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the total, from 0 to 100, is worked out by the program and not by the model.',
     gains: 'What would raise the score most',
     gain: (points: number) => `+${englishNumber.format(points)} points`,
+    stabilityTitle: 'How stable the score is',
+    stable: (low: number, high: number) =>
+      low === high
+        ? `Very stable: all three ratings give ${low}.`
+        : `Very stable: the three ratings run from ${low} to ${high}.`,
+    fairlyStable: (low: number, high: number) =>
+      `Fairly stable: the three ratings run from ${low} to ${high}.`,
+    unstable: (low: number, high: number) =>
+      `Not very stable: the three ratings run from ${low} to ${high}. Trust the reasons more than the number.`,
+    agreed: 'They agree on all six axes.',
+    differ: 'They differ on:',
+    levels: (name: string, levels: readonly string[]) => `${name}: ${englishList.format(levels)}`,
     raise: 'To raise it',
     axis: 'Axis',
     strengths: 'Strengths',

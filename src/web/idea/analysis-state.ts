@@ -2,12 +2,9 @@ import type { AnalysisEvent, PlanEvent } from '../../analysis/events.ts';
 import type { Language } from '../../analysis/idea.ts';
 import type { Plan } from '../../analysis/plan.ts';
 import type { Rating } from '../../analysis/rating.ts';
-import type { ReportSections } from '../../analysis/report.ts';
+import type { ArrivedSections } from '../../analysis/report.ts';
 import type { ReportFile } from '../../analysis/report-file.ts';
 import type { Failure } from './source.ts';
-
-/** What has arrived of a report, laid flat. */
-export type Sections = { readonly [Field in keyof ReportSections]?: ReportSections[Field] };
 
 /** A report that is being written, or that was broken off. */
 export interface Writing {
@@ -19,17 +16,14 @@ export interface Writing {
   place: number | undefined;
   /** Who writes, once known. */
   model: string | undefined;
-  sections: Sections;
+  sections: ArrivedSections;
 }
 
 export type Planning =
   | { status: 'asking'; arrived: Partial<Plan> }
   | { status: 'failed'; arrived: Partial<Plan>; failure: Failure };
 
-export type Stability =
-  | { status: 'asking' }
-  | { status: 'failed'; failure: Failure }
-  | { status: 'done'; ratings: readonly Rating[] };
+export type Stability = { status: 'asking' } | { status: 'failed'; failure: Failure };
 
 /** A report of this tab, with what was asked about it afterwards. */
 export interface Entry {
@@ -90,6 +84,7 @@ export type Action =
   | { type: 'plan heard'; index: number; event: Exclude<PlanEvent, { type: 'error' }> }
   | { type: 'plan failed'; index: number; failure: Failure | undefined }
   | { type: 'stability'; index: number; stability: Stability | undefined }
+  | { type: 'rated'; index: number; ratings: readonly Rating[] }
   | {
       type: 'restored';
       idea: string;
@@ -167,6 +162,15 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     }
     case 'stability':
       return changed(state, action.index, { stability: action.stability });
+    case 'rated': {
+      const file = state.entries[action.index]?.file;
+      return file
+        ? changed(state, action.index, {
+            file: { ...file, ratings: [...action.ratings] },
+            stability: undefined,
+          })
+        : state;
+    }
     case 'restored':
       return {
         ...INITIAL_STATE,

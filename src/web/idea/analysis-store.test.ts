@@ -224,11 +224,13 @@ test('a plan becomes part of its report and is kept with it', async () => {
   expect((await reloaded()).getState().entries[0]?.file.plan).toEqual(plan);
 });
 
-test('two blind ratings are asked for', async () => {
+test('two blind ratings are asked for, become part of their report and are kept with it', async () => {
   await analyzed();
   await store.checkStability(puppet().load);
-  const { stability } = store.getState().entries[0] ?? {};
-  expect(stability?.status === 'done' && stability.ratings.map(({ score }) => score)).toEqual([63, 63]);
+  const [entry] = store.getState().entries;
+  expect(entry?.stability).toBeUndefined();
+  expect(entry?.file.ratings?.map(({ score }) => score)).toEqual([63, 63]);
+  expect((await reloaded()).getState().entries[0]?.file.ratings).toEqual(entry?.file.ratings);
 });
 
 test('a second click while the first is on its way asks for nothing', async () => {

@@ -43,7 +43,7 @@ export function createAnalysisStore() {
     const controller = new AbortController();
     analysis = controller;
     const { signal } = controller;
-    let asked: Failure['asked'] | undefined;
+    let asked: Failure['asked'];
     try {
       const source = await load();
       asked = source.asked;
@@ -132,7 +132,7 @@ export function createAnalysisStore() {
       const file = state.entries[index]?.file;
       if (!file) return;
       const signal = ask('plan', index);
-      let asked: Failure['asked'] | undefined;
+      let asked: Failure['asked'];
       dispatch({ type: 'plan asked', index });
       try {
         const source = await load();
@@ -153,7 +153,7 @@ export function createAnalysisStore() {
       const file = state.entries[index]?.file;
       if (!file) return;
       const signal = ask('stability', index);
-      let asked: Failure['asked'] | undefined;
+      let asked: Failure['asked'];
       dispatch({ type: 'stability', index, stability: { status: 'asking' } });
       try {
         const source = await load();
@@ -164,13 +164,10 @@ export function createAnalysisStore() {
         if (signal.aborted) return;
         const failed = answers.find((answer) => answer.type === 'error');
         const ratings = answers.flatMap((answer) => (answer.type === 'rating' ? [answer.rating] : []));
-        dispatch({
-          type: 'stability',
-          index,
-          stability: failed
-            ? { status: 'failed', failure: failureOf(failed, source, file.meta.language) }
-            : { status: 'done', ratings },
-        });
+        if (failed) {
+          const failure = failureOf(failed, source, file.meta.language);
+          dispatch({ type: 'stability', index, stability: { status: 'failed', failure } });
+        } else dispatch({ type: 'rated', index, ratings });
       } catch {
         if (signal.aborted) return;
         dispatch({
@@ -221,11 +218,6 @@ function failureOf(
 }
 
 /** What even the source did not foresee, most often code that could not be fetched because the network is gone. */
-function unknownFailure(asked: Failure['asked'] | undefined): Failure {
-  return {
-    code: undefined,
-    message: '',
-    retryable: true,
-    asked: asked ?? { service: 'huggingface', label: '', inBrowser: false },
-  };
+function unknownFailure(asked: Failure['asked']): Failure {
+  return { code: undefined, message: '', retryable: true, asked };
 }

@@ -34,7 +34,7 @@ export function FailureBox({
             {wait > 0 ? <span aria-live="off">{asking.retryIn(wait)}</span> : asking.retry}
           </Button>
         )}
-        {failure.asked.inBrowser && onSettings && (
+        {failure.asked?.inBrowser && onSettings && (
           <Button variant="quiet" onClick={onSettings}>
             {texts.settings}
           </Button>

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { failureMessage } from './failure-message.ts';
 import type { Failure } from './source.ts';
 
+const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false } as const;
+
 const failure: Failure = {
   code: 'service_unreachable',
   message: 'Ollama no está disponible.',
   messageLanguage: 'es',
   retryable: true,
-  asked: { service: 'huggingface', label: 'Hugging Face', inBrowser: false },
+  asked,
 };
 
 test('the server’s sentence stands, since it names the service that failed', () => {
@@ -20,7 +22,7 @@ test('in the page’s other language, and where the server said none, the page h
 });
 
 test('with the visitor’s own service the page knows better what to do', () => {
-  const own = { ...failure, code: 'invalid_api_key', asked: { ...failure.asked, inBrowser: true } } as const;
+  const own = { ...failure, code: 'invalid_api_key', asked: { ...asked, inBrowser: true } } as const;
   expect(failureMessage(own, 'es')).toMatch(/vuelve a escribirla en los ajustes/);
 });
 

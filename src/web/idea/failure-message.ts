@@ -8,7 +8,7 @@ import type { Failure } from './source.ts';
  */
 export function failureMessage(failure: Failure, language: Language): string | undefined {
   const { code, message, messageLanguage, retryAfter, asked } = failure;
-  if (code === undefined) return message === '' ? undefined : message;
+  if (code === undefined || !asked) return message === '' ? undefined : message;
   const { service, label, inBrowser } = asked;
   // What is wrong with a request is told in the browser's language, and to programs.
   const isServers = !inBrowser && code !== 'invalid_request' && message !== '';

@@ -24,7 +24,8 @@ export interface Failure {
   retryable: boolean;
   /** Seconds to wait before asking again. */
   retryAfter?: number | undefined;
-  asked: Asked;
+  /** `undefined` where it failed before anybody was asked. */
+  asked: Asked | undefined;
 }
 
 export type Failed = FailureEvent & { retryAfter?: number | undefined };

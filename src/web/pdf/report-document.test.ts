@@ -422,3 +422,21 @@ test('a report file without a plan has no section for it', async () => {
   const file = reportFile(spanish.idea, spanish.report, spanish.meta);
   expect(readPdf(await make(file)).bookmarks.join()).not.toContain('Plan');
 });
+
+test('says how stable the score is where that was asked, axis by axis', async () => {
+  const breakdown = spanish.report.scoreBreakdown ?? [];
+  const scoreBreakdown = breakdown.map((axis) =>
+    axis.axis === 'market' ? { ...axis, level: 1 as const } : axis,
+  );
+  const rating = { score: 40, scoreBreakdown, verdict: 'judged' as const };
+  const drawn = async (file: ReportFile) =>
+    readPdf(await make(file))
+      .texts.map(({ text }) => text)
+      .join(' ')
+      .replace(/\s+/g, ' ');
+  const text = await drawn({ ...spanish, ratings: [rating, rating] });
+  expect(text).toContain('Estabilidad de la nota');
+  expect(text).toContain(`Poco estable: las tres valoraciones van de 40 a ${spanish.report.score}.`);
+  expect(text).toMatch(/Mercado: \S+( \S+)?, muy bajo y muy bajo/);
+  expect(await drawn(spanish)).not.toContain('Estabilidad');
+});

@@ -1,6 +1,7 @@
 import { numberedItems } from '../../analysis/numbered-items.ts';
 import type { Report } from '../../analysis/report.ts';
 import type { ReportFile } from '../../analysis/report-file.ts';
+import { stabilityInWords } from '../report/stability.ts';
 import { writeBreakdown } from './breakdown.ts';
 import { writeCover } from './cover.ts';
 import { messages } from './messages.ts';
@@ -22,6 +23,12 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   write.section(t.ideaTitle);
   write.paragraph(idea);
   if (report.scoreBreakdown) writeBreakdown(write, report.scoreBreakdown, report.verdict, meta.language);
+  if (file.ratings) {
+    const { range, agreement, axes } = stabilityInWords(report, file.ratings, meta.language);
+    write.label(t.stabilityTitle);
+    write.paragraph(`${range} ${agreement}`);
+    if (axes.length > 0) write.list(axes);
+  }
   write.section(t.interpretation);
   write.paragraph(report.interpretation);
   write.section(t.improvedIdea);

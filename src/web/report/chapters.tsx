@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { numberedItems } from '../../analysis/numbered-items.ts';
-import type { ReportField } from '../../analysis/report.ts';
+import type { ArrivedSections, ReportField } from '../../analysis/report.ts';
 import { Section } from '../ui/section.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { List, Numbered, unique } from './lists.tsx';
 import { Pending } from './pending.tsx';
-import { type Sections, useReport } from './report-context.ts';
+import { useReport } from './report-context.ts';
 import { Swot } from './swot.tsx';
 
 /** Names of the chapters in the page's order; each is its heading's key and its address on the page. */
@@ -57,7 +57,7 @@ export function Chapters() {
 }
 
 type TextField = {
-  [Field in ReportField]: Sections[Field] extends string | undefined ? Field : never;
+  [Field in ReportField]: ArrivedSections[Field] extends string | undefined ? Field : never;
 }[ReportField];
 
 function Text({ field, lines }: { field: TextField; lines: number }) {

@@ -33,17 +33,6 @@ export const messages = defineMessages({
     stability: 'Comprobar la estabilidad de la nota',
     stabilityWhy: 'Pide dos valoraciones más, a ciegas, y compara.',
     stabilityAsking: 'Pidiendo dos valoraciones a ciegas…',
-    stable: (low: number, high: number) =>
-      low === high
-        ? `Muy estable: las tres valoraciones dan ${low}.`
-        : `Muy estable: las tres valoraciones van de ${low} a ${high}.`,
-    fairlyStable: (low: number, high: number) =>
-      `Bastante estable: las tres valoraciones van de ${low} a ${high}.`,
-    unstable: (low: number, high: number) =>
-      `Poco estable: las tres valoraciones van de ${low} a ${high}. Fíate más de las razones que del número.`,
-    agreed: 'Coinciden en los seis ejes.',
-    differ: 'No coinciden en:',
-    levels: (name: string, levels: readonly string[]) => `${name}: ${spanishList.format(levels)}`,
     // Comparison
     changes: 'Qué ha cambiado',
     changesFrom: (before: string, after: string) => `Antes, ${before}; ahora, ${after}.`,
@@ -102,17 +91,6 @@ export const messages = defineMessages({
     stability: 'Check how stable this score is',
     stabilityWhy: 'Asks for two more ratings, blind, and compares.',
     stabilityAsking: 'Asking for two blind ratings…',
-    stable: (low: number, high: number) =>
-      low === high
-        ? `Very stable: all three ratings give ${low}.`
-        : `Very stable: the three ratings run from ${low} to ${high}.`,
-    fairlyStable: (low: number, high: number) =>
-      `Fairly stable: the three ratings run from ${low} to ${high}.`,
-    unstable: (low: number, high: number) =>
-      `Not very stable: the three ratings run from ${low} to ${high}. Trust the reasons more than the number.`,
-    agreed: 'They agree on all six axes.',
-    differ: 'They differ on:',
-    levels: (name: string, levels: readonly string[]) => `${name}: ${englishList.format(levels)}`,
     changes: 'What changed',
     changesFrom: (before: string, after: string) => `Before, ${before}; now, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>

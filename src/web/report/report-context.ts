@@ -1,17 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../analysis/idea.ts';
-import type { ReportSections } from '../../analysis/report.ts';
+import type { ArrivedSections } from '../../analysis/report.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { messages } from '../i18n/report-messages.ts';
-
-/** The report's fields laid flat, as far as they are there. */
-export type Sections = { readonly [Field in keyof ReportSections]?: ReportSections[Field] };
 
 /** Where the competitors' names come from. Until the end tells, from a model. */
 export type NamesFrom = 'model' | 'rules' | 'example';
 
 interface ShownReport {
-  sections: Sections;
+  sections: ArrivedSections;
   /** The language the report is written in, which need not be the page's. */
   language: Language;
   /** Words of the report's headings, in its language. */

@@ -88,6 +88,15 @@ describe('the report as Markdown', () => {
     expect(reportMarkdown(file)).toContain('No competitiveness info.');
   });
 
+  test('says how stable the score is where that was asked', () => {
+    const { score, scoreBreakdown = [] } = english.report;
+    const ratings = [{ score: score + 4, scoreBreakdown, verdict: 'judged' as const }];
+    expect(reportMarkdown({ ...english, ratings })).toContain(
+      `### How stable the score is\n\nVery stable: the three ratings run from ${score} to ${score + 4}. They agree on all six axes.`,
+    );
+    expect(reportMarkdown(english)).not.toContain('How stable');
+  });
+
   test('names who wrote it', () => {
     const meta = { ...english.meta, aiGenerated: true, model: 'vendor/a_model' };
     expect(reportMarkdown({ ...english, meta })).toContain('Written by the model vendor/a\\_model on');

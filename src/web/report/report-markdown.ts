@@ -12,6 +12,7 @@ import {
 import { messagesIn } from '../i18n/messages.ts';
 import { messages } from '../i18n/report-messages.ts';
 import { escapeMarkdown as text } from './escape-markdown.ts';
+import { stabilityInWords } from './stability.ts';
 
 /** The whole report as Markdown, in its own language and in the page's order; the idea and the plan included. */
 export function reportMarkdown(file: ReportFile): string {
@@ -21,6 +22,7 @@ export function reportMarkdown(file: ReportFile): string {
     quote(file.report.pitch),
     ...ideaPart(file, texts),
     ...scorePart(file, texts),
+    ...stabilityPart(file, texts),
     ...analysisPart(file, texts),
     ...planPart(file, texts),
     '---',
@@ -68,6 +70,16 @@ function scorePart({ report, meta }: ReportFile, texts: Texts): string[] {
           ),
         ]
       : []),
+  ];
+}
+
+function stabilityPart({ report, ratings, meta }: ReportFile, texts: Texts): string[] {
+  if (!ratings) return [];
+  const { range, agreement, axes } = stabilityInWords(report, ratings, meta.language);
+  return [
+    `### ${texts.stabilityTitle}`,
+    `${range} ${agreement}`,
+    ...(axes.length > 0 ? [bullets(axes)] : []),
   ];
 }
 

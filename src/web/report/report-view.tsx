@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import type { Language } from '../../analysis/idea.ts';
-import type { Meta } from '../../analysis/report.ts';
+import type { ArrivedSections, Meta } from '../../analysis/report.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Chapters } from './chapters.tsx';
 import { IdeaQuote } from './idea-quote.tsx';
 import { JumpList } from './jump-list.tsx';
 import { messages as pageMessages } from './page-messages.ts';
-import { type NamesFrom, ReportContext, reportTexts, type Sections } from './report-context.ts';
+import { type NamesFrom, ReportContext, reportTexts } from './report-context.ts';
 import { ScoreCard } from './score-card.tsx';
 import { StrengthsAndWeaknesses } from './strengths-and-weaknesses.tsx';
 
@@ -36,7 +36,7 @@ export function ReportView({
   imprint,
 }: {
   idea: string;
-  sections: Sections;
+  sections: ArrivedSections;
   language: Language;
   namesFrom?: NamesFrom;
   writing?: boolean;

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../analysis/idea.ts';
 import type { Plan } from '../../analysis/plan.ts';
-import type { Rating } from '../../analysis/rating.ts';
+import type { ArrivedSections } from '../../analysis/report.ts';
 import { scoreBand } from '../../analysis/report.ts';
 import type { ReportFile } from '../../analysis/report-file.ts';
 import { isImprovable } from '../../analysis/rubric.ts';
@@ -12,7 +12,6 @@ import { Spinner } from '../ui/spinner.tsx';
 import { CHAPTERS } from './chapters.tsx';
 import { messages } from './page-messages.ts';
 import { PlanView } from './plan-view.tsx';
-import type { Sections } from './report-context.ts';
 import { reportTexts } from './report-context.ts';
 import { imprintOf, ReportView } from './report-view.tsx';
 import { progressOf, sectionsOf } from './sections.ts';
@@ -24,11 +23,7 @@ export interface ResultEntry {
   file: ReportFile;
   comparedTo: ReportFile | undefined;
   planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
-  stability:
-    | { status: 'asking' }
-    | { status: 'failed' }
-    | { status: 'done'; ratings: readonly Rating[] }
-    | undefined;
+  stability: { status: 'asking' | 'failed' } | undefined;
 }
 
 /** What a visitor can do with a report. */
@@ -60,7 +55,7 @@ export function Result({
   shown: number;
   full: boolean;
   /** The same idea on its way in the other language. */
-  rewriting: { language: Language; sections: Sections } | undefined;
+  rewriting: { language: Language; sections: ArrivedSections } | undefined;
   /** What to show where asking failed; made outside, where failures are explained. */
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
   siteUrl: string;
@@ -98,7 +93,8 @@ export function Result({
             {comparedTo && <ChangesSince before={comparedTo.report} after={report} />}
             <Stability
               report={report}
-              state={entry.stability}
+              ratings={file.ratings}
+              status={entry.stability?.status}
               failure={failures.stability}
               onCheck={actions.checkStability}
               onCancel={() => actions.cancelQuestion('stability')}
@@ -139,7 +135,7 @@ function OtherLanguage({
   actions,
 }: {
   language: Language;
-  rewriting: { language: Language; sections: Sections } | undefined;
+  rewriting: { language: Language; sections: ArrivedSections } | undefined;
   actions: ResultActions;
 }) {
   const texts = useMessages(messages);

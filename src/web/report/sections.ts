@@ -1,8 +1,8 @@
+import type { ArrivedSections } from '../../analysis/report.ts';
 import { OPTIONAL_REPORT_FIELDS, REPORT_FIELDS, type Report } from '../../analysis/report.ts';
-import type { Sections } from './report-context.ts';
 
 /** A whole report as the sections it would have arrived in. */
-export function sectionsOf({ strategicAnalysis, ...rest }: Report): Sections {
+export function sectionsOf({ strategicAnalysis, ...rest }: Report): ArrivedSections {
   const parts = Object.entries(strategicAnalysis).map(([part, value]) => [
     `strategicAnalysis.${part}`,
     value,
@@ -15,6 +15,6 @@ const EXPECTED = REPORT_FIELDS.filter(
 );
 
 /** How far a report is. Optional parts count for neither number: they may never come. */
-export function progressOf(sections: Sections): { done: number; all: number } {
+export function progressOf(sections: ArrivedSections): { done: number; all: number } {
   return { done: EXPECTED.filter((field) => sections[field] !== undefined).length, all: EXPECTED.length };
 }

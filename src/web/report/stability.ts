@@ -1,6 +1,9 @@
+import type { Language } from '../../analysis/idea.ts';
 import type { Rating } from '../../analysis/rating.ts';
 import type { Report } from '../../analysis/report.ts';
-import { AXES, type Axis, type Level } from '../../analysis/rubric.ts';
+import { AXES, type Axis, type Level, RUBRIC } from '../../analysis/rubric.ts';
+import { messagesIn } from '../i18n/messages.ts';
+import { messages } from '../i18n/report-messages.ts';
 
 /** Points between the lowest and the highest score within which a score is very, or fairly, stable. */
 const VERY_STABLE = 5;
@@ -30,4 +33,20 @@ export function stabilityOf(
   const spread = high - low;
   const kind = spread <= VERY_STABLE ? 'stable' : spread <= FAIRLY_STABLE ? 'fairlyStable' : 'unstable';
   return { kind, low, high, differing };
+}
+
+/** How stable a score is, for people: the range, whether the ratings agree, and a line for each axis where not. */
+export function stabilityInWords(report: Report, ratings: readonly Rating[], language: Language) {
+  const texts = messagesIn(messages, language);
+  const { kind, low, high, differing } = stabilityOf(report, ratings);
+  return {
+    range: texts[kind](low, high),
+    agreement: differing.length === 0 ? texts.agreed : texts.differ,
+    axes: differing.map(({ axis, levels }) =>
+      texts.levels(
+        RUBRIC[language][axis].name,
+        levels.map((level) => texts.level(level).toLowerCase()),
+      ),
+    ),
+  };
 }

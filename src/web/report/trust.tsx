@@ -9,77 +9,61 @@ import { Spinner } from '../ui/spinner.tsx';
 import { changesBetween } from './changes.ts';
 import { messages } from './page-messages.ts';
 import { reportTexts } from './report-context.ts';
-import { stabilityOf } from './stability.ts';
+import { stabilityInWords } from './stability.ts';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 /** How sure the score is: asked for, answered in words. */
 export function Stability({
   report,
-  state,
+  ratings,
+  status,
   failure,
   onCheck,
   onCancel,
 }: {
   report: Report;
-  state:
-    | { status: 'asking' }
-    | { status: 'failed' }
-    | { status: 'done'; ratings: readonly Rating[] }
-    | undefined;
+  ratings: readonly Rating[] | undefined;
+  status: 'asking' | 'failed' | undefined;
   failure: ReactNode;
   onCheck(): void;
   onCancel(): void;
 }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
-  const asking = state?.status === 'asking';
-  const answer = useFocusOnAnswer<HTMLDivElement>(state?.status === 'done' || state?.status === 'failed');
+  const asking = status === 'asking';
+  const failed = status === 'failed';
+  const answer = useFocusOnAnswer<HTMLDivElement>(ratings !== undefined || failed);
   return (
-    <div
-      ref={answer}
-      tabIndex={-1}
-      lang={language}
-      className={state?.status === 'done' ? '' : 'print:hidden'}
-    >
-      {state?.status !== 'done' && state?.status !== 'failed' && (
+    <div ref={answer} tabIndex={-1} lang={language} className={ratings ? '' : 'print:hidden'}>
+      {!ratings && !failed && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={asking ? onCancel : onCheck}>{asking ? texts.cancel : texts.stability}</Button>
           {asking && <Spinner />}
           {!asking && <p className="text-sm text-muted">{texts.stabilityWhy}</p>}
         </div>
       )}
-      {state?.status === 'failed' && failure}
+      {failed && failure}
       <div role="status">
         {asking && <p className="mt-2 text-sm text-muted">{texts.stabilityAsking}</p>}
-        {state?.status === 'done' && <StabilityInWords report={report} ratings={state.ratings} />}
+        {ratings && <StabilityInWords report={report} ratings={ratings} />}
       </div>
     </div>
   );
 }
 
 function StabilityInWords({ report, ratings }: { report: Report; ratings: readonly Rating[] }) {
-  const texts = useMessages(messages);
   const { language } = useLanguage();
-  const { kind, low, high, differing } = stabilityOf(report, ratings);
+  const { range, agreement, axes } = stabilityInWords(report, ratings, language);
   return (
     <div className="border-l-4 border-line-strong bg-sunk px-5 py-3.5">
-      <p className="font-semibold">{texts[kind](low, high)}</p>
-      {differing.length === 0 ? (
-        <p>{texts.agreed}</p>
-      ) : (
-        <>
-          <p className="mt-1">{texts.differ}</p>
-          <ul className="list-disc pl-5">
-            {differing.map(({ axis, levels }) => (
-              <li key={axis}>
-                {texts.levels(
-                  RUBRIC[language][axis].name,
-                  levels.map((level) => reportTexts(language).level(level).toLowerCase()),
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
+      <p className="font-semibold">{range}</p>
+      <p className="mt-1">{agreement}</p>
+      {axes.length > 0 && (
+        <ul className="list-disc pl-5">
+          {axes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import type { Language } from '../../analysis/idea.ts';
+import type { ArrivedSections } from '../../analysis/report.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { messages } from './page-messages.ts';
-import type { Sections } from './report-context.ts';
 import { ReportView } from './report-view.tsx';
 
 interface PartialReport {
   idea: string;
   language: Language;
-  sections: Sections;
+  sections: ArrivedSections;
 }
 
 /** The report while the model writes it: already in its shape, filling in. */
