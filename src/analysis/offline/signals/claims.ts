@@ -1,118 +1,16 @@
-import { find, matches, type Phrases } from '../text/phrases.ts';
+import { find, matches } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
+import { FUTURE, NEGATION } from './claim-words.ts';
 
 /** How far before a claim, in characters, a "no" still denies it. */
-const NEGATION_REACH = 28;
+const NEGATION_REACH = 40;
 
-/** Turns a claim into its opposite when it stands shortly before. */
-export const NEGATION: Phrases = {
-  es: [
-    'no',
-    'sin',
-    'ningun[oa]?',
-    'nadie',
-    'nunca',
-    'jamas',
-    'tampoco',
-    'ni',
-    'todavia no',
-    'aun no',
-    'cero',
-    '0',
-    'falta',
-    'faltan',
-    'carece\\w*',
-  ],
-  en: [
-    'no',
-    'not',
-    'without',
-    'none',
-    'nobody',
-    'no one',
-    'never',
-    'neither',
-    'nor',
-    'zero',
-    '0',
-    'lack(s|ing)?',
-    "(have|has|do|does|did|is|are|was|were|would|could)n'?t",
-    'cannot',
-    "can'?t",
-    'yet to',
-  ],
-};
+/** "Not only", "no fewer than": no denial after all. */
+const NO_DENIAL =
+  /^\s(?:solo|solamente|unicamente|only|just|merely|less than|fewer than|menos de|longer|doubt|problem)\b/;
 
-/** Makes what follows in the clause a plan and not a fact. */
-export const FUTURE: Phrases = {
-  es: [
-    'vamos a',
-    'voy a',
-    'quer(emos|riamos|ria)',
-    'quiero',
-    'queremos',
-    'planea*',
-    'pensamos',
-    'pretend*',
-    'esperamos',
-    'espero',
-    'podria[nm]?(os)?',
-    'har(emos|iamos|ia|e)',
-    'tendr(emos|iamos|ia|a|an)',
-    'cuando',
-    'si (conseguimos|logramos|todo)',
-    'algun dia',
-    'despues',
-    'luego',
-    'mas adelante',
-    'buscamos',
-    'necesit\\w+',
-    'pagar(a|an|ia|ian)',
-    'conseguir(emos|iamos)?',
-    'haria',
-    'objetivo',
-    'meta',
-    'ofrecer(emos|iamos)',
-    'se podria',
-    'seria',
-    'hare',
-    'estimamos',
-    'calculamos',
-    'previsto',
-  ],
-  en: [
-    'will',
-    'would',
-    'going to',
-    'want to',
-    'plan to',
-    'plan on',
-    'planning',
-    'intend',
-    'hope',
-    'expect',
-    'could',
-    'might',
-    'should',
-    'when we',
-    'if we',
-    'some day',
-    'later',
-    'eventually',
-    'looking for',
-    'need(s)?',
-    "we'?ll",
-    "i'?ll",
-    "we'?d",
-    "i'?d",
-    'goal',
-    'target',
-    'aim',
-    'estimate',
-    'projected',
-    'wants? to',
-  ],
-};
+/** Where another statement begins, that an earlier "no" does not reach. */
+const NEXT_STATEMENT = /\s(?:y|e|and|but|pero|sino|so|because|porque|while|mientras|aunque|although|then)\s/g;
 
 export function isClaimed(text: ReadText, span: Span): boolean {
   return !isDenied(text, span) && !isPlan(text, span);
@@ -120,11 +18,10 @@ export function isClaimed(text: ReadText, span: Span): boolean {
 
 export function isDenied(text: ReadText, span: Span): boolean {
   const { start } = clauseOf(text, span);
-  const from = Math.max(start, span.start - NEGATION_REACH);
-  const before = text.folded.slice(from, span.start);
-  return find({ folded: before }, NEGATION).some(
-    ({ end }) => !/\b(solo|only|but|sino)\b/.test(before.slice(end)),
-  );
+  const before = text.folded.slice(Math.max(start, span.start - NEGATION_REACH), span.start);
+  const joints = [...before.matchAll(NEXT_STATEMENT)];
+  const statement = before.slice(joints.at(-1)?.index ?? 0);
+  return find({ folded: statement }, NEGATION).some(({ end }) => !NO_DENIAL.test(statement.slice(end)));
 }
 
 export function isPlan(text: ReadText, span: Span): boolean {

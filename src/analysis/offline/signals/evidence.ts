@@ -1,7 +1,8 @@
 import { ANY_NUMBER, findExpression, NUMBER } from '../text/numbers.ts';
 import { find, type Phrases } from '../text/phrases.ts';
 import { type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
-import { FUTURE, isAhead, isClaimed, isDenied } from './claims.ts';
+import { FUTURE } from './claim-words.ts';
+import { isAhead, isClaimed, isDenied } from './claims.ts';
 import { ASKED, OWN_EXPERIENCE, PAYING, TALKS, TESTS, TRADED, TRIED } from './evidence-words.ts';
 import type { Statements } from './statements.ts';
 

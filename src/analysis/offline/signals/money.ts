@@ -2,7 +2,7 @@ import { findExpression, numberValue } from '../text/numbers.ts';
 import { beginsWith, find, matches, type Phrases } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
 import { MONEY, PERCENT } from './amounts.ts';
-import { NEGATION } from './claims.ts';
+import { NEGATION } from './claim-words.ts';
 import {
   COMMISSION,
   COST_WORDS,

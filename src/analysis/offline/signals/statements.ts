@@ -2,6 +2,7 @@ import { findExpression } from '../text/numbers.ts';
 import { find, type Phrases } from '../text/phrases.ts';
 import { type ReadText, type Span, sliceOf } from '../text/read-text.ts';
 import { MONEY, PERCENT } from './amounts.ts';
+import { OWN } from './claim-words.ts';
 import { PAIN } from './problem-words.ts';
 
 /** What the text tells by its build more than by its words. */
@@ -45,21 +46,6 @@ export interface Piece extends Span {
   /** Something is lost, missing, late or not possible. */
   adverse: boolean;
 }
-
-const OWN: Phrases = {
-  es: [
-    'nosotr[oa]s',
-    'nuestr[oa]s?',
-    'nos',
-    'yo',
-    'mi',
-    'mis',
-    'me',
-    '[a-z]{2,12}(amos|emos|imos|iamos)',
-    '(cobro|vendo|alquilo|hago|llevo|quiero|preparo|ofrezco|monto|doy|soy|reparo|arreglo)',
-  ],
-  en: ["(we|i)('?(ve|d|re|m|ll))?", 'our', 'ours', 'us', 'my', 'me'],
-};
 
 /** Somebody cannot, does not or never does: told of others, it is a want. */
 const CANNOT: Phrases = {
