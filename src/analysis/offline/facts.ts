@@ -38,7 +38,7 @@ export function factsOf(evaluation: Evaluation, language: Language): Facts {
     size: at(signals.market.size),
     channel: at(signals.market.channel),
     built: at(signals.build.built),
-    firstStep: at(signals.build.weeks ?? signals.build.firstStep),
+    firstStep: at(signals.build.soon ?? signals.build.firstStep),
     evidence: at(signals.evidence.at),
     whyNow: at(signals.whyNow),
     boast: at(signals.boasts[0]),

@@ -69,11 +69,7 @@ export function evaluate(idea: string): Evaluation {
     difference: difference.moat ?? difference.comparisons[0] ?? difference.vague,
     earning: earning.price ?? earning.ways[0] ?? earning.periodic ?? earning.trade ?? evidence.at,
     feasibility:
-      judgement.absurd ??
-      build.built ??
-      (evidence.level === 5 ? evidence.at : build.outOfReach) ??
-      build.weeks ??
-      build.firstStep,
+      judgement.absurd ?? build.soon ?? build.built ?? build.outOfReach ?? build.equipped ?? build.firstStep,
     evidence: evidence.at,
   };
   const none = { signals, judgement, at, boastful: false, lowered: new Set<Axis>() };

@@ -1,311 +1,221 @@
-import type { Phrases } from '../text/phrases.ts';
+import { meanings } from '../text/meanings.ts';
 
-/** It exists in some form. */
-export const BUILT: Phrases = {
-  es: [
-    'prototipos?',
-    'mvp',
-    'beta',
-    'primera version (ya|funciona|lista|que)',
-    'version (que|hecha|en excel|manual|actual)\\w*',
-    'ya (esta|funciona|tenemos|tengo|hemos|he|vend|lo us|la us|existe|hay #|estan|lo hago|hago|llevamos)\\w*',
-    'hemos (construido|desarrollado|montado|fabricado|creado|hecho|probado|vendido|instalado|validado)',
-    'he (construido|desarrollado|montado|fabricado|creado|hecho|probado|vendido)',
-    'lo (uso|usan|usamos|hago)',
-    'funciona en',
-    'llevamos # \\w+',
-    'llevo # \\w+ (vendiendo|haciendo|ofreciendo|probando)',
-    'probad[oa] (en|con|durante)',
-    'en marcha',
-    'monte \\w+',
-    'pilotos?( \\w+)? (con|en|de) (#|\\w+)',
-    'piloto:',
-  ],
-  en: [
-    'prototypes?',
-    'mvp',
-    'beta',
-    'first version (is|works|ready|running)',
-    'a version (i|we)',
-    'already (works|running|built|have|live|sell|in use|selling|exists|using)',
-    "(we|i) ?('?ve| have) (built|developed|set up|made|created|tested|sold|installed|done|run)",
-    '(we|i) (built|developed|set up|made|created|tested|installed|run|ran)',
-    '(use|used|using) it',
-    'up and running',
-    'have (been )?(used|using|selling|running|paid|paying)',
-    'been (selling|doing|running|testing|offering)',
-    'tested (in|with|for|on)',
-    'so i set up',
-    'pilots?( \\w+)? (with|in|of) (#|\\w+)',
-    'pilot:',
-  ],
-};
+/** Months, for "since March" and "from October to now"; never alone, as plans name them too. */
+const MONTH_ES =
+  '(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)';
+const MONTH_EN = '(january|february|march|april|may|june|july|august|september|october|november|december)';
+const SEASON_ES = '(ano|curso|verano|invierno|otono|trimestre|mes|semestre|puente|festival|ejercicio)';
+const SEASON_EN =
+  '(year|season|summer|winter|spring|autumn|fall|term|quarter|month|week|weekend|festival|semester|harvest|campaign|christmas|easter)';
+const SEASONS_ES =
+  '(temporada|primavera|campana|semana|navidad|cosecha|vendimia|feria|edicion|zafra|siembra|gira)';
+const SPAN_ES =
+  '(dias|semanas|mes|meses|anos?|temporadas|campanas|cursos|trimestres|inviernos|veranos|jornadas)';
+const SPAN_EN = '(days|weeks|months?|years?|seasons|terms|winters|summers|quarters|weekends|school years)';
+
+/** A stretch of time that is over or still runs. */
+export const PAST_TIME = meanings(`
+  desde (el |la |este |hace )?(pasad[oa] |principios de |finales de |mediados de )?(${MONTH_ES}|${SEASON_ES}|${SEASONS_ES}|20[0-9][0-9]|entonces|#) | since (the |last |early |late |mid-?)?(${MONTH_EN}|${SEASON_EN}|20[0-9][0-9]|then|day one)
+  desde que (abri*|empe*|arran*|lanz*|comenz*|funciona*) | since (we|i) (opened|started|launched|began|set up)
+  (el|este) (pasado |ultimo )?${SEASON_ES} pasado, (la|esta) ${SEASONS_ES} pasada, (el|la|los|las|en|del|de la) (pasad|ultim)[oa]s? (# )?(${SEASON_ES}|${SEASONS_ES}|${SPAN_ES}) | (last|the past|the last|this past|the previous|past) (# )?(${SEASON_EN}|${SPAN_EN}|school year|academic year|${MONTH_EN})
+  en (los|las) ultim[oa]s # ${SPAN_ES}, en (solo |apenas )?(#|un|ano y medio|medio ano) ${SPAN_ES}, en ano y medio, en medio ano, en un ano | (in|over|for) (the |just |only |its |our |the last |the past |the first |about |under )?# ${SPAN_EN}, (in|over|for) (just |only )?(a year|half a year|a year and a half|eighteen months), in year (one|two|three)
+  durante (#|un|una|ese|medio|todo|el|la) (${SPAN_ES}|${SEASON_ES}|${SEASONS_ES}), a lo largo de (#|un|una) (${SPAN_ES}|${SEASON_ES}) | (during|throughout|across|over) (#|a|one|that|the whole|all|an entire) (${SPAN_EN}|${SEASON_EN})
+  (llev(o|a|an|amos)|vamos por|cumplimos|cumplo|vamos para) (ya |casi |mas de |unos |unas ){0,2}(#|un|ano|medio|varios|varias) | (we|i)('?ve| have) been (going|running|doing|selling|at it|open|trading|working) (this )?for (#|a|over|nearly|about), (been|are) (#|a|nearly #) ${SPAN_EN} in, ${SPAN_EN} (in|on|of trading)
+  hasta (hoy|ahora|la fecha|el momento), a dia de hoy, de ${MONTH_ES} a (hoy|${MONTH_ES}), entre ${MONTH_ES} y ${MONTH_ES} | (so far|to date|up to now|until today|to today), from ${MONTH_EN} to (today|now|date|${MONTH_EN}), between ${MONTH_EN} and ${MONTH_EN}
+  hace # ${SPAN_ES}, hace (un|medio) ${SPAN_ES}, hace ano y medio, hace ya # | # ${SPAN_EN} ago, (a|half a) (year|month|week) ago, a year and a half ago
+  en 20[0-2][0-9] | in 20[0-2][0-9]
+  tras (un|una|#|medio) _ ${SPAN_ES}, tras (un|una|#) (${SPAN_ES}|${SEASON_ES}|${SEASONS_ES}|prueba|piloto), despues de (#|un|una) (${SPAN_ES}|${SEASON_ES}|${SEASONS_ES}) | after (a|an|one|#|half a) (${SPAN_EN}|${SEASON_EN}|trial|pilot|test), after # _ ${SPAN_EN}
+  # ${SPAN_ES} (con|en|de|despues) | # ${SPAN_EN} (with|on|of|later|at)
+  (el|este|aquel) primer ${SEASON_ES}, (la|esta) primera ${SEASONS_ES}, primera (gira|tanda|edicion|temporada|campana|ronda|remesa|promocion|convocatoria) | (our|the|my|in its|in our|in my) first (${SEASON_EN}|tour|round|edition|run|batch|intake|cohort|${MONTH_EN})
+`);
+
+/** Nothing of the kind is meant when such a word opens what those who tell did: they looked, learnt, wished. */
+export const NOT_DOING = meanings(`
+  habl*, convers*, charl*, dicho, dije, dijimos, contad*, conte, comentad* | talk*, spoke*, spoken, said, told, chatted
+  pregunt*, entrevist*, encuest*, consult*, sonde* | asked, interviewed, surveyed, polled, quizzed, consulted
+  visitad*, visite, visto, visit*, mirad*, mire, observad*, observe, notad*, note, detectad*, fij* | visited, seen, noticed, looked, watched, observed, spotted, checked
+  trabaj*, emplead*, jubilad*, ejercid*, ejerci, dedicad* | worked, retired, spent, practised, practiced, employed, served
+  sido, estado, vivid*, vivi, nacid*, naci, crecid*, creci, casad*, viajad*, viaje | been, lived, born, raised, travelled, traveled, married, turned
+  estudiad*, estudie, aprendid*, aprendi, leid*, lei, formad*, licenciad*, graduad*, titulad*, sacad*, investigad* | studied, learned, learnt, read, trained, graduated, qualified, researched
+  pensad*, pense, querid*, sonad*, sone, decidid*, decidi, planead*, planeado, planificad*, imaginad*, ocurrid*, propuest*, calculad*, calcule, estimad*, previst* | thought, wanted, dreamed, dreamt, decided, planned, imagined, proposed, reckoned, estimated, needed, wished, hoped, intended, considered, expected
+  tenid*, tuve, habid*, podid*, pude, sabid*, supe | had, got, could, known, knew
+  oido, oi, escuchad*, escuche, sentid*, senti, conocid*, conoci, descubiert*, descubri, comprobad*, comprobe, encontrad*, encontre, dad* cuenta, constatad* | heard, listened, felt, met, discovered, found, realised, realized, figured, understood
+  perdid*, perdi, sufrid*, sufri, quedad*, quede, pasad*, pase, gastad*, cansad* | lost, suffered, struggled, missed, wasted, tired, ended, used to, experienced
+  gustad*, amad*, encantad*, interesad* | liked, loved, enjoyed, admired
+  contad*, medid*, medi, cronometr*, analizad*, analice, comparad* | counted, measured, timed, analysed, analyzed, compared, reviewed
+`);
+
+/** It is there: a first version in any form. */
+export const FIRST_VERSION = meanings(`
+  prototipo*, maqueta* (funcional|lista|hecha|impresa) | prototype*, mock-?up*, working model*
+  mvp, producto minimo viable | mvp, minimum viable product
+  beta, version (beta|de prueba|alfa|actual|manual|casera|en excel|1) | beta, (test|alpha|current|manual|home-?made|excel) version
+  primera version (ya |esta |funciona*|lista|operativa|terminada|en marcha|hecha) | first version (is |works|running|ready|done|finished|live|already )
+  (tiradas?|lotes?|remesas?|tandas?|hornadas?|cocciones) (pequen[oa]s? )?de prueba, (primer|primera|primeros|primeras|pequen[oa]s|#) (lotes?|tiradas?|remesas?|hornadas?|tandas?) (ya |han |se |me |nos |entregad*|vendid*|agotad*) | (test|trial|sample) (batch|batches|run|runs), (first|small|#) (test |trial )?(batches|batch|run|runs) (has |have |sold|went|already|came)
+  muestras? (enviada|entregada|repartida|hecha|probada)s?, mande muestras, enviamos muestras | samples? (sent|delivered|made|tested), sent (out )?samples
+  demo (funcional|lista|en|operativa) | working demo, demo (running|ready|working)
+`);
+
+/** It runs. */
+export const RUNNING = meanings(`
+  en marcha(?! (un|una|el|la|este|esta)), en funcionamiento, funcionando(?! en una tarde) | up and running(?! in), in operation, running since
+  en uso, esta[n]? usando*, (lo|la|los|las) (usa|usan|utiliza|utilizan|emplea|emplean|tiene|tienen) (ya|desde|cada|a diario|hoy|funcionando) | in use, (is|are|been|being) using (it|them|ours|mine), (use|uses|used) (it|them|ours|mine) (since|every|daily|already|now)
+  operativ[oa]s?, ya activ[oa]s?, contratos? (vigente|activo|en vigor|firmado)*, expedientes activos | operational, already (live|active), (signed|live|running|current) contracts?, contracts? (in force|running|signed|in place), is live, went live, live (cases|sites|users|accounts)
+  (constituid|fundad|cread|abiert|registrad|inscrit)[oa] (en|desde|hace) (#|${MONTH_ES}|20*) | (set up|founded|established|incorporated|registered|opened|started) in (${MONTH_EN}|20*|#)
+  estamos (ya )?(produciendo|vendiendo|sirviendo|haciendo|fabricando|repartiendo|trabajando con|dando|alquilando|entregando|cocinando|cultivando|facturando|atendiendo|imprimiendo) | (we|i)( are|'?re| am|'?m) (already |now |currently )?(producing|selling|serving|making|manufacturing|delivering|working with|renting|cooking|growing|invoicing|billing|seeing|printing|supplying|treating|teaching)
+  ya (lo |la |los |las |le |les |nos |me |se |he |hemos ){0,2}(vend|funcion|us[ao]|factur|serv|trabaj|produ|sum|reparti|cuent|atend|probad|hecho|entreg|cobr|alquil|llev|ofre|firm|pag|compr|ped|encarg|instalad|abiert|montad|tien[e] #)* | already (\\w+ )?(sell|work|use|bill|serv|produc|rent|deliver|hav|ha[sd]|tested|made|done|offer|sign|pay|paid|buy|bought|order|install|open|built|built|running|in|got|pass|cover|treat|teach|clean|repair|print)*
+`);
+
+/** Those who buy or try did something that shows it is there; counts with a number beside it. */
+export const CUSTOMERS_ACTED = meanings(`
+  renov(aron|ado|o|aran)*, han renovado, repit(en|ieron|io|e), repetid[oa]s?, han repetido, vuelven, volvieron | renew*, re-?signed, came back, come back, coming back, (have|has) returned, returned for, repeat (customer|client|order|business|booking)*, repeated, reorder*, re-?order*
+  firm(aron|o|aran|amos), han firmado, ha firmado, firmad[oa]s?, suscrit[oa]s?, (se )?suscrib(io|ieron) | (have|has) signed, signed (up|on|for|with|with us|before|an?|a|orders?|contracts?)*, subscribed, subscriber*, subscription* (sold|taken)
+  se (han |ha )?(apuntad[oa]|apuntaron|inscrit[oa]|inscribi[oe]*|dieron de alta|dado de alta|sum(aron|ado)), apuntad[oa]s, inscrit[oa]s, dad[oa]s de alta | (have |has )?(joined|enrolled|registered|enlisted|come on board), on board
+  (han |ha )?(encargad[oa]|encargaron|encargo|pedid[oa]|pidieron|comprad[oa]|compraron|reservad[oa]|reservaron|contratad[oa]|contrataron)s? | (have |has )?(ordered|placed (an )?orders?|bought|booked|reserved|hired (us|me|it)|commissioned|pre-?ordered|purchased)
+  pagaron, han pagado, pagando, pagad[oa]s por adelantado, de pago | paying, (have|has) paid, paid (in advance|up front|ahead|for|deposits|us|me), pay (us|me), on direct debit, direct debits
+  nos (mand|envi|recomiend|encarg|compr|pag|contrat|ced|ponen|deriv|manda|pas|dan|prest|incluy)*, me (mand|envi|recomiend|encarg|compr|pag|contrat|deriv|pas|ceden|prest)* | (send|sends|sent|recommend|recommends|pay|pays|hand|hands|refer|refers|introduce|introduces|include|includes|give|gives|lend|lends|pass|passes|commission|commissions) (us|me)
+  (tenemos|tengo|atendemos|atiendo|gestionamos|gestiono|servimos|sirvo|abastecemos|cuidamos|cuido|llevamos|sumamos|somos ya|estamos en|estoy en|trabajamos (ya )?(con|en|para)) (ya |a |unos |unas |mas de |casi ){0,2}#, ya (van|son|somos) #, vamos por (la |los |las |el )?# | (i|we)('?ve| have| serve| manage| supply| run| look after| work with| work in| work for| cover| treat| clean| are in| are up to|'?re (in|up to)| number) (already |now |nearly |over |about |got |up to ){0,2}#, up to # (\\w+), that'?s # (\\w+ )?now
+  con nosotr[oa]s, con mi (servicio|sistema|metodo) | with (us|me), through us
+  clientes? (fij|activ|actual|habitual|de pago|que pagan|recurrent)*, abonad[oa]s, soci[oa]s de pago | (paying|active|regular|current|existing|repeat) (customer|client|user|member|subscriber|famil|household)*, paying (\\w+)
+  baja por, (ninguna|una|cero|sin|ni una) (sola )?baja, se (ha|han) (dado de baja|ido|marchado), ningun[oa] se (ha|fue), sin bajas, cero bajas | churn, (no|zero|one|a single|not one|without) cancellations?, (has|have) (left|cancelled), none (has|have) left, went elsewhere
+  lista de espera, en espera, senal (del|de #|puesta), con (un |una |el |la )?(anticipo|senal|sena), (han |ya )?(dado|dejado|puesto) (un |una |la |el )?(anticipo|senal|sena|tarjeta|deposito) | wait(ing)?-?list*, waiting, with (a|an|#) _ deposit, (paid|put down|left|made) (a |an |the |their ){0,2}(deposit|advance|card)*
+`);
+
+/** It was tried by those it is for; nobody tries what is not there. */
+export const TRIED = meanings(`
+  (lo|la|los|las|nos|nuestr[oa] _) (probo|probaron|ha probado|han probado|usaron|han usado|ha usado|estrenaron|testearon) | (tried|tested|trialled|trialed|used|piloted) (it|them|ours|mine|our (\\w+))
+  (ha|han) (ya )?(probado|usado|utilizado|testado|testeado|ensayado) | (have|has) (already )?(been )?(tried|tested|trialled|trialed|used|piloted)( out)?
+  (en|a|de) (periodo de )?prueba(s)? (con|en|durante)?, (semanas|meses|dias|temporada|temporadas|ano) de prueba, en fase de pruebas, prueba gratuita (con|en), lo tienen en prueba* | on (a )?trial, (weeks|months|days|season|year) (of |on )?(trial|testing), trial (with|in|at|year|season|summer|period), trial of #, (weeks|months|days|season|year)'?s? trial
+  (el|un|nuestro|en el|con un) piloto, piloto (de|con|en) (#|*), proyecto piloto, temporada piloto, prueba piloto, acuerdo piloto | (the|a|our|in the|in a) pilot, pilot (with|in|at|of|season|project|agreement|scheme|run), piloted
+  (probe|probamos|hemos probado|he probado|ensayamos|ensaye|pilotamos) (con|en|el|la|los|las|esto|durante|a|#)* | (i|we)('?ve| have)? (tried|tested|trialled|trialed|piloted)( it| this| them)?( out)? (with|in|on|at|over|for)
+`);
+
+/** Work done, counted: the nouns of what is delivered, and what was taken for it. */
+export const OUTPUT = meanings(`
+  factur(amos|o|e|ado|aron), hemos facturado, de facturacion, de ingresos, ingresamos | (billed|invoiced|turned over|turnover|took in|takings|revenue|invoices came), bring(s|ing)? in
+  vendid[oa]s?, vendi(mos)?, hemos vendido, ventas | sold, sales of, we sell #
+  entregad[oa]s?, entreg(amos|ue), entregas | delivered, deliveries
+  realizad[oa]s, hech[oa]s, hicimos, complet(amos|ad[oa]s), cumplid[oa]s, resuelt[oa]s, atendid[oa]s, servid[oa]s, colocad[oa]s, instalad[oa]s, tratad[oa]s, procesad[oa]s, reparad[oa]s, fabricad[oa]s, producid[oa]s | completed, fulfilled, done, resolved, solved, served, fitted, installed, treated, processed, repaired, made, produced, handled, attended
+  alquileres, pedidos, encargos, reparaciones, reservas, sesiones, viajes, funciones, partidas | rentals, hires, orders, repairs, bookings, sessions, trips, jobs, shows, issued
+  (nos|me) queda[n]?( limpi*)?, limpi[oa]s?, de beneficio, gano, ganamos, nos quedamos | (i|we) (clear|keep|net|pocket|make|cleared|kept|netted|made), clears, profit, take-?home, left over
+  (nos|me) (cuesta|cuestan|sale|salen|costo|lleva), nuestro coste, mi coste, mis gastos, mis costes | (costs?|costing|cost) (us|me), our (own )?costs?, my (own )?costs?, (i|we) spend
+`);
+
+/** More of the same comes next: there is a first. */
+export const EXPANSION = meanings(`
+  (segund|tercer|cuart|quint)(o|a|os|as)? (\\w+ )?(furgoneta|camioneta|vehiculo|remolque|microbus|maquina|cortadora|tecnic|repartidor|balanza|equipo|local|tienda|taller|docente|mostrador|sede|horno|barco|carpa|linea|nave|turno|cocina|persona|emplead|ayudante|ciudad|valle|molde|camion|grupo|puesto|sala|unidad|prensa|camara)* | (second|third|fourth|fifth|2nd|3rd) (\\w+ )?(van|truck|lorry|vehicle|trailer|minibus|machine|cutting|engineer|technician|rider|driver|balance|kit|team|shop|store|workshop|teacher|branch|site|oven|boat|marquee|line|shed|shift|kitchen|person|employee|assistant|city|town|valley|mould|mold|group|stall|room|unit|press|chamber|crew|hand|location|tent)*
+  otr[oa]s #, # (\\w+ )?mas, un[oa]? (\\w+ )?mas, # (\\w+ ){0,2}siguientes | another #, # more, # others, one more, # (\\w+ ){0,2}next, the next #
+  (contratar|contratare|contratariamos|coger|meter|sumar|formar|incorporar) (a |a un |a una |un |una |otr[oa] )+(\\w+ )?(repartidor|ayudante|tecnic|companer|docente|oficial|aprendiz|persona|chaval|emplead|equipo|conductor|cociner|monitor)* | (hire|hiring|take on|taking on|bring in|train|training|recruit) (a|an|my|another|one more) (\\w+ )?(rider|assistant|technician|colleague|teacher|apprentice|hand|person|lad|employee|team|driver|cook|instructor|engineer|helper)*
+  ampli(ar|amos|arem|acion)*, replicar*, repetir en, la copia en, crecer a, extender* a, abrimos (en|otr)*, saltar a | expand*, replicat*, roll (it )?out to, spread(ing)? to, move(s|d)? to a (bigger|larger), scal(e|ing) (up )?to
+  (toca|sigue|siguen|ahora van|despues vienen|luego viene|ahora,) (?!que) | (next up|next come|is next|comes next|next is|then comes)
+`);
+
+/** What would come first, or when. */
+export const FIRST_STEP = meanings(`
+  (primer|siguiente|proximo) paso, (primera|siguiente|proxima) (etapa|fase|meta), siguiente:, sigue: | (first|next) (step|milestone|stage|phase), next:
+  empez(ar|are|aremos|aria|ariamos|amos|ando), empiez*, comenz(ar|are|aremos|aria|ariamos|amos|ando), comienz*, arranc(ar|are|aremos|aria|ariamos|amos|o), inicia(r|remos|ria|riamos) | start*, begin*, began, kick off, get going
+  al principio, de entrada, para empezar, primero, de momento, en una primera fase | at first, first of all, first(ly)?, to begin with, to start with, for now, initially, early days
+  piloto, prueba piloto, hacer una prueba, probar(ia|iamos|emos|e)? (con|en|primero) | pilot, trial run, (try|test) (it |this )?(out )?(with|in|on|first)
+  abrir(e|emos|ia|iamos)?, lanzar(e|emos|ia|iamos)?, estrenar(emos|ia)? | open (in|with|one|a|up|next|this), launch*, opening
+  (en|dentro de|en unas|en unos) # (semanas|dias|meses), en (un mes|una semana|un fin de semana|quince dias) | (in|within|takes?|about) # (weeks|days|months), in (a month|a week|a weekend|a fortnight)
+  (este|proximo|el proximo|la proxima|para el|para) (verano|otono|invierno|curso|ano|mes|temporada|primavera|${MONTH_ES}) | (this|next|by|come|for|from) (the )?(summer|autumn|winter|spring|year|month|term|season|${MONTH_EN})
+`);
 
 /** A first version within weeks. */
-export const SOON: Phrases = {
-  es: [
-    '(en|dentro de|lista en|estaria en) (unas |unos |menos de )?# (semanas|dias|meses)',
-    '# (semanas|dias) (de trabajo|para)',
-    'en (un mes|una semana|un fin de semana|dos tardes)',
-    'primera version (en|estaria)\\w*',
-    'en semanas',
-  ],
-  en: [
-    '(in|within|take|takes|taking|reckons) (about |around |under |less than )?# (weeks|days|months)',
-    'in (a month|a week|a weekend|a fortnight)',
-    '# weeks of work',
-    'first version (in|would|within|takes)',
-    'weeks away',
-  ],
-};
+export const SOON = meanings(`
+  (lista|lanzamos|abrimos|empezamos|arrancamos|estrenamos|terminada|version|prototipo|piloto) (en|dentro de|para) (unas |unos |menos de )?# (semanas|dias), (lista|version|prototipo|piloto|terminada|acabada) en (un mes|una semana|un fin de semana|quince dias) | (ready|launch|open|start|begin|finished|version|prototype|pilot) (in|within) (about |around |under |less than )?# (weeks|days), (ready|launch|open|finished|version|prototype|pilot) (in|within) (a month|a week|a weekend|a fortnight)
+  # semanas de trabajo, a # semanas de (abrir|lanzar|empezar|estar|tener) | # weeks'? (of )?work, # weeks (away )?from (opening|launching|starting|being|having)
+  (abro|abrimos|empiezo|empezamos|empieza|empiezan|arranco|arrancamos|arranca|arrancan|lanzo|lanzamos|estrenamos) (ya )?(el|en|la|este|esta|a) (principios de |finales de )?(proxim|mes|seman|lunes|${MONTH_ES})* | (i|we|that|who) ?( am|'?m| are|'?re)? (open|opening|start|starting|launch|launching) (in|on|next|this) (${MONTH_EN}|week|month|monday|spring|summer|autumn), starting in ${MONTH_EN}
+`);
 
-/** What would be done first. */
-export const FIRST_STEP: Phrases = {
-  es: [
-    'primer paso',
-    'el siguiente paso',
-    'proximo paso',
-    'siguiente:',
-    'empez(ar|are|aremos|aria|ariamos|amos|ando)',
-    'empiezo',
-    'comenz(ar|aremos|ariamos)',
-    'arranc(ar|aremos|amos|aria)',
-    'primero',
-    'al principio',
-    'de momento',
-    'piloto',
-    'lanzar(emos|iamos)?',
-    'abrir(emos|iamos|ia|e)',
-    'probar(emos|iamos|ia|lo)?',
-    'los (tres|dos|cinco|diez|primeros) \\w+ (de mi|primeros)',
-    'repetir \\w+ en',
-    'ahora van',
-    'despues vienen',
-  ],
-  en: [
-    'first step',
-    'next step',
-    'next milestone',
-    'next:',
-    "(we|i)('?d| would| will|'?ll)? start (with|in|by|from)",
-    'start(ing|ed|s)? (with|in|by|off|small)',
-    'begin(ning)? (with|in|by)',
-    'to begin',
-    'first(ly)?',
-    'at first',
-    'for now',
-    'pilot',
-    'launch(ing)? (in|with)',
-    'open(ing)? (in|with|one|two)',
-    'try (it|this|out)',
-    'the (first|three|two|five|ten) \\w+ in my',
-    'repeat \\w+ in',
-    'next come',
-  ],
-};
+/** Own tools, place, licence or hands, there already. */
+export const EQUIPPED = meanings(`
+  (tengo|tenemos|dispongo de|disponemos de|contamos con|cuento con|poseo|poseemos) (ya |todo |toda ){0,2}(el|la|los|las|un|una|unos|unas|mi|mis|nuestr*|media|#) _ (maquina|dron|licencia|furgoneta|camion|taller|local|cocina|obrador|nave|horno|terreno|finca|hectarea|huert|herramient|permiso|carne|titulo|equipo|material|remolque|vehiculo|coche|piscina|invernadero|garaje|ave|animal|colmena|barco|bici|impresora|estudio)* | (i|we)('?ve| have)?( already)? (got|have|own|hold) (the|a|an|my|our|all the|half a|#) _ (machine|drone|licen|van|truck|lorry|workshop|premises|kitchen|bakery|shed|oven|land|farm|hectare|acre|garden|tool|permit|certificate|kit|equipment|gear|trailer|vehicle|car|pool|greenhouse|garage|bird|animal|hive|boat|bike|printer|studio)*
+  (tengo|tenemos|dispongo de|disponemos de|contamos con|cuento con) (ya |todo |toda ){0,2}(el |la |los |las |un |una |unos |unas |mi |mis |nuestr[a-z]{1,2} |media |# )?(maquina|dron|licencia|furgoneta|camion|taller|local|cocina|obrador|nave|horno|terreno|finca|hectarea|huert|herramient|permiso|carne|titulo|equipo|material|remolque|vehiculo|coche|piscina|invernadero|garaje|ave|animal|colmena|barco|bici|impresora|estudio)* | (i|we)('?ve| have)?( already)? (got|have|own|hold) (the|a|an|my|our|all the|half a|#) (machine|drone|licen|van|truck|lorry|workshop|premises|kitchen|bakery|shed|oven|land|farm|hectare|acre|garden|tool|permit|certificate|kit|equipment|gear|trailer|vehicle|car|pool|greenhouse|garage|bird|animal|hive|boat|bike|printer|studio)*
+  (furgoneta|taller|local|cocina|obrador|nave|maquina|maquinaria|vehiculo|terreno|finca|huerto|garaje|camion|piscina|estudio)s? propi[oa]s?, propi[oa] (taller|cocina|nave|furgoneta|obrador) | our own (\\w+ )?(van|workshop|premises|kitchen|bakery|shed|machine|vehicle|land|farm|garden|garage|lorry|truck|pool|car|studio)s?, my own (\\w+ )?(van|workshop|premises|kitchen|bakery|shed|machine|vehicle|land|farm|garden|garage|lorry|truck|pool|car|studio)s?
+  (carne|licencia|titulo|permiso|acreditacion|certificado|curso) (hech[oa]|al dia|vigente|sacad[oa]|en regla), habilitad[oa], con licencia, colegiad[oa] | (licence|license|permit|course) (is |in )?(done|current|valid|hand|order), licen[cs]ed, accredited, (fully|already) (qualified|certified), registered (psychologist|nurse|vet|pharmac|practitioner)*
+`);
 
-/** Known means to build it with. */
-export const MEANS: Phrases = {
-  es: [
-    'whatsapp',
-    'shopify',
-    'stripe',
-    'no-?code',
-    'sms',
-    'furgonetas?',
-    'taller',
-    'local',
-    'cocina',
-    'obrador',
-    'impresora 3d',
-    'sensor(es)?',
-    'proveedor(es)?',
-    'subcontrat*',
-    'hojas? de calculo',
-    'la web',
-    'una web',
-    'pagina web',
-    'formulario',
-    'bizum',
-    'bicis?',
-    'camara',
-    'gps',
-    'qr',
-    'bluetooth',
-    'api',
-    'alquil(ar|amos|ando) \\w+',
-    'socios?',
-    'programador*',
-    'freelance',
-    'nave',
-    'maquina*',
-    'telefono',
-    'videollamada*',
-    'equipad[oa]',
-  ],
-  en: [
-    'whatsapp',
-    'shopify',
-    'stripe',
-    'no-?code',
-    'text messages?',
-    'vans?',
-    'workshop',
-    'premises',
-    'kitchen',
-    '3d printer',
-    'sensors?',
-    'suppliers?',
-    'subcontract*',
-    'spreadsheets?',
-    'websites?',
-    'web page',
-    'form',
-    'bank transfer',
-    'bikes?',
-    'cameras?',
-    'gps',
-    'qr',
-    'bluetooth',
-    'api',
-    'hir(e|ing) \\w+',
-    'partners?',
-    'developer*',
-    'freelance',
-    'unit',
-    'machine*',
-    'phone',
-    'video calls?',
-    'equipped',
-    'sms',
-  ],
-};
+/** Somebody who can program, or a way to do without. */
+export const CODERS = meanings(`
+  (soy|somos|mi|un|una|dos|tres|nuestr[oa]|como) (\\w+ )?(programador|informatic|desarrollador)*, ingenier[oa]s? (informatic|de software|electronic)*, (se|sabemos) programar, desarrollador[a-z]* (propi|contratad|en el equipo)* | (i'?m|am|we'?re|my|our|a|an|two|three|as) (\\w+ )?(programmer|developer|coder)*, (software|computer|electronics) engineer*, (i|we) (can )?(code|program), in-?house developer*
+  no-?code, sin codigo, sin programar, shopify, wordpress | no-?code, low-?code, without coding, shopify, wordpress
+`);
 
-export const KNOWN_KINDS: Phrases = {
-  es: [
-    'apps?',
-    'aplicaci\\w+',
-    'webs?',
-    'pagina',
-    'plataforma',
-    'portal',
-    'tiendas?',
-    'talleres?',
-    'clases',
-    'academia',
-    'cafeteria',
-    'bar',
-    'servicio de \\w+',
-    'servicio',
-    'marca',
-    'ropa',
-    'camisetas?',
-    'alquiler',
-    'cursos?',
-    'software',
-    'programa',
-    'videojuego',
-    'consultoria',
-    'venta',
-    'reparacion',
-    'limpieza',
-    'peluqueria',
-    'restaurante',
-    'puesto',
-  ],
-  en: [
-    'apps?',
-    'websites?',
-    'platform',
-    'portal',
-    'shops?',
-    'workshops?',
-    'classes',
-    'lessons',
-    'tutoring',
-    'cafe',
-    'bar',
-    '\\w+ service',
-    'service',
-    'brand',
-    'label',
-    'clothes',
-    't-?shirts?',
-    'rental',
-    'hire',
-    'courses?',
-    'software',
-    'programme',
-    'video game',
-    'consulting',
-    'sales',
-    'repairs?',
-    'cleaning',
-    'grooming',
-    'restaurant',
-    'stall',
-    'van',
-  ],
-};
+/** What has to be programmed before it is there. */
+export const TO_CODE = meanings(`
+  (una|nuestra|mi|esta|hacer|crear|otra|alguna|como|de una) (\\w+ )?apps?, aplicacion*, aplicasion* | (an?|our|my|this|make|making|some|another|of an) (\\w+ )?apps?, applications? (that|which|for|where|to), mobile application*
+  plataforma*, marketplace, portal (web|online|que|donde|para|de)* | platforms?, marketplace, (web |online )?portal*
+  software, programa (que|para|de gestion|de ordenador|informatico|capaz), un programa, sistema (informatico|inteligente|digital) | software, (computer )?program(me)?s? (that|which|for|to|so)*, a program, (computer|intelligent|smart|digital) system
+  (una|la|pagina) web (que|donde|para|muestra|de|en la que|con la que)*, sitio web, catalogo (en linea|online|digital|web), directorio (en linea|online|digital|web), buscador | (a|the) website (that|which|where|matching|for|shows|to|connecting|pairing|listing)*, (online|digital|web) (catalogue|catalog|directory), search engine
+  inteligencia artificial, (con|la|una|de|por|usando) ia, algoritmo*, aprendizaje automatico, vision artificial, chatbot*, bot, reconocimiento (facial|de voz|de imagen)* | artificial intelligence, ai, ai-*, algorithm*, machine learning, computer vision, chatbot*, bot, (face|facial|voice|speech|image) recognition
+  blockchain, cadena de bloques, criptomoneda*, token | blockchain, cryptocurrenc*, crypto, token
+  (asistente|entrenador|probador|tutor|profesor|simulador)a? virtual, simulador | virtual (assistant|coach|fitting|tutor|teacher|trainer), simulator
+  videojuego*, realidad (virtual|aumentada), metaverso | video ?games?, (virtual|augmented) reality, metaverse
+`);
 
-/** Out of normal reach: technology, permits or capital. */
-export const OUT_OF_REACH: Phrases = {
-  es: [
-    'coches? autonomos?',
-    'coches? voladores?',
-    'taxis? voladores?',
-    'reactor(es)?',
-    'fusion nuclear',
-    'nuclear(es)?',
-    'satelites?',
-    'cohetes?',
-    'espacio exterior',
-    'en (la luna|marte)',
-    'aerolinea',
-    'banco propio',
-    'crear un banco',
-    'fabricar chips',
-    'hyperloop',
-    'vacuna (contra|nueva|para)',
-    'curar (el|la|todas)',
-    'cura (del|de la|contra)',
-    'implantes? cerebral(es)?',
-    'robots? humanoides?',
-    'tren de alta velocidad',
-    'construir (una ciudad|un aeropuerto|un hospital|una autopista)',
-    'ordenador cuantico',
-    'red (social|movil) mundial',
-    'nueva criptomoneda',
-    'drones? de (reparto|pasajeros)',
-    'inteligencia artificial general',
-    'sistema operativo',
-  ],
-  en: [
-    'self-driving cars?',
-    'flying (cars?|taxis?)',
-    'reactors?',
-    'nuclear',
-    'fusion',
-    'satellites?',
-    'rockets?',
-    'outer space',
-    'on (the moon|mars)',
-    'airline',
-    'our own bank',
-    'start a bank',
-    'make chips',
-    'hyperloop',
-    '(new )?vaccine (against|for)',
-    'cure (cancer|all|for)',
-    'brain implants?',
-    'humanoid robots?',
-    'high[- ]speed rail',
-    'build (a city|an airport|a hospital|a motorway)',
-    'quantum computers?',
-    'global (social|mobile) network',
-    'new cryptocurrency',
-    '(delivery|passenger) drones?',
-    'artificial general intelligence',
-    'operating system',
-  ],
-};
+/** Matter, machines, money or health: hard or regulated to make or run. */
+export const HARD = meanings(`
+  sensor*, dispositivo*, aparato(s)? (que|para|de)*, medidor*, sonda*, lector de, detector*, cargador*, (una |un )?(maquina|cabina|armario|artilugio|mecanismo|aparato|dispensador) (que|inteligente|automatic[oa]), pulsera(s)? (que|inteligente|con)*, wearable*, localizador* | sensor*, device*, gadget*, (a|the|smart|energy|water|power|electricity) meter, probe*, (plate |card |code )reader*, detector*, charger*, (machine|cabin|booth|cabinet|contraption|mechanism|dispenser) (that|which), (smart|automatic) (machine|booth|cabinet|dispenser), (smart )?wristband*, wearable*, tracker*
+  robot*, hologram* | robot*, hologram*
+  seguro(s)? (por|de|para|a medida)*, aseguradora*, poliza* | insurance, insurer*, insure
+  prestamo*, prestar dinero, creditos?, microcredito*, adelant(ar|ariamos|aria|amos|aremos) (el|un|los|las|hasta|dinero|importe)*, anticip(o|os|ar) de, fondo de inversion, inversores particulares, crowdfunding | loans?, lend money, credit, microcredit*, (advance|advances|advancing) (the|of|on|up to|part|money|amount)*, investment fund, retail investors, crowdfunding, factoring
+  dialisis, ambulancia*, quirofano*, cirugia*, diagnosticar, tratamiento medico, medicamento*, farmac*, vacuna*, protesis, adicci*, desintoxicacion, ensayo clinico, cocaina, cannabis | dialysis, ambulance*, operating theatre, surger*, diagnose*, medical treatment, medication*, pharmac*, vaccine*, prosthe*, addict*, detox*, rehab*, clinical trial*, cocaine, cannabis
+  residuo*, vertido*, quimic*, planta (industrial|piloto|de tratamiento|de reciclaje|de produccion|de biogas), reciclar, reciclaje, reciclad*, biogas, depuradora* | waste (management|handling|plant|oil|material|water|treatment|handler), that waste, the waste, industrial waste, chemical*, (industrial|pilot|processing|recycling|treatment|production|biogas) plant, recycl*, biogas, sewage
+  energia (solar|eolica|barata|limpia|renovable|electrica), parque (solar|eolico), hidrogeno | (solar|wind|cheap|clean|green|renewable|electric) (energy|power), (solar|wind) farm, hydrogen
+  armas?, armeria, escopeta*, explosivo*, pirotecni* | guns?, shotgun*, rifle*, weapon*, explosive*, firework*
+  piso tutelado, pisos tutelados, casa de acogida, centro de dia (para|de), residencia (para|de) (?!ancianos|mayores) | supported (flat|housing), sheltered housing, (women's|homeless) (shelter|refuge), day centre for
+  (falta[n]?|pendiente[s]?|habria que|hay que|necesit[a-z]{1,8}|estudiar|ver|mirar|pedir|conseguir|tramitar|sacar) _ (permiso|licencia|autorizacion|homologacion)* | (need*|pending|lack*|missing|still|look into|get|getting|obtain*|apply for) _ (permit|licen[cs]e|permission|authori[sz]ation|approval)*, (permit|licen[cs]e|permission|authori[sz]ation|approval)s? (pending|needed|required|missing|(would )?need*)
+  satelite*, telescopio* | satellite*, telescope*
+`);
+
+/** Words that leave open what it would be. */
+export const VAGUE = meanings(`
+  algo (de|con|relacionad*|para|asi|que)*, alguna cosa, cosas (de|utiles|para)*, o asi, y asi, o algo, o lo que sea, lo que sea | something (with|to do|like|for|about|in|that)*, some sort of, some kind of, or something, and so on, and that, whatever, stuff, things (for|like)*, bits and pieces
+  todo tipo de, toda clase de, de todo, muchas cosas, muchas funciones, para todos | all kinds of, all sorts of, everything, the lot, plenty of features, lots of features, for everyone
+  ya veremos, luego veo, no se, no lo tengo claro, aun no se, igual, etcetera, etc | we'?ll see, not sure, don'?t know, dunno, haven'?t decided, etc
+  solucion* (integral|global|innovadora|escalable)*, diversos (sectores|procesos), transformacion, paradigma* | (comprehensive|integrated|end-to-end|innovative|scalable|global) solution*, various sectors, transformation, paradigm*
+`);
+
+/** Technology, permits or capital out of normal reach. */
+export const OUT_OF_REACH = meanings(`
+  (coche|vehiculo|camion|taxi|autobus|barco|avion)(e)?s? autonom[oa]s?, conduccion autonoma | (self-driving|driverless|autonomous) (car|vehicle|truck|lorry|taxi|bus|ship|plane|van)*
+  (coche|taxi|moto|autobus|patinete)(e)?s? volador(a)?(e)?s? | flying (car|taxi|motorbike|bus|scooter|bike)*
+  reactor(es)?( nuclear(es)?)?, fusion nuclear, central(es)? nuclear(es)?, energia nuclear | (nuclear )?reactor*, nuclear (fusion|power|plant|energy)*, fusion (power|energy|reactor)
+  (lanzar|poner en orbita|fabricar|constelacion de|propi[oa]s?) _ satelites?, satelites? propi[oa]s? | (launch|put|build|constellation of|our own|my own) _ satellite*
+  cohete*, nave espacial, naves espaciales, espacio exterior, turismo espacial, (mineria|minas) (espacial|lunar|de asteroides|submarina) | rocket*, spaceship*, spacecraft, outer space, space (tourism|travel|hotel|mining), (asteroid|lunar|deep-?sea) mining
+  (en|a|hasta) (la luna|marte|orbita) | (on|to|in) (the moon|mars|orbit)
+  aerolinea*, compania aerea, linea aerea, comprar (un |# )?avion(es)? | airline*, (buy|buying) (a |# )?(aircraft|planes?|aeroplanes?)
+  (crear|montar|hacer|abrir|fundar|lanzar|un|nuestro|mi) (un |nuestro |mi )?(nuevo )?banco (?!de (alimentos|tiempo|semillas|trabajo|datos|libros|herramientas|ropa|sangre|imagenes|ropa|juguetes))(propio|digital|nuevo|online|movil|pero|para|sin|mejor|de verdad), (crear|montar|hacer|abrir|fundar) un banco(?! de) | (create|start|make|set up|found|launch|open|build|our own|my own|a|an) (a |an |our |my )?(new |own |digital |online |mobile |real |better ){0,2}bank (but|for|without|with|of our|better|that), (create|start|make|set up|found|launch|open) (a|an|our|my) (own |new |digital |online |mobile ){0,2}bank(?! (of|stall|holiday))
+  central bancaria, (nueva|propia|nuestra|mi) (cripto)?moneda (mundial|propia|nueva|digital)?, moneda propia | (new|own|our|my) (crypto)?currency, new (world|digital) currency
+  (fabricar|disenar|producir|fabrica de) (\\w+ )?(chips|microchips|semiconductores|procesadores) | (make|design|produce|manufacture|factory for) (\\w+ )?(chips|microchips|semiconductors|processors), (chip|semiconductor) (factory|foundry|plant)
+  (fabricar|producir|marca de|fabrica de) (\\w+ )?(coches|automoviles|aviones|helicopteros|camiones|tractores) | (make|build|manufacture|produce|brand of|factory for) (\\w+ )?(cars|automobiles|aircraft|planes|helicopters|lorries|trucks|tractors)
+  hyperloop, tren(es)? (de alta velocidad|bala|magnetico)s?, alta velocidad ferroviaria, levitacion magnetica | hyperloop, high[- ]speed (rail|train)*, bullet train*, maglev, magnetic levitation
+  vacuna (contra|nueva|para|universal), curar (el|la|las|los|todas|todo) (cancer|sida|alzheimer|diabetes|enfermedad)*, cura (del|de la|contra|para) , (nuevo|nuevos|desarrollar|descubrir) (un )?(medicamento|farmaco)s? | vaccine (against|for)*, universal vaccine, cure (for |all |every )?(cancer|aids|alzheimer'?s|diabetes|disease|illness)*, (new|develop|discover) (a )?(drug|medicine|pharmaceutical)s?
+  implantes? (cerebral|neuronal)(es)?, chips? (en el|cerebral|subcutaneo)*, edicion genetica, clonar | (brain|neural) (implant|chip)*, gene editing, clon(e|ing)
+  robots? humanoides?, (mayordomo|criada|empleada?) robot* | humanoid*, robot (butler|maid|servant)*
+  (construir|levantar|hacer|edificar) (un |una |nuestr[oa] |mi )?(nuev[oa] )?(ciudad|aeropuerto|hospital|autopista|isla|rascacielos|estadio|puerto|universidad|tunel|puente|presa|central|refineria|parque de atracciones|trasatlantico|crucero) | (build|construct|make|put up) (a |an |our |my )?(new |whole )?(city|airport|hospital|motorway|highway|island|skyscraper|stadium|port|university|tunnel|bridge|dam|power station|power plant|refinery|theme park|cruise ship|ocean liner)
+  ordenador(es)? cuantico*, computador(a)?(es)? cuantic[oa]s?, computacion cuantica | quantum (computer|computing)*
+  red (social|movil|5g) (mundial|global|propia|nacional), operador(a)? de telefonia propi[oa] | (global|worldwide|national|our own) (social|mobile|5g|phone) network, our own (mobile|phone) operator
+  drones? (de reparto|de pasajeros|que (lleven|transporten) personas), reparto (con|por|en) dron* | (delivery|passenger) drone*, deliver* by drone, drone deliver*
+  inteligencia artificial general, superinteligencia | artificial general intelligence, superintelligence, agi
+  sistema operativo (propio|nuevo|para|mejor|que) | (new|own|better) operating system, operating system (for|that|to|better)
+  (buscador|red social|amazon|google|netflix|facebook) (mundial|europeo|propio) (que|para|mejor) | (search engine|social network) to (beat|replace|rival) (google|facebook|amazon)
+  petrolera, plataforma petrolifera, refineria (de|propia), mina de (oro|litio|diamantes|cobre) | oil (rig|company|refinery), (gold|lithium|diamond|copper) mine
+`);
+
+/** A kind of thing that is sold or made every day. */
+export const KNOWN_KINDS = meanings(`
+  apps?, aplicaci* | apps?, applications?
+  webs?, pagina, portal, plataforma | websites?, platform, portal
+  tiendas?, puesto | shops?, store, stall
+  talleres?, reparacion*, arregl* | workshops?, repairs?, mending
+  clases, cursos?, academia | classes, lessons, tutoring, courses?, academy
+  cafeteria, bar, restaurante | cafe, bar, restaurant
+  servicio* | service*
+  marca, ropa, camisetas? | brand, label, clothes, t-?shirts?
+  alquiler, venta | rental, hire, sales
+  software, programa, videojuego | software, programme, video game
+  consultoria, asesoria | consulting, consultancy
+  limpieza, peluqueria | cleaning, grooming, hairdress*
+`);

@@ -53,13 +53,24 @@ export interface Signals {
   };
   market: { place: Span | undefined; size: Span | undefined; channel: Span | undefined };
   build: {
+    /** How much speaks for a first version that is there: 0 is nothing. */
+    exists: number;
     built: Span | undefined;
-    weeks: Span | undefined;
+    /** A first version within weeks. */
+    soon: Span | undefined;
     firstStep: Span | undefined;
-    means: number;
+    /** Own tools, place or licence. */
+    equipped: Span | undefined;
+    coder: Span | undefined;
+    /** What has to be programmed. */
+    toCode: Span | undefined;
+    /** What is hard or regulated to make or run. */
+    hard: Span | undefined;
+    outOfReach: Span | undefined;
+    /** Words that leave open what it would be. */
+    vague: number;
     /** A kind of product or place that is made every day. */
     known: Span | undefined;
-    outOfReach: Span | undefined;
   };
   evidence: { level: 1 | 2 | 3 | 4 | 5; at: Span | undefined };
   whyNow: Span | undefined;
