@@ -6,6 +6,7 @@ import { factsOf, quoteAt, WORDINGS } from './facts.ts';
 import { type Evaluation, evaluate } from './levels.ts';
 import { projectName } from './project-name.ts';
 import { findSector } from './sectors/find-sectors.ts';
+import type { Sector } from './sectors/sector.ts';
 import type { Facts } from './wording/facts.ts';
 
 /** Sectors in which permits, health or other people's money make any first version harder. */
@@ -21,7 +22,7 @@ const DEMANDING_SECTORS: ReadonlySet<string> = new Set([
 /** Rates the six axes by rules. The same text always gets the same rating, in the words of `language`. */
 export function rateIdea(idea: string, language: Language): Rating {
   const evaluation = evaluate(idea);
-  return ratingOf(evaluation, factsOf(evaluation, language), language);
+  return ratingOf(evaluation, factsOf(evaluation, sectorOf(evaluation), language), language);
 }
 
 function ratingOf(evaluation: Evaluation, facts: Facts, language: Language): Rating {
@@ -39,7 +40,8 @@ function rateAxis(axis: Axis, evaluation: Evaluation, facts: Facts, language: La
   if (judgement.absurd && (axis === 'feasibility' || lowered.has(axis)) && facts.refused) {
     return { axis, level, reason: wording.absurdReason(facts.refused), raise: wording.absurdRaise };
   }
-  const raise = wording.raises[axis][level - 1]?.(facts) ?? wording.allGood;
+  const at = quoteAt(evaluation, axis, language);
+  const raise = wording.raises[axis][level - 1]?.(facts, at) ?? wording.allGood;
   const { comparisons, moat, vague } = evaluation.signals.difference;
   const unexplained = comparisons.length === 0 && !moat && !(vague && level <= 2);
   if (axis === 'difference' && unexplained && level > 1 && facts.evidence)
@@ -47,8 +49,7 @@ function rateAxis(axis: Axis, evaluation: Evaluation, facts: Facts, language: La
   const reason =
     boastful && lowered.has(axis) && facts.boast
       ? wording.boastReason(facts.boast)
-      : (wording.reasons[axis][level - 1]?.(facts, quoteAt(evaluation, axis, language)) ??
-        wording.noStrength);
+      : (wording.reasons[axis][level - 1]?.(facts, at) ?? wording.noStrength);
   return { axis, level, reason, raise };
 }
 
@@ -59,19 +60,24 @@ function pick({ reason, raise }: { reason: string; raise: string }) {
 /** The whole report on an idea, by rules, in `language` whatever the language of the idea. Never throws. */
 export function evaluateIdea(idea: string, language: Language): Report {
   const evaluation = evaluate(idea);
-  const facts = factsOf(evaluation, language);
+  const sector = sectorOf(evaluation);
+  const facts = factsOf(evaluation, sector, language);
   const rating = ratingOf(evaluation, facts, language);
   const { verdict } = evaluation.judgement;
   if (verdict === 'not_an_idea' || verdict === 'harmful')
     return refusedReport(evaluation, facts, rating, language);
-  return judgedReport(evaluation, facts, rating, language);
+  return judgedReport(evaluation, sector, facts, rating, language);
 }
 
-function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, language: Language): Report {
+function judgedReport(
+  evaluation: Evaluation,
+  sector: Sector | undefined,
+  facts: Facts,
+  rating: Rating,
+  language: Language,
+): Report {
   const wording = WORDINGS[language];
   const { levels, signals, judgement, boastful } = evaluation;
-  // What cannot exist has no competitors.
-  const sector = judgement.absurd ? undefined : findSector(signals.text);
   const notes = sector?.[language];
   const firstStep = notes?.firstStep ?? wording.genericFirstStep;
   const named = (wanted: (level: number) => boolean) =>
@@ -99,7 +105,6 @@ function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, lang
   return {
     interpretation: wording.interpretation({
       facts,
-      sector: sector?.name[language],
       said: named((level) => level >= 4),
       missing: named((level) => level <= 2),
       note,
@@ -113,7 +118,12 @@ function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, lang
     functionalityPoints: [...wording.steps(facts, firstStep)],
     strategicAnalysis: {
       problemsSolved: facts.problem
-        ? [sentence(facts.problem)]
+        ? [
+            sentence(facts.problem),
+            ...(facts.workaround && facts.workaround !== facts.problem
+              ? [wording.workaround(facts.workaround)]
+              : []),
+          ]
         : [wording.noProblem, ...(notes?.problems ?? []).map(wording.usualProblem)],
       targetAudience: facts.customer
         ? [facts.customer, ...(notes?.customers ?? []).slice(0, 2).map(wording.usualCustomer)]
@@ -122,20 +132,17 @@ function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, lang
       competition: companies.map(
         (company) => `${company.name}: ${company[language]} (${wording.toBeChecked})`,
       ),
-      competitiveness: wording.competitiveness(
-        facts,
-        sector?.name[language],
-        companies.map((company) => company.name),
-      ),
+      competitiveness: wording.competitiveness(facts),
       strengths: orElse(strong.map(strength), ...partial(ratings).map(strength), wording.noStrength),
       weaknesses: orElse(
         weak.map(weakness),
         ...ratings.filter(({ level }) => level === 3).map(weakness),
-        wording.noWeakness,
+        wording.noWeakness(facts),
       ),
       opportunities: orElse(
         [
           ...(facts.whyNow ? [wording.whyNow(facts.whyNow)] : []),
+          ...(facts.size ? [wording.sizeOpening(facts.size)] : []),
           ...(notes?.openings ?? []).map(sentence),
           ...(facts.place ? [wording.placeOpening(facts.place)] : []),
         ],
@@ -144,14 +151,14 @@ function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, lang
       threats: distinct([
         ...(boastful && facts.boast ? [wording.boastThreat(facts.boast)] : []),
         ...(levels.earning <= 2 ? [wording.undecided] : []),
+        ...wording.threats(facts),
         ...(notes?.risks ?? []).map(sentence),
-        ...wording.noThreat,
       ]).slice(0, 5),
     },
     alternativeApproaches: [...wording.alternatives(facts, notes?.customers ?? [], notes?.experiment)],
     monetization: [
       ...(facts.price ? [wording.saidPrice(facts.price)] : []),
-      ...(notes ? notes.earning.map(wording.usualEarning) : wording.genericEarning),
+      ...(notes ? notes.earning.map(wording.usualEarning) : wording.genericEarning(facts)),
     ],
     projectName: name,
     pitch: wording.pitch(name, facts),
@@ -167,6 +174,11 @@ function judgedReport(evaluation: Evaluation, facts: Facts, rating: Rating, lang
     scoreBreakdown: ratings,
     score: rating.score,
   };
+}
+
+/** What cannot exist has no line of business, and so no competitors. */
+function sectorOf({ judgement, signals }: Evaluation): Sector | undefined {
+  return judgement.absurd ? undefined : findSector(signals.text);
 }
 
 function refusedReport(evaluation: Evaluation, facts: Facts, rating: Rating, language: Language): Report {

@@ -1,92 +1,100 @@
 import type { Language } from '../idea.ts';
 import type { Axis } from '../rubric.ts';
+import { customerName } from './customer-name.ts';
 import type { Evaluation } from './levels.ts';
-import { proposes } from './refusals/not-an-idea.ts';
-import { customerName } from './signals/customer.ts';
+import { offerOf } from './offer.ts';
+import type { Sector } from './sectors/sector.ts';
 import { placeName } from './signals/market.ts';
 import { quoted } from './signals/read-signals.ts';
-import type { Span } from './text/read-text.ts';
+import { meanings } from './text/meanings.ts';
+import { find } from './text/phrases.ts';
+import { QUOTE_MAX_LENGTH, quote } from './text/quote.ts';
+import type { ReadText, Span } from './text/read-text.ts';
 import { en } from './wording/en.ts';
 import { es } from './wording/es.ts';
 import type { Facts, Wording } from './wording/facts.ts';
 
 export const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
 
-/** Longest opening of the text that is quoted as the offer, in UTF-16 units. */
-const OFFER_MAX_LENGTH = 150;
+/** An amount with what it is for, in UTF-16 units. */
+const FIGURE_MAX_LENGTH = 90;
 
-/** The text's own fragments, quoted for the report. */
-export function factsOf(evaluation: Evaluation, language: Language): Facts {
+/** The text's own fragments, quoted for the report, and what is known of its sector. */
+export function factsOf(evaluation: Evaluation, sector: Sector | undefined, language: Language): Facts {
   const { signals, judgement } = evaluation;
-  const { quote: marks } = WORDINGS[language];
-  const at = (span: Span | undefined) => {
-    const words = quoted(signals, span);
-    return words === undefined ? undefined : marks(inner(words, language));
-  };
-  const customer = customerName(signals);
-  const place = placeName(signals);
+  const { problem, earning, difference, market, build, evidence } = signals;
+  const at = (span: Span | undefined, longest?: number) =>
+    marked(span && quote(signals.text, span, longest), language);
+  const offer = offerOf(signals);
+  const price = at(earning.price, FIGURE_MAX_LENGTH);
+  const proof = at(evidence.at);
+  const built = at(build.built);
+  const compared = difference.comparisons.map((span) => at(span));
   return {
-    offer: marks(inner(offerOf(evaluation), language)),
-    customer: customer && marks(inner(customer, language)),
-    problem: at(signals.problem.cost ?? signals.problem.pains[0]),
-    workaround: at(signals.problem.workaround),
-    price: at(signals.earning.price),
-    margin: at(signals.earning.margin),
-    difference: at(signals.difference.comparisons[0]),
-    moat: at(signals.difference.moat),
-    place: place && marks(place),
-    size: at(signals.market.size),
-    channel: at(signals.market.channel),
-    built: at(signals.build.built),
-    firstStep: at(signals.build.soon ?? signals.build.firstStep),
-    evidence: at(signals.evidence.at),
+    offer: marked(offer.whole, language) ?? '…',
+    thing: marked(offer.short, language) ?? '…',
+    customer: marked(customerName(signals), language),
+    problem: at(problem.cost ?? problem.pains[0]),
+    cost: problem.cost !== undefined,
+    frequency: problem.frequency !== undefined,
+    workaround: at(problem.workaround),
+    price,
+    perUnit: earning.perUnit,
+    doubtful: earning.doubtful,
+    margin: at(earning.margin, FIGURE_MAX_LENGTH),
+    // A comparison told apart from price and proof says more.
+    difference: compared.find((words) => words !== price && words !== proof) ?? compared[0],
+    moat: at(difference.moat),
+    place: placeName(signals),
+    size: at(market.size),
+    channel: at(market.channel),
+    built,
+    firstStep: [at(nextStep(signals.text)), at(build.soon), at(build.firstStep)].find(
+      (words) => words !== undefined && words !== proof && words !== built,
+    ),
+    evidence: proof,
+    proven: evidence.level >= 4,
     whyNow: at(signals.whyNow),
     boast: at(signals.boasts[0]),
-    refused: judgement.at && marks(inner(exact(evaluation, judgement.at), language)),
+    refused: marked(judgement.at && exact(evaluation, judgement.at), language),
+    sector: sector && {
+      name: sector.name[language],
+      rivals: sector.companies.map(({ name }) => name),
+      notes: sector[language],
+    },
   };
+}
+
+/** What those who tell say they will do next, near the end of the text. */
+const NEXT = meanings(`
+  (el )?(proximo|siguiente) paso, lo (siguiente|proximo) (es|sera), lo que (sigue|toca|viene), (ahora|luego|despues) (queremos|toca|vamos|quiero|abriremos|entramos), toca (contratar|abrir|salir|buscar), primer paso | (the |our |my )?next step, what comes next, next thing, now we (want|are going|plan|are moving), it is time to, it's time to, first step
+  (queremos|quiero|vamos a|voy a|pensamos|esperamos|pretendemos) (abrir|contratar|formar|entrar|salir|ampliar|probar|empezar|firmar|montar|lanzar|comprar), (abriremos|empezaremos|lanzaremos|contrataremos|ampliaremos) | (we|i) (want|plan|hope|intend|aim|are going|am going) to (open|hire|train|enter|expand|try|start|sign|set up|launch|buy|move), (we|i)('ll| will) (open|start|launch|hire|expand)
+  en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno) (abri|empez|entra|lanza|presenta|vamos|nos) | in (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter) (we|i) (open|start|launch|move|bid|go|are)
+`);
+
+function nextStep(text: ReadText): Span | undefined {
+  const late = text.sentences[Math.max(0, text.sentences.length - 2)];
+  return late && find(text, NEXT).find(({ start }) => start >= late.start);
+}
+
+/** Between quotation marks; those inside change to the other kind, so that where the quotation ends stays clear. */
+function marked(text: string | undefined, language: Language): string | undefined {
+  if (!text) return undefined;
+  return WORDINGS[language].quote(
+    language === 'es' ? text.replace(/[«»]/g, '"') : text.replace(/[“”"]/g, "'"),
+  );
 }
 
 /** The very words, without what stands around them. */
 function exact({ signals: { text } }: Evaluation, { start, end }: Span): string {
-  const words = text.typed.slice(start, Math.min(end, start + OFFER_MAX_LENGTH));
-  return wholeCharacters(words.replace(/\s+/g, ' ').trim());
-}
-
-/** Quotation marks inside a quotation change to the other kind, so that where it ends stays clear. */
-function inner(text: string, language: Language): string {
-  return language === 'es' ? text.replace(/[«»]/g, '"') : text.replace(/[“”]/g, "'");
-}
-
-function offerOf({ signals }: Evaluation): string {
-  const { text } = signals;
-  const opening = text.sentences.find(({ start, end }) => end - start > 12) ?? text.sentences[0];
-  // Many texts open with the problem; what is offered comes in a later sentence.
-  const isOffer = ({ start, end }: Span) => {
-    const folded = text.folded.slice(start, end);
-    return proposes({ ...text, folded }) || OWN_OFFER.test(folded);
-  };
-  const opensWithPain = signals.problem.pains.some((pain) => opening && pain.start < opening.end);
-  const first =
-    opening && opensWithPain && !isOffer(opening) ? (text.sentences.find(isOffer) ?? opening) : opening;
-  if (!first) return '…';
-  const words = text.typed.slice(first.start, first.end).replace(/\s+/g, ' ').trim();
-  if (words.length <= OFFER_MAX_LENGTH) return words.replace(/[.,;:\s]+$/, '') || '…';
-  const cut = words.slice(0, OFFER_MAX_LENGTH);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > 40 ? cut.slice(0, space) : wholeCharacters(cut)).replace(/[.,;:\s]+$/, '')}…`;
-}
-
-/** "Nosotras hacemos esos trámites", "our tool checks": what those who tell do. */
-const OWN_OFFER =
-  /\b(?:nosotr[oa]s|nuestr[oa] (?:programa|app|servicio|sistema|equipo|herramienta|motor|software)|(?:hacemos|ponemos|ofrecemos|preparamos|enviamos|mandamos|recogemos|alquilamos|vendemos|montamos|damos|conectamos|cruzamos|prestamos|entregamos|fabricamos)|(?:preparo|alquilo|vendo|reparo|ofrezco)|(?:we|i) (?:do|put|stick|offer|make|send|rent|hire|sell|run|build|give|deliver|collect|blend|teach|repair|mend|provide)|our (?:software|tool|app|service|system|team|kit|engine)|with \w+ the)\b/;
-
-/** Without half a surrogate pair at the end. */
-function wholeCharacters(text: string): string {
-  return text.replace(/[\ud800-\udbff]$/, '');
+  const words = text.typed.slice(start, Math.min(end, start + QUOTE_MAX_LENGTH));
+  return words
+    .replace(/\s+/g, ' ')
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 }
 
 /** The fragment that earns an axis its level, between quotation marks. */
 export function quoteAt({ signals, at }: Evaluation, axis: Axis, language: Language): string | undefined {
-  const words = quoted(signals, at[axis]);
-  return words === undefined ? undefined : WORDINGS[language].quote(inner(words, language));
+  return marked(quoted(signals, at[axis]), language);
 }

@@ -23,8 +23,9 @@ export function planFor(idea: string, language: Language, weakest: readonly Axis
       questions: [...plan.refused.questions],
     };
   }
-  const facts = factsOf(evaluation, language);
-  const experiment = findSector(evaluation.signals.text)?.[language].experiment;
+  const sector = evaluation.judgement.absurd ? undefined : findSector(evaluation.signals.text);
+  const facts = factsOf(evaluation, sector, language);
+  const experiment = facts.sector?.notes.experiment;
   // The axis with most to lose first: a low level on a heavy axis.
   const own = [...AXES].sort(
     (a, b) => (5 - evaluation.levels[b]) * AXIS_WEIGHTS[b] - (5 - evaluation.levels[a]) * AXIS_WEIGHTS[a],

@@ -1,121 +1,241 @@
 import type { Facts, Wording } from './facts.ts';
 
 const gap = (name: string) => `[missing: ${name}]`;
-const customerOr = (facts: Facts, otherwise: string) => facts.customer ?? otherwise;
 const short = (quote: string | undefined) => quote ?? '';
+const inBrackets = (quote: string | undefined) => (quote ? ` (${quote})` : '');
+/** Plural, with or without a name, so that sentences agree whatever the text calls them. */
+const customers = (facts: Facts) => `your customers${inBrackets(facts.customer)}`;
+const inPlace = ({ place }: Facts) => (place ? ` in ${place}` : '');
+const usual = ({ sector }: Facts, what: 'problems' | 'customers' | 'earning') =>
+  sector?.notes[what][0] ? `; usual in ${sector.name}: ${sector.notes[what][0]}` : '';
+const rivals = ({ sector }: Facts) =>
+  sector && sector.rivals.length > 1 ? ` (for example, ${sector.rivals[0]} or ${sector.rivals[1]})` : '';
+
+function missingOfProblem(facts: Facts): string {
+  const missing = [
+    facts.customer ? '' : 'who has it',
+    facts.cost ? '' : 'what it costs',
+    facts.frequency ? '' : 'how often it happens',
+  ].filter(Boolean);
+  return list(missing.length > 0 ? missing : ['what they do today to get by']);
+}
+
+function missingOfMarket(facts: Facts): string {
+  if (facts.size && facts.channel) return 'which part of them comes first';
+  if (facts.size) return 'how they are reached';
+  return facts.channel ? 'how many there are' : 'how many there are and how they are reached';
+}
+
+function missingOfEarning(facts: Facts): string {
+  const missing = [
+    facts.price ? '' : 'the price',
+    facts.price && !facts.perUnit ? 'what it buys or how often it is paid' : '',
+    facts.customer ? '' : 'who pays',
+    facts.doubtful ? 'an amount that can be believed' : '',
+  ].filter(Boolean);
+  return list(missing.length > 0 ? missing : ['what each customer costs to serve']);
+}
+
+function nextStep(facts: Facts, firstStep: string): string {
+  if (facts.proven)
+    return `Next step: ${facts.firstStep ?? gap('what will be done now and with what means')}.`;
+  return `First step: ${facts.firstStep ?? `${firstStep} (suggested)`}.`;
+}
 
 export const en: Wording = {
   quote: (text) => `“${text}”`,
   reasons: {
     problem: [
-      () => 'The text does not say which problem it solves, or whom it hurts.',
-      (_, at) =>
-        `A nuisance can be guessed (${short(at)}), but what it is, who has it and how much it weighs are not told.`,
-      (_, at) =>
-        `There is a recognisable problem and a group that has it (${short(at)}); what it costs and how often it happens are missing.`,
-      (_, at) => `The problem has an owner, and it weighs on them: ${short(at)}.`,
+      (facts) =>
+        facts.customer
+          ? `It says whom it is for (${facts.customer}), but not which problem it takes off their hands.`
+          : `It says what is offered (${facts.thing}), but not which problem it solves or whom it hurts.`,
+      (facts, at) => {
+        if (facts.problem)
+          return `A nuisance can be guessed (${facts.problem}), but the text does not say ${missingOfProblem(facts)}.`;
+        return facts.customer
+          ? `It says whom it is for (${facts.customer}), but not what goes wrong for them today or what they lose by it.`
+          : `An improvement is promised (${at ?? facts.thing}), but not what goes wrong today, or for whom.`;
+      },
       (facts, at) =>
-        facts.workaround || !facts.evidence
-          ? `The problem is costly (${short(at)}), and people already pay or make do to get round it${facts.workaround && facts.workaround !== at ? `: ${facts.workaround}` : ''}.`
-          : `The problem is costly (${short(at)}), enough for people to have committed themselves: ${facts.evidence}.`,
+        facts.problem
+          ? `There is a recognisable problem (${facts.problem}); the text does not say ${missingOfProblem(facts)}.`
+          : `If people pay, something must be going wrong for them (${at ?? facts.thing}), but the text does not say what.`,
+      (facts, at) =>
+        facts.problem
+          ? `The problem has an owner, and it weighs on them: ${facts.problem}.`
+          : `That people pay shows the problem weighs on them, though it is not told: ${at ?? facts.thing}.`,
+      (facts, at) => {
+        const problem = facts.problem ?? at ?? facts.thing;
+        if (facts.workaround && facts.workaround !== problem)
+          return `The problem is costly (${problem}), and those who have it already pay or make do: ${facts.workaround}.`;
+        return facts.evidence && facts.evidence !== problem
+          ? `The problem is costly (${problem}), enough for people to have committed themselves: ${facts.evidence}.`
+          : `The problem is costly, and those who have it already pay or make do to get round it: ${problem}.`;
+      },
     ],
     market: [
-      () => 'Nobody can tell who would buy: the text names no one.',
-      (_, at) => `The customer is too broad (${short(at)}): there is nobody to ring tomorrow.`,
+      (facts) => `Nobody can tell who would buy this (${facts.thing}): the text names no one.`,
       (facts, at) =>
-        `The customer is specific (${facts.customer ?? short(at)}), but how many there are and how to reach them are unknown.`,
+        `The audience is too broad (${facts.customer ?? at ?? facts.thing}) to know whom to ring first.`,
       (facts, at) =>
-        `The customer is specific and can be found: ${facts.size ?? facts.channel ?? short(at)}.`,
-      (facts) =>
-        `The group has a size (${short(facts.size)}), a first place to start and a way in: ${short(facts.channel)}.`,
+        `The customer is specific (${facts.customer ?? at ?? facts.thing}), but the text does not say ${missingOfMarket(facts)}.`,
+      (facts, at) => {
+        if (!facts.customer) return `It is clear where customers can be found: ${at ?? facts.thing}.`;
+        if (facts.channel)
+          return `The customer is specific (${facts.customer}) and there is a way to reach them: ${facts.channel}.`;
+        if (facts.size && facts.size !== facts.evidence)
+          return `The customer is specific (${facts.customer}) and numerous: ${facts.size}.`;
+        return facts.evidence
+          ? `The customer is specific (${facts.customer}) and the first ones have been found: ${facts.evidence}.`
+          : `The customer is specific (${facts.customer}) and can be found${inPlace(facts)}.`;
+      },
+      (facts, at) =>
+        facts.size && facts.channel
+          ? facts.size === facts.channel
+            ? `The group has a size, a first place to start and a way in: ${facts.size}.`
+            : `The group has a size (${facts.size}), a first place to start and a way in: ${facts.channel}.`
+          : `The group is large, with a first place to start and a way in: ${facts.size ?? facts.channel ?? at ?? facts.thing}.`,
     ],
     difference: [
-      () => 'It does not say why anyone would choose it over what they use today.',
-      (_, at) => `What is said about the difference (${short(at)}) could be said by anyone.`,
-      (_, at) => `There is a specific difference (${short(at)}), easy to copy as it is told.`,
+      (facts) =>
+        facts.workaround
+          ? `It does not say why anyone would give up what they do today (${facts.workaround}).`
+          : `It does not say why anyone would choose this (${facts.thing}) over what they already use.`,
       (facts, at) =>
-        `The difference can be checked and matters to the customer: ${facts.difference ?? short(at)}.`,
-      (facts, at) => `There is something others would find hard to copy: ${facts.moat ?? short(at)}.`,
+        at
+          ? `What is said of the difference (${at}) could be said by anyone: there is no fact to compare.`
+          : `This (${facts.thing}) is not compared with what the customer already uses.`,
+      (facts, at) =>
+        `There is a specific difference (${facts.difference ?? at ?? facts.thing}), but as it is told it is easy to copy.`,
+      (facts, at) =>
+        `What sets it apart can be checked, and matters to the customer: ${facts.difference ?? at ?? facts.thing}.`,
+      (facts, at) => `There is something others would find hard to copy: ${facts.moat ?? at ?? facts.thing}.`,
     ],
     earning: [
-      () => 'How it makes money is not stated.',
-      (_, at) => `A way of earning is named (${short(at)}), without saying how much or who pays.`,
-      (_, at) =>
-        `There is a way to charge (${short(at)}), but the figures are incomplete: the price, the unit or the payer is missing.`,
-      (facts, at) => `Who pays and how much are known: ${facts.price ?? short(at)}.`,
-      (facts) =>
-        `There is a price (${short(facts.price)}) and also a cost or margin (${short(facts.margin)}).`,
+      (facts) => `It does not say how this (${facts.thing}) makes money.`,
+      (facts, at) =>
+        at
+          ? `Where the money would come from can be guessed (${at}), but the text does not give ${missingOfEarning(facts)}.`
+          : `This (${facts.thing}) could earn a living, but the text does not give ${missingOfEarning(facts)}.`,
+      (facts, at) =>
+        `There is a way to charge (${facts.price ?? at ?? facts.thing}), but the text does not give ${missingOfEarning(facts)}.`,
+      (facts, at) => `Who pays and how much are known: ${facts.price ?? at ?? facts.thing}.`,
+      (facts, at) => {
+        const price = facts.price ?? at ?? facts.thing;
+        return facts.margin && facts.margin !== price
+          ? `There is a price (${price}) and also a cost or margin (${facts.margin}).`
+          : `There is a price and also a cost or margin: ${price}.`;
+      },
     ],
     feasibility: [
-      () => 'As it is told, it cannot be done today.',
-      (_, at) => `It needs unusual means (${short(at)}) and does not say where they would come from.`,
-      () => 'It seems possible, but how it would be built and where it would start are not told.',
-      (_, at) =>
-        `It can be done with known means${at ? `, and there is a place to start: ${at}` : ' and there is a place to start'}.`,
-      (_, at) => `Something is already running, or is weeks away${at ? `: ${at}` : ''}.`,
+      (facts) => `As it is told (${facts.thing}), it cannot be done today.`,
+      (facts, at) =>
+        `It needs unusual means (${at ?? facts.thing}) and does not say where they would come from.`,
+      (facts) =>
+        `What is proposed (${facts.thing}) seems possible, but what it would be made with and where it would start are not told.`,
+      (facts, at) =>
+        at
+          ? `It can be done with known means, and there is a place to start: ${at}.`
+          : `What is proposed (${facts.thing}) is done with known means.`,
+      (facts, at) => `Something is already made or running: ${at ?? facts.thing}.`,
     ],
     evidence: [
-      () => 'There is no evidence beyond the author’s opinion.',
-      (_, at) => `The only basis is personal experience: ${short(at)}.`,
-      (_, at) => `People have been asked or there are data (${short(at)}), but no commitment in figures yet.`,
-      (_, at) => `There is a test with numbers: ${short(at)}.`,
-      (_, at) => `There are customers who pay or come back: ${short(at)}.`,
+      (facts) =>
+        facts.customer
+          ? `None of the customers named (${facts.customer}) is shown asking for it, trying it or paying for it.`
+          : `For this (${facts.thing}) there is nothing but the author’s word.`,
+      (facts, at) => `The only basis is personal experience: ${at ?? facts.thing}.`,
+      (facts, at) =>
+        `People have been asked or there are data (${at ?? facts.thing}), but nobody has committed to anything yet.`,
+      (facts, at) => `There is a test with numbers: ${at ?? facts.thing}.`,
+      (facts, at) => `There are customers who pay or come back: ${at ?? facts.thing}.`,
     ],
   },
   raises: {
     problem: [
       (facts) =>
-        `Write in one sentence what happens today to ${customerOr(facts, 'your customer')} and what they lose by it.`,
-      (facts) => `Say whose problem ${facts.problem ?? 'this'} is: a trade, an age, a kind of venue.`,
+        facts.customer
+          ? `Tell in one sentence what happens today to ${customers(facts)} and what they lose by it, in pounds or hours.`
+          : `Say who goes without this today (${facts.thing}) and what they lose by it${usual(facts, 'problems')}.`,
       (facts) =>
-        `Put a number on the problem: how many pounds or hours it costs ${customerOr(facts, 'each customer')}, and how often.`,
+        facts.customer
+          ? `Tell one case among ${customers(facts)}: what goes wrong, how often and what they lose.`
+          : `Say whose problem it is (a trade, an age, a kind of venue) and what they lose without this: ${facts.thing}.`,
+      (facts) => `Say, with figures from ${customers(facts)}, ${missingOfProblem(facts)}.`,
       (facts) =>
-        `Tell what ${customerOr(facts, 'those who have it')} do today to get by, and what they pay for it.`,
-      () => 'Check with five more customers that the cost of the problem holds.',
+        facts.workaround
+          ? `Put a figure on what ${customers(facts)} pay today to get by.`
+          : `Tell what ${customers(facts)} do today to get by, and what they pay for it.`,
+      (facts) => `Check with five more of ${customers(facts)} that they lose as much.`,
     ],
     market: [
-      () => 'Name a group you could ring tomorrow, and say where they are.',
-      (facts) => `Keep one part of ${facts.customer ?? 'that audience'} that you can count and visit.`,
       (facts) =>
-        `Find out how many there are like ${customerOr(facts, 'your customer')} in your area, and say how you will reach the first ten.`,
+        `Name a group you could ring tomorrow to offer them this (${facts.thing})${usual(facts, 'customers')}.`,
+      (facts, at) =>
+        `Of that audience (${facts.customer ?? at ?? facts.thing}) keep one part that you can count and visit${usual(facts, 'customers')}.`,
       (facts) =>
-        facts.size
-          ? 'Say through which channel you reach them and which segment comes first.'
-          : `Add how many there are like ${customerOr(facts, 'your customer')}, and where the figure comes from.`,
-      () => 'Measure what each customer won through that channel costs.',
+        facts.size || facts.channel
+          ? `Say, of ${customers(facts)}, ${missingOfMarket(facts)}.`
+          : `Find out how many there are like ${customers(facts)}${inPlace(facts)}, and say how you will reach the first ten.`,
+      (facts) => {
+        if (!facts.size)
+          return `Add how many there are like ${customers(facts)}${inPlace(facts)}, and where the figure comes from.`;
+        return facts.channel
+          ? `Say which of ${customers(facts)} come first, and why.`
+          : `Say through which channel you reach ${customers(facts)} and which come first.`;
+      },
+      (facts) => `Measure what winning each of ${customers(facts)} that way costs.`,
     ],
     difference: [
-      () => 'Name what the customer uses now and the one thing you do that it does not.',
-      () => 'Swap the adjective for a fact that can be measured against a named alternative.',
-      () =>
-        'Say why that difference matters to the customer, with a figure: minutes, pounds or mistakes saved.',
-      () =>
-        'Add something that takes time to copy: data of your own, a signed agreement, a permit or a network.',
-      () => 'Check how long a competitor would need to get the same.',
+      (facts) =>
+        facts.workaround
+          ? `Compare yourself with what they do today (${facts.workaround}): the one thing you do that it does not.`
+          : `Name what ${customers(facts)} use now${rivals(facts)} and the one thing you do that it does not.`,
+      (facts, at) =>
+        at
+          ? `Swap those words (${at}) for a fact that can be measured against a named alternative${rivals(facts)}.`
+          : `Name what ${customers(facts)} use now${rivals(facts)} and what you improve on, with a figure.`,
+      (facts) =>
+        `Say what ${customers(facts)} gain by that difference, with a figure: minutes, pounds or mistakes saved.`,
+      (facts) =>
+        `Add something that takes time to copy: data of your own on ${customers(facts)}, a signed agreement, a permit or a network${inPlace(facts)}.`,
+      (facts) => `Check how long a competitor would need to offer the same to ${customers(facts)}.`,
     ],
     earning: [
+      (facts) => `Say who pays for this (${facts.thing}), how much and how often${usual(facts, 'earning')}.`,
       (facts) =>
-        `Say who pays, how much and how often: “each ${facts.customer ? 'of them' : 'customer'} pays £X a month”.`,
-      () => 'Set a price and name who pays it.',
+        `Set a price and say who pays it${facts.customer ? `: ${customers(facts)}, or someone on their behalf?` : `${usual(facts, 'earning')}.`}`,
+      (facts) => `Complete the sum of what ${customers(facts)} would pay: ${missingOfEarning(facts)}.`,
       (facts) =>
-        `Complete the sum: the price, per what, and who pays it${facts.customer ? ` among ${facts.customer}` : ''}.`,
-      () => 'Add what it costs to serve one customer and what is left afterwards.',
-      () => 'Check that the sum still works if winning a customer costs twice as much.',
+        `Add what it costs you to serve one of ${customers(facts)}, and what is left of what they pay.`,
+      (facts) => `Check that the sum still works if winning each of ${customers(facts)} costs twice as much.`,
     ],
     feasibility: [
-      () => 'Take out what cannot be done and keep the part someone could buy this month.',
-      () => 'Shrink the first version to something within your means that needs no special permits.',
-      () => 'Describe the first version: what it is made with, who makes it and in how many weeks.',
-      () => 'Put a date on the first version and say what is in it.',
-      () => 'Note which part would not survive ten times the customers.',
+      (facts) =>
+        `Take out of this (${facts.thing}) what cannot be done and keep the part someone could buy this month.`,
+      (facts) =>
+        `Shrink this (${facts.thing}) to a first version within your means that needs no special permits.`,
+      (facts) =>
+        `Describe the first version: what it is made with, who makes it and in how many weeks${facts.sector ? `; for example, ${facts.sector.notes.firstStep}` : ` it will be ready for the first of ${customers(facts)}`}.`,
+      (facts) =>
+        facts.proven
+          ? `Say what it takes, in people and money, to serve ten times the customers${facts.customer ? ` of today (${facts.customer})` : ''}.`
+          : `Put a date on the first version and say what ${customers(facts)} will get in it.`,
+      (facts) =>
+        `Note which part would not survive ten times the customers${facts.customer ? ` of today (${facts.customer})` : ''}.`,
     ],
     evidence: [
       (facts) =>
-        `Talk to five ${facts.customer ? `people from the group ${facts.customer}` : 'possible customers'} and write down how many have the problem and what they do today.`,
-      () => 'Go from your own experience to that of ten more people, and note how many agree.',
-      () => 'Ask for a commitment that costs something: a deposit, a pre-sale or a month’s trial.',
-      () => 'Turn the test into payment: how many stay once they have to pay.',
-      () => 'Measure how many are still there after three months.',
+        facts.customer
+          ? `Talk to five of ${customers(facts)}${inPlace(facts)} and write down how many have the problem and what they do today.`
+          : `Tell five possible customers of this (${facts.thing}) and write down how many would want it and what they use today.`,
+      (facts) =>
+        `Go from your own experience to that of ten more of ${customers(facts)}, and note how many agree.`,
+      (facts) =>
+        `Ask ${customers(facts)} for a commitment that costs them something: a deposit, an order in advance or a month’s trial.`,
+      (facts) => `Turn the test into payment: how many of ${customers(facts)} stay once they have to pay.`,
+      (facts) => `Measure how many of ${customers(facts)} are still with you in six months.`,
     ],
   },
   absurdReason: (refused) =>
@@ -141,11 +261,12 @@ export const en: Wording = {
     feasibility: 'how it would be built',
     evidence: 'the evidence',
   },
-  interpretation: ({ facts, sector, said, missing, note }) =>
+  interpretation: ({ facts, said, missing, note }) =>
     [
-      `The text proposes ${facts.offer}.`,
-      sector
-        ? `Sector recognised: ${sector}.`
+      `The proposal, in the words of the text: ${facts.offer}.`,
+      facts.customer ? `It is for ${facts.customer}.` : '',
+      facts.sector
+        ? `Sector: ${facts.sector.name}.`
         : 'It fits none of the sectors this evaluator knows, so competition is left to be researched.',
       note,
       said.length > 0 ? `What is clear: ${list(said)}.` : 'No part of it is clear.',
@@ -160,14 +281,31 @@ export const en: Wording = {
     tooLittle: 'It says too little to be judged; the score is limited until it tells more.',
   },
   improvedIdea: (facts, firstStep) =>
-    `The same idea, told in full: ${facts.offer}. For whom: ${facts.customer ?? gap('who it is for')}. Problem: ${facts.problem ?? gap('which problem, what it costs and how often')}. Charge: ${facts.price ?? gap('who pays and how much')}. Difference: ${facts.moat ?? facts.difference ?? gap('why this and not what exists')}. Evidence: ${facts.evidence ?? gap('who has been asked or what has been sold')}. First step: ${facts.firstStep ?? firstStep}.`,
+    [
+      `The same idea, told in full: ${facts.offer}.`,
+      `For whom: ${facts.customer ?? gap(`who it is for${usual(facts, 'customers')}`)}.`,
+      facts.problem === facts.offer
+        ? ''
+        : `Problem: ${facts.problem ?? gap(`which problem, what it costs and how often${usual(facts, 'problems')}`)}.`,
+      facts.price === facts.offer
+        ? ''
+        : `Charge: ${facts.price ?? gap(`who pays and how much${usual(facts, 'earning')}`)}.`,
+      `Difference: ${facts.moat ?? facts.difference ?? gap('why this and not what exists')}.`,
+      `Evidence: ${facts.evidence ?? gap('who has been asked or what has been sold')}.`,
+      nextStep(facts, firstStep),
+    ]
+      .filter(Boolean)
+      .join(' '),
   steps: (facts, firstStep) => [
     `The customer (${facts.customer ?? gap('who it is for')}) hears of it: ${facts.channel ?? gap('how the customer is reached')}.`,
     `They get what is offered: ${facts.offer}.`,
-    `They pay: ${facts.price ?? gap('how much and when')}.`,
-    `The first version: ${facts.built ?? facts.firstStep ?? `${firstStep} (suggested)`}.`,
-    'Who comes back and who leaves is measured, and why.',
+    facts.price === facts.offer
+      ? 'They pay what is said there.'
+      : `They pay: ${facts.price ?? gap('how much and when')}.`,
+    facts.built ? `What is there already: ${facts.built}.` : nextStep(facts, firstStep),
+    `How many of ${customers(facts)} come back, how many leave and why is measured.`,
   ],
+  workaround: (workaround) => `How they get by today: ${workaround}.`,
   noProblem: 'The text names no problem.',
   usualProblem: (problem) => `Usual in the sector, to be checked: ${problem}`,
   noAudience: 'Undefined: the text does not say who it is for.',
@@ -175,82 +313,99 @@ export const en: Wording = {
   value: (facts) =>
     `For ${facts.customer ?? gap('who it is for')}: ${facts.offer}. ${(facts.moat ?? facts.difference) ? `What sets it apart from what exists: ${facts.difference ?? facts.moat}.` : 'The text does not say what sets it apart from what exists, and without that there is no reason to switch.'}`,
   toBeChecked: 'to be checked',
-  competitiveness: (facts, sector, companies) =>
-    sector
-      ? `There are established companies in ${sector}, such as ${list(companies.slice(0, 3))}; they are listed because they are well known, not because they were found to compete with this idea. ${facts.difference ? `The text compares itself like this: ${facts.difference}.` : 'The text compares itself with no alternative.'} The commonest competitor is another one: that the customer carries on as before${facts.workaround ? ` (${facts.workaround})` : ''}.`
-      : `The sector is not recognised, so nobody is named: better an empty list than an invented one. ${facts.difference ? `The text compares itself like this: ${facts.difference}.` : 'Find out what your customer uses today and compare yourself with that.'}`,
+  competitiveness: (facts) => {
+    const habit = `The commonest competitor is another one: that ${customers(facts)} carry on as before${inBrackets(facts.workaround)}.`;
+    const compared = facts.difference
+      ? `The text compares itself like this: ${facts.difference}.`
+      : 'The text compares itself with no alternative.';
+    return facts.sector
+      ? `There are established companies in ${facts.sector.name}, such as ${list(facts.sector.rivals.slice(0, 3))}; they are listed because they are well known, not because they were found to compete with this idea. ${compared} ${habit}`
+      : `The sector is not recognised, so nobody is named: better an empty list than an invented one. ${compared} ${habit}`;
+  },
   strengths: {
-    problem: (_, at) => `It starts from a problem that can be measured${at ? `: ${at}` : ''}.`,
-    market: (facts) => `There is someone to ring tomorrow${facts.customer ? `: ${facts.customer}` : ''}.`,
-    difference: (_, at) => `There is a reason to switch${at ? `: ${at}` : ''}.`,
-    earning: (facts) =>
-      facts.margin
-        ? `The price (${short(facts.price)}) can be set against what it costs (${facts.margin}).`
-        : `The price is set and can be put to the test: ${short(facts.price)}.`,
+    problem: (facts, at) => `It starts from a problem that weighs: ${facts.problem ?? at ?? facts.thing}.`,
+    market: (facts) =>
+      `There is someone to ring tomorrow: ${facts.customer ?? facts.channel ?? facts.evidence ?? facts.thing}.`,
+    difference: (facts, at) =>
+      `There is a reason to switch: ${facts.difference ?? facts.moat ?? at ?? facts.thing}.`,
+    earning: (facts, at) =>
+      facts.margin && facts.price && facts.margin !== facts.price
+        ? `The price (${facts.price}) can be set against what it costs (${facts.margin}).`
+        : `The price is set and can be put to the test: ${facts.price ?? at ?? facts.thing}.`,
     feasibility: (facts) =>
       facts.built
         ? `It does not start from nothing: ${facts.built}.`
-        : 'The means it needs are within reach of a small team.',
+        : `The means it needs are within reach of a small team: ${facts.thing}.`,
     evidence: (facts) => `There are facts and not only intentions: ${short(facts.evidence)}.`,
   },
   weaknesses: {
     problem: (facts) =>
       facts.problem
-        ? `The problem (${facts.problem}) is not measured: nobody knows what being rid of it is worth.`
-        : 'Without a named problem, nobody is in a hurry to buy.',
+        ? `Of the problem (${facts.problem}) it is not known ${missingOfProblem(facts)}.`
+        : `What goes wrong today for ${customers(facts)} is not said, and without that nobody is in a hurry to buy.`,
     market: (facts) =>
       facts.customer
-        ? `How many customers like ${facts.customer} there are, and how to reach them, is missing.`
-        : 'Without a specific customer there is nobody to sell to first.',
-    difference: (facts) =>
-      facts.difference
-        ? `The advantage (${facts.difference}) can be copied in little time.`
-        : 'Those who already use something else find no reason here to drop it.',
+        ? `Of the customers (${facts.customer}) it is not known ${missingOfMarket(facts)}.`
+        : `Without a specific customer for this (${facts.thing}) there is nobody to sell to first.`,
+    difference: (facts) => {
+      if (facts.difference) return `The advantage (${facts.difference}) can be copied in little time.`;
+      return facts.workaround
+        ? `Those who get by today (${facts.workaround}) find no reason here to change.`
+        : `Those who already use something else${rivals(facts)} find no reason here to drop it.`;
+    },
     earning: (facts) =>
       facts.price
-        ? `The sums cannot be closed with what is said (${facts.price}).`
-        : 'There is no price, so nobody can tell whether the business holds up.',
-    feasibility: () => 'Who makes it, with what and in how long is not told.',
-    evidence: (facts) =>
-      facts.evidence
-        ? `What has been checked so far (${facts.evidence}) commits nobody.`
-        : 'Nobody outside the project has given a sign of interest yet.',
+        ? `The sums cannot be closed with what is said (${facts.price}): the text does not give ${missingOfEarning(facts)}.`
+        : `There is no price for this (${facts.thing}), so nobody can tell whether the business holds up.`,
+    feasibility: (facts) => `Who would make this (${facts.thing}), with what and in how long is not told.`,
+    evidence: (facts) => {
+      if (facts.evidence) return `What has been checked so far (${facts.evidence}) commits nobody.`;
+      return facts.customer
+        ? `As far as the text tells, no customer (${facts.customer}) has given a sign of interest yet.`
+        : `As far as the text tells, nobody has given a sign of wanting this yet: ${facts.thing}.`;
+    },
   },
   noStrength: 'The text does not yet give any fact to build on.',
-  noWeakness: 'No axis is low; the next thing is to check the text’s figures with third parties.',
+  noWeakness: (facts) =>
+    `No axis is low; the next thing is to check the text’s figures with third parties${inBrackets(facts.evidence ?? facts.price)}.`,
   noOpening: 'To be researched: the text gives no hint of why now, and the sector is not recognised.',
   whyNow: (quote) => `The moment, according to the text: ${quote}.`,
-  placeOpening: (place) => `Starting in a single place makes learning cheap: ${place}.`,
-  noThreat: [
-    'That the customer carries on as before.',
-    'That a company with more means copies it if it works.',
+  sizeOpening: (size) => `There is room to grow, according to the text: ${size}.`,
+  placeOpening: (place) => `Starting only in ${place} makes learning cheap.`,
+  threats: (facts) => [
+    `That ${customers(facts)} carry on as before${inBrackets(facts.workaround)}.`,
+    `That a company with more means copies it if it works${rivals(facts)}.`,
   ],
   boastThreat: (boast) => `Promising too much (${boast}) costs credit with customers and investors.`,
   undecided: 'Until it is known who pays, every expense comes before any income.',
-  alternatives: (facts, customers, experiment) => [
+  alternatives: (facts, others, experiment) => [
     facts.customer
-      ? `Serve only one part of ${facts.customer}, the part that needs it most, and leave the rest for later.`
-      : `Choose a single customer to begin with${customers[0] ? `; for example, ${customers[0]}` : ''}.`,
-    'Provide the service by hand, without technology, until ten customers are paying.',
-    customers[1]
-      ? `Sell to another payer with the same problem: ${customers[1]}.`
+      ? `Serve only one part of ${customers(facts)}, the part that needs it most, and leave the rest for later.`
+      : `Choose a single customer to begin with${others[0] ? `; for example, ${others[0]}` : ''}.`,
+    facts.proven
+      ? `Grow first with those who already respond${inBrackets(facts.evidence)}, before looking for others.`
+      : 'Provide the service by hand, without investing, until ten customers are paying.',
+    others[1]
+      ? `Sell to another payer with the same problem: ${others[1]}.`
       : 'Look for another payer with the same problem: a company, an institution or a public body.',
     ...(experiment ? [`Try it on a small scale first: ${experiment}.`] : []),
   ],
   saidPrice: (price) => `According to the text: ${price}.`,
   usualEarning: (way) => `Usual in the sector, to be checked: ${way}`,
-  genericEarning: [
-    'A monthly fee from the customer who has the problem',
-    'A price per use or per unit',
-    'Made-to-measure service for the first customers',
+  genericEarning: (facts) => [
+    `A monthly or yearly fee from ${customers(facts)}`,
+    `A price per unit or per use of what is offered (${facts.thing})`,
+    'Made-to-measure work for the first customers',
   ],
   genericFirstStep: 'sell a hand-made version to five customers',
   unnamed: 'Unnamed',
   pitch: (name, facts) =>
     [
       `${name}, for ${facts.customer ?? gap('who it is for')}. The problem: ${facts.problem ?? gap('which problem')}.`,
-      `The offer: ${facts.offer}. How it is paid for: ${facts.price ?? gap('who pays and how much')}.`,
-      `Why this: ${facts.moat ?? facts.difference ?? gap('why this and not what exists')}.`,
+      facts.price === facts.offer
+        ? `The offer and its price: ${facts.offer}.`
+        : `The offer: ${facts.offer}. How it is paid for: ${facts.price ?? gap('who pays and how much')}.`,
+      `Why this: ${facts.moat ?? facts.difference ?? gap('why this and not what exists')}.${facts.evidence ? ` The proof: ${facts.evidence}.` : ''}`,
     ].join('\n'),
   allGood: 'Check with three new customers that the figures in the text hold.',
   refusal: {
@@ -304,16 +459,17 @@ export const en: Wording = {
   plan: {
     riskiest: {
       problem: (facts) =>
-        `That the problem hurts ${customerOr(facts, 'the customer')} enough to change what they do today${facts.problem ? ` (${facts.problem})` : ''}.`,
+        `That ${customers(facts)} have the problem${inBrackets(facts.problem)} and it hurts enough to change what they do today.`,
       market: (facts) =>
-        `That there are enough customers like ${customerOr(facts, 'those you imagine')} and they can be reached for less than they pay.`,
+        `That there are enough like ${customers(facts)}${inPlace(facts)} and they can be reached for less than they pay.`,
       difference: (facts) =>
-        `That the difference${facts.difference ? ` (${facts.difference})` : ', which the text does not name yet,'} matters enough to ${customerOr(facts, 'customers')} to leave what they use.`,
+        `That the difference${facts.difference ? ` (${facts.difference})` : ', which the text does not name yet,'} matters enough to ${customers(facts)} for them to leave what they use.`,
       earning: (facts) =>
-        `That ${customerOr(facts, 'someone')} will pay${facts.price ? ` what is planned (${facts.price})` : ', and enough to cover what it costs'}.`,
-      feasibility: () => 'That a first version can be made with the means you have.',
+        `That ${customers(facts)} will pay enough for this (${facts.price ?? facts.thing}) to cover what it costs.`,
+      feasibility: (facts) =>
+        `That a first version of this (${facts.thing}) can be made with the means you have.`,
       evidence: (facts) =>
-        `That what you say about ${customerOr(facts, 'your customers')} is true outside your own circle: there is no proof yet${facts.evidence ? ` beyond ${facts.evidence}` : ''}.`,
+        `That what you say about ${customers(facts)} is true outside your own circle${facts.evidence ? `; so far it rests on this: ${facts.evidence}` : ': the text gives no proof'}.`,
     },
     experiments: {
       problem: (facts) => ({
@@ -326,7 +482,7 @@ export const en: Wording = {
       }),
       market: (facts) => ({
         tests: 'That customers can be reached',
-        how: `Make a list with the name and number of fifty ${facts.customer ? `from the group ${facts.customer}` : 'possible customers of one kind'}${facts.place ? ` (${facts.place})` : ''} and write to all of them with the same offer.`,
+        how: `Make a list with the name and number of fifty ${facts.customer ? `customers of that group (${facts.customer})` : 'possible customers of one kind'}${inPlace(facts)} and write to all of them with the same offer: ${facts.thing}.`,
         cost: 'about £20',
         days: 7,
         goOnIf: 'ten or more answer and five agree to talk',
@@ -334,7 +490,7 @@ export const en: Wording = {
       }),
       difference: (facts) => ({
         tests: 'That the difference is noticed and valued',
-        how: `Show eight customers, on one sheet, what they use today and what you propose${facts.difference ? ` (${facts.difference})` : ''}, without saying which is yours, and ask which they would choose and why.`,
+        how: `Show eight customers, on one sheet, what they use today${inBrackets(facts.workaround)} and what you propose (${facts.thing}), without saying which is yours, and ask which they would choose and why.`,
         cost: 'about £10',
         days: 5,
         goOnIf: 'six out of eight choose yours and give the same reason',
@@ -342,7 +498,7 @@ export const en: Wording = {
       }),
       earning: (facts, sector) => ({
         tests: `That someone pays${facts.price ? `: ${facts.price}` : ''}`,
-        how: `${sector ? `${capital(sector)}.` : 'Offer the service done by hand.'} Ask for payment or a deposit in advance, with the price in view.`,
+        how: `${sector ? `${capital(sector)}.` : `Offer this by hand (${facts.thing}).`} Ask for payment or a deposit in advance, with the price in view.`,
         cost: 'under £100',
         days: 14,
         goOnIf: 'three of the first ten you offer it to pay',
@@ -350,7 +506,7 @@ export const en: Wording = {
       }),
       feasibility: (facts) => ({
         tests: 'That the first version can be made',
-        how: `Do the whole thing by hand for one customer${facts.firstStep ? ` (${facts.firstStep})` : ''}, and note the hours and what goes wrong.`,
+        how: `Do by hand, for a single customer, all that you offer (${facts.thing}), and note the hours and what goes wrong.`,
         cost: 'under £150',
         days: 14,
         goOnIf: 'it is delivered on time and the customer wants it again',
@@ -358,7 +514,7 @@ export const en: Wording = {
       }),
       evidence: (facts, sector) => ({
         tests: 'That interest is commitment and not politeness',
-        how: `Open a waiting list with a £10 deposit and gather twenty people${facts.customer ? ` from the group ${facts.customer}` : ''}${sector ? `; or else: ${sector}` : ''}.`,
+        how: `Open a waiting list with a £10 deposit and gather twenty ${facts.customer ? `customers of that group (${facts.customer})` : `people who would want this (${facts.thing})`}${sector ? `; or else: ${sector}` : ''}.`,
         cost: 'about £50',
         days: 14,
         goOnIf: 'ten or more leave the deposit',
@@ -366,7 +522,7 @@ export const en: Wording = {
       }),
     },
     questions: (facts) => [
-      `When did ${facts.problem ? `something like ${facts.problem}` : 'this problem'} last happen to you? Tell me about it.`,
+      `When did ${facts.problem ? `something like this last happen to you (${facts.problem})` : `you last need this (${facts.thing})`}? Tell me about it.`,
       'What did you do about it, and what did it cost you in money or time?',
       'What have you tried before, and why did you stop?',
       'Who decides and who pays for something like this in your case?',

@@ -1,120 +1,239 @@
 import type { Facts, Wording } from './facts.ts';
 
 const gap = (name: string) => `[falta: ${name}]`;
-const customerOr = (facts: Facts, otherwise: string) => facts.customer ?? otherwise;
 const short = (quote: string | undefined) => quote ?? '';
+const inBrackets = (quote: string | undefined) => (quote ? ` (${quote})` : '');
+/** Plural, with or without a name, so that sentences agree whatever the text calls them. */
+const customers = (facts: Facts) => `tus clientes${inBrackets(facts.customer)}`;
+const inPlace = ({ place }: Facts) => (place ? ` en ${place}` : '');
+const usual = ({ sector }: Facts, what: 'problems' | 'customers' | 'earning') =>
+  sector?.notes[what][0] ? `; habitual en ${sector.name}: ${sector.notes[what][0]}` : '';
+const rivals = ({ sector }: Facts) =>
+  sector && sector.rivals.length > 1 ? ` (por ejemplo, ${sector.rivals[0]} o ${sector.rivals[1]})` : '';
+
+function missingOfProblem(facts: Facts): string {
+  const missing = [
+    facts.customer ? '' : 'a quién le pasa',
+    facts.cost ? '' : 'cuánto cuesta',
+    facts.frequency ? '' : 'cada cuánto ocurre',
+  ].filter(Boolean);
+  return list(missing.length > 0 ? missing : ['qué hacen hoy para salir del paso']);
+}
+
+function missingOfMarket(facts: Facts): string {
+  if (facts.size && facts.channel) return 'por qué parte de ellos se empieza';
+  if (facts.size) return 'cómo se llega a ellos';
+  return facts.channel ? 'cuántos hay' : 'cuántos hay y cómo se llega a ellos';
+}
+
+function missingOfEarning(facts: Facts): string {
+  const missing = [
+    facts.price ? '' : 'el precio',
+    facts.price && !facts.perUnit ? 'por qué unidad o cada cuánto' : '',
+    facts.customer ? '' : 'quién paga',
+    facts.doubtful ? 'un importe creíble' : '',
+  ].filter(Boolean);
+  return list(missing.length > 0 ? missing : ['lo que cuesta servir a cada cliente']);
+}
+
+function nextStep(facts: Facts, firstStep: string): string {
+  if (facts.proven) return `Siguiente paso: ${facts.firstStep ?? gap('qué se hará ahora y con qué medios')}.`;
+  return `Primer paso: ${facts.firstStep ?? `${firstStep} (propuesta)`}.`;
+}
 
 export const es: Wording = {
   quote: (text) => `«${text}»`,
   reasons: {
     problem: [
-      () => 'El texto no dice qué problema resuelve ni a quién le duele.',
-      (_, at) =>
-        `Se intuye una molestia (${short(at)}), pero no queda dicho cuál es, quién la sufre y cuánto le pesa.`,
-      (_, at) =>
-        `Hay un problema reconocible y un grupo que lo tiene (${short(at)}); falta cuánto cuesta y cada cuánto ocurre.`,
-      (_, at) => `El problema tiene dueño y le pesa: ${short(at)}.`,
+      (facts) =>
+        facts.customer
+          ? `Se dice para quién es (${facts.customer}), pero no qué problema les quita.`
+          : `Se dice qué se ofrece (${facts.thing}), pero no qué problema quita ni a quién le duele.`,
+      (facts, at) => {
+        if (facts.problem)
+          return `Se intuye una molestia (${facts.problem}), pero falta decir ${missingOfProblem(facts)}.`;
+        return facts.customer
+          ? `Se dice para quién es (${facts.customer}), pero no qué les falla hoy ni qué pierden por ello.`
+          : `Se promete una mejora (${at ?? facts.thing}), pero no se dice qué falla hoy ni a quién.`;
+      },
       (facts, at) =>
-        facts.workaround || !facts.evidence
-          ? `El problema cuesta (${short(at)}) y ya hay quien paga o se las arregla para salir del paso${facts.workaround && facts.workaround !== at ? `: ${facts.workaround}` : ''}.`
-          : `El problema cuesta (${short(at)}), tanto que ya hay quien se ha comprometido: ${facts.evidence}.`,
+        facts.problem
+          ? `Hay un problema reconocible (${facts.problem}); falta decir ${missingOfProblem(facts)}.`
+          : `Si hay quien paga es que algo le falla (${at ?? facts.thing}), pero el texto no dice qué.`,
+      (facts, at) =>
+        facts.problem
+          ? `El problema tiene dueño y le pesa: ${facts.problem}.`
+          : `Que haya quien paga indica que el problema pesa, aunque no se cuente cuál es: ${at ?? facts.thing}.`,
+      (facts, at) => {
+        const problem = facts.problem ?? at ?? facts.thing;
+        if (facts.workaround && facts.workaround !== problem)
+          return `El problema sale caro (${problem}), y quien lo tiene ya paga o se las arregla: ${facts.workaround}.`;
+        return facts.evidence && facts.evidence !== problem
+          ? `El problema sale caro (${problem}), tanto que ya hay quien se ha comprometido: ${facts.evidence}.`
+          : `El problema sale caro, y quien lo tiene ya paga o se las arregla para salir del paso: ${problem}.`;
+      },
     ],
     market: [
-      () => 'No se sabe quién compraría: el texto no nombra a nadie.',
-      (_, at) => `El cliente es demasiado amplio (${short(at)}): nadie puede llamarle mañana.`,
+      (facts) => `No se sabe quién compraría esto (${facts.thing}): el texto no nombra a nadie.`,
       (facts, at) =>
-        `El cliente es concreto (${facts.customer ?? short(at)}), pero no se sabe cuántos son ni cómo llegar a ellos.`,
-      (facts, at) => `El cliente es concreto y localizable: ${facts.size ?? facts.channel ?? short(at)}.`,
-      (facts) =>
-        `El grupo tiene tamaño (${short(facts.size)}), un primer sitio por donde empezar y una vía para llegar: ${short(facts.channel)}.`,
+        `El público es demasiado amplio (${facts.customer ?? at ?? facts.thing}) para saber a quién llamar primero.`,
+      (facts, at) =>
+        `El cliente es concreto (${facts.customer ?? at ?? facts.thing}), pero falta decir ${missingOfMarket(facts)}.`,
+      (facts, at) => {
+        if (!facts.customer) return `Se sabe dónde encontrar a los clientes: ${at ?? facts.thing}.`;
+        if (facts.channel)
+          return `El cliente es concreto (${facts.customer}) y se sabe cómo llegar: ${facts.channel}.`;
+        if (facts.size && facts.size !== facts.evidence)
+          return `El cliente es concreto (${facts.customer}) y hay bastantes: ${facts.size}.`;
+        return facts.evidence
+          ? `El cliente es concreto (${facts.customer}) y ya se ha dado con los primeros: ${facts.evidence}.`
+          : `El cliente es concreto (${facts.customer}) y localizable${inPlace(facts)}.`;
+      },
+      (facts, at) =>
+        facts.size && facts.channel
+          ? facts.size === facts.channel
+            ? `El grupo tiene tamaño, un sitio por donde empezar y una vía para llegar: ${facts.size}.`
+            : `El grupo tiene tamaño (${facts.size}), un sitio por donde empezar y una vía para llegar: ${facts.channel}.`
+          : `El grupo es numeroso, hay por dónde empezar y se sabe cómo llegar: ${facts.size ?? facts.channel ?? at ?? facts.thing}.`,
     ],
     difference: [
-      () => 'No se dice por qué alguien lo elegiría en lugar de lo que ya usa.',
-      (_, at) => `Lo que se dice de la diferencia (${short(at)}) lo puede decir cualquiera.`,
-      (_, at) => `Hay una diferencia concreta (${short(at)}), fácil de copiar tal como está contada.`,
+      (facts) =>
+        facts.workaround
+          ? `No se dice por qué alguien dejaría lo que hace hoy (${facts.workaround}).`
+          : `No se dice por qué alguien elegiría esto (${facts.thing}) en lugar de lo que ya usa.`,
       (facts, at) =>
-        `La diferencia se puede comprobar y al cliente le importa: ${facts.difference ?? short(at)}.`,
-      (facts, at) => `Hay algo que a otros les costaría copiar: ${facts.moat ?? short(at)}.`,
+        at
+          ? `Lo que se dice de la diferencia (${at}) lo podría decir cualquiera: falta un hecho que comparar.`
+          : `Esto (${facts.thing}) no se compara con lo que ya usa el cliente.`,
+      (facts, at) =>
+        `Hay una diferencia concreta (${facts.difference ?? at ?? facts.thing}), pero tal como se cuenta es fácil de copiar.`,
+      (facts, at) =>
+        `Lo que lo separa de lo que hay se puede comprobar, y al cliente le importa: ${facts.difference ?? at ?? facts.thing}.`,
+      (facts, at) => `Hay algo que a otros les costaría copiar: ${facts.moat ?? at ?? facts.thing}.`,
     ],
     earning: [
-      () => 'No se dice cómo se gana dinero.',
-      (_, at) => `Se nombra una forma de ingresar (${short(at)}), sin decir cuánto ni quién paga.`,
-      (_, at) =>
-        `Hay una forma de cobrar (${short(at)}), pero los números están incompletos: falta el precio, la unidad o el pagador.`,
-      (facts, at) => `Se sabe quién paga y cuánto: ${facts.price ?? short(at)}.`,
-      (facts) => `Hay precio (${short(facts.price)}) y también coste o margen (${short(facts.margin)}).`,
+      (facts) => `No se dice cómo se gana dinero con esto (${facts.thing}).`,
+      (facts, at) =>
+        at
+          ? `Se intuye de dónde saldría el dinero (${at}), pero falta decir ${missingOfEarning(facts)}.`
+          : `De esto (${facts.thing}) se podría vivir, pero falta decir ${missingOfEarning(facts)}.`,
+      (facts, at) =>
+        `Se dice cómo se cobra (${facts.price ?? at ?? facts.thing}), pero falta decir ${missingOfEarning(facts)}.`,
+      (facts, at) => `Se sabe quién paga y cuánto: ${facts.price ?? at ?? facts.thing}.`,
+      (facts, at) => {
+        const price = facts.price ?? at ?? facts.thing;
+        return facts.margin && facts.margin !== price
+          ? `Hay precio (${price}) y también coste o margen (${facts.margin}).`
+          : `Hay precio y también coste o margen: ${price}.`;
+      },
     ],
     feasibility: [
-      () => 'Tal como está contado, no se puede hacer hoy.',
-      (_, at) => `Pide medios fuera de lo habitual (${short(at)}) y no se explica de dónde saldrían.`,
-      () => 'Parece posible, pero no se cuenta cómo se haría ni por dónde se empezaría.',
-      (_, at) =>
-        `Se puede hacer con medios conocidos${at ? `, y hay por dónde empezar: ${at}` : ' y hay por dónde empezar'}.`,
-      (_, at) => `Ya existe algo en marcha o está a semanas${at ? `: ${at}` : ''}.`,
+      (facts) => `Tal como se cuenta (${facts.thing}), hoy no se puede hacer.`,
+      (facts, at) =>
+        `Pide medios fuera de lo habitual (${at ?? facts.thing}) y no explica de dónde saldrían.`,
+      (facts) =>
+        `Lo que se propone (${facts.thing}) parece posible, pero no se cuenta con qué se haría ni por dónde se empezaría.`,
+      (facts, at) =>
+        at
+          ? `Se puede hacer con medios conocidos, y hay por dónde empezar: ${at}.`
+          : `Lo que se propone (${facts.thing}) se hace con medios conocidos.`,
+      (facts, at) => `Ya hay algo hecho o en marcha: ${at ?? facts.thing}.`,
     ],
     evidence: [
-      () => 'No hay ninguna prueba más allá de la opinión de quien lo cuenta.',
-      (_, at) => `La única base es la experiencia propia: ${short(at)}.`,
-      (_, at) =>
-        `Se ha hablado con gente o hay datos (${short(at)}), pero todavía sin compromiso en números.`,
-      (_, at) => `Hay una prueba con números: ${short(at)}.`,
-      (_, at) => `Hay clientes que pagan o que repiten: ${short(at)}.`,
+      (facts) =>
+        facts.customer
+          ? `Nadie de los clientes que se nombran (${facts.customer}) aparece pidiéndolo, probándolo ni pagándolo.`
+          : `De esto (${facts.thing}) no hay más prueba que la palabra de quien lo escribe.`,
+      (facts, at) => `La única base es la experiencia propia: ${at ?? facts.thing}.`,
+      (facts, at) =>
+        `Se ha preguntado o hay datos (${at ?? facts.thing}), pero todavía nadie se ha comprometido.`,
+      (facts, at) => `Hay una prueba con números: ${at ?? facts.thing}.`,
+      (facts, at) => `Hay clientes que pagan o que repiten: ${at ?? facts.thing}.`,
     ],
   },
   raises: {
     problem: [
       (facts) =>
-        `Escribe en una frase qué le pasa hoy a ${customerOr(facts, 'tu cliente')} y qué pierde por ello.`,
-      (facts) => `Di a quién le pasa ${facts.problem ?? 'esto'}: un oficio, una edad, un tipo de local.`,
+        facts.customer
+          ? `Cuenta en una frase qué les pasa hoy a ${customers(facts)} y qué pierden por ello, en euros o en horas.`
+          : `Di a quién le falta hoy esto (${facts.thing}) y qué pierde por no tenerlo${usual(facts, 'problems')}.`,
       (facts) =>
-        `Pon número al problema: cuántos euros u horas le cuesta a ${customerOr(facts, 'cada cliente')} y cada cuánto.`,
+        facts.customer
+          ? `Cuenta un caso de ${customers(facts)}: qué les falla, cada cuánto y qué pierden.`
+          : `Di a quién le pasa (un oficio, una edad, un tipo de local) y qué pierde por no tener esto: ${facts.thing}.`,
+      (facts) => `Di, con cifras de ${customers(facts)}, ${missingOfProblem(facts)}.`,
       (facts) =>
-        `Cuenta qué hace hoy ${customerOr(facts, 'quien lo sufre')} para salir del paso y cuánto paga por ello.`,
-      () => 'Comprueba con cinco clientes más que la cifra del problema se repite.',
+        facts.workaround
+          ? `Pon cifra a lo que ${customers(facts)} pagan hoy por salir del paso.`
+          : `Cuenta qué hacen hoy ${customers(facts)} para salir del paso y cuánto pagan por ello.`,
+      (facts) => `Comprueba con cinco más de ${customers(facts)} que lo que pierden se repite.`,
     ],
     market: [
-      () => 'Nombra a un grupo al que puedas llamar mañana, y di dónde está.',
-      (facts) => `Quédate con una parte de ${facts.customer ?? 'ese público'} que puedas contar y visitar.`,
       (facts) =>
-        `Busca cuántos hay como ${customerOr(facts, 'tu cliente')} en tu zona y di por qué vía llegarás a los diez primeros.`,
+        `Nombra un grupo al que puedas llamar mañana para ofrecerle esto (${facts.thing})${usual(facts, 'customers')}.`,
+      (facts, at) =>
+        `De ese público (${facts.customer ?? at ?? facts.thing}) quédate con una parte que puedas contar y visitar${usual(facts, 'customers')}.`,
       (facts) =>
-        facts.size
-          ? 'Di por qué vía concreta llegas a ellos y cuál es el primer segmento.'
-          : `Añade cuántos hay como ${customerOr(facts, 'tu cliente')}, con la fuente de la cifra.`,
-      () => 'Mide cuánto cuesta conseguir cada cliente por esa vía.',
+        facts.size || facts.channel
+          ? `Di, de ${customers(facts)}, ${missingOfMarket(facts)}.`
+          : `Averigua cuántos hay como ${customers(facts)}${inPlace(facts)} y di por qué vía llegarás a los diez primeros.`,
+      (facts) => {
+        if (!facts.size)
+          return `Añade cuántos hay como ${customers(facts)}${inPlace(facts)}, con la fuente de la cifra.`;
+        return facts.channel
+          ? `Di por qué parte de ${customers(facts)} empiezas y por qué.`
+          : `Di por qué vía llegas a ${customers(facts)} y a cuáles primero.`;
+      },
+      (facts) => `Mide cuánto cuesta conseguir a cada uno de ${customers(facts)} por esa vía.`,
     ],
     difference: [
-      () => 'Nombra lo que el cliente usa ahora y la única cosa que haces y eso no.',
-      () => 'Cambia el adjetivo por un hecho que se pueda medir frente a una alternativa con nombre.',
-      () =>
-        'Di por qué al cliente le importa esa diferencia, con una cifra: minutos, euros o errores de menos.',
-      () =>
-        'Añade algo que tarde en copiarse: datos propios, un acuerdo firmado, un permiso o una red de gente.',
-      () => 'Comprueba cuánto tardaría un competidor en conseguir lo mismo.',
+      (facts) =>
+        facts.workaround
+          ? `Compárate con lo que hacen hoy (${facts.workaround}): di la única cosa que haces tú y eso no.`
+          : `Nombra lo que ${customers(facts)} usan ahora${rivals(facts)} y la única cosa que haces tú y eso no.`,
+      (facts, at) =>
+        at
+          ? `Cambia esas palabras (${at}) por un hecho que se pueda medir frente a una alternativa con nombre${rivals(facts)}.`
+          : `Nombra lo que ${customers(facts)} usan ahora${rivals(facts)} y en qué lo mejoras, con una cifra.`,
+      (facts) =>
+        `Di qué ganan ${customers(facts)} con esa diferencia, con una cifra: minutos, euros o errores de menos.`,
+      (facts) =>
+        `Añade algo que tarde en copiarse: datos propios de ${customers(facts)}, un acuerdo firmado, un permiso o una red de gente${inPlace(facts)}.`,
+      (facts) => `Comprueba cuánto tardaría un competidor en ofrecer lo mismo a ${customers(facts)}.`,
     ],
     earning: [
+      (facts) => `Di quién paga por esto (${facts.thing}), cuánto y cada cuánto${usual(facts, 'earning')}.`,
       (facts) =>
-        `Di quién paga, cuánto y cada cuánto: «cada ${facts.customer ? 'uno de ellos' : 'cliente'} paga X € al mes».`,
-      () => 'Pon un precio y el nombre de quien lo paga.',
+        `Pon un precio y di quién lo paga${facts.customer ? `: ¿${customers(facts)}, o alguien por ellos?` : `${usual(facts, 'earning')}.`}`,
+      (facts) => `Completa la cuenta de lo que pagarían ${customers(facts)}: ${missingOfEarning(facts)}.`,
+      (facts) => `Añade lo que te cuesta servir a uno de ${customers(facts)} y lo que queda de lo que paga.`,
       (facts) =>
-        `Completa la cuenta: precio, por qué unidad y quién lo paga${facts.customer ? ` entre ${facts.customer}` : ''}.`,
-      () => 'Añade lo que cuesta servir a un cliente y lo que queda después.',
-      () => 'Comprueba que la cuenta sigue saliendo con el doble de coste de captación.',
+        `Comprueba que la cuenta sigue saliendo si conseguir a cada uno de ${customers(facts)} cuesta el doble.`,
     ],
     feasibility: [
-      () => 'Quita lo que no se puede hacer y quédate con la parte que alguien podría comprar este mes.',
-      () => 'Reduce la primera versión a algo que puedas hacer con tus medios y sin permisos especiales.',
-      () => 'Describe la primera versión: con qué se hace, quién la hace y en cuántas semanas.',
-      () => 'Pon fecha a la primera versión y di qué incluye.',
-      () => 'Anota qué parte no aguantaría diez veces más clientes.',
+      (facts) =>
+        `Quita de esto (${facts.thing}) lo que no se puede hacer y quédate con la parte que alguien podría comprar este mes.`,
+      (facts) =>
+        `Reduce esto (${facts.thing}) a una primera versión que puedas hacer con tus medios y sin permisos especiales.`,
+      (facts) =>
+        `Describe la primera versión: con qué se hace, quién la hace y en cuántas semanas${facts.sector ? `; por ejemplo, ${facts.sector.notes.firstStep}` : ` estará para los primeros de ${customers(facts)}`}.`,
+      (facts) =>
+        facts.proven
+          ? `Di qué hace falta, en gente y en dinero, para servir a diez veces más clientes${facts.customer ? ` como los de hoy (${facts.customer})` : ''}.`
+          : `Pon fecha a la primera versión y di qué recibirán en ella ${customers(facts)}.`,
+      (facts) =>
+        `Anota qué parte no aguantaría diez veces más clientes${facts.customer ? ` como los de hoy (${facts.customer})` : ''}.`,
     ],
     evidence: [
       (facts) =>
-        `Habla con cinco ${facts.customer ? `personas del grupo ${facts.customer}` : 'posibles clientes'} y escribe cuántas tienen el problema y qué hacen hoy.`,
-      () => 'Pasa de tu experiencia a la de diez personas más, y apunta cuántas coinciden.',
-      () => 'Pide un compromiso que cueste algo: una señal, una preventa o una prueba de un mes.',
-      () => 'Convierte la prueba en pago: cuántos siguen cuando hay que pagar.',
-      () => 'Mide cuántos siguen a los tres meses.',
+        facts.customer
+          ? `Habla con cinco de ${customers(facts)}${inPlace(facts)} y apunta cuántos tienen el problema y qué hacen hoy.`
+          : `Cuenta esto (${facts.thing}) a cinco posibles clientes y apunta cuántos lo querrían y qué usan hoy.`,
+      (facts) => `Pasa de tu experiencia a la de diez más de ${customers(facts)} y apunta cuántos coinciden.`,
+      (facts) =>
+        `Pide a ${customers(facts)} un compromiso que les cueste algo: una señal, una compra por adelantado o un mes de prueba.`,
+      (facts) => `Convierte la prueba en pago: cuántos de ${customers(facts)} siguen cuando hay que pagar.`,
+      (facts) => `Mide cuántos de ${customers(facts)} siguen contigo dentro de seis meses.`,
     ],
   },
   absurdReason: (refused) =>
@@ -139,11 +258,12 @@ export const es: Wording = {
     feasibility: 'la viabilidad',
     evidence: 'las pruebas',
   },
-  interpretation: ({ facts, sector, said, missing, note }) =>
+  interpretation: ({ facts, said, missing, note }) =>
     [
-      `El texto propone ${facts.offer}.`,
-      sector
-        ? `Sector reconocido: ${sector}.`
+      `La propuesta, con las palabras del texto: ${facts.offer}.`,
+      facts.customer ? `Es para ${facts.customer}.` : '',
+      facts.sector
+        ? `Sector: ${facts.sector.name}.`
         : 'No encaja en ninguno de los sectores que este evaluador conoce, así que la competencia queda por investigar.',
       note,
       said.length > 0 ? `Queda claro ${list(said)}.` : 'Ningún apartado queda claro.',
@@ -158,14 +278,31 @@ export const es: Wording = {
     tooLittle: 'Dice demasiado poco para juzgarla; la puntuación queda limitada hasta que cuente más.',
   },
   improvedIdea: (facts, firstStep) =>
-    `La misma idea, contada entera: ${facts.offer}. Para quién: ${facts.customer ?? gap('para quién')}. Problema: ${facts.problem ?? gap('qué problema, cuánto cuesta y cada cuánto')}. Cobro: ${facts.price ?? gap('quién paga y cuánto')}. Diferencia: ${facts.moat ?? facts.difference ?? gap('por qué esto y no lo que ya hay')}. Pruebas: ${facts.evidence ?? gap('con quién se ha hablado o qué se ha vendido')}. Primer paso: ${facts.firstStep ?? firstStep}.`,
+    [
+      `La misma idea, contada entera: ${facts.offer}.`,
+      `Para quién: ${facts.customer ?? gap(`para quién${usual(facts, 'customers')}`)}.`,
+      facts.problem === facts.offer
+        ? ''
+        : `Problema: ${facts.problem ?? gap(`qué problema, cuánto cuesta y cada cuánto${usual(facts, 'problems')}`)}.`,
+      facts.price === facts.offer
+        ? ''
+        : `Cobro: ${facts.price ?? gap(`quién paga y cuánto${usual(facts, 'earning')}`)}.`,
+      `Diferencia: ${facts.moat ?? facts.difference ?? gap('por qué esto y no lo que ya hay')}.`,
+      `Pruebas: ${facts.evidence ?? gap('con quién se ha hablado o qué se ha vendido')}.`,
+      nextStep(facts, firstStep),
+    ]
+      .filter(Boolean)
+      .join(' '),
   steps: (facts, firstStep) => [
     `El cliente (${facts.customer ?? gap('para quién')}) lo conoce: ${facts.channel ?? gap('cómo se llega al cliente')}.`,
     `Recibe lo que se ofrece: ${facts.offer}.`,
-    `Paga: ${facts.price ?? gap('cuánto y cuándo')}.`,
-    `La primera versión: ${facts.built ?? facts.firstStep ?? `${firstStep} (propuesta)`}.`,
-    'Se mide quién repite y quién lo deja, y por qué.',
+    facts.price === facts.offer
+      ? 'Paga lo que ahí se dice.'
+      : `Paga: ${facts.price ?? gap('cuánto y cuándo')}.`,
+    facts.built ? `Lo que ya hay: ${facts.built}.` : nextStep(facts, firstStep),
+    `Se mide cuántos de ${customers(facts)} repiten, cuántos lo dejan y por qué.`,
   ],
+  workaround: (workaround) => `Hoy se arreglan así: ${workaround}.`,
   noProblem: 'El texto no nombra ningún problema.',
   usualProblem: (problem) => `Habitual en el sector, a comprobar: ${problem}`,
   noAudience: 'Sin definir: el texto no dice para quién es.',
@@ -173,79 +310,100 @@ export const es: Wording = {
   value: (facts) =>
     `Para ${facts.customer ?? gap('para quién')}: ${facts.offer}. ${(facts.moat ?? facts.difference) ? `Lo que lo separa de lo que hay: ${facts.difference ?? facts.moat}.` : 'El texto no dice qué lo separa de lo que ya hay, y sin eso no hay razón para cambiar.'}`,
   toBeChecked: 'a comprobar',
-  competitiveness: (facts, sector, companies) =>
-    sector
-      ? `En ${sector} hay empresas asentadas, como ${list(companies.slice(0, 3))}; están aquí por ser conocidas, no porque se haya comprobado que compitan con esta idea. ${facts.difference ? `El texto se compara así: ${facts.difference}.` : 'El texto no se compara con ninguna alternativa.'} La competencia más frecuente es otra: que el cliente siga como hasta ahora${facts.workaround ? ` (${facts.workaround})` : ''}.`
-      : `No se reconoce el sector, así que no se nombra a nadie: mejor una lista vacía que una inventada. ${facts.difference ? `El texto se compara así: ${facts.difference}.` : 'Busca qué usa hoy tu cliente y compárate con eso.'}`,
+  competitiveness: (facts) => {
+    const habit = `La competencia más frecuente es otra: que ${customers(facts)} sigan como hasta ahora${inBrackets(facts.workaround)}.`;
+    const compared = facts.difference
+      ? `El texto se compara así: ${facts.difference}.`
+      : 'El texto no se compara con ninguna alternativa.';
+    return facts.sector
+      ? `En ${facts.sector.name} hay empresas asentadas, como ${list(facts.sector.rivals.slice(0, 3))}; están aquí por ser conocidas, no porque se haya comprobado que compitan con esta idea. ${compared} ${habit}`
+      : `No se reconoce el sector, así que no se nombra a nadie: mejor una lista vacía que una inventada. ${compared} ${habit}`;
+  },
   strengths: {
-    problem: (_, at) => `Parte de un problema que se puede medir${at ? `: ${at}` : ''}.`,
-    market: (facts) => `Se sabe a quién llamar mañana${facts.customer ? `: ${facts.customer}` : ''}.`,
-    difference: (_, at) => `Hay un motivo para cambiar de proveedor${at ? `: ${at}` : ''}.`,
-    earning: (facts) =>
-      facts.margin
-        ? `El precio (${short(facts.price)}) se puede comparar con lo que cuesta (${facts.margin}).`
-        : `El precio está puesto y se puede poner a prueba: ${short(facts.price)}.`,
+    problem: (facts, at) => `Parte de un problema que pesa: ${facts.problem ?? at ?? facts.thing}.`,
+    market: (facts) =>
+      `Se sabe a quién llamar mañana: ${facts.customer ?? facts.channel ?? facts.evidence ?? facts.thing}.`,
+    difference: (facts, at) =>
+      `Hay un motivo para cambiar: ${facts.difference ?? facts.moat ?? at ?? facts.thing}.`,
+    earning: (facts, at) =>
+      facts.margin && facts.price && facts.margin !== facts.price
+        ? `El precio (${facts.price}) se puede comparar con lo que cuesta (${facts.margin}).`
+        : `El precio está puesto y se puede poner a prueba: ${facts.price ?? at ?? facts.thing}.`,
     feasibility: (facts) =>
       facts.built
         ? `No parte de cero: ${facts.built}.`
-        : 'Los medios que pide están al alcance de un equipo pequeño.',
+        : `Los medios que pide están al alcance de un equipo pequeño: ${facts.thing}.`,
     evidence: (facts) => `Hay hechos, no solo intención: ${short(facts.evidence)}.`,
   },
   weaknesses: {
     problem: (facts) =>
       facts.problem
-        ? `El problema (${facts.problem}) queda sin medir: no se sabe cuánto pagaría alguien por quitárselo.`
-        : 'Sin un problema con nombre, nadie tiene prisa por comprar.',
+        ? `Del problema (${facts.problem}) no se sabe ${missingOfProblem(facts)}.`
+        : `No se dice qué les falla hoy a ${customers(facts)}, y sin eso nadie tiene prisa por comprar.`,
     market: (facts) =>
       facts.customer
-        ? `Faltan el número de clientes como ${facts.customer} y la vía para llegar a ellos.`
-        : 'Sin un cliente concreto no hay a quién vender primero.',
-    difference: (facts) =>
-      facts.difference
-        ? `La ventaja (${facts.difference}) se copia en poco tiempo.`
-        : 'Quien ya usa otra cosa no encuentra aquí un motivo para dejarla.',
+        ? `De los clientes (${facts.customer}) no se sabe ${missingOfMarket(facts)}.`
+        : `Sin un cliente concreto para esto (${facts.thing}) no hay a quién vender primero.`,
+    difference: (facts) => {
+      if (facts.difference) return `La ventaja (${facts.difference}) se copia en poco tiempo.`;
+      return facts.workaround
+        ? `Quien hoy se las arregla (${facts.workaround}) no encuentra aquí un motivo para cambiar.`
+        : `Quien ya usa otra cosa${rivals(facts)} no encuentra aquí un motivo para dejarla.`;
+    },
     earning: (facts) =>
       facts.price
-        ? `Las cuentas no se pueden cerrar con lo que se dice (${facts.price}).`
-        : 'No hay precio, así que no se puede saber si el negocio se sostiene.',
-    feasibility: () => 'Falta contar quién lo hace, con qué y en cuánto tiempo.',
-    evidence: (facts) =>
-      facts.evidence
-        ? `Lo comprobado hasta ahora (${facts.evidence}) no compromete a nadie.`
-        : 'Nadie ajeno al proyecto ha dado todavía una señal de interés.',
+        ? `Con lo que se dice (${facts.price}) no se cierran las cuentas: no se sabe ${missingOfEarning(facts)}.`
+        : `No hay precio para esto (${facts.thing}), así que no se sabe si el negocio se sostiene.`,
+    feasibility: (facts) =>
+      `De esto (${facts.thing}) falta contar quién lo hace, con qué y en cuánto tiempo.`,
+    evidence: (facts) => {
+      if (facts.evidence) return `Lo comprobado hasta ahora (${facts.evidence}) no compromete a nadie.`;
+      return facts.customer
+        ? `Ningún cliente (${facts.customer}) ha dado todavía una señal de interés, que se sepa por el texto.`
+        : `Nadie ha dado todavía, que se sepa por el texto, una señal de querer esto: ${facts.thing}.`;
+    },
   },
   noStrength: 'El texto todavía no da ningún hecho en el que apoyarse.',
-  noWeakness: 'Ningún eje queda bajo; lo siguiente es comprobar las cifras del texto con terceros.',
+  noWeakness: (facts) =>
+    `Ningún eje queda bajo; lo siguiente es comprobar con terceros las cifras del texto${inBrackets(facts.evidence ?? facts.price)}.`,
   noOpening: 'Por investigar: el texto no da pistas de por qué ahora, y el sector no se reconoce.',
   whyNow: (quote) => `El momento, según el texto: ${quote}.`,
-  placeOpening: (place) => `Empezar por un solo lugar permite aprender barato: ${place}.`,
-  noThreat: ['Que el cliente siga como hasta ahora.', 'Que una empresa con más medios lo copie si funciona.'],
+  sizeOpening: (size) => `Hay sitio para crecer, según el texto: ${size}.`,
+  placeOpening: (place) => `Empezar solo por ${place} permite aprender barato.`,
+  threats: (facts) => [
+    `Que ${customers(facts)} sigan como hasta ahora${inBrackets(facts.workaround)}.`,
+    `Que una empresa con más medios lo copie si funciona${rivals(facts)}.`,
+  ],
   boastThreat: (boast) => `Prometer de más (${boast}) resta crédito ante clientes e inversores.`,
   undecided: 'Sin saber quién paga, cualquier gasto va por delante de los ingresos.',
-  alternatives: (facts, customers, experiment) => [
+  alternatives: (facts, others, experiment) => [
     facts.customer
-      ? `Atender solo a una parte de ${facts.customer}, la que más lo necesita, y dejar el resto para después.`
-      : `Elegir un solo cliente para empezar${customers[0] ? `; por ejemplo, ${customers[0]}` : ''}.`,
-    'Prestar el servicio a mano, sin tecnología, hasta que haya diez clientes que paguen.',
-    customers[1]
-      ? `Vender a otro pagador del mismo problema: ${customers[1]}.`
+      ? `Atender solo a una parte de ${customers(facts)}, la que más lo necesita, y dejar el resto para después.`
+      : `Elegir un solo cliente para empezar${others[0] ? `; por ejemplo, ${others[0]}` : ''}.`,
+    facts.proven
+      ? `Crecer primero con quienes ya responden${inBrackets(facts.evidence)}, antes de buscar otros.`
+      : 'Prestar el servicio a mano, sin invertir, hasta que haya diez clientes que paguen.',
+    others[1]
+      ? `Vender a otro pagador del mismo problema: ${others[1]}.`
       : 'Buscar otro pagador del mismo problema: una empresa, un centro o una administración.',
     ...(experiment ? [`Probar antes en pequeño: ${experiment}.`] : []),
   ],
   saidPrice: (price) => `Según el texto: ${price}.`,
   usualEarning: (way) => `Habitual en el sector, a comprobar: ${way}`,
-  genericEarning: [
-    'Cuota mensual al cliente que tiene el problema',
-    'Precio por uso o por unidad',
-    'Servicio a medida para los primeros clientes',
+  genericEarning: (facts) => [
+    `Una cuota de ${customers(facts)}, al mes o al año`,
+    `Un precio por unidad o por uso de lo que se ofrece (${facts.thing})`,
+    'Un trabajo a medida para los primeros clientes',
   ],
-  genericFirstStep: 'vender una versión hecha a mano a cinco clientes',
+  genericFirstStep: 'vender a cinco clientes una versión hecha a mano',
   unnamed: 'Sin nombre',
   pitch: (name, facts) =>
     [
       `${name}, para ${facts.customer ?? gap('para quién')}. El problema: ${facts.problem ?? gap('qué problema')}.`,
-      `La propuesta: ${facts.offer}. Se paga así: ${facts.price ?? gap('quién paga y cuánto')}.`,
-      `Por qué esto: ${facts.moat ?? facts.difference ?? gap('por qué esto y no lo que hay')}.`,
+      facts.price === facts.offer
+        ? `La propuesta y su precio: ${facts.offer}.`
+        : `La propuesta: ${facts.offer}. Se paga así: ${facts.price ?? gap('quién paga y cuánto')}.`,
+      `Por qué esto: ${facts.moat ?? facts.difference ?? gap('por qué esto y no lo que hay')}.${facts.evidence ? ` La prueba: ${facts.evidence}.` : ''}`,
     ].join('\n'),
   allGood: 'Comprueba con tres clientes nuevos que los números del texto se repiten.',
   refusal: {
@@ -300,16 +458,17 @@ export const es: Wording = {
   plan: {
     riskiest: {
       problem: (facts) =>
-        `Que ${customerOr(facts, 'el cliente')} sufra el problema lo bastante como para cambiar lo que hace hoy${facts.problem ? ` (${facts.problem})` : ''}.`,
+        `Que ${customers(facts)} tengan el problema${inBrackets(facts.problem)} y les pese lo bastante como para cambiar lo que hacen hoy.`,
       market: (facts) =>
-        `Que haya bastantes clientes como ${customerOr(facts, 'los que imaginas')} y se pueda llegar a ellos sin gastar más de lo que pagan.`,
+        `Que haya bastantes como ${customers(facts)}${inPlace(facts)} y se pueda llegar a ellos sin gastar más de lo que pagan.`,
       difference: (facts) =>
-        `Que a ${customerOr(facts, 'los clientes')} les importe la diferencia${facts.difference ? ` (${facts.difference})` : ', que el texto aún no nombra'} lo bastante como para dejar lo que usan.`,
+        `Que a ${customers(facts)} les importe la diferencia${facts.difference ? ` (${facts.difference})` : ', que el texto aún no nombra,'} lo bastante como para dejar lo que usan.`,
       earning: (facts) =>
-        `Que ${customerOr(facts, 'alguien')} pague${facts.price ? ` lo previsto (${facts.price})` : ', y una cantidad que cubra lo que cuesta'}.`,
-      feasibility: () => 'Que se pueda hacer una primera versión con los medios que tienes.',
+        `Que ${customers(facts)} paguen por esto (${facts.price ?? facts.thing}) lo bastante como para cubrir lo que cuesta.`,
+      feasibility: (facts) =>
+        `Que se pueda hacer una primera versión de esto (${facts.thing}) con los medios que tienes.`,
       evidence: (facts) =>
-        `Que lo que dices de ${customerOr(facts, 'tus clientes')} sea cierto fuera de tu entorno: todavía no hay pruebas${facts.evidence ? ` más allá de ${facts.evidence}` : ''}.`,
+        `Que lo que dices de ${customers(facts)} sea cierto fuera de tu entorno${facts.evidence ? `; hasta ahora se apoya en esto: ${facts.evidence}` : ': el texto no da ninguna prueba'}.`,
     },
     experiments: {
       problem: (facts) => ({
@@ -322,7 +481,7 @@ export const es: Wording = {
       }),
       market: (facts) => ({
         tests: 'Que se puede llegar a los clientes',
-        how: `Haz una lista con nombre y teléfono de cincuenta ${facts.customer ? `del grupo ${facts.customer}` : 'posibles clientes de un mismo grupo'}${facts.place ? ` (${facts.place})` : ''} y escribe a todos con la misma oferta.`,
+        how: `Haz una lista con nombre y teléfono de cincuenta ${facts.customer ? `clientes del grupo (${facts.customer})` : 'posibles clientes de un mismo grupo'}${inPlace(facts)} y escribe a todos con la misma oferta: ${facts.thing}.`,
         cost: 'unos 20 €',
         days: 7,
         goOnIf: 'contestan diez o más y cinco aceptan hablar',
@@ -330,7 +489,7 @@ export const es: Wording = {
       }),
       difference: (facts) => ({
         tests: 'Que la diferencia se nota y se valora',
-        how: `Enseña a ocho clientes, en una hoja, lo que usan hoy y lo que propones${facts.difference ? ` (${facts.difference})` : ''}, sin decir cuál es tuya, y pregunta cuál elegirían y por qué.`,
+        how: `Enseña a ocho clientes, en una hoja, lo que usan hoy${inBrackets(facts.workaround)} y lo que propones (${facts.thing}), sin decir cuál es tuya, y pregunta cuál elegirían y por qué.`,
         cost: 'unos 10 €',
         days: 5,
         goOnIf: 'seis de ocho eligen la tuya y dan el mismo motivo',
@@ -338,7 +497,7 @@ export const es: Wording = {
       }),
       earning: (facts, sector) => ({
         tests: `Que alguien paga${facts.price ? `: ${facts.price}` : ''}`,
-        how: `${sector ? `${capital(sector)}.` : 'Ofrece el servicio hecho a mano.'} Pide el pago o una señal por adelantado, con el precio a la vista.`,
+        how: `${sector ? `${capital(sector)}.` : `Ofrece esto a mano (${facts.thing}).`} Pide el pago o una señal por adelantado, con el precio a la vista.`,
         cost: 'menos de 100 €',
         days: 14,
         goOnIf: 'pagan tres de los diez primeros a los que se lo ofreces',
@@ -346,7 +505,7 @@ export const es: Wording = {
       }),
       feasibility: (facts) => ({
         tests: 'Que la primera versión se puede hacer',
-        how: `Haz a mano, para un solo cliente, todo el recorrido${facts.firstStep ? ` (${facts.firstStep})` : ''} y apunta las horas y lo que falla.`,
+        how: `Haz a mano, para un solo cliente, todo lo que ofreces (${facts.thing}) y apunta las horas y lo que falla.`,
         cost: 'menos de 150 €',
         days: 14,
         goOnIf: 'se entrega en plazo y el cliente quiere repetir',
@@ -354,7 +513,7 @@ export const es: Wording = {
       }),
       evidence: (facts, sector) => ({
         tests: 'Que el interés es compromiso y no cortesía',
-        how: `Abre una lista de espera con señal de 10 € y reúne a veinte personas${facts.customer ? ` del grupo ${facts.customer}` : ''}${sector ? `; o bien: ${sector}` : ''}.`,
+        how: `Abre una lista de espera con señal de 10 € y reúne a veinte ${facts.customer ? `clientes del grupo (${facts.customer})` : `personas que querrían esto (${facts.thing})`}${sector ? `; o bien: ${sector}` : ''}.`,
         cost: 'unos 50 €',
         days: 14,
         goOnIf: 'diez o más dejan la señal',
@@ -362,7 +521,7 @@ export const es: Wording = {
       }),
     },
     questions: (facts) => [
-      `¿Cuándo fue la última vez que te ocurrió${facts.problem ? ` algo como ${facts.problem}` : ' este problema'}? Cuéntame qué pasó.`,
+      `¿Cuándo fue la última vez que te ocurrió ${facts.problem ? `algo así (${facts.problem})` : `que te hiciera falta esto (${facts.thing})`}? Cuéntame qué pasó.`,
       '¿Qué hiciste para resolverlo y cuánto te costó, en dinero o en tiempo?',
       '¿Qué has probado antes y por qué lo dejaste?',
       '¿Quién decide y quién paga una compra así en tu caso?',

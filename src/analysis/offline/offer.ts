@@ -1,0 +1,90 @@
+import { proposes } from './refusals/not-an-idea.ts';
+import type { Signals } from './signals/read-signals.ts';
+import { meanings } from './text/meanings.ts';
+import { find, matches } from './text/phrases.ts';
+import { quote } from './text/quote.ts';
+import { type Span, sliceOf, words } from './text/read-text.ts';
+
+/** Longest quotation of what is offered, in UTF-16 units. */
+const OFFER_MAX_LENGTH = 160;
+
+/** Longest short form of it, for sentences that only need to name it. */
+const NAME_MAX_LENGTH = 72;
+
+/** Sentences with fewer letters are greetings and headings, in UTF-16 units. */
+const SENTENCE_MIN_LENGTH = 18;
+
+/** "What we do:", before what is offered. */
+const LABELS = meanings(`
+  que (hacemos|ofrecemos|vendemos|es|propongo|proponemos|haria) | what (we|i) (do|offer|sell|make|propose), what it is
+  (el |la )?(producto|servicio|idea|propuesta|solucion|negocio|proyecto|oferta|concepto) | (the |our |my )?(product|service|idea|proposal|solution|business|project|offer|concept|pitch)
+`);
+
+/** Those who tell say what they do or would do. */
+const DOING = meanings(`
+  (?!(hemos|somos|tenemos|estamos|podemos|queremos|creemos|buscamos|llevamos|vamos|ganamos|perdemos|cobramos|pagamos|calculamos|pensamos|necesitamos|sabemos|vemos|hablamos|empezamos|anunciamos|entramos|llegamos|conocemos|entrevist[a-z]+|pregunt[a-z]+)(?![a-z]))[a-z]{2,12}(amos|emos|imos) | (we|i) (also |only |just )?(?!(are|am|have|had|was|were|need|think|believe|want|charge|earn|pay|lose|know|started|began|talked|spoke|interviewed|asked|sold|seek|look|hope|reckon|expect|see|saw|get in|make (a profit|[£€0-9])|would|will|can|could|ll|ve|d|keep|reach|advertise|bid)(?![a-z]))[a-z]{2,12}
+  [a-z]{2,12}(ariamos|eriamos|iriamos) | (we|i|it|they)('d| would| will|'ll| can) (also |only |just )?(?!(be|need|have|cost|like|charge|love|want|pay)(?![a-z]))[a-z]{2,12}
+  (quiero|queremos|propongo|proponemos|planteo|planteamos|pienso|quisiera|quisieramos|me gustaria|nos gustaria|voy a|vamos a|se trata de|consiste en) [a-z]{2,12} | (i|we) (want|plan|propose|intend|would like|mean|hope|aim) (to )?[a-z]{2,12}, (i|we)('m| am| are|'re) (going to|planning|proposing|building|making|launching|opening|setting) [a-z]{2,12}
+  (ofrezco|vendo|alquilo|imprimo|reparo|monto|preparo|fabrico|hago|doy|diseno|he disenado|he montado|he creado|hemos hecho|hemos creado|hemos disenado|hemos desarrollado|hemos montado|he hecho|he desarrollado|enseno|cultivo|coso|elaboro|organizo|llevo a|pinto|arreglo|restauro|recojo|reparto|sirvo) | (i|we) ('ve |have )?(offer|sell|rent|print|repair|built|designed|made|developed|created|set up|launched|teach|mend|restore|brought out|run|provide)s?
+  (podriamos|podria|podemos|puedo) (?!(ser|estar|tener|ganar|crecer)(?![a-z]))[a-z]{2,12} | (we|i|and|it|they) could (?!(be|have|grow|earn)(?![a-z]))[a-z]{2,12}
+  nuestr[oa] (app|aplicacion|programa|software|herramienta|servicio|sistema|maquina|producto|taller|plataforma|tienda|equipo|kit|sensor) | our (app|program|software|tool|service|system|machine|product|workshop|platform|shop|team|kit|sensor)
+`);
+
+/** Kinds of thing that are offered; a sentence that opens with one says what the idea is. */
+const KINDS = meanings(`
+  app, aplicacion, plataforma, web, pagina, portal, programa, software, herramienta, sistema, extension, bot, asistente | app, application, platform, website, site, portal, program, software, tool, system, extension, bot, assistant
+  servicio, servicios, agencia, consultoria, empresa, negocio, asesoria, gestoria, cooperativa, red, banco, club, asociacion, fundacion | service, services, agency, consultancy, company, business, advisory, co-?operative, network, bank, club, association, foundation
+  tienda, taller, estudio, escuela, academia, clinica, centro, residencia, guarderia, gimnasio, restaurante, cafeteria, bar, panaderia, mercado, marketplace, puesto, comedor, hotel, albergue, granja, vivero, huerto | shop, store, workshop, studio, school, academy, clinic, centre, center, home, nursery, gym, restaurant, cafe, coffee shop, bar, pub, bakery, market, marketplace, stall, canteen, hotel, hostel, farm, garden
+  caja, cajas, kit, kits, sensor, sensores, maquina, aparato, dispositivo, robot, robots, sonda, mueble, muebles, ropa, juego, juegos, juguetes, libro, revista, harina, pienso, hielo, jabon, pan | box, boxes, kit, kits, sensor, sensors, machine, device, gadget, robot, robots, probe, furniture, clothes, game, games, toys, book, magazine, flour, feed, ice, soap, bread
+  alquiler, venta, reparto, reparacion, limpieza, recogida, transporte, instalacion, mantenimiento, impresion, fabricacion, suscripcion, seguro, clases, cursos, talleres, visitas, rutas, excursiones, paseos, informes, revision | hire, rental, sale, delivery, repair, cleaning, collection, transport, installation, maintenance, printing, making, subscription, insurance, classes, lessons, courses, workshops, tours, trips, walks, reports, check
+`);
+
+/** Openings that are manners, and money sought rather than work offered. */
+const MANNERS = meanings(`
+  hola, buenas, buenos dias, buenas tardes, estimad[oa]s?, querid[oa]s?, perdon, disculp*, senor*, oye, a ver, resumen, saludos, gracias, le escribo, les escribo, seré breve, sere breve | hello, hi, hey, good morning, dear, sorry, excuse, sirs?, listen, summary, regards, thanks, thank you, i am writing, i'm writing, i'll be brief, will be brief
+  busco # (de )?(euros|dolares|pesos|libras|inver*|socio*), buscamos (inver*|financia*|socio*), busco inver* | (i am|i'm|we are|we're) (looking for|seeking) # (euros|dollars|pesos|pounds|invest*), looking for invest*, seeking invest*
+`);
+
+/** What is offered, in the text's own words: its telling sentence, and a short form of it. Empty for a text without words. */
+export function offerOf(signals: Signals): { whole: string; short: string } {
+  const { text } = signals;
+  const candidates = text.sentences.filter(({ start, end }) => end - start >= SENTENCE_MIN_LENGTH);
+  const sentences = candidates.length > 0 ? candidates : text.sentences;
+  const worth = new Map(
+    sentences.map((sentence, index) => [sentence, worthOf(signals, sentence) - index / 3]),
+  );
+  const [best] = [...sentences].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  if (!best) return { whole: '…', short: '…' };
+  const from = startOf(signals, best);
+  return {
+    whole: quote(text, from, OFFER_MAX_LENGTH) || '…',
+    short: quote(text, from, NAME_MAX_LENGTH) || '…',
+  };
+}
+
+/** The offer begins where those who tell begin to say what they do, if the sentence is too long to quote whole. */
+function startOf({ text }: Signals, sentence: Span): Span {
+  const folded = sliceOf(text, sentence);
+  const lead = folded.length - folded.replace(/^[^a-z0-9]+/, '').length;
+  const [doing] = sentence.end - sentence.start > OFFER_MAX_LENGTH ? find({ folded }, DOING) : [];
+  const start = sentence.start + Math.max(lead, doing?.start ?? 0);
+  return { start, end: Math.min(start + 1, sentence.end) };
+}
+
+function worthOf({ text, problem, evidence, earning }: Signals, sentence: Span): number {
+  const folded = sliceOf(text, sentence);
+  const holds = (span: Span | undefined) => span && sentence.start <= span.start && span.start < sentence.end;
+  const opening = words(folded).slice(0, 3).join(' ');
+  const label = /^\W*([^:]{2,24}):/.exec(folded)?.[1];
+  return (
+    (label && matches(label, LABELS) ? 6 : 0) +
+    (matches(folded, DOING) ? 3 : 0) +
+    (matches(opening, KINDS) ? 3 : 0) +
+    (proposes({ ...text, folded }) ? 1 : 0) -
+    (problem.pains.some(holds) && !matches(folded, DOING) ? 2 : 0) -
+    (matches(opening, MANNERS) ? 3 : 0) -
+    (evidence.level >= 2 && holds(evidence.at) ? 2 : 0) -
+    (words(folded).length < 6 ? 1 : 0) -
+    (holds(earning.price) && words(folded).length < 12 ? 2 : 0)
+  );
+}
