@@ -1,8 +1,7 @@
 import { find } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
+import { type ReadText, type Span, sliceOf, words } from '../text/read-text.ts';
 import { isDenied } from './claims.ts';
 import { CUSTOMERS, EVERYONE, NOT_CUSTOMERS, QUALIFIERS } from './customer-words.ts';
-import { COMPARISON } from './difference-words.ts';
 import { type Proof, proofSpans } from './evidence.ts';
 import type { Signals } from './read-signals.ts';
 import { inside, type Statements } from './statements.ts';
@@ -119,38 +118,3 @@ const COUNTED =
 
 const NOT_GROUPS =
   /(?:horas|dias|semanas|meses|anos|minutos|veces|euros|noches|hours|days|weeks|months|years|minutes|times|pounds|nights|units|unidades|visits|visitas|calls|llamadas|consultas|queries|orders|pedidos|boxes|cajas|trays|bandejas|items|prendas|tonnes|toneladas|kilos|cases|expedientes|cosas|things|precios|prices|apps|aplicaciones|personas|people|usuarios|users|empresas|companies|negocios|businesses|problemas|problems|datos|details|codes|claves|reviews|resenas|stars|estrellas|puntos|points|palabras|words|profiles|perfiles|menus|platos|courses|cursos|clases|classes|trajes|dresses|repairs|alquileres|rentals|closures|cierres|millones|names|nombres|lotes|batches|lists|listas|fotos|photos|servicios|services|productos|products|pisos|sistemas|systems|plataformas|platforms|marcas|brands|ratings|opiniones|others|numbers|papers|offers|trousers|covers|letters|computers|containers|sensors|errors)$/;
-
-/** Words that lead in whom it is for. */
-const LED_IN =
-  /(?:para|for|ayuda(?:r|mos)? a|helps?|clientes?:?|customers?:?|dirigid[oa] a|aimed at)\s(?:\S{1,12}\s){0,1}$/;
-
-/** The customer as the text names it, with what follows closely: «clínicas dentales de barrio». */
-export function customerName({ text, customer }: Signals): string | undefined {
-  const compared = find(text, COMPARISON).map((span) => sentenceOf(text, span).start);
-  const aptness = (span: Span) =>
-    (LED_IN.test(text.folded.slice(Math.max(0, span.start - 24), span.start)) ? 2 : 0) +
-    (/(s|people|women)$|^(people|gente|personas|those|quienes)/.test(sliceOf(text, span)) ? 2 : 0) -
-    (compared.includes(sentenceOf(text, span).start) ? 3 : 0) -
-    (/^(?:hij|nin|children|kids)/.test(sliceOf(text, span)) ? 1 : 0);
-  const first = [...customer.specific].sort((a, b) => aptness(b) - aptness(a) || a.start - b.start)[0];
-  if (!first) return undefined;
-  const clauseEnd = clauseOf(text, first).end;
-  const rest = text.folded.slice(first.end, clauseEnd);
-  const more =
-    /^(?: [a-z]{4,14}(?:les|nas|nos|ras|tes|cas|cos|das|dos)(?![a-z])){0,2}(?: (?:de|con|del|en|of|with|in|without|sin) [a-z0-9]{1,14}(?: [a-z0-9]{4,14})?)?/.exec(
-      rest,
-    )?.[0] ?? '';
-  const before =
-    /(?:small|independent|dental|family|local|young|older|busy|rural|freight|bee|small-town|mussel|single-vet|mid-sized|wheelchair|campsite) $/.exec(
-      text.folded.slice(Math.max(0, first.start - 14), first.start),
-    )?.[0] ?? '';
-  return text.typed
-    .slice(first.start - before.length, first.end + more.length)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(
-      /\s(?:pierden|pagan|gastan|esperan|tiran|tienen|rechazan|compran|usan|tardan|lose|pay|spend|wait|get|use|buy|learn)$/i,
-      '',
-    )
-    .replace(/\s(?:and|or|y|e|o|que|who|to|a|de|con|in|en|the|la|el|have|has|had|han|ha|are|is)$/i, '');
-}
