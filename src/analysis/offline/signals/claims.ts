@@ -1,5 +1,5 @@
 import { find, matches } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
+import { clauseOf, type ReadText, type Span, sliceOf } from '../text/read-text.ts';
 import { FUTURE, NEGATION } from './claim-words.ts';
 
 /** How far before a claim, in characters, a "no" still denies it. */
@@ -42,14 +42,6 @@ export function isAhead(text: ReadText, { start: at }: Span, planned: readonly S
 export function inClause(text: ReadText, of: Span, others: readonly Span[]): boolean {
   const { start, end } = clauseOf(text, of);
   return others.some((other) => start <= other.start && other.start < end);
-}
-
-export function perSentence(text: ReadText, spans: readonly Span[]): Span[] {
-  const seen = new Set<number>();
-  return spans.filter((span) => {
-    const { start } = sentenceOf(text, span);
-    return !seen.has(start) && seen.add(start);
-  });
 }
 
 export function distinct(text: ReadText, spans: readonly Span[]): Span[] {

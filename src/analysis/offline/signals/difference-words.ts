@@ -1,326 +1,251 @@
-import type { Phrases } from '../text/phrases.ts';
+import { meanings } from '../text/meanings.ts';
 
 /** Said of itself, it sets nothing apart. */
-export const VAGUE_DIFFERENCE: Phrases = {
-  es: [
-    'mejor(es)?',
-    'mas (barat|comod|facil|modern|complet|rapid|bonit|intuitiv|sencill)\\w*',
-    'innovador*',
-    'unic[oa]s?',
-    'con ia',
-    'inteligencia artificial',
-    'ia',
-    'blockchain',
-    'alta calidad',
-    'buena calidad',
-    'calidad',
-    'muy facil',
-    'facil de usar',
-    'todo en un(o| mismo (sitio|lugar))',
-    'diferente',
-    'original(es)?',
-    'novedos*',
-    'revolucion*',
-    'trato (cercano|personal\\w*)',
-    'personalizad*',
-  ],
-  en: [
-    'better',
-    'best',
-    'cheaper',
-    'easier',
-    'faster',
-    'nicer',
-    'more (modern|complete|convenient)',
-    'innovative',
-    'unique',
-    'with ai',
-    'ai(-| )(powered|driven|based)',
-    'artificial intelligence',
-    'ai',
-    'blockchain',
-    'high[- ]quality',
-    'good quality',
-    'quality',
-    '(really )?easy to use',
-    'all[- ]in[- ]one',
-    '(all|everything) in (one|a single) place',
-    'different',
-    'original',
-    'novel',
-    'revolution*',
-    'friendly service',
-    'personali[sz]ed',
-  ],
-};
+export const VAGUE_DIFFERENCE = meanings(`
+  mejor(es)?, mejora(da|do|s)? | better, best, improved, superior
+  mas barat*, barat(o|a|os|as), buen precio, buenos precios, economic(o|a|os|as), asequible* | cheap*, low(er)? cost, low(er)? prices?, good prices?, fair prices?, affordable, inexpensive, budget
+  (mas|muy) (comod*|facil*|sencill*|intuitiv*|simple*), facil de usar | (easier|simpler|comfier), (really |very |so )?easy to use, more (convenient|comfortable|intuitive), user-friendly, very (easy|simple|convenient)
+  (mas|muy) rapid* | faster, quicker, very (fast|quick)
+  (mas|muy) (modern*|complet*|bonit*|chul*|guay*|divertid*) | nicer, cooler, (more|very) (modern|complete|fun|beautiful|stylish)
+  bonit(o|a|os|as), chul(o|a|os|as), mon(os|as), guapas | nice ones, pretty, lovely, cool, stylish
+  buen rollo, buena onda, buen ambiente | good vibes?, nice (vibe|atmosphere), great atmosphere
+  innova*, novedos*, novedad, original(es)?, creativ*, vanguard* | innovat*, novel, novelty, original, creative, cutting-edge, fresh approach
+  unic(o|a|os|as), inolvidable*, inigualable*, magic(o|a|os|as), increible* | unique, unforgettable, unmatched, magical, incredible
+  diferente*, distint(o|a|os|as), especial(es)? | different, special, distinctive
+  (con|usando|mediante|basad* en) (la )?(ia|inteligencia artificial), ia, inteligencia artificial | ai, ai(-| )(powered|driven|based|enabled), artificial intelligence, machine learning
+  blockchain, cadena de bloques, tecnologia punta, ultima tecnologia, alta tecnologia | block chain, latest technology, high-tech, state-of-the-art
+  (alta|buena|gran|maxima|primera|mucha) calidad, de calidad, calidad | (high|good|great|top|best|premium)[- ]quality, quality, premium
+  (mucho|con) (amor|carino|mimo), emocion, pasion, ilusion | love, passion, tender loving care, excitement
+  de confianza, confiable*, seri(os|as), profesional(es)? | (you can|can be) trust*, trustworthy, reliable, professional
+  todo en un(o| mismo sitio| solo lugar| solo sitio), integral(es)?, escalable*, multiplataforma | all[- ]in[- ]one, (all|everything) in (one|a single) place, comprehensive, scalable, end-to-end
+  trato (cercano|personal*|humano|familiar), atencion (cercana|personal*), personalizad* | friendly service, personal (touch|service|attention), personali[sz]ed, tailored
+  sin (colas|comisiones|complicaciones) | (no|without) (fees|queues|hassle)
+  ecologic*, sostenible*, verde | eco-friendly, sustainable, green
+`);
 
-/** A comparison with what exists. */
-export const COMPARISON: Phrases = {
-  es: [
-    '(hay|existen) __ (pero|aunque)',
-    '\\w+ (hay|existen) (muchos|muchas|varios|varias) __ (pero|aunque)',
-    '(marcas|cadenas|empresas|plataformas) grandes',
-    'grandes (marcas|cadenas|empresas|plataformas)',
-    '(los|las) \\w+ (de barrio|de siempre|de toda la vida|tradicionales|convencionales|industriales)',
-    'no suelen \\w+',
-    'a diferencia de \\w+',
-    'en (vez|lugar) de \\w+',
-    'frente a (los|las|otr|la|el|l)\\w*',
-    'comparad[oa] con',
-    'ningun[oa]? (\\w+ )?(\\w+ )?(lo |la |se |les |nos )?(ofrec|hac|tien|cubr|permit|da|inclu|lleg|resuelv|entr|trabaj|sab)\\w*',
-    'nadie (mas )?(lo |la |se |les )?(ofrece|hace|tiene|cubre|da|vende|llega|reune|atiende)',
-    '(el|la|los|las) unic[oa]s? \\w+',
-    'unico registro',
-    '(los|las|nuestros|otros|otras|la) (competidor\\w*|competencia|alternativas?|rivales)',
-    '(las|los|otras|otros) (apps?|aplicaciones|plataformas|programas|herramientas|servicios|soluciones|webs|talleres|marcas|tiendas|empresas|cadenas|sistemas|grandes) (general\\w*|actuales|existentes|que (hay|existen|ya)|del mercado|de la competencia|no|cobran|de barrio|hospitalari\\w+|solo|parecid\\w+|similares)',
-    'hay (\\w+ )?(aplicaciones|apps|plataformas|programas|webs|servicios|empresas|tiendas|talleres) \\w+',
-    'algun(os|as) (programas|apps|aplicaciones|plataformas|empresas)',
-    'mientras que',
-    'sin (comision(es)?|permanencia|instalar|instalacion|intermediarios|obras|registro|app|contrato|azucar|gluten|plastico|cambiar|alcohol|pedido minimo)',
-    'mas (rapido|barato|ligero|corto|limpio)s? que',
-    '#\\s?% (mas|menos) \\w+',
-    'la mitad (de|del)',
-    'no existe',
-    'nos diferencia*',
-    'se diferencia*',
-    'diferencia(dor)?(es)?',
-    'ventaja',
-    'solo nosotros',
-    'lo que (hoy )?(no hay|nadie|ningun)',
-    'ya (existen|hay|lo incluyen) ?',
-    'no (lo )?(cubren|ofrecen|hacen|incluyen|admiten|llegan)',
-    'distint[oa]s? (de|a|porque|es)',
-    'en cambio',
-    'propi[oa]s? de \\w+',
-    'pensad[oa]s? solo para',
-    'solo (para|trabaja|vende|se dedica)\\w*',
-  ],
-  en: [
-    'there are __ (but|though|although)',
-    '(big|large) (brands|chains|companies|platforms)',
-    '(local|traditional|conventional|industrial|high street) (\\w+ )?(shops|garages|workshops|companies|firms|brands|providers|suppliers|services) (do|are|have|will|offer|cannot|repair|sell|charge|only)',
-    '(do|does) not usually \\w+',
-    'unlike \\w+',
-    'instead of \\w+',
-    'rather than \\w+',
-    'as opposed to',
-    'compared (with|to)',
-    'against (the )?(competitors|big)',
-    'no (other|competitor|rival|agency|company|shop|app|existing|existing tool|software|garage|one else)( \\w+)?',
-    '(nobody|no one) (else )?(offers|does|has|sells|covers|makes|serves|reaches|gives) \\w+',
-    'none of (them|the|these)',
-    'the only \\w+',
-    'competitors?',
-    'competition',
-    'alternatives?',
-    'rivals?',
-    'incumbents?',
-    'existing (apps?|tools?|solutions?|services?|software|systems|platforms?|products)',
-    '(other|general|generic|current|big|hospital|chain) ([\\w-]+ )?(apps?|tools?|platforms?|services?|systems?|brands?|shops?|software|companies|websites|garages|chains|providers|programmes|programs)',
-    'some (\\w+ )?(software|apps|programs|tools|platforms|companies)',
-    'there are ([\\w-]+ )?([\\w-]+ )?(apps|tools|platforms|websites|services|companies|shops|garages)',
-    'whereas',
-    'without (commission|lock-in|installing|intermediaries|middlemen|building|signing|an app|a contract|sugar|gluten|plastic|changing|alcohol|a minimum)',
-    'no (commission|lock-in|contract|middlemen|minimum order|installation)',
-    '(faster|cheaper|lighter|shorter|cleaner|quicker) than',
-    '#\\s?% (more|less|fewer|cheaper|faster|lower)',
-    'half the',
-    'does not exist',
-    "doesn'?t exist",
-    'differen(ce|tiator|t from|t because)',
-    'sets? us apart',
-    'our edge',
-    'advantage',
-    'only we',
-    'already (exist|offer|include|built)s?',
-    'do not (cover|offer|include|own|do|serve)',
-    'in contrast',
-    'designed only for',
-    'only (for|sells|works|deals)',
-  ],
-};
+/** "The others", in so many words: no kind of them need be named. */
+export const OTHERS = meanings(`
+  competidor*, (la|mi|nuestra|su) competencia, competencia(:| en| de la), compiten | competitor*, (the|our|my|any) competition, competition(:| in| from| is), compete(s)?
+  rival(es)?, alternativa*, contrincante* | rival*, alternative*, incumbent*
+  (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
+  otr(os|as) (?!dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )other (?!and|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
+  (ya )?(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
+  (en|de|del) (el )?mercado, a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
+  (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what \\w+ (teach|offer|sell|do|make|give|serve|stock)s? (is|are)
+  (los|las|lo|la|el) (industrial(es)?|tradicional(es)?|convencional(es)?|habitual(es)?|normal(es)?|corriente(s)?|de siempre|de supermercado|del supermercado|importad(os|as)|gring(os|as)|chin(os|as)|american(os|as)|aleman(es|as)) | (ordinary|usual|conventional|traditional|standard|normal|regular|supermarket|imported|american|chinese|german|industrial|shop-bought|store-bought|factory-made|mass-produced) ones?
+  (los|las) (mas )?(car(os|as)|barat(os|as)|grandes|generalista*|seri(os|as)) (no|solo|ni|cuesta*|vale*|tarda*|empieza*|pide*|parten) | (expensive|dear|cheap|big|generic|serious) ones
+  (el|la|los|las) suy(o|a|os|as) (no|solo|tarda*|cuesta*|son|es|pesa*|lleva*), (el|la) unic(o|a) [a-z]+ que (hay|habia|existe|existia), solo hay un(o|a), (los|las) de [a-z]+ (de [a-z]+ )?(no|solo|ni) | theirs (don'?t|only|take|takes|cost|costs|is|are|weighs?), the only [a-z]+ (there (is|was)|round here|around here|nearby), (the|those) (\\w+ )?(\\w+ )?ones (know|do|don'?t|only|can|cannot|can'?t|are|have|cost|come|take|won'?t|charge|need|break|fail)
+`);
 
-export const SAME: Phrases = {
-  es: [
-    'igual (de|que)',
-    'lo mismo que',
-    'exactamente lo mismo',
-    'copia de',
-    'como (todos|todas|cualquier|las demas|los demas)',
-    'nada (nuevo|distinto|especial)',
-  ],
-  en: [
-    '(the )?same as',
-    'just (as|like) \\w+',
-    'exactly the same',
-    'copy of',
-    'like (all|any|every) other',
-    'nothing (new|special|different)',
-  ],
-};
+/** What tells the usual supplier or thing from ours; it stands by it. */
+export const USUAL = meanings(`
+  grande*, gran, gigante*, conocid* | big, bigger, large, larger, major, giant, well-known, leading, established, household-name
+  tradicional*, convencional*, clasic*, de siempre, de toda la vida | traditional, conventional, classic, old-fashioned, old-school, legacy
+  habitual*, normal*, corriente*, ordinari*, comun(es)?, usual(es)? | usual, ordinary, normal, regular, common, run-of-the-mill
+  general(es)?, generalista*, generic* | general, generalist*, generic, all-purpose, mainstream
+  estandar, en serie, industrial(es)?, de catalogo, de fabrica | standard, off-the-shelf, industrial, mass-produced, mass-market, ready-made
+  actual(es)?, existente*, vigente*, de hoy, que (ya )?(hay|habia|existen), que se venden | current, existing, present-day, today's, available, that (already )?exist, sold
+  oficial(es)?, ultracongelad*, congelad*, de supermercado, de gasolinera | official, frozen, supermarket, petrol-station
+`);
+
+/** What may tell it, or only where it is. */
+export const NEARBY = meanings(`
+  de barrio, local(es)?, de la zona, de la ciudad, del centro, del pueblo, de aqui, de la esquina, mas cercan* | neighbourhood, neighborhood, local, nearby, downtown, high[- ]street, in town, town, corner, nearest
+  autorizad*, public*, municipal*, privad*, particular(es)? | authorised, authorized, public, council, municipal, private
+  automatic*, en linea, online, digital(es)? | automatic, online, digital, automated
+  extranjer*, importad*, internacional*, american*, chin(o|a|os|as), aleman(a|es|as)? | foreign, imported, international, american, chinese, german, overseas
+  colectiv*, compartid*, masific* | shared, collective, crowded
+  sec(o|a|os|as), envasad*, precocinad*, de plastico | dry, packaged, pre-cooked, plastic, tinned
+`);
+
+/** Those who sell or serve, and what they serve with. */
+export const SUPPLIERS = meanings(`
+  editorial(es)?, imprenta*, discografica*, productora* | publisher*, printers, printing (firm|compan)*, record label*, production compan*
+  veneno*, quimico(s)?, pesticida*, insecticida*, herbicida*, fertilizante*, abono(s)?, pienso(s)? | poison*, chemical*, pesticide*, insecticide*, herbicide*, weedkiller*, fertili[sz]er*, feed(s)?
+  marca(s)?, fabricante*, productor(es)? | brand(s)?, manufacturer*, makers, producers
+  cadena(s)?, franquicia* | chain(s)?, franchise*
+  tienda*, comercio(s)?, bazar*, grandes superficies | shop(s)?, store(s)?, retailer*, superstore*, boutique*
+  supermercado*, hipermercado*, el super | supermarket*, hypermarket*, grocer*
+  almacen(es)?, mayorista*, distribuidor*, proveedor*, importador*, suministrador* | warehouse*, wholesaler*, distributor*, supplier*, importer*, merchant*, vendor*, yard(s)?, stockist*
+  concesionario* | dealer(s)?, dealership*
+  ferreteria*, farmacia*, optica(s)?, libreria*, jugueteria*, zapateria*, papeleria*, estanco*, joyeria* | hardware (shop|store)*, pharmac(y|ies), chemist*, optician*, bookshop*, bookstore*, bookseller*, toyshop*, shoe shop*, stationer*, jeweller*, jeweler*
+  panaderia*, obrador(es)?, pasteleria*, carniceria*, pescaderia*, fruteria*, heladeria* | baker(y|ies|s), patisserie*, butcher*, fishmonger*, greengrocer*, ice-cream (shop|parlour)*
+  florista*, floristeria*, vivero(s)?, jardiner(o|a|os|as) | florist*, flower shop*, garden centre*, garden center*, nurser(y|ies), gardener*, landscaper*
+  gasolinera*, lonja(s)?, subasta*, mercado(s)?, mercadillo*, rastro, mercado central | (filling|petrol|gas) station*, (fish )?auction*, market(s)?, flea market*
+  agencia*, intermediario*, representante*, corredor(es)? | agenc(y|ies), middlem(a|e)n, intermediar*, broker*, agent(s)?, rep(s)?
+  gestoria*, gestor(es|as)?, asesoria*, asesor(es)?, contable*, despacho*, bufete*, notari* | accountan*, bookkeeper*, advisor*, adviser*, office(s)?, law firm*, practice(s)?, notar(y|ies)
+  abogad*, consultor*, ingenieri*, arquitect*, perit(o|os) | lawyer*, solicitor*, attorney*, consultan*, engineer(s|ing)*, architect*, surveyor*
+  banco(s)?, cajas de ahorro*, entidad(es)? | bank(s)?, building societ*, lender*
+  aseguradora*, mutua(s)?, (el|un|los) seguros? | insurer*, (insurance|mutual) (compan|firm)*, mutual(s)?, (the )?insurance
+  inmobiliaria*, portal(es)?, administrador(es)? | estate agen*, letting agen*, portal(s)?, property manager*, listing site*
+  albanil(es)?, constructor*, contratista*, reformista* | builder*, construction (firm|compan)*, contractor*
+  fontaner*, electricist*, cerrajer*, pintor(es)?, instalador*, manitas | plumber*, electrician*, locksmith*, painter*, installer*, handym(a|e)n
+  carpinter*, cristaler*, tapicer*, herrer(o|os|ia), ceramist* | carpenter*, joiner*, glazier*, upholster*, blacksmith*, potter*
+  tecnico(s)?, servicio tecnico, mecanico(s)?, mantenedor*, mantenimiento | technician*, repair (shop|service)*, repairer*, mechanic(s)?, maintenance
+  taller(es)?, gruas?, desguace(s)? | workshop*, garage*, body shop*, tow truck*, scrapyard*, breaker*
+  modist*, costurer*, sastre*, tintoreria*, lavanderia*, zapater(o|os) | dressmaker*, seamstress*, tailor*, dry cleaner*, laundr*, cobbler*
+  mensajer*, paqueteria, transportista*, mudanza*, correos, repartidor*, logistic* | courier*, parcel (firm|compan|service)*, haulier*, carrier*, remov(al|er)*, post office, delivery (firm|compan|service|app)*, logistics
+  alquilador*, arrendador*, (casa|empresa)s? de (alquiler|renta), rentador* | hire (firm|compan|shop|service)*, rental (firm|compan|shop|service|agenc)*, renter*, leasing
+  limpiador*, asistenta*, empresas? de limpieza, fumigador* | cleaner*, cleaning (firm|compan|service)*, fumigator*, exterminator*
+  peluqueria*, peluquer*, esteticist*, salon(es)?, spa(s)? | hairdresser*, salon(s)?, barber*, beautician*, spa(s)?
+  gimnasio(s)?, entrenador(es)?, piscina*, club(es)?, polideportivo* | gym(s)?, trainer*, coach, swimming pool*, pool, club(s)?, leisure centre*
+  clinica*, hospital(es)?, consulta(s)?, ambulatorio*, centro(s)? de salud, urgencias | clinic(s)?, hospital*, surger(y|ies), health centre*, health center*
+  medico(s)?, enfermer*, psicolog*, fisio*, dentista*, logopeda*, nutricionist*, terapeuta* | doctor*, gp(s)?, nurse(s)?, psychologist*, physio*, dentist*, speech therapist*, dieti*, therapist*, counsellor*
+  laboratorio* | lab(s)?, laborator*
+  veterinari*, protectora*, criador(es)?, paseador* | vet(s)?, shelter*, breeder*, (dog )?walker*, kennel*
+  residencia(s)?, centro(s)? de (dia|mayores), guarderia*, ludoteca*, ninera*, canguro* | care home*, nursing home*, day centre*, nurser(y|ies), playcentre*, nann(y|ies), babysitter*, childmind*
+  academia*, escuelas de (idiomas|musica|conducir|cocina|baile)*, autoescuela* | academ(y|ies), (language|music|driving|cookery|dance) school*, crammer*
+  profesor*, tutor*, curso(s)?, charla(s)?, manual(es)?, libro(s)? | teacher*, tutor*, course(s)?, talk(s)?, textbook*, book(s)?, manual(s)?
+  guia(s)?, excursion(es)?, visita(s)? guiada(s)?, tour(s)?, agencia* de viaje* | guide(s)?, guidebook*, excursion*, guided (tour|visit)*, tour(s)?, travel agen*
+  reciclador*, chatarrer*, gestor(es)? de residuos, demoledor*, vertedero* | recycler*, scrap (dealer|merchant)*, waste (firm|compan|handler)*, demolition firm*, landfill*
+  apps, aplicaciones, una app cualquiera | apps, applications
+  programas, software, (un )?erp(s)?, (un )?crm(s)?, herramientas, soluciones, paquetes | programs, programmes, software, (an )?erp(s)?, (a )?crm(s)?, tools, toolkits, solutions, suites, packages
+  plataformas, webs, paginas, buscadores, foros, catalogos, directorios, comparadores, bolsas de (carga|trabajo|empleo) | platforms, websites, sites, search engines, forums, catalogues, catalogs, directories, comparison sites, (freight|job) (exchanges|boards)
+  grupos? de (whatsapp|facebook|telegram), redes sociales, tablon* de anuncios | (whatsapp|facebook|telegram) groups?, social (media|network)*, classifieds, notice board*
+`);
+
+/** Things and ways people use until now: rivals only where a word tells them from ours. */
+export const GOODS = meanings(`
+  centro(s)? | centre(s)?, center(s)?
+  empresa*, compania*, firma*, negocio*, multinacional* | compan(y|ies), firm(s)?, business(es)?, multinational*, corporation*, outfit*
+  taxi(s)?, taxista*, autobus(es)?, ambulancia*, tren(es)?, camion(es)?, furgoneta* | taxi(s)?, cab(s)?, bus(es)?, coach(es)?, ambulance*, train(s)?, lorr(y|ies), truck(s)?, van(s)?
+  barco(s)?, ferry, ferris, yate(s)? | boat(s)?, ferr(y|ies), ship(s)?
+  hoja(s)? de calculo, excel, papel, libreta*, cuaderno*, pizarra | spreadsheet*, excel, paper, notebook*, whiteboard
+  sistema(s)?, metodo(s)?, tecnica(s)?, tecnologia(s)?, proceso(s)?, servicio(s)? | system*, method(s)?, technique*, technolog(y|ies), process(es)?, service(s)?, scheme(s)?
+  maquina*, maquinaria, aparato*, equipo(s)?, dispositivo*, robot(s)?, dron(es)? | machine*, machinery, appliance*, equipment, device*, gadget*, robot(s)?, drone(s)?
+  sensor(es)?, camara(s)?, bascula(s)?, medidor*, contador(es)?, alarma(s)?, gps | sensor*, camera*, scale(s)?, meter(s)?, alarm(s)?, tracker*
+  motor(es)?, generador*, bomba(s)?, filtro(s)?, bateria(s)?, panel(es)?, caldera(s)?, intercambiador* | engine*, generator*, pump(s)?, filter(s)?, batter(y|ies), panel(s)?, boiler*, exchanger*
+  producto(s)?, articulo(s)?, modelo(s)?, version(es)?, kit(s)?, gama | product(s)?, item(s)?, model(s)?, version*, kit(s)?, range
+  redes, malla(s)?, trampa(s)?, valla(s)?, candado* | net(s)?, mesh, trap(s)?, fence(s)?, padlock*
+  ropa, calzado, zapato(s)?, bota(s)?, prenda(s)?, uniforme*, mochila*, casco(s)? | cloth(es|ing), footwear, shoe(s)?, boot(s)?, garment*, uniform*, backpack*, helmet*
+  silla(s)?, mueble(s)?, colchon(es)?, vajilla*, botella(s)?, envase(s)?, bolsa(s)?, tubo(s)? | chair(s)?, furniture, mattress*, crockery, tableware, bottle(s)?, packaging, bag(s)?, tube(s)?
+  panes, harina(s)?, leche(s)?, queso(s)?, carne(s)?, verdura(s)?, fruta(s)?, pescado(s)?, aceite(s)?, cafe(s)?, vino(s)?, cerveza(s)?, flor(es)?, comida(s)? | bread(s)?, flour(s)?, milk, cheese(s)?, meat(s)?, vegetable*, fruit(s)?, fish, oil(s)?, coffee(s)?, wine(s)?, beer(s)?, flower(s)?, food(s)?, meal(s)?
+  cartucho*, repuesto(s)?, recambio*, pieza(s)?, materiales, pinturas, cemento, madera(s)?, teja(s)? | cartridge*, spare(s)?, parts, materials, paints, cement, timber, wood, tile(s)?
+  videojuego*, juego(s)?, juguete(s)?, revista(s)?, podcast(s)?, canal(es)? | video game*, game(s)?, toy(s)?, magazine*, podcast*, channel(s)?
+  poliza(s)?, tarifa(s)?, abono(s)?, suscripcion(es)?, credito(s)?, prestamo(s)? | polic(y|ies), tariff(s)?, subscription*, credit(s)?, loan(s)?, season ticket*
+`);
+
+/** What a supplier does not do, or does badly, dearly or late. */
+export const SHORTCOMING = meanings(`
+  solo, solamente, unicamente, nada mas que, como mucho, como maximo, se limita* a, y ya, y punto, (y|ni) (poco|nada) mas, y se va(n)?, y listo | only, just, merely, at most, limited to, (and|but) (not|little) (much )?(else|more|besides)*, and (go|leave|walk away), and that's it, that's all
+  no, ni, nunca, jamas, tampoco, nadie, ningun(o|a)?, sin, apenas, casi nunca, rara vez | not, no, never, neither, nor, nobody, no one, none, without, cannot, can'?t, (do|does|did|is|are|was|were|has|have|wo|would|could)n'?t, hardly, barely, rarely, seldom
+  cuesta(n)?, vale(n)?, cobra(n)?, sale(n)? (a|por), se (queda|lleva)n? (con )?(#|un|una|el|la|parte) | cost(s)?, charge(s)?, (go|goes|sell|sells|retail)s? (for|at) #, come(s)? (to|in at|out at) #, (take|keep|pocket)s? (a cut|a commission|a share|# )
+  car(o|a|os|as), carisim*, disparad*, prohibitiv*, dineral, fortuna, pastizal, un ojo de la cara | expensive, dear, pricey, steep, prohibitive, a fortune, an arm and a leg, overpriced
+  tarda*, demora*, espera(n)?, lent(o|a|os|as), retras*, tarde, plazo(s)?, da(n)? cita, lista(s)? de espera, hasta # (horas|dias|semanas|meses), dando vueltas, se eterniza* | take(s)? (#|a|an|ages|days|weeks|months|hours|too|so|longer|up to|over), slow, wait(s|ing)?, late, delay*, backlog, lead time*, appointment*, waiting list*, up to # (hours|days|weeks|months), going round, drag(s)? on, behind the times, far behind
+  cierra*, abre(n)? (solo|de|a)*, horario*, no madruga* | close(s|d)?, shut(s)?, open(s)? (only|at|from), opening hours
+  exige*, pide(n)?, obliga*, requier*, impone*, minimo*, deposito, fianza, permanencia | demand(s)?, ask(s)? (for)?, require(s)?, insist(s)?, force(s)?, (make|tie)s? (you|them|people), impose*, minimum, deposit, lock-in, wants? (a|an|#)
+  rechaza*, ignora*, olvida*, desconoce*, descuida*, pasan de, se niega*, huye*, dej(a|an) (fuera|de lado|tirad*|plantad*) | refuse*, ignore*, forget(s)?, neglect*, overlook*, turn(s)? (away|down), reject(s)?, steer(s)? clear, leave(s)? (out|you)*, let(s)? you down, (drop|skip)s?
+  igual(es)? (en|para) tod*, mism(o|a|os|as), identic*, repetid*, talla unica, de molde | the same, identical, one[- ]size*, one size fits all, alike
+  lej(os|ano|ana|anos|anas), a # (km|kilometros|minutos|horas), fuera, al extranjero | far, # (miles|km|minutes|hours) away, away, abroad, distant
+  se (rompe*|atasca*|estropea*|cae*|desgasta*|pudre*|derrite*|desafina*|desportilla*|averia*), falla*, revient*, gotea*, dura(n)? (poco|un|una|dos|menos) | break(s)?, clog(s)?, fail(s)?, tear(s)?, burst(s)?, wear(s)? out, rot(s)?, melt(s)?, chip(s)? (?!in)*, slip(s)?, leak(s)?, fall(s)? (apart|off), lasts (a|less|two|three|#)
+  mal(o|a|os|as)?, peor(es)?, se equivoca*, confund*, error(es)?, no distingu*, pobre(s)?, floj(o|a|os|as), defectuos* | bad(ly)?, worse, wrong, mistake*, mix up, error*, can'?t tell, poor(ly)?, weak, shoddy, faulty, awful, hopeless, patchy
+  ruid*, pesa(n)?, pesad*, grandes, incomod*, fe(o|a|os|as), sec(o|a|os|as), llen(o|a|os|as), frag*, peligros*, toxic*, insipid*, sos(o|a|os|as) | noisy, noise, weigh(s)?, heavy, bulky, uncomfortable, ugly, dry, crowded, packed, full of, fragile, dangerous, toxic, bland, tasteless
+  complicad*, anticuad*, obsolet*, antigu*, confus*, un lio, engorros*, farragos*, enrevesad* | complicated, outdated, obsolete, old, confusing, a mess, clunky, cumbersome, fiddly, clumsy
+  (pensad|hech|disenad|cread|concebid|ideado|ideada)(o|a|os|as)? (para|por|en), son para, es para, esta(n)? en ingles | (designed|made|built|meant|intended|geared|aimed|written|created|conceived) (for|with|in|on|at|around|by), is for, are for, (is|are) (all )?in english
+  se (centra*|dedica*|enfoca*|orienta*|queda* en|especializa*|conforma*) | focus(es)?, cater(s)?, stick(s)? to, concentrate*, specialise*, specialize*, stop(s)? at, settle for
+  empieza(n)? en, part(e|en) de, a partir de, desde #, mas de # | start(s)? (at|from), from #, more than #, over #, upwards of #
+  mezcla(n)?, contamina*, mancha*, ensucia*, prohibid*, dana(n)?, raya(n)?, quema* | pollut*, mix(es)?, contaminat*, stain(s)?, banned, damage*, burn(s)?, scratch*, harm(s)?
+  vende(n)? (lo mismo|todo|cualquier|por)*, mete(n)? a, subcontrata* | sell(s)? (anything|everything|the same|by), cram*, outsource*, subcontract*
+  paga(n)? (poco|menos|tarde|mal), (recibe|gana)n? poco | (?<!would )(?<!will )(?<!to )(?<!could )(?<!should )pay(s)? (\\w+ )?(little|less|late|badly|peanuts), (get|earn)s? little
+  quita(n)?, se come(n)? | eat(s)? (up|into), rob(s)?
+  aburrid*, frio*, impersonal* | boring, dull, cold, impersonal
+`);
+
+/** There is nobody else who does it. */
+export const NOBODY_ELSE = meanings(`
+  (?<!a )nadie que [a-z]+, nadie (mas|hasta ahora|en (el|la|mi|nuestr*|tod*|est*)) | nobody else, no one else, (nobody|no one) (who|that) *, no-one else, nobody (in|within) (the|my|our|this), no one (in|within) (the|my|our|this), not one of them
+  nadie (lo|la|los|las|les|le|se)? ?(ofrece|vende|hace|fabrica|cubre|atiende|sirve|presta|alquila|repara|recoge|da|reune|junta|ensena|imparte|publica|une|combina|resuelve|mira|calcula|lleva|mide|cria|produce|cultiva|transporta|explica|garantiza|certifica|entra|llega|trabaja) | (nobody|no one|no-one) (offers|sells|does|makes|manufactures|covers|serves|provides|supplies|rents|hires|repairs|fixes|mends|collects|gives|gathers|brings|teaches|publishes|joins|combines|solves|looks|runs|calculates|carries|measures|keeps|raises|produces|grows|transports|explains|guarantees|certifies|comes|reaches|works|delivers|stocks|caters)
+  ningun(o|a)? (otr(o|a) )?(almacen|empresa|marca|app|aplicacion|programa|software|competidor|taller|tienda|banco|agencia|academia|clinica|plataforma|herramienta|proveedor|fabricante|sistema|producto|servicio|seguro|rival|escuela|laboratorio|companero|gestoria|centro|distribuidor|operador|web|portal|medio|hotel|restaurante|cadena|de ellas|de ellos|de las|de los|lo|la|se|cubre|ofrece|hace|tiene|permite|llega|incluye|sirve|entra) | no other (firm|company|app|shop|service|brand|[a-z]+), no (existing|current|rival|local|competing|timber|big|large|high-street|insurance|commercial)? ?(yard|company|firm|brand|app|program|programme|software|competitor|workshop|garage|shop|store|bank|agency|academy|clinic|platform|tool|supplier|manufacturer|maker|system|product|service|insurer|rival|school|lab|laboratory|office|centre|distributor|operator|website|portal|hotel|restaurant|chain) (\\w+), none of (them|these|the)
+  no (hay|existe|existen|encuentra*|se encuentra*|tiene*) (nada|nadie|ningun(o|a)?|otr(o|a)|un|una) _ (asi|parecid*|similar*|igual*|que|como|en|para|por|a), no existe(n)?, no hay otr(o|a), no hay (nada|nadie|ningun(o|a)?|otr(o|a)) (que|asi|parecid*|similar*|igual*|como|en|cerca|por) | there (is|are|was) no other, there (is|are|'s) (no|nothing|nobody|no one|no other|none) _ (like|similar|that|who|in|for|near|at|of the kind), there (is|are|'s) (nothing|nobody|no one|none) (like|similar|that|who|in|for|near|at|of the), (does not|doesn'?t|do not|don'?t) (yet )?exist, no such (thing|service|product|shop|place)
+  (es|somos|soy|son|seria|seriamos|sera|hoy|siendo|como) (el|la|los|las) unic(o|a|os|as), (el|la|los|las) unic(o|a|os|as) (que|de|del|en|con|empresa|taller|tienda|app|servicio|programa|fabricante|proveedor|maquina) | (is|are|am|'m|'re|be|being|as) the only, the only (one|ones|firm|company|shop|workshop|app|service|programme|program|maker|supplier|machine|people)
+  solo nosotr*, solo lo (hacemos|tenemos|ofrecemos|vendemos), exclusivamente nosotr*, somos pioner* | only we, we alone, nobody but us, we are the first, first of its kind, we pioneered
+  lo que (nadie|ningun*|no hay|no existe) | what (nobody|no one|none|does not exist) *
+  (hasta ahora|hoy) (no habia|no hay|nadie|ningun*) | (until now|so far|today|currently) (there was|there is|nobody|no one|none) *
+`);
+
+/** One thing set against another. */
+export const AGAINST = meanings(`
+  a diferencia de, al contrario que, a la inversa de | unlike, as opposed to, in contrast (to|with), contrary to
+  en (vez|lugar) de | instead of, rather than, in place of, in lieu of
+  frente a(l)? (?!mar|calle|parque|estacion|plaza|iglesia|playa|puerta)*, frente al (?!mar|parque)*, frente a que, contra (los |las |el |la )?(#|compet|grandes|habitual|normal)*, contra lo que, versus, vs | versus, vs, against (the )?(#|€|£|competit|rest|big|usual|ordinary)*, against (what|those), as against
+  comparad(o|a|os|as) con, en comparacion con, respecto a(l)? | compared (with|to), in comparison (with|to), relative to
+  mientras que, mientras (los|las|el|la|otros|otras), en cambio, por (el )?contrario, sin embargo | whereas, while (the|other|others|big|most|existing|traditional|ordinary), on the other hand, by contrast, in contrast
+  cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (es|son|vale*|cuesta*|cobra*|tarda*|sale*) | when (the usual|a|an|the|other|others|new) _ (is|are|costs?|charges?|takes?|comes?|cost|sells?)
+  (mas|menos) [a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (faster|cheaper|lighter|shorter|cleaner|quicker|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|less|fewer|sooner|better) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more \\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
+  #\\s?% (mas|menos) [a-z]+, un # (por ciento )?(mas|menos) [a-z]+ | #\\s?% (more|less|fewer|cheaper|faster|lower|lighter|below|off)*, # per ?cent (more|less|fewer|cheaper|faster|lower|lighter|below)
+  (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half
+  (dos|tres|cuatro|cinco|diez|#) veces (mas|menos|su) | (twice|three times|four times|five times|ten times|# times) (the|as|more|less|cheaper|faster)
+  no (un|una|el|la|los|las) [a-z]+( [a-z]+)? sino, y no al reves, no es (un|una) _ sino | not (a|an|the) _ but, (isn'?t|not) (a|an|just) _ but, and not the other way (round|around)
+  nada que ver con, no como (los|las|el|la|otr*) | nothing like (the|those|other), not like (the|other|those)
+  (existen|hay) _ pero, (existen|hay) __ pero, (existen|hay) __ aunque | there (are|is|may be) _ but, there (are|is|may be) __ but, there (are|is) __ though
+`);
+
+/** That there is a difference, by its name. */
+export const ADVANTAGE = meanings(`
+  (nos|nos|lo que|que) (nos |lo |la )?(diferencia|distingue|separa), se (diferencia|distingue), diferencial, diferenciador* | sets? (us|it|me|ours) apart, makes (us|it|ours) different, differ(s|ed)? from, differentiat*, distinguish*, stands? out
+  (nuestra|mi|la|principal|gran) (diferencia|ventaja), (la )?(diferencia|ventaja) (es|esta|frente|con|de) | (our|my|the|main|key|big) (difference|advantage), (our|my) (edge|strength), the (difference|advantage|edge) (is|lies|over), edge over, advantage over, selling point
+  (el|la|los|las|lo) nuestr(o|a|os|as)(?! [a-z]*(cliente|idea|servicio|empresa|equipo|app)), (el|la|lo) mi(o|a), (los|las) mi(os|as) | ours, mine (is|are|has|have|had|comes?|goes|works?|costs?|does|weighs|lasts|don'?t|doesn'?t|fits?|clean*)
+  por que (nosotros|esto|yo|elegirnos|esta), frente a que, que tiene de (especial|distinto|nuevo|diferente), diferencia, competencia: | why (us|this|me|ours), versus what, against what, what's (new|different), what is (new|different), difference
+  con nosotr(os|as) (no|si|en|se|el|la|los), a nosotr(os|as) nos | with us (it|you|they|the|there|in|nobody)
+`);
+
+/** A specific trait told as what others lack, or for whom alone it is: something, if easy to copy. */
+export const TRAIT = meanings(`
+  nada de [a-z]+(ar|er|ir)(lo|la|los|las|le|les|se|nos)?, sin (tener que|necesidad de|depender de|que (la|el|nadie|haya)), sin [a-z]+(ar|er|ir)(lo|la|los|las|le|les|se|nos)? | (no|nothing) ([a-z-]+ )?([a-z-]+ )?to (install|buy|download|learn|change|carry|wait|move|sign|move|set|pay|fill|build|climb|travel), no need to, without (having to|needing|any need|depending|the need), without [a-z]+ing
+  sin (permanencia|comision(es)?|cuota(s)?|contrato|intermediario(s)?|deposito|fianza|obra(s)?|instalacion(es)?|registro|minimo|pedido minimo|app|descarga*|gastos de envio|publicidad|anuncios|cita previa) | (no|without|free of) (a )?(lock-in|tie-in|commission|fee(s)?|contract|middlem*|intermediar*|deposit|building work|works|installation|sign-up|registration|minimum|minimum order|app|download*|delivery charge|advert*|ads|appointment)
+  sin (veneno*|quimico*|producto* quimico*|pesticida*|plastico*|azucar*|alcohol|aditivo*|conservante*|cafeina|cola(s)?|cable*|pila*|bateria*|sensor(es)?|internet|conexion|papel*|agua|gas|llama*|polvo*|contaminacion cruzada|personal|avales?|ruido|humo) | (no|without|free of) (poison*|chemical*|pesticide*|plastic*|sugar|added sugar|alcohol|additive*|preservative*|caffeine|glue|cable*|wire*|batter*|new sensor*|sensor*|internet|connection|paper*|water|gas|flame*|powder*|cross[- ]contamination|staff|personal guarantee*|guarantee*|noise|smoke)
+  (solo|solamente|unicamente|exclusivamente|especificamente|expresamente|especialmente|especializad*|pensad*|disenad*|hech*|cread*|adaptad*) (para|en|a) | (only|just|solely|exclusively|specifically|specially|especially) for, specialis(ed|ing|es|e|ts?)* in, speciali[sz]* in, (designed|tailored|adapted|built|made) (for|to)
+  a medida, por encargo, hech(o|a|os|as) a mano, artesan* | bespoke, made[- ]to[- ](measure|order), custom[- ]made, tailor[- ]made, handmade, hand-made, artisan*
+  a domicilio, en (su|tu|la) (casa|puerta|oficina|finca|obra), a pie de obra, allado, alli mismo, in situ, en el acto, sobre el terreno | (at|to) (your|their|the) (home|door|house|office|farm|site), doorstep, on[- ]site, on the spot, there and then, in situ, home visits
+  en el (mismo )?dia, el mismo dia, al dia siguiente, en (menos de )?# (minutos|horas), (de|por la) noche, los (domingos|fines de semana|festivos), a cualquier hora, las 24 horas | same[- ]day, the same day, (the )?next day, (in|within|inside) (under |less than )?# (minutes|hours), overnight, at night, on (sundays|weekends|bank holidays), at weekends, at any (hour|time), round the clock, 24/7
+  garantia, garantiz*, devuelvo el dinero, devolvemos el dinero, (reponemos|cambiamos|repetimos|rehacemos) gratis, si no _ no (cobr*|paga*) | guarantee*, money back, (replace|redo|repeat|swap|fix) _ free, no _ no fee, (don'?t|do not) (pay|charge) (if|unless|until), refund*
+  (en|con) (#|un|una|dos) (clic|toque|paso|hora|tarde|manana|visita|persona)* | (in|with) (#|one|a|an|two) (click|tap|step|hour|afternoon|morning|visit|person)*
+  (segun|a partir de) (lo que|el|la|los|las) (de verdad|uso|datos|consumo|historial|lectura)* | (according to|based on) (what|the|their|real|actual) (\\w+ )?(use|data|usage|readings|history|people)*
+  reutiliz*, de segunda mano, recuperad*, reciclad*, reacondicionad*, sobrantes, restos de | reus(e|es|ed|ing|able), second-hand, salvaged, reclaimed, recycled, refurbished, surplus, leftover*
+  de proximidad, de la zona, a menos de # (kilometros|km), local(es)?, recien (hecho|horneado|cortad*|molid*)* | locally (grown|made|sourced), less than # (kilometres|km|miles) (away)?, grown (less|within|near)*, freshly (made|baked|cut|ground|picked)
+  (compartid|comun|conjunt|colectiv)(o|a|os|as|es)?, entre (vecin*|vari*|tod*) | shared, pooled, jointly, between (neighbour|several)*
+`);
+
+/** What people make do with. */
+export const MAKESHIFT = meanings(`
+  a ojo, a ciegas, a boligrafo, por intuicion | by eye, blind, with a pen, by guesswork, by gut, eyeball*
+  (en|con|por) (papel|libretas?|cuadernos?|excel|hojas? de calculo|una hoja|correo|whatsapp|grupos? de)* | (on|with|by|in|through|via|over) (paper|notebooks?|excel|spreadsheets?|a spreadsheet|email|whatsapp|groups?)*, facebook groups?
+  intermediario(s)?, un conocido, conocid(os|as), un primo, un cunad(o|os), boca a oreja | middlem(a|e)n, intermediar(y|ies), acquaintance*, a cousin, a mate, (someone|people) they know
+  tienen? que (mandar|ir|esperar|pagar|viajar|llamar|comprar|recorrer|desplazar|llevar|hacer|pedir|conformar)*, hay que * | (have|has) to (send|post|go|wait|pay|travel|ring|call|buy|drive|take|do|order|make do|book|phone|queue)
+  se (apana*|las arregla*|conforma*|resigna*), improvisa*, remienda* | make do, mak(es|ing) do, get by, gets by, improvis*, muddl*, put up with, cobble*
+`);
+
+/** Others do as we do: a difference is denied. */
+export const SAME = meanings(`
+  igual (de|que) (los|las|todos|todas|l*|siempre), lo mismo que (los|las|tod*|otr*) | (the )?same as (the|all|every|other)*, just like (all|every|the|any)
+  exactamente (lo mismo|igual), copia de, imitacion de, clon de | exactly the same, copy of, a clone of, imitation of
+  como (todos|todas|cualquier*|las demas|los demas) | like (all|any|every) other, like (everyone|everybody|the others|the rest)
+  nada (nuevo|distinto|especial|diferente|original), no (hay|tiene|tenemos|aporta) (ninguna )?(diferencia|novedad|nada) | nothing (new|special|different|original), (no|little) difference, (has|have|offers?) nothing
+`);
 
 /** Something a rival cannot have next month. */
-export const MOAT: Phrases = {
-  es: [
-    'patent(e|es|ad[oa]s?|amos)',
-    'exclusiv(a|o|as|os|idad)( \\w+)?',
-    'en exclusiva',
-    'licencia (de|del|para|municipal|sanitaria|otorgada)\\w*',
-    'concesion',
-    'acuerdo[s]? (firmad|exclusiv|de exclusiv|con (el|la|los|las) (colegio|asociacion|gremio|federacion|ayuntamiento))\\w*',
-    'base de datos (propia|de #|con #)',
-    'datos propios',
-    'historic[oa]s? (de|propi)\\w*',
-    'historial de',
-    'registro (de|que|propi)\\w*',
-    'con # (muestras|recetas|fotos|imagenes|grabaciones|registros|casos|horas|mediciones|partes|facturas|expedientes)',
-    '# _ etiquetad\\w+',
-    'entrenad[oa] con',
-    'modelo propio',
-    'algoritmo propio',
-    'efecto (de )?red',
-    'certificad[oa]s?',
-    'certificacion',
-    'homologad[oa]s?',
-    'acreditad[oa]s?',
-    'acreditaci\\w+',
-    'autorizacion',
-    'aprobad[oa] por',
-    'validad[oa] por',
-    'marca registrada',
-    'solo a (mi|nosotros)',
-    'nadie (mas )?tiene',
-    'ningun competidor tiene',
-    'que no tiene nadie',
-    'nos (ha hecho|hace) (su )?socio',
-    'unico registro',
-    'cada \\w+ (mejora|afina)',
-  ],
-  en: [
-    'patent(s|ed|-pending| pending)?',
-    'exclusiv(e|ely|ity)( \\w+)?',
-    'licen[cs]ed? (by|from|to)',
-    'concession',
-    'signed (agreement|deal)s? with',
-    'proprietary',
-    '(our|my) own (data|dataset|database)',
-    'own database',
-    'dataset of',
-    'database (of|with) #',
-    'record of',
-    '# _ label(l)?ed',
-    'trained on',
-    'own (model|algorithm)',
-    'network effects?',
-    'certifi(ed|cation)',
-    'accredited',
-    'accreditation',
-    'approved by',
-    'homologated',
-    'authorised by',
-    'trademark',
-    'only (to )?(me|us)',
-    'no(body| one) else has',
-    'no competitor has',
-    'exclusive partner',
-    'sharpens the',
-    'improves with (each|every)',
-    'history of #',
-  ],
-};
+export const MOAT = meanings(`
+  patent(e|es|ad[oa]s?|amos|ada), modelo de utilidad, diseno registrado, propiedad (industrial|intelectual), secreto industrial | patent(s|ed|-pending)?, utility model, registered design, intellectual property, trade secret
+  marca registrada, marca (conocida|reconocida|propia (conocida|reconocida)), denominacion de origen, indicacion geografica | registered trademark, trade ?mark(ed)?, (known|recognised|recognized|respected) brand, (protected )?designation of origin, geographical indication
+  (en|la|con|de) exclusiv(a|idad), exclusividad, (contrato|acuerdo|convenio|derecho|licencia|acceso|distribucion|concesion|permiso|cesion|proveedor|representante|distribuidor|socio|uso)(s|es)? _ exclusiv(o|a|os|as) | exclusivity, exclusive (\\w+ )?(contract|deal|agreement|right|licen[cs]e|access|distribut|concession|permit|supplier|supply|agent|partner|use|representative|dealer)*, exclusively (licensed|ours), sole (rights?|distributor|agent|supplier|licen[cs]e|dealer|representative)
+  concesion (administrativa|municipal|publica|del|de la|de #|por #)*, licencia (otorgada|concedida|exclusiva|unica), (unica|pocas|una de las|de las #) _ licencias? | (public|municipal|council|government) concession, concession (from|of|for|granted|to), licen[cs]e granted, (only|sole|few|one of) _ licen[cs]es?
+  acreditad(o|a|os|as) (por|para|en|ante)*, acreditacion(es)?, me acredite, nos acreditamos, homologad(o|a|os|as), homologacion(es)? | accredited, accreditation*, type-approved, type approval, homologated
+  (aprobad|autorizad|certificad|validad|reconocid|avalad|habilitad|registrad)(o|a|os|as) (por|en|ante) (el|la|los|las|un|una)* | (approved|authori[sz]ed|certified|validated|recogni[sz]ed|endorsed|licensed|registered) (by|with) (the|a|an)*
+  base de datos (propia|de #|con #|unica|nuestra), bases de datos propias, datos propios, nuestr(a|os) (propi* )?(base de datos|datos|historic*|archivo|fondo) | (our|my) own (data|dataset|database|archive|collection), own (database|dataset|data), proprietary (data|database|dataset), (a|our) (unique )?(database|dataset|archive|library) of #, data (of|on) our own
+  (algoritmo|modelo|motor|software|sistema|tecnologia|maquina|maquinaria|molde|formula|proceso|metodo|metodologia|receta|aleacion|cepa|semilla|mecanismo|sensor|herramienta|patron|diseno|plataforma)(s|es)? propi(o|a|os|as) | (our|my|its) own (algorithm|model|engine|software|system|technology|machine|machinery|mould|mold|formula|process|method|methodology|recipe|alloy|strain|seed|mechanism|sensor|pattern|design|platform)s?, proprietary, in-house (algorithm|model|engine|software|technology|machine|process|formula)*
+  (la|lo|el|las|los) (construi|construimos|fabricamos|desarrolle|desarrollamos|disene|disenamos|patentamos|inventamos|invente) (yo|nosotr*|mism*), (desarrollad|disenad|construid|inventad)(o|a|os|as) por (nosotr*|mi) | (we|i) (built|made|developed|designed|invented) (\\w+ )?(\\w+ )?(\\w+ )?(\\w+ )?(ourselves|myself), (developed|designed|built|invented) by (us|me)
+  entrenad(o|a|os|as) con, # _ etiquetad* | trained on, # _ label(l)?ed
+  efecto(s)? (de )?red, cuant(os|as) mas __ (mas|mejor), cada [a-z]+ (nuev* )?_ (mejora|afina|enriquece) | network effect*, the more __ the (more|better|cheaper|stronger), (improves|sharpens|gets better) with (each|every|more)
+  (imposible|dificil|costoso|complicado) de (copiar|imitar|replicar|igualar|reproducir)*, no (se puede|pueden|podran|puede) (copiar|imitar|replicar|igualar)*, (tardaria*|llevaria|costaria|necesitaria*) _ anos*, barrera de entrada | (hard|difficult|impossible|tough|costly) to (copy|imitate|replicate|match|reproduce), (cannot|can'?t|could not|couldn'?t) (be )?(copy|copied|imitate|imitated|replicate|replicated)*, would take (a (rival|competitor)|rivals|competitors|anyone|others|them|years)*, barriers? to entry, head start
+  (secret|unpublished)? ?receta secreta, formula secreta, receta de (mi|la) (abuela|bisabuela) | secret (recipe|formula), (my|our) (grandmother|gran|nan)'?s recipe
+  ningun competidor (tiene|puede), nadie mas tiene, no lo tiene nadie, que nadie (mas )?tiene | no (competitor|rival) (has|can), (nobody|no one) else has, that (nobody|no one) (else )?has
+  (es la|la|es el|el) unic(o|a) (maquina|planta|laboratorio|licencia|archivo|registro|base|coleccion)*, (es|somos) (la|el|los) unic(o|a|os|as) (del|de|en) (el )?(pais|region|provincia|continente|europa|espana|latinoamerica|comarca|estado)* | (is )?the only (one|machine|plant|lab|licen[cs]e|archive|register|database|collection) (\\w+ )?(in|of) (the|our) (country|region|province|continent|state|county)*
+`);
 
-/** Others who already sell to the same people, named as others: naming them is a comparison. */
-export const RIVALS: Phrases = {
-  es: [
-    'el resto (de [a-z]+ )?(no|solo|da|cobra|tarda|pide|vende|hace)\\w*',
-    'frente a l[oa]s # que (pide|cobra)\\w*',
-    '(las|los|hay|sus) (otr[oa]s|demas|grandes|tradicionales|generalistas) \\w+',
-    '(otr[oa]s|varias|algunas) (apps|aplicaciones|plataformas|marcas|empresas|tiendas|webs|herramientas|opciones|basculas|maquinas|academias|escuelas|talleres|servicios|programas|cursos)',
-    'l[oa]s ([a-z]+ ){0,4}que (ya )?(hay|existen|se venden)',
-    '(multinacionales|competidor[ae]s|la competencia)',
-    '(un|una|el|la) (?!suscrip|cuota|licen|caja|sesion|servicio|app|clase|entrada)\\w+ (\\w+ )?(cuesta|vale) ([a-z]+ )?# ([a-z]+ ){0,3}(y (no|solo)|pero)',
-    '[a-z]+ (grandes|conocid[oa]s|tradicionales|actuales|convencionales|industriales|existentes|ultracongelad[oa]s?|online|oficial(es)?)( \\w+)? (no|solo|ni|cuesta|cobra|cierra|tarda|exig|pid|falla|hace|estan|son|llega|dej|dice|vend|se)\\w*',
-  ],
-  en: [
-    'everyone else (only|gives|charges|takes|asks|sells|makes|wants|will|won)\\w*',
-    '(others|the rest) (only|give|charge|take|ask|sell|make|want|won)\\w*',
-    '(big|large|traditional|high[- ]street|conventional|existing|established) [a-z]+s (only|do not|don|won|can|want|ask|charge|take|need|close|never|refuse|post)\\w*',
-    '(the )?(other|rival|existing|current|big|large|ordinary|standard|traditional|generic|usual|conventional|previous|frozen|off-the-shelf|high[- ]street|well-known) ([\\w-]+ )?(?:apps|scales|suites|systems|services|brands|chains|shops|platforms|tools|packages|catalogues|contractors?|providers?|agencies|courses|crammers|companies|firms|services|websites|bookkeepers|suppliers|products|options|machines|schools|garages|walkers|software|salons?)',
-    '(multinationals|competitors|rivals|incumbents)',
-    'an? (?!subscription|fee|licence|box|session|class|ticket)[\\w-]+ (\\w+ )?(costs|is|sells for) ([a-z]+ )?# ([a-z]+ ){0,4}(and (only|not|lives)|but)',
-    'official \\w+ (tells|says|gives)',
-    "what'?s (about|out there|on offer)",
-  ],
-};
-
-/** Suppliers of something, with what they do or do not do: a comparison when those who tell set themselves against it. */
-export const SUPPLIERS: Phrases = {
-  es: [
-    '(marcas?|cadenas?|plataformas?|agencias?|talleres|tiendas?|gestorias?|academias?|catalogos?|sistemas?|apps|aplicaciones|programas|consultor[ae]s|empresas|proveedor[ae]s?|mensajeri[ao]s?|buscador[ae]s|portales|supermercados|franquicias|aseguradoras|bancos|inmobiliarias|centros|cursos|gestor|charlas|mutuas|laboratorios) ([a-z]+ ){0,4}(no|solo|ni|cuestan?|cobran?|cierran?|tardan?|exig|pid|falla|olvid|trabaja|hacen?|se|vend|son|dan|lleg|recog|ofrec|dej|manda|explic|entreg)\\w*',
-  ],
-  en: [
-    '(couriers|agencies|supermarkets|chains|catalogues|contractors|consultants|bookkeepers|platforms|insurers|banks|websites|talks|shops|garages|brands|suppliers|apps|systems|agents|schools|courses|labs|programmes|companies) ([a-z]+ ){0,4}(only|do|don|are|cannot|can|cost|charge|take|close|shut|fail|slip|drop|keep|offer|make|need|want|rush|sell|give|have|still|will|won)\\w*',
-  ],
-};
-
-/** The turn from the others to oneself. */
-export const TURN: Phrases = {
-  es: [
-    'nosotr[oa]s',
-    '(el|la|los|las|lo) nuestr[oa]s?',
-    'nuestr[oa]s?',
-    'aqui',
-    'con nosotros',
-    'est[oe] (se|va|sirve|funciona)',
-    'yo',
-    '[a-z]{2,12}(amos|emos|imos)',
-  ],
-  en: ["we('?(ve|d|re|ll))?", 'ours', 'our', 'here', 'with us', 'this (one|goes|works)', "i('?(ve|d|m))?"],
-};
-
-/** "Ours", said only against somebody else's. */
-export const OURS: Phrases = {
-  es: ['(el|la|los|las|lo) nuestr[oa]s?(?! \\w*(cliente|idea|servicio))', 'los nuestros'],
-  en: ['ours'],
-};
-
-/** Words that set a way of doing it against another. */
-export const CONTRAST: Phrases = {
-  es: [
-    'en (vez|lugar) de',
-    'sin (tener que|necesidad de|depender de|esperar|\\w+(ar|er|ir)(lo|la|los|las|se)?)',
-    'mientras( que)?',
-    'nada (que ver con|de \\w+)',
-    'y (no|nunca) (un|una|el|la|los|las|de|piti)\\w*',
-    'frente a',
-    'y poco mas',
-    'vale[n]? (para|con|en) (cualquier|tod)\\w*',
-    'cualquier marca',
-    'con el \\w+ que (ya )?tenga[n]?',
-    'en el mismo dia',
-    'el mismo dia',
-    'en menos de #',
-    'en (#|una) (minutos?|horas?)',
-    'garantizad\\w+ en',
-    'hay \\w+ (\\w+ ){0,4}pero',
-  ],
-  en: [
-    'instead of',
-    'in place of',
-    'without (having to|needing|depending|waiting|\\w+ing)',
-    'whereas',
-    'while (the|other|big|most|existing)',
-    'rather than',
-    'as against',
-    'nothing like',
-    'no (clunky|need to|ladders|installation|contract|lock-in) ?\\w*',
-    'and not much (else|besides)',
-    '(works|goes|fits) (on|with|in) any \\w+',
-    'any make',
-    'same[- ]day',
-    'the same day',
-    '(in|within|inside) (under |less than )?# (minutes|hours)',
-    'there (are|may be) \\w+ (\\w+ ){0,4}but',
-    'unlike',
-  ],
-};
+/** Data, agreements and people gathered over time: hard to copy where a number or a time stands by. */
+export const GATHERED = meanings(`
+  (reunid|recopilad|acumulad|recogid|guardad|registrad|archivad|clasificad)(o|a|os|as), (hemos|he|llevo|llevamos|tenemos|tengo) _ (reunid|recopilad|acumulad|recogid|guardad|registrad|grabad|medid|reuniendo|recopilando|acumulando|recogiendo|registrando|midiendo|grabando)(o|a)* | (gathered|collected|compiled|accumulated|built up|amassed|recorded|stored|archived|logged|catalogued), (gathering|collecting|compiling|recording|logging|measuring|building up|amassing)
+`);
+export const GATHERED_DATA = meanings(`
+  datos, base de datos, registros, registro, mediciones, lecturas, muestras, grabaciones, archivo, historial(es)?, historic(o|os), fichas, mapas, series | data, dataset, database, records, measurements, readings, samples, recordings, archive, history, histories, files, maps, series
+`);

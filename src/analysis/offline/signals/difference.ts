@@ -1,93 +1,158 @@
 import type { Level } from '../../rubric.ts';
-import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
+import { ANY_NUMBER, findExpression, markNumbers } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
-import { type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
-import { isClaimed, perSentence } from './claims.ts';
+import { clauseOf, type ReadText, type Span, sliceOf, words } from '../text/read-text.ts';
+import { isClaimed } from './claims.ts';
 import {
-  COMPARISON,
-  CONTRAST,
+  ADVANTAGE,
+  AGAINST,
+  GATHERED,
+  GATHERED_DATA,
+  GOODS,
+  MAKESHIFT,
   MOAT,
-  OURS,
-  RIVALS,
+  NEARBY,
+  NOBODY_ELSE,
+  OTHERS,
   SAME,
+  SHORTCOMING,
   SUPPLIERS,
-  TURN,
+  TRAIT,
+  USUAL,
   VAGUE_DIFFERENCE,
 } from './difference-words.ts';
 import type { Signals } from './read-signals.ts';
 import { inside, type Piece, type Statements } from './statements.ts';
 
-/** Shorter sentences, in words, name a comparison without making one. */
-const COMPARING_WORDS = 6;
-/** Longer statements, in characters, have told two sides where a word sets one against the other. */
-const TWO_SIDED = 40;
+/** Shorter statements, in words, name a comparison without making one. */
+const COMPARING_WORDS = 3;
 
 /** Why this and not what there is: others against us, and what is hard to copy. */
 export function readDifference(
   text: ReadText,
-  statements: Statements,
+  { pieces, today, money, quantities }: Statements,
   boasts: readonly Span[],
 ): Signals['difference'] {
-  const named = perSentence(
-    text,
-    find(text, COMPARISON).filter(
-      (span) =>
-        words(sliceOf(text, sentenceOf(text, span))).length >= COMPARING_WORDS &&
-        !boasts.some(({ start, end }) => start < span.end && span.start < end) &&
-        !/\b(?:no|not|ninguna?|sin|without)\s(?:\S{1,8}\s)?$/.test(
-          text.folded.slice(Math.max(0, span.start - 14), span.start),
-        ),
-    ),
-  );
-  const built = contrasts(text, statements);
-  const numbers = findExpression(text, ANY_NUMBER);
+  const named = [NOBODY_ELSE, AGAINST, ADVANTAGE, OTHERS].flatMap((phrases) => find(text, phrases));
+  const shortcomings = find(text, SHORTCOMING);
+  const rivals = [...findRivals(text, pieces, shortcomings), ...outpriced(text, money)];
+  const makeshift = [...today, ...find(text, MAKESHIFT)];
+  const firstOwn = pieces.find((piece) => piece.own)?.start ?? text.folded.length;
+  const others: Span[] = [];
+  const comparisons = pieces.flatMap((piece) => {
+    if (words(sliceOf(text, piece)).length < COMPARING_WORDS || inside(boasts, piece).length > 0) return [];
+    const lacks = inside(shortcomings, piece);
+    if (!piece.own && piece.start > firstOwn) others.push(...lacks.slice(0, 1));
+    const [compared] = [
+      ...inside(named, piece),
+      ...inside(rivals, piece),
+      ...(!piece.own && (piece.adverse || lacks.length > 0) ? inside(makeshift, piece) : []),
+      ...(!piece.own && inside(quantities, piece).length > 0 ? inside(today, piece) : []),
+    ];
+    return compared ? [compared] : [];
+  });
   return {
     vague: find(text, VAGUE_DIFFERENCE)[0],
-    comparisons: named.length > 0 ? named : perSentence(text, built),
-    measured:
-      named.some((span) => inside(numbers, sentenceOf(text, span)).length > 0) ||
-      built.some((span) => isMeasured(span, statements)),
+    comparisons,
+    others,
+    traits: find(text, TRAIT),
     same: find(text, SAME)[0],
-    moat: find(text, MOAT).find((span) => isClaimed(text, span)),
+    moat: [...find(text, MOAT), ...gathered(text, pieces)].find((span) => isClaimed(text, span)),
+    figures: findExpression(text, ANY_NUMBER).length,
   };
 }
 
-/** Others against us, in one statement or two in a row. */
-function contrasts(text: ReadText, { pieces, quantities, today }: Statements): Span[] {
-  const rivals = [...find(text, RIVALS), ...find(text, OURS)];
+/** How far a word that tells the usual kind may stand from what it tells, in characters. */
+const USUAL_REACH = 22;
+/** How far behind a supplier, in characters, stands what it fails at. */
+const SHORTCOMING_REACH = 90;
+/** What follows a supplier this closely is said of it wherever it stands. */
+const CLOSE = /^(?: (?!y |o |e |que |and |or |but |pero )[a-z']{0,8}){0,2} $/;
+/** The opening of a text, in characters, names whom it is for or what it is. */
+const OPENING = 60;
+/** Letters that tell a kind of supplier. */
+const STEM = 5;
+
+/** From the start of a clause, words that may stand before its subject. */
+const SUBJECT =
+  /(?:^|[,.;:()!?¿¡\n–—-]|(?<![a-z])(?:y|e|o|pero|porque|que|donde|mientras|cuando|aunque|pues|and|or|but|because|that|which|where|while|when|although|though|so|whereas))(?:\s+(?!no[t ]|can|don|nunca |never )[a-z0-9'-]{1,14}){0,3}\s*$/;
+
+/** Leads in whom it is for or how many have come: not a rival. */
+const LED_IN =
+  /(?<![a-z])(?:para|for|to|v[ae]\w* a|ofrec\w+ a|prest\w+ a|help|helps|ayuda(?:r|mos)? a|¤+|\d[\d.,]*) (?:(?!and |or |but |y |o |e |pero )[a-z'-]+ ){0,1}$/;
+const WITH =
+  /(?<![a-z])(?:through|via|por|con|with|from|como|as|otra?|another|our|nuestr[oa]s?|this|est[ea]) (?:[a-z'-]+ ){0,1}$/;
+
+const OWN =
+  /(?<![a-z'])(?:we|i|us|our|ours|me|my|nos|nosotr[oa]s|nuestr[oa]s?|mi|mis|me|yo|[a-z]{2,12}(?:amos|emos|imos))(?![a-z])/;
+
+/** Suppliers, as the subject of what they do not do or of how they usually are. */
+function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: readonly Span[]): Span[] {
+  const usual = find(text, USUAL);
+  const nearby = find(text, NEARBY);
+  const by = (marks: readonly Span[], { start, end }: Span) =>
+    inside(marks, { start: start - USUAL_REACH, end: end + USUAL_REACH }).length > 0;
   const suppliers = find(text, SUPPLIERS);
-  const turns = find(text, TURN);
-  const marks = find(text, CONTRAST);
-  return pieces.flatMap((piece, index) => {
-    const [supplier] = inside(suppliers, piece);
-    const [mark] = inside(marks, piece);
-    const [rival] = inside(rivals, piece);
-    const [quantity] = inside(quantities, piece);
-    if (rival) return [rival];
-    if (mark && (supplier || quantity || piece.end - piece.start > TWO_SIDED)) return [mark];
-    const against = supplier ?? (quantity && inside(today, piece)[0]);
-    if (!against) return [];
-    const turned = inside(turns, piece).some(({ start }) => start > against.end);
-    if (piece.own) return supplier && turned ? [supplier] : [];
-    const next = pieces[index + 1];
-    const turnsNext = next !== undefined && inside(turns, next).length > 0;
-    return turned || turnsNext || (supplier && (piece.adverse || quantity)) ? [against] : [];
+  const goods = find(text, GOODS);
+  const marked = markNumbers(text.folded);
+  const before = ({ start }: Span) => marked.slice(Math.max(0, start - 60), start);
+  const stem = (span: Span) => sliceOf(text, span).slice(0, STEM);
+  const all = [...suppliers, ...goods];
+  const opening = Math.min(OPENING, text.sentences[0]?.end ?? 0);
+  const served = all.filter((span) => span.start < opening || LED_IN.test(before(span)));
+  const stems = new Set(served.map(stem));
+  return all.filter((span) => {
+    if (served.includes(span) || WITH.test(before(span))) return false;
+    if (OWN.test(sliceOf(text, clauseOf(text, span)))) return false;
+    const { end } = pieces.find((piece) => inside([span], piece).length > 0) ?? span;
+    const [lacks] = inside(shortcomings, {
+      start: span.end,
+      end: Math.min(span.end + SHORTCOMING_REACH, end),
+    });
+    const close = lacks && CLOSE.test(text.folded.slice(span.end, lacks.start));
+    const opens = SUBJECT.test(before(span));
+    if (by(usual, span)) return opens || close;
+    if (stems.has(stem(span)) || !lacks) return false;
+    return close || (opens && (suppliers.includes(span) || by(nearby, span)));
   });
 }
 
-function isMeasured(contrast: Span, { pieces, quantities }: Statements): boolean {
-  const at = pieces.findIndex((piece) => inside([contrast], piece).length > 0);
-  const both: (Piece | undefined)[] = [pieces[at], pieces[at + 1]];
-  return both.some((piece) => piece && inside(quantities, piece).length > 0);
+/** Two amounts in a sentence, and between them those who tell turn to themselves: theirs against ours. */
+function outpriced(text: ReadText, money: readonly Span[]): Span[] {
+  return text.sentences.flatMap((sentence) => {
+    const [first, ...rest] = inside(money, sentence);
+    if (!first || OWN.test(text.folded.slice(sentence.start, first.start))) return [];
+    return rest.some(({ start }) => OWN.test(text.folded.slice(first.end, start))) ? [first] : [];
+  });
 }
 
+/** Data gathered over time: a number, a word of gathering and one of data in one statement. */
+function gathered(text: ReadText, pieces: readonly Piece[]): Span[] {
+  const data = find(text, GATHERED_DATA);
+  const kept = find(text, GATHERED);
+  const numbers = findExpression(text, ANY_NUMBER);
+  return pieces
+    .filter((piece) => piece.own && inside(kept, piece).length > 0 && inside(numbers, piece).length > 0)
+    .flatMap((piece) => inside(data, piece).slice(0, 1));
+}
+
+/** With as many figures, a text tells what its customers gain. */
+const TOLD_IN_FIGURES = 7;
+/** With as many, a comparison shows what it matters to them. */
+const COMPARED_IN_FIGURES = 5;
+
+/** With as many different words on the matter, what is offered is described, though not set apart. */
+const DESCRIBED = 15;
+
 /** The rubric’s level of the difference. */
-export function differenceLevel({ difference, evidence }: Signals): Level {
-  const compared = difference.comparisons.length;
-  if (difference.moat) return compared > 0 ? 5 : 4;
-  // Those who pay have chosen it over what there was, though the text does not say why.
-  if (compared === 0) return evidence.level === 5 ? 3 : difference.vague || evidence.level === 4 ? 2 : 1;
-  if (difference.same) return 3;
-  // That customers care shows in figures, or in that they came.
-  return compared >= 2 || difference.measured || evidence.level >= 4 ? 4 : 3;
+export function differenceLevel({ difference, evidence, topicWords }: Signals): Level {
+  const { comparisons, others, traits, moat, same, vague, figures } = difference;
+  const detailed = figures >= TOLD_IN_FIGURES;
+  if (moat) return comparisons.length > 0 || detailed ? 5 : 4;
+  // Where much is told in figures and people came, what others lack need not be set against it word by word.
+  const implied = detailed && evidence.level >= 3 && others.length + traits.length > 0;
+  if (comparisons.length > 0 || implied) return figures >= COMPARED_IN_FIGURES && !same ? 4 : 3;
+  // Those who came have chosen it over what there was, though the text does not say why.
+  if (evidence.level >= 4 && detailed) return 3;
+  return vague || topicWords >= DESCRIBED ? 2 : 1;
 }

@@ -46,8 +46,14 @@ export interface Signals {
   };
   difference: {
     vague: Span | undefined;
+    /** Statements that set it against what others do. */
     comparisons: readonly Span[];
-    measured: boolean;
+    /** Shortcomings told of others once the offer is made. */
+    others: readonly Span[];
+    /** What others lack, told without them. */
+    traits: readonly Span[];
+    /** How many figures the text gives. */
+    figures: number;
     same: Span | undefined;
     moat: Span | undefined;
   };
