@@ -16,7 +16,7 @@ export const VAGUE_DIFFERENCE = meanings(`
   blockchain, cadena de bloques, tecnologia punta, ultima tecnologia, alta tecnologia | block chain, latest technology, high-tech, state-of-the-art
   (alta|buena|gran|maxima|primera|mucha) calidad, de calidad, calidad | (high|good|great|top|best|premium)[- ]quality, quality, premium
   (mucho|con) (amor|carino|mimo), emocion, pasion, ilusion | love, passion, tender loving care, excitement
-  de confianza, confiable*, seri(os|as), profesional(es)? | (you can|can be) trust*, trustworthy, reliable, professional
+  de confianza, confiable*, fiable* | (you can|can be) trust*, trustworthy, reliable, dependable
   todo en un(o| mismo sitio| solo lugar| solo sitio), integral(es)?, escalable*, multiplataforma | all[- ]in[- ]one, (all|everything) in (one|a single) place, comprehensive, scalable, end-to-end
   trato (cercano|personal*|humano|familiar), atencion (cercana|personal*), personalizad* | friendly service, personal (touch|service|attention), personali[sz]ed, tailored
   sin (colas|comisiones|complicaciones) | (no|without) (fees|queues|hassle)
@@ -209,9 +209,9 @@ export const TRAIT = meanings(`
 /** What people make do with. */
 export const MAKESHIFT = meanings(`
   a ojo, a ciegas, a boligrafo, por intuicion | by eye, blind, with a pen, by guesswork, by gut, eyeball*
-  (en|con|por) (papel|libretas?|cuadernos?|excel|hojas? de calculo|una hoja|correo|whatsapp|grupos? de)* | (on|with|by|in|through|via|over) (paper|notebooks?|excel|spreadsheets?|a spreadsheet|email|whatsapp|groups?)*, facebook groups?
+  (en|con|por) (papel|libretas?|cuadernos?|excel|hojas? de calculo|una hoja|correo|whatsapp|grupos? de (whatsapp|facebook|telegram)) | (on|with|by|in|through|via|over) (paper|notebooks?|excel|spreadsheets?|a spreadsheet|email|whatsapp|(a )?(whatsapp|facebook|telegram) groups?), (whatsapp|facebook|telegram) groups?
   intermediario(s)?, un conocido, conocid(os|as), un primo, un cunad(o|os), boca a oreja | middlem(a|e)n, intermediar(y|ies), acquaintance*, a cousin, a mate, (someone|people) they know
-  tienen? que (mandar|ir|esperar|pagar|viajar|llamar|comprar|recorrer|desplazar|llevar|hacer|pedir|conformar)*, hay que * | (have|has) to (send|post|go|wait|pay|travel|ring|call|buy|drive|take|do|order|make do|book|phone|queue)
+  tienen? que (mandar|ir|esperar|pagar|viajar|llamar|comprar|recorrer|desplazar|llevar|hacer|pedir|conformar)* | (have|has) to (send|post|go|wait|pay|travel|ring|call|buy|drive|take|do|order|make do|book|phone|queue)
   se (apana*|las arregla*|conforma*|resigna*), improvisa*, remienda* | make do, mak(es|ing) do, get by, gets by, improvis*, muddl*, put up with, cobble*
 `);
 
@@ -227,18 +227,18 @@ export const SAME = meanings(`
 export const MOAT = meanings(`
   patent(e|es|ad[oa]s?|amos|ada), modelo de utilidad, diseno registrado, propiedad (industrial|intelectual), secreto industrial | patent(s|ed|-pending)?, utility model, registered design, intellectual property, trade secret
   marca registrada, marca (conocida|reconocida|propia (conocida|reconocida)), denominacion de origen, indicacion geografica | registered trademark, trade ?mark(ed)?, (known|recognised|recognized|respected) brand, (protected )?designation of origin, geographical indication
-  (en|la|con|de) exclusiv(a|idad), exclusividad, (contrato|acuerdo|convenio|derecho|licencia|acceso|distribucion|concesion|permiso|cesion|proveedor|representante|distribuidor|socio|uso)(s|es)? _ exclusiv(o|a|os|as) | exclusivity, exclusive (\\w+ )?(contract|deal|agreement|right|licen[cs]e|access|distribut|concession|permit|supplier|supply|agent|partner|use|representative|dealer)*, exclusively (licensed|ours), sole (rights?|distributor|agent|supplier|licen[cs]e|dealer|representative)
+  (en|la|con|de) exclusiv(a|idad), exclusividad, (contrato|acuerdo|convenio|derecho|licencia|acceso|distribucion|concesion|permiso|cesion|proveedor|representante|distribuidor|socio|uso)(s|es)? _ exclusiv(o|a|os|as) | exclusivity, exclusive (\\w+ )?(contract|deal|agreement|right|licen[cs]e|access|distribut|concession|permit|supplier|supply|agent|partner|use|representative|dealer)*, (us|ours|me|them|it) exclusively, exclusively (licensed|ours|with us|through us|to us), sole (rights?|distributor|agent|supplier|licen[cs]e|dealer|representative)
   concesion (administrativa|municipal|publica|del|de la|de #|por #)*, licencia (otorgada|concedida|exclusiva|unica), (unica|pocas|una de las|de las #) _ licencias? | (public|municipal|council|government) concession, concession (from|of|for|granted|to), licen[cs]e granted, (only|sole|few|one of) _ licen[cs]es?
   acreditad(o|a|os|as) (por|para|en|ante)*, acreditacion(es)?, me acredite, nos acreditamos, homologad(o|a|os|as), homologacion(es)? | accredited, accreditation*, type-approved, type approval, homologated
   (aprobad|autorizad|certificad|validad|reconocid|avalad|habilitad|registrad)(o|a|os|as) (por|en|ante) (el|la|los|las|un|una)* | (approved|authori[sz]ed|certified|validated|recogni[sz]ed|endorsed|licensed|registered) (by|with) (the|a|an)*
   base de datos (propia|de #|con #|unica|nuestra), bases de datos propias, datos propios, nuestr(a|os) (propi* )?(base de datos|datos|historic*|archivo|fondo) | (our|my) own (data|dataset|database|archive|collection), own (database|dataset|data), proprietary (data|database|dataset), (a|our) (unique )?(database|dataset|archive|library) of #, data (of|on) our own
-  (algoritmo|modelo|motor|software|sistema|tecnologia|maquina|maquinaria|molde|formula|proceso|metodo|metodologia|receta|aleacion|cepa|semilla|mecanismo|sensor|herramienta|patron|diseno|plataforma)(s|es)? propi(o|a|os|as) | (our|my|its) own (algorithm|model|engine|software|system|technology|machine|machinery|mould|mold|formula|process|method|methodology|recipe|alloy|strain|seed|mechanism|sensor|pattern|design|platform)s?, proprietary, in-house (algorithm|model|engine|software|technology|machine|process|formula)*
+  (algoritmo|modelo|motor|software|tecnologia|maquina|maquinaria|molde|formula|proceso|aleacion|cepa|semilla|mecanismo|sensor)(s|es)? propi(o|a|os|as) | (our|my|its) own (algorithm|model|engine|software|technology|machine|machinery|mould|mold|formula|process|alloy|strain|seed|mechanism|sensor)s?, proprietary, in-house (algorithm|model|engine|software|technology|machine|process|formula)*
   (la|lo|el|las|los) (construi|construimos|fabricamos|desarrolle|desarrollamos|disene|disenamos|patentamos|inventamos|invente) (yo|nosotr*|mism*), (desarrollad|disenad|construid|inventad)(o|a|os|as) por (nosotr*|mi) | (we|i) (built|made|developed|designed|invented) (\\w+ )?(\\w+ )?(\\w+ )?(\\w+ )?(ourselves|myself), (developed|designed|built|invented) by (us|me)
   entrenad(o|a|os|as) con, # _ etiquetad* | trained on, # _ label(l)?ed
   efecto(s)? (de )?red, cuant(os|as) mas __ (mas|mejor), cada [a-z]+ (nuev* )?_ (mejora|afina|enriquece) | network effect*, the more __ the (more|better|cheaper|stronger), (improves|sharpens|gets better) with (each|every|more)
   (imposible|dificil|costoso|complicado) de (copiar|imitar|replicar|igualar|reproducir)*, no (se puede|pueden|podran|puede) (copiar|imitar|replicar|igualar)*, (tardaria*|llevaria|costaria|necesitaria*) _ anos*, barrera de entrada | (hard|difficult|impossible|tough|costly) to (copy|imitate|replicate|match|reproduce), (cannot|can'?t|could not|couldn'?t) (be )?(copy|copied|imitate|imitated|replicate|replicated)*, would take (a (rival|competitor)|rivals|competitors|anyone|others|them|years)*, barriers? to entry, head start
   (secret|unpublished)? ?receta secreta, formula secreta, receta de (mi|la) (abuela|bisabuela) | secret (recipe|formula), (my|our) (grandmother|gran|nan)'?s recipe
-  ningun competidor (tiene|puede), nadie mas tiene, no lo tiene nadie, que nadie (mas )?tiene | no (competitor|rival) (has|can), (nobody|no one) else has, that (nobody|no one) (else )?has
+  ningun competidor (tiene|puede), nadie mas tiene, no l(o|a|os|as) tiene(n)? (nadie|ningun*), que nadie (mas )?tiene | no (competitor|rival) (has|can), (nobody|no one) else has, that (nobody|no one) (else )?has
   (es la|la|es el|el) unic(o|a) (maquina|planta|laboratorio|licencia|archivo|registro|base|coleccion)*, (es|somos) (la|el|los) unic(o|a|os|as) (del|de|en) (el )?(pais|region|provincia|continente|europa|espana|latinoamerica|comarca|estado)* | (is )?the only (one|machine|plant|lab|licen[cs]e|archive|register|database|collection) (\\w+ )?(in|of) (the|our) (country|region|province|continent|state|county)*
 `);
 

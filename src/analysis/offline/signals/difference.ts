@@ -97,7 +97,7 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
   const marked = markNumbers(text.folded);
   const before = ({ start }: Span) => marked.slice(Math.max(0, start - 60), start);
   const stem = (span: Span) => sliceOf(text, span).slice(0, STEM);
-  const all = [...suppliers, ...goods];
+  const all = [...suppliers, ...goods, ...usual];
   const opening = Math.min(OPENING, text.sentences[0]?.end ?? 0);
   const served = all.filter((span) => span.start < opening || LED_IN.test(before(span)));
   const stems = new Set(served.map(stem));
@@ -111,8 +111,9 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
     });
     const close = lacks && CLOSE.test(text.folded.slice(span.end, lacks.start));
     const opens = SUBJECT.test(before(span));
+    if (usual.includes(span)) return opens && lacks !== undefined;
     if (by(usual, span)) return opens || close;
-    if (stems.has(stem(span)) || !lacks) return false;
+    if (!lacks || (stems.has(stem(span)) && !by(nearby, span))) return false;
     return close || (opens && (suppliers.includes(span) || by(nearby, span)));
   });
 }
@@ -142,7 +143,7 @@ const TOLD_IN_FIGURES = 7;
 const COMPARED_IN_FIGURES = 5;
 
 /** With as many different words on the matter, what is offered is described, though not set apart. */
-const DESCRIBED = 15;
+const DESCRIBED = 17;
 
 /** The rubric’s level of the difference. */
 export function differenceLevel({ difference, evidence, topicWords }: Signals): Level {
