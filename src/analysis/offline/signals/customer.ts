@@ -1,120 +1,129 @@
-import { find } from '../text/phrases.ts';
-import { type ReadText, type Span, sliceOf, words } from '../text/read-text.ts';
-import { isDenied } from './claims.ts';
-import { CUSTOMERS, EVERYONE, NOT_CUSTOMERS, QUALIFIERS } from './customer-words.ts';
-import { type Proof, proofSpans } from './evidence.ts';
+import { find, type Phrases } from '../text/phrases.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
+import { FIRMS } from './customer-firms.ts';
+import { inflected } from './customer-forms.ts';
+import { PEOPLE } from './customer-people.ts';
+import { ANYBODY, ANYBODY_PLURAL, DOES_TO, EVERYONE, TELLS_NOTHING } from './customer-words.ts';
+import { COMPARISON } from './difference-words.ts';
 import type { Signals } from './read-signals.ts';
-import { inside, type Statements } from './statements.ts';
+import { isTopicWord } from './word-kinds.ts';
 
-/** Letters between a customer and what tells them apart. */
-const QUALIFIER_REACH = 70;
+const both = (one: Phrases, other: Phrases): Phrases => ({
+  es: [...one.es, ...other.es],
+  en: [...one.en, ...other.en],
+});
+
+const GROUPS = both(inflected(PEOPLE, 'plural', 'people'), inflected(FIRMS, 'plural', 'things'));
+const ONE_PERSON = inflected(PEOPLE, 'singular', 'people');
+const ONE_FIRM = inflected(FIRMS, 'singular', 'things');
+const ANYBODIES = both(inflected(ANYBODY, 'plural', 'people'), ANYBODY_PLURAL);
 
 /** Whom it is for, as far as the text names them. */
-export function readCustomer(text: ReadText, statements: Statements, proof: Proof): Signals['customer'] {
-  const specific = specificCustomers(text, groupsIn(text, statements, proof));
-  return {
-    specific,
-    everyone: find(text, EVERYONE)[0],
-    qualifier: find(text, QUALIFIERS).find((span) =>
-      specific.some((customer) => Math.abs(customer.start - span.start) < QUALIFIER_REACH),
-    ),
-  };
+export function readCustomer(text: ReadText): Signals['customer'] {
+  const named = [...find(text, GROUPS), ...typical(text, ONE_PERSON), ...typical(text, ONE_FIRM, true)];
+  const anybody = find(text, ANYBODIES);
+  const toldApart = anybody.filter((span) => isToldApart(text, span));
+  const specific = [...named, ...toldApart, ...ledIn(text)]
+    .filter((span) => !isOwn(text, span) && !isExcluded(text, span))
+    .sort((a, b) => a.start - b.start);
+  return { specific, everyone: find(text, EVERYONE)[0] ?? anybody[0] };
 }
 
-const CUSTOMER_AFTER: RegExp =
-  /(?<![a-z0-9])(?:para (?:los |las |unos |unas )?|ayuda(?:r|mos|n)? a (?:los |las )?|dirigid[oa]s? a (?:los |las )?|destinad[oa]s? a (?:los |las )?|clientes?(?: son)?:? (?:los |las )?|for (?:the )?|aimed at (?:the )?|help(?:s|ing)? (?:the )?|targeting (?:the )?|customers?(?: are)?:? (?:the )?|sell(?:s|ing)? to (?:the )?)((?:[a-z-]{3,16} ){0,2}?)([a-z-]{4,18}s)(?![a-z])/g;
+/** Letters before a group that are read for who they are to those who tell. */
+const BEFORE = 44;
 
-const SINGULAR_CUSTOMER: ReadonlySet<string> = new Set(
-  'cada por per each el la al the del every una un a'.split(' '),
-);
+function before(text: ReadText, { start }: Span): string {
+  return text.folded.slice(Math.max(clauseOf(text, { start, end: start }).start, start - BEFORE), start);
+}
+
+/** "Soy enfermera", "we are two engineers", "I'll hire a technician": those who do it and not whom it is for. */
+const OWN =
+  /(?<![a-z])(?:soy|somos|seremos|fui|era|trabaj[a-z]+ (?:de|como)|contrat[a-z]+|emple(?:o|amos|aremos)|(?:nuestro )?equipo(?: de)?|nuestr[oa]s|mis?|socios?|tengo una?|tenemos una?|(?:i|we)['’]?(?:m| am| was|re| are|ve been| have an?| own an?| run an?)|work(?:ed|ing)? as|hir(?:e|ing)|employ(?:ing)?|(?:our )?team(?: of)?|our|my|as an?|us|partners?)\s?:?\s(?:(?!client|customer|para|for|de|to)\S{1,16}\s){0,3}$/;
+
+function isOwn(text: ReadText, span: Span): boolean {
+  return OWN.test(before(text, span));
+}
+
+const EXCLUDED =
+  /(?<![a-z])(?:sin|ni|no|not|nor|without|ningun[oa]?|(?:no|not) (?:\S{2,8} )?(?:para|for|to|a)|instead of|en (?:vez|lugar) de)\s(?:los |las |the |any )?$/;
+
+function isExcluded(text: ReadText, span: Span): boolean {
+  return EXCLUDED.test(before(text, span));
+}
+
+const EACH = /(?<![a-z])(?:cada|por|per|each|every|para (?:el|la|una?)|for (?:an?|the))\s(?:\S{3,14}\s)?$/;
+const ONE = /(?<![a-z])(?:an?|one|una?)\s(?:\S{3,14}\s)?$/;
+const THE = /(?<![a-z])(?:el|la|al|the)\s(?:\S{3,14}\s)?$/;
+
+/** English nouns stand before other nouns ("the tourist boats"): what follows one that stands for itself. */
+const STANDS_ALONE =
+  /^(?:['’]s)?(?:[^a-z\s]|$|\s(?:who|that|with|whose|in|of|on|at|to|from|and|or|for|by|when|has|is|can|could|cannot|will|would|must|does|doesn|may|pays?|loses?|spends?|waits?|buys?|needs?|wants?|gets?|earns?|keeps?|turns?|sends?|orders?|books?|sees|uses|chooses|takes|goes|comes|rents|hires|calls|asks|puts|leaves|misses|bins|throws|gives|makes|knows|finds|serves|sells|charges|receives|already|often|usually|never|ends|stands|stays|arrives|works|runs|que|de|del|con|sin|en|a|al|y|o|no|se|le|les|ya|nunca|[a-z]{2,12}(?:a|e|o|ia|ado|ada|al|ico|ica)(?![a-z])))/;
+
+/** Letters at the start in which "a shop" is what is offered. */
+const OFFER_OPENING = 60;
 
 const OPENING =
-  /(?:abr(?:ir|o|iria|iremos|amos)|montar|poner|crear|open(?:ing)?|set up|start(?:ing)?|run|launch)\s(?:\S{1,12}\s){0,2}$/;
+  /(?:abr(?:ir|o|iria|iremos|amos|imos)|mont(?:ar|amos|o|aria)|poner|crear|lanzar|hacer|open(?:ing)?|set(?:ting)? up|start(?:ing)?|run(?:ning)?|launch|create|build|make)\s(?:\S{1,12}\s){0,3}$/;
 
-function specificCustomers(text: ReadText, groups: readonly Span[]): Span[] {
-  const known = find(text, CUSTOMERS).filter((span) => {
-    const word = sliceOf(text, span);
-    if (isDenied(text, span)) return false;
-    const before = text.folded.slice(Math.max(0, span.start - 40), span.start);
-    if (OPENING.test(before)) return false;
-    if (
-      /^(?:people|gente|personas|quienes|those|anyone|adults|men|los|las|chic[oa]s) (?:who|that|que) /.test(
-        word,
-      )
-    )
-      return true;
-    if (
-      /(s|people|women|elderly|pescadores)$/.test(word.split(' ')[0] ?? '') ||
-      /(s|people|women|elderly)$/.test(word)
-    )
-      return true;
-    return SINGULAR_CUSTOMER.has(before.trim().split(/\s+/).at(-1) ?? '');
+/** One who stands for all: "each patient", "a farmer loses", "una familia paga". */
+function typical(text: ReadText, phrases: Phrases, isFirm = false): Span[] {
+  return find(text, phrases).filter((span) => {
+    const lead = before(text, span);
+    if (!STANDS_ALONE.test(text.folded.slice(span.end, span.end + 20)) || OPENING.test(lead)) return false;
+    if (EACH.test(lead)) return true;
+    if (isFirm) return span.start > OFFER_OPENING && ONE.test(lead);
+    return ONE.test(lead) || THE.test(lead);
   });
-  const doers = [...text.folded.matchAll(DOERS)]
-    .map(([word], index, all) => ({ word, start: all[index]?.index ?? 0 }))
-    .filter(({ word }) => !VERB_END.test(word))
-    .map(({ word, start }) => ({ start, end: start + word.length }))
-    .filter((span) => !isDenied(text, span));
-  const named = [...text.folded.matchAll(CUSTOMER_AFTER)]
-    .filter(
-      ([, between = '', head = '']) =>
-        !NOT_CUSTOMERS.has(head) &&
-        !words(between).some((word) => NOT_CUSTOMERS.has(word)) &&
-        !VERB_END.test(head),
-    )
-    .map((match) => {
-      const length = (match[1] ?? '').length + (match[2] ?? '').length;
-      const end = match.index + match[0].length;
-      return { start: end - length, end };
-    })
-    .filter((span) => PERSON_END.test(sliceOf(text, span)) && !isDenied(text, span));
-  return [...known, ...doers, ...named, ...groups.filter((span) => !isDenied(text, span))].sort(
-    (a, b) => a.start - b.start,
+}
+
+const NEXT_WORD = /^\s{1,3}([a-z][a-z-]*)(?:\s([a-z0-9-]+))?/;
+const TELLS_MORE =
+  /^(?:de|del|con|sin|en|que|cuy[oa]s|entre|who|that|with|without|in|of|from|over|under|aged|between|whose|around|[a-z]{3,12}(?:ing|ed))$/;
+const JOINS = /^(?:of|de|del|con|sin|en|with|without|in|from)$/;
+
+/** What tells them apart: "empresas de limpieza", "cleaning companies", "people who rent", "personas sordas". */
+function isToldApart(text: ReadText, span: Span): boolean {
+  const rest = text.folded.slice(span.end, clauseOf(text, span).end);
+  const [, next = '', then = ''] = NEXT_WORD.exec(rest) ?? [];
+  const vague = find({ folded: rest.trimStart() }, TELLS_NOTHING)[0]?.start === 0;
+  if (!vague && TELLS_MORE.test(next)) return then !== '' && (!JOINS.test(next) || then.length > 2);
+  if (!vague && /[aeor]s$|les$/.test(next) && isTopicWord(next) && !isEnglishVerb(next)) return true;
+  const adjective = words(before(text, span)).at(-1) ?? '';
+  if (/^(?:pequen|median|micro)/.test(adjective)) return true;
+  return (
+    /[a-z]$/.test(before(text, span).trimEnd()) &&
+    isEnglish(sliceOf(text, span)) &&
+    isTopicWord(adjective) &&
+    find({ folded: adjective }, TELLS_NOTHING).length + find({ folded: adjective }, DOES_TO).length === 0
   );
 }
 
-/** Endings of words for people who do something, in either language: -ers, -ists, -dores, -istas, -eros… */
-const PERSON_END =
-  /(?:ers|ors|ists|ians|ees|ants|women|owners|dores|doras|istas|eros|eras|antes|entes|icos|icas|ogos|ogas|arios|arias)$/;
+const ENGLISH_ANYBODY = new Set(inflected(ANYBODY, 'plural', 'people').en);
 
-/** English names of those who do something, and folk of one kind; Spanish ones stand after an article or "para". */
-const DOERS =
-  /(?<![a-z-])(?:[a-z]{3,12}(?:holders|makers|keepers|goers|players|growers|owners|dealers|workers|drivers|minders|sitters|forwarders|undertakers|enters)|(?:older|younger|elderly|disabled|busy|jobless|working|local|single) (?:people|folk|adults|women|men|parents|mums|drivers)|(?:people|those|adults|men|women) (?:[a-z]{3,12}ing|with|over|under|living)|wheelchair users|(?:lads|girls|folk|townies|pensioners|toddlers|newcomers|parents)|holidaymakers|(?:gente|personas?) (?:mayor(?:es)?|ciega|sorda|enganchad[oa]s?|dependientes?)|(?:chic[oa]s|chavales|parad[oa]s|desemplead[oa]s|jubilad[oa]s) (?:de|mayores|que|en)|gente de (?:ciudad|pueblo|campo))(?![a-z])/g;
-
-const VERB_END =
-  /(?:others|orders|offers|numbers|papers|computers|trailers|containers|colors|colours|errors|sensors|floors|doors|transfers|covers|letters|dinners|prices|reminders|stickers|lockers|trousers|flyers|corners|flowers|jumpers|showers|towers|powers|layers|drawers|boilers|printers|scooters|chargers|filters|answers|matters|rivals|vouchers|headers|fingers|shoulders|summers|winters|members|burgers|monitors|motors|tractors|factors|elevators|mirrors|ofertas|diferentes|siguientes|importantes|calientes|plantas|restantes|distintos|basicos|horarios|necesarios|comentarios|formularios|numeros|primeros|dineros|euros|electronicos|mecanicos|fisicos|unicos|antes|servicios|instantes|constantes)$/;
-
-/** Groups of people or firms by their place in the sentence: who suffers, who is counted among those who came. */
-function groupsIn(text: ReadText, { pieces }: Statements, proof: Proof): Span[] {
-  const groups: Span[] = [];
-  const add = (start: number, word: string | undefined) => {
-    if (word && !NOT_GROUPS.test(word)) groups.push({ start, end: start + word.length });
-  };
-  for (const piece of pieces) {
-    const folded = sliceOf(text, piece);
-    if (piece.adverse && !piece.own) {
-      const subject = SUBJECT_ES.exec(folded) ?? SUBJECT_EN.exec(folded);
-      if (subject?.[1]) add(piece.start + subject[0].length - subject[1].length, subject[1]);
-    }
-    if (inside(proofSpans(proof), piece).length === 0) continue;
-    for (const count of inside(proof.counts, piece)) {
-      const counted = COUNTED.exec(text.folded.slice(count.end, count.end + 40));
-      if (counted?.[1]) add(count.end + counted[0].length - counted[1].length, counted[1]);
-    }
-  }
-  return groups;
+/** Adjectives stand before English nouns and after Spanish ones. */
+function isEnglish(word: string): boolean {
+  return ENGLISH_ANYBODY.has(word) || /^(?:people|folks?)$/.test(word);
 }
 
-/** Plural subject of what goes wrong, in its first words: "las funerarias de pueblo pierden", "freight forwarders get". */
-const SUBJECT_ES =
-  /^\W*(?:(?:hoy|ahora|actualmente|muchos|muchas|much[oa]s de|a)\s)?(?:los|las|muchos|muchas)\s([a-z]{4,16}[aeo]s|[a-z]{3,16}es)(?=\s)/;
+function isEnglishVerb(word: string): boolean {
+  return /^(?:does|goes|comes|uses|makes|takes|gives|loses|pays|needs|wants|gets|always|across|sometimes)$/.test(
+    word,
+  );
+}
 
-const SUBJECT_EN =
-  /^\W*(?:(?:today|currently|many|most|now|the)\s)?((?:[a-z-]{3,14}\s){0,2}?[a-z]{4,14}(?:ers|ors|ists|ians|ents|ants|ies|ops|els|ms|ks|ges|mes|ses|ctors|nts|ids|ils|bs|chools))(?=\s(?:[a-z]+\s){0,6}?(?:lose|get|pay|wait|spend|buy|need|have|cannot|can't|do|don't|still|throw|turn|bin|miss|use|want|struggle|waste|learn|run|are|keep|end)\s)/;
+/** Words that lead in whom it is for, before one or two others and a plural that ends as names of people do. */
+const LED_IN =
+  /(?<![a-z0-9])(?:para|ayud[a-z]{1,6} a|dirigid[oa]s? a|destinad[oa]s? a|clientes?(?: son)?:?|for|aimed at|help(?:s|ing)?|targeting|customers?(?: are)?:?|sell(?:s|ing)? to)\s(?:(?:los|las|unos|unas|the|all)\s)?((?:[a-z-]{3,16}\s){0,2}?([a-z-]{2,16}(?:ers|ors|ists|ians|ees|women|owners|dores|doras|istas|eros|eras|antes|entes|icos|ogos|ogas|arios|arias)))(?![a-z])/g;
 
-/** After a count: the people or firms that were counted. */
-const COUNTED =
-  /^\s(?:(?:de|of|the|our|mas|more|small|local|pequen[oa]s|independent|contract|\w+al)\s){0,2}([a-z]{4,16}s)(?![a-z])/;
+/** Things that end as people do. */
+const THINGS =
+  /(?:others|orders|offers|numbers|papers|computers|trailers|containers|colors|colours|errors|sensors|floors|doors|transfers|covers|letters|dinners|prices|reminders|stickers|lockers|trousers|flyers|corners|flowers|jumpers|showers|towers|powers|layers|drawers|boilers|printers|scooters|chargers|filters|answers|matters|rivals|vouchers|headers|fingers|shoulders|summers|winters|members|burgers|monitors|motors|tractors|factors|elevators|mirrors|users|consumers|customers|speakers|coffees|fees|trees|employees of|diferentes|siguientes|importantes|calientes|restantes|horarios|necesarios|comentarios|formularios|numeros|primeros|dineros|euros|electronicos|mecanicos|fisicos|unicos|antes|instantes|constantes|basicos|tipicos|publicos|plasticos|usuarios|escenarios|diarios|gastos|ordenadores|sensores|motores|contenedores|tractores|ascensores|errores|colores|factores|valores|carteras|maneras|primeras|banderas|neveras|escaleras)$/;
 
-const NOT_GROUPS =
-  /(?:horas|dias|semanas|meses|anos|minutos|veces|euros|noches|hours|days|weeks|months|years|minutes|times|pounds|nights|units|unidades|visits|visitas|calls|llamadas|consultas|queries|orders|pedidos|boxes|cajas|trays|bandejas|items|prendas|tonnes|toneladas|kilos|cases|expedientes|cosas|things|precios|prices|apps|aplicaciones|personas|people|usuarios|users|empresas|companies|negocios|businesses|problemas|problems|datos|details|codes|claves|reviews|resenas|stars|estrellas|puntos|points|palabras|words|profiles|perfiles|menus|platos|courses|cursos|clases|classes|trajes|dresses|repairs|alquileres|rentals|closures|cierres|millones|names|nombres|lotes|batches|lists|listas|fotos|photos|servicios|services|productos|products|pisos|sistemas|systems|plataformas|platforms|marcas|brands|ratings|opiniones|others|numbers|papers|offers|trousers|covers|letters|computers|containers|sensors|errors)$/;
+function ledIn({ folded }: ReadText): Span[] {
+  return [...folded.matchAll(LED_IN)]
+    .filter(([, , head = '']) => !THINGS.test(head))
+    .map((match) => {
+      const end = match.index + match[0].length;
+      return { start: end - (match[1] ?? '').length, end };
+    });
+}

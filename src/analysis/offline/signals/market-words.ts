@@ -1,286 +1,100 @@
+import { meanings } from '../text/meanings.ts';
 import type { Phrases } from '../text/phrases.ts';
 
-/** Named places; with a specific group they say where the first customers are. */
-export const PLACES: Phrases = {
-  es: [
-    'espana',
-    'madrid',
-    'barcelona',
-    'valencia',
-    'sevilla',
-    'zaragoza',
-    'malaga',
-    'murcia',
-    'bilbao',
-    'alicante',
-    'cordoba',
-    'valladolid',
-    'vigo',
-    'gijon',
-    'granada',
-    'oviedo',
-    'coruna',
-    'vitoria',
-    'pamplona',
-    'san sebastian',
-    'santander',
-    'salamanca',
-    'leon',
-    'burgos',
-    'cadiz',
-    'jaen',
-    'almeria',
-    'huelva',
-    'toledo',
-    'cataluna',
-    'andalucia',
-    'galicia',
-    'asturias',
-    'pais vasco',
-    'euskadi',
-    'navarra',
-    'aragon',
-    'castilla',
-    'extremadura',
-    'canarias',
-    'baleares',
-    'mallorca',
-    'tenerife',
-    'la rioja',
-    'cantabria',
-    'mexico',
-    'cdmx',
-    'guadalajara',
-    'monterrey',
-    'colombia',
-    'bogota',
-    'medellin',
-    'argentina',
-    'buenos aires',
-    'rosario',
-    'chile',
-    'santiago',
-    'peru',
-    'lima',
-    'ecuador',
-    'quito',
-    'uruguay',
-    'montevideo',
-    'europa',
-    'latinoamerica',
-    'portugal',
-    'francia',
-    'lisboa',
-    'alemania',
-    'italia',
-    'ciudad(es)?',
-    'barrios?',
-    'pueblos?',
-    'provincias?',
-    'comarcas?',
-    'zonas? rural(es)?',
-    'costa',
-    'valle',
-    'region',
-    'en (nuestra|mi) (ciudad|zona|barrio|pueblo|provincia)',
-    'poligonos? industrial(es)?',
-  ],
-  en: [
-    'spain',
-    'uk',
-    'united kingdom',
-    'britain',
-    'england',
-    'scotland',
-    'wales',
-    'ireland',
-    'northern ireland',
-    'london',
-    'manchester',
-    'birmingham',
-    'leeds',
-    'glasgow',
-    'edinburgh',
-    'liverpool',
-    'bristol',
-    'cardiff',
-    'belfast',
-    'sheffield',
-    'newcastle',
-    'nottingham',
-    'leicester',
-    'brighton',
-    'oxford',
-    'cambridge',
-    'york',
-    'norwich',
-    'exeter',
-    'plymouth',
-    'southampton',
-    'portsmouth',
-    'dublin',
-    'cork',
-    'galway',
-    'devon',
-    'cornwall',
-    'kent',
-    'yorkshire',
-    'usa',
-    'united states',
-    'new york',
-    'california',
-    'texas',
-    'boston',
-    'chicago',
-    'canada',
-    'toronto',
-    'australia',
-    'sydney',
-    'europe',
-    'germany',
-    'france',
-    'paris',
-    'berlin',
-    'italy',
-    'latin america',
-    'mexico',
-    'cit(y|ies)',
-    'towns?',
-    'villages?',
-    'count(y|ies)',
-    'neighbourhoods?',
-    'neighborhoods?',
-    'rural areas?',
-    'coast',
-    'region',
-    'industrial estates?',
-  ],
-};
+/** Where: places by name and by kind. */
+export const PLACES = meanings(`
+  espana | spain
+  reino unido, gran bretana, inglaterra, escocia, gales, irlanda, irlanda del norte | uk, united kingdom, (great )?britain, england, scotland, wales, ireland, northern ireland
+  londres, edimburgo, dublin, manchester, birmingham, leeds, glasgow, liverpool, bristol, cardiff, belfast, sheffield, newcastle, nottingham, leicester, brighton, oxford, cambridge, york, norwich, exeter, plymouth, southampton | london, edinburgh, portsmouth, cork, galway
+  cornualles, devon, kent, yorkshire | cornwall, sussex, norfolk, somerset, dorset, essex, lancashire, cumbria, highlands
+  estados unidos, eeuu, ee\\. uu\\., nueva york, california, texas, boston, chicago, florida, austin, seattle | usa, united states, new york, san francisco, los angeles, miami, denver, portland
+  canada, toronto, australia, sidney, nueva zelanda | sydney, melbourne, vancouver, new zealand
+  madrid, barcelona, valencia, zaragoza, malaga, murcia, bilbao, alicante, cordoba, valladolid, vigo, gijon, granada, oviedo, coruna, vitoria, pamplona, san sebastian, santander, salamanca, leon, burgos, cadiz, jaen, almeria, huelva, toledo, lugo, teruel, soria, cuenca, huesca, caceres, badajoz, castellon, tarragona, girona, lleida, logrono, albacete, segovia, avila, zamora, palencia, ourense, pontevedra, elche, cartagena, getafe | seville, saragossa, corunna
+  cataluna, andalucia, galicia, asturias, pais vasco, euskadi, navarra, aragon, castilla, extremadura, canarias, baleares, mallorca, tenerife, la rioja, cantabria, menorca, ibiza | catalonia, andalusia, basque country, castile, canary islands, balearic islands, majorca
+  mexico, cdmx, guadalajara, monterrey, puebla, oaxaca, yucatan, queretaro, tijuana | mexico city, merida
+  colombia, bogota, medellin, cali, barranquilla, antioquia, argentina, buenos aires, rosario, mendoza, patagonia, corrientes, chile, santiago, valparaiso, concepcion | bariloche, arica
+  peru, lima, cusco, arequipa, ecuador, quito, guayaquil, uruguay, montevideo, bolivia, paraguay, venezuela, caracas, costa rica, panama, guatemala, republica dominicana, puerto rico, cuba | dominican republic, el salvador, honduras, nicaragua
+  europa, union europea, latinoamerica, america latina, centroamerica, africa, asia | europe, european union, latin america, central america
+  portugal, lisboa, oporto, francia, paris, alemania, berlin, italia, roma, milan, suiza, belgica, bruselas, holanda, paises bajos, marruecos, grecia, polonia | lisbon, porto, france, germany, italy, rome, switzerland, belgium, brussels, netherlands, holland, morocco, greece, poland
+  ciudad(es)?, urbe | cit(y|ies)
+  barrios?, vecindario, colonias?, distritos? | neighbou?rhoods?, districts?
+  pueblos?, aldeas?, villas? | villages?, towns?
+  provincias?, comarcas?, condados?, departamento, comunas? | count(y|ies), provinces?, boroughs?, shires?
+  zonas? rural(es)?, medio rural, el campo | rural areas?, countryside
+  costa, litoral, ria, valle, sierra, region(es)?, isla(s)?, estuario | coast, coastal, estuary, valley, hills, regions?, islands?
+  en (nuestra|mi|la|esta) zona, mi (calle|zona|ciudad|barrio|pueblo) | my (area|street|town|village|city), in (the|this|our) area, nearby
+  poligonos? industrial(es)?, parque empresarial | industrial estates?, office park, business park
+`);
 
-/** Ways to reach the customer. */
-export const CHANNELS: Phrases = {
-  es: [
-    'a traves de',
-    'canal(es)?',
-    'via (un|una|el|la|los|las)',
-    'distribuidor[ae]s?',
-    'visitas? (a|puerta)',
-    'puerta a puerta',
-    'ferias?',
-    'colegios? profesional(es)?',
-    'asociacion(es)? (de|profesional|empresarial)\\w*',
-    'patronal',
-    'gremios?',
-    'boca a boca',
-    'recomendacion(es)?',
-    'instagram',
-    'tiktok',
-    'facebook',
-    'linkedin',
-    'google ads',
-    'seo',
-    'youtube',
-    'newsletter',
-    'boletin',
-    'grupos? de (whatsapp|facebook|telegram)',
-    'llegamos a',
-    'llegaremos a',
-    'llegar a ell[oa]s',
-    'acuerdos? con',
-    'convenio(s)? con',
-    'mayorista(s)?',
-    'prescriptor*',
-    'llamadas?',
-    'visitando',
-    'marketplaces?',
-    'amazon',
-    'etsy',
-    'prescrib*',
-    'por medio de',
-    'comercial(es)? propi*',
-    'venta directa',
-    'ampa',
-    'ampas',
-    'camara de comercio',
-    'nos recomiendan',
-    'escaparate',
-  ],
-  en: [
-    'through',
-    'via',
-    'channel(s)?',
-    'distributors?',
-    'door to door',
-    'trade (fairs?|shows?|press|body|bodies|associations?)',
-    'associations?',
-    'guilds?',
-    'word of mouth',
-    'referrals?',
-    'instagram',
-    'tiktok',
-    'facebook',
-    'linkedin',
-    'google ads',
-    'seo',
-    'youtube',
-    'newsletter',
-    '(whatsapp|facebook|telegram) groups?',
-    '(we|i) reach',
-    'reach(ing)? them',
-    'agreements? with',
-    'partnerships? with',
-    'partner with',
-    'wholesalers?',
-    'cold calls?',
-    'calling',
-    'visiting',
-    'marketplaces?',
-    'amazon',
-    'etsy',
-    'sales reps?',
-    'direct sales',
-    'chamber of commerce',
-    'recommend us',
-    'parent-teacher',
-    'flyers',
-    'resellers?',
-  ],
-};
+/** On its own each of these is a way to reach the customer. */
+export const CHANNELS = meanings(`
+  boca a boca, boca oreja, boca en boca, de mano en mano, corre* la voz, corriendo la voz | word of mouth, word gets (a)?round, spread* the word
+  (nos|me|te|lo|la|las|los) (recomiend|recomend|aconsej)*, recomendad[oa]s? por, por recomendacion*, recomendacion(es)? | recommend* (us|me|it|them|our|my), recommended by, recommendations?, referrals?, referred by
+  (nos|me) (deriv|mand|envi|tra[ei]|pas|present|remit|reenvi|coloc|avis|refi)*, (deriv|mand|envi|remit|tra[ei]|pas)[a-z]* (a )?(sus|su|alumn[oa]s|pacientes|clientes|clientas|gente|familias|soci[oa]s) | (refer|send|sent|bring|brought|pass|introduc|direct)[a-z]* (us|me|its|their|new|private|them|customers|clients|patients|pupils|people|families|members) __ (us|me|way|clients|customers|patients|pupils|members|private|jobs?|work), (refer|introduc|brings|bring|send|sends)(e|es|s)? (us|me) *
+  (nos|me) (conoc|encuentr|encontr|descubr|contact|busc|incluy|inclui|ofrec|anunci|public|promocion|nombr|mencion|cita|deja[n]?|mete|meten|prescrib|revend)*, oyen hablar, se enter* de | (find|found|hear|heard|learn|learnt|discover)(s|ed)? (of|about|out about)? ?(us|me|it|them)( |$), (include|offer|list|mention|promote|advertise|feature|stock|publish|prescribe|resell)(s|d)? (us|me|our|my)( |$), let(s|ting)? (me|us) (present|explain|show|speak)
+  (clientes|alumn[oa]s|pacientes|encargos|pedidos|reservas|nuev[oa]s|socios|casi tod[oa]s|la mayoria|tod[oa]s)( nos| me)? (lleg|vien|vendr|saldr|sal|entr)* | (customers|clients|pupils|patients|orders|bookings|jobs|ones|most|members|all|nearly all|almost all|they|of whom|of them)( would| will| could)? (come|came|arrive|arrived) (to us |to me |in )?(from|through|via|by|recommended|thanks)
+  (llega|viene|vendri|llegari)[a-z]* (recomendad|por (el|la|los|las|un|una|medio|recom|boca)|a traves|gracias|de la mano)* | (come|came|comes|coming|arrive|arrives) (to us |to me |in )?(recommended|through|via|by way|thanks to)
+  (llegar|llegare|llegaremos|llego|llegaria|llegariamos|acced[a-z]*) a (ell[oa]s|estos|estas|mas|nuestr|l[oa]s|familias|client)*, l[oa]s (localiz|contact|alcanz|visit|capt)(o|amos|are|aremos|aria|ariamos), captar(e|emos|iamos|ia|los|las)? *, captacion, darnos a conocer, darme a conocer, dar a conocer | (we|i|we'll|i'll|we'd|i'd|will|would) (reach|find|approach|contact) (them|customers|clients|people|the|through)*, reach(ing)? (them|customers|clients|our|the|these)*, get(ting)? (my|our) (first )?(customers|clients), customer acquisition, win(ning)? (new )?(customers|clients), get(ting)? (my|our) name out, get(ting)? (ourselves|myself) known
+  puerta a puerta, puerta fria, visitas comerciales, visitando(l[oa]s)?, visit(o|amos|are|aremos|aria|ariamos) (l[oa]s|cada|personal|tienda|bares|restaur|clinic|granj)*, llamadas? en frio, llamando a | door[- ]to[- ]door, cold[- ]call*, knock(ing)? on (doors|every)*, visiting (them|each|every|the|shops|farms|bars|restaurants|clinics), calling on (them|each|the)*, sales visits, (already )?calls? on them
+  folletos?, octavillas?, volantes, panfletos?, buzoneo, buzonear, carteles, un cartel, tarjetas en, anuncios? en, anunci(ar|aria|ariamos|are|aremos|o|amos|arme|arnos|arlo) *, publicidad (en|por), vallas, cunas de radio | leaflets?, leafleting, flyers?, posters?, pamphlets?, cards in, (i|we)('d|'ll| would| will| could)? advertise, advertis(e|ing) (in|on|at|it|through|to)*, adverts? (in|on)*, billboards?, radio spots
+  equipo comercial, comercial(es)? (propi|que visit|a comision)*, fuerza de ventas, representantes? comercial*, preventista, venta directa, vendemos direct*, venta online, licitacion(es)?, concurso publico, contrato menor, contratos menores, acuerdo marco, convenio marco | sales (reps?|team|force|agents?|people), direct sales?, sell(ing)? direct*, online sales, tenders?, small contracts?, framework agreement, (distributor|company|drinks)'?s rep
+  (charlas?|ponencias?|talleres|demostraciones) (en|para|a) (l[oa]s|colegios?|asoci|congres|institut|centros|empresas)*, (feria|congreso|jornada|convencion|salon)s? (de|del|sectorial|profesional|anual|nacional|provincial|tecnic)*, regatas | (talks|demos?|demonstrations?|workshops) (at|in|to|for) (the|schools|associat|colleges|clubs|companies|fairs|conferences)*, trade (fairs?|shows?|press|magazines?|bod(y|ies)|associations?|unions?), (book|industry|agricultural|national|regional|provincial|annual|\\w+) (fairs|conferences?|congress(es)?|expo|convention), (at|in) (the )?(\\w+ )?(fair|show|conference|regattas?), regattas
+  boletin(es)?, newsletter, circular(es)? (de|del|interna)*, revista (del|de) (sector|gremio|colegi|asoci)*, correo de bienvenida, carta de (bienvenida|admision), charla de bienvenida, lista de correo | newsletters?, bulletin, trade magazine, welcome (talk|e-?mail|letter|pack), admission letter, mailing list
+  mostrador, escaparate, tablon(es)? de anuncios, boca de urna, grupo(s)? de whatsapp (del|de la|de l[oa]s|de) (gremi|profes|sector|vecin|oficio|fontan|padres|madres|barrio)*, megafonia | (over|on) (the|their) counter*, shop window, notice ?boards?, (trade|parents'?|neighbou?rs'?|residents'?|professional|class) whatsapp groups?, loudspeaker
+  canal(es)? (de venta|de distribucion|principal)*, canal(es)?: *, nuestro canal, (la |las )?ventas?: * | (our|the|sales|main|distribution) channels?, channels?: *, route to market, (^|[.\\n] ?)sales: *
+  google ads, anuncios de (facebook|instagram|google), posicionamiento, seo, campana(s)? (en|de) (redes|google|insta|facebook|correo|marketing)*, influencers? | google ads, (facebook|instagram|google) ads*, search engine*, seo, (social media|google|facebook|email|marketing) campaigns?, influencers?
+`);
+
+/** To get something to people, or people to something; with a go-between it is a channel. */
+export const REACHES = meanings(`
+  vend*, revend*, comercializ*, coloc* | sell*, sold, sale, resell*, market, marketing, place
+  ofrec*, present*, ensen* | offer*, present*, show*, introduc*
+  promocion*, difund*, anunci*, public*, divulg*, compart* | promot*, advertis*, spread*, announc*, publish*, publicis*, publiciz*, share, shares
+  recom*, prescrib*, aconsej*, avis*, inform* | recommend*, prescrib*, advis*, alert*, inform*, tell, tells
+  distribu*, repart* | distribut*, hand out, hands out
+  lleg*, vien*, vendr*, entr* | reach*, arriv*, come, comes, came, get in, gets in
+  conoc*, encuentr*, encontr*, enter*, oye*, descubr*, busc* | find, found, hear*, learn*, discover*, know, look for
+  deriv*, mand*, envi*, tra[ei]*, remit* | refer*, send*, sent, bring*, brought, pass
+  incluy*, inclu*, pon*, mete*, meti* | includ*, put*, add*
+  organiz*, apoy*, colabor*, acord*, acuerd*, firm*, trabaj*, hablar* con, alia* | organis*, organiz*, support*, collaborat*, partner*, agree*, sign*, work*, deal
+  capt*, atra* | attract*, win, wins, recruit*
+`);
+
+/** By means of whom or what. */
+export const BY_WAY_OF = meanings(`
+  a traves de, a traves del, por medio de*, mediante, via, por via de, gracias a, de la mano de*, con la ayuda de* | through, via, by way of, thanks to, by means of, with the help of
+`);
+
+/** Who or what stands between a seller and the customers: it gathers them, sells to them or is read by them. */
+export const GO_BETWEENS = meanings(`
+  asociacion(es)?, agrupacion(es)?, gremios?, colegios? profesional(es)?, colegios? oficial(es)?, colegios? de (abogados|medicos|arquitectos|veterinari|psicolog|farmac|enferm|notar|ingenier)*, federacion(es)?, patronal(es)?, camaras? de comercio, sindicatos?, cofradias?, hermandad(es)?, mutuas?, penas deportivas, ampas?, clubes, club | associations?, societ(y|ies), guilds?, professional bod(y|ies), federations?, employers'? (association|federation)s?, chambers? of commerce, unions?, bar associations?, parent-teacher, ptas?, clubs?
+  cooperativas?, centrales? de compra*, grupos? de compra* | co-?operatives?, buying groups?
+  distribuidor(a|es|as)?, mayoristas?, importador(a|es|as)?, revendedor(a|es|as)?, concesionarios?, representantes?, agentes?, franquiciad[oa]s?, corredur* | distributors?, wholesalers?, importers?, resellers?, dealers?, agents?, franchisees?, brokers?, merchants?
+  agencias?, inmobiliarias?, gestorias?, asesor(ia|ias|es)?, administrador(es)? de fincas, certificador(es|as)?, consultor(es|as)? | agenc(y|ies), estate agents?, letting agents?, advis(e|o)rs?, accountants?, property managers?, certifiers?, consultants?
+  hotel(es)?, recepcion(es)?, alojamientos?, campings?, oficinas? de turismo, touroperador* | hotels?, receptions?, lodges?, campsites?, tourist offices?, tour operators?
+  tiendas?, comercios?, ferreterias?, farmacias?, librerias?, gasolineras?, quioscos?, bares, estancos?, supermercados?, floristerias?, panaderias?, peluquerias?, gimnasios? | shops?, stores?, retailers?, hardware stores?, pharmac(y|ies), chemist's, bookshops?, petrol stations?, kiosks?, bars, supermarkets?, florists?, baker(y|ies), hairdressers?, gyms?
+  veterinari[oa]s?, medic[oa]s?, pediatras, matronas, enfermer[oa]s, fisios?, fisioterapeutas?, psicolog[oa]s, dentistas, centros? de salud, hospital(es)?, clinicas? | vets?, doctors?, gps?, paediatricians?, midwives, nurses, physios?, physiotherapists?, psychologists, dentists, health centres?, hospitals?, clinics?
+  colegios?, escuelas?, institutos?, universidad(es)?, facultad(es)?, profesor(es|as)?, maestr[oa]s, guarderias?, orientador(es|as)?, academias? | schools?, colleges?, universit(y|ies), facult(y|ies), teachers?, nurser(y|ies), academies
+  ayuntamientos?, diputacion(es)?, municipios?, bibliotecas?, parroquias?, trabajador(es|as) social(es), servicios sociales, centros (sociales|civicos|culturales) | councils?, town halls?, librar(y|ies), parish(es)?, social workers?, social services, community centres?
+  organizador(es|as)?, wedding planners, funerarias?, fotografos, fincas de bodas, arquitect[oa]s?, estudios? de arquitectura, aparejador(es|as)?, reformistas?, constructor(as|es), instalador(es|as)?, fontaneros, entrenador(es|as)?, mediador(es|as)?, abogad[oa]s, notari[oa]s | organi[sz]ers?, wedding planners, undertakers, photographers, architects?, architecture practices, builders?, contractors, installers?, plumbers, coaches, mediators?, lawyers?, solicitors, notaries
+  ferias?, mercadillos?, mercados de *, congresos?, jornadas?, salones?, convencion(es)? | fairs?, street markets?, farmers'? markets?, conferences?, congress(es)?, exhibitions?, conventions?
+  foros?, portal(es)?, revistas?, radio, prensa, podcasts?, blogs?, su web, paginas? web de | forums?, portals?, magazines?, radio, the press, podcasts?, blogs?, (its|their) (web)?site
+  instagram, tiktok, facebook, linkedin, youtube, google, redes sociales, amazon, etsy, wallapop, mercado ?libre, marketplaces?, plataformas? de | instagram, tiktok, facebook, linkedin, youtube, google, social (media|networks), amazon, etsy, ebay, marketplaces?
+  empresas? de (reparto|alquiler|limpieza|mantenimiento|montaje|gas|transporte|seguros)*, proveedor(es|as)?, aseguradoras?, bancos? | (delivery|hire|cleaning|maintenance|gas|transport|rental) (firms?|compan(y|ies)), suppliers?, insurers?, banks?
+`);
 
 /** Words that make a figure the size of a market. */
-export const MARKET_SIZE: Phrases = {
-  es: [
-    'mercado (de|mundial|espanol|valorado|mueve|total)',
-    'hay (mas de |unos |unas |cerca de |aproximadamente )?#',
-    'existen (mas de |unos |unas |cerca de )?#',
-    'son (mas de |unos |unas )?#',
-    'sector (mueve|factura)',
-    'millones de (personas|hogares|familias|clientes|mascotas|perros|usuarios|turistas|autonomos|trabajadores|mayores|espanoles|alumnos)',
-    'crece* (un |al |a un )?#',
-    'crecimiento',
-    'en crecimiento',
-    'cada vez mas',
-    'se (registran|venden|abren|crean) (mas de |unos |unas )?#',
-    'de las # ',
-    'de los # ',
-  ],
-  en: [
-    'market (of|worth|size|is|was)',
-    "(there are|there'?re) (more than |over |about |around |some |nearly |roughly )?#",
-    'industry (is )?worth',
-    'million (people|households|families|customers|pets|dogs|users|tourists|freelancers|workers|adults|pupils)',
-    'grow(s|ing|th)? (by |at |of )?#',
-    'growing',
-    'growth',
-    'more and more',
-    'has (about |around |over |some )?# \\w+',
-    'have (about |around |over )?# \\w+ (registered|active)',
-    'out of #',
-    'of the #',
-    'are (some |about |over |around )#',
-    '# \\w+ (are|is) (sold|registered|opened)',
-  ],
-};
+export const MARKET_SIZE = meanings(`
+  mercado (de|mundial|espanol|valorado|mueve|total|potencial|ronda|supone), sector (mueve|factura|supone|vale) | market (of|worth|size|is|was|value), (industry|sector) (is )?(worth|turns over|bills)
+  (hay|existen|habra|tenemos|quedan) (ya )?(mas de |unos |unas |cerca de |casi |aproximadamente |al menos |unas? )?# | (there are|there'?re|exist) (already )?(more than |over |about |around |some |nearly |roughly |almost |at least )?#
+  (son|suman|rondan|superan) (mas de |unos |unas |las |los )?# | (are|total|number|exceed) (some |about |over |around |roughly |nearly )#
+  millon(es)? de \\w+ | million \\w+
+  (crec|aument|dispar|multiplic|duplic|triplic)[a-z]* __ (#|cada ano|al ano|a doble|ritmo|mas que)* | (grow|grew|ris|rose|increas|doubl|tripl|soar)[a-z]* __ (#|every year|a year|each year|by|fast)*
+  (mercado|sector|demanda|numero|consumo|turismo) __ (crec|aument|se dispar|sub|no (para|deja) de)[a-z]*, en (pleno )?(crecimiento|auge|expansion|alza), crecimiento | (market|sector|demand|number|industry|consumption) __ (grow|ris|increas|soar|boom)[a-z]*, (is|are) booming, on the (rise|up), boom, fast-growing, growth
+  cada vez (hay )?mas, cada ano (hay )?mas | more and more, ever more, more every year, (a )?(rising|growing|increasing) (number|demand|market)*
+  se (registran|venden|abren|crean|diagnostican|celebran|matriculan|operan|construyen) (cada ano |al ano )?(mas de |unos |unas |cerca de )?# | # _ (are|is) (sold|registered|opened|created|diagnosed|held|built) (a|every|each|per) year
+  de (las|los) # __ (a nuestro alcance|de la (zona|provincia|region|comarca)|que (hay|podemos|existen|tenemos))* | (out )?of (the|about) # __ (within|in (our|the|this)|that (exist|we))*
+`);
 
 /** Why now and not five years ago. */
 export const WHY_NOW: Phrases = {

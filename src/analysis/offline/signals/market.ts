@@ -1,39 +1,61 @@
 import type { Level } from '../../rubric.ts';
 import { markNumbers, NUMBER, numberValue } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sliceOf } from '../text/read-text.ts';
-import { isClaimed, isDenied, isPlan } from './claims.ts';
-import { CHANNELS, MARKET_SIZE, PLACES } from './market-words.ts';
+import type { ReadText, Span } from '../text/read-text.ts';
+import { isClaimed, isDenied } from './claims.ts';
+import { BY_WAY_OF, CHANNELS, GO_BETWEENS, MARKET_SIZE, PLACES, REACHES } from './market-words.ts';
 import type { Signals } from './read-signals.ts';
+import { inside, type Statements } from './statements.ts';
 
 /** Where, how many and by what way they are reached. */
-export function readMarket(text: ReadText, customers: readonly Span[]): Signals['market'] {
+export function readMarket(
+  text: ReadText,
+  statements: Statements,
+  customers: readonly Span[],
+): Signals['market'] {
   return {
     place: find(text, PLACES)[0],
     size: marketSize(text, customers),
-    channel: find(text, CHANNELS).find((span) => !isDenied(text, span)),
+    channel: channelIn(text, statements),
   };
 }
+
+/** Named outright, or somebody in between, by whom it is sold, told of or found. */
+function channelIn(text: ReadText, { pieces }: Statements): Span | undefined {
+  const named = find(text, CHANNELS).find((span) => !isDenied(text, span));
+  if (named) return named;
+  const reaches = find(text, REACHES);
+  const ways = find(text, BY_WAY_OF);
+  const between = find(text, GO_BETWEENS);
+  for (const piece of pieces) {
+    const way = inside(ways, piece).find(({ end }) =>
+      between.some(({ start }) => start > end && start - end < WAY_REACH),
+    );
+    if (way && (piece.own || inside(reaches, piece).length > 0) && !isDenied(text, way)) return way;
+  }
+  return undefined;
+}
+
+/** Letters between "through" and whom. */
+const WAY_REACH = 40;
 
 const COUNT_BEFORE = new RegExp(
   `(?<![€£$a-z0-9])(${NUMBER})\\s(?:(?:de|of|small|the|registered|independent|pequen[oa]s)\\s)?(?:[a-z-]{1,14}\\s){0,2}$`,
 );
 
+/** Fewer than this are the first customers and not a market. */
+const MANY = 100;
+
 function marketSize(text: ReadText, customers: readonly Span[]): Span | undefined {
-  const said = find(text, MARKET_SIZE).find(
-    (span) =>
-      isClaimed(text, span) &&
-      /\d|millones|million|grow|crec|cada vez mas|more and more/.test(sliceOf(text, clauseOf(text, span))),
-  );
+  const said = find(text, MARKET_SIZE).find((span) => isClaimed(text, span));
   if (said) return said;
-  // "12,000 dental clinics": a large number straight before the customer, which no sentence on tests speaks of.
   return customers.find((customer) => {
     const before = text.folded.slice(Math.max(0, customer.start - 34), customer.start);
     const found = COUNT_BEFORE.exec(markNumbers(before));
     const value = found?.[1]
       ? numberValue(before.slice(found.index, found.index + found[1].length))
       : undefined;
-    return value !== undefined && value >= 100 && !isPlan(text, customer);
+    return value !== undefined && value >= MANY && isClaimed(text, customer);
   });
 }
 
@@ -49,12 +71,9 @@ const NAMED_PLACE =
 
 /** The rubric’s level of the market. */
 export function marketLevel({ customer, market, evidence }: Signals): Level {
-  const known = customer.specific.length > 0 || evidence.level >= 4;
-  if (!known) return customer.everyone ? 2 : 1;
-  const found = market.place !== undefined || customer.qualifier !== undefined;
-  if (market.channel && found && market.size) return 5;
   // Those who already came can be found, and there were several.
-  if (evidence.level >= 4) return 4;
-  if (market.size || (market.channel && found)) return 4;
-  return 3;
+  const came = evidence.level >= 4;
+  if (customer.specific.length === 0 && !came) return customer.everyone ? 2 : 1;
+  if (customer.specific.length > 0 && market.channel && market.size) return 5;
+  return came || market.channel || market.size ? 4 : 3;
 }

@@ -18,7 +18,7 @@ import { isTopicWord } from './word-kinds.ts';
 /** What a text says, each thing with where it says it. Nothing is filled in: a missing signal was not found. */
 export interface Signals {
   text: ReadText;
-  customer: { specific: readonly Span[]; everyone: Span | undefined; qualifier: Span | undefined };
+  customer: { specific: readonly Span[]; everyone: Span | undefined };
   problem: {
     pains: readonly Span[];
     cost: Span | undefined;
@@ -93,7 +93,7 @@ export function readSignals(idea: string): Signals {
   const statements = readStatements(text);
   const proof = readProof(text, statements);
   const money = readMoney(text, statements);
-  const customer = readCustomer(text, statements, proof);
+  const customer = readCustomer(text);
   const boasts = find(text, BOASTS).filter((span) => !isDenied(text, span));
   return {
     text,
@@ -101,7 +101,7 @@ export function readSignals(idea: string): Signals {
     problem: readProblem(text, statements, proof, money),
     earning: readEarning(text, money, customer.specific),
     difference: readDifference(text, statements, boasts),
-    market: readMarket(text, customer.specific),
+    market: readMarket(text, statements, customer.specific),
     build: readBuild(text),
     evidence: readEvidence(text, proof),
     whyNow: find(text, WHY_NOW)[0],
