@@ -45,19 +45,23 @@ function isOwn(text: ReadText, span: Span): boolean {
 }
 
 const EXCLUDED =
-  /(?<![a-z])(?:sin|ni|no|not|nor|without|ningun[oa]?|(?:no|not) (?:\S{2,8} )?(?:para|for|to|a)|instead of|en (?:vez|lugar) de)\s(?:los |las |the |any )?$/;
+  /(?<![a-z])(?:sin|ni|no|not|nor|without|(?:no|not) (?:\S{2,8} )?(?:para|for|to|a)|instead of|en (?:vez|lugar) de)\s(?:los |las |the |any )?$/;
 
 function isExcluded(text: ReadText, span: Span): boolean {
   return EXCLUDED.test(before(text, span));
 }
 
-const EACH = /(?<![a-z])(?:cada|por|per|each|every|para (?:el|la|una?)|for (?:an?|the))\s(?:\S{3,14}\s)?$/;
+const EACH =
+  /(?<![a-z])(?:cada|por|per|each|every|any|most|ningun[oa]?|ni un[oa]? sol[oa]|para (?:el|la|una?)|for (?:an?|the))\s(?:\S{3,14}\s)?$/;
 const ONE = /(?<![a-z])(?:an?|one|una?)\s(?:\S{3,14}\s)?$/;
 const THE = /(?<![a-z])(?:el|la|al|the)\s(?:\S{3,14}\s)?$/;
 
 /** English nouns stand before other nouns ("the tourist boats"): what follows one that stands for itself. */
 const STANDS_ALONE =
   /^(?:['’]s)?(?:[^a-z\s]|$|\s(?:who|that|with|whose|in|of|on|at|to|from|and|or|for|by|when|has|is|can|could|cannot|will|would|must|does|doesn|may|pays?|loses?|spends?|waits?|buys?|needs?|wants?|gets?|earns?|keeps?|turns?|sends?|orders?|books?|sees|uses|chooses|takes|goes|comes|rents|hires|calls|asks|puts|leaves|misses|bins|throws|gives|makes|knows|finds|serves|sells|charges|receives|already|often|usually|never|ends|stands|stays|arrives|works|runs|que|de|del|con|sin|en|a|al|y|o|no|se|le|les|ya|nunca|[a-z]{2,12}(?:a|e|o|ia|ado|ada|al|ico|ica)(?![a-z])))/;
+
+/** After one person or firm, what ends in -s is what it does. */
+const VERB = /^\s[a-z]{2,12}[^su\s]s(?![a-z])/;
 
 /** Letters at the start in which "a shop" is what is offered. */
 const OFFER_OPENING = 60;
@@ -69,7 +73,9 @@ const OPENING =
 function typical(text: ReadText, phrases: Phrases, isFirm = false): Span[] {
   return find(text, phrases).filter((span) => {
     const lead = before(text, span);
-    if (!STANDS_ALONE.test(text.folded.slice(span.end, span.end + 20)) || OPENING.test(lead)) return false;
+    const after = text.folded.slice(span.end, span.end + 20);
+    const one = EACH.test(lead) || ONE.test(lead);
+    if (!(STANDS_ALONE.test(after) || (one && VERB.test(after))) || OPENING.test(lead)) return false;
     if (EACH.test(lead)) return true;
     if (isFirm) return span.start > OFFER_OPENING && ONE.test(lead);
     return ONE.test(lead) || THE.test(lead);

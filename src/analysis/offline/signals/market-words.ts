@@ -31,14 +31,15 @@ export const CHANNELS = meanings(`
   boca a boca, boca oreja, boca en boca, de mano en mano, corre* la voz, corriendo la voz | word of mouth, word gets (a)?round, spread* the word
   (nos|me|te|lo|la|las|los) (recomiend|recomend|aconsej)*, recomendad[oa]s? por, por recomendacion*, recomendacion(es)? | recommend* (us|me|it|them|our|my), recommended by, recommendations?, referrals?, referred by
   (nos|me) (deriv|mand|envi|tra[ei]|pas|present|remit|reenvi|coloc|avis|refi)*, (deriv|mand|envi|remit|tra[ei]|pas)[a-z]* (a )?(sus|su|alumn[oa]s|pacientes|clientes|clientas|gente|familias|soci[oa]s) | (refer|send|sent|bring|brought|pass|introduc|direct)[a-z]* (us|me|its|their|new|private|them|customers|clients|patients|pupils|people|families|members) __ (us|me|way|clients|customers|patients|pupils|members|private|jobs?|work), (refer|introduc|brings|bring|send|sends)(e|es|s)? (us|me) *
-  (nos|me) (conoc|encuentr|encontr|descubr|contact|busc|incluy|inclui|ofrec|anunci|public|promocion|nombr|mencion|cita|deja[n]?|mete|meten|prescrib|revend)*, oyen hablar, se enter* de | (find|found|hear|heard|learn|learnt|discover)(s|ed)? (of|about|out about)? ?(us|me|it|them)( |$), (include|offer|list|mention|promote|advertise|feature|stock|publish|prescribe|resell)(s|d)? (us|me|our|my)( |$), let(s|ting)? (me|us) (present|explain|show|speak)
+  (nos|me) (conoc|encuentr|encontr|descubr|contact|busc|incluy|inclui|ofrec|anunci|public|promocion|nombr|mencion|cita|deja[n]?|mete|meten|prescrib|revend)*, oyen hablar de, se enter(an|o|aron) (por|de (nosotr|nuestr)*) | (find|found|hear|heard|learn|learnt|discover)(s|ed)? (of|about|out about)? ?(us|me|it|them)( |$), (include|offer|list|mention|promote|advertise|feature|stock|publish|prescribe|resell)(s|d)? (us|me|our|my)( |$), let(s|ting)? (me|us) (present|explain|show|speak)
   (clientes|alumn[oa]s|pacientes|encargos|pedidos|reservas|nuev[oa]s|socios|casi tod[oa]s|la mayoria|tod[oa]s)( nos| me)? (lleg|vien|vendr|saldr|sal|entr)* | (customers|clients|pupils|patients|orders|bookings|jobs|ones|most|members|all|nearly all|almost all|they|of whom|of them)( would| will| could)? (come|came|arrive|arrived) (to us |to me |in )?(from|through|via|by|recommended|thanks)
+  (casi |practicamente )?(tod[oa]s|la mayoria|la mitad|much[oa]s)( ell[oa]s)? (a traves|gracias|por (el|la|los|las|un|una|medio|recom|boca)|via|desde|de la mano)* | (nearly |almost )?(all|most|half|many)( of (them|which|whom))? (through|via|by word|thanks to|from the)
   (llega|viene|vendri|llegari)[a-z]* (recomendad|por (el|la|los|las|un|una|medio|recom|boca)|a traves|gracias|de la mano)* | (come|came|comes|coming|arrive|arrives) (to us |to me |in )?(recommended|through|via|by way|thanks to)
   (llegar|llegare|llegaremos|llego|llegaria|llegariamos|acced[a-z]*) a (ell[oa]s|estos|estas|mas|nuestr|l[oa]s|familias|client)*, l[oa]s (localiz|contact|alcanz|visit|capt)(o|amos|are|aremos|aria|ariamos), captar(e|emos|iamos|ia|los|las)? *, captacion, darnos a conocer, darme a conocer, dar a conocer | (we|i|we'll|i'll|we'd|i'd|will|would) (reach|find|approach|contact) (them|customers|clients|people|the|through)*, reach(ing)? (them|customers|clients|our|the|these)*, get(ting)? (my|our) (first )?(customers|clients), customer acquisition, win(ning)? (new )?(customers|clients), get(ting)? (my|our) name out, get(ting)? (ourselves|myself) known
   puerta a puerta, puerta fria, visitas comerciales, visitando(l[oa]s)?, visit(o|amos|are|aremos|aria|ariamos) (l[oa]s|cada|personal|tienda|bares|restaur|clinic|granj)*, llamadas? en frio, llamando a | door[- ]to[- ]door, cold[- ]call*, knock(ing)? on (doors|every)*, visiting (them|each|every|the|shops|farms|bars|restaurants|clinics), calling on (them|each|the)*, sales visits, (already )?calls? on them
   folletos?, octavillas?, volantes, panfletos?, buzoneo, buzonear, carteles, un cartel, tarjetas en, anuncios? en, anunci(ar|aria|ariamos|are|aremos|o|amos|arme|arnos|arlo) *, publicidad (en|por), vallas, cunas de radio | leaflets?, leafleting, flyers?, posters?, pamphlets?, cards in, (i|we)('d|'ll| would| will| could)? advertise, advertis(e|ing) (in|on|at|it|through|to)*, adverts? (in|on)*, billboards?, radio spots
   equipo comercial, comercial(es)? (propi|que visit|a comision)*, fuerza de ventas, representantes? comercial*, preventista, venta directa, vendemos direct*, venta online, licitacion(es)?, concurso publico, contrato menor, contratos menores, acuerdo marco, convenio marco | sales (reps?|team|force|agents?|people), direct sales?, sell(ing)? direct*, online sales, tenders?, small contracts?, framework agreement, (distributor|company|drinks)'?s rep
-  (charlas?|ponencias?|talleres|demostraciones) (en|para|a) (l[oa]s|colegios?|asoci|congres|institut|centros|empresas)*, (feria|congreso|jornada|convencion|salon)s? (de|del|sectorial|profesional|anual|nacional|provincial|tecnic)*, regatas | (talks|demos?|demonstrations?|workshops) (at|in|to|for) (the|schools|associat|colleges|clubs|companies|fairs|conferences)*, trade (fairs?|shows?|press|magazines?|bod(y|ies)|associations?|unions?), (book|industry|agricultural|national|regional|provincial|annual|\\w+) (fairs|conferences?|congress(es)?|expo|convention), (at|in) (the )?(\\w+ )?(fair|show|conference|regattas?), regattas
+  (charlas?|ponencias?|talleres|demostraciones) (en|para|a) (l[oa]s|colegios?|asoci|congres|institut|centros|empresas)*, (feria|congreso|jornada|convencion)s? (del sector|sectorial|profesional|anual|nacional|provincial|tecnic)*, (en|a) (\\w+ )?(la feria|ferias|las ferias|regatas|congresos|jornadas|el congreso|mercadillos|convenciones) | (talks|demos?|demonstrations?|workshops) (at|in|to|for) (the|schools|associat|colleges|clubs|companies|fairs|conferences)*, trade (fairs?|shows?|press|magazines?|bod(y|ies)|associations?|unions?), (industry|professional|national|regional|provincial|annual) (fairs?|conferences?|congress(es)?|expo|convention), (at|in|to|through) (the |a |\\w+ )?(\\w+ )?(fairs?|trade shows?|conferences?|regattas?|conventions?)
   boletin(es)?, newsletter, circular(es)? (de|del|interna)*, revista (del|de) (sector|gremio|colegi|asoci)*, correo de bienvenida, carta de (bienvenida|admision), charla de bienvenida, lista de correo | newsletters?, bulletin, trade magazine, welcome (talk|e-?mail|letter|pack), admission letter, mailing list
   mostrador, escaparate, tablon(es)? de anuncios, boca de urna, grupo(s)? de whatsapp (del|de la|de l[oa]s|de) (gremi|profes|sector|vecin|oficio|fontan|padres|madres|barrio)*, megafonia | (over|on) (the|their) counter*, shop window, notice ?boards?, (trade|parents'?|neighbou?rs'?|residents'?|professional|class) whatsapp groups?, loudspeaker
   canal(es)? (de venta|de distribucion|principal)*, canal(es)?: *, nuestro canal, (la |las )?ventas?: * | (our|the|sales|main|distribution) channels?, channels?: *, route to market, (^|[.\\n] ?)sales: *
@@ -62,7 +63,7 @@ export const REACHES = meanings(`
 
 /** By means of whom or what. */
 export const BY_WAY_OF = meanings(`
-  a traves de, a traves del, por medio de*, mediante, via, por via de, gracias a, de la mano de*, con la ayuda de* | through, via, by way of, thanks to, by means of, with the help of
+  a traves de, a traves del, por medio de*, mediante, via, por via de, gracias a, de la mano de*, con la ayuda de*, (vend|ofrec|coloc|anunci|expon)[a-z]* en | through, via, by way of, thanks to, by means of, with the help of, (sell|sold|offer|stock|plac|exhibit|advertis)[a-z]* (it |them |this |these )?(in|at)
 `);
 
 /** Who or what stands between a seller and the customers: it gathers them, sells to them or is read by them. */
@@ -83,17 +84,24 @@ export const GO_BETWEENS = meanings(`
   empresas? de (reparto|alquiler|limpieza|mantenimiento|montaje|gas|transporte|seguros)*, proveedor(es|as)?, aseguradoras?, bancos? | (delivery|hire|cleaning|maintenance|gas|transport|rental) (firms?|compan(y|ies)), suppliers?, insurers?, banks?
 `);
 
-/** Words that make a figure the size of a market. */
-export const MARKET_SIZE = meanings(`
-  mercado (de|mundial|espanol|valorado|mueve|total|potencial|ronda|supone), sector (mueve|factura|supone|vale) | market (of|worth|size|is|was|value), (industry|sector) (is )?(worth|turns over|bills)
-  (hay|existen|habra|tenemos|quedan) (ya )?(mas de |unos |unas |cerca de |casi |aproximadamente |al menos |unas? )?# | (there are|there'?re|exist) (already )?(more than |over |about |around |some |nearly |roughly |almost |at least )?#
-  (son|suman|rondan|superan) (mas de |unos |unas |las |los )?# | (are|total|number|exceed) (some |about |over |around |roughly |nearly )#
-  millon(es)? de \\w+ | million \\w+
-  (crec|aument|dispar|multiplic|duplic|triplic)[a-z]* __ (#|cada ano|al ano|a doble|ritmo|mas que)* | (grow|grew|ris|rose|increas|doubl|tripl|soar)[a-z]* __ (#|every year|a year|each year|by|fast)*
-  (mercado|sector|demanda|numero|consumo|turismo) __ (crec|aument|se dispar|sub|no (para|deja) de)[a-z]*, en (pleno )?(crecimiento|auge|expansion|alza), crecimiento | (market|sector|demand|number|industry|consumption) __ (grow|ris|increas|soar|boom)[a-z]*, (is|are) booming, on the (rise|up), boom, fast-growing, growth
-  cada vez (hay )?mas, cada ano (hay )?mas | more and more, ever more, more every year, (a )?(rising|growing|increasing) (number|demand|market)*
-  se (registran|venden|abren|crean|diagnostican|celebran|matriculan|operan|construyen) (cada ano |al ano )?(mas de |unos |unas |cerca de )?# | # _ (are|is) (sold|registered|opened|created|diagnosed|held|built) (a|every|each|per) year
-  de (las|los) # __ (a nuestro alcance|de la (zona|provincia|region|comarca)|que (hay|podemos|existen|tenemos))* | (out )?of (the|about) # __ (within|in (our|the|this)|that (exist|we))*
+/** What grows or is worth so much; with a figure or growth in the clause it is the size of a market. */
+export const MARKETS = meanings(`
+  mercados?(?! (de abastos|municipal|central|artesan|medieval|campesin)), sector, industria, demanda, consumo, turismo, poblacion | market(?! (garden|trader|stall|town|research|price|leader|hall|square))(s(?! and)|), sector, industry, demand, consumption, tourism, population
+`);
+
+export const GROWS = meanings(`
+  crec*, crezc*, aument*, dispar*, multiplic*, duplic*, triplic*, auge, al alza, en alza, boom, expansion, no para de, no deja de, repunt* | grow*, grew, rose, ris(e|es|ing|en), increas*, soar*, doubl*, tripl*, boom*, expand*, on the up, taking off, climb*
+`);
+
+/** With a group in the clause: it grows. */
+export const MORE_AND_MORE = meanings(`
+  el numero de \\w+ __ (crec|aument|sub|dispar|duplic)*, de l[oa]s # (que (hay|podemos|existen|tenemos)|a nuestro alcance|de la (zona|provincia|comarca|region))* | the number of \\w+ __ (grow|ris|rose|increas|soar|doubl)*, out of (the |some |about )?# (within|in (our|the|this) (area|reach|region|county|province)|that exist)*
+  cada vez (hay )?mas, cada ano (hay )?mas, en (pleno )?(crecimiento|auge|aumento), crecimiento | more and more, ever more, more every year, growing numbers?, (a )?(rising|growing|increasing) *, an increasing, growth
+`);
+
+/** Before a count, it is how large each customer is and not how many there are. */
+export const SIZE_OF_EACH = meanings(`
+  con, de menos de, de mas de, menos de, hasta, de, a, entre, y, para, cada, capacidad | with, of, fewer than, less than, under, below, up to, to, between, and, over, per, capacity
 `);
 
 /** Why now and not five years ago. */

@@ -1,9 +1,20 @@
 import type { Level } from '../../rubric.ts';
-import { markNumbers, NUMBER, numberValue } from '../text/numbers.ts';
+import { findExpression, markNumbers, NUMBER, numberValue } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
 import type { ReadText, Span } from '../text/read-text.ts';
-import { isClaimed, isDenied } from './claims.ts';
-import { BY_WAY_OF, CHANNELS, GO_BETWEENS, MARKET_SIZE, PLACES, REACHES } from './market-words.ts';
+import { MONEY, PERCENT } from './amounts.ts';
+import { inClause, isClaimed, isDenied } from './claims.ts';
+import {
+  BY_WAY_OF,
+  CHANNELS,
+  GO_BETWEENS,
+  GROWS,
+  MARKETS,
+  MORE_AND_MORE,
+  PLACES,
+  REACHES,
+  SIZE_OF_EACH,
+} from './market-words.ts';
 import type { Signals } from './read-signals.ts';
 import { inside, type Statements } from './statements.ts';
 
@@ -40,23 +51,37 @@ function channelIn(text: ReadText, { pieces }: Statements): Span | undefined {
 const WAY_REACH = 40;
 
 const COUNT_BEFORE = new RegExp(
-  `(?<![€£$a-z0-9])(${NUMBER})\\s(?:(?:de|of|small|the|registered|independent|pequen[oa]s)\\s)?(?:[a-z-]{1,14}\\s){0,2}$`,
+  `(?<![€£$a-z0-9.,])(${NUMBER})\\s(?:(?:de|of|the)\\s)?(?:(?!(?:para|for|por|per|al?|to|in|en|with|con|and|el|las?|los|que|that|at|from|pesos|euros|dollars|pounds|horas|hours)\\s)[a-z-]{1,14}\\s){0,2}$`,
 );
 
 /** Fewer than this are the first customers and not a market. */
 const MANY = 100;
 
+/** How many there are: counted, worth so much, or ever more. */
 function marketSize(text: ReadText, customers: readonly Span[]): Span | undefined {
-  const said = find(text, MARKET_SIZE).find((span) => isClaimed(text, span));
-  if (said) return said;
-  return customers.find((customer) => {
-    const before = text.folded.slice(Math.max(0, customer.start - 34), customer.start);
-    const found = COUNT_BEFORE.exec(markNumbers(before));
-    const value = found?.[1]
-      ? numberValue(before.slice(found.index, found.index + found[1].length))
-      : undefined;
-    return value !== undefined && value >= MANY && isClaimed(text, customer);
-  });
+  const grows = find(text, GROWS);
+  const figures = [...findExpression(text, PERCENT), ...findExpression(text, MONEY)];
+  return (
+    find(text, MARKETS).find(
+      (span) => isClaimed(text, span) && (inClause(text, span, grows) || inClause(text, span, figures)),
+    ) ??
+    find(text, MORE_AND_MORE).find((span) => isClaimed(text, span) && inClause(text, span, customers)) ??
+    customers.find((customer) => isCounted(text, customer) && isClaimed(text, customer))
+  );
+}
+
+/** "12,000 dental clinics", and not "clubs with 200 members". */
+function isCounted({ folded }: ReadText, { start }: Span): boolean {
+  const before = folded.slice(Math.max(0, start - 60), start);
+  const found = COUNT_BEFORE.exec(markNumbers(before));
+  if (!found?.[1]) return false;
+  const value = numberValue(before.slice(found.index, found.index + found[1].length));
+  const lead = before.slice(0, found.index).trimEnd();
+  return (
+    value !== undefined &&
+    value >= MANY &&
+    !find({ folded: lead }, SIZE_OF_EACH).some(({ end }) => end === lead.length)
+  );
 }
 
 /** A place by its own name: "en Zaragoza", "around Leeds"; common words for places are none. */
