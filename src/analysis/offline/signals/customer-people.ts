@@ -128,7 +128,7 @@ export const PEOPLE = meanings(`
   viajante, =los comerciales, representante, vendedor, agente comercial | salesperson, salesman, sales rep, seller, vendor, sales agent, travelling salesman
   emprendedor | entrepreneur, founder, startup founder
   empresario | businessman, businesswoman, business owner, small-business owner
-  inversor, inversionista, accionista, ahorrador | investor, shareholder, saver
+  ahorrador | saver
   agente de seguros, corredor de seguros, asegurado | insurance broker, insurance agent, policyholder
   agente inmobiliario | estate agent, letting agent, real estate agent, realtor
   administrador de fincas | property manager, block manager, managing agent

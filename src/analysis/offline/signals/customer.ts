@@ -38,7 +38,7 @@ function before(text: ReadText, { start }: Span): string {
 
 /** "Soy enfermera", "we are two engineers", "I'll hire a technician": those who do it and not whom it is for. */
 const OWN =
-  /(?<![a-z])(?:soy|somos|seremos|fui|era|trabaj[a-z]+ (?:de|como)|contrat[a-z]+|emple(?:o|amos|aremos)|(?:nuestro )?equipo(?: de)?|nuestr[oa]s|mis?|socios?|tengo una?|tenemos una?|(?:i|we)['’]?(?:m| am| was|re| are|ve been| have an?| own an?| run an?)|work(?:ed|ing)? as|hir(?:e|ing)|employ(?:ing)?|(?:our )?team(?: of)?|our|my|as an?|us|partners?)\s?:?\s(?:(?!client|customer|para|for|de|to)\S{1,16}\s){0,3}$/;
+  /(?<![a-z])(?:soy|(?:ya )?somos(?! \d\d)|seremos|fui|era|trabaj[a-z]+ (?:de|como)|contrat[a-z]+|emple(?:o|amos|aremos)|(?:nuestro )?equipo(?: de)?|nuestr[oa]s|mis?|socios?|tengo una?|tenemos una?|(?:i|we)['’]?(?:m| am| was|re| are|ve been| have an?| own an?| run an?)|work(?:ed|ing)? as|hir(?:e|ing)|employ(?:ing)?|(?:our )?team(?: of)?|our|my|as an?|us|partners?)\s?:?\s(?:(?!client|customer|para|for|de|to)\S{1,16}\s){0,3}$/;
 
 function isOwn(text: ReadText, span: Span): boolean {
   return OWN.test(before(text, span));
