@@ -192,7 +192,7 @@ export const PEOPLE = meanings(`
   nino, nene, chiquillo, crio, chaval!, peque!, pequenajo, menor de edad, chico! de # | child, =children, kid, youngster, little one, minor
   adolescente, quinceanero, preadolescente | teenager, teen, adolescent
   embarazada, gestante, parturienta, madre reciente, madre lactante, =mujeres embarazadas | pregnant woman, =mums?-to-be, expectant mother, new mother, breastfeeding mother, new mum, new parent
-  =(personas|gente) mayor(es)?, anciano, =(nuestros|los|a|para|de) mayores, =mayores (de|que|y|con|sin|solos|en) *, =tercera edad, adulto mayor, octogenario, nonagenario | senior, =(the )?elderly, =older (people|adults|folk|men|women|persons), =old (people|folk), =over-?#s?, pensioner, elder, =senior citizens?, octogenarian
+  =(personas|gente) mayor(es)?, anciano, =(?<=(nuestros|los|a|para) )mayores(?! [a-z]+(os|as|es) ), =mayores (de #|solos|dependientes|en residencia*), =tercera edad, adulto mayor, octogenario, nonagenario | senior, =(the )?elderly, =older (people|adults|folk|men|women|persons), =old (people|folk), =over-?#s?, pensioner, elder, =senior citizens?, octogenarian
   jubilado, pensionista, prejubilado | retiree, pensioner, retired person, =retired people, =the retired
   desempleado, parado!, =personas en paro, demandante de empleo | jobseeker, job seeker, unemployed person, =(the )?unemployed, =unemployed people
   trabajador, empleado, asalariado, jornalero, temporero, obrero | worker, employee, wage earner, day labourer, seasonal worker, farmworker, staff member

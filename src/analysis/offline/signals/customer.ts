@@ -1,10 +1,9 @@
 import { find, type Phrases } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
+import { clauseOf, type ReadText, type Span, sliceOf, words } from '../text/read-text.ts';
 import { FIRMS } from './customer-firms.ts';
 import { inflected } from './customer-forms.ts';
 import { PEOPLE } from './customer-people.ts';
 import { ANYBODY, ANYBODY_PLURAL, DOES_TO, EVERYONE, TELLS_NOTHING } from './customer-words.ts';
-import { COMPARISON } from './difference-words.ts';
 import type { Signals } from './read-signals.ts';
 import { isTopicWord } from './word-kinds.ts';
 
