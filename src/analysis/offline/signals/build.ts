@@ -27,12 +27,21 @@ import { inside } from './statements.ts';
 
 /** What those who tell have done: "we have sold", "hemos vendido", "vendí"; the verb is the group. */
 const OWN_PAST = [
-  /(?<![a-z0-9])(?:we|i)(?:'ve| have| had)? (?:(?:already|also|just|then|now|have|since|recently|first|only) )*([a-z]{2,12}ed|made|built|sold|ran|run|did|done|put|set|took|taken|began|begun|sent|wrote|written|gave|given|bought|brought|grew|grown|sewed|sewn|fed|taught|cut|won|paid|got up|dug|drove|driven|laid|fitted|baked|shot|spun|lent|rode|fixed)(?![a-z])/g,
-  /(?<![a-z0-9])(?:he|hemos|habiamos) (?:(?:ya|tambien) )?([a-z]{2,12}(?:ado|ido)|hecho|puesto|abierto|escrito|impreso|cubierto|resuelto)(?![a-z])/g,
+  /(?<![a-z0-9])(?:we|i)(?:'ve| have| had)? (?:(?:already|also|just|then|now|have|since|recently|first|only) )*([a-z]{2,12}ed|made|built|sold|ran|did|done|took|taken|began|begun|sent|wrote|written|gave|given|bought|brought|grew|grown|sewed|sewn|fed|taught|won|paid|got up|dug|drove|driven|laid|fitted|baked|shot|spun|lent|rode|fixed)(?![a-z])/g,
+  /(?<![a-z0-9])(?:he|hemos|habiamos) (?:(?:ya|tambien|vuelto a) )?([a-z]{2,12}(?:ado|ido)|hecho|puesto|abierto|escrito|impreso|cubierto|resuelto)(?![a-z])/g,
   /(?<![a-z0-9])(hicimos|hice|pusimos|puse|dimos|trajimos|hisimos|produje|produjimos|construimos)(?![a-z])/g,
+];
+/** What others or the goods did: "han firmado", "se vendieron", "have signed", "were sold"; the verb is the group. */
+const PAST = [
+  /(?<![a-z0-9])(?:ha|han) (?:(?:ya|sido|vuelto a) )?([a-z]{2,12}(?:ado|ido|ados|idas|idos|adas)|hecho|puesto|abierto|escrito|visto)(?![a-z])/g,
+  /(?<![a-z0-9])([a-z]{2,12}(?:aron|ieron|jeron))(?![a-z])/g,
+  /(?<![a-z0-9])(?:has|have|they've) (?:(?:already|been|just|since|now|all|also) )*([a-z]{2,12}ed|sold|bought|paid|sent|taken|given|made|gone|come|left|held|cut|put|run|done|built|grown)(?![a-z])/g,
+  /(?<![a-z0-9])(?:was|were) (?:all )?([a-z]{2,12}ed|sold|bought|paid|sent|taken|given|made|built|cut)(?![a-z])/g,
+  /(?<=[a-z] )(?<!(?:is|are|be|been|gets?|being|as|and|or) )(sold|bought|came|went|sent|fell|rose|grew|gave|took|paid(?! by)|[a-z]{2,12}ed)(?= (?:the|a|an|us|our|my|them|it|[\d¤]))/g,
 ];
 /** The accent tells the Spanish preterite ("monté", "vendí") from other forms, and from the future ("montaré"). */
 const ACCENTED_PAST = /(?<![\p{L}\d])(\p{L}{2,12}[éí])(?![\p{L}\d])/gu;
+const ACCENTED_THIRD = /(?<![\p{L}\d])(\p{L}{3,12}ó)(?![\p{L}\d])/gu;
 const NO_PAST =
   /^(?:caf|as|aqu|all|ah|qu|porqu|beb|pur|comit|jos|carn|chal|buf|pat|clich|bid|cors|sufl|canap|chimpanc|jabal|rub|marroqu|israel|esqu|bistur|maniqu)[éí]$|[aeiu]r[éí]$/;
 const PAST_ALL_THE_SAME = /^(?:prepar|repar|retir|mejor|restaur|factur|decor)é$/;
@@ -42,41 +51,24 @@ const SOME_FIGURES = 7;
 const MANY_FIGURES = 10;
 
 /** Points at which a first version is taken to exist, and at which at least something has been done. */
-const EXISTS = 3;
-const BEGUN = 2;
+const EXISTS = 2;
+const BEGUN = 1;
+
+/** The most one sentence says. */
+const SENTENCE_MOST = 3;
 
 /** What is there already, what comes first, and what is hard about it. */
 export function readBuild(text: ReadText): Signals['build'] {
-  const claimed = (phrases: Phrases) => find(text, phrases).filter((span) => isClaimed(text, span));
   const numbers = findExpression(text, ANY_NUMBER);
-  const apart = ({ start, end }: Span) =>
-    numbers.filter((number) => number.end <= start || number.start >= end);
-  /** One of each sentence that has a number besides. */
-  const counted = (phrases: Phrases) =>
-    bySentence(
-      text,
-      claimed(phrases).filter((span) => hasOne(text, span, apart(span))),
-    );
-  const past = claimed(PAST_TIME);
-  const done = ownPast(text);
-  const solid = done.filter((span) => hasOne(text, span, [...numbers, ...past]));
-  const signs = [
-    ...worth(3, 1, claimed(FIRST_VERSION)),
-    ...worth(2, 1, claimed(RUNNING)),
-    ...worth(2, 1, claimed(TRIED)),
-    ...worth(2, 1, solid),
-    ...worth(1, 1, done),
-    ...worth(1, 2, counted(PAST_TIME)),
-    ...worth(1, 2, counted(CUSTOMERS_ACTED)),
-    ...worth(1, 2, counted(OUTPUT)),
-    ...worth(1, 1, find(text, EXPANSION)),
-  ];
-  const first = (phrases: Phrases) => find(text, phrases).find((span) => !isDenied(text, span));
+  const signs = signsIn(text, numbers);
   const many = numbers.length >= MANY_FIGURES ? 2 : numbers.length >= SOME_FIGURES ? 1 : 0;
   const exists = signs.reduce((sum, { points }) => sum + points, many);
+  const strongest = Math.max(...signs.map(({ points }) => points));
+  const first = (phrases: Phrases) => find(text, phrases).find((span) => !isDenied(text, span));
   return {
     exists,
-    built: exists >= BEGUN ? signs[0] : undefined,
+    built: exists >= EXISTS ? signs.find(({ points }) => points === strongest) : undefined,
+    figures: numbers.length,
     soon: first(SOON),
     firstStep: first(FIRST_STEP),
     equipped: first(EQUIPPED),
@@ -94,39 +86,59 @@ interface Sign extends Span {
   points: number;
 }
 
-/** Spans as signs, `most` of them at most. */
-function worth(points: number, most: number, spans: readonly Span[]): Sign[] {
-  return spans.slice(0, most).map((span) => ({ ...span, points }));
-}
-
-function sentenceWith(text: ReadText, { start: at }: Span): Span | undefined {
-  return text.sentences.find(({ start, end }) => start <= at && at < end);
-}
-
-function hasOne(text: ReadText, span: Span, others: readonly Span[]): boolean {
-  const sentence = sentenceWith(text, span);
-  return sentence !== undefined && inside(others, sentence).length > 0;
-}
-
-/** The first of each sentence. */
-function bySentence(text: ReadText, spans: readonly Span[]): Span[] {
-  const seen = new Set<Span | undefined>();
-  return spans.filter((span) => {
-    const sentence = sentenceWith(text, span);
-    return !seen.has(sentence) && seen.add(sentence);
+/** In each sentence, what speaks for something that is there: the more it is counted or dated, the more it says. */
+function signsIn(text: ReadText, numbers: readonly Span[]): Sign[] {
+  const claimed = (phrases: Phrases) => find(text, phrases).filter((span) => isClaimed(text, span));
+  const kinds = {
+    version: claimed(FIRST_VERSION),
+    running: claimed(RUNNING),
+    tried: claimed(TRIED),
+    own: verbs(text, OWN_PAST, ACCENTED_PAST),
+    others: verbs(text, PAST, ACCENTED_THIRD),
+    customers: claimed(CUSTOMERS_ACTED),
+    output: claimed(OUTPUT),
+    time: claimed(PAST_TIME),
+    expansion: find(text, EXPANSION),
+  };
+  return text.sentences.flatMap((sentence) => {
+    const of = (kind: keyof typeof kinds) => inside(kinds[kind], sentence)[0];
+    const figures = inside(numbers, sentence);
+    const time = of('time');
+    const dated =
+      time && figures.some(({ start, end }) => end <= time.start || start >= time.end) ? time : undefined;
+    const figure = figures.length > 0;
+    const signs = [
+      worth(3, of('version')),
+      worth(2, of('running')),
+      worth(2, of('tried')),
+      worth(figure || time ? 2 : 1, of('own')),
+      worth(2, figure ? of('customers') : undefined),
+      worth(1, figure ? of('others') : undefined),
+      worth(1, figure ? of('output') : undefined),
+      worth(1, dated),
+      worth(1, of('expansion')),
+    ].filter((sign) => sign !== undefined);
+    const [best] = signs.toSorted((a, b) => b.points - a.points);
+    const points = signs.reduce((sum, { points }) => sum + points, 0);
+    return best ? [{ ...best, points: Math.min(points, SENTENCE_MOST) }] : [];
   });
 }
 
-function ownPast(text: ReadText): Span[] {
+function worth(points: number, span: Span | undefined): Sign | undefined {
+  return span && { ...span, points };
+}
+
+/** Places of the expressions, where the verb is one of doing and neither planned nor denied. */
+function verbs(text: ReadText, expressions: readonly RegExp[], accented: RegExp): Span[] {
   const spans: Span[] = [];
   const add = (verb: string, index: number, length: number) => {
     if (!matches(verb, NOT_DOING)) spans.push({ start: index, end: index + length });
   };
-  for (const expression of OWN_PAST)
+  for (const expression of expressions)
     for (const match of text.folded.matchAll(expression)) add(match[1] ?? '', match.index, match[0].length);
-  for (const match of text.typed.toLowerCase().matchAll(ACCENTED_PAST)) {
-    if (NO_PAST.test(match[0]) && !PAST_ALL_THE_SAME.test(match[0])) continue;
-    add(text.folded.slice(match.index, match.index + match[0].length), match.index, match[0].length);
+  for (const { 0: word, index } of text.typed.toLowerCase().matchAll(accented)) {
+    if (NO_PAST.test(word) && !PAST_ALL_THE_SAME.test(word)) continue;
+    add(text.folded.slice(index, index + word.length), index, word.length);
   }
   return spans.filter((span) => isClaimed(text, span)).sort((a, b) => a.start - b.start);
 }
@@ -141,7 +153,7 @@ export function feasibilityLevel({ build, evidence, topicWords }: Signals): Leve
   if (exists >= EXISTS || build.soon) return 5;
   if (exists >= BEGUN) return 4;
   if (build.outOfReach) return 2;
-  if (topicWords < LEFT_OPEN || (build.vague > 0 && topicWords < LEFT_OPEN_VAGUELY)) return 3;
+  if (topicWords + 3 * build.figures < (build.vague > 0 ? LEFT_OPEN_VAGUELY : LEFT_OPEN)) return 3;
   if (build.toCode && !build.coder) return 3;
   if (build.hard && !build.equipped) return 3;
   return 4;

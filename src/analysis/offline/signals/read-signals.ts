@@ -61,6 +61,8 @@ export interface Signals {
   build: {
     /** How much speaks for a first version that is there: 0 is nothing. */
     exists: number;
+    /** How many numbers the text has. */
+    figures: number;
     built: Span | undefined;
     /** A first version within weeks. */
     soon: Span | undefined;

@@ -17,7 +17,8 @@ function phraseSource(phrase: string): string {
     .replace(/ /g, '\\s{1,3}')
     .replace(/\*/g, '[a-z0-9]{0,14}')
     .replace(/#/g, `[€£$]?${NUMBER}`);
-  return `(?:${source})(?![a-z0-9])`;
+  // Nor may a number in words be cut short.
+  return `(?:${source})(?![a-z0-9¤])`;
 }
 
 interface Phrase {
