@@ -73,5 +73,5 @@ export const PAST = meanings(`
   (en|durante|entre|de|el) (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) | (in|during|between|from|by) (january|february|march|april|may|june|july|august|september|october|november|december)
   en (el )?(ano )?(19|20)\\d\\d | in (19|20)\\d\\d
   (primera|segunda|tercera|ultima) (gira|ronda|temporada|edicion|tanda|convocatoria|campana|promocion|tirada|remesa) | (first|second|third|last|latest) (tour|round|season|edition|batch|intake|run|cohort|campaign)
-  ya | already
+  ya(?! (no|que|se|sea|veremos|es|hay)(?![a-z])) | already(?! (exist|there|do|does))
 `);

@@ -29,16 +29,6 @@ export function isPlan(text: ReadText, span: Span): boolean {
   return matches(text.folded.slice(start, span.end), FUTURE);
 }
 
-/** A plan, a wish or a denial before it in its sentence. */
-export function isAhead(text: ReadText, { start: at }: Span, planned: readonly Span[]): boolean {
-  const sentence = text.clauses.find(({ start, end }) => start <= at && at < end);
-  const from = sentence?.start ?? 0;
-  if (planned.some(({ start }) => from <= start && start < at)) return true;
-  return /\b(?:no|not|nadie|nobody|sin|without|ningun\w?|todavia|yet|0|cero|zero)\s(?:\S{1,12}\s){0,2}$/.test(
-    text.folded.slice(Math.max(from, at - 28), at),
-  );
-}
-
 export function inClause(text: ReadText, of: Span, others: readonly Span[]): boolean {
   const { start, end } = clauseOf(text, of);
   return others.some((other) => start <= other.start && other.start < end);

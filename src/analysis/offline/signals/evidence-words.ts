@@ -1,346 +1,176 @@
-import type { Phrases } from '../text/phrases.ts';
+import { meanings } from '../text/meanings.ts';
 
-export const PAYING: Phrases = {
-  es: [
-    '(mes|ano|curso|semana|verano) pasad[oa] __ (pedidos|ventas|servicios|clientes|unidades|cajas)',
-    'salieron # (pedidos|ventas|servicios)',
-    'ningun[oa] se ha dado de baja',
-    '# _ (ya )?pagan(?! (a |un |una |alguien|otr))',
-    'pagan ya',
-    'ya pagan(?! (a |un |una |alguien|otr))',
-    'nos pagan',
-    'llevan # meses pagando',
-    'pagando',
-    'clientes? (que (ya )?pagan?|de pago|recurrentes?|activos?|fijos?)',
-    'pagaron',
-    'han pagado',
-    'han comprado',
-    'compraron',
-    'factur(amos|e|o|ado|an) ?',
-    'facturacion de',
-    'ventas (de|por)',
-    'hemos vendido',
-    'he vendido',
-    'vendimos',
-    'vendid[oa]s',
-    'vendi',
-    'renuev(a|an)',
-    'renov(aron|ado|acion|aciones)',
-    'han renovado',
-    'repit(e|en|ieron)',
-    'han repetido',
-    'volvio (el|al)',
-    'retencion',
-    'ingresos (recurrentes|mensuales|de)',
-    'mrr',
-    'contratos? (firmad|anual|de)\\w*',
-    'han firmado (un )?contrato\\w*',
-    'ninguna baja',
-    'cero bajas',
-    'sin (ninguna )?bajas?',
-    'ningun[oa] (se ha dado de baja|ha cancelado|se ha ido)',
-    'abandono mensual',
-    'hicimos # (pedidos|ventas|servicios)',
-    'hemos (hecho|servido|entregado) # (pedidos|ventas|servicios|cajas|menus)',
-    'suscriptores de pago',
-    'centros de pago',
-    'clinicas de pago',
-  ],
-  en: [
-    'last (month|year|week|summer|term) __ (orders|sales|jobs|customers|units|boxes)',
-    'none has left',
-    'paying',
-    '# _ (already )?pay(?! (a |an |someone|another))',
-    'already pay(?! (a |an |someone|another))',
-    'pay us',
-    'paid (us|for|a deposit)',
-    'have (paid|bought|been paying)',
-    'bought',
-    'purchased',
-    'we (invoice|invoiced|bill|billed|turn over)',
-    'turnover of',
-    'sales (of|worth)',
-    "(we|i)( have|'?ve)? sold",
-    'items sold',
-    'sold (#|out)',
-    'renew(ed|s|als?)?',
-    'repeat(ed)? (customers|orders|purchase)',
-    'reorder(ed|s)?',
-    'c(a|o)me back',
-    'coming back',
-    'retention',
-    '(monthly )?recurring revenue',
-    'revenue of',
-    'mrr',
-    'churn',
-    'signed (yearly |annual )?contracts?',
-    '(zero|no) cancellations',
-    'none (has|have) (left|cancelled)',
-    'nobody has (left|cancelled)',
-    '(did|we did|made|delivered) # (orders|sales|jobs|boxes|meals)',
-    'paying (subscribers|practices)',
-  ],
-};
+/** English verbs whose subject is not those who tell: "eleven bought", not "we bought". */
+const THEY =
+  "(?<!(?<![a-z])(?:we|i|we've|i've|we have|i have|have i|we already|i already|we had|i had|also|be|to be|is|it's|are|gets?|being|can be) )";
+/** Where one goes back to, as a customer. */
+const AGAIN = '(comprar|pedir|contratar|reservar|venir|encargar|llamar|alquilar|pagar|apuntarse|confiar|por)';
 
-export const TESTS: Phrases = {
-  es: [
-    'listas? de espera',
-    'apuntad[oa]s',
-    'se han apuntado',
-    'preinscri*',
-    'preventas?',
-    'prevendid*',
-    'reservas? (pagad|hech|en firme)\\w*',
-    'pilotos?',
-    'prueba piloto',
-    'cartas? de (intencion|compromiso)',
-    'han probado',
-    'lo (prueban|han usado|usaron|usan)',
-    'probadores',
-    'usuarios (de prueba|beta|activos)',
-    'en pruebas',
-    'probamos',
-    'probe',
-    'han (usado|firmado|reservado|dejado|encargado|pedido presupuesto)',
-    'campana de (prueba|anuncios)',
-    'crowdfunding',
-    'senal de',
-    'durante (el piloto|la prueba)',
-  ],
-  en: [
-    'wait(ing)?[- ]?lists?',
-    'sign(ed)?[- ]ups?',
-    'signed up',
-    'pre-?orders?',
-    'presold',
-    'pre-?sales',
-    'deposits?',
-    'pilots?',
-    'trial(led|s)?',
-    'letters? of (intent|commitment)',
-    'have (tried|tested|used|signed|reserved|booked|ordered)',
-    '(tried|used|tested) it',
-    'beta (users|testers)',
-    'active users',
-    'testers',
-    'we tested',
-    'i tested',
-    'ran a test',
-    'test (ad )?campaign',
-    'crowdfunding',
-    'during the (pilot|trial)',
-  ],
-};
+/** Somebody bought, paid, ordered, signed, renewed or came back: done, not only possible. */
+export const BOUGHT = meanings(`
+  compraron, (ha|han|habian?) (\\w+ )?comprado, comprad[oa]s, (nos|me) (compr(o|a|an|aron|aba)), (nos|me) (ha|han) (\\w+ )?comprado, recompr\\w+ | ${THEY}bought, ${THEY}purchased, (has|have|had) (\\w+ )?(bought|purchased), buys? (\\w+ ){0,3}(from|off) (us|me), repurchas\\w+
+  pagaron, (ha|han|habian?) (\\w+ )?(pagado|abonado), (nos|me) (pag(o|a|an|aron|aban)), (?<!(?:acab|termin|sigu|continu)\\w{1,3} )pagando(?! (de mas|por (dos|tres|cosas|algo)|demasiado)), ya (lo |la |los |nos |me |se )?pagan?, pagan ya, pagad[oa]s (ya|por|en|al|antes|#), abonaron | ${THEY}paid(?! (off|for by|too|late|staff|leave|work|holiday|by the)), (has|have|had) (\\w+ )?paid, (pay|pays|paid) (us|me), (?<!(?:up|of|by|for|keep|without|from|than|to|and|or|worth|stop|before|after|despite) )paying(?! (a|an|too|over|up|between|acquaint\\w*|the|for|more|twice|their|someone)(?![a-z])), (already|now) pay(s|ing)?(?! (a|an|too|over|to|someone|another|for)(?![a-z]))
+  (?<!(?:medio|forma|metodo|pasarela|condicione|plazo|sistema|falta|plataforma|app|orden)s? )de pago | paying (customers?|clients?|users?|members?|subscribers?|families|guests?|pupils|students|companies|patients|shops|schools|clubs|clinics)
+  paga[n]? (ya )?(el|la|su|nuestr[oa]) (\\w+ )?(plan|cuota|abono|suscripcion|mensualidad|bono) | pays? (for )?(the|our|their|a) (\\w+ )?(plan|subscription|membership|monthly fee)
+  contrataron, (ha|han) (\\w+ )?contratado, (nos|me) (ha |han )?contrat(o|a|an|aron|ado), contratad[oa]s (ya|para|por|con) | (has|have) (\\w+ )?(hired|engaged|contracted|retained) (us|me|it|the service), (hire|hires|hired|retain|retained|engaged) (us|me)
+  encargaron, (ha|han) (\\w+ )?(encargado|pedido # |solicitado # ), (nos|me) (ha |han )?encarg(o|a|an|aron|ado), (nos|me) (ha |han )?(pidi(o|eron)|pedido|hecho un pedido|mandado un pedido) (ya )?(de )?#, (hicieron|hizo|han hecho|ha hecho) (\\w+ )?(un |el |su |sus |# )?(\\w+ )?pedidos?, (ha|han) cursado | ${THEY}ordered(?! by| to), (has|have) (\\w+ )?(ordered|commissioned), commissioned (us|me|it|#|a|twenty|more), (order|orders) from (us|me), (placed|put in|sent) (\\w+ ){0,3}(orders?), ${THEY}commissioned
+  (pedidos?|encargos?|ordenes de compra) (en firme|firmes?|firmad[oa]s?|confirmad[oa]s?|cerrad[oa]s?|recibid[oa]s?|pendientes) | (firm|signed|confirmed|received|open|repeat) orders?, purchase orders?, orders? (received|confirmed|in hand|signed)
+  renovaron, renov(o|ado|ados|adas)(?! (el|la|su) (local|tienda|carne|dni|permiso)), (ha|han) (\\w+ )?renovado, (nos |lo |la |me )?renueva[n]?, renovacion(es)? (firmad|cerrad|del # )\\w* | ${THEY}renewed, (has|have) (\\w+ )?renewed, renew(s|ing)? (with us|every|each|their|for), renewals (signed|closed), (all|#|have) renew
+  repitieron, (ha|han) (\\w+ )?repetido, (#|ya|que|clientes|clientas|familias|casi tod[oa]s|mitad|empresas|tiendas|hoteles) (nos )?repit(e|en|io), repetidor\\w* | (has|have) (\\w+ )?(repeated|reordered|rebooked|rehired|re-?ordered|re-?booked)(?! the), (re-?ordered|rebooked|rehired|rebought), repeat (customers?|orders?|business|bookings?|clients?|guests?|buyers?|purchases?|custom), (#|of them|all|customers|clients|families|half) (have )?(repeat|repeated|reorder|rebook)
+  volvieron(?! a casa), (ha|han) (\\w+ )?vuelto( a ${AGAIN})?, vuelven( a ${AGAIN}| cada| tod[oa]s)?, (volvio|vuelve) a ${AGAIN} | ${THEY}came back, (has|have) (\\w+ )?(come back|returned), coming back, come back (every|each|for|again|to us), returned (for|to us|to buy|to order|the following|a second|again), returning (customers?|clients?|guests?)
+  suscribieron, se (ha|han) (\\w+ )?suscrito, suscrit[oa]s?, (ha|han) (\\w+ )?domiciliado, domiciliad[oa]s, domiciliaron | (has|have) (\\w+ )?subscribed, ${THEY}subscribed, (on|by|set up|have) (a )?(direct debit|standing order)s?, put (in|down) (their|his|her) (bank )?(card|details)s?, left (their|his|her) card
+  (ha|han|hemos) (\\w+ )?(firmado|fichado)(?! (una )?(carta|intencion)), firmaron, firmo (un |el )?contrato, (firmad[oa]s?|cerrad[oa]s?) (ya|por|con|para|en|a|hasta|de|#) | (has|have) (\\w+ )?signed(?! up| (a )?(letter|letters)), ${THEY}signed(?! up| off| by| in| letters?| (a )?letter)
+  contratos? (\\w+ )?(firmad|anual|vigente|en vigor|en curso|de # |por # |de un|indefinid|plurianual|cerrad|de mantenimiento|con #|con (un|una|el|la|dos|tres))\\w*, bajo contrato, con contrato( (firmad|anual|de #)\\w*)?, (ha|han) (\\w+ )?(adjudicado|concedido la)\\w*, adjudicaron, (ganamos|hemos ganado|gane) (el |la |un |una )?(concurso|licitacion|contrato) | (annual|yearly|signed|live|running|current|existing|rolling|maintenance|\\w+-(month|year)) (contract|agreement)s?, under (\\w+ )?contracts?, contracts? (in force|signed|with #|with (a|an|the|two|three)|for #), awarded (us|me|it), (has|have) (\\w+ )?awarded, (we|i) (have )?won (the|a|an) (\\w+ )?(tender|contract|bid), on (a |an )?\\w+(-month|-year)? (contract|agreement)
+  por (adelantado|anticipado), pago anticipado, adelantaron, anticiparon | in advance, up ?front, paid ahead, prepaid, pre-?paid
+  (se )?vendieron, (se )?(ha|han|habian?) (\\w+ )?vendido, vendid[oa]s(?! (por|en) (internet|supermercado|tienda)), agotad[oa]s?, se agot(o|aron|aba), (he|hemos|llevo|llevamos) (ya )?(\\w+ )?(vendid|colocad|despachad)[oa]s?, vendimos | (?<!(?:is|are|be|being|gets?|get|it's|they're|can be) )sold( out)?(?! (by|in|at|as|through|inside|direct|online|per|new|second|separately|under|loose)(?![a-z])), sells out, shifted
+  (se )?alquilaron, (ha|han) (\\w+ )?alquilado, alquilad[oa]s (ya|en|desde|#|a) | (has|have) (\\w+ )?(rented|hired) (it|them|#|ours|one|from), ${THEY}(rented|leased)(?! (by|out))
+  (trabaja[n]?|cuenta[n]?|confia[n]?|opera[n]?|colabora[n]?|siguen?|continua[n]?|estan?|se quedan?|vienen?) (ya )?(con|en) nosotr[oa]s, (nos|me) (usa|utiliza|elige|confia|manda|envia|deriva|encomienda|contrata)[n]?, (ha|han) confiado | (work|works|working|deal|trade|stay|stayed|sign|signed|are|is|been|stick) (\\w+ )?with (us|me), (use|uses|using|trust|trusts|choose|chose|rely on|send|sends|sent) (us|me)(?! (a |an |the )?(email|message|photo|question))
+  se qued(o|aron) (con|como)? ?\\w*, se (ha|han) quedado, (siguen|sigue|continuan|seguian|siguieron|continuaron|han seguido) (pagando|viniendo|usand\\w+|comprando|pidiendo|dentro|activ[oa]s|apuntad[oa]s|de clientes|suscrit[oa]s|con ell[oa]|con el|asistiendo|en (el|la)) | stayed( on| with)?, (still|kept|keep|carried on|continued) (coming|using|paying|ordering|buying|sending|attending|active|with it|subscribed), still (in|with us|there|here|members|clients|customers)
+  pasaron a (\\w+ )?(pago|contrato|anual|premium|suscripcion|ser|la version|la de pago|cliente)\\w*, (ha|han) pasado (ya )?(de (la )?prueba|a (\\w+ )?(pago|contrato|anual|ser clientes|suscripcion|la version|plan))\\w*, se (hicieron|han hecho|volvieron) (clientes|socios|socias|fijos|abonados), (se )?convirti(o|eron), (se )?(ha|han) convertido | (have |has )?(\\w+ )?(moved|gone|went|switched|converted|upgraded) (on )?(from (the )?(free )?trial|to (a |an |the |our )?(paid|paying|annual|yearly|monthly|full|contract|premium|subscription|us))\\w*, (have |has )?(become|became) (customers?|clients?|members?|subscribers?|regulars?|paying)
+  (ha|han) (\\w+ )?(ampliado|prorrogado|extendido), ampliaron, prorrogaron | (has|have) (\\w+ )?(extended|expanded|prolonged|taken another|added), ${THEY}extended (the|their|it|for)
+  (ha|han|se ha|se han) (\\w+ )?(llevado|quedado) (ya )?#, se (lleva|llevan|llevo|llevaron) (ya )?(#|la mitad|tod[oa]|un tercio), (nos|me) (coge|quita|saca|retira)[n]? | (has|have) (\\w+ )?(taken|picked up|snapped up) #, (takes|take|took|takes up) (half|#|all|a third|most) (of|boxes|bags|a week)
+`);
 
-export const TALKS: Phrases = {
-  es: [
-    '(he|hemos) (hablado|preguntado|entrevistado|encuestado|visitado|consultado)',
-    'habl(e|amos) con',
-    'pregunt(e|amos) a',
-    'entrevist(e|amos|as|ados|adas|ado|ada|amos a)',
-    'entrevistas',
-    'encuestas?',
-    'encuestad[oa]s?',
-    '# _ (me|nos) (han dicho|dicen|dijeron|confirmaron|respondieron|contaron)',
-    'me han (dicho|pedido)',
-    'nos han (dicho|pedido)',
-    'me dijeron',
-    'nos dijeron',
-    'segun (el|la|los|las|datos|un estudio|un informe|ine|dgt|cifras)',
-    'estudio de',
-    'informe de',
-    'datos (oficiales|del ine|del sector|publicos)',
-    'estadistic*',
-  ],
-  en: [
-    "(i|we)('?ve| have) (talked|spoken|asked|interviewed|surveyed|visited|consulted)",
-    '(talked|spoke) (to|with)',
-    'asked #',
-    'interviewed',
-    'interviews',
-    'survey(s|ed)?',
-    '# _ (told|said|confirmed|answered|replied)',
-    'told (me|us)',
-    'have asked (me|us) for',
-    'asked (me|us) (for|if|whether)',
-    'according to',
-    'a study (of|by)',
-    'report by',
-    'official (data|figures|statistics)',
-    'statistics',
-  ],
-};
+/** Nobody left, or few did: they were customers. Holds its own denial. */
+export const STAYED = meanings(`
+  ningun[oa]?( \\w+| de (ell|l)[oa]s)? (se )?(ha |han )?(ido|marchado|cancelado|dado de baja|abandonado|dejado|fallado|fue|cancelo|dio de baja|marcho|abandono|pedido (la baja|devolucion)|devuelto|devolvio|cambiado de) | (none|not one)( of (them|these|our \\w+|the \\w+))? (has |have )?(ever )?(left|cancelled|canceled|gone|dropped|quit|went|stopped|returned it|switched|asked for (a refund|their money)|churned|walked)
+  nadie (se )?(ha |han )?(ido|marchado|cancelado|dado de baja|abandonado|dejado|fue|cancelo|dio de baja|devuelto|falto|faltado|pedido (la baja|devolucion)) | (nobody|no one) (has |have )?(ever )?(left|cancelled|canceled|gone|dropped out|quit|went elsewhere|stopped|churned|missed)
+  (cero|ninguna|sin( ninguna)?|una sola|solo una|solo # |una|0) (bajas?|cancelacion(es)?|abandonos?|devolucion(es)?|impagos?) , (bajas?|cancelaciones|abandonos|impagos|devoluciones):? (cero|ninguna|ninguno|una|0|# ) | (zero|no|one|a single|only one|just one|only #|0) (cancellations?|drop-?outs?|defaults?|churn|refunds?|leavers?), (cancellations|drop-?outs|churn|refunds|returns|defaults):? (zero|none|nil|one|0|#)
+  (se (ha|han) (ido|marchado|dado de baja|caido|borrado)|ha(n)? cancelado|(ha|han) causado baja) (solo |solamente |unicamente )?(un[oa]?|dos|tres|#), (solo|solamente|unicamente|apenas) (se )?(nos )?(ha|han|un[oa]?|dos|tres|#) (\\w+ )?(se )?(ha |han )?(ido|marchado|dado de baja|caido|cancelado|baja|fallado), (un[oa]?|dos|tres|#) se (ha|han|dio|dieron|fue|fueron) (dado |ido|marchado|de baja)\\w* | (only |just )?(one|two|three|a couple|#) (has|have)? ?(left|cancelled|dropped out|quit|gone|stopped|defaulted), we(['](ve)| have)? (only |just )?(lost) (one|two|#)
+  (no (se )?(nos )?(ha|han) (ido|fallado|cancelado|marchado|dado de baja|perdido|abandonado) (ningun|nadie|ni un)\\w*|no hemos perdido (a )?(ningun|ni un)\\w*), lista de bajas vacia | (have not|haven't|not) (yet )?lost (a single|any|one) (customer|client|member|account)s?, (without|not) (a single|one|any) (cancellation|complaint|default|drop-?out|loss)
+`);
 
-/** What the authors have lived or seen. */
-export const OWN_EXPERIENCE: Phrases = {
-  es: [
-    'soy \\w+',
-    'somos \\w+',
-    'llevo # (anos|meses)',
-    'llevamos # (anos|meses)',
-    '(?<!al )trabajo (como|de|en|con)',
-    'trabaje (como|de|en)',
-    'he (trabajado|vivido|visto|sido)',
-    '# anos de experiencia',
-    'anos (como|trabajando|en el sector)',
-    'mi (madre|padre|abuel[oa]|herman[oa]|mujer|marido|hij[oa]|vecin[oa]|pareja|primo|familia|tio|tia|empresa|taller|tienda|bar)',
-    'en mi (trabajo|tienda|empresa|clinica|oficina)',
-    'me (pasa|paso|ha pasado)',
-    'a mi me',
-    'conozco (a|el)',
-    'mis (amigos|companeros|vecinos|alumnos|pacientes)',
-    'lo veo',
-    'he notado',
-  ],
-  en: [
-    '(retired |former )?[a-z]+(er|or|ist|ian|nt|se) here',
-    'being (an? )?[a-z]+ (mak|mean)(es|s)',
-    "i('?m| am) an? \\w+",
-    'we are (?!going|not|the|looking|all|always)\\w+',
-    "i('?ve| have) (been|worked|seen|noticed)",
-    'i work(ed)? (as|in|at|for|with)',
-    'i used to',
-    "# years('| of) experience",
-    'years (as|working|in the)',
-    'my (mother|father|mum|dad|grandmother|grandfather|nan|sister|brother|wife|husband|son|daughter|neighbour|partner|cousin|family|uncle|aunt|company|workshop|shop|bar)',
-    'in my (job|shop|company|clinic|office)',
-    '(it )?happen(s|ed) to me',
-    'i know (an?|the|several|many)',
-    'my (friends|colleagues|neighbours|students|patients)',
-    'i see (it|the|this)',
-    'been (selling|doing)',
-  ],
-};
+/** Shares that only those who have customers can tell; to be read with a number. */
+export const RATES = meanings(`
+  (tasa|indice) de (abandono|bajas|retencion|cancelacion|repeticion|renovacion|recompra), abandono (mensual|anual|del # ), retencion (del|de|mensual|anual), (se (va|van|dan de baja)|causan baja) (cada mes |al mes )?(el|un|#) | churn( (rate|of|is))?, retention( (rate|of|is))?, (renewal|repeat|repurchase|cancellation) rate, # (leave|cancel|drop out)( (each|every|a) month)?
+`);
 
-/** People paid, bought, renewed or kept sending work. */
-export const TRADED: Phrases = {
-  es: [
-    'pagando',
-    'pagad[oa]s?( por adelantado)?',
-    'pagan(?! (hasta|entre|de mas|demasiado))',
-    '(nos|me) (compra|paga|contrata|encarga|manda|envia|pide|renueva|alquila)[n]?',
-    '(nos|me|lo|la) (han )?(comprado|pagado|contratado|encargado|renovado|alquilado|mandado)',
-    '(han|ha) (\\w+ )?(comprado|pagado|contratado|renovado|repetido|vuelto|encargado)( \\w+)?',
-    '(compraron|pagaron|contrataron|renovaron|repitieron|encargaron|volvieron)',
-    'renov\\w+',
-    'renuev\\w+',
-    'repite[n]?',
-    'suscrit[oa]s',
-    'suscriptor\\w+',
-    'domicili\\w+',
-    'vendid[oa]s',
-    '(vendimos|facturamos|alquilamos|servimos|entregamos)',
-    '(hemos|llevamos|he) (vendido|facturado|servido|entregado|alquilado|reparado)',
-    '(alquileres|pedidos|reparaciones|encargos|servicios|reservas|ventas|consultas|clases) (\\w+ )?(hasta ahora|en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|el (mes|ano|verano|invierno) pasado|desde|la (semana|temporada) pasada|este (mes|ano))',
-    'clientes? (fijos?|de pago|actuales|activos?|habituales)',
-    'tenemos (ya )?(a )?# (\\w+ )?(clientes|clientas|socios|abonados|alumnos|suscriptores)',
-    'bajas?:? (una|ninguna|cero|#)',
-    '(cero|ninguna) bajas?',
-    'ningun[oa] se ha (ido|dado de baja|marchado)',
-    'llevan # (meses|anos) con (nosotr[oa]s|el servicio)',
-  ],
-  en: [
-    'paying(?! (too|over|up|between))',
-    'paid(?! (for by|too|late))( for| ahead| up front)?',
-    'pay(?! (between|over|up|too|£|\\$|€|#))',
-    'pay (us|me)',
-    '(hire|send|order|buy|rent)(s|ed)? (from )?(us|me)',
-    '(sent|ordered|bought|commissioned) (us|from us|me)',
-    '(have|has) (\\w+ )?(bought|paid|hired|renewed|returned|reordered|ordered|sent us)( \\w+)?',
-    '(bought|hired us|renewed|reordered|came back|returned for)',
-    'renew\\w*',
-    'repeat(ed)?',
-    'subscribed',
-    'subscribers',
-    'direct debits?',
-    'sold',
-    '(we|i) (sold|invoiced|billed|rented|served|delivered|repaired)',
-    "(we|i)('?ve| have) (sold|invoiced|billed|served|delivered|rented|repaired)",
-    'invoices? came to',
-    '(rentals|orders|repairs|jobs|commissions|bookings|sales|sessions) (\\w+ )?(so far|to date|since|in (january|february|march|april|may|june|july|august|september|october|november|december)|last (month|year|week|summer|season|winter)|this (month|year))',
-    '(regular|paying|current|active|repeat) (customers?|clients?|members)',
-    '(we|i) (already )?have # (\\w+ )?(customers|clients|members|pupils|subscribers)',
-    'churn',
-    '(zero|no) cancellations',
-    'none (has|have) (left|cancelled|gone)',
-    '(have been )?with us for # (months|years)',
-    'went out # times',
-  ],
-};
+/** What a business has when it sells, by the piece. Named with a count. */
+const CLIENTS_ES =
+  '(clientes?|clientas|suscriptor(es|as)?|abonad[oa]s|soci[oa]s|contratos?|cuentas|suscripciones|cuotas|pedidos|ventas|alquileres|reparaciones|encargos|servicios|trabajos|entregas|envios|expedientes|intervenciones|unidades|cajas|consultas|facturas|bolos|funciones|representaciones|instalaciones|equipos instalados|viajes|talleres|clases|sesiones|alumn[oa]s|usuari[oa]s de pago|familias|hogares|comercios|tiendas|empresas|restaurantes|hoteles|colegios|clubes|ayuntamientos|fincas|granjas|explotaciones|residencias|comunidades|clinicas|farmacias|bares|cafeterias|talleres)';
+const CLIENTS_EN =
+  '(customers?|clients?|subscribers?|members|contracts?|accounts|subscriptions|orders|sales|rentals|hires|repairs|jobs|commissions|services|deliveries|shipments|cases|call-?outs|units|boxes|consultations|invoices|gigs|shows|performances|installations|trips|workshops|lessons|classes|sessions|pupils|students|paying users|families|households|homes|shops|stores|businesses|companies|firms|restaurants|hotels|schools|clubs|councils|farms|care homes|buildings|clinics|practices|pharmacies|bars|pubs|cafes|garages)';
 
-/** People tried it, signed or put their name down. */
-export const TRIED: Phrases = {
-  es: [
-    'prueba[ns]?',
-    'probad[oa]\\w*',
-    'probaron',
-    'pilotos?',
-    '(lo|la|los|las|nos) (usa|utiliza|tiene|emplea)[n]?',
-    '(lo|la) (han )?(usado|utilizado)',
-    'usaron',
-    'apuntad[oa]s?',
-    'se apuntaron',
-    'inscrit[oa]s',
-    'firmad[oa]s?',
-    'firmaron',
-    '(han|ha) firmado',
-    'acuerdos? (con|firmad)\\w*',
-    'convenio\\w*',
-    'reservad[oa]s?',
-    'reservas',
-    'listas? de espera',
-    'preventas?',
-    'desde (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|hace|20\\d\\d|el (verano|invierno|otono|ano))',
-    'con nosotr[oa]s',
-    '(temporada|curso|campana|verano|invierno) (pasad[oa]|de prueba)',
-    'campanas en',
-    'en (nueve|seis|tres|#) meses',
-    'semanales desde',
-  ],
-  en: [
-    'trial(s|led|ling)?',
-    'tested',
-    'tried it',
-    'pilots?',
-    '(use|using|used|have|has had|got) it',
-    'have used',
-    '(signed|put their names?)( up| down)?',
-    'joined',
-    'enrolled',
-    'on board',
-    'agreements? with',
-    'an? \\w+ agreement',
-    'booked',
-    'bookings',
-    'wait(ing)?[- ]?list\\w*',
-    'waiting',
-    'pre-?orders?',
-    'since (january|february|march|april|may|june|july|august|september|october|november|december|last|20\\d\\d|the (summer|spring|autumn|winter))',
-    'with us',
-    'last (season|summer|year|term|winter|spring|autumn|month)',
-    '(seasons|months) on',
-    '(in|over) (nine|six|three|#) months',
-    'a week since',
-    'in (january|february|march|april|june|july|august|september|october|november|december)',
-  ],
-};
+/** A count of customers, contracts or jobs; a fact where it is said to be there already. */
+export const CLIENTELE = meanings(`
+  # (\\w+ ){0,3}${CLIENTS_ES}, ${CLIENTS_ES}:? # | # ([a-z'-]+ ){0,3}${CLIENTS_EN}, ${CLIENTS_EN}:? #
+`);
 
-/** People were asked. */
-export const ASKED: Phrases = {
-  es: [
-    '(hemos|he) (hablado con|preguntado|entrevistado|visitado|encuestado)',
-    'entrevist\\w+',
-    'preguntad[oa]s',
-    'me lo piden',
-    'nos lo piden',
-  ],
-  en: [
-    '(we|i) (have )?(talked to|talked with|spoke to|spoke with|asked|interviewed|visited|surveyed)',
-    "(we|i)('?ve| have) (talked to|talked with|spoken to|spoken with|asked|interviewed|visited|surveyed)",
-    'interview\\w+',
-    'surveyed',
-    'asking (me|us)',
-    'always asking',
-    'ask (me|us) for',
-  ],
-};
+/** Those who tell have, serve or look after: what follows is theirs. */
+export const HAVE = meanings(`
+  (ya |hoy |ahora )?(tengo|tenemos|contamos con|cuento con|sumamos|sumo|somos ya|llevo|llevamos|atiendo|atendemos|sirvo|servimos|suministramos|gestiono|gestionamos|mantengo|mantenemos|cuido|cuidamos|damos servicio|doy servicio|trabajo (con|para)|trabajamos (con|para)|vendemos a|vendo a|operamos en|estamos en|limpio|limpiamos|administramos|administro|doy clase a|damos clase a|cubrimos|visito|visitamos|facturo a|facturamos a) | (we|i)(['](ve)| have)? ?(now |already |currently |today )?(have|got|serve|supply|manage|look after|maintain|work (with|for)|run|handle|sell to|operate in|are in|clean|teach|cover|visit|care for|deliver to|invoice)
+  (en cartera|en activo|activ[oa]s|vigentes?|en vigor|en curso|fij[oa]s|recurrentes|habituales|actuales|estables) | (on our books|active|live|in force|ongoing|regular|recurring|current|existing|steady)
+`);
+
+/** Money that came in. */
+export const INCOME = meanings(`
+  facturamos, facturo, facture, facturado, facturaron, factura[n]? ya, facturacion (de|mensual|anual|total|actual|acumulada) | (we|i) (now |already |currently )?(bill|invoice|turn over|gross|take)(?! (the|it|them|each|on)), (we|i) (have |['](ve) )?(\\w+ )?(billed|invoiced|turned over|grossed|took|taken), billed, turnover (of|is|was|so far|last|this), billings?
+  ingresos (recurrentes|mensuales|anuales|de|por|en|actuales), ingresamos, ingresado, recaud(amos|ado|o|e|acion), mrr, (entran|entraron|nos entran|me entran|han entrado) (ya )?# | (recurring|monthly|annual|weekly) (recurring )?(revenue|income|sales|takings), revenues? (of|is|was|in|so far|last|from), (took|taken|taking) (in )?#, takings, mrr, (brought|bringing|bring|brings) in #, in revenue
+  ventas (de|por|en|hasta|mensuales|anuales|acumuladas|reales) , en ventas | sales (of|worth|in|so far|to date|last|this|came), in sales, worth of (\\w+ )?(orders|sales|business)
+  (ganamos|gane|ganado|sacamos|saque|sacado) (ya )?(unos |limpios )?#, (me|nos) (quedaron|han quedado|dejo|dejaron|han dejado|deja limpios|dejan limpios) #, (beneficio|beneficios|ganancias?|resultado) (neto |limpio )?(de|tras|despues) , (rinde|rinden|dejan|generan|producen|aportan) # (\\w+ )?(al mes|mensuales|cada mes) | (we|i) (have )?(earned|made|cleared|netted|took home) #, (profit|surplus|earnings) (of|after|was|came), # (\\w+ )?profit, (we|i) clear (about |around |some )?#, (earns?|makes?|generates?|yields?) (us |me )?# (\\w+ )?(a month|monthly|per month)
+`);
+
+/** Verbs that tell of asking, trying or preparing and not of serving. */
+const NOT_SERVING_ES =
+  '(?!habla|pregunt|entrevist|encuest|consult|sondea|llama|contact|conver|charla|escucha|reuni|med[ií]|cronometr|conta|conoc|cont?ra|proba|prob|testea|pilot|ensay|compar|analiz|compr|inver|ahorr|queri|necesit|vivi|viv|trabaj|estudi|vist|sid|nota|aprend|decid|disen|desarroll|public|empez|comenz|abiert|lanz|jubil|muda|esta|habid|tenid|podid|pensad|crea|registra|solicit|recibid|fund|gast|perd|sufr|pasa|llega|llev|dich|escrit|inventa|patent|construid|creid|gana|detect|descub|observ|calcul|estim|sabid|hech[oa] (un|una|la|el) (estudio|encuesta|prototipo|curso|prueba|web|app|master))';
+const NOT_SERVING_EN =
+  '(?!asked|interviewed|surveyed|visited|talked|called|phoned|emailed|contacted|messaged|met|measured|timed|counted|tested|trialled|trialed|tried|piloted|analysed|analyzed|checked|compared|invested|saved|wanted|needed|lived|worked|studied|noticed|learned|learnt|decided|designed|developed|published|posted|started|opened|launched|retired|moved|used|hoped|planned|expected|received|applied|registered|hired|raised|borrowed|looked|graduated|reckoned|estimated|calculated|turned|realised|realized|suffered|wasted|lost|polled|consulted|watched|observed|discovered|detected|tracked|logged|patented|invented|created|prepared|qualified|trained (as|in)|founded|spent|been|bought|purchased|signed up|joined|dreamed|loved|hated|wished|grown up|married|emigrated|figured|searched|read|heard|seen|showed|presented|pitched|demoed|sampled)';
+
+/** What those who tell have done, as finished work: to be read with a count of it. */
+export const SERVED = meanings(`
+  (he|hemos|habiamos) (ya )?${NOT_SERVING_ES}\\w{2,12}(ado|ido|cho|rto|sto|lto|ito), se (ha|han) (ya )?(hecho|realizado|servido|entregado|atendido|impartido|celebrado|instalado|reparado|tramitado|organizado)\\w* | (we|i)(['](ve)| have)? (now |already |since |personally |also |so far )?${NOT_SERVING_EN}(\\w{3,12}ed|done|did|made|ran|run|held|taught|gave|given|sent|lent|took|taken|drove|driven|grew|laid|wove|woven|sewn|cut|fed|led|brought|dug|sold), (have|has) been (done|made|delivered|served|fitted|installed|repaired|cleaned|treated|held|run|processed|completed)
+  llev(o|amos) (ya |mas de |unos |unas |casi )?#, vamos (ya )?por (el|la|los|las) # | (we are|i am|we're|i'm) (already )?(on|up to) (our|my|number|#), (that's|that is) #
+`);
+
+/** Spanish finished and present work look alike here, and need a time that has passed. */
+export const SERVED_THEN = meanings(`
+  ${NOT_SERVING_ES}(?!trab|quere|pode|pensa|cree|sabe|debe|tene|conta|cobra|busca|ofrece|llega|prepar)\\w{3,12}(amos|imos), (hice|hicimos|dimos|di|atendi|repare|monte|instale|entregue|servi|prepare|limpie|lave|cosi|arregle|tape|transporte|lleve|alquile|cuide|pasee|organice|imparti|tape|tapice|cambie|coloque|vendi|facture|cubri|recogi|repart[ií]|traduje|tramite|resolvi|cerre|subtitule|revise|hacemos|trasladamos|prestamos) | ${NOT_SERVING_EN}\\w{4,12}ed
+`);
+
+/** Put their name or a deposit down: not yet paid, not only said. */
+export const ENROLLED = meanings(`
+  listas? de espera | wait(ing)?[- ]?lists?
+  apuntad[oa]s?, se (ha|han) (\\w+ )?apuntado, se apunt(o|aron), (nos|me) (apunto|apuntaron) | signed up, sign(ed)?[- ]ups?, (have|has) (\\w+ )?signed up, put (down )?(their|his|her) names? down, put their names?
+  inscrit[oa]s?, inscripciones, se (han|ha) (\\w+ )?inscrito, se inscribieron, preinscri\\w*, matriculad[oa]s, se matricularon, registrad[oa]s, se (han|ha) registrado, se registraron | enrolled, enrolments?, registered(?! (company|charity|trademark|nurse|office|address|as)), registrations, pre-?registered, joined( up)?
+  preventas?, prevendid\\w*, venta anticipada, precompra\\w*, prepedidos? | pre-?orders?, pre-?ordered, pre-?sold, pre-?sales?
+  (ha|han) (\\w+ )?(reservado|separado|apartado), reservaron, reservad[oa]s?, reservas? (\\w+ )?(pagad|hech|en firme|con|para|confirmad|ya)\\w*, # (\\w+ )?reservas | (has|have) (\\w+ )?(booked|reserved|set a date), booked(?! through| by| online| ahead), reserved, # (\\w+ )?(bookings|reservations)
+  (han|ha|con|dejaron|dejo|pagaron|y) (\\w+ ){0,2}(una |la |un )?(senal|deposito|anticipo|adelanto|paga y senal)( de| pagad| cada)?, senal (de|pagada) | (with|have|has|left|put down|paid|a) (\\w+ ){0,3}(deposits?|down payments?)( each| down| paid)?, deposits? (paid|taken|each|already)
+  cartas? de (intencion|compromiso|interes), precontratos?, preacuerdos?, se (ha|han) (\\w+ )?comprometido, se comprometi(o|eron), compromisos? (de compra|por escrito|firmad)\\w* | letters? of (intent|commitment|interest), pre-?contracts?, (has|have) (\\w+ )?(committed|pledged|promised), commitments? (to buy|in writing|signed), agreed in principle, (verbal|written) commitments?
+  (acuerdos?|convenios?) (\\w+ )?(con|firmad|cerrad|marco)\\w* | agreements? (with|signed|in place), (framework|signed|an exclusive|a \\w+) agreements?
+  crowdfunding, mecenas, micromecenazgo, campana de (anuncios|prueba|captacion) | crowdfunding, backers, kickstarter, (test|ad) campaign
+  (dejaron|han dejado|dejo|ha dejado|nos dieron) (\\w+ )?(correo|email|datos|telefono|contacto|tarjeta)s? | (left|gave|have left) (us |me )?(their|his|her) (e-?mails?|details|numbers?|phone|contacts?|address(es)?)
+  descargas, se (lo |la )?(han )?descarga\\w+, clics | downloads, downloaded (it)?, clicks
+  (empiezan|empieza|arrancan|arranca|entran|se incorporan) en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|otono|primavera|verano|invierno) | (starting|start|starts|beginning|begin|joining) in (january|february|march|april|may|june|july|august|september|october|november|december|autumn|spring|summer|winter)
+`);
+
+/** Tried by others, or a pilot run. */
+export const TRIED = meanings(`
+  pilotos?, prueba piloto, pilotad\\w*, pilotaje | pilots?, piloted, piloting
+  (en|durante|tras|hicimos|hice|hemos hecho|he hecho|con|una|primera|segunda) (la |una |las |unas |dos |tres )?pruebas?(?! de que| de (concepto|acceso|esfuerzo|embarazo|alergia|nivel))( con| en| de| real| gratis| gratuita)?, (semanas|meses|ano|dias|curso|temporada|periodo|fase) de (prueba|pruebas|ensayo) | (during|in|after|on|ran|run|did|from|of|free|our|first|a) (the |a |our |an )?(\\w+ )?trials?( with| in| at| period)?, (weeks|months|year|days|term|season|period) of (trial|trials|testing|tests), trial (year|season|term|month|period|run), test(ed)? (run|phase|period|batch)
+  (ha|han|hemos|he) (\\w+ )?(probado|ensayado|testeado|estrenado), (lo|la|los|las|nos) (probo|probaron|prueban|probamos|probe|probado|han probado|ha probado|hemos probado|he probado), probaron, probamos, probe (con|el|la|en|un), a prueba, probad[oa]s? (con|en|por|durante), testead[oa] | (has|have|we|i)(['](ve))? (\\w+ )?(tested|trialled|trialed|tried)(?! to), (tried|tested|trialled|trialed|trying|testing) (it|them|this|ours|one|out|the|with|on|for|in)(?! to), trialled, ${THEY}(tested|tried it)
+  (lo|la|los|las|nos|ya lo|ya la) (ha |han |estan |esta )?(usa|usan|usaron|uso|usando|usado|utiliza|utilizan|utilizaron|utilizado|tienen (puesto|instalado|en marcha)|emplean|llevan usando), (estan|esta|lleva|llevan) (\\w+ ){0,3}(usando|utilizando|probando|trabajando con)(lo|la|los|las)?, (ha|han) (\\w+ )?(usado|utilizado), usaron, en uso (en|por|desde), esta (funcionando|en marcha|instalad[oa]|en uso|implantad[oa]) (ya )?(en|desde), funciona(ndo)? (ya )?(en|desde) # | (use|uses|used|using|have|got|has) (it|them|this|ours)(?! (to|is|was|as))( (since|for|daily|now|every))?, (has|have) (\\w+ )?(used|been using), (been|are|is|now|already|still) using (it|them|this|ours), in use (at|in|by|since), (it's|it is|is|are|now|up and) (running|live|installed|working) (in|at|on|with|since), ${THEY}used it
+  (beta|betas|probador(es|as)|voluntari[oa]s|usuari[oa]s (de prueba|activ[oa]s|beta|registrad[oa]s|reales)|prototipo (probado|con)) | beta (testers|users|version)?, testers, (active|real|registered|test) users, volunteers (tried|tested|used)
+  (de forma |lo (hicimos|hemos hecho|hago|hacemos) |hecho )?(gratis|gratuitamente|sin cobrar) (a|para|con|en) (\\w+ )?# | (for free|free of charge|free|without charging) (for|to|with|at|in) (\\w+ )?#
+  (muestras?|demos?|demostracion(es)?) (a|en|con|para) #, (mandamos|mande|enviamos|envie|he enviado|hemos enviado|repartimos|reparti) (\\w+ )?(muestras|prototipos) | (samples?|demos?|demonstrations?) (to|at|in|with|for) #, (sent|handed|gave) (\\w+ )?(samples|prototypes)
+`);
+
+/** A measured change: so much before, so much after. */
+export const RESULT = meanings(`
+  (baj(o|aron|ado|an)|sub(io|ieron|ido|en)|pas(o|aron|ado|an)|cay(o|eron)|caido|redu(jo|jeron|cido|cen|jimos)|crec(io|ieron|ido)|aument(o|aron|ado)|mejor(o|aron|ado)|fue(ron)?|ha ido|disminuy\\w+) (\\w+ ){0,6}de (los |las |un |unos |unas )?[€£$]?# (\\S+ ){0,2}a (los |las |un )?# | (fell|fallen|rose|risen|went|gone|dropped|cut|grew|grown|increased|improved|reduced|came down|climbed|shortened|slipped) (\\S+ ){0,6}from # (\\S+ ){0,2}to #
+  (baj(o|aron|ado)|sub(io|ieron|ido)|cay(o|eron)|caido|redu(jo|jeron|cido|jimos)|crec(io|ieron|ido)|aument(o|aron|ado)|mejor(o|aron|ado)|ahorr(o|aron|ado|amos)|disminuy\\w+|recort(o|aron|ado)) (\\w+ ){0,6}# ?(%|por ciento) | (fell|fallen|rose|risen|dropped|cut|grew|grown|increased|improved|reduced|saved|came down|climbed) (\\S+ ){0,6}# ?(%|per ?cent|percent)
+`);
+
+/** People concerned were asked, or told of it. */
+export const TALKED = meanings(`
+  (he|hemos) (ya |tambien )?(hablado|charlado|conversado|quedado|comido) con, (hable|hablamos|charle|charlamos|converse|conversamos) con, (tras|despues de|al) (hablar|conversar|charlar) con, hablando con #, hablado con | (we|i)(['](ve)| have)? (\\w+ )?(talked|spoken|spoke|chatted|met) (to|with|up), (talked|spoken|spoke|chatted|talking|speaking) (to|with) (#|about|some|over|several|many|dozens), after (talking|speaking) (to|with)
+  (he|hemos) (ya |tambien )?(preguntado|consultado|sondeado|llamado|contactado), (pregunte|preguntamos|consulte|consultamos|llame|sondee) (a|con|en|por), preguntad[oa]s, preguntando (a|en) | (we|i)(['](ve)| have)? (\\w+ )?(asked|questioned|consulted|polled|called|phoned|contacted)(?! (to|for)(?![a-z])), asked (#|around|in|at|over|some|about)
+  (he|hemos) (ya )?(entrevistado|encuestado|visitado|escuchado|acompanado a), (entreviste|entrevistamos|encueste|encuestamos), entrevistad[oa]s, encuestad[oa]s, (visite|visitamos|visitado) (a )?#, # (\\w+ ){0,2}(entrevistas|encuestas|conversaciones|respuestas|cuestionarios|charlas con|visitas a), (entrevistas|encuesta|encuestas|conversaciones|cuestionario) (a|con|entre) (\\w+ )?# | (we|i)(['](ve)| have)? (\\w+ )?(interviewed|surveyed|visited|listened to|shadowed), interviewed, surveyed, visited #, # (\\w+ ){0,2}(interviews|surveys|conversations|responses|replies|questionnaires|visits to), (interviews|survey|surveys|conversations|questionnaire|poll) (with|of|among|to) (\\w+ )?#
+  (me|nos) (lo )?(ha |han )?(dicho|dice|dicen|dijo|dijeron|contado|conto|contaron|cuenta|cuentan|confirma|confirman|confirmado|confirmo|confirmaron|respondido|respondio|respondieron|explicado|explico|explicaron|asegura|aseguran|aseguro|reconoce|reconocen|comenta|comentan|comento|comentaron|comentado) | (told|tells|tell|telling) (us|me), (i|we) (was|were|have been) told, (said|confirmed|explained|admitted) (to )?(us|me), (he|she|they|them|who) (all )?(says?|said|confirm(s|ed)?|admit(s|ted)?) (that )?(they|it|he|she|the same|yes|#)
+  # (\\w+ ){0,4}(dijeron|contestaron|respondieron|coincidieron|confirmaron|reconocieron|senalaron|dicen|afirman|dijo|contesto|admiten|admitieron|declararon) , (dicen|dijeron|contestaron|respondieron) que # | # (\\w+ ){0,4}(said|answered|replied|agreed|confirmed|admitted|mentioned|responded|stated), (say|said) (that )?#
+  (hemos|he) (medido|cronometrado|contado|analizado|comprobado|observado|revisado|seguido|apuntado|anotado) , (medimos|cronometramos|cronometre|medi|conte|contamos|analice|analizamos|comprobe|comprobamos) (\\w+ )?(#|cuanto|en|el|la|los|las|que) , cotejamos, cruzamos los | (we|i)(['](ve)| have)? (\\w+ )?(measured|timed|counted|analysed|analyzed|checked|observed|tracked|logged|recorded how|cross-?checked|kept a (log|diary))
+  (reuniones|reunion|en conversaciones|en contacto|en tratos|negociaciones|conversaciones avanzadas) con, estamos hablando con, estoy hablando con, (nos )?(hemos|he) (reunido|sentado) con, nos reunimos con, negociando con, (hemos|he|me he|nos hemos) (\\w+ )?(reunido|sentado|visto) (ya )?con | (in|having|held) (\\w+ )?(talks|discussions|conversations|meetings|contact) with, (we are|i am|we're|i'm) (already |now |also )?(talking|speaking|negotiating) (to|with), (we|i)(['](ve)| have)? (\\w+ )?(met|sat down) with, negotiating with
+`);
+
+/** Somebody asked for it, or said they would have it. */
+export const WANTED = meanings(`
+  (nos|me) (lo |la |los )?(ha |han )?(pedido|piden|pidio|pidieron|pide|solicitado|solicita|solicitan|reclama|reclaman|demandan)(?! (permiso|que espere|perdon)) | (has|have|keep|keeps|always|already|constantly) (\\w+ )?ask(ed|s|ing)? (us|me)?( for| to| if| when)?, asked (us|me) (for|if|to|whether|when), ask (us|me) for, asking (us|me|for it)
+  (quiere|quieren|querrian|quisieran) (probarl?[oa]?|seguir|comprarl[oa]|contratar|tenerl[oa]|usarl[oa]|repetir|apuntarse|sumarse|instalarl[oa]) | wants? to (try|test|pilot|buy|continue|join|carry on|have it|use it|install|sign)
+  (esta|estan|estaban|muestran|mostraron|mostro|han mostrado|ha mostrado|manifest\\w+) (\\w+ )?(interesad[oa]s?|interes), interesad[oa]s en, se (ha|han) interesado, se interesaron, (ya )?(hay|tengo|tenemos) (\\w+ )?interesad[oa]s? | (is|are|was|were) (\\w+ )?(interested|keen), (has|have|showed|shown|expressed) (\\w+ )?(shown |expressed )?(an )?interest, interested (in|parties|customers|clients|buyers)
+  (nos|me|se) (ha |han )?(deja|dejan|dejo|dejaron|dejado|permite|permitio|cede|cedio|cedido|abre|abrio|abierto|ofrecio|ofrecido) (\\w+ )?(probar|hacer (la |una )?prueba|hacer un|usar (sus|el|la|los)|ensayar|datos|sus datos) | (has|have|is|are)? ?(let|letting|allowed|allowing|offered|given) (us|me) (to )?(\\w+ )?(test|try|trial|pilot|run a|use (their|the|its))
+  (me|nos) (preguntan|llaman|escriben|paran|insisten) (\\w+ )?(si|cuando|para|a menudo|cada|que) | (ask|asks|call|calls|write|message|stop) (me|us) (if|when|every|asking|often)
+  (nos|me) (ha |han )?(ayudado|ayudo|asesorado|asesora|avala|apoyado|recomendado) (a |en |con |al )? | (has |have )?(helped|advised|backed|endorsed|mentored|recommended) (us|me)
+`);
+
+/** Figures that others gathered; to be read with a number. */
+export const DATA = meanings(`
+  segun(?! (el |la |los |las |su |lo |cada |sea |se )?(tamano|tipo|numero|peso|dia|dias|zona|distancia|que|necesidad|necesidades|nivel|edad|caso|metros|precio|complejidad|temporada|horario|gusto|gustos|presupuesto|uso|consumo|volumen|horas|duracion|modelo|cantidad|estado|demanda|convenga|epoca|talla|plan|servicio|quien|donde|como|plazas|superficie|kilos|disponibilidad|clima|tiempo)) | according to(?! (the |their |your |its |how |what |your )?(size|type|number|weight|day|days|area|distance|what|need|needs|level|age|case|price|complexity|season|schedule|taste|tastes|budget|use|usage|consumption|volume|hours|length|model|amount|state|demand|time|plan|service|who|where|how|surface|kilos|availability|weather|mood)), per the (latest|official)
+  (un|el|este|otro|ultimo|reciente) (estudio|informe|barometro|censo|sondeo) (reciente|publicado|del|de la|de los|de 20\\d\\d|dice|muestra|revela|cifra|calcula|senala|estima|sobre), (los|las) (estudios|informes|encuestas|estadisticas) (dicen|muestran|revelan|cifran|senalan|indican|apuntan) | (a|the|one|this|another|recent|latest) (\\w+ )?(study|report|survey|census|poll) (of|by|from|published|says|shows|found|puts|reveals|suggests|on), (studies|reports|surveys|statistics|figures) (say|show|reveal|suggest|indicate|put)
+  datos (oficiales|del? (ine|sector|ministerio|registro|censo|dgt|gremio)|publicos|abiertos), estadistic\\w*( oficial\\w*)?, cifras (oficiales|del? (ine|sector|ministerio)), censo de, el ine, eurostat, (la )?dgt, inegi, dane, indec, sernac, (los )?registros (publicos|de) | (official|public|government|industry|sector|open|census|ministry) (data|figures|statistics|records|numbers), statistics, (transparency|public) records, the ons, eurostat, (the )?census, trade (body|association) figures
+`);
+
+const GROUP_ES =
+  '(empresa|startup|plataforma|marca|agencia|app|aplicacion|tienda|servicio|compania|proyecto|negocio|solucion|lideres|mejor|los mejores|unic|conscient|capaces|apasionad|jovenes|innovador|diferent|el futuro|la (solucion|mejor|unica)|quienes|mas|muy|una (empresa|app|plataforma|marca|startup|agencia|solucion))';
+
+/** What those who tell have lived, done for a living or seen. */
+export const EXPERIENCE = meanings(`
+  (?<!(?:que|si|no) )soy (?!el primero|consciente|capaz|de la opinion|muy|mas|un apasionad|apasionad|fan|un fan|emprended|sauce)(un |una |la |el )?\\w+, (fui|era|he sido) (?!un exito|a |muy|posible|facil|mas|el|la|lo)\\w+ (de|en|durante|\\w+)  | (i|i'm|im) (am )?(an?|also an?|both an?|the) (?!big|huge|fan|great|firm|dreamer|bit|lot|entrepreneur|visionary|believer)[a-z-]+, i(['](ve)| have)? (been|was) an? (?!bit|lot|fan)\\w+, i was (the )?\\w+(er|or|ist|ian|nt)(?![a-z])
+  somos (?!${GROUP_ES})(#|dos|tres|cuatro|cinco|un (matrimonio|grupo|equipo) de|una (pareja|familia)|herman|ingenier|enfermer|profesor|ganader|agricult|fisio|psicolog|abogad|biolog|medic|arquitect|cocin|panader|mecanic|electric|fontaner|veterinari|pescador|maestr|carpinter)\\w*( \\w+)? | we('re| are) (#|two|three|four|five|both|a couple of|a family of|a team of|brothers|sisters|engineers|nurses|teachers|farmers|physios|lawyers|vets|chefs|bakers|mechanics|plumbers|architects)( \\w+)?
+  (retirad|jubilad)[oa] (de|del|como)?, (soy|como) (ex|antigu)\\w*, \\w+ jubilad[oa]  | (i am|i'm|im|as) (a )?(retired|former|ex-?)[a-z ]+, (retired|former) \\w+(er|or|ist|ian|nt|man|woman)(?![a-z])
+  (llevo|llevamos|llevaba|tras|despues de|con|durante|en mis|de mis|pase|pasamos|estuve|he pasado|hemos pasado|sumamos|sumo|tengo|tenemos|mas de) (\\w+ )?(#|un|una|media|toda la|muchos|varios|casi #) (\\w+ )?(anos|ano|meses|vida|decadas?|lustros?|temporadas|campanas)(?! (de garantia|de permanencia|de contrato|de antiguedad|de plazo|pagando|con (ellos|nosotr))), # anos (de|con|en|como|trabajando|siendo|haciendo|tras|detras|dando|vendiendo|reparando|al frente) | (#|many|several|a few|twenty-odd|some|half a lifetime|a lifetime|my whole life) (years|months|seasons|decades)?['"]? ?(of )?(experience|as an?|in (the|a|this)|behind|working|doing|teaching|running|selling|repairing|fixing|at (the|a)|with (a|the)|swapping|on the)(?![a-z]), (i|we)(['](ve)| have)? (been|spent|worked|done|had) (\\w+ ){0,4}(#|many|several|some|all my) (\\w+ )?(years|decades|seasons|months|life), for # years
+  (trabajo|trabaje|trabajaba|trabajamos|he trabajado|hemos trabajado|trabajando) (como|de|en|con|para) | (i|we)(['](ve)| have)? (used to |have )?(work|worked|working|been working)(ed)? (as|in|at|for|with|on)
+  experiencia (propia|personal|en (el|la|un|una)|como|de \\w+|con|previa|profesional) , (tengo|tenemos|con|de|mi|nuestra) (\\w+ ){0,2}experiencia(?! (unica|inolvidable|de (usuario|cliente|compra)|para|del (usuario|cliente))) | (have|my|our|own|own hands-on|years of|years'?|personal|first-hand|firsthand|professional|with|previous) ([a-z,-]+ ){0,4}experience(?! for)
+  mi (madre|padre|abuel[oa]|herman[oa]|mujer|marido|espos[oa]|hij[oa]|vecin[oa]|pareja|prim[oa]|familia|tio|tia|suegr[oa]|cunad[oa]|novi[oa]|sobrin[oa]|amig[oa]|jef[ea]|companer[oa]|mama|papa|empresa|taller|tienda|bar|consulta|trabajo|oficio|barrio|pueblo|edificio|calle|comunidad), mis (amig[oa]s|companer[oa]s|vecin[oa]s|alumn[oa]s|pacientes|padres|hij[oa]s|abuel[oa]s|client[ea]s), en casa (nos|me|tenemos) | my (\\w+ )?(mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandad|gran|nan|sister|brother|wife|husband|son|daughter|kids|children|parents|grandparents|neighbours?|neighbors?|partner|cousin|family|uncle|aunt|in-laws|mother-in-law|father-in-law|brother-in-law|sister-in-law|girlfriend|boyfriend|nephew|niece|friends?|boss|colleagues?|workmates?|students|pupils|patients|customers|clients|company|workshop|shop|bar|practice|job|trade|neighbourhood|village|building|street)
+  (me|nos) (paso|pasa|pasaba|ha pasado|ocurrio|ocurre|sucedio|sucede|toco)(?! el), a mi (me|tambien), (lo|la) (vivi|vivimos|sufri|sufrimos|he (vivido|sufrido|visto)|hemos (vivido|sufrido|visto)|vi|veo|vemos|noto|se por), en (mi|nuestr[oa]) propi[oa] (carne|piel|casa)|de primera mano | (it )?(happens|happened|has happened|keeps happening) to (me|us), i(['](ve)| have)? (\\w+ )?(lived|suffered|seen|noticed|experienced|watched|been through|gone through|witnessed), (i|we) (lived|suffered|saw|see|noticed|know) (it|this|that|the|how|what), (kept|keep) seeing, first-?hand, know what it'?s like
+  (he|hemos) (visto|notado|observado|sufrido|vivido|criado|cultivado|hecho el curso), (conozco|conocemos) (a|el|la|los|las|bien|muchos|varios|gente), lo se porque | (i|we) (know|have known) (an?|the|several|many|some|lots of|people|plenty|this|from), we(['](ve)| have) (seen|noticed|lived|suffered|been through)
+`);
+
+/** Costs met or capacity: customers reckoned with, not had. */
+export const RECKONED = meanings(`
+  (con|a partir de|bastan|hacen falta|necesit\\w+|hasta|cabe[n]?|capacidad|plazas|grupos de|maximo|minimo|cada|por cada|entre) (\\w+ ){0,2}# | (with|from|at|up to|takes?|room for|capacity|places|groups of|maximum|minimum|every|per|each|between|at least) (\\w+ ){0,2}#
+  punto (de equilibrio|muerto), umbral, (cubr(o|e|en|imos|ir)|amortiz\\w+) (\\w+ )?(costes?|gastos|inversion|costos)?, salen las cuentas | break[- ]?even, cover(s|ing)? (the |our |my |its )?(costs?|expenses|overheads), pays? for itself
+`);
+
+/** Done for nothing. */
+export const FREE = meanings(`
+  gratis, gratuit\\w+, sin cobrar\\w*, sin coste(?! de) | free(?! (time|period|range|delivery|of)), free of charge, for nothing, unpaid, without charging
+`);

@@ -1,110 +1,179 @@
-import { ANY_NUMBER, findExpression, NUMBER } from '../text/numbers.ts';
-import { find, type Phrases } from '../text/phrases.ts';
-import { type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
-import { FUTURE } from './claim-words.ts';
-import { isAhead, isClaimed, isDenied } from './claims.ts';
-import { ASKED, OWN_EXPERIENCE, PAYING, TALKS, TESTS, TRADED, TRIED } from './evidence-words.ts';
-import type { Statements } from './statements.ts';
+import { ANY_NUMBER, findExpression, NUMBER, numberValue } from '../text/numbers.ts';
+import { find, matches, type Phrases } from '../text/phrases.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
+import { NEGATION, OWN, PAST } from './claim-words.ts';
+import { isDenied, isPlan } from './claims.ts';
+import {
+  BOUGHT,
+  CLIENTELE,
+  DATA,
+  ENROLLED,
+  EXPERIENCE,
+  FREE,
+  HAVE,
+  INCOME,
+  RATES,
+  RECKONED,
+  RESULT,
+  SERVED,
+  SERVED_THEN,
+  STAYED,
+  TALKED,
+  TRIED,
+  WANTED,
+} from './evidence-words.ts';
+import type { Signals } from './read-signals.ts';
+import { inside, type Statements } from './statements.ts';
 
-/** Counted people who paid, or who tried it or signed. */
+/** What is known already, beyond opinion: the first place of each kind. Plans and denials are none. */
 export interface Proof {
+  /** Numbers of people or things: neither money nor time nor a share. */
   counts: readonly Span[];
+  /** Customers paid, came back or were served. */
   traded: Span | undefined;
+  /** It was tried or signed up for, with figures. */
   tried: Span | undefined;
-}
-
-export function readProof(text: ReadText, { money }: Statements): Proof {
-  const counts = countsIn(text);
-  const planned = find(text, FUTURE);
-  return {
-    counts,
-    traded: firstCounted(text, TRADED, counts, money, planned),
-    tried: firstCounted(text, TRIED, counts, money, planned),
-  };
+  /** People concerned were asked, or figures of the trade are given. */
+  told: Span | undefined;
+  /** Those who tell have lived or seen it. */
+  lived: Span | undefined;
 }
 
 export function proofSpans({ traded, tried }: Proof): Span[] {
   return [traded, tried].filter((span) => span !== undefined);
 }
 
-/** Without a figure these are only words. */
-const NOUNS_OF_TRADE =
-  /^(?:ventas|sales|contrat|signed contr|turnover|facturacion|ingresos|revenue|monthly|recurring|mrr|retenc|retent|churn|clientes|repeat|vend|sold)/;
+/** The rubric’s level of the evidence. */
+export function readEvidence({ traded, tried, told, lived }: Proof): Signals['evidence'] {
+  if (traded) return { level: 5, at: traded };
+  if (tried) return { level: 4, at: tried };
+  if (told) return { level: 3, at: told };
+  return { level: lived ? 2 : 1, at: lived };
+}
 
-/** The best evidence the text gives, as the rubric's level. Plans and denials are none. */
-export function readEvidence(
-  text: ReadText,
-  { traded, tried }: Proof,
-): { level: 1 | 2 | 3 | 4 | 5; at: Span | undefined } {
-  const numbers = findExpression(text, ANY_NUMBER);
-  const counted = (span: Span) => {
-    const { start, end } = sentenceOf(text, span);
-    return numbers.some((number) => start <= number.start && number.start < end);
+export function readProof(text: ReadText, { money }: Statements): Proof {
+  const amounts = amountsIn(text, money);
+  const near = (others: readonly Span[]) => (span: Span) => inside(others, sentenceOf(text, span)).length > 0;
+  const isPast = near(find(text, PAST));
+  const isOurs = near(find(text, OWN));
+  const isReal = (span: Span) => isPast(span) || isOurs(span) || isTelegraphic(text, span);
+  const isFree = near(find(text, FREE));
+  const isNumbered = near([...findExpression(text, ANY_NUMBER), ...money]);
+  const claims = (phrases: Phrases) => find(text, phrases).filter((span) => isFact(text, span));
+  const counted = (spans: readonly Span[]) =>
+    spans.flatMap((span) => withCount(text, span, amounts, isOurs(span)) ?? []);
+
+  const wanted = find(text, WANTED).filter((span) => isFact(text, span));
+  const bought = claims(BOUGHT).filter((span) => !follows(text, span, wanted));
+  const served = counted([...claims(SERVED), ...claims(SERVED_THEN).filter(isPast)]);
+  const done = [...served, ...sinceThen(text, amounts)];
+  const tested = [...claims(ENROLLED), ...claims(TRIED)].filter(isReal);
+  const stayed = find(text, STAYED).filter((span) => !isPlan(text, span));
+  const clients = clientele(text).filter((span) => isPast(span) || hasThem(text, span));
+
+  const traded = [
+    ...counted(bought),
+    ...claims(INCOME).filter((span) => isNumbered(span) && (isPast(span) || isOurs(span))),
+    ...claims(RATES).filter(isNumbered),
+    ...(amounts.length > 0 ? stayed : []),
+    ...clients,
+    // What is done for a price is sold; what is done for nothing is a test.
+    ...done.filter((span) => money.length > 0 && !isFree(span)),
+  ];
+  const tried = [...counted(tested), ...claims(RESULT).filter(isReal), ...done];
+  const told = [
+    ...tested,
+    ...stayed,
+    ...bought.filter((span) => isPast(span) || isOurs(span)),
+    ...claims(TALKED),
+    ...wanted,
+    ...claims(DATA).filter(isNumbered),
+  ];
+  return {
+    counts: amounts.filter(({ end }) => !GOODS.test(text.folded.slice(end, end + 14))),
+    traded: traded[0],
+    tried: tried[0],
+    told: told[0],
+    lived: find(text, EXPERIENCE).find((span) => !isDenied(text, span)),
   };
-  const claimed = (phrases: Phrases) => find(text, phrases).filter((span) => isClaimed(text, span));
-  const paying = find(text, PAYING).filter(
-    (span) => isClaimed(text, span) || /^(cero|ning|sin|zero|no|none|nobody)/.test(sliceOf(text, span)),
-  );
-  const testing = claimed(TESTS);
-  const talking = claimed(TALKS);
-  const planned = find(text, FUTURE);
-  const asked = find(text, ASKED).find((span) => !isAhead(text, span, planned));
-  const first = (spans: readonly Span[], level: 3 | 4 | 5 | 2) =>
-    spans[0] ? { level, at: spans[0] } : undefined;
-  return (
-    first(paying.filter(counted), 5) ??
-    first(traded ? [traded] : [], 5) ??
-    first(testing.filter(counted), 4) ??
-    first(tried ? [tried] : [], 4) ??
-    first(
-      paying.filter((span) => !NOUNS_OF_TRADE.test(sliceOf(text, span))),
-      3,
-    ) ??
-    first(testing, 3) ??
-    first(talking, 3) ??
-    first(asked ? [asked] : [], 3) ??
-    first(
-      find(text, OWN_EXPERIENCE).filter((span) => !isDenied(text, span)),
-      2,
-    ) ?? { level: 1, at: undefined }
+}
+
+/** Neither planned nor denied, before the words or within them. */
+function isFact(text: ReadText, span: Span): boolean {
+  if (isDenied(text, span) || isPlan(text, { start: span.start, end: span.start })) return false;
+  return !matches(sliceOf(text, span), NEGATION);
+}
+
+/** Notes ("Waiting list: 34 families") have no subject to tell whose they are. */
+const TELEGRAPHIC_WORDS = 12;
+
+function isTelegraphic(text: ReadText, span: Span): boolean {
+  return words(sliceOf(text, sentenceOf(text, span))).length <= TELEGRAPHIC_WORDS;
+}
+
+function follows(text: ReadText, span: Span, others: readonly Span[]): boolean {
+  return inside(others, clauseOf(text, span)).some(({ start }) => start <= span.start);
+}
+
+/** Counts of customers, without those that are only reckoned with. */
+function clientele(text: ReadText): Span[] {
+  const reckoned = find(text, RECKONED);
+  return find(text, CLIENTELE).filter(
+    (span) =>
+      isFact(text, span) && !reckoned.some(({ start, end }) => start <= span.start && end > span.start),
   );
 }
 
-const UNITS =
-  /^\s?(?:€|£|\$|%|euros?|eur|centimos|cents?|pence|pounds?|quid|dolares|dollars|pesos|p\b|c\b|por ciento|per ?cent|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?|hours?|days?|weeks?|months?|years?|minutes?|km|kg|kilos?|am\b|pm\b|de la (?:manana|tarde)|grados|o'clock)/;
+function hasThem(text: ReadText, span: Span): boolean {
+  return matches(sliceOf(text, clauseOf(text, span)), HAVE);
+}
+
+/** Between a time that has passed and a count right after it: "In nine months, 418 homes". */
+const RIGHT_AFTER =
+  /^(?: y medio| and a half)?[,:]?\s(?:(?:mas de|unos|unas|casi|over|about|some|nearly|almost) )?$/;
+
+function sinceThen(text: ReadText, amounts: readonly Span[]): Span[] {
+  return find(text, PAST).flatMap((past) => {
+    if (!isFact(text, past)) return [];
+    const count = amounts.find(
+      ({ start }) =>
+        start > past.end && start < past.end + 24 && RIGHT_AFTER.test(text.folded.slice(past.end, start)),
+    );
+    return count ? [{ start: past.start, end: count.end }] : [];
+  });
+}
+
+const NOT_COUNTED =
+  /^[\s-]?(?:€|£|\$|%|euros?|eur|centimos|cents?|pence|pounds?|quid|dolares|dollars|pesos|soles|p\b|c\b|por ciento|per ?cent|percent|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?|segundos?|hours?|days?|weeks?|months?|years?|minutes?|seconds?|h\b|min\b|am\b|pm\b|[ap]\.m|de la (?:manana|tarde|noche)|grados|degrees|o'clock|m2|m²|metros?|metres?|meters?)/;
+const GOODS =
+  /^[\s-]?(?:km|kg|kilos?|kilometros|kilometres|toneladas?|tonnes?|litros?|litres?|hectareas?|hectares?)/;
 
 const COUNT = new RegExp(
-  `(?<![a-z0-9€£$.,])(?:${NUMBER}|ambos|ambas|both|varios|varias|several|dozens|docenas|hundreds|cientos)(?![a-z0-9])`,
+  `(?<![a-z0-9€£$.,/])(?:${NUMBER}|ambos|ambas|both|varios|varias|several|dozens|docenas|hundreds|cientos)(?![a-z0-9/])`,
   'g',
 );
+const YEAR = /^(?:19|20)\d\d$/;
 
-/** Numbers of people or things: neither money nor time nor a share. */
-function countsIn(text: ReadText): Span[] {
-  return findExpression(text, COUNT).filter(({ end }) => !UNITS.test(text.folded.slice(end, end + 16)));
+/** Numbers of people, jobs or goods: neither money nor time nor a share nor a year. */
+function amountsIn(text: ReadText, money: readonly Span[]): Span[] {
+  return findExpression(text, COUNT).filter(
+    (span) =>
+      !NOT_COUNTED.test(text.folded.slice(span.end, span.end + 16)) &&
+      !YEAR.test(sliceOf(text, span)) &&
+      !money.some(({ start, end }) => start < span.end && span.start < end),
+  );
 }
 
 /** Letters between a count and what those counted did. */
-const COUNT_REACH = 60;
+const COUNT_REACH = 90;
+/** More than this many, of whom those who tell are not a part, are figures of the trade. */
+const OTHERS = 20_000;
 
-function firstCounted(
-  text: ReadText,
-  phrases: Phrases,
-  counts: readonly Span[],
-  money: readonly Span[],
-  planned: readonly Span[],
-): Span | undefined {
-  for (const span of find(text, phrases)) {
-    if (isAhead(text, span, planned)) continue;
-    const sentence = text.sentences.find(({ start, end }) => start <= span.start && span.start < end);
-    if (!sentence) continue;
-    const count = counts.find((count) => {
-      if (count.start < sentence.start || count.start >= sentence.end) return false;
-      const from = Math.min(count.end, span.end);
-      const to = Math.max(count.start, span.start);
-      if (to - from > COUNT_REACH) return false;
-      return !money.some(({ start, end }) => start < to && end > from && start >= from);
-    });
-    if (count) return { start: Math.min(count.start, span.start), end: Math.max(count.end, span.end) };
-  }
-  return undefined;
+function withCount(text: ReadText, span: Span, amounts: readonly Span[], ours: boolean): Span | undefined {
+  const count = inside(amounts, sentenceOf(text, span)).find(
+    ({ start, end }) =>
+      Math.max(start, span.start) - Math.min(end, span.end) <= COUNT_REACH &&
+      (ours || (numberValue(text.folded.slice(start, end)) ?? 0) < OTHERS),
+  );
+  return count && { start: Math.min(count.start, span.start), end: Math.max(count.end, span.end) };
 }

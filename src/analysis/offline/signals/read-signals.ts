@@ -105,7 +105,7 @@ export function readSignals(idea: string): Signals {
     difference: readDifference(text, statements, boasts),
     market: readMarket(text, statements, customer.specific),
     build: readBuild(text),
-    evidence: readEvidence(text, proof),
+    evidence: readEvidence(proof),
     whyNow: find(text, WHY_NOW)[0],
     boasts: distinct(text, boasts),
     topicWords: new Set(all.filter(isTopicWord)).size,
