@@ -5,21 +5,26 @@ import { NEGATION, OWN, PAST } from './claim-words.ts';
 import { isDenied, isPlan } from './claims.ts';
 import {
   BOUGHT,
+  CAME,
   CLIENTELE,
   DATA,
   ENROLLED,
   EXPERIENCE,
   FREE,
-  HAVE,
   INCOME,
+  MEASURED,
   RATES,
   RECKONED,
   RESULT,
+  RIVALS,
   SERVED,
+  SERVED_ONES,
   SERVED_THEN,
+  SERVING,
   STAYED,
   TALKED,
   TRIED,
+  USED,
   WANTED,
 } from './evidence-words.ts';
 import type { Signals } from './read-signals.ts';
@@ -66,10 +71,14 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
   const wanted = find(text, WANTED).filter((span) => isFact(text, span));
   const bought = claims(BOUGHT).filter((span) => !follows(text, span, wanted));
   const served = counted([...claims(SERVED), ...claims(SERVED_THEN).filter(isPast)]);
-  const done = [...served, ...sinceThen(text, amounts)];
-  const tested = [...claims(ENROLLED), ...claims(TRIED)].filter(isReal);
+  const used = counted([...claims(USED), ...claims(CAME)].filter(isReal));
+  const done = [...served, ...sinceThen(text, amounts), ...used];
+  const tested = [...claims(ENROLLED), ...claims(TRIED)].filter((span) => isDone(text, span) || isReal(span));
   const stayed = find(text, STAYED).filter((span) => !isPlan(text, span));
-  const clients = clientele(text).filter((span) => isPast(span) || hasThem(text, span));
+  const clients = [
+    ...clientele(text).filter(isPast),
+    ...claims(SERVING).filter((span) => serves(text, span)),
+  ];
 
   const traded = [
     ...counted(bought),
@@ -84,8 +93,9 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
   const told = [
     ...tested,
     ...stayed,
-    ...bought.filter((span) => isPast(span) || isOurs(span)),
+    ...bought.filter((span) => OURS.test(sliceOf(text, span))),
     ...claims(TALKED),
+    ...counted(claims(MEASURED)),
     ...wanted,
     ...claims(DATA).filter(isNumbered),
   ];
@@ -101,6 +111,7 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
 /** Neither planned nor denied, before the words or within them. */
 function isFact(text: ReadText, span: Span): boolean {
   if (isDenied(text, span) || isPlan(text, { start: span.start, end: span.start })) return false;
+  if (matches(text.folded.slice(clauseOf(text, span).start, span.start), RIVALS)) return false;
   return !matches(sliceOf(text, span), NEGATION);
 }
 
@@ -124,8 +135,21 @@ function clientele(text: ReadText): Span[] {
   );
 }
 
-function hasThem(text: ReadText, span: Span): boolean {
-  return matches(sliceOf(text, clauseOf(text, span)), HAVE);
+/** Whom those who tell serve now, by the count. */
+function serves(text: ReadText, span: Span): boolean {
+  const end = Math.min(span.end + 40, sentenceOf(text, span).end);
+  return matches(text.folded.slice(span.start, end), SERVED_ONES);
+}
+
+/** Named as customers or as ours, so that it holds without a count. */
+const OURS = /\b(?:us|me|nos|nosotr[oa]s|customers?|clients?|clientes?)\b/;
+
+/** Nouns that do not say that it happened. */
+const IN_NAME =
+  /list|deposit|senal|anticipo|pilot|prueba|trial|reservas|reservations|booking|descarga|download|clic|acuerdo|convenio|agreement|crowd|beta|users|usuari|test|cartas?|letters?|start/;
+
+function isDone(text: ReadText, span: Span): boolean {
+  return !IN_NAME.test(sliceOf(text, span));
 }
 
 /** Between a time that has passed and a count right after it: "In nine months, 418 homes". */
