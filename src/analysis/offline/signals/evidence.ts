@@ -21,6 +21,7 @@ import {
   SERVED_ONES,
   SERVED_THEN,
   SERVING,
+  SIGNED,
   STAYED,
   TALKED,
   TRIED,
@@ -68,10 +69,16 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
   const counted = (spans: readonly Span[]) =>
     spans.flatMap((span) => withCount(text, span, amounts, isOurs(span)) ?? []);
 
-  const wanted = find(text, WANTED).filter((span) => isFact(text, span));
-  const bought = claims(BOUGHT).filter((span) => !follows(text, span, wanted));
+  const wanted = find(text, WANTED).filter(
+    ({ start }) => !isDenied(text, { start, end: start }) && !isPlan(text, { start, end: start }),
+  );
+  const bought = [...claims(BOUGHT), ...claims(SIGNED).filter(isReal)].filter(
+    (span) => !follows(text, span, wanted),
+  );
   const served = counted([...claims(SERVED), ...claims(SERVED_THEN).filter(isPast)]);
-  const used = counted([...claims(USED), ...claims(CAME)].filter(isReal));
+  const used = counted(
+    [...claims(USED), ...claims(CAME)].filter((span) => isDone(text, span) || isPast(span) || isOurs(span)),
+  );
   const done = [...served, ...sinceThen(text, amounts), ...used];
   const tested = [...claims(ENROLLED), ...claims(TRIED)].filter((span) => isDone(text, span) || isReal(span));
   const stayed = find(text, STAYED).filter((span) => !isPlan(text, span));
@@ -91,7 +98,7 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
   ];
   const tried = [...counted(tested), ...claims(RESULT).filter(isReal), ...done];
   const told = [
-    ...tested,
+    ...tested.filter((span) => isPast(span) || isOurs(span)),
     ...stayed,
     ...bought.filter((span) => OURS.test(sliceOf(text, span))),
     ...claims(TALKED),
@@ -108,11 +115,17 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
   };
 }
 
-/** Neither planned nor denied, before the words or within them. */
+/** Neither planned nor denied, before the words or within them, nor told of rivals. */
 function isFact(text: ReadText, span: Span): boolean {
-  if (isDenied(text, span) || isPlan(text, { start: span.start, end: span.start })) return false;
-  if (matches(text.folded.slice(clauseOf(text, span).start, span.start), RIVALS)) return false;
-  return !matches(sliceOf(text, span), NEGATION);
+  if (isDenied(text, span) || isPlan(text, span)) return false;
+  return !isOfRivals(text, span) && !matches(sliceOf(text, span), NEGATION);
+}
+
+/** A rival is named before it in the sentence, and those who tell not since. */
+function isOfRivals(text: ReadText, span: Span): boolean {
+  const before = text.folded.slice(sentenceOf(text, span).start, span.start);
+  const rival = find({ folded: before }, RIVALS).at(-1);
+  return rival !== undefined && !matches(before.slice(rival.end), OWN);
 }
 
 /** Notes ("Waiting list: 34 families") have no subject to tell whose they are. */
@@ -146,29 +159,36 @@ const OURS = /\b(?:us|me|nos|nosotr[oa]s|customers?|clients?|clientes?)\b/;
 
 /** Nouns that do not say that it happened. */
 const IN_NAME =
-  /list|deposit|senal|anticipo|pilot|prueba|trial|reservas|reservations|booking|descarga|download|clic|acuerdo|convenio|agreement|crowd|beta|users|usuari|test|cartas?|letters?|start/;
+  /list|deposit|senal|anticipo|pilot|prueba|trial|reservas|reservations|booking|descarga|download|clic|acuerdo|convenio|agreement|crowd|beta|users|usuari|test|cartas?|letters?|start|^(?:(?:lo|la|los|las) )?(?:usan?|utilizan?|tienen?|llevan?|uses?|using|came|started|finished|empezaron|llegaron|entraron|terminaron|acabaron)$/;
 
 function isDone(text: ReadText, span: Span): boolean {
   return !IN_NAME.test(sliceOf(text, span));
 }
 
-/** Between a time that has passed and a count right after it: "In nine months, 418 homes". */
+/** Between a time that has passed and a count: "In nine months, 418 homes", "last month it was 412 cuts". */
 const RIGHT_AFTER =
-  /^(?: y medio| and a half)?[,:]?\s(?:(?:mas de|unos|unas|casi|over|about|some|nearly|almost) )?$/;
+  /^(?: y medio| and a half)?[,:]?\s(?:(?:ya |han sido |fueron |hubo |hicimos |hice |tuvimos |salieron |llevamos |llevo |van |it was |it came to |came to |there were |there have been |we had |we did |i did |we made |we served |saw |that is )?(?:mas de |unos |unas |casi |over |about |some |nearly |almost |more than )?)$/;
+
+/** Between a count and a time since: "1,150 trays a week since January". Not what has closed or died. */
+const RIGHT_BEFORE =
+  /^(?!.*(?:cerr|cierr|desapar|muert|mur|perdi|clos|shut|gone|lost|died|disapp|vanish))(?:[\s-][a-z'-]+){1,4},?\s$/;
+const SINCE = /^(?:desde|hasta|a dia|since|so far|to date|until|up to)/;
 
 function sinceThen(text: ReadText, amounts: readonly Span[]): Span[] {
   return find(text, PAST).flatMap((past) => {
     if (!isFact(text, past)) return [];
-    const count = amounts.find(
-      ({ start }) =>
-        start > past.end && start < past.end + 24 && RIGHT_AFTER.test(text.folded.slice(past.end, start)),
+    const since = SINCE.test(sliceOf(text, past));
+    const count = inside(amounts, sentenceOf(text, past)).find(({ start, end }) =>
+      start > past.end
+        ? RIGHT_AFTER.test(text.folded.slice(past.end, start))
+        : since && RIGHT_BEFORE.test(text.folded.slice(end, past.start)),
     );
-    return count ? [{ start: past.start, end: count.end }] : [];
+    return count ? [{ start: Math.min(past.start, count.start), end: Math.max(past.end, count.end) }] : [];
   });
 }
 
 const NOT_COUNTED =
-  /^[\s-]?(?:€|£|\$|%|euros?|eur|centimos|cents?|pence|pounds?|quid|dolares|dollars|pesos|soles|p\b|c\b|por ciento|per ?cent|percent|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?|segundos?|hours?|days?|weeks?|months?|years?|minutes?|seconds?|h\b|min\b|am\b|pm\b|[ap]\.m|de la (?:manana|tarde|noche)|grados|degrees|o'clock|m2|m²|metros?|metres?|meters?)/;
+  /^[\s-]?(?:€|£|\$|%|euros?|eur|centimos|cents?|pence|pounds?|quid|dolares|dollars|pesos|soles|p\b|c\b|por ciento|per ?cent|percent|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?|segundos?|nights?|noches?|veces|times|evenings?|mornings?|tardes?|mananas?|hours?|days?|weeks?|months?|years?|minutes?|seconds?|h\b|min\b|am\b|pm\b|[ap]\.m|de la (?:manana|tarde|noche)|grados|degrees|o'clock|m2|m²|metros?|metres?|meters?)/;
 const GOODS =
   /^[\s-]?(?:km|kg|kilos?|kilometros|kilometres|toneladas?|tonnes?|litros?|litres?|hectareas?|hectares?)/;
 
