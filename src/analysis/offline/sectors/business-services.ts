@@ -1,3 +1,4 @@
+import { eachMeaning } from '../text/meanings.ts';
 import type { Sector } from './sector.ts';
 
 export const businessServices: readonly Sector[] = [
@@ -6,41 +7,19 @@ export const businessServices: readonly Sector[] = [
     root: { es: 'Hucha', en: 'Purse' },
     name: { es: 'finanzas y seguros', en: 'finance and insurance' },
     terms: {
-      strong: {
-        es: [
-          'seguros de \\w+',
-          'correduria',
-          'finanzas',
-          'ahorr(ar|os)',
-          'inver(tir|siones)',
-          'hipotecas?',
-          'prestamos?',
-
-          'aseguradoras?',
-          'pension(es)?',
-          'criptomonedas?',
-          'pagos (aplazados|internacionales)',
-          'remesas',
-          'polizas?',
-        ],
-        en: [
-          'insurance',
-          'finance\\w*',
-          'savings',
-          'invest(ing|ment|ments)',
-          'mortgages?',
-          'loans?',
-          'insur\\w+',
-
-          'pensions?',
-          'crypto\\w*',
-          'remittances?',
-        ],
-      },
-      related: {
-        es: ['dinero', 'deudas?', 'gastos', 'cuenta'],
-        en: ['money', 'debts?', 'spending', 'account'],
-      },
+      strong: eachMeaning(`
+        seguros? (de|para|agrari|medic|por)*, asegurador*, corredur*, polizas?, prima del seguro, siniestros? | insur*, brokers?, polic(y|ies), premiums?
+        ahorr(ar|o|os|ador*), inver(tir|sion|siones|sores) (en|de|particular)*, fondos? de inversion, bolsa de valores | sav(ings|ers), invest(ing|ment|ments|ors) (in|for|app|fund)*, stock market
+        hipotec*, prestamo*, credito*, microcredito*, financiacion, avales? | mortgage*, loans?, credit (scor*|line*|union*|for)*, microcredit*, lending, guarantors?
+        bancos? (?!de |compartid)\\w+, bancari*, fintech, tarjetas? (de credito|prepago) | banks?, banking, fintech, (credit|prepaid) cards?
+        pension(es)?, planes? de pensiones | pensions?, pension plans?
+        criptomoned*, bitcoin, blockchain | crypto*, bitcoin, blockchain
+        remesas?, envio de dinero, pagos? (aplazado|internacional|moviles)* | remittances?, (send|sending|transfer*) money, (deferred|international|mobile) payments?
+      `),
+      related: eachMeaning(`
+        dinero, deuda*, gastos? | money, debts?, spending
+        cuentas?, cobros? | accounts?, payments?
+      `),
     },
     companies: [
       { name: 'Revolut', es: 'cuenta y tarjeta por móvil', en: 'account and card on the phone' },
@@ -84,39 +63,20 @@ export const businessServices: readonly Sector[] = [
       en: 'invoicing and small business administration',
     },
     terms: {
-      strong: {
-        es: [
-          'facturas?',
-          'facturacion',
-          'contab\\w+',
-          'autonom[oa]s?',
-          'impuestos',
-          'gestorias?',
-          'asesorias? fiscal\\w*',
-          'impag\\w+',
-          'morosidad',
-          'tickets de gasto',
-          'iva',
-        ],
-        en: [
-          'invoic\\w+',
-          'accounting',
-          'accounts',
-          'accountan\\w+',
-          'bookkeep\\w+',
-          'self-employed',
-          'freelancers?',
-          'tax(es)?',
-          'unpaid',
-          'sole traders?',
-          'vat',
-          'receipts',
-        ],
-      },
-      related: {
-        es: ['cobr(ar|os)', 'gestion', 'pymes?', 'presupuestos'],
-        en: ['paid', 'small businesses', 'quotes', 'admin\\w*'],
-      },
+      strong: eachMeaning(`
+        factur(a|as|acion|ar|ae), facturas? electronica*, albaran* | invoic*, e-invoic*, delivery notes?, billing
+        contab*, impuestos?, iva, hacienda, declaracion de la renta | account(ing|ants?|ancy), bookkeep*, tax(es)?, vat, tax returns?
+        cuota de autonomos, monotribut* | sole trader (tax|accounts)*, self-employment tax*
+        gestori*, asesori*, gestor(es)? administrativ* | accountancy firms?, tax advis*, bookkeepers?
+        impag*, moros*, cobrar tarde, recobro* | unpaid, late pay*, paid late, debt collect*, arrears
+        tickets? de gasto, hojas? de gastos | expense (receipts?|claims?), receipts
+        papeleo, papeles, subvenci*, justificaci*, ayudas? publica* | paperwork, grants?, subsid*
+      `),
+      related: eachMeaning(`
+        cobr(o|os|ar), pag(o|os|ar) | paid, pay(ing|ments?)
+        gestion, administra* | admin*, manage*
+        pymes?, pequenas empresas, negocios? pequenos? | small (businesses|firms|companies), smes?
+      `),
     },
     companies: [
       {
@@ -176,40 +136,18 @@ export const businessServices: readonly Sector[] = [
     root: { es: 'Ley', en: 'Law' },
     name: { es: 'servicios legales', en: 'legal services' },
     terms: {
-      strong: {
-        es: [
-          'abogacia',
-          'reclamar (al|a la|ante)',
-          'abogad[oa]s?',
-          'bufetes?',
-
-          'notari\\w+',
-          'herencias?',
-          'divorcios?',
-
-          'juicios?',
-          'testamentos?',
-          'extranjeria',
-          'legal(es)?',
-        ],
-        en: [
-          'legal advice',
-          'small claims',
-          'lawyers?',
-          'solicitors?',
-          'law firms?',
-
-          'notar\\w+',
-          'inheritance',
-          'divorces?',
-
-          'court',
-          'wills',
-          'immigration',
-          'legal',
-        ],
-      },
-      related: { es: ['tramites?', 'denuncias?', 'derechos'], en: ['paperwork', 'rights', 'disputes?'] },
+      strong: eachMeaning(`
+        abogad*, abogacia, bufete*, despachos? de abogados, procurador* | lawyers?, solicitors?, attorney*, law (firms?|yers?), barristers?, paralegals?
+        notari*, herencia*, testament*, divorci* | notar*, inherit*, wills, probate, divorc*
+        juici*, demandas?, tribunal*, juzgado*, reclama(r|cion|ciones) (a|al|de|por|ante)*, pleitos? | courts?, lawsuits?, tribunals?, (small )?claims?( against)?, litigation
+        extranjeri*, visados?, permisos? de residencia, asilo, nacionalidad, migratori* | immigration, visas?, residence permits?, asylum, citizenship
+        contratos? (de alquiler|legal)*, legal(es)?, cumplimiento normativo, normativa* | contracts? (review*|draft*)*, legal*, compliance
+        multas?, sanciones?, derechos de | fines, penalties, rights of
+      `),
+      related: eachMeaning(`
+        tramites?, denuncia*, firmas? | paperwork, complaints?, signatures?
+        derechos? | rights?, disputes?
+      `),
     },
     companies: [
       { name: 'LegalZoom', es: 'trámites legales en línea', en: 'legal paperwork online' },
@@ -241,37 +179,16 @@ export const businessServices: readonly Sector[] = [
     root: { es: 'Guarda', en: 'Guard' },
     name: { es: 'ciberseguridad y privacidad', en: 'cybersecurity and privacy' },
     terms: {
-      strong: {
-        es: [
-          'ciberseguridad',
-          'ciberataques?',
-          'phishing',
-          'contrasenas?',
-          'hackers?',
-          'proteccion de datos',
-
-          'antivirus',
-          'rgpd',
-          'ransomware',
-        ],
-        en: [
-          'cyber\\s?security',
-          'cyber-?attacks?',
-          'phishing',
-          'passwords?',
-          'hackers?',
-          'data protection',
-
-          'antivirus',
-          'gdpr',
-          'ransomware',
-          'penetration test\\w*',
-        ],
-      },
-      related: {
-        es: ['privacidad', 'seguridad', 'copias de seguridad'],
-        en: ['privacy', 'security', 'backups?'],
-      },
+      strong: eachMeaning(`
+        ciberseguridad, ciberataq*, hacke*, intrusion*, ransomware, secuestro de datos | cyber ?security, cyber-?attack*, hack*, intrusion*, ransomware, malware
+        phishing, suplantaci*, estafas? (por|de|telefonic|online|digital)*, timos?, fraude*, cuentas? (de correo )?(robada|hackeada)* | phishing, impersonat*, scam*, frauds?, fraudulent, stolen (email )?accounts?, hacked accounts?
+        contrasen*, doble factor, antivirus, cortafuegos | passwords?, two-factor, antivirus, firewalls?
+        proteccion de datos, rgpd, copias? de seguridad | data protection, gdpr, back-?ups?
+      `),
+      related: eachMeaning(`
+        privacidad, seguridad | privacy, security
+        correo*, mensajes? falsos? | e-?mails?, fake messages?
+      `),
     },
     companies: [
       { name: '1Password', es: 'gestor de contraseñas', en: 'password manager' },
@@ -311,36 +228,19 @@ export const businessServices: readonly Sector[] = [
     root: { es: 'Voz', en: 'Voice' },
     name: { es: 'marketing y comunicación', en: 'marketing and communication' },
     terms: {
-      strong: {
-        es: [
-          'marketing',
-          'publicidad',
-          'resenas',
-          'influencers?',
-          'creador\\w+ de contenido',
-          'posicionamiento',
-          'seo',
-          'boletines?',
-          'anunciantes?',
-          'campanas?',
-          'diseno grafico',
-        ],
-        en: [
-          'marketing',
-          'advertis\\w+',
-          'reviews',
-          'influencers?',
-          'content creators?',
-          'seo',
-          'newsletters?',
-          'campaigns?',
-          'graphic design',
-        ],
-      },
-      related: {
-        es: ['marcas?', 'redes', 'clientes nuevos', 'videos'],
-        en: ['brands?', 'new customers', 'videos', 'posts'],
-      },
+      strong: eachMeaning(`
+        marketing, publici*, anuncio* (de|en|para|por)*, anunciante* | marketing, advertis*, ad campaigns?, adverts for
+        resen[as]*, opiniones de clientes, reputacion | reviews?, customer ratings?, reputation
+        influencer*, creador* de contenido, youtuber*, instagramer* | influencer*, content creat*, youtuber*, instagrammer*
+        seo, posicionamiento, boletin(es)?, newsletter*, redes sociales de | seo, search rank*, newsletters?, social media (posts|accounts|manage*|for)
+        diseno (grafico|web), disenador* grafic*, logotipo*, identidad de marca, paginas? web para | (graphic|web) design*, logos?, brand identity, websites for
+        ideas? de negocio, consultor* | business consult*, consultanc*, consulting, consultants?
+      `),
+      related: eachMeaning(`
+        marcas?, clientes nuevos, captar | brands?, new customers, leads
+        videos?, fotos, contenidos? | videos?, photos?, content
+        campan* | campaigns?
+      `),
     },
     companies: [
       { name: 'HubSpot', es: 'marketing y ventas para empresas', en: 'marketing and sales software' },
@@ -373,36 +273,18 @@ export const businessServices: readonly Sector[] = [
     root: { es: 'Engranaje', en: 'Cogwheel' },
     name: { es: 'herramientas de software', en: 'software tools' },
     terms: {
-      strong: {
-        es: [
-          'saas',
-          'software',
-          'programador\\w+',
-          'desarrollador\\w+',
-          'api',
-
-          'crm',
-          'automatiz\\w+',
-          'equipos (remotos|de \\w+)',
-          'chatbots?',
-        ],
-        en: [
-          'saas',
-          'software',
-          'programmers?',
-          'developers?',
-          'api',
-
-          'crm',
-          'automat\\w+',
-          'remote teams',
-          'chatbots?',
-        ],
-      },
-      related: {
-        es: ['programa', 'equipos?', 'tareas', 'datos', 'productividad'],
-        en: ['teams?', 'tasks', 'data', 'productivity'],
-      },
+      strong: eachMeaning(`
+        saas, software, programas? (para|de|que|informatic)*, aplicaciones? de gestion, herramienta (de|para) gestion | saas, software, programs? (for|to|that|so)*, programmes? (for|that), management (app|tool|system)*
+        programador*, desarrollador*, codigo, api(s)?, startups? | programm(ers|ing), developers?, coding, apis?, start-?ups?
+        crm, erp, base(s)? de datos, hoja* de calculo, excel(es)? | crm, erp, databases?, spreadsheets?, excel
+        automatiz*, chatbot*, asistente* (virtual|con inteligencia|de ia)*, inteligencia artificial, ia | automat*, chatbots?, (virtual|ai) assistants?, ai helpers?, artificial intelligence, ai, machine learning
+        equipos? remotos?, teletrabaj*, productividad | remote teams?, remote work*, telework*, productivity
+      `),
+      related: eachMeaning(`
+        programas?, app, aplicacion, plataforma | program(me)?s?, app, application, platform
+        datos, tareas? | data, tasks?
+        digital*, en la nube | digital*, cloud
+      `),
     },
     companies: [
       { name: 'Notion', es: 'notas y documentos de equipo', en: 'team notes and documents' },

@@ -1,3 +1,4 @@
+import { eachMeaning } from '../text/meanings.ts';
 import type { Sector } from './sector.ts';
 
 export const goodsAndPlaces: readonly Sector[] = [
@@ -6,35 +7,21 @@ export const goodsAndPlaces: readonly Sector[] = [
     root: { es: 'Esquina', en: 'Corner' },
     name: { es: 'comercio y venta en línea', en: 'retail and online selling' },
     terms: {
-      strong: {
-        es: [
-          'tienda online',
-          'tiendas?',
-          'comercios?',
-          'ecommerce',
-          'supermercados?',
-          'marketplace',
-
-          'escaparates?',
-          'floristerias?',
-          'ferreterias?',
-        ],
-        en: [
-          'online shops?',
-          'shops?',
-          'retail\\w*',
-          'e-?commerce',
-          'supermarkets?',
-          'marketplace',
-
-          'florists?',
-          'hardware stores?',
-        ],
-      },
-      related: {
-        es: ['vend\\w+', 'compra\\w*', 'productos?', 'envios?', 'stock'],
-        en: ['sell\\w*', 'buy\\w*', 'products?', 'shipping', 'stock'],
-      },
+      strong: eachMeaning(`
+        tiendas? (online|en linea|de|con|que|fisica|donde)*, comerci(o|os|antes?)( de barrio| local*| pequen*)*, ecommerce, comercio electronico | (online )?shops?, stores?, shopkeep*, retail*, e-?commerce, traders?
+        supermercado*, hipermercado*, ultramarinos, a granel, bodeguita* | supermarkets?, convenience stores?, corner shops?, zero[- ]waste shops?, loose goods, in bulk
+        marketplace*, vender (por|en) (internet|linea|instagram)*, venta (online|por internet) | marketplaces?, sell(ing)? (on|over) (the )?(internet|line|instagram)*, sell* online, online sale*
+        florist*, flor(es)? (cortada|de temporada|fresca)*, ramos | florist*, (cut|seasonal|fresh) flowers?, flowers, bouquets?
+        ferreter*, papeler*, juguete*r*, mercer*, kiosk*, quiosc*, estanco* | hardware stores?, ironmonger*, stationer*, toy ?shops?, haberdasher*, kiosks?, newsagents?
+        escaparate*, probador*, caja registradora, cesta* de regalo, cajas? (de suscripcion|mensual)* | shop windows?, fitting rooms?, tills?, gift (baskets?|boxes)*, subscription box*, monthly box*
+        importa(r|cion), traer (cosas|productos) de fuera | import(ing|ed|s)?, bring* (things|goods|products) in
+      `),
+      related: eachMeaning(`
+        vend*, venta* | sell*, sales
+        compra* | buy*, purchas*
+        product*, articulos? | products?, goods
+        envios?, stock | shipping, stock
+      `),
     },
     companies: [
       { name: 'Amazon', es: 'venta en línea de casi todo', en: 'online sale of nearly everything' },
@@ -71,33 +58,18 @@ export const goodsAndPlaces: readonly Sector[] = [
     root: { es: 'Vuelta', en: 'Return' },
     name: { es: 'segunda mano y alquiler de objetos', en: 'second-hand goods and rental of things' },
     terms: {
-      strong: {
-        es: [
-          'segunda mano',
-          'usad[oa]s',
-          'reutiliz\\w+',
-          'reacondicion\\w+',
-          'alquil\\w+ (de )?(herramientas|ropa|juguetes|material|carritos|trajes|disfraces|libros|instrumentos|equipos?)',
-          'intercambi\\w+',
-          'trueque',
-          'uniformes?',
-        ],
-        en: [
-          'second-?hand',
-          'used (clothes|parts|goods|bikes|books)',
-          'reus\\w+',
-          'refurbish\\w+',
-          '(rent|hire|renting|hiring)( out)? (tools|clothes|toys|equipment|pushchairs|suits|costumes|books|instruments)',
-          'swap\\w*',
-          'barter',
-          'uniforms?',
-          'pre-?loved',
-        ],
-      },
-      related: {
-        es: ['prendas?', 'ropa', 'alquil\\w+', 'piezas'],
-        en: ['garments?', 'clothes', 'rent\\w*', 'parts'],
-      },
+      strong: eachMeaning(`
+        segunda mano, usad[oa]s, de ocasion, vintage | second-?hand, used (\\w+ )?(clothes|parts|goods|bikes|books|furniture|things), pre-?(loved|owned), vintage
+        reutiliz*, reacondicion*, restaura(r|mos|cion), reaprovech*, dar(les)? una segunda vida, upcycl*, supra-?recicl* | reus*, refurbish*, restor(e|ed|ing), second life, upcycl*, reclaim*
+        alquil* (de |un |una )?(herramienta|ropa|juguete|material|carrito|traje|vestido|disfra|libro|instrument|equipo|cuna|objeto|maquina|andamio)*, prestar (herramientas|cosas) | (rent|hire|renting|hiring|lend)( out)?( of)? (\\w+ )?(tools?|clothes|toys|equipment|pushchairs|suits?|dress(es)?|costumes?|books|instruments|cots?|things|machines?|scaffold*), (tool|dress|suit|costume|equipment|clothes|toy|scaffold\\w*) (hire|rental|library)
+        intercambi*, trueque*, biblioteca de (cosas|objetos|herramientas) | swaps?, barter*, librar(y|ies) of (things|tools)
+        uniformes? (escolar)* | (school )?uniforms?
+      `),
+      related: eachMeaning(`
+        prendas?, ropa, trajes? | garments?, clothes, suits?
+        alquil* | rent*, hir(e|ing)
+        piezas, objetos | parts, objects
+      `),
     },
     companies: [
       { name: 'Wallapop', es: 'segunda mano entre particulares', en: 'second-hand between individuals' },
@@ -142,34 +114,18 @@ export const goodsAndPlaces: readonly Sector[] = [
     root: { es: 'Hilo', en: 'Thread' },
     name: { es: 'moda y complementos', en: 'fashion and accessories' },
     terms: {
-      strong: {
-        es: [
-          'moda',
-          'ropa',
-          'camisetas?',
-          'zapat\\w+',
-          'joyas?',
-          'vestidos?',
-          'bolsos?',
-          'bisuteria',
-          'sastre\\w*',
-        ],
-        en: [
-          'fashion',
-          'clothes',
-          'clothing',
-          't-?shirts?',
-          'shoes',
-          'jewel\\w+',
-          'dress(es)?',
-          'handbags?',
-          'tailor\\w*',
-        ],
-      },
-      related: {
-        es: ['tallas?', 'tejidos?', 'prendas?', 'marca de'],
-        en: ['sizes?', 'fabrics?', 'garments?', 'brand of'],
-      },
+      strong: eachMeaning(`
+        moda, ropa, diseno* de moda, pasarela* | fashion, clothing, clothes, fashion design*, swimwear, underwear, lingerie
+        camisetas?, sudaderas?, pantalon(es)?, vaqueros, faldas?, vestidos?, abrigos?, tallas? grandes? | t-?shirts?, hoodies?, trousers, jeans, skirts?, dress(es)?, coats?, plus[- ]size*
+        zapat*, calzado, zapatillas?, botas? | shoes?, footwear, trainers for, sneakers?, boots?, shoemak*
+        joy(a|as|er[oa]s|erias?), bisuteria, bolsos?, cinturon*, sombrer*, gorras?, relojes? | jewel*, handbags?, bags? (made|sewn|that)*, (travel|tote) bags?, belts?, hats?, caps, watches
+        sastre*, modist*, costura, coser, cosemos, coso, arreglos? de ropa, tejid(o|os|as) (a|de)*, telas?, lana, hilo* | tailor*, dressmak*, sew(ing|n|s)?, alterations?, knit*, fabrics?, wool, yarns?
+        trajes? (de|regional|flamenc)*, flamenca*, traje de novia | (flamenco|wedding|traditional) dress(es)?
+      `),
+      related: eachMeaning(`
+        tallas?, prendas?, tejidos? | sizes?, garments?, textiles?
+        marca* | brands?
+      `),
     },
     companies: [
       { name: 'Zara (Inditex)', es: 'moda de cambio rápido', en: 'fast-changing fashion' },
@@ -210,42 +166,20 @@ export const goodsAndPlaces: readonly Sector[] = [
     root: { es: 'Llave', en: 'Key' },
     name: { es: 'vivienda e inmobiliaria', en: 'housing and property' },
     terms: {
-      strong: {
-        es: [
-          'inmobiliari\\w+',
-          'viviendas?',
-          'pisos? (compartid|de alquiler|en alquiler|vaci)\\w*',
-          'inquilin\\w+',
-          'caser\\w+',
-          'propietari\\w+',
-          'comunidades de (vecinos|propietarios)',
-          'administrador\\w+ de fincas',
-          'coliving',
-          'coworking',
-          'trasteros?',
-          'mudanzas?',
-        ],
-        en: [
-          'estate agents?',
-          'housing',
-          'property',
-          'properties',
-
-          'tenants?',
-          'landlords?',
-          'homeowners?',
-          'coliving',
-          'coworking',
-          'storage units?',
-          'house moves?',
-          'residents.? associations?',
-          'letting',
-        ],
-      },
-      related: {
-        es: ['alquiler', 'vecin\\w+', 'casas?', 'edificios?', 'habitaci\\w+'],
-        en: ['rent', 'neighbours', 'houses?', 'buildings?', 'rooms?'],
-      },
+      strong: eachMeaning(`
+        inmobiliari*, agentes? inmobiliari*, compraventa de (pisos|casas) | estate agents?, real estate, letting agents?, property (market|sales|agents?|manag*), realtors?
+        inquilin*, arrendatari*, caser[oa]s, arrendador*, alquiler de (pisos?|vivienda*|habitacion*|departamento*), pisos? (compartid|de alquiler|en alquiler|alquilad|vaci)* | tenants?, landlords?, lettings?, rented (flats?|houses?|homes?), flat ?shar*, (empty|rented|shared) (flats?|homes?)
+        vivienda*, propietari[oa]s? de (piso|vivienda|casa)* | housing, homeowners?, flat owners?
+        comunidades? (de (vecinos|propietarios)|de \\d)*, administrador* de fincas, ascensor(es)?, edificios? (antigu|viej|de viviendas)* | residents' associations?, blocks? of flats, apartment (blocks?|buildings?), property managers?, lifts?, elevators?, condominium*
+        coliving, coworking, oficinas? compartid*, locales? (vacio|comercial)*, bajos vacios | coliving, co-?working, shared offices?, empty (shops?|shop units?|premises)
+        trastero*, guardamuebles, mudanza*, mudarse | storage (units?|lockers?|rooms?), self-?storage, storerooms?, removals?, removal firms?, (house|student|small) moves, moving house, movers
+      `),
+      related: eachMeaning(`
+        alquiler*, renta | rent*
+        vecin* | neighbou?rs?, residents?
+        casas?, pisos?, departamentos? | houses?, flats?, homes?
+        edificios?, habitaci* | buildings?, rooms?
+      `),
     },
     companies: [
       { name: 'Idealista', es: 'portal inmobiliario', en: 'property portal in southern Europe' },
@@ -282,41 +216,24 @@ export const goodsAndPlaces: readonly Sector[] = [
     root: { es: 'Hogar', en: 'Home' },
     name: { es: 'reparaciones y servicios para el hogar', en: 'repairs and home services' },
     terms: {
-      strong: {
-        es: [
-          'fontaner\\w+',
-          'electricistas?',
-          'limpieza',
-          'reformas?',
-          'manitas',
-          'jardiner\\w+',
-          'electrodomestic\\w+',
-          'cerrajer\\w+',
-          'bricolaje',
-          'lavanderia\\w*',
-          'pintor\\w*',
-          'reparaci\\w+ (a domicilio|del hogar|de)',
-        ],
-        en: [
-          'plumb\\w+',
-          'electricians?',
-          'cleaning',
-          'cleaners?',
-          'home (repairs|improvement)',
-          'handym[ae]n',
-          'garden\\w+',
-          'appliances?',
-          'locksmiths?',
-          'diy',
-          'laundr\\w+',
-          'decorat(ors|ing)',
-          'tradespeople',
-        ],
-      },
-      related: {
-        es: ['a domicilio', 'averias?', 'hogar', 'casa', 'repar\\w+'],
-        en: ['at home', 'breakdowns?', 'household', 'repair\\w*', 'fix\\w*'],
-      },
+      strong: eachMeaning(`
+        fontaner*, plomer*, gasfiter*, tuberias?, fugas? de agua, desatasc* | plumb*, pipes?, water leaks?, leaks, unblock*, drains?
+        electricistas?, cuadros? electrico*, enchufes? | electricians?, fuse ?box*, wiring, sockets?
+        limpieza*, limpiador*, limpiamos, limpiar, lavado de, lavamos, fregar, cristaler* | clean(ing|ers?|s)?, wash(ing|es)?, window cleaners?
+        reformas?, reformar, manitas, chapuzas?, bricolaje, pintor(es)?, alban*il* a domicilio | home improvements?, renovat*, handym[ae]n, odd jobs?, diy, decorat(ors|ing), house painters?
+        jardiner*, poda*, cesped, piscinas? particulares? | garden(ers?|ing)*, prun(e|ing|ers?), lawns?, tree surgeons?
+        electrodomestic*, lavadora*, lavavajillas, neveras?, frigorifico*, calderas? | appliances?, washing machines?, dishwashers?, fridges?, refrigerat*, boilers?
+        cerrajer*, persianas?, cerraduras?, afilad*, afilar | locksmith*, blinds, shutters?, locks, sharpen*
+        lavander*, tintorer*, plancha(do)?, sabanas?, ropa de cama | laundr*, dry clean*, ironing, sheets, bed ?linen
+        plagas?, desinfec*, cucarachas?, ratas?, palomas?, termitas?, fumiga* | pest control, disinfect*, cockroach*, rats, pigeons?, termites?, fumigat*
+        reparaci*, reparamos, reparo, reparar, averias? | repairs?( of| to)?, repair(ing|ers?), mend(ing|s)?, fix(ing)? (phones|computers|umbrellas)*
+        deshollin*, chimenea*, tejad(o|os), goteras?, cubiertas? | chimneys?, roof(s|ing|ers?)?, leaking roofs?, gutters?
+      `),
+      related: eachMeaning(`
+        a domicilio, hogar*, casa | at home, household*, home
+        averi*, arregl* | breakdowns?, fix*
+        tecnicos? | technicians?
+      `),
     },
     companies: [
       { name: 'TaskRabbit', es: 'encargos y arreglos por horas', en: 'odd jobs by the hour' },
@@ -357,30 +274,18 @@ export const goodsAndPlaces: readonly Sector[] = [
     root: { es: 'Plomada', en: 'Plumbline' },
     name: { es: 'construcción', en: 'construction' },
     terms: {
-      strong: {
-        es: [
-          'construccion',
-          'constructor\\w+',
-
-          'arquitect\\w+',
-          'andamios?',
-          'albanil\\w*',
-          'jefes? de obra',
-          'hormigon',
-          'encofrad\\w+',
-        ],
-        en: [
-          'construction',
-          'builders?',
-          'building sites?',
-          'architects?',
-          'scaffold\\w+',
-          'bricklay\\w+',
-          'site managers?',
-          'concrete (mix|pour|panels?)',
-        ],
-      },
-      related: { es: ['planos?', 'materiales', 'licencias?'], en: ['plans', 'materials', 'permits?'] },
+      strong: eachMeaning(`
+        construcci*, constructor*, promotor* | construction, builders?, building (firms?|compan*), developers of homes
+        obras? (medianas|de|en|publicas)*, jefes? de obra, derribos?, escombros?, demolici* | building sites?, construction sites?, site managers?, demolition*, rubble
+        arquitect*, aparejador*, planos?, bim | architect*, surveyors?, drawings, blueprints?, bim
+        andamio*, excavador*, hormigon*, encofrad*, cemento, ladrillo*, fierro*, ferralla | scaffold*, excavators?, concrete, formwork, cement, bricks?, rebar, steel offcuts
+        albanil*, carpinter* de obra, soldador*, revocos?, cal, pintores? autonomos? | bricklay*, masons?, stonemason*, welders?, plaster*, lime (plaster|render|mortar)*, painters and decorators
+        aislamiento, casas? (modular|prefabricad|de paja|pasiva)*, rehabilita* (de )?(casas|edificios|viviendas) | insulation, (modular|prefab\\w*|straw|passive) (homes?|houses?), retrofit*, house renovation
+      `),
+      related: eachMeaning(`
+        material(es)?, licencias?, permisos? | materials?, permits?, planning permission
+        reformas?, obra | renovations?, works
+      `),
     },
     companies: [
       { name: 'Procore', es: 'gestión de obras', en: 'construction management' },

@@ -1,3 +1,4 @@
+import { eachMeaning } from '../text/meanings.ts';
 import type { Sector } from './sector.ts';
 
 export const peopleAndCare: readonly Sector[] = [
@@ -6,54 +7,23 @@ export const peopleAndCare: readonly Sector[] = [
     root: { es: 'Pulso', en: 'Pulse' },
     name: { es: 'salud y clínicas', en: 'health and clinics' },
     terms: {
-      strong: {
-        es: [
-          'pruebas medicas',
-          'telemedicina',
-          'receta medica',
-          'clinicas?',
-          'dentistas?',
-          'dental(es)?',
-
-          'pacientes?',
-
-          'farmacias?',
-          'fisios?',
-          'fisioterap\\w+',
-          'enfermer\\w+',
-          'diabetic\\w+',
-          'diabetes',
-          'vacunas',
-          'medicament\\w+',
-          'recetas medicas',
-          'alerg(ia|ic)\\w*',
-          'logopeda\\w*',
-        ],
-        en: [
-          'telemedicine',
-          'medical',
-          'clinics?',
-          'dentists?',
-          'dental',
-
-          'patients?',
-
-          'pharmac\\w+',
-          'physio\\w*',
-          'nurses?',
-          'diabet\\w+',
-          'vaccines?',
-          'medicines?',
-          'medication',
-          'prescriptions',
-          'allerg\\w+',
-          'speech therap\\w+',
-        ],
-      },
-      related: {
-        es: ['salud', 'citas', 'consulta', 'tratamient\\w+', 'historial', 'dolor'],
-        en: ['health', 'appointments?', 'treatments?', 'records', 'medical'],
-      },
+      strong: eachMeaning(`
+        telemedicina, medic(os?|as?|ina)( de familia)?, doctor(es|a|as)?, pediatr* | telemedicine, medical, doctors?, physicians?, paediatric*
+        clinicas? (?!veterin|dental)\\w*, hospital*, centros? de salud, uci, quirofano*, ambulancia*, urgencias | clinics?, hospitals?, health cent*, icu, operating theatres?, ambulances?, emergency rooms?
+        dentist*, dental*, odontolog*, ortodon*, protesic* | dentist*, dental*, orthodont*, dental technicians?
+        pacientes?, enferm(os|as|edad|edades), hospitaliza*, ingresad[oa]s? | patients?, ill(ness)*, sick people, diseases?, admitted
+        farmac*, medicament*, pastillas?, blister*, recetas? medica* | pharmac*, medicines?, medication*, pills?, blister packs?, prescriptions?
+        fisio*, osteopat*, podolog*, rehabilita*, protesis, ortop* | physio*, osteopath*, podiatr*, chiropod*, rehab*, prosthe*, orthop*
+        enfermer*, auxiliar(es)? de enfermeria, matronas?, curas a domicilio, heridas | nurs(e|es|ing)( staff)?, midwi*, wound*
+        diabet*, dialisis, celiac*, alerg(ia|ic)*, asma, epilep*, cancer, oncolog*, hipertens* | diabet*, dialysis, coeliac*, allerg*, asthma, epilep*, cancer, oncolog*, hypertens*
+        vacuna*, pruebas? medica*, analisis (clinic|de sangre)*, radiograf*, ecograf*, diagnostic* | vaccin*, medical tests?, blood tests?, x-?rays?, ultrasound*, diagnos*
+        logoped*, optic(as?|os?|ometr*), gafas, audifono*, audiolog*, nutricionista* | speech therap*, optic*, optometr*, glasses, hearing aids?, audiolog*, nutritionists?, dietitian*
+      `),
+      related: eachMeaning(`
+        salud, sanitari*, tratamient* | health, healthcare, treatments?
+        citas?, consultas?, historial* | appointments?, consultations?, records
+        dolor(es)?, sintoma* | pains?, symptoms?
+      `),
     },
     companies: [
       { name: 'Doctolib', es: 'citas médicas y agenda', en: 'medical appointments and diaries' },
@@ -98,38 +68,18 @@ export const peopleAndCare: readonly Sector[] = [
     root: { es: 'Calma', en: 'Calm' },
     name: { es: 'bienestar y salud mental', en: 'wellbeing and mental health' },
     terms: {
-      strong: {
-        es: [
-          'psicolog\\w+',
-          'ansiedad',
-          'depresion',
-          'salud mental',
-          'meditaci\\w+',
-          'mindfulness',
-          'insomnio',
-          'duelo',
-          'adiccion\\w*',
-          'terapia',
-          'dejar de fumar',
-        ],
-        en: [
-          'psycholog\\w+',
-          'anxiety',
-          'depression',
-          'mental health',
-          'meditation',
-          'mindfulness',
-          'insomnia',
-          'grief',
-          'addictions?',
-          'therap(y|ists?)',
-          'quit(ting)? smoking',
-        ],
-      },
-      related: {
-        es: ['estres', 'bienestar', 'dormir', 'emocional\\w*'],
-        en: ['stress', 'well-?being', 'sleep', 'emotional\\w*'],
-      },
+      strong: eachMeaning(`
+        psicolog*, psiquiatr*, salud mental, terapeuta*, terapia* | psycholog*, psychiatr*, mental health, therap(y|ists?), counsell*
+        ansiedad, depresi*, ataques? de panico, fobia* | anxi*, depress*, panic attacks?, phobias?
+        meditaci*, mindfulness, relajaci* | meditat*, mindfulness, relaxation
+        insomnio, dormir (mejor|bien), no duerme* | insomnia, sleep(ing)? (better|well), can't sleep
+        duelo, viud[oa]s? | grie(f|ving), bereave*, widow*
+        adicci*, ludopat*, enganchad*, alcohol(ic|is)*, dejar de fumar, apuestas? deportiva* | addict*, gambling, hooked, alcoholi*, quit(ting)? smoking
+      `),
+      related: eachMeaning(`
+        estres*, bienestar, agotamiento | stress*, well-?being, burn-?out
+        emocional*, autoestima | emotional*, self-?esteem
+      `),
     },
     companies: [
       { name: 'BetterHelp', es: 'terapia en línea por suscripción', en: 'online therapy by subscription' },
@@ -172,44 +122,18 @@ export const peopleAndCare: readonly Sector[] = [
     root: { es: 'Abrigo', en: 'Hearth' },
     name: { es: 'mayores y dependencia', en: 'older people and care' },
     terms: {
-      strong: {
-        es: [
-          'personas mayores',
-          'mayores de \\d+',
-          'mayores que',
-          'para mayores',
-          'ancian[oa]s?',
-          'residencias?',
-          'cuidador\\w+',
-          'dependientes?',
-          'dependencia',
-          'alzheimer',
-          'demencia',
-          'abuel[oa]s?',
-          'teleasistencia',
-          'jubilad[oa]s?',
-        ],
-        en: [
-          'older (people|adults)',
-          'elderly',
-          'over[- ]\\d\\d\\w*',
-          'care homes?',
-          'nursing homes?',
-          'carers?',
-          'caregivers?',
-          'dementia',
-          'alzheimer\\w*',
-          'grandparents?',
-          'telecare',
-          'pensioners?',
-          'retire\\w+',
-          'seniors?',
-        ],
-      },
-      related: {
-        es: ['cuidados', 'soledad', 'caidas', 'compania', 'familias'],
-        en: ['care', 'loneliness', 'falls', 'company', 'families'],
-      },
+      strong: eachMeaning(`
+        (personas?|gente|adultos) mayor(es)?, mayores de (5|6|7|8)\\d, los mayores, mayores (que|solos|solas|del), ancian[oa]s?, tercera edad, viejit[oa]s?, abuel[oa]s? | (older|elderly) (people|folk|adults|persons?)*, over[- ](5|6|7|8)\\d*s?, the elderly, old(er)? age, seniors?, grand(parents?|mothers?|fathers?|ma|dad), older folk
+        residencias? (de|para) (mayores|ancian|tercera)*, residencias?, geriatric*, centros? de dia | care homes?, nursing homes?, old people's homes?, geriatric*, day (care )?cent*
+        cuidador*, cuidar (de )?(a )?(su|un|mi|los|las|padre|madre|mayores)*, ayuda a domicilio, dependencia, dependientes | carers?, caregivers?, caring for (a|an|their|your)*, home (care|help), dependent
+        alzheimer, demencia*, parkinson | alzheimer*, dementia, parkinson*
+        jubilad[oa]s?, pensionistas? | pensioners?, retire(d|es)*( people)?
+        teleasistencia, caidas?, andador(es)? | telecare, falls, walking frames?, zimmer
+      `),
+      related: eachMeaning(`
+        soledad, compania, acompana* | lonel*, company, companion*
+        cuidados?, familias?, hij[oa]s | care, famil(y|ies)
+      `),
     },
     companies: [
       { name: 'Cuideo', es: 'cuidadores a domicilio en España', en: 'home carers in Spain' },
@@ -254,38 +178,17 @@ export const peopleAndCare: readonly Sector[] = [
     root: { es: 'Nido', en: 'Nest' },
     name: { es: 'familia e infancia', en: 'family and childhood' },
     terms: {
-      strong: {
-        es: [
-          'bebes?',
-          'embarazad[oa]s?',
-          'guarderias?',
-          'canguros?',
-          'ninera\\w*',
-          'crianza',
-          'lactancia',
-          'juguetes?',
-
-          'ludotecas?',
-          'carritos? de bebe',
-        ],
-        en: [
-          'bab(y|ies)',
-          'pregnan\\w+',
-          'nurser(y|ies)',
-          'babysitters?',
-          'childcare',
-          'childminders?',
-          'parenting',
-          'breastfeeding',
-          'toys?',
-
-          'pushchairs?',
-        ],
-      },
-      related: {
-        es: ['ninos', 'ninas', 'hij[oa]s', 'familias?', 'infantil'],
-        en: ['children', 'kids', 'families', 'child'],
-      },
+      strong: eachMeaning(`
+        bebes?, recien nacid[oa]s?, pan(al|ales) | bab(y|ies), newborns?, napp(y|ies), diapers?
+        embaraz*, lactancia, parto*, postparto | pregnan*, breastfeed*, childbirth, postnatal
+        guarder*, jardin(es)? (infantil|de infancia)*, escuelas? infantil*, ludoteca*, canguro*, niner* | nurser(y|ies), kindergartens?, creches?, preschools?, babysit*, childmind*, nann(y|ies), childcare, play ?(cent(re|er)s?|groups?|schemes?)
+        (padres|madres|papas|mamas) (de|con|que) *, crianza, madres? (soltera|primeriza)*, familias numerosas | parents?, parenting, mums?, dads?, single (parents?|mothers?), (large|young) families
+        juguete*, carritos? de bebe, cochecito* | toys?, pushchairs?, prams?, strollers?
+      `),
+      related: eachMeaning(`
+        nin[oa]s, hij[oa]s, infantil*, peques | child*, kids, sons, daughters
+        famili* | famil*
+      `),
     },
     companies: [
       { name: 'Babysits', es: 'encuentro de canguros y familias', en: 'matching of sitters and families' },
@@ -317,20 +220,19 @@ export const peopleAndCare: readonly Sector[] = [
     root: { es: 'Huella', en: 'Paw' },
     name: { es: 'mascotas y veterinaria', en: 'pets and vets' },
     terms: {
-      strong: {
-        es: [
-          'perros?',
-          'gatos?',
-          'mascotas?',
-          'veterinari\\w+',
-          'pienso',
-          'cachorros?',
-          'paseador\\w+',
-          'adiestra\\w+',
-        ],
-        en: ['dogs?', 'cats?', 'pets?', 'vets?', 'veterinar\\w+', 'pupp(y|ies)', 'dog walk\\w+', 'kennels?'],
-      },
-      related: { es: ['animal(es)?', 'correa', 'parque'], en: ['animals?', 'lead', 'park', 'walkers?'] },
+      strong: eachMeaning(`
+        perr(o|os|as?|it[oa]s?), cachorro*, razas? | dogs?, pupp(y|ies), breeds?
+        gat(o|os|as|it[oa]s?) | cats?, kittens?
+        mascot*, animales de compania, acuario*, pajaros?, conejos?, caballos? | pets?, aquarium*, birds?, rabbits?, horses?
+        veterinari* | vets?, veterinar*
+        pienso* (para|de|hipoalergenic)*, comida para (perros|gatos|mascotas) | (pet|dog|cat|hypoallergenic) (food|feed|treats?)
+        paseador*, paseo de perros, adiestra*, residencias? canina*, peluqueri* canina*, canin[oa]s?, criador(es|as)? de | dog ?walk*, dog train*, kennels?, dog groom*, groom(ers?|ing), breeders?
+      `),
+      related: eachMeaning(`
+        animal(es)? | animals?
+        correa*, parque* | leads?, leash*, parks?
+        duen[oa]s | owners
+      `),
     },
     companies: [
       { name: 'Rover', es: 'paseadores y cuidadores de mascotas', en: 'dog walkers and pet sitters' },
@@ -370,38 +272,18 @@ export const peopleAndCare: readonly Sector[] = [
     root: { es: 'Brillo', en: 'Shine' },
     name: { es: 'belleza y cuidado personal', en: 'beauty and personal care' },
     terms: {
-      strong: {
-        es: [
-          'peluquer\\w+',
-          'barber\\w+',
-          'cosmetic\\w+',
-          'maquillaje',
-          'estetic\\w+',
-          'manicura',
-          'perfumes?',
-          'jabon(es)?',
-          'champu',
-          'crema(s)? (facial|hidratante)\\w*',
-          'depilaci\\w+',
-          'tatuaj\\w+',
-        ],
-        en: [
-          'hairdress\\w+',
-          'barbers?',
-          'cosmetics?',
-          'make-?up',
-          'beaut(y|icians?)',
-          'manicures?',
-          'perfumes?',
-          'soaps?',
-          'shampoo',
-          'skincare',
-          'salons?',
-          'waxing',
-          'tattoo\\w*',
-        ],
-      },
-      related: { es: ['piel', 'pelo', 'belleza'], en: ['skin', 'hair'] },
+      strong: eachMeaning(`
+        peluquer*, salones? de (belleza|peluqueria), estilistas? | hairdress*, hair salons?, salons?, stylists?
+        barber* | barber*
+        cosmetic*, maquillaje*, cremas? (facial|hidratante|solar|natural)*, perfum*, jabon*, champu*, desodorante* | cosmetic*, make-?up, skincare, creams?, sun ?cream*, perfum*, soaps?, shampoo*, deodorant*
+        estetic*, manicur*, depilaci*, masaj*, spa(s)? | beaut(y|ician*) (salon*|treatment*|product*)*, manicur*, nails, waxing, massag*, spas?
+        tatua*, piercing* | tattoo*, piercing*
+        pelucas?, barbas?, extensiones | wigs?, beards?, hair extensions
+      `),
+      related: eachMeaning(`
+        piel, pelo, cabello, belleza | skin, hair, beauty
+        cort(e|es) de pelo, cita* | haircuts?, appointments?
+      `),
     },
     companies: [
       { name: 'Treatwell', es: 'reserva de peluquería y estética', en: 'booking of hair and beauty' },
@@ -448,48 +330,20 @@ export const peopleAndCare: readonly Sector[] = [
     root: { es: 'Pizarra', en: 'Slate' },
     name: { es: 'educación y formación', en: 'education and training' },
     terms: {
-      strong: {
-        es: [
-          'estudiantes?',
-          'alumn[oa]s?',
-          'profesor\\w*',
-          'clases (particulares|de|online)',
-          'academias?',
-          'colegios?',
-          'institutos?',
-          'universi\\w+',
-          'cursos?',
-          'oposi\\w+',
-          'idiomas',
-          'examen(es)?',
-          'docentes?',
-          'bachillerato',
-          'deberes',
-          'formacion',
-        ],
-        en: [
-          'students?',
-          'pupils?',
-          'teachers?',
-          'tutors?',
-          'tutoring',
-          'lessons',
-          'schools?',
-          'universit\\w+',
-          'courses?',
-          'exams?',
-          'languages',
-          'a-levels?',
-          'gcses?',
-          'homework',
-          'learners?',
-          'training',
-        ],
-      },
-      related: {
-        es: ['aprend\\w+', 'estudi\\w+', 'aula', 'matematicas', 'ingles'],
-        en: ['learn\\w*', 'study\\w*', 'classroom', 'maths', 'english'],
-      },
+      strong: eachMeaning(`
+        estudiantes?, alumn[oa]s?, alumnado, universitari* | students?, pupils?, undergraduate*, learners?
+        profesor*, maestr[oa]s?, docentes?, tutor(es|a|as)?, psicopedagog* | teach(er|ers|ing), tutor*, schoolteacher*, educational psycholog*
+        clases? (particular|de (?!pizarra)\\w|online|de refuerzo|en linea|de apoyo)*, academias?, refuerzo, apoyo escolar, monitor(es|as)? | lessons?, classes, tutoring, catch-up, academ(y|ies), tuition, instructors?
+        colegi*, escuelas?, institut(o|os), liceos?, preparatorias?, primaria, secundaria, bachillerato, aulas?, patios? de colegio | schools?, colleges?, primary, secondary, sixth[- ]form*, high schools?, classrooms?, playgrounds?
+        cursos? (de|para|online|en linea|intensiv|y)*, formacion, talleres? (de|para) (escritura|cocina|robotica|formacion|ninos)*, fp, capacitaci*, certificaci* | courses?, training courses?, vocational, workshops for, certificat*, upskill*
+        oposi*, examen(es)?, selectividad, deberes, matematicas, ingles, idiomas?, lectura, dislexi* | (civil service )?exam*, a-levels?, gcses?, homework, maths?, english (lessons|classes), languages?, reading (skills|speed)*, dyslexi*
+        universidad* | universit*
+      `),
+      related: eachMeaning(`
+        aprend*, estudi*, ensen* | learn*, study*, teach*
+        libros de texto, ejercicios? | textbooks?, exercises?
+        notas, curso* | grades, marks, school year
+      `),
     },
     companies: [
       { name: 'Duolingo', es: 'idiomas con juegos', en: 'language learning through games' },
@@ -530,43 +384,19 @@ export const peopleAndCare: readonly Sector[] = [
     root: { es: 'Oficio', en: 'Trade' },
     name: { es: 'empleo y recursos humanos', en: 'jobs and human resources' },
     terms: {
-      strong: {
-        es: [
-          'ofertas de (empleo|trabajo)',
-          'empleo',
-          'recursos humanos',
-          'candidat\\w+',
-          'reclut\\w+',
-          'curriculum',
-          'entrevistas de trabajo',
-
-          'nominas',
-          'contratar (personal|a)',
-          'bolsa de trabajo',
-          'fichaje',
-          'plantilla',
-        ],
-        en: [
-          'job (offers|boards?|seekers)',
-
-          'human resources',
-          'hr',
-          'candidates?',
-          'recruit\\w+',
-          'cvs?',
-          'job interviews?',
-
-          'rotas?',
-          'payroll',
-          'hiring',
-          'jobseekers?',
-          'staffing',
-        ],
-      },
-      related: {
-        es: ['empleados', 'trabajador\\w+', 'personal', 'empresas'],
-        en: ['employees', 'workers', 'staff', 'employers?'],
-      },
+      strong: eachMeaning(`
+        ofertas? de (empleo|trabajo), empleo*, bolsas? de trabajo, desemplead*, parad[oa]s (mayores|de|que), en paro | job (offers?|boards?|seekers?|search*), jobs, employment, unemployed, jobless, out of work
+        recursos humanos, rrhh, reclut*, seleccion de personal, candidat* | human resources, hr, recruit*, candidates?, head-?hunt*
+        curriculum*, entrevistas? de trabajo | cvs?, resumes?, job interviews?
+        nominas?, fichaje*, control horario, cuadrantes?, turnos de trabajo, cambi(ar|o|os) (de |un )?turnos?, vacaciones del personal | payroll, clocking[- ]in, time sheets?, timesheets?, rotas?, shift (swaps?|swapping|planning|schedul*), swap(ping)? (a )?shifts?, staff holidays?
+        contratar (personal|gente|a), plantilla, temporer*, trabajadores temporales, jornaler* | hiring (staff|people), staffing, workforce, seasonal workers?, temp workers?, pickers
+        prevencion de riesgos, ropa de trabajo, epis, seguridad laboral | health and safety, workwear, ppe, protective clothing
+      `),
+      related: eachMeaning(`
+        emplead*, trabajador*, personal | employ*, workers?, staff
+        empresas? | compan(y|ies), firms?
+        sueldo*, salario* | wages?, salar*
+      `),
     },
     companies: [
       { name: 'InfoJobs', es: 'portal de empleo en España', en: 'job portal in Spain' },

@@ -9,7 +9,7 @@ export interface Sector {
   /** A short root for project names. */
   root: Readonly<Record<Language, string>>;
   /** Words that nearly always mean this sector, and words that merely fit it. */
-  terms: { strong: Phrases; related: Phrases };
+  terms: { strong: readonly Phrases[]; related: readonly Phrases[] };
   /** Well-known real companies and what they do. Shown as "to be checked". */
   companies: readonly (Readonly<Record<Language, string>> & { name: string })[];
   es: SectorNotes;

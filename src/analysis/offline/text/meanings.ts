@@ -6,16 +6,20 @@ import type { Phrases } from './phrases.ts';
  * @throws Error where a line lacks a language
  */
 export function meanings(lines: string): Phrases {
-  const es: string[] = [];
-  const en: string[] = [];
-  for (const line of lines.split('\n')) {
-    if (line.trim() === '') continue;
-    const [spanish, english, ...rest] = line.split(' | ').map(ways);
-    if (!spanish?.length || !english?.length || rest.length > 0) throw new Error(`Not a meaning: ${line}`);
-    es.push(...spanish);
-    en.push(...english);
-  }
-  return { es, en };
+  const all = eachMeaning(lines);
+  return { es: all.flatMap(({ es }) => es), en: all.flatMap(({ en }) => en) };
+}
+
+/** The same, each line a list of its own: for counting how many different things a text means. */
+export function eachMeaning(lines: string): readonly Phrases[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [es, en, ...rest] = line.split(' | ').map(ways);
+      if (!es?.length || !en?.length || rest.length > 0) throw new Error(`Not a meaning: ${line}`);
+      return { es, en };
+    });
 }
 
 function ways(side: string): string[] {
