@@ -31,7 +31,7 @@ export const OTHERS = meanings(`
   otr(os|as) (?!dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )other (?!and|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
   (ya )?(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
   (en|de|del) (el )?mercado, a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
-  (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what \\w+ (teach|offer|sell|do|make|give|serve|stock)s? (is|are)
+  que se (compran|venden|encuentran|consiguen) (por|en|hoy|a)*, (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | you (can )?(buy|find|get) (in|on|at|online|off|today), the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what (the )?(\\w+ )?\\w+ (teach|offer|sell|stock|serve)s?
   (los|las|lo|la|el) (industrial(es)?|tradicional(es)?|convencional(es)?|habitual(es)?|normal(es)?|corriente(s)?|de siempre|de supermercado|del supermercado|importad(os|as)|gring(os|as)|chin(os|as)|american(os|as)|aleman(es|as)) | (ordinary|usual|conventional|traditional|standard|normal|regular|supermarket|imported|american|chinese|german|industrial|shop-bought|store-bought|factory-made|mass-produced) ones?
   (los|las) (mas )?(car(os|as)|barat(os|as)|grandes|generalista*|seri(os|as)) (no|solo|ni|cuesta*|vale*|tarda*|empieza*|pide*|parten) | (expensive|dear|cheap|big|generic|serious) ones
   (el|la|los|las) suy(o|a|os|as) (no|solo|tarda*|cuesta*|son|es|pesa*|lleva*), (el|la) unic(o|a) [a-z]+ que (hay|habia|existe|existia), solo hay un(o|a), (los|las) de [a-z]+ (de [a-z]+ )?(no|solo|ni) | theirs (don'?t|only|take|takes|cost|costs|is|are|weighs?), the only [a-z]+ (there (is|was)|round here|around here|nearby), (the|those) (\\w+ )?(\\w+ )?ones (know|do|don'?t|only|can|cannot|can'?t|are|have|cost|come|take|won'?t|charge|need|break|fail)
@@ -39,10 +39,9 @@ export const OTHERS = meanings(`
 
 /** What tells the usual supplier or thing from ours; it stands by it. */
 export const USUAL = meanings(`
-  grande*, gran, gigante*, conocid* | big, bigger, large, larger, major, giant, well-known, leading, established, household-name
   tradicional*, convencional*, clasic*, de siempre, de toda la vida | traditional, conventional, classic, old-fashioned, old-school, legacy
   habitual*, normal*, corriente*, ordinari*, comun(es)?, usual(es)? | usual, ordinary, normal, regular, common, run-of-the-mill
-  general(es)?, generalista*, generic* | general, generalist*, generic, all-purpose, mainstream
+  (?<!en )general(es)?, generalista*, generic* | (?<!in )general, generalist*, generic, all-purpose, mainstream
   estandar, en serie, industrial(es)?, de catalogo, de fabrica | standard, off-the-shelf, industrial, mass-produced, mass-market, ready-made
   actual(es)?, existente*, vigente*, de hoy, que (ya )?(hay|habia|existen), que se venden | current, existing, present-day, today's, available, that (already )?exist, sold
   oficial(es)?, ultracongelad*, congelad*, de supermercado, de gasolinera | official, frozen, supermarket, petrol-station
@@ -50,6 +49,7 @@ export const USUAL = meanings(`
 
 /** What may tell it, or only where it is. */
 export const NEARBY = meanings(`
+  grande*, gran, gigante*, conocid* | big, bigger, large, larger, major, giant, well-known, leading, established, household-name
   de barrio, local(es)?, de la zona, de la ciudad, del centro, del pueblo, de aqui, de la esquina, mas cercan* | neighbourhood, neighborhood, local, nearby, downtown, high[- ]street, in town, town, corner, nearest
   autorizad*, public*, municipal*, privad*, particular(es)? | authorised, authorized, public, council, municipal, private
   automatic*, en linea, online, digital(es)? | automatic, online, digital, automated
@@ -60,6 +60,23 @@ export const NEARBY = meanings(`
 
 /** Those who sell or serve, and what they serve with. */
 export const SUPPLIERS = meanings(`
+  traductor*, interprete(s)? | translator*, interpreter*, translation (agenc|firm|compan|service)*
+  funeraria*, tanatorio* | funeral (home|director|parlour)*, undertaker*
+  fotograf(o|a|os|as), videograf*, estudio(s)? | photographer*, videographer*, studio(s)?
+  disenador*, programador*, informatic(o|a|os|as), desarrollador* | designer*, programmer*, developer*, it (firm|compan|technician|people|consultan)*
+  masajista*, osteopata*, podolog*, matrona* | masseu*, osteopath*, chiropodist*, podiatrist*, midwi*
+  vendedor(es)?, comerciante*, revendedor*, tratante* | seller*, trader*, reseller*, salespeople
+  tasador*, certificadora* | valuer*, appraiser*, certifier*, certification bod*
+  decorador*, interiorista*, paisajista* | decorator*, interior designer*
+  guardamuebles, trastero* | storage (unit|compan|firm)*, self-storage
+  telefonica*, operador(a|as|es)?, teleco(s)? | telecom*, phone compan*, operator*, network operator*
+  electrica*, comercializadora*, petrolera* | utilit*, energy (supplier|compan|firm)*, power compan*, oil compan*
+  organizador(es|as)?, promotora*, wedding planner* | organiser*, organizer*, promoter*, event planner*, wedding planner*
+  aparcamiento*, parking(s)? | car park*, parking lot*
+  relojer(o|os|ia|ias), joyer(o|os|ia|ias) | watchmaker*, watch repairer*, jeweller*, jeweler*
+  aerolinea*, naviera*, touroperador* | airline*, shipping (line|compan)*, tour operator*
+  periodico(s)?, prensa, revista(s)? | newspaper*, magazine*
+  chatbot(s)?, asistentes virtuales, traductores automaticos, marketplace(s)? | chatbot*, virtual assistants, machine translation, marketplace*
   editorial(es)?, imprenta*, discografica*, productora* | publisher*, printers, printing (firm|compan)*, record label*, production compan*
   veneno*, quimico(s)?, pesticida*, insecticida*, herbicida*, fertilizante*, abono(s)?, pienso(s)? | poison*, chemical*, pesticide*, insecticide*, herbicide*, weedkiller*, fertili[sz]er*, feed(s)?
   marca(s)?, fabricante*, productor(es)? | brand(s)?, manufacturer*, makers, producers
@@ -84,7 +101,7 @@ export const SUPPLIERS = meanings(`
   tecnico(s)?, servicio tecnico, mecanico(s)?, mantenedor*, mantenimiento | technician*, repair (shop|service)*, repairer*, mechanic(s)?, maintenance
   taller(es)?, gruas?, desguace(s)? | workshop*, garage*, body shop*, tow truck*, scrapyard*, breaker*
   modist*, costurer*, sastre*, tintoreria*, lavanderia*, zapater(o|os) | dressmaker*, seamstress*, tailor*, dry cleaner*, laundr*, cobbler*
-  mensajer*, paqueteria, transportista*, mudanza*, correos, repartidor*, logistic* | courier*, parcel (firm|compan|service)*, haulier*, carrier*, remov(al|er)*, post office, delivery (firm|compan|service|app)*, logistics
+  mensajer*, envios por mensajeria, paqueteria, transportista*, mudanza*, correos, repartidor*, logistic* | courier*, parcel (firm|compan|service)*, haulier*, carrier*, remov(al|er)*, post office, delivery (firm|compan|service|app)*, logistics
   alquilador*, arrendador*, (casa|empresa)s? de (alquiler|renta), rentador* | hire (firm|compan|shop|service)*, rental (firm|compan|shop|service|agenc)*, renter*, leasing
   limpiador*, asistenta*, empresas? de limpieza, fumigador* | cleaner*, cleaning (firm|compan|service)*, fumigator*, exterminator*
   peluqueria*, peluquer*, esteticist*, salon(es)?, spa(s)? | hairdresser*, salon(s)?, barber*, beautician*, spa(s)?
@@ -108,7 +125,7 @@ export const SUPPLIERS = meanings(`
 export const GOODS = meanings(`
   centro(s)? | centre(s)?, center(s)?
   empresa*, compania*, firma*, negocio*, multinacional* | compan(y|ies), firm(s)?, business(es)?, multinational*, corporation*, outfit*
-  taxi(s)?, taxista*, autobus(es)?, ambulancia*, tren(es)?, camion(es)?, furgoneta* | taxi(s)?, cab(s)?, bus(es)?, coach(es)?, ambulance*, train(s)?, lorr(y|ies), truck(s)?, van(s)?
+  taxi(s)?, taxista*, autobus(es)?, ambulancia*, tren(es)?, camion(es)?, furgoneta* | taxi(s)?, cab(s)?, bus(es)?, coach(es)?, ambulance*, train(s)?, lorr(y|ies), truck(s)?, vans
   barco(s)?, ferry, ferris, yate(s)? | boat(s)?, ferr(y|ies), ship(s)?
   hoja(s)? de calculo, excel, papel, libreta*, cuaderno*, pizarra | spreadsheet*, excel, paper, notebook*, whiteboard
   sistema(s)?, metodo(s)?, tecnica(s)?, tecnologia(s)?, proceso(s)?, servicio(s)? | system*, method(s)?, technique*, technolog(y|ies), process(es)?, service(s)?, scheme(s)?
@@ -131,13 +148,13 @@ export const SHORTCOMING = meanings(`
   no, ni, nunca, jamas, tampoco, nadie, ningun(o|a)?, sin, apenas, casi nunca, rara vez | not, no, never, neither, nor, nobody, no one, none, without, cannot, can'?t, (do|does|did|is|are|was|were|has|have|wo|would|could)n'?t, hardly, barely, rarely, seldom
   cuesta(n)?, vale(n)?, cobra(n)?, sale(n)? (a|por), se (queda|lleva)n? (con )?(#|un|una|el|la|parte) | cost(s)?, charge(s)?, (go|goes|sell|sells|retail)s? (for|at) #, come(s)? (to|in at|out at) #, (take|keep|pocket)s? (a cut|a commission|a share|# )
   car(o|a|os|as), carisim*, disparad*, prohibitiv*, dineral, fortuna, pastizal, un ojo de la cara | expensive, dear, pricey, steep, prohibitive, a fortune, an arm and a leg, overpriced
-  tarda*, demora*, espera(n)?, lent(o|a|os|as), retras*, tarde, plazo(s)?, da(n)? cita, lista(s)? de espera, hasta # (horas|dias|semanas|meses), dando vueltas, se eterniza* | take(s)? (#|a|an|ages|days|weeks|months|hours|too|so|longer|up to|over), slow, wait(s|ing)?, late, delay*, backlog, lead time*, appointment*, waiting list*, up to # (hours|days|weeks|months), going round, drag(s)? on, behind the times, far behind
+  tarda*, demora*, espera(n)?, lent(o|a|os|as), retras*, tarde, plazo(s)?, da(n)? cita, lista(s)? de espera, hasta # (horas|dias|semanas|meses), dando vueltas, se eterniza* | take(s)? (#|a|an|ages|days|weeks|months|hours|too|so|longer|up to|over), slow, wait(s|ing)?, late, delay*, backlog, lead time*, gives? (you )?appointments?, waiting list*, up to # (hours|days|weeks|months), going round, drag(s)? on, behind the times, far behind
   cierra*, abre(n)? (solo|de|a)*, horario*, no madruga* | close(s|d)?, shut(s)?, open(s)? (only|at|from), opening hours
   exige*, pide(n)?, obliga*, requier*, impone*, minimo*, deposito, fianza, permanencia | demand(s)?, ask(s)? (for)?, require(s)?, insist(s)?, force(s)?, (make|tie)s? (you|them|people), impose*, minimum, deposit, lock-in, wants? (a|an|#)
-  rechaza*, ignora*, olvida*, desconoce*, descuida*, pasan de, se niega*, huye*, dej(a|an) (fuera|de lado|tirad*|plantad*) | refuse*, ignore*, forget(s)?, neglect*, overlook*, turn(s)? (away|down), reject(s)?, steer(s)? clear, leave(s)? (out|you)*, let(s)? you down, (drop|skip)s?
+  rechaza*, ignora*, olvida*, desconoce*, descuida*, pasan de, se niega*, huye*, deja(n)? | refuse*, ignore*, forget(s)?, neglect*, overlook*, turn(s)? (away|down), reject(s)?, steer(s)? clear, leave(s)?, let(s)? you down, (drop|skip)s?
   igual(es)? (en|para) tod*, mism(o|a|os|as), identic*, repetid*, talla unica, de molde | the same, identical, one[- ]size*, one size fits all, alike
   lej(os|ano|ana|anos|anas), a # (km|kilometros|minutos|horas), fuera, al extranjero | far, # (miles|km|minutes|hours) away, away, abroad, distant
-  se (rompe*|atasca*|estropea*|cae*|desgasta*|pudre*|derrite*|desafina*|desportilla*|averia*), falla*, revient*, gotea*, dura(n)? (poco|un|una|dos|menos) | break(s)?, clog(s)?, fail(s)?, tear(s)?, burst(s)?, wear(s)? out, rot(s)?, melt(s)?, chip(s)? (?!in)*, slip(s)?, leak(s)?, fall(s)? (apart|off), lasts (a|less|two|three|#)
+  se (rompe*|deforma*|empapa*|moja*|oxida*|seca*|pasa*|enfria*|atasca*|estropea*|cae*|desgasta*|pudre*|derrite*|desafina*|desportilla*|averia*), falla*, revient*, gotea*, dura(n)? (poco|un|una|dos|menos) | break(s)?, lose(s)? (its|their) (shape|colour|flavour)*, get(s)? (soaked|wet|cold|stuck), rust(s)?, go(es)? (off|stale|cold), clog(s)?, fail(s)?, tear(s)?, burst(s)?, wear(s)? out, rot(s)?, melt(s)?, chip(s)? (?!in)*, slip(s)?, leak(s)?, fall(s)? (apart|off), lasts (a|less|two|three|#)
   mal(o|a|os|as)?, peor(es)?, se equivoca*, confund*, error(es)?, no distingu*, pobre(s)?, floj(o|a|os|as), defectuos* | bad(ly)?, worse, wrong, mistake*, mix up, error*, can'?t tell, poor(ly)?, weak, shoddy, faulty, awful, hopeless, patchy
   ruid*, pesa(n)?, pesad*, grandes, incomod*, fe(o|a|os|as), sec(o|a|os|as), llen(o|a|os|as), frag*, peligros*, toxic*, insipid*, sos(o|a|os|as) | noisy, noise, weigh(s)?, heavy, bulky, uncomfortable, ugly, dry, crowded, packed, full of, fragile, dangerous, toxic, bland, tasteless
   complicad*, anticuad*, obsolet*, antigu*, confus*, un lio, engorros*, farragos*, enrevesad* | complicated, outdated, obsolete, old, confusing, a mess, clunky, cumbersome, fiddly, clumsy
@@ -155,7 +172,7 @@ export const SHORTCOMING = meanings(`
 export const NOBODY_ELSE = meanings(`
   (?<!a )nadie que [a-z]+, nadie (mas|hasta ahora|en (el|la|mi|nuestr*|tod*|est*)) | nobody else, no one else, (nobody|no one) (who|that) *, no-one else, nobody (in|within) (the|my|our|this), no one (in|within) (the|my|our|this), not one of them
   nadie (lo|la|los|las|les|le|se)? ?(ofrece|vende|hace|fabrica|cubre|atiende|sirve|presta|alquila|repara|recoge|da|reune|junta|ensena|imparte|publica|une|combina|resuelve|mira|calcula|lleva|mide|cria|produce|cultiva|transporta|explica|garantiza|certifica|entra|llega|trabaja) | (nobody|no one|no-one) (offers|sells|does|makes|manufactures|covers|serves|provides|supplies|rents|hires|repairs|fixes|mends|collects|gives|gathers|brings|teaches|publishes|joins|combines|solves|looks|runs|calculates|carries|measures|keeps|raises|produces|grows|transports|explains|guarantees|certifies|comes|reaches|works|delivers|stocks|caters)
-  ningun(o|a)? (otr(o|a) )?(almacen|empresa|marca|app|aplicacion|programa|software|competidor|taller|tienda|banco|agencia|academia|clinica|plataforma|herramienta|proveedor|fabricante|sistema|producto|servicio|seguro|rival|escuela|laboratorio|companero|gestoria|centro|distribuidor|operador|web|portal|medio|hotel|restaurante|cadena|de ellas|de ellos|de las|de los|lo|la|se|cubre|ofrece|hace|tiene|permite|llega|incluye|sirve|entra) | no other (firm|company|app|shop|service|brand|[a-z]+), no (existing|current|rival|local|competing|timber|big|large|high-street|insurance|commercial)? ?(yard|company|firm|brand|app|program|programme|software|competitor|workshop|garage|shop|store|bank|agency|academy|clinic|platform|tool|supplier|manufacturer|maker|system|product|service|insurer|rival|school|lab|laboratory|office|centre|distributor|operator|website|portal|hotel|restaurant|chain) (\\w+), none of (them|these|the)
+  ningun(o|a)? otr(o|a), ningun(o|a)? (competidor|rival|de ellos|de ellas|de las|de los|cubre|ofrece|hace|permite|llega|incluye|sirve) | no other (?!than|choice|option|way|reason|cost)*, no (existing|current|rival|local|competing|competitor), none of (them|these|the) (\\w+ )?(offer|do|does|cover|let|reach|include|serve|have|has|look|can|will|work)*
   no (hay|existe|existen|encuentra*|se encuentra*|tiene*) (nada|nadie|ningun(o|a)?|otr(o|a)|un|una) _ (asi|parecid*|similar*|igual*|que|como|en|para|por|a), no existe(n)?, no hay otr(o|a), no hay (nada|nadie|ningun(o|a)?|otr(o|a)) (que|asi|parecid*|similar*|igual*|como|en|cerca|por) | there (is|are|was) no other, there (is|are|'s) (no|nothing|nobody|no one|no other|none) _ (like|similar|that|who|in|for|near|at|of the kind), there (is|are|'s) (nothing|nobody|no one|none) (like|similar|that|who|in|for|near|at|of the), (does not|doesn'?t|do not|don'?t) (yet )?exist, no such (thing|service|product|shop|place)
   (es|somos|soy|son|seria|seriamos|sera|hoy|siendo|como) (el|la|los|las) unic(o|a|os|as), (el|la|los|las) unic(o|a|os|as) (que|de|del|en|con|empresa|taller|tienda|app|servicio|programa|fabricante|proveedor|maquina) | (is|are|am|'m|'re|be|being|as) the only, the only (one|ones|firm|company|shop|workshop|app|service|programme|program|maker|supplier|machine|people)
   solo nosotr*, solo lo (hacemos|tenemos|ofrecemos|vendemos), exclusivamente nosotr*, somos pioner* | only we, we alone, nobody but us, we are the first, first of its kind, we pioneered
@@ -173,7 +190,7 @@ export const AGAINST = meanings(`
   cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (es|son|vale*|cuesta*|cobra*|tarda*|sale*) | when (the usual|a|an|the|other|others|new) _ (is|are|costs?|charges?|takes?|comes?|cost|sells?)
   (mas|menos) [a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (faster|cheaper|lighter|shorter|cleaner|quicker|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|less|fewer|sooner|better) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more \\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
   #\\s?% (mas|menos) [a-z]+, un # (por ciento )?(mas|menos) [a-z]+ | #\\s?% (more|less|fewer|cheaper|faster|lower|lighter|below|off)*, # per ?cent (more|less|fewer|cheaper|faster|lower|lighter|below)
-  (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half
+  (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half, half as (much|many|long|heavy|fast|big|expensive|dear), half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
   (dos|tres|cuatro|cinco|diez|#) veces (mas|menos|su) | (twice|three times|four times|five times|ten times|# times) (the|as|more|less|cheaper|faster)
   no (un|una|el|la|los|las) [a-z]+( [a-z]+)? sino, y no al reves, no es (un|una) _ sino | not (a|an|the) _ but, (isn'?t|not) (a|an|just) _ but, and not the other way (round|around)
   nada que ver con, no como (los|las|el|la|otr*) | nothing like (the|those|other), not like (the|other|those)
@@ -238,7 +255,7 @@ export const MOAT = meanings(`
   efecto(s)? (de )?red, cuant(os|as) mas __ (mas|mejor), cada [a-z]+ (nuev* )?_ (mejora|afina|enriquece) | network effect*, the more __ the (more|better|cheaper|stronger), (improves|sharpens|gets better) with (each|every|more)
   (imposible|dificil|costoso|complicado) de (copiar|imitar|replicar|igualar|reproducir)*, no (se puede|pueden|podran|puede) (copiar|imitar|replicar|igualar)*, (tardaria*|llevaria|costaria|necesitaria*) _ anos*, barrera de entrada | (hard|difficult|impossible|tough|costly) to (copy|imitate|replicate|match|reproduce), (cannot|can'?t|could not|couldn'?t) (be )?(copy|copied|imitate|imitated|replicate|replicated)*, would take (a (rival|competitor)|rivals|competitors|anyone|others|them|years)*, barriers? to entry, head start
   (secret|unpublished)? ?receta secreta, formula secreta, receta de (mi|la) (abuela|bisabuela) | secret (recipe|formula), (my|our) (grandmother|gran|nan)'?s recipe
-  ningun competidor (tiene|puede), nadie mas tiene, no l(o|a|os|as) tiene(n)? (nadie|ningun*), que nadie (mas )?tiene | no (competitor|rival) (has|can), (nobody|no one) else has, that (nobody|no one) (else )?has
+  ningun competidor (tiene|puede), nadie mas (lo |la |los |las )?tiene, no l(o|a|os|as) tiene(n)? (nadie|ningun*), que nadie (mas )?tiene | no (competitor|rival) (has|can), (nobody|no one) else has, that (nobody|no one) (else )?has
   (es la|la|es el|el) unic(o|a) (maquina|planta|laboratorio|licencia|archivo|registro|base|coleccion)*, (es|somos) (la|el|los) unic(o|a|os|as) (del|de|en) (el )?(pais|region|provincia|continente|europa|espana|latinoamerica|comarca|estado)* | (is )?the only (one|machine|plant|lab|licen[cs]e|archive|register|database|collection) (\\w+ )?(in|of) (the|our) (country|region|province|continent|state|county)*
 `);
 
@@ -247,5 +264,5 @@ export const GATHERED = meanings(`
   (reunid|recopilad|acumulad|recogid|guardad|registrad|archivad|clasificad)(o|a|os|as), (hemos|he|llevo|llevamos|tenemos|tengo) _ (reunid|recopilad|acumulad|recogid|guardad|registrad|grabad|medid|reuniendo|recopilando|acumulando|recogiendo|registrando|midiendo|grabando)(o|a)* | (gathered|collected|compiled|accumulated|built up|amassed|recorded|stored|archived|logged|catalogued), (gathering|collecting|compiling|recording|logging|measuring|building up|amassing)
 `);
 export const GATHERED_DATA = meanings(`
-  datos, base de datos, registros, registro, mediciones, lecturas, muestras, grabaciones, archivo, historial(es)?, historic(o|os), fichas, mapas, series | data, dataset, database, records, measurements, readings, samples, recordings, archive, history, histories, files, maps, series
+  fotos, imagenes, audios, casos, datos, base de datos, registros, registro, mediciones, lecturas, muestras, grabaciones, archivo, historial(es)?, historic(o|os), fichas, mapas, series | photos, images, pictures, audio, cases, data, dataset, database, records, measurements, readings, samples, recordings, archive, history, histories, files, maps, series
 `);

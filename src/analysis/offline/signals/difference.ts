@@ -1,7 +1,7 @@
 import type { Level } from '../../rubric.ts';
 import { ANY_NUMBER, findExpression, markNumbers } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sliceOf, words } from '../text/read-text.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
 import { isClaimed } from './claims.ts';
 import {
   ADVANTAGE,
@@ -40,7 +40,11 @@ export function readDifference(
   const firstOwn = pieces.find((piece) => piece.own)?.start ?? text.folded.length;
   const others: Span[] = [];
   const comparisons = pieces.flatMap((piece) => {
-    if (words(sliceOf(text, piece)).length < COMPARING_WORDS || inside(boasts, piece).length > 0) return [];
+    if (
+      words(sliceOf(text, sentenceOf(text, piece))).length < COMPARING_WORDS ||
+      inside(boasts, piece).length > 0
+    )
+      return [];
     const lacks = inside(shortcomings, piece);
     if (!piece.own && piece.start > firstOwn) others.push(...lacks.slice(0, 1));
     const [compared] = [
@@ -66,12 +70,15 @@ export function readDifference(
 const USUAL_REACH = 22;
 /** How far behind a supplier, in characters, stands what it fails at. */
 const SHORTCOMING_REACH = 90;
+/** "No garage", "ninguna tienda": there is nobody else. */
+const NONE =
+  /(?:(?<![a-z])ningun[oa]? (?:[a-z'-]+ )?|(?:^|[.,;:]|(?<![a-z])(?:and|but|because|since|is|are)) ?no (?:[a-z'-]+ )?)$/;
 /** What follows a supplier this closely is said of it wherever it stands. */
-const CLOSE = /^(?: (?!y |o |e |que |and |or |but |pero )[a-z']{0,8}){0,2} $/;
+const CLOSE = /^(?: (?!y |o |e |que |and |or |but |pero )[a-z']{0,12}){0,2} $/;
 /** The opening of a text, in characters, names whom it is for or what it is. */
 const OPENING = 60;
 /** Letters that tell a kind of supplier. */
-const STEM = 5;
+const STEM = 6;
 
 /** From the start of a clause, words that may stand before its subject. */
 const SUBJECT =
@@ -102,6 +109,7 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
   const served = all.filter((span) => span.start < opening || LED_IN.test(before(span)));
   const stems = new Set(served.map(stem));
   return all.filter((span) => {
+    if (NONE.test(before(span)) && !usual.includes(span) && !/s$/.test(sliceOf(text, span))) return true;
     if (served.includes(span) || WITH.test(before(span))) return false;
     if (OWN.test(sliceOf(text, clauseOf(text, span)))) return false;
     const { end } = pieces.find((piece) => inside([span], piece).length > 0) ?? span;
@@ -114,7 +122,8 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
     if (usual.includes(span)) return opens && lacks !== undefined;
     if (by(usual, span)) return opens || close;
     if (!lacks || (stems.has(stem(span)) && !by(nearby, span))) return false;
-    return close || (opens && (suppliers.includes(span) || by(nearby, span)));
+    if (goods.includes(span) && !by(nearby, span)) return close && /s$/.test(sliceOf(text, span));
+    return close || opens;
   });
 }
 
