@@ -26,6 +26,7 @@ export const VAGUE_DIFFERENCE = meanings(`
 /** "The others", in so many words: no kind of them need be named. */
 export const OTHERS = meanings(`
   competidor*, (la|mi|nuestra|su) competencia, competencia(:| en| de la), compiten | competitor*, (the|our|my|any) competition, competition(:| in| from| is), compete(s)?
+  (todo el mundo|todos|la gente|el resto) (en|del) (el )?(sector|gremio|mercado|ramo), el sector entero | everyone (in|on) the (sector|trade|industry|market|business), the whole (sector|trade|industry)
   rival(es)?, alternativa*, contrincante* | rival*, alternative*, incumbent*
   (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
   otr(os|as) (?!dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )other (?!and|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
@@ -60,6 +61,7 @@ export const NEARBY = meanings(`
 
 /** Those who sell or serve, and what they serve with. */
 export const SUPPLIERS = meanings(`
+  empresas? de [a-z]+, companias? de [a-z]+ | (catering|cleaning|security|insurance|construction|maintenance|transport|delivery|software|phone|marquee|waste|removal|event|hire|rental|water|gas|recycling|shipping|installation) (company|companies|firm|firms)
   traductor*, interprete(s)? | translator*, interpreter*, translation (agenc|firm|compan|service)*
   funeraria*, tanatorio* | funeral (home|director|parlour)*, undertaker*
   fotograf(o|a|os|as), videograf*, estudio(s)? | photographer*, videographer*, studio(s)?
@@ -111,7 +113,7 @@ export const SUPPLIERS = meanings(`
   laboratorio* | lab(s)?, laborator*
   veterinari*, protectora*, criador(es)?, paseador* | vet(s)?, shelter*, breeder*, (dog )?walker*, kennel*
   residencia(s)?, centro(s)? de (dia|mayores), guarderia*, ludoteca*, ninera*, canguro* | care home*, nursing home*, day centre*, nurser(y|ies), playcentre*, nann(y|ies), babysitter*, childmind*
-  academia*, escuelas de (idiomas|musica|conducir|cocina|baile)*, autoescuela* | academ(y|ies), (language|music|driving|cookery|dance) school*, crammer*
+  academia*, escuelas de (idiomas|musica|conducir|cocina|baile|surf|esqui|vela|danza|arte|teatro|natacion|negocios|fotografia|yoga|equitacion|adultos|programacion)*, clases (en linea|online|particulares|grabadas), autoescuela* | academ(y|ies), (language|music|driving|cookery|dance|surf|ski|sailing|art|drama|swimming|business|photography|yoga|riding|coding) schools?, (online|private|recorded) (class|lesson)*, crammer*
   profesor*, tutor*, curso(s)?, charla(s)?, manual(es)?, libro(s)? | teacher*, tutor*, course(s)?, talk(s)?, textbook*, book(s)?, manual(s)?
   guia(s)?, excursion(es)?, visita(s)? guiada(s)?, tour(s)?, agencia* de viaje* | guide(s)?, guidebook*, excursion*, guided (tour|visit)*, tour(s)?, travel agen*
   reciclador*, chatarrer*, gestor(es)? de residuos, demoledor*, vertedero* | recycler*, scrap (dealer|merchant)*, waste (firm|compan|handler)*, demolition firm*, landfill*
@@ -165,15 +167,18 @@ export const SHORTCOMING = meanings(`
   vende(n)? (lo mismo|todo|cualquier|por)*, mete(n)? a, subcontrata* | sell(s)? (anything|everything|the same|by), cram*, outsource*, subcontract*
   paga(n)? (poco|menos|tarde|mal), (recibe|gana)n? poco | (?<!would )(?<!will )(?<!to )(?<!could )(?<!should )pay(s)? (\\w+ )?(little|less|late|badly|peanuts), (get|earn)s? little
   quita(n)?, se come(n)? | eat(s)? (up|into), rob(s)?
+  te (manda|envia|remite|deriva|meten?|pone|deja|atiende)n?, carece(n)?, omite(n)?, se salta(n)? | (send|pass|refer|put|leave|serve)s? you, lack(s)?, omit(s)?
+  huele(n)?, apesta(n)?, contiene(n)?, trae(n)?, importa(n)?, usa(n)? | smell(s)?, stink(s)?, contain(s)?, bring(s)?, import(s)?, fl(y|ies) in, use(s)?
+  (una|dos) vez (por|a la|al|cada)*, cambia(n)? cada | once (a|per|every)*, change(s)? every
   aburrid*, frio*, impersonal* | boring, dull, cold, impersonal
 `);
 
 /** There is nobody else who does it. */
 export const NOBODY_ELSE = meanings(`
   (?<!a )nadie que [a-z]+, nadie (mas|hasta ahora|en (el|la|mi|nuestr*|tod*|est*)) | nobody else, no one else, (nobody|no one) (who|that) *, no-one else, nobody (in|within) (the|my|our|this), no one (in|within) (the|my|our|this), not one of them
-  nadie (lo|la|los|las|les|le|se)? ?(ofrece|vende|hace|fabrica|cubre|atiende|sirve|presta|alquila|repara|recoge|da|reune|junta|ensena|imparte|publica|une|combina|resuelve|mira|calcula|lleva|mide|cria|produce|cultiva|transporta|explica|garantiza|certifica|entra|llega|trabaja) | (nobody|no one|no-one) (offers|sells|does|makes|manufactures|covers|serves|provides|supplies|rents|hires|repairs|fixes|mends|collects|gives|gathers|brings|teaches|publishes|joins|combines|solves|looks|runs|calculates|carries|measures|keeps|raises|produces|grows|transports|explains|guarantees|certifies|comes|reaches|works|delivers|stocks|caters)
+  nadie ((lo|la|los|las) )?(les hace|ofrece|vende|hace|fabrica|cubre|atiende|sirve|presta|alquila|repara|recoge|reune|junta|imparte|publica|une|combina|resuelve|calcula|lleva|mide|cria|produce|cultiva|transporta|garantiza|certifica), no l(o|a|os|as) (hace|vende|ofrece|fabrica|alquila|repara|cubre|sirve)n? nadie | (nobody|no one|no-one) (offers|sells|does|makes|manufactures|covers|serves|provides|supplies|rents|hires|repairs|fixes|mends|collects|gathers|brings|publishes|joins|combines|solves|runs|calculates|carries|measures|keeps|raises|produces|grows|transports|guarantees|certifies|delivers|stocks|caters)
   ningun(o|a)? otr(o|a), ningun(o|a)? (competidor|rival|de ellos|de ellas|de las|de los|cubre|ofrece|hace|permite|llega|incluye|sirve) | no other (?!than|choice|option|way|reason|cost)*, no (existing|current|rival|local|competing|competitor), none of (them|these|the) (\\w+ )?(offer|do|does|cover|let|reach|include|serve|have|has|look|can|will|work)*
-  no (hay|existe|existen|encuentra*|se encuentra*|tiene*) (nada|nadie|ningun(o|a)?|otr(o|a)|un|una) _ (asi|parecid*|similar*|igual*|que|como|en|para|por|a), no existe(n)?, no hay otr(o|a), no hay (nada|nadie|ningun(o|a)?|otr(o|a)) (que|asi|parecid*|similar*|igual*|como|en|cerca|por) | there (is|are|was) no other, there (is|are|'s) (no|nothing|nobody|no one|no other|none) _ (like|similar|that|who|in|for|near|at|of the kind), there (is|are|'s) (nothing|nobody|no one|none) (like|similar|that|who|in|for|near|at|of the), (does not|doesn'?t|do not|don'?t) (yet )?exist, no such (thing|service|product|shop|place)
+  no (hay|existe|existen) (nada|nadie|ningun(o|a)) _ (asi|parecid*|similar*|igual*|como (esto|este|esta)|en (mi|la|el|este|esta|tod*)|a un precio|cerca)*, no existe(n)?, no hay otr(o|a) | there (is|are|'s) (nothing|nobody|no one|none|no) _ (like (this|it|that)|similar|in (my|the|this|our)|near|nearby|at a price)*, there (is|are|was) no other, (does not|doesn'?t|do not|don'?t) (yet )?exist, no such (thing|service|product|shop|place)
   (es|somos|soy|son|seria|seriamos|sera|hoy|siendo|como) (el|la|los|las) unic(o|a|os|as), (el|la|los|las) unic(o|a|os|as) (que|de|del|en|con|empresa|taller|tienda|app|servicio|programa|fabricante|proveedor|maquina) | (is|are|am|'m|'re|be|being|as) the only, the only (one|ones|firm|company|shop|workshop|app|service|programme|program|maker|supplier|machine|people)
   solo nosotr*, solo lo (hacemos|tenemos|ofrecemos|vendemos), exclusivamente nosotr*, somos pioner* | only we, we alone, nobody but us, we are the first, first of its kind, we pioneered
   lo que (nadie|ningun*|no hay|no existe) | what (nobody|no one|none|does not exist) *
@@ -199,10 +204,11 @@ export const AGAINST = meanings(`
 
 /** That there is a difference, by its name. */
 export const ADVANTAGE = meanings(`
-  (nos|nos|lo que|que) (nos |lo |la )?(diferencia|distingue|separa), se (diferencia|distingue), diferencial, diferenciador* | sets? (us|it|me|ours) apart, makes (us|it|ours) different, differ(s|ed)? from, differentiat*, distinguish*, stands? out
+  (nos|nos|lo que|que) (nos |lo |la )?(diferencia|distingue|separa), se (diferencia|distingue), diferencial, diferenciador* | sets? (\\w+ )?(\\w+ )?(\\w+ )?apart, makes (us|it|ours) different, differ(s|ed)? from, differentiat*, distinguish*, stands? out
   (nuestra|mi|la|principal|gran) (diferencia|ventaja), (la )?(diferencia|ventaja) (es|esta|frente|con|de) | (our|my|the|main|key|big) (difference|advantage), (our|my) (edge|strength), the (difference|advantage|edge) (is|lies|over), edge over, advantage over, selling point
   (el|la|los|las|lo) nuestr(o|a|os|as)(?! [a-z]*(cliente|idea|servicio|empresa|equipo|app)), (el|la|lo) mi(o|a), (los|las) mi(os|as) | ours, mine (is|are|has|have|had|comes?|goes|works?|costs?|does|weighs|lasts|don'?t|doesn'?t|fits?|clean*)
   por que (nosotros|esto|yo|elegirnos|esta), frente a que, que tiene de (especial|distinto|nuevo|diferente), diferencia, competencia: | why (us|this|me|ours), versus what, against what, what's (new|different), what is (new|different), difference
+  por que no (un|una|usar|comprar|ir) | why not (a|an|use|buy|go)
   con nosotr(os|as) (no|si|en|se|el|la|los), a nosotr(os|as) nos | with us (it|you|they|the|there|in|nobody)
 `);
 
@@ -228,7 +234,7 @@ export const MAKESHIFT = meanings(`
   a ojo, a ciegas, a boligrafo, por intuicion | by eye, blind, with a pen, by guesswork, by gut, eyeball*
   (en|con|por) (papel|libretas?|cuadernos?|excel|hojas? de calculo|una hoja|correo|whatsapp|grupos? de (whatsapp|facebook|telegram)) | (on|with|by|in|through|via|over) (paper|notebooks?|excel|spreadsheets?|a spreadsheet|email|whatsapp|(a )?(whatsapp|facebook|telegram) groups?), (whatsapp|facebook|telegram) groups?
   intermediario(s)?, un conocido, conocid(os|as), un primo, un cunad(o|os), boca a oreja | middlem(a|e)n, intermediar(y|ies), acquaintance*, a cousin, a mate, (someone|people) they know
-  tienen? que (mandar|ir|esperar|pagar|viajar|llamar|comprar|recorrer|desplazar|llevar|hacer|pedir|conformar)* | (have|has) to (send|post|go|wait|pay|travel|ring|call|buy|drive|take|do|order|make do|book|phone|queue)
+  tienen? que (mandar|ir|esperar|pagar|viajar|llamar|comprar|recorrer|desplazar|llevar|hacer|pedir|encargar|traer|importar|conformar)* | (have|has) to (send|post|go|wait|pay|travel|ring|call|buy|drive|take|do|order|import|bring|make do|book|phone|queue)
   se (apana*|las arregla*|conforma*|resigna*), improvisa*, remienda* | make do, mak(es|ing) do, get by, gets by, improvis*, muddl*, put up with, cobble*
 `);
 
@@ -253,8 +259,8 @@ export const MOAT = meanings(`
   (la|lo|el|las|los) (construi|construimos|fabricamos|desarrolle|desarrollamos|disene|disenamos|patentamos|inventamos|invente) (yo|nosotr*|mism*), (desarrollad|disenad|construid|inventad)(o|a|os|as) por (nosotr*|mi) | (we|i) (built|made|developed|designed|invented) (\\w+ )?(\\w+ )?(\\w+ )?(\\w+ )?(ourselves|myself), (developed|designed|built|invented) by (us|me)
   entrenad(o|a|os|as) con, # _ etiquetad* | trained on, # _ label(l)?ed
   efecto(s)? (de )?red, cuant(os|as) mas __ (mas|mejor), cada [a-z]+ (nuev* )?_ (mejora|afina|enriquece) | network effect*, the more __ the (more|better|cheaper|stronger), (improves|sharpens|gets better) with (each|every|more)
-  (imposible|dificil|costoso|complicado) de (copiar|imitar|replicar|igualar|reproducir)*, no (se puede|pueden|podran|puede) (copiar|imitar|replicar|igualar)*, (tardaria*|llevaria|costaria|necesitaria*) _ anos*, barrera de entrada | (hard|difficult|impossible|tough|costly) to (copy|imitate|replicate|match|reproduce), (cannot|can'?t|could not|couldn'?t) (be )?(copy|copied|imitate|imitated|replicate|replicated)*, would take (a (rival|competitor)|rivals|competitors|anyone|others|them|years)*, barriers? to entry, head start
-  (secret|unpublished)? ?receta secreta, formula secreta, receta de (mi|la) (abuela|bisabuela) | secret (recipe|formula), (my|our) (grandmother|gran|nan)'?s recipe
+  nadie (mas )?(lo |la |los |las )?puede (fabricar|usar|vender|copiar|hacer)*, no existe(n)? en ningun otro sitio, barrera de entrada | (nobody|no one) (else )?can (make|use|sell|copy|do)*, (exists?|found) nowhere else, not found anywhere else, barriers? to entry
+  receta secreta, formula secreta | secret (recipe|formula)
   ningun competidor (tiene|puede), nadie mas (lo |la |los |las )?tiene, no l(o|a|os|as) tiene(n)? (nadie|ningun*), que nadie (mas )?tiene | no (competitor|rival) (has|can), (nobody|no one) else has, that (nobody|no one) (else )?has
   (es la|la|es el|el) unic(o|a) (maquina|planta|laboratorio|licencia|archivo|registro|base|coleccion)*, (es|somos) (la|el|los) unic(o|a|os|as) (del|de|en) (el )?(pais|region|provincia|continente|europa|espana|latinoamerica|comarca|estado)* | (is )?the only (one|machine|plant|lab|licen[cs]e|archive|register|database|collection) (\\w+ )?(in|of) (the|our) (country|region|province|continent|state|county)*
 `);
@@ -265,4 +271,12 @@ export const GATHERED = meanings(`
 `);
 export const GATHERED_DATA = meanings(`
   fotos, imagenes, audios, casos, datos, base de datos, registros, registro, mediciones, lecturas, muestras, grabaciones, archivo, historial(es)?, historic(o|os), fichas, mapas, series | photos, images, pictures, audio, cases, data, dataset, database, records, measurements, readings, samples, recordings, archive, history, histories, files, maps, series
+`);
+
+/** Copying, and that it is hard. */
+export const COPYING = meanings(`
+  copi(a|e|ar|en|arlo|arla|arnos|arlos)*, imit(ar|arlo|arnos|en)*, replic(ar|arlo|arnos|en)*, igualar* | copy*, copied, imitat*, replicat*, reproduc*
+`);
+export const HARD = meanings(`
+  dificil*, imposible, costaria*, tardaria*, llevaria*, anos, no (puede|pueden|podran|podra), nadie (puede|podria) | hard, difficult, tough, impossible, years, (cannot|can'?t|couldn'?t|could not)
 `);

@@ -6,9 +6,11 @@ import { isClaimed } from './claims.ts';
 import {
   ADVANTAGE,
   AGAINST,
+  COPYING,
   GATHERED,
   GATHERED_DATA,
   GOODS,
+  HARD,
   MAKESHIFT,
   MOAT,
   NEARBY,
@@ -61,7 +63,9 @@ export function readDifference(
     others,
     traits: find(text, TRAIT),
     same: find(text, SAME)[0],
-    moat: [...find(text, MOAT), ...gathered(text, pieces)].find((span) => isClaimed(text, span)),
+    moat: [...find(text, MOAT), ...gathered(text, pieces), ...uncopied(text, pieces)].find((span) =>
+      isClaimed(text, span),
+    ),
     figures: findExpression(text, ANY_NUMBER).length,
   };
 }
@@ -70,9 +74,12 @@ export function readDifference(
 const USUAL_REACH = 22;
 /** How far behind a supplier, in characters, stands what it fails at. */
 const SHORTCOMING_REACH = 90;
+/** From others to those who tell: "; nosotros…", ", we…". */
+const TURN =
+  /[;,:.(–—-]\s*(?:(?:y|pero|and|but|mientras|while)\s)?(?:nosotr[oa]s|yo|aqui|(?:el|la|los|las|lo) nuestr[oa]s?|we|i|ours?|here|mine)(?![a-z])/;
 /** "No garage", "ninguna tienda": there is nobody else. */
 const NONE =
-  /(?:(?<![a-z])ningun[oa]? (?:[a-z'-]+ )?|(?:^|[.,;:]|(?<![a-z])(?:and|but|because|since|is|are)) ?no (?:[a-z'-]+ )?)$/;
+  /(?:(?<![a-z])(?:ningun[oa]?|ni|neither|nor) (?:[a-z'-]+ )?|(?:^|[.,;:]|(?<![a-z])(?:and|but|because|since|is|are)) ?no (?:[a-z-]*[^naes\W] )?)$/;
 /** What follows a supplier this closely is said of it wherever it stands. */
 const CLOSE = /^(?: (?!y |o |e |que |and |or |but |pero )[a-z']{0,12}){0,2} $/;
 /** The opening of a text, in characters, names whom it is for or what it is. */
@@ -82,7 +89,7 @@ const STEM = 6;
 
 /** From the start of a clause, words that may stand before its subject. */
 const SUBJECT =
-  /(?:^|[,.;:()!?¿¡\n–—-]|(?<![a-z])(?:y|e|o|pero|porque|que|donde|mientras|cuando|aunque|pues|and|or|but|because|that|which|where|while|when|although|though|so|whereas))(?:\s+(?!no[t ]|can|don|nunca |never )[a-z0-9'-]{1,14}){0,3}\s*$/;
+  /(?:^|[,.;:()!?¿¡\n–—-]|(?<![a-z])(?:y|e|o|pero|porque|que|donde|mientras|cuando|aunque|pues|and|or|but|because|that|which|where|while|when|although|though|so|whereas))(?:\s+(?!no[t ]|can|don|nunca |never )[a-z0-9'-]{1,14}){0,2}\s*$/;
 
 /** Leads in whom it is for or how many have come: not a rival. */
 const LED_IN =
@@ -109,7 +116,7 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
   const served = all.filter((span) => span.start < opening || LED_IN.test(before(span)));
   const stems = new Set(served.map(stem));
   return all.filter((span) => {
-    if (NONE.test(before(span)) && !usual.includes(span) && !/s$/.test(sliceOf(text, span))) return true;
+    if (NONE.test(before(span)) && !usual.includes(span)) return true;
     if (served.includes(span) || WITH.test(before(span))) return false;
     if (OWN.test(sliceOf(text, clauseOf(text, span)))) return false;
     const { end } = pieces.find((piece) => inside([span], piece).length > 0) ?? span;
@@ -119,6 +126,8 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
     });
     const close = lacks && CLOSE.test(text.folded.slice(span.end, lacks.start));
     const opens = SUBJECT.test(before(span));
+    const sentence = sentenceOf(text, span);
+    if (opens && TURN.test(text.folded.slice(span.end, sentence.end))) return true;
     if (usual.includes(span)) return opens && lacks !== undefined;
     if (by(usual, span)) return opens || close;
     if (!lacks || (stems.has(stem(span)) && !by(nearby, span))) return false;
@@ -144,6 +153,13 @@ function gathered(text: ReadText, pieces: readonly Piece[]): Span[] {
   return pieces
     .filter((piece) => piece.own && inside(kept, piece).length > 0 && inside(numbers, piece).length > 0)
     .flatMap((piece) => inside(data, piece).slice(0, 1));
+}
+
+/** That copying is hard. */
+function uncopied(text: ReadText, pieces: readonly Piece[]): Span[] {
+  const hard = find(text, HARD);
+  const copying = find(text, COPYING);
+  return pieces.filter((piece) => inside(hard, piece).length > 0).flatMap((piece) => inside(copying, piece));
 }
 
 /** With as many figures, a text tells what its customers gain. */
