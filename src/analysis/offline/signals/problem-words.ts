@@ -1,404 +1,166 @@
-import type { Phrases } from '../text/phrases.ts';
+import { meanings } from '../text/meanings.ts';
 
-/** A hurt in so many words. */
-export const PAIN: Phrases = {
-  es: [
-    '(un|una) (infierno|pesadilla|calvario|odisea|suplicio)',
-    'atascos?',
-    'ocupa sitio',
-    'no se (saben?|enteran?|atreven?|acuerdan?|fian?)',
-    'preocup\\w+',
-    'aprieta[n]?',
-    'suspende[n]?',
-    'muy (deprisa|tarde|lejos)',
-    'abandonad[oa]s?',
-    'nervios\\w*',
-    'verguenza',
-    'apuro',
-    'se les? muere[n]?',
-    'muere[n]?',
-    'duele',
-    'vuelven porque',
-    'no saben? \\w+',
-    'aparte',
-    'trastos',
-    'acaba[n]? \\w+ndo',
-    'no da[n]? abasto',
-    'se saltaba[n]?',
-    'enganchad[oa]s?',
-    'pocos? artesanos',
-    'tarda[n]? (meses|dias|semanas)',
-    'problemas?',
-    'dolor',
-    'pierde[ns]?',
-    'pierdo',
-    'perdemos',
-    'perder',
-    'perdid[oa]s?',
-    'perdidas?',
-    'desperdici*',
-    'tira[nr]?',
-    'acaba[n]? en (la basura|el trastero|un cajon|el cajon)',
-    'sufre[n]?',
-    'cuesta (encontrar|saber|mucho|much*|anos)',
-    'les cuesta',
-    'no (tiene|encuentra|puede|sabe|llega|consigue|cobra|dispone|saca|queda|quiere|sube|entiende|maneja|habla|ve|usa|come|duerme|compra|aprende|responde|contesta)[n]?(?! (competencia|rival|comision|permanencia))',
-    'no (llegan a|dan abasto|se presentan|se enteran|da tiempo|cabe|logra\\w*|caben)',
-    'sin (tiempo|ayuda|personal|acceso|saber|aviso)',
-    'falta (de )?\\w*',
-    'faltan',
-    'fall(a|an|os|o)',
-    'averi*',
-    'retras*',
-    'esper(a|an|as|ando) \\w+',
-    'colas?',
-    'tarda[n]?',
-    'dificil(es)? \\w+',
-    'dificultad(es)?',
-    'complicad*',
-    'frustr*',
-    'estres*',
-    'agobi*',
-    'miedo',
-    'olvida[n]?',
-    'olvid(o|os|an)',
-    'error(es)?',
-    'multas?',
-    'sancion*',
-    'impag*',
-    'morosidad',
-    'deben (mas de )?#',
-    'caduca[n]?',
-    'caducad*',
-    'robos?',
-    'robad*',
-    'quejas?',
-    'se quejan',
-    'accident*',
-    'caidas?',
-    'soledad',
-    'sol[oa]s',
-    'aislad*',
-    'rechaz*',
-    'abandona[n]?',
-    'desaparece[n]?',
-    'rompe[n]?',
-    'se estropea[n]?',
-    'gasta[n]? (de mas|mucho|demasiado|#)',
-    'demasiado',
-    'car[oa]s? \\w+',
-    'pagan de mas',
-    'paga[n]? (un|una|mas|hasta|entre|demasiado)',
-    'a mano',
-    'uno a uno',
-    'perseguir',
-    'persigu*',
-    'persig*',
-    'vacia[s]?',
-    'vacios?',
-    'parad[oa]s?',
-    'ruido',
-    'ansiedad',
-    'insomnio',
-    'descubre[n]? (tarde|que|demasiado)',
-    'se van (unos|unas|mas)',
-    'harto[s]?',
-    'hart[ao]s',
-    'horas (al|a la|por|cada|perdidas|rellenando|haciendo)',
-    'cancelan',
-    'cancelaciones',
-    'ausencias',
-    'plantones',
-    'sufrimos',
-    'infecci*',
-    'enfermedad*',
-    'riesgo de',
-    'obligad[oa]s? a',
-    'imposible \\w+',
-    'lesion*',
-    'mermas?',
-    'devoluciones',
-    'devuelven',
-    'desconfia*',
-    'desorden*',
-    'engorro*',
-    'lento',
-    'tedios*',
-    'caotic*',
-    'aburr*',
-    'averias',
-    'escasez',
-    'se (queda|quedan) (sin|sol|parad|vaci|en)\\w*',
-    'malgast*',
-    'rellen(a|an|ar) \\w+',
-  ],
-  en: [
-    'jammed',
-    'takes up room',
-    'worr(y|ies|ied)',
-    'down the drain',
-    'did not notice',
-    'dig in',
-    'slip down',
-    'rush(es|ed)? (through|it)',
-    'abandoned',
-    'nervous',
-    'embarrass\\w*',
-    'awkward',
-    'die(s|d)?',
-    'dies over',
-    'hurts',
-    'come back as',
-    'on (her|his|their) own',
-    'tat',
-    'chuck(s|ed)? away',
-    'ends? up \\w+ing',
-    'keep up',
-    'skipping',
-    'hooked on',
-    'few craftspeople',
-    'wait (months|days|weeks)',
-    'get(s)? (lost|stung)',
-    'turn(s)? away',
-    'nowhere to',
-    'problems?',
-    "(will not|won't) \\w+",
-    'pain(s|ful)?',
-    'los(e|es|ing|t)',
-    'loss(es)?',
-    'wast(e|es|ed|ing)',
-    'thr(ow|own|ows|owing|ew) away',
-    '(thrown|binned|go|goes|ends?|end) (away|up in|to waste|in the bin)',
-    'binned',
-    'suffer*',
-    'struggl*',
-    "(cannot|can'?t|could not|couldn'?t) \\w+",
-    "(do not|don'?t|does not|doesn'?t|did not) (have|know|find|get|turn|show|want|reach|understand|manage|fit|own|speak|see)",
-    'no (time|help|staff|access|way|idea|one)',
-    'nobody (knows|tells|checks|answers)',
-    'hard to \\w+',
-    'difficult*',
-    'lack(s|ing)? ',
-    'missing',
-    'fail(s|ed|ing|ure|ures)?',
-    'break(s|ing)? down',
-    'breakdowns?',
-    'delay(s|ed)?',
-    'wait(s|ed|ing)? (?!lists?)\\w+',
-    'queues?',
-    'takes (too|hours|weeks|months|days)',
-    'spends? the (morning|day|afternoon|evening)',
-    'complicated',
-    'frustrat*',
-    'stress*',
-    'overwhelm*',
-    'afraid',
-    'fear',
-    'forget(s|ting)?',
-    'forgotten',
-    'errors?',
-    'mistakes?',
-    'fines?',
-    'penalt(y|ies)',
-    'unpaid',
-    'late pay\\w+',
-    'paid late',
-    'owed',
-    'chas(e|es|ing)',
-    'expir(e|es|ed|y)',
-    'theft',
-    'stolen',
-    'complain*',
-    'accidents?',
-    'falls?',
-    'lonel(y|iness)',
-    'alone',
-    'isolated',
-    'reject*',
-    'abandon*',
-    'disappear*',
-    'go(es)? missing',
-    'breaks?(?! even)',
-    'spoil(s|ed|t)?',
-    'spend(s)? (too|so|a lot|up|#|hours|over|about|around|on)',
-    'too \\w+',
-    'expensive',
-    'overpay*',
-    'pay(s)? (up|over|too|between|as much)',
-    'by hand',
-    'one by one',
-    'on paper',
-    'ringing round',
-    'empty',
-    'idle',
-    'noise',
-    'anxiety',
-    'insomnia',
-    'find(s)? out (too late|late|that)',
-    'fed up',
-    'sick of',
-    'tired of',
-    'hours? (a|per|every|each|lost|filling)',
-    'cancel(s|led|lations?)?',
-    'no-shows?',
-    'infect*',
-    'diseases?',
-    'risk of',
-    'obliged to',
-    'impossible to',
-    'injur*',
-    'returns',
-    'mistrust',
-    'messy',
-    'tedious',
-    'slow',
-    'chaotic',
-    'bor(ed|ing)',
-    'shortage',
-    'left (with|without|waiting|alone)',
-    'go without',
-    'runs? out',
-    'fill(s|ing)? in \\w+',
-    'outgrow*',
-    'grown out of',
-    'nightmare',
-    'hassle',
-  ],
-};
+/** Something is lost, spoilt, broken, late, dear, dangerous, dreaded: a line for each way to be hurt. */
+export const PAIN = meanings(`
+  pierde*, pierda*, pierdo, perder*, perdi(a|an|o|mos|eron|endo), perdid(a|as|o|os) | lose*, losing, lost, loss, losses, forfeit*
+  desaprovech*, infrautiliz*, subutiliz*, sin (usar|aprovechar|estrenar|vender|alquilar|ocupar|cobrar|recoger|atender|tocar), acumula(n)? polvo, criando polvo, muert[oa]s de risa | unused, underused, under-used, underutili*, unsold, unlet, unoccupied, uncollected, unclaimed, unattended, gather* dust, gathering dust, sit* (idle|empty|there|around|on a), sitting (idle|empty|there|around)
+  tira (a|al|el|la|los|las|un|una|cada|mas|casi|hasta|unos|unas|cerca|comida|producto|pan|much*|tant*|lo|dinero|#), tiran (?!de)*, tirar (?!de)*, tirando (?!de)*, tira(ban|ron|do|da|dos|das|mos), se tira*, botan, botar, botamos, a la basura, al contenedor, al vertedero, vertedero*, por el desague, por la borda, al cubo | throw*, thrown, threw, bins, binned, binning, bin (an|a|#|the|their|up|most|half|about|around|over), dump(s|ed|ing)?, discard*, landfill, chuck*, in the (bin|skip|rubbish|trash), down the drain, toss(es|ed)? out, scrapped, tip(s|ped)? it
+  desperdici*, malgast*, derroch*, desech*, despilfarr*, sobras, sobrantes?, merma*, excedente* | wast(e|es|ed|ing|age|eful), squander*, fritter*, leftover*, surplus*, offcut*, shrinkage
+  quema(n|r|ndo|ron)? | burn(s|ed|ing|t)?
+  caduc*, venc(e|en|id[oa]s?), pudr*, podrid*, se pasa(n)? (de fecha|antes), ech(a|an|arse|arlo|ado) a perder, marchit*, se mustia*, se seca(n)?, descongelad*, dur(a|an) (poco|nada) | expir*, rot(s|ted|ting|ten)?, go(es)? off, gone off, wilt*, perish*, stale, thawed, out of date, past its date, (do not|don't|does not|doesn't) last
+  estrope*, deterior*, desgast*, se oxid*, oxidad*, agriet*, grieta*, rajad*, descascar*, se cae a pedazos, ruin(a|as|oso|osa), se dan*, danad*, dano, danos, desportill*, despinta*, mancha(n|das|dos)? | spoil*, spoilt, deteriorat*, decay*, wear* out, worn(-| )out, rust(s|ed|ing|y)?, crack(s|ed|ing)?, crumbl*, fall* (to bits|to pieces|apart), derelict, damag*, ruin(s|ed|ing)?, chip(s|ped)? (in|easily), stain(s|ed)
+  romp(e|en|er|erse|ieron), se rompa*, rot[oa]s?, quebrad*, se quiebr*, revent*, pinchad*, pinch(a|an)(zos?)? | break(s|ing)?(?! even), broke, broken, burst(s|ing)?, torn, smash*, puncture*
+  averi*, estropead*, descompost*, se descompon*, fall(a|an|o|os|aba|aban|aron|ando), se para(n)?, parad[oa]s?, se bloque*, bloquead*, atasc*, se ator*, se cuelga*, colaps*, inservible*, varad[oa]s?, tirad[oa]s? en | breakdown*, break* down, out of (order|action|service), fault(s|y)?, fail(s|ed|ing|ure|ures)?, jam(s|med|ming)?, clog*, block(ed|ing|age|ages), block(s)? (the|a|up|access|drain*|proced*), stop(s|ped)? (working|dead), crash(es|ed|ing)?, collaps*, useless, stranded, idle, standing still, stopped
+  (# )?(horas|dias|semanas|meses|anos) parad[oa]s?, tiempo muerto, corte(s)? de (luz|agua|internet|suministro), apagon*, se va la luz, sin (luz|agua|internet|senal|cobertura|suministro|corriente) | downtime, power cut*, outage*, blackout*, without (power|water|electricity|signal|internet|supply), no (signal|power|water|electricity|coverage)
+  gotera*, fuga(s)?, humedad*, moho, inund*, filtracion* | leak*, damp, mould, mold, flood*, seep*
+  retras*, atras(o|os|ad*|an), demor*, con (dias|semanas|meses) de, a destiempo, a deshora*, fuera de plazo, a ultima hora, (lleg*|pag*|cobr*|entreg*|acab*|contest*|respond*|vien*|vuelv*|enter*|avis*|descubr*|dan cuenta|da cuenta|muy|demasiado|mas|hasta|es) (muy |demasiado |siempre )?tarde, tarde (o|y) (nunca|mal) | delay*, late(?! (night|summer|autumn|spring|opening|nineties)), lateness, lag(s|ging)?, behind schedule, overdue, last minute, at the last moment, backlog*, out of hours
+  tarda(n|r|ba|ban|ndo|ron|nza)?, tarde (#|un|una|dias|semanas|meses), se hace(n)? eterno*, eternidad, interminable*, lent(o|a|os|as|itud|amente), se eterniza*, plazos? (larg*|de #), (toma|lleva|demora|dura)(n)? (unos |unas |casi |hasta |mas de |entre )?# (horas|dias|semanas) | (takes?|taking|took) (too |so |very )?(long|ages|forever|hours|days|weeks|months|years), (takes?|taking|took) (up to |about |around |over |almost |nearly |at least |between )?# (hours|days|weeks|months|years|minutes|and), slow(ly|er|ness)?, ages, drag* on, long (waits?|delays?|lead times?), endless, forever, lengthy, weeks (out|away|ahead), months (out|away|ahead)
+  (?<!lista de )(?<!listas de )esper(a|as|an|ar|arlo|aba|aban|ando|ado|aron), lista(s)? de espera (de|larg*|etern*|intermin*|supera*|es de|son de|pasa* de), hac(e|en|er|iendo) (cola|fila)s?, colas, las? filas?, a la cola | wait(s|ed|ing)?(?!(-| )?lists?), queue*, queuing, waiting lists? (of|is|are|run*|last*|long*|stretch*|top*), stand* in line, long lines?
+  dificil*, dificult*, cuesta (encontrar|saber|much*|horrores|tanto|un mundo|trabajo|hacer*|llegar|conseguir|mantener*|entender|seguir|que|anos|dios y ayuda|sudor*), cuestan horrores, (les|le|nos) cuesta*, complicad*, complica(n)?, ardu[oa]s?, trabajos[oa]s?, enrevesad*, farragos*, lioso*, liosa*, a duras penas, cuesta arriba, batall*, sudan | difficult*, hard (to|for|work), hardship*, (a|the|too|so|very) hard, hard time, struggl*, tricky, complicat*, complex to, cumbersome, convoluted, fiddly, uphill, arduous, battl(e|es|ing), wrestl*, awkward
+  imposible*, incapa(z|ces), inviable*, inalcanzable*, impracticable*, fuera de su alcance, ni sonarlo, ni de broma | impossible, unable, incapable, out of (reach|their reach), beyond (their|the) (means|reach|budget), unaffordable, unworkable, no way
+  confus*, desconcert*, despist*, perdid[oa]s entre, a ciegas, a tientas, incertidumbre*, inciert*, dud(a|an|as|oso|osa)(?! en)*, no (se )?aclara* | confus*, bewilder*, baffl*, in the dark, uncertain*, unsure, blind(ly)?(?! (people|users|pupils?|testers?|proofreaders?|children|person|pupil)), guess(es|ing|work)?, doubt(s|ful)?
+  error*, equivoc*, incorrect*, descuadr*, no cuadra*, duplicad*, chapuz*, desajust*, mal [a-z]+(ad|id|ech|uest|rit)(o|a|os|as) | error*, mistake*, wrong(ly)?, incorrect*, inaccura*, mismatch*, duplicate*, mix(ed)?(-| )ups?, botch*, (badly|poorly) \\w+, mis(calculat|label|read|spelt|place|print|filed)*, out of alignment
+  peligr*, arriesg*, riesg*, inseguridad, insegur[oa]s?, amenaz*, se juega(n)? (la|el) | danger*, risk*, hazard*, unsafe, insecure, threat*, perilous
+  accident*, lesion*, caida(s)?, se caen, se cae, caerse, herid(o|a|os|as), golpes, quemadur*, fractur*, se hace(n)? dano | accident*, injur*, falls(?! (below|under|within|to|by|from|on))*, falling (?!(below|under|within))*, fall (off|over|down|ill|behind)*, fallen (off|over|down|ill|behind)*, wound*, hurts?, hurting, fracture*
+  dolor*, duele*, molest(a|an|ias?), sufr*, padec*, malestar*, penuri*, pasa(n)? (mal|hambre|frio|calor|verguenza|apuros|penurias|miedo|las noches) | pain(s|ful|fully)?, ache(s)?, aching, suffer*, discomfort*, sore(s)?, agon*, go(es)? hungry, freez(e|es|ing) (in|at|while|to), stifling, swelter*
+  enferm(a|an|o|os|as|ar|edad|edades)(?! mental)*, infecc*, contagi*, plaga*, intoxic*, mastitis, alergi*, virus | ill(ness|nesses)?, sick(ness)?, infect*, disease*, plague*, pest(s)?(?! control), infestation*, poisoning, mastitis, allerg*, virus*
+  muer(e|en|te|tes|to|tos|ta|tas|a|an), morir*, mortal(idad)?, murier*, ahog(a|an|ados|amientos?) | die(s|d)?, dying, dead, death(s)?, mortality, drown(s|ed|ing|ings)?
+  incendi*, fuegos forestales, sequia*, tormenta*, granizo, helada* | wildfire*, catch(es)? fire, blaze*, fire (risk|hazard)s?, drought*, hail, frost(s)?
+  car(o|os|as), carisim*, (es|son|sale|salen|muy|mas|demasiado|tan|resulta|bastante|queda|cuesta|vende|todo|fruta|compra|sal(ia|io)) cara, costos[oa]s?, encarec*, un dineral, fortun(a|on), dispar(a|an|ado|adas|ados)s?, prohibitiv*, por las nubes, un ojo de la cara, un pastizal, una pasta, un rinon, desorbitad*, abusiv*, sangr(an|ando|ia), clavan, un lujo, no sale(n)? a cuenta, no compensa | expensive, costly, pricey, overpric*, too dear, dear(?! (sir|madam|all|team|judge|reader)s?), a fortune, prohibitive*, extortionate*, sky(-| )high, steep, an arm and a leg, exorbitant, rip(ped)?(-| )off*, fleeced, sting(s)?, stung, bleed(s|ing)?, a luxury, not worth, uneconomic, soaring, through the roof
+  de mas(?! edad)*, sobrecoste*, sobreprecio*, recargo*, paga(n|ndo)? (un extra|dos veces|el doble|doble|por nada|para nada), intermediari* | overpa(y|ys|id|ying), overcharg*, pay(s|ing)? (over|double|twice|extra|too|for nothing|a premium), surcharge*, middlem(a|e)n, mark-?ups?, hidden (fees|costs)
+  multa(n|s|do|dos|r)?, sancion*, penaliz*, apercib*, requerimientos? de | fine(s)? of, fined, a fine, fines(?! (de|educa|comerc|soci|lucr|benef|terap|solid|cient|acad|pub)*), penal(ty|ties|ise|ised|ize|ized), sanction(s|ed)?, reprimand*
+  impag*, moros(o|os|a|as|idad), deud(a|as|or|ores), deben (#|mas|meses|dinero|cuotas|una|la|el)*, adeud*, les deben, le deben, cobra(n)? (tarde|mal|a #|poco|a los #|menos)* | unpaid, arrears, debt(s|or|ors)?, owe(s|d)?, owing, late pay*, paid late, (gets?|are|is|get) paid (late|at|after|in|little|#)*, non-?pay*, bad payers
+  arruin*, quiebra*, ruinos[oa]s?, cierr(a|an|e|en) (?!(el|la|los|las) (trato|venta|acuerdo))*, cerr(o|aron|ado|ada|ados|adas|ar)(?! (el|la) (trato|venta|acuerdo))*, echa(n|r)? el cierre, bajan la persiana, desapareci*, desaparec*, extin(gu|ci)*, se despuebla*, despobl*, se vacia*, vacia(n)? | bankrupt*, go(es)? (bust|under|out of business), clos(es|ed|ing|ures?)(?! to)*, close (down|at|on|for|before|early|in)*, shut(s|ting)?(?! the books)*, disappear*, vanish*, extinct*, dying out, depopulat*, empt(y|ies) out
+  robo(s)?, roban, robar*, robad[oa]s?, robaron, asalt*, hurto*, estaf*, fraud*, timo(s)?, timan, engan(a|o|an|os|ados|adas|ada|ado|arse|osas?|osos?), falsific*, fals(o|a|os|as), fingid*, pirate*, pirat(a|as), saque* | thefts?, steal*, stole, stolen, robb*, mugg*, burgl*, loot*, scam*, fraud*, con(ned|men|man|artists?), cheat*, deceiv*, trick(ed|s)? into, fake*, counterfeit*, false, forg(ed|ery|eries), pirat*
+  acos*, abus*, explota(n|dos|das)?, violen*, agres*, maltrat*, bull(y|ying), insult* | harass*, abus*, exploit*, violen*, aggress*, assault*, mistreat*, bull(y|ying|ied), insult*
+  rechaz*, deneg*, no (se )?(acept|admit)*, echa(n)? para atras, dan con la puerta | reject*, refus*, turn(s|ed|ing)? (them |him |her |it |customers |people |work |jobs? |orders |guests |patients |clients |pupils |the job )?(down|away), den(y|ies|ied), knock* back
+  cancel*, anul(a|an|acion*|ar), plantad*, planton*, dejan? plantad*, no se presenta*, no aparece*, faltas? de asistencia, absentis* | cancel*, no-shows?, stood up, (do not|don't|fail to|never) (show|turn) up, (does not|doesn't) (show|turn) up, call(s|ed)? off, absentee*
+  abandon*, renunci*, dej(a|an|aban|aron) (de|a medias|el tratamiento|la|los estudios)*, se rind*, se dan? (de baja|por vencid*), se borra*, desist*, tira(n|r)? la toalla, se van (a la competencia|unos|sin|y|porque|con|de|pronto|antes), se marcha*, emigra* | abandon*, give(s)? (it )?up, gave (it )?up, drop(s|ped|ping)? out, quit(s|ting)?, walk(s|ed)? away, leav(e|es|ing) (for|because|without|unhappy|early|school|half), churn, put off, postpone*, emigrat*, desert(ed|s|ion)
+  exclu(y|id|sion|ir)*, qued(a|an|aban|aron|arse|ando) (sin|fuera|atras|solo|sola|solos|solas|colgad*|tirad*|parad*|en (la calle|casa|tierra|nada)|a medias|cort*|pequen*|obsolet*|vaci*|dormid*|desiert*|varad*|a (dos velas|oscuras|cuadros))*, marginad*, discrimin*, descuid*, desatend*, olvidad*, desampar* | exclud*, left (out|behind|without|waiting|alone|over|empty|hanging|to rot|in the)*, miss(es|ed|ing)? (out|work|school|class|classes|sessions?|appointments?|deadlines?|the|a |their|half|orders?|sales|treatments?|doses)*, do(es|ing)? without, go(es|ing)? without, went without, marginali*, discriminat*, neglect*, overlook*, forsaken, uncared
+  olvid*, se le(s)? pasa*, se les escapa*, despist* | forget*, forgot*, slip(s|ped)? (their|her|his|through)*, lapse*, overlook*
+  agobi*, agob(ia|io)*, estres*, ansied*, angusti*, ansios*, nervios*, agotad*, agotador*, agotamiento, exhaust*, cansad[oa]s?, cansancio, fatig*, quemad[oa]s, insomni*, duerme(n)? (mal|poco|fatal), quita(n)? el sueno, en vela | overwhelm*, stress*, anxi*, anguish*, nervous*, nerves, exhaust(ed|ing|ion), tired*, fatigue*, weary, burn(t|ed)?(-| )?out, burnout, insomnia, sleepless*, (sleep|sleeps) (badly|poorly|little), awake at night, up at night
+  miedo*, tem(e|en|or|ores|ian), pavor, panico, fobia*, asust*, terror, verguenza*, avergon*, corte preguntar, apur(o|os|ad*), pudor, culpa(s|ble|bles|bilidad)?, remordimiento* | fear(s|ed|ful)?, afraid, scar(ed|es|y|ing)(?! away birds)*, fright*, dread*, panic*, phobi*, terrif*, asham*, shame, embarrass*, shy, guilt*, remorse
+  soledad, sol[oa]s(?! (dos|tres|un))*, aislad[oa]s?, aislamiento, (vive|come|duerme|cena|muere|esta|queda|siente)(n)? sol[oa], sin (nadie|compania|familia|ver a nadie|hablar con nadie), desconectad[oa]s | lonel*, alone, isolat*, cut off, on (their|his|her) own, without (company|family|anyone|seeing anyone|talking|speaking), no (company|family|one to)
+  abur(r|ri)*, tedio*, monoton*, repetitiv*, pesad(o|a|os|as|ez), hast(io|iad*), rutinari* | bor(ed|ing|edom)*, tedi*, monoton*, repetitive, dull, dreary, drudge*, mind-numbing, humdrum
+  frustr*, desesper*, rabia, indign*, harto*, harta*, hasta el gorro, hasta las narices, se queja*, queja(s|n)?, quejan, queja*(?=ba)*, reclama(n|cion|ciones), protest*, odia(n|ba)?, detest*, disgust*, fastidi*, enfad*, enoj*, cabre*, exasper*, decepcion*, descontent*, insatisf* | frustrat*, despair*, desperat*, rage*, furious, outrag*, fed up, sick of, tired of, complain*, moan*, grumbl*, hate(s|d)?, detest*, loath*, annoy*, irritat*, upset*, angr*, exasperat*, disappoint*, unhappy, dissatisf*, discontent*, resent*, grievance*
+  preocup*, inquiet*, en vilo, quebradero*, dolor(es)? de cabeza | worr(y|ies|ied|ying|yingly), concern(ed|s)? (about|that|for), on edge, headache*
+  discut*, discusion*, pelea*, bronca*, rinen, reg(a|n)an, conflict*, disput*, pleit*, litig*, denunci*, demandas judiciales, tension*, malentendid*, a malas | argu(e|es|ed|ing|ment|ments), quarrel*, fight(s|ing)?(?! fire)*, fought, rows? (over|about|with), row(ing)? about, bicker*, conflict*, disput*, lawsuit*, sued, sue(s)?, litigat*, tension*, misunderst*, fall(s|ing)? out
+  desconfi*, no (se )?fia*, recel*, sospech*, reacio*, reticen* | distrust*, mistrust*, wary, suspic*, reluctan*, (do not|don't|does not|doesn't) trust
+  problem*, pegas, (la|una) pega, trabas?, obstacul*, inconvenient*, impedim*, barrera*, engorr*, incordi*, (es|son) una lata, latazo, un rollo, conazo, faena, mareo(s)?, marean, penitencia, burocra* | problem*, snag*, trouble*, drawback*, obstacle*, hurdle*, inconvenien*, barrier*, hassle*, nuisance*, bother*, chore*, a drag, faff, red tape, bureaucra*, pain in the, ordeal*, issue(s)? with
+  pesadilla*, infierno*, calvario*, odisea*, suplicio*, via crucis, drama*, tragedi*, tortur*, tormento*, desastre*, catastrof*, caos, caotic*, desorden*, desorganiz*, descontrol*, lio(s)?, follon*, jaleo, desbarajuste*, cacao, loteria, sin orden, cuello(s)? de botella, emergencia*, urgen(cia|cias|te|tes|temente), crisis, crit(ico|ica) | nightmare*, hell, torment*, odyssey, drama*, traged*, tortur*, disaster*, catastroph*, chaos, chaotic*, mess(es|y)?, shambles, disorder*, disorgani*, out of control, muddle*, jumble*, bedlam, lottery, bottleneck*, emergenc*, urgen*, crisis, critical
+  suci(o|a|os|as|edad), mugr*, polvo, apest*, huele(n)? (mal|a)*, mal olor, malos olores, hedor, peste, asqueros*, ruido(s|so|sa|sos|sas)?, humos | dirt(y|ier)?, filth*, grim(e|y), dust(y)?, stink*, stench, smell(s|y)?(?! of success)*, reek*, disgusting, nois(e|es|y), fumes, foul(s|ed|ing)?
+  mal(a|as|os)(?! (madre|hierba)), peor(es)?, pesim*, fatal, deficien*, precari*, pobre(s|za)?, cutre*, anticuad*, obsolet*, desfasad*, viejisim*, desactualiz*, mal (estado|servicio|trato|ambiente)*, mala calidad, insalubr* | bad(?! at all), worse(n|ns|ning)?, worst, poor(er|ly)?, awful*, terribl*, dreadful*, deficien*, inadequate*, substandard, shoddy, outdated, out-of-date, obsolete, antiquated, old-fashioned, run-down, rundown, low-quality, unhealthy
+  vaci[oa]s?, medio vaci*, desiert[oa]s?, semivac*, ocios[oa]s | empty, half(-| )empty, vacant, deserted
+  abarrot*, masific*, saturad*, satura(n)?, desbord*, sobrecarg*, hacinad*, atestad*, a tope, apreta(d[oa]s|n), no da(n)? abasto, a rebosar, llen[oa]s de (gente|trastos|turistas), embotell*, atasco(s)? | overcrowd*, crowded, crammed, packed(?! (lunch|meals?|in))*, saturat*, overload*, swamp*, snowed under, overflow*, overstretch*, overrun, bursting, congest*, traffic jams?, gridlock*, stuck, cluttered, keep(ing)? up, overwork*
+  escas(o|a|os|as|ez|ean|ea)*, insuficien*, falta(n|ba|ban|s)?, a falta de, carec*, carenc*, apenas, ni (siquiera|tiempo|dinero|medios|idea), sin (charlar|hablar|ver|quien|tiempo|ayuda|personal|acceso|saber|aviso|poder|encontrar|tener|entender|conseguir|enterar*|dormir|comer|dinero|medios|recursos|garantia*|control|sitio|respuesta|repuesto*|existencias|stock|seguro|trabajo|plaza|remedio|salida|solucion|alternativa*|apoyo|informacion|proteccion|transporte|presupuesto|registro|contrato|vacunar|tratar|diagnostic*|mantenimiento|relevo), agota(n|da|do|dos)?, se acaba*, se queda* corto* | scarc*, shortage*, shortfall*, short (of|by), (fall|falls) short, short-staffed, understaffed, insufficient*, lack(s|ed|ing)?, missing, hardly (any|ever|\\w+), barely, scarcely, not even, not enough, without (chatting|talking|speaking|anyone|time|help|staff|access|knowing|notice|warning|being able|finding|having|understanding|getting|sleep*|money|means|resources|guarantee*|control|room|space|answer*|reply|spares?|stock|insurance|work|support|information|protection|transport|budget|records?|contract|diagnos*|treatment|a (place|clue|diagnosis|contract|doctor)), neither, run(s|ning)? (out|short|low), ran out, no (time|help|staff|access|way|idea|budget|means|money|records?|choice|chance|room|space|place|support|information|alternative|option|record|guarantee*|warning|control|transport|trace|resources|know-how|successor)
+  (?<!unos )(?<!unas )poc(os|as) \\w+, muy poc[oa]*, (pag|gan|vend|cobr|dur|rind|sac|aguant)* (muy |demasiado )?(poco|una miseria|casi nada|nada), poc[oa] (tiempo|dinero|ayuda|sitio|espacio|acceso|apoyo|atencion|informacion|margen|oferta|variedad|luz), mal pagad*, pagad[oa]s mal, casi nada, una miseria, casi (ningun|nadie|nunca)* | (?<!a )few (?!(weeks|days|months|hours|minutes|years|euros|pounds|clicks) (ago|later|before|of))*, too few, very few, very little, too little, so little, (pay|pays|earn|earns|sell|sells|get|gets|make|makes|fetch|fetches|last|lasts|paying) (them |him |her |us )?(very |so |too )?(little|a pittance|next to nothing|almost nothing|nothing|peanuts|badly|poorly), little (time|money|help|room|access|support|attention|information|chance|choice|variety), underpaid, badly paid, poorly paid, almost nothing, next to nothing, a pittance, hardly ever, almost (no|nobody|no one|never)
+  demasiad[oa]s?, excesiv*, exces(o|os), sobra(n)?, innecesari*, desmesurad*, exagerad*, enorme(s)? (gasto|coste|perdida)s? | too (?!(and|but|to|for|we|i|if|so|with|in|at|on|by|many people love)(?![a-z]))\\w+, excess*, overly, oversized, needless*, unnecessar*, unreasonabl*, disproportionat*
+  lej(os|ania), alejad[oa]s?, remot[oa]s, mal comunicad*, inaccesible*, incomunicad* | far (away|off|from)*, miles away, remote (area|village|place|farm|communit|house|island)*, inaccessib*, badly connected, hard-to-reach
+  contamin*, vertid[oa]s?, residuo*, escombro*, toxic* | pollut*, spill*, effluent, sewage, rubble, toxic*, waste (oil|water|material|wood)
+  rival(es)? no, dependen (de|solo|siempre)*, depende (?!(del|de la) (tamano|numero|superficie))*, a merced, cautiv* | depend(s|ed|ent|ence|ing)? (on|entirely|solely|upon)*(?! (size|the size)), at the mercy, captive, reliant, rel(y|ies) (on|solely)*
+  suspend(e|en|er|ido|idos|ieron), suspenso*, repit(e|en) curso, reprob*, fracas*, se atasca*, se atranca*, va(n)? mal en | fail(s|ed)? (the|their|his|her|an?|exam*|maths|math)*, flunk*, resit*, retak(e|es|ing), behind (at|in|with|on), fall(s|ing)? behind, fail(ed|ing)? subjects?
+  interrump*, interrupc*, molestan a, distra(e|en|id)*, distraccion* | interrupt*, disturb*, distract*, disrupt*
+  abulta(n|das|dos)?, inflad[oa]s?, inflan, hinchad[oa]s | inflat(e|ed|es|ing)*, padded, pad(s)? (the|their|out), staged, bogus, misl(ead|ed)*
+  enganchad[oa]s? (a|al)*, adict*, adicci*, recae*, recaid*, dependenci* | addict*, hooked on, relaps*, craving*
+  (no|apenas|casi no) hay (?!(que|falta|competencia|rival|permanenc|comision|alquiler|coste)(?![a-z]))\\w+, no exist(e|en) (?!competen)\\w+ | (there is|there are|there's) (no|nothing|nowhere|nobody|hardly|little|few|barely)(?! (competit|rival|rent|lock|commission))
+  solo (abr|atiend|repart|sirv|vend|lleg|acept|cubr|funcion|trabaj|hac|mir|ofrec|vien|pas|recog|admit|tien)*, (de la|la) mitad se, de la mitad, incomplet* | only (open|serve|deliver|sell|reach|arrive|accept|cover|work|look|do|does|offer|come|stop|collect|take|have|has|process|tell)*, half (of it|of them|of what), incomplet*
+`);
+
+const VERB_ES = '[a-z]{1,13}(a|an|e|en|o|ia|ian|aron|ieron)';
+
+/** Negated words that say nothing of a want: "no need", "no competition", "no es solo", "not only". */
+const NOT_A_WANT_ES =
+  '(?!necesit|requier|compit|contien|permanen|comision|import|agenci)(?!(?:hay|hace|hacen|tiene|tienen|tengan|tenga) (?:que|falta|competencia|rival)|(?:es|son) (?:solo|un|una|el|la|lo|unas|unos) )(?!(?:obstante|more|one|code|time|place|space|idea|data|fee|price|line|waste|machine|licence|license|store|software|hardware|change|charge|choice|home|office|phone|site|van|man|woman|reason|queue|trouble|website|fran|extra|experience|insurance|signature|guarantee|evidence|prototype|matter|some|area|here|there|the|are|have|la|sea|middleman|use|waiting|two|website|single|smoke|glue|rinse|fire|cure|pressure|sugar|alcohol|gluten|chance|male|female|people|real|trace|language|driver|knife|contract)(?![a-z]))';
+
+/** Somebody cannot, has not or never does: told of others, it is a want. */
+export const CANNOT = meanings(`
+  (no|tampoco|nunca|jamas|casi nunca|apenas|ni) ((se|les|le|lo|la|los|las|te) ){0,2}${NOT_A_WANT_ES}${VERB_ES} | (cannot|can'?t|could not|couldn'?t|never|hardly|barely|rarely|seldom|scarcely|unable to) (ever )?(?!(again|before))\\w+
+  no (es|son|esta|estan|ha|han|da|dan|va|van|vale|cabe|caben|existe|existen) (?!(que|falta|competencia|solo|un|una|el|la|lo|rival)(?![a-z]))\\w+ | (do not|don'?t|does not|doesn'?t|did not|didn'?t|will not|won'?t|would not|wouldn'?t|is not|isn'?t|are not|aren'?t|was not|wasn'?t|were not|weren'?t|has not|hasn'?t|have not|haven'?t|had not|hadn'?t) (?!(need|require|compete|contain|charge|mind|matter|only|just|have to|has to|a|an|the)(?![a-z]))\\w+
+  nadie \\w+, ningun[oa]? (?!(rival|competid|lock|coste|permanenc))\\w+, en ningun (sitio|lado|lugar) | nobody \\w+, no one \\w+, none (of|has|have|can|will|does|do), nowhere \\w+, no \\w+ (will|can|does|offers|serves|reaches|knows|tells|goes|looks|takes|covers|repairs|sells)
+  no (poder|saber|tener|encontrar|llegar|perder|conseguir|entender|dar|ver|querer) | not (being|having|knowing|finding|getting|to (lose|know|be|have)|understanding|seeing)
+`);
+
+/** What the law, a supplier or the case lays on people: it weighs where it is told how much or that it is so today. */
+export const BURDEN = meanings(`
+  (se ven|verse|esta|estan|queda|quedan|son|es) obligad*, obliga(n|ba|do|da|dos|cion|ciones)?, exige(n)?, exigen*, exigi(a|an|eron), (tiene|tienen|tenia|tenian|hay|habia) que, (les |le )?toca (hacer|ir|pagar|esperar|repetir|llamar|tirar|volver|retirar), atad[oa]s (a|por), permanencia de | forc(e|ed|es|ing) (to|them|people|him|her)*, forced to, oblig(ed|es|ation|ations)(?! (us|me))*, requir(es|ed)(?! no)*, demand(s|ed|ing)(?! (is|for|exceeds))*, insist* on, (has|have|having|had|ends? up having) to, must, locked in(to)?, tied (in|to|into), compulsory
+  pide(n)? (un|una|mucho|mas|much*|# )* (deposito|fianza|minimo|aval|garantia|senal|mes|meses), minimo(s)? de #, minimo de un[oa]?, pedidos? minimos?, (deposito|fianza)s? (alt|enorm|grand)* | (ask|asks|asking|want|wants) (for )?(a|an|large|huge|big|#|months|two|too|so) _ (deposit|minimum|guarantee|guarantor|months|bond|order|notice), minimum(s)? of, minimum (orders?|stays?|contracts?), (week|month|year|day) minimum, # minimum, (large|huge|big|hefty) deposits?
+`);
+
+/** Time and money go here: with a quantity in the same clause it is what the present way costs. */
+export const SPENDS = meanings(`
+  gasta(n|ndo|r|ron|ba|ban)?, invierte(n)?, dedica(n|r)?, destina(n)?, desembols*, se le va, se les va(n)?, se van, se va, se lleva, se llevan, (pasa|pasan|pasarse|echa|echan) | spend(s|ing)?, spent, devot(e|es), (goes|go) (on|into), eats? (up|into), swallow(s)?
+  recorre(n)?, camina(n)?, conduce(n)?, viaja(n)? | travel(s)?, walk(s)?, drive(s)?
+  (les|le) (cuesta|lleva|supone|sale|cobra|cobran|salen|cuestan|llevan|suponen|facturan|factura|pasan|quita|toma) | cost(s)? (him|her|them|each|every|people|the \\w+|a \\w+), sets? (them|him|her) back, takes? (them|him|her), (bill|charge)(s)? (them|him|her)
+`);
+
+/** What is paid to others today, told before one's own price. */
+export const CHARGED = meanings(`
+  paga(n|ba|ban|ndo)?, abona(n)?, desembolsa(n)?, gasta(n)? | pay(s|ing)?, paid, spend(s|ing)?
+  cuesta(n)?, costaba(n)?, vale(n)?, sale(n)? (a|por), supone(n)? | cost(s|ing)?, set(s)? (them|him|her|you) back, work(s)? out at, come(s)? to
+  cobra(n|ba|ban)?, factura(n)?, pide(n)? | charge(s|d)?, bill(s|ed)?, ask(s)?, want(s)?
+  compra(n)?, alquila(n)?, reserva(n)? | buy(s)?, rent(s)?, hire(s)?, book(s)?
+`);
 
 /** How often it hurts. */
-export const FREQUENCY: Phrases = {
-  es: [
-    'cada (dia|semana|mes|ano|noche|manana|verano|invierno|septiembre|temporada|trimestre|curso|vez|visita|lunes|#|cosecha|\\w+ (dias|meses|anos))',
-    'todos los (dias|meses|anos|veranos|fines de semana|lunes)',
-    'todas las (semanas|mananas|noches)',
-    'a diario',
-    'diariamente',
-    'semanal(mente)?',
-    'mensual(mente)?',
-    '# (veces|horas|dias|noches|minutos) (al|a la|por|cada) \\w+',
-    '(al|por) (mes|ano|dia|semana|trimestre)',
-    'a la semana',
-    'constantemente',
-    'a menudo',
-    'continuamente',
-    'una y otra vez',
-    'siempre',
-    '#\\s?%',
-    'de cada (#|diez|cien)',
-  ],
-  en: [
-    'forever',
-    'every (day|week|month|year|night|morning|summer|winter|september|season|quarter|term|time|visit|monday|single|#|harvest)',
-    'each (day|week|month|year|night|season)',
-    'daily',
-    'weekly',
-    'monthly',
-    'yearly',
-    '# (times|hours|days|nights|minutes) (a|per|every|each) \\w+',
-    '(a|per) (month|year|day|week|quarter|night)',
-    'all the time',
-    'constantly',
-    'often',
-    'over and over',
-    'week after week',
-    'always',
-    '#\\s?%',
-    'one in \\w+',
-    '(out of|in) (ten|every)',
-  ],
-};
+export const FREQUENCY = meanings(`
+  cada (?!(uno|una|pedido|venta) (de los|paga))\\w+ | every \\w+, each \\w+
+  todos los (dias|meses|anos|veranos|inviernos|fines|lunes|martes|sabados|domingos|viernes), todas las (semanas|mananas|noches|tardes|temporadas) | every single, week in, day in, year in, day after day, week after week, month after month, year after year
+  a diario, diari(o|a|os|as|amente), semanal(es|mente)?, mensual(es|mente)?, anual(es|mente)? | daily, weekly, monthly, yearly, annual(ly)?, nightly
+  (al|por) (dia|mes|ano|semana|trimestre|noche|curso|temporada|turno|hora), a la semana | (a|per|each) (day|month|year|week|quarter|night|term|season|shift|hour)
+  los (lunes|martes|miercoles|jueves|viernes|sabados|domingos|fines de semana), por las (noches|tardes|mananas), en (verano|invierno|temporada|navidad|septiembre) | (on )?(mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends), (in the|at) (evenings?|mornings?|nights?|weekends?), in (summer|winter|season|the season|september)
+  siempre, constante(s|mente)?, continu(o|a|os|as|amente), a menudo, con frecuencia, frecuente(s|mente)?, muchas veces, a todas horas, habitual(es|mente)?, una y otra vez, sin parar, cada dos por tres, dia si, de continuo, la mayoria, casi tod[oa]s, reincid*, suele(n)? | always, constant(ly)?, continual(ly)?, continuous(ly)?, often, frequent(ly)?, many times, at all hours, regular(ly)?, usual(ly)?, over and over, again and again, time and again, non-stop, all the time, every other, forever, keep(s)? \\w+ing, half the time, most (of them)?, nearly all, almost all, tend(s)? to, repeat(ed|edly)?
+  # veces, dos veces, la mitad, de cada # | # times, twice, half (the|of), (one|#) in (#|every), out of (every )?#
+`);
 
 /** What those who have the problem do about it now. */
-export const WORKAROUND: Phrases = {
-  es: [
-    'hoy (lo|la|los|las|paga[n]?|usa[n]?|hace[n]?|recurre[n]?|contrata[n]?|llama[n]?|llev\\w+|apunta\\w*|tira\\w*)',
-    'ahora (lo|la|paga[n]?|usa[n]?|hace[n]?|llevan|apuntan|tiran)',
-    'actualmente',
-    'ya (paga|contrata|gasta|usa|improvisa)[n]?',
-    'excel',
-    'hojas? de calculo',
-    'en papel',
-    'a mano',
-    'libreta',
-    'cuaderno',
-    'post-?it\\w*',
-    'por telefono',
-    'llamando \\w+',
-    'pagan (hoy|ya a|a un|a una|actualmente)',
-    'paga[n]? __ hoy',
-    'paga (hoy|ya a|a un|a una)',
-    'grupos? de whatsapp',
-    'contratan',
-    'subcontratan',
-    'se apanan',
-    'se las apanan',
-    'improvis*',
-    'acaban (llamando|pagando|contratando|comprando|tirando|haciendo|usando)',
-    'llaman a',
-    'tiran de',
-    'por whatsapp',
-  ],
-  en: [
-    'today (they|it|people|most|the)',
-    'now (they|it|people|use|pay)',
-    'currently',
-    'at the moment',
-    'already (pay|use|hire|spend)s?',
-    'spreadsheets?',
-    'excel',
-    'on paper',
-    'by hand',
-    'notebooks?',
-    'post-?it\\w*',
-    'sticky notes',
-    'by phone',
-    'ringing \\w+',
-    'phoning',
-    'pays? (today|an accountant|someone|agencies|a \\w+ to)',
-    '(pays?|spends?) __ today',
-    'whatsapp groups?',
-    'hires?',
-    'subcontract',
-    'make do',
-    'improvis*',
-    'end up (calling|paying|hiring|buying|throwing|doing|using)',
-    'they (use|call|ring|rely|make do)',
-    'staff still',
-  ],
-};
+export const WORKAROUND = meanings(`
+  a mano, manualmente, a pulso, a ojo, de memoria, de cabeza, a boligrafo | by hand, manually, by eye, from memory, in their heads?, in pen, by guesswork
+  en papel, papel y boli*, libreta*, cuaderno*, post-?it*, pizarra*, agenda de papel, en un folio, a lapiz, carpetas?, talonario* | on paper, pen and paper, notebook*, post-?it*, sticky notes?, whiteboard*, paper diar*, scraps? of paper, in pencil, folders?, logbook*
+  excel, hojas? de calculo, hojas? excel | excel, spreadsheet*
+  por (telefono|whatsapp|correo|email), grupos? de (whatsapp|facebook|telegram), llamando*, a base de (llamadas|favores), de boca en boca entre ellos, mensajes sueltos | by (phone|whatsapp|e?-?mail|post), (whatsapp|facebook|telegram) groups?, phoning*, ringing*, phone calls, favours, loose messages
+  uno a uno, una a una, uno por uno, una por una, puerta a puerta | one by one, one at a time, door to door
+  se (apana|las apana|arregla|las arregla|las ingenia|busca la vida|buscan la vida)*, improvis*, salir del paso, parche*, tira(n|r)? de (familia|abuel|conocid|amig|favores|excel|memoria|vecin|taxi|lineas|credito)*, echa(n)? mano, provisional*, chapucea* | mak(e|es|ing) do, get(s|ting)? by, improvis*, muddl* through, patch(es|ed)?, stopgap, cobbl*, rel(y|ies) on (family|grandparents|friends|neighbours|relatives|favours|memory), draw(s)? on, rig(s)? up, makeshift
+  acaba(n|ba|ban)? [a-z]+ndo, termina(n)? [a-z]+ndo, acaba(n)? en un* | end(s|ed)? up \\w+ing, finish(es)? up \\w+ing, wind(s)? up \\w+ing, end(s|ing)? up (in|with|at)
+  (hoy|ahora|actualmente|ya|todavia|aun|hasta ahora|normalmente) (lo |la |los |las |se |les )?(paga|usa|hace|recurre|contrata|llama|lleva|apunta|compra|alquila|gasta|manda|envia|encarga|anota|pide|piden|copia|tira|guarda|utiliza|trabaja|improvisa|importa|traen|trae)* | (today|now|currently|already|still|nowadays|presently) (they |it |people |most |the \\w+ )?(pay|use|do|does|resort|hire|call|take|note|buy|rent|spend|send|order|write|ask|copy|throw|keep|rely|work|import|bring|post|ship|turn|make)*
+  recurr(e|en|ir), acude(n)?, (sub)?contrata(n)?, encarga(n)? a, paga(n)? a (un|una|alguien|conocid|otr|terceros|quien)*, llama(n)? a (un|una|alguien), alquila(n)? (un|una), compra(n)? (uno|una|otro|otra|nuev)*, lo (manda|envia|lleva)n?, los (manda|envia|lleva)n?, las (manda|envia|lleva)n?, importa(n)?, van a | resort(s)? to, turn(s)? to, subcontract*, outsourc*, hir(e|es|ing) (a|an|someone|out|extra|temps?), pay(s|ing)? (a |an |some|acquaintance|others|agenc|someone|middlem|people)*, call(s)? (in )?(a|an|someone), rent(s)? (a|an), buy(s|ing)? (a|an|another|new|more|one)*, send(s|ing)? (it|them|things) (off|away|out|to), post(s)? (it|them) off, ship(s|ped)? (it|them) (off|away|to|out), import(s|ing)?, (take|takes) (it|them) to
+`);
 
-export const BENEFIT: Phrases = {
-  es: [
-    'ahorr\\w+', 'evit\\w+', 'facil(es|mente)?', 'sencill\\w+', 'comod\\w+', 'ayud\\w+', 'mas (rapido|sano|feliz|seguro|barato|facil)\\w*',
-    'mejor\\w*', 'sin (esperas|colas|esfuerzo)', 'tiempo', 'necesit\\w+', 'falta', 'desconect\\w+', 'recicl\\w+', 'sostenible\\w*',
-    'no (hay|existe|conozco)', 'poca cosa', 'concienci\\w+', 'organiz\\w+',
-  ],
-  en: [
-    'sav(e|es|ing)', 'avoid\\w*', 'eas(y|ier|ily)', 'simpl\\w+', 'convenient\\w*', 'help\\w*', '(faster|quicker|healthier|happier|safer|cheaper)',
-    'better', 'tidier', 'no (queues|hassle|fuss)', 'time', 'needs?', 'needed', 'lack\\w*', 'switch off', 'recycl\\w+', 'sustainab\\w+',
-    'there (is|are) no\\w*', 'not much', 'care about', 'organi[sz]\\w+', 'keen', 'take it in turns',
-  ],
-}; // biome-ignore format: short
+/** Trouble that would be saved, or a wish: a problem seen from its far side. */
+export const BENEFIT = meanings(`
+  ahorr*, evit*, reduc*, preven* | sav(e|es|ed|ing|ings), avoid*, reduc*, prevent*
+  facil*, sencill*, simplific*, comod*, agil*, practic[oa]s? | eas(y|ier|ily|e), simpl*, convenien*, comfort*, streamlin*, practical
+  ayud*, apoy*, cuid(a|ar|amos)*, acompa(n)* | help*, support*, assist*, look* after, accompan*
+  mejor*, optimiz*, aument*, mas (rapid|san|feliz|segur|barat|vida|sostenib|limpi|productiv)* | better, improv*, optimi*, increas*, boost*, (faster|quicker|healthier|happier|safer|cheaper|cleaner|tidier|greener), more (sustainable|productive)
+  tiempo, sin (esperas|colas|esfuerzo|complicaciones|papeleo|lios), desconect*, descans*, relaj* | time, no (queues|hassle|fuss|waiting|paperwork), without (queues|hassle|fuss|waiting|paperwork), effortless*, switch* off, unwind*, relax*
+  necesit*, hace falta, hacen falta, quier(e|en) (?!decir)*, busca(n)?, dese(a|an), le(s)? gusta*, le(s)? encanta* | need(s|ed)?, want(s|ed)?, look(s|ing)? for, wish(es)?, keen, love(s)? to, like(s)? to
+  recicl*, reutiliz*, sostenib*, ecologic*, concienci* | recycl*, reus(e|es|ed|ing|able), sustainab*, eco-?friendly, green(er)?, care(s)? about
+  organiz*, orden(a|ar|ad[oa])*, conect* | organi*, tid(y|ier), connect*
+`);
 
-export const GET_BY: Phrases = {
-  es: [
-    '(compra|paga|contrata|alquila|usa|llama|recurre|manda|apunta|lleva|pide|trae|copia|hace)[n]?',
-    'acaba[n]? \\w+ndo',
-    'a mano',
-    'con un excel',
-    'por taxi',
-    'en taxi',
-  ],
-  en: [
-    '(buy|pay|hire|rent|use|ring|call|send|post|write|keep|copy|travel|drive)s?',
-    'end(s)? up \\w+ing',
-    'by hand',
-    'by taxi',
-    'in a spreadsheet',
-    'buying',
-    'paying',
-    'hiring',
-    'using',
-  ],
-};
+/** How it is done until now. */
+export const TODAY = meanings(`
+  hoy( en dia)?, a dia de hoy, actualmente, ahora( mismo)?, en la actualidad, de momento, por ahora, hasta (ahora|la fecha|hoy) | today, nowadays, currently, presently, at present, now, right now, at the moment, these days, as things stand, as it is, until now, up to now
+  normalmente, habitualmente, lo (normal|habitual|corriente), suele(n)?, por lo general, en general, de siempre, toda la vida, tradicionalmente | normally, usually, typically, as a rule, tend(s)? to, generally, in general, traditionally, ordinarily
+  todavia, aun, sigue(n)? [a-z]+ndo | still, keep(s)? \\w+ing
+`);
+
+/** Units that a loss is told in. */
+const TIME =
+  'horas?|dias?|semanas?|mes|meses|anos?|minutos?|veces|noches?|mananas?|tardes?|jornadas?|fines de semana|cursos?|temporadas?|trimestres?|h|min';
+const TIME_EN =
+  'hours?|days?|weeks?|months?|years?|minutes?|times|nights?|mornings?|afternoons?|evenings?|weekends?|terms?|seasons?|quarters?|hrs?|mins?|h';
+const MATTER =
+  'km|kilometros?|kilos?|kg|gramos|toneladas?|litros?|hectareas?|metros|m2|m3|kwh|viajes?|visitas?|llamadas?|clases?|correos|mensajes|trayectos?|desplazamientos?|intentos?|papeles|formularios|tramites';
+const MATTER_EN =
+  'km|kilomet(?:re|er)s?|miles?|kilos?|kg|grams|tonnes?|tons?|lit(?:re|er)s?|gallons?|hectares?|acres?|met(?:re|er)s|feet|pounds of|kwh|trips?|visits?|calls?|classes|emails?|messages|journeys?|attempts?|tries|papers|forms|procedures';
+
+/** Amounts of time, distance or matter, and shares of a whole. */
+export const QUANTITY = meanings(`
+  # ([a-z]+ )?(${TIME}|${MATTER}) | #(-| )([a-z]+ )?(${TIME_EN}|${MATTER_EN}|hour|day|week|month|year|minute)
+  (una|media|un par de) (hora|manana|tarde|jornada|horas|dias|semanas|meses)( (enter|larg)*)?, (medio|todo el|un|el) (dia|mes|ano|verano|invierno|curso) (enter*|de (trabajo|sueldo|retraso|plantilla|margen)), medio (dia|mes|ano|curso), (toda la|una) (manana|tarde|noche|semana|temporada) enter*, toda la (manana|tarde|noche|semana) | (an|half an|a couple of) (hour|hours|days|weeks|months), (half a|a whole|a full|an entire|a good|the whole|a couple of|all) (day|morning|afternoon|evening|week|month|year|summer|winter|term|season), (a|one) (day's|week's|month's) \\w+, (for|wait|lose|loses|lost|takes|without|up to|nearly|almost) a (day|week|month|year|morning|season|term)
+  (horas|dias|semanas|meses|anos) (enter[oa]s|esperando|y (dias|semanas|meses|anos)), (tarda|tardan|espera|esperan|dura|duran|durante|cuesta|lleva|pasan|pierden|pierde|muchos|muchas|varias|varios) (horas|dias|semanas|meses|anos) | (hours|days|weeks|months|years) (on end|at a time|and (days|weeks|months|years)), (take|takes|wait|waits|waiting|last|lasts|for|spend|spends|lose|loses|go|many|several) (hours|days|weeks|months|years)
+  (un[oa]?|#) de cada #, de cada (cien|diez|cinco|#) \\w+, # ([a-z]+ )?de (cada |los |las )?#, # de cada (cien|mil) | (one|#) (\\w+ )?in (every )?(#|a hundred), (one|#) (\\w+ )?out of (every )?#, in every (hundred|ten|five|#), # of (the |every |our )?#, # (\\w+ )?out of #
+  (la mitad|un tercio|un cuarto|una cuarta parte|una quinta parte|tres cuartos|la cuarta parte|dos tercios|dos terceras partes|la (tercera|quinta|sexta) parte)( de)?, medi[oa] (clase|jornada|plantilla|cosecha|produccion|carga|camion|sueldo|barrio|bolsa|aforo|sala|local|almacen|catalogo|compra|nevera|vida) | half( of| the| a| their| its| his| her)?, (a third|a quarter|a fifth|three quarters|two thirds)( of)?
+  #\\s?%, # por ciento | # per ?cent, # percent, #\\s?pc
+  el (doble|triple|cuadruple), # veces (mas|menos|al|a la|por) | (double|twice|triple|three times|# times|treble) (the|as|more|a|per)?
+`);

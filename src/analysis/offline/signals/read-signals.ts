@@ -21,11 +21,11 @@ export interface Signals {
   customer: { specific: readonly Span[]; everyone: Span | undefined };
   problem: {
     pains: readonly Span[];
+    /** Time, money or matter that it takes, and the first of them. */
+    costs: readonly Span[];
     cost: Span | undefined;
     frequency: Span | undefined;
     workaround: Span | undefined;
-    /** Told in a whole statement and not only named. */
-    told: Span | undefined;
     /** Time, money or trouble that would be saved: a problem seen from its far side. */
     benefit: Span | undefined;
   };
@@ -100,7 +100,7 @@ export function readSignals(idea: string): Signals {
   return {
     text,
     customer,
-    problem: readProblem(text, statements, proof, money),
+    problem: readProblem(text, statements, money),
     earning: readEarning(text, money, customer.specific),
     difference: readDifference(text, statements, boasts),
     market: readMarket(text, statements, customer.specific),
