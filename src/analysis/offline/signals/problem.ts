@@ -1,6 +1,7 @@
 import type { Level } from '../../rubric.ts';
+import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
 import { inClause, isPlan, perSentence } from './claims.ts';
 import type { Sum } from './money.ts';
 import { BENEFIT, CHARGED, FREQUENCY, PAIN, WORKAROUND } from './problem-words.ts';
@@ -10,31 +11,38 @@ import { inside, isOwn, type Statements } from './statements.ts';
 /** What hurts, what it costs and how people get by today. */
 export function readProblem(
   text: ReadText,
-  { hurts, pieces, quantities, today }: Statements,
+  statements: Statements,
   money: readonly Sum[],
 ): Signals['problem'] {
+  const { hurts, pieces, quantities, today } = statements;
   const own = (span: Span) => isOwn(sliceOf(text, clauseOf(text, span)));
-  const paid = paidToday(text, money, own);
+  const paid = paidToday(text, statements, own);
   // Those who tell may name a hurt while they speak of themselves; what they lack or spend is no one else's.
   const named = find(text, PAIN).map(({ start }) => start);
-  const pains = [...hurts, ...paid]
-    .filter((span) => !LACK.test(sliceOf(text, span)) || (!own(span) && !isLabel(text, span)))
-    .filter((span) => !own(span) || named.includes(span.start))
-    .sort((a, b) => a.start - b.start);
-  const hurting = pieces.filter((piece) => inside(pains, piece).length > 0);
+  const pains = [
+    ...paid,
+    ...hurts
+      .filter((span) => !LACK.test(sliceOf(text, span)) || (!own(span) && !isHeading(text, span)))
+      .filter((span) => !own(span) || named.includes(span.start)),
+  ].sort((a, b) => a.start - b.start);
+  // After a heading ("Problem:") the sentence tells it.
+  const told = pains.map((span) => {
+    const piece = pieces.find(({ start, end }) => start <= span.start && span.start < end);
+    return piece && words(sliceOf(text, piece)).length > HEADING ? piece : sentenceOf(text, span);
+  });
+  const isTold = (span: Span) => told.some((stretch) => inside([span], stretch).length > 0);
   const sold = (span: Span) =>
     money.some(
       ({ role, start, end }) =>
         start < span.end &&
         span.start < end &&
-        (role === 'revenue' || role === 'cost' || (role === 'price' && !inClause(text, span, pains))),
+        (role === 'revenue' || (role !== 'pain' && !inClause(text, span, pains))),
     );
   const costs = quantities.filter(
-    (span) => hurting.some((piece) => inside([span], piece).length > 0) && !own(span) && !sold(span),
+    (span) => inClause(text, span, paid) || (isTold(span) && !own(span) && !sold(span)),
   );
   const gettingBy = find(text, WORKAROUND).filter(
     (span) =>
-      !isPlan(text, span) &&
       !own(span) &&
       [...pains, ...today].some((cue) => sentenceOf(text, cue).start === sentenceOf(text, span).start),
   );
@@ -42,31 +50,35 @@ export function readProblem(
     pains,
     costs,
     cost: costs[0],
-    frequency: find(text, FREQUENCY).find(
-      (span) =>
-        hurting.some((piece) => inside([span], piece).length > 0) && !own(span) && !isPriced(span, money),
-    ),
+    frequency: find(text, FREQUENCY).find((span) => isTold(span) && !own(span) && !isPriced(span, money)),
     workaround: gettingBy[0],
     benefit: find(text, BENEFIT)[0],
   };
 }
 
-/** What people pay now, before the text comes to its own price. */
-function paidToday(text: ReadText, money: readonly Sum[], own: (span: Span) => boolean): Span[] {
-  const first = money.find((sum) => own(sum) || sum.role === 'revenue' || sum.role === 'cost');
+/** What people pay now, told before the text comes to its own price: what follows is the offer, with a number. */
+function paidToday(text: ReadText, { money, today }: Statements, own: (span: Span) => boolean): Span[] {
+  const offered = findExpression(text, ANY_NUMBER).filter((span) => own(span) || isPlan(text, span));
+  const priced = money.find((sum) => own(sum) && !inClause(text, sum, today));
   return find(text, CHARGED).filter((span) => {
     const { start, end } = clauseOf(text, span);
-    const sum = money.find((sum) => start <= sum.start && sum.start < end);
-    if (!sum || own(sum) || isPlan(text, sum) || sum.role === 'revenue' || sum.role === 'cost') return false;
-    if (first && first.start < sum.start) return false;
-    return money.some((later) => later.start > sum.end && (own(later) || later.role === 'price'));
+    const [sum] = inside(money, { start, end });
+    if (!sum || PROSPECT.test(text.folded.slice(start, end))) return false;
+    if (own(sum) && !inClause(text, sum, today)) return false;
+    return (!priced || sum.start < priced.start) && offered.some((later) => later.start > sum.end);
   });
 }
 
-const LACK = /^(?:falt|missing|lack|no |without|sin |not |need)/;
+/** What would be paid is no present cost. */
+const PROSPECT = /\b(?:would|will|could|might|\w{3,}(?:ria|rian|ran))\b/;
+
+/** Words of a heading at most. */
+const HEADING = 3;
+
+const LACK = /^(?:falt|missing|lack|no (?!hay|exist)|without|sin |not |need)/;
 
 /** "Missing: a van": a heading, not what is told. */
-function isLabel(text: ReadText, span: Span): boolean {
+function isHeading(text: ReadText, span: Span): boolean {
   const { start, end } = clauseOf(text, span);
   return (
     sliceOf(text, { start, end }).trim().length === span.end - span.start && LACK.test(sliceOf(text, span))
@@ -96,9 +108,11 @@ export function problemLevel({ text, problem, customer, evidence, wordCount }: S
           : 1;
   if (pains.length === 0) return least;
   const costly = costs.length > 0;
-  const sentences = perSentence(text, pains).length;
-  if (!someone && evidence.level < 4) return costly || sentences >= 2 ? 3 : (Math.max(least, 2) as Level);
-  if (costly && (evidence.level >= 4 || (workaround && costs.length >= 2))) return 5;
+  // A hurt told at length or by its cost is somebody's; one that is only named needs its owner, and everybody is no group.
+  const owned = someone || evidence.level >= 4 || costly || perSentence(text, pains).length >= 2;
+  if (!owned) return Math.max(least, 2) as Level;
+  if (!someone && evidence.level < 4 && customer.everyone) return 3;
+  if (costly && (evidence.level >= 4 || (workaround && frequency && costs.length >= 2))) return 5;
   if (costly || evidence.level >= 4 || (workaround && frequency)) return 4;
   return 3;
 }
