@@ -62,7 +62,7 @@ export const PAIN = meanings(`
   interrump*, interrupc*, molestan a, distra(e|en|id)*, distraccion* | interrupt*, disturb*, distract*, disrupt*
   abulta(n|das|dos)?, inflad[oa]s?, inflan, hinchad[oa]s | inflat(e|ed|es|ing)*, padded, pad(s)? (the|their|out), staged, bogus, misl(ead|ed)*
   enganchad[oa]s? (a|al)*, adict*, adicci*, recae*, recaid*, dependenci* | addict*, hooked on, relaps*, craving*
-  (no|apenas|casi no) hay (?!(que|falta|competencia|rival|permanenc|comision|alquiler|coste)(?![a-z]))\\w+, no exist(e|en) (?!competen)\\w+ | (there is|there are|there's) (no|nothing|nowhere|nobody|hardly|little|few|barely)(?! (competit|rival|rent|lock|commission))
+  (no|apenas|casi no) hay (?!(que|falta|competencia|rival|permanenc|comision|alquiler|coste)(?![a-z]))\\w+, no exist(e|en) (?!competen)\\w+ | (there is|there are|there's) (no (?!(need|competit|rival|rent|lock|commission|delivery|fee|cost|charge))\\w+|nothing|nowhere|nobody|hardly|little|few|barely)\\w*
   solo (abr|atiend|repart|sirv|vend|lleg|acept|cubr|funcion|trabaj|hac|mir|ofrec|vien|pas|recog|admit|tien)*, (de la|la) mitad se, de la mitad, incomplet* | only (open|serve|deliver|sell|reach|arrive|accept|cover|work|look|do|does|offer|come|stop|collect|take|have|has|process|tell)*, half (of it|of them|of what), incomplet*
 `);
 
@@ -89,7 +89,6 @@ export const BURDEN = meanings(`
 /** Time and money go here: with a quantity in the same clause it is what the present way costs. */
 export const SPENDS = meanings(`
   gasta(n|ndo|r|ron|ba|ban)?, invierte(n)?, dedica(n|r)?, destina(n)?, desembols*, se le va, se les va(n)?, se van, se va, se lleva, se llevan, (pasa|pasan|pasarse|echa|echan) | spend(s|ing)?, spent, devot(e|es), (goes|go) (on|into), eats? (up|into), swallow(s)?
-  recorre(n)?, camina(n)?, conduce(n)?, viaja(n)? | travel(s)?, walk(s)?, drive(s)?
   (les|le) (cuesta|lleva|supone|sale|cobra|cobran|salen|cuestan|llevan|suponen|facturan|factura|pasan|quita|toma) | cost(s)? (him|her|them|each|every|people|the \\w+|a \\w+), sets? (them|him|her) back, takes? (them|him|her), (bill|charge)(s)? (them|him|her)
 `);
 
@@ -109,7 +108,7 @@ export const FREQUENCY = meanings(`
   (al|por) (dia|mes|ano|semana|trimestre|noche|curso|temporada|turno|hora), a la semana | (a|per|each) (day|month|year|week|quarter|night|term|season|shift|hour)
   los (lunes|martes|miercoles|jueves|viernes|sabados|domingos|fines de semana), por las (noches|tardes|mananas), en (verano|invierno|temporada|navidad|septiembre) | (on )?(mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends), (in the|at) (evenings?|mornings?|nights?|weekends?), in (summer|winter|season|the season|september)
   siempre, constante(s|mente)?, continu(o|a|os|as|amente), a menudo, con frecuencia, frecuente(s|mente)?, muchas veces, a todas horas, habitual(es|mente)?, una y otra vez, sin parar, cada dos por tres, dia si, de continuo, la mayoria, casi tod[oa]s, reincid*, suele(n)? | always, constant(ly)?, continual(ly)?, continuous(ly)?, often, frequent(ly)?, many times, at all hours, regular(ly)?, usual(ly)?, over and over, again and again, time and again, non-stop, all the time, every other, forever, keep(s)? \\w+ing, half the time, most (of them)?, nearly all, almost all, tend(s)? to, repeat(ed|edly)?
-  # veces, dos veces, la mitad, de cada # | # times, twice, half (the|of), (one|#) in (#|every), out of (every )?#
+  # veces (al|a la|por|cada), la mitad de las veces, de cada # | (# times|twice|once) (a|per|each|every), half the time, (one|#) in (#|every), out of (every )?#
 `);
 
 /** What those who have the problem do about it now. */
@@ -162,5 +161,5 @@ export const QUANTITY = meanings(`
   (un[oa]?|#) de cada #, de cada (cien|diez|cinco|#) \\w+, # ([a-z]+ )?de (cada |los |las )?#, # de cada (cien|mil) | (one|#) (\\w+ )?in (every )?(#|a hundred), (one|#) (\\w+ )?out of (every )?#, in every (hundred|ten|five|#), # of (the |every |our )?#, # (\\w+ )?out of #
   (la mitad|un tercio|un cuarto|una cuarta parte|una quinta parte|tres cuartos|la cuarta parte|dos tercios|dos terceras partes|la (tercera|quinta|sexta) parte)( de)?, medi[oa] (clase|jornada|plantilla|cosecha|produccion|carga|camion|sueldo|barrio|bolsa|aforo|sala|local|almacen|catalogo|compra|nevera|vida) | half( of| the| a| their| its| his| her)?, (a third|a quarter|a fifth|three quarters|two thirds)( of)?
   #\\s?%, # por ciento | # per ?cent, # percent, #\\s?pc
-  el (doble|triple|cuadruple), # veces (mas|menos|al|a la|por) | (double|twice|triple|three times|# times|treble) (the|as|more|a|per)?
+  el (doble|triple|cuadruple), # veces (mas|menos|al|a la|por) | (double|triple|treble), (twice|three times|# times) (the|as|more)
 `);

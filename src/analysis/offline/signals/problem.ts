@@ -2,7 +2,7 @@ import type { Level } from '../../rubric.ts';
 import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
-import { inClause, isPlan, perSentence } from './claims.ts';
+import { inClause, isPlan } from './claims.ts';
 import type { Sum } from './money.ts';
 import { BENEFIT, CHARGED, FREQUENCY, PAIN, WORKAROUND } from './problem-words.ts';
 import type { Signals } from './read-signals.ts';
@@ -23,7 +23,7 @@ export function readProblem(
     ...paid,
     ...hurts
       .filter((span) => !LACK.test(sliceOf(text, span)) || (!own(span) && !isHeading(text, span)))
-      .filter((span) => !own(span) || named.includes(span.start)),
+      .filter((span) => !isProspect(text, span) && (!own(span) || named.includes(span.start))),
   ].sort((a, b) => a.start - b.start);
   // After a heading ("Problem:") the sentence tells it.
   const told = pains.map((span) => {
@@ -41,10 +41,9 @@ export function readProblem(
   const costs = quantities.filter(
     (span) => inClause(text, span, paid) || (isTold(span) && !own(span) && !sold(span)),
   );
-  const gettingBy = find(text, WORKAROUND).filter(
-    (span) =>
-      !own(span) &&
-      [...pains, ...today].some((cue) => sentenceOf(text, cue).start === sentenceOf(text, span).start),
+  const now = [...paid, ...today];
+  const gettingBy = [...paid, ...find(text, WORKAROUND)].filter(
+    (span) => paid.includes(span) || (!own(span) && now.some((cue) => inSentence(text, span, cue))),
   );
   return {
     pains,
@@ -63,14 +62,23 @@ function paidToday(text: ReadText, { money, today }: Statements, own: (span: Spa
   return find(text, CHARGED).filter((span) => {
     const { start, end } = clauseOf(text, span);
     const [sum] = inside(money, { start, end });
-    if (!sum || PROSPECT.test(text.folded.slice(start, end))) return false;
+    if (!sum || isProspect(text, sum)) return false;
     if (own(sum) && !inClause(text, sum, today)) return false;
     return (!priced || sum.start < priced.start) && offered.some((later) => later.start > sum.end);
   });
 }
 
 /** What would be paid is no present cost. */
-const PROSPECT = /\b(?:would|will|could|might|\w{3,}(?:ria|rian|ran))\b/;
+const PROSPECT =
+  /\b(?:would|(?:we|i|it|they)'d|could|\w+riamos|(?:pag|cobr|cost|tard|necesit|llev|gast|compr|ofrec|vend|bast|qued|sald|tendr|podr|har|habr|ser|ir|dar|estar)(?:a|e|d)?r?ia[ns]?)\b/;
+
+function inSentence(text: ReadText, span: Span, other: Span): boolean {
+  return sentenceOf(text, span).start === sentenceOf(text, other).start;
+}
+
+function isProspect(text: ReadText, span: Span): boolean {
+  return PROSPECT.test(sliceOf(text, clauseOf(text, span)));
+}
 
 /** Words of a heading at most. */
 const HEADING = 3;
@@ -109,10 +117,14 @@ export function problemLevel({ text, problem, customer, evidence, wordCount }: S
   if (pains.length === 0) return least;
   const costly = costs.length > 0;
   // A hurt told at length or by its cost is somebody's; one that is only named needs its owner, and everybody is no group.
-  const owned = someone || evidence.level >= 4 || costly || perSentence(text, pains).length >= 2;
+  const owned =
+    someone ||
+    evidence.level >= 4 ||
+    costly ||
+    new Set(pains.map((pain) => sentenceOf(text, pain).start)).size >= 2;
   if (!owned) return Math.max(least, 2) as Level;
   if (!someone && evidence.level < 4 && customer.everyone) return 3;
-  if (costly && (evidence.level >= 4 || (workaround && frequency && costs.length >= 2))) return 5;
+  if (costly && (evidence.level >= 4 || workaround)) return 5;
   if (costly || evidence.level >= 4 || (workaround && frequency)) return 4;
   return 3;
 }
