@@ -45,10 +45,6 @@ export interface Proof {
   lived: Span | undefined;
 }
 
-export function proofSpans({ traded, tried }: Proof): Span[] {
-  return [traded, tried].filter((span) => span !== undefined);
-}
-
 /** The rubric’s level of the evidence. */
 export function readEvidence({ traded, tried, told, lived }: Proof): Signals['evidence'] {
   if (traded) return { level: 5, at: traded };

@@ -51,13 +51,6 @@ export function inside(spans: readonly Span[], { start, end }: Span): Span[] {
   return spans.filter((span) => start <= span.start && span.start < end);
 }
 
-/** Statements on others that are not a proof of one's own, and whether each tells how it is done until now. */
-export function ofOthers({ pieces, today }: Statements, proof: readonly Span[]) {
-  return pieces
-    .filter((piece) => !piece.own && (piece.adverse || inside(proof, piece).length === 0))
-    .map((piece) => ({ ...piece, now: inside(today, piece).length > 0 }));
-}
-
 /** A statement: a sentence, or a part of one between semicolons, colons or dashes. */
 export interface Piece extends Span {
   /** "We", "our", "I charge": those who tell the idea speak of themselves. */
