@@ -67,7 +67,7 @@ export function evaluate(idea: string): Evaluation {
     problem: problem.cost ?? problem.pains[0] ?? problem.benefit ?? customer.specific[0] ?? evidence.at,
     market: market.size ?? customer.specific[0] ?? (evidence.level >= 4 ? evidence.at : customer.everyone),
     difference: difference.moat ?? difference.comparisons[0] ?? difference.vague,
-    earning: earning.price ?? earning.ways[0] ?? earning.periodic ?? earning.trade ?? evidence.at,
+    earning: earning.price ?? earning.ways[0] ?? evidence.at,
     feasibility:
       judgement.absurd ?? build.soon ?? build.built ?? build.outOfReach ?? build.equipped ?? build.firstStep,
     evidence: evidence.at,

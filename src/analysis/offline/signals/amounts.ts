@@ -1,13 +1,74 @@
-import { NUMBER } from '../text/numbers.ts';
+import { findExpression, NUMBER } from '../text/numbers.ts';
+import { find } from '../text/phrases.ts';
+import { type ReadText, type Span, sentenceOf } from '../text/read-text.ts';
+import { BARE_SUM_CUES, PER_EACH, SELLING } from './earning-words.ts';
 
-/** What a bare figure is a price for: "39 al mes", "1,90 por consulta", "£" left out. */
-const PRICED_UNIT =
-  '(?=\\s?(?:al mes|al ano|mensual(?:es)?|/ ?mes|/ ?mo(?:nth)?|por (?:consulta|persona|unidad|sesion|paciente|alumn[oa]|pedido|visita|hora|clase|alta|noche|informe)|la (?:palabra|hora|unidad|pieza|clase|sesion|consulta)|el (?:paciente|kilo)|a month|per month|monthly|pcm|a year|per (?:person|unit|session|user|head|hour|query|case|item|night|patient|pupil)|a (?:go|head|piece|word|pop))(?![a-z]))';
+/** Marks before a figure; "US" and "S" only before their sign. */
+const BEFORE =
+  '(?:(?:(?:us|mx|cl|ar|ca|co|au|nz|hk|a|c|r)\\s?)?\\$|s\\/\\.?|[€£₡₲₽₱]|(?<![a-z])(?:eur|usd|gbp|mxn|ars|clp|cop|pen|uyu|bob|crc|gtq|dop|q|bs\\.?|rd\\$|l\\.)(?=\\s?\\d))';
 
-/** An amount of money, written the Spanish or the British way. */
+/** Names and signs after it, slang too. */
+const AFTER =
+  '(?:[€$£](?![\\d])|(?:euros?|eur|eurillos|pavos|usd|gbp|mxn|ars|clp|cop|pen|uyu|bob|crc|gtq|dop|dolares?|dollars?|bucks|pounds?|libras?|pesos?|soles|quetzal(?:es)?|lempiras?|colon(?:es)?|guaranies?|bolivianos?|bolivares|reales|reais|francos?|francs?|quid|grand|pence|peniques?|centimos?|cents?|centavos?|lucas|p|c|ptas)(?![a-z0-9]))';
+
+/** An amount of money that names its currency, whichever side it stands. */
 export const MONEY = new RegExp(
-  `(?:[€$£]\\s?${NUMBER}(?:\\s?(?:k|m|bn|grand)(?![a-z]))?(?:\\s?[-–]\\s?[€$£]?${NUMBER})?|${NUMBER}(?:\\s?[-–]\\s?${NUMBER})?\\s?(?:€|[$£]|euros?(?![a-z])|eur(?![a-z])|usd|gbp|mxn|dolares?|dollars?|pounds?|libras?|pesos?|soles(?![a-z])|quid|grand(?![a-z])|pence|centimos?|cents?(?![a-z])|centavos|p(?![a-z0-9])|c(?![a-z0-9]))|(?<![a-z])a (?:fiver|tenner)(?![a-z])|\\$\\d|(?<![a-z0-9.,])\\d[\\d.,]{0,8}${PRICED_UNIT}|(?<=(?:cobr|charg|vend)[a-z]{1,8} [^.;]{0,30}(?:a|at) )\\d{1,4}[.,]\\d\\d(?!\\d))`,
+  `(?:${BEFORE}\\s?${NUMBER}(?:\\s?(?:k|m|bn|grand)(?![a-z]))?(?:\\s?[-–]\\s?[€$£]?${NUMBER})?|${NUMBER}(?:\\s?[-–]\\s?${NUMBER})?\\s?(?:de\\s|of\\s)?${AFTER}|(?<![a-z])a (?:fiver|tenner)(?![a-z]))`,
   'g',
 );
 
 export const PERCENT = new RegExp(`${NUMBER}\\s?(?:%|por ciento|per ?cent|percent)`, 'g');
+
+/** A figure without a currency. */
+const BARE =
+  /(?<![a-z0-9€£$#.,:/-]|\d )\d{1,3}(?:(?:[.,]\d{1,3})+|\d*)(?:\s(?:mil|millones|million|thousand|k|m)(?![a-z]))?(?![a-z0-9%€£$:-]|[.,]\d|\s?%)/g;
+
+/** What may follow a sum of money, where a counted thing would be named: nothing, or a word of grammar. */
+const NOTHING_COUNTED =
+  /^\s*(?:$|[.,;:!?)/—–\n]|(?:y|e|o|u|a|al|en|por|para|con|sin|la|el|los|las|cada|cuando|que|si|mas|menos|mensual(?:es)?|anual(?:es)?|semanal(?:es)?|diari[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|puest[oa]s?|cada un[oa]|hasta|segun|contando|incluid[oa]s?|and|or|an|per|each|for|to|in|with|without|when|if|plus|less|more|monthly|yearly|annually|weekly|daily|apiece|clear|net|from|over|left|between|de (?:cada|coste|costo|margen|beneficio|ganancia)|of (?:profit|margin|cost)|on|at|online|including|counting|until|after|the|between|depending|as|minimum|minimo)(?![a-z]))/;
+
+/** Years, hours, days and ages stand so. */
+const CALENDAR =
+  /\b(?:en|in|since|desde|until|till|hasta|by|para|for|late|early|summer|verano|ano|year|and|y)\s$/;
+const NO_SUM = /\b(?:a las|open at|aged?|out of|level|nivel|numero|number|gate|del? \S{1,3} al?|with)\s$/;
+
+/** How far before a bare figure, in characters, a word of money still speaks of it. */
+const CUE_REACH = 48;
+/** How far before it an amount may stand that it goes on: "€265 for the basic and 340 for gel". */
+const LIST_REACH = 60;
+const LIST_LINK =
+  /(?:\b(?:and|y|o|or|e|plus|mas|then|luego|to)|[,;])\s(?:a |at |unos |otros |another |por |for |an extra )?$/;
+/** "At 9", "por 690": so a price is led in, where money is spoken of. */
+const FOR = /\b(?:a|at|for|por)\s(?:unos |unas |about |around |solo |just |only |some )?$/;
+
+/** Every amount of money in order: those that name their currency, and bare figures that words of money lead in. */
+export function amountsIn(text: ReadText): Span[] {
+  const { folded } = text;
+  const named = findExpression(text, MONEY);
+  const cues = find(text, BARE_SUM_CUES);
+  const selling = find(text, SELLING);
+  const each = find(text, PER_EACH);
+  const sums = [...named];
+  for (const { index: start, 0: figure } of folded.matchAll(BARE)) {
+    const end = start + figure.length;
+    const before = folded.slice(Math.max(0, start - 24), start);
+    if (named.some((sum) => sum.start < end && start < sum.end)) continue;
+    if (!NOTHING_COUNTED.test(folded.slice(end, end + 24)) || NO_SUM.test(before)) continue;
+    if (/^(?:19|20)\d\d$/.test(figure) && CALENDAR.test(before)) continue;
+    const sentence = sentenceOf(text, { start, end });
+    const within = (span: Span, reach: number) =>
+      sentence.start <= span.start && span.end <= start && start - span.end < reach;
+    const led = cues.some((cue) => within(cue, CUE_REACH) && !/\d/.test(folded.slice(cue.end, start)));
+    const sold = FOR.test(before) && (named.length > 0 || selling.some((cue) => within(cue, LIST_REACH)));
+    const perEach = each.some((unit) => unit.start >= end && unit.start - end <= 2);
+    const goesOn = LIST_LINK.test(before) && sums.some((sum) => within(sum, LIST_REACH));
+    const written = /[.,]|000$|mil|mill/.test(figure);
+    if (led || sold || goesOn || (perEach && (written || PRICED.test(folded.slice(end, end + 20)))))
+      sums.push({ start, end });
+  }
+  return sums.sort((a, b) => a.start - b.start);
+}
+
+/** With these after it a bare figure is a price, with others a count: "39 al mes", "9 a head". */
+const PRICED =
+  /^\s?(?:al mes|al ano|mensual(?:es)?|\/ ?mes|\/ ?mo(?:nth)?|por (?:consulta|persona|unidad|sesion|paciente|alumn[oa]|hora|clase|noche|informe|cabeza|asistente|local|familia)|la (?:palabra|hora|unidad|pieza|clase|sesion|consulta)|el (?:paciente|kilo)|a month|per month|monthly|pcm|a year|per (?:person|unit|session|user|head|hour|query|night|patient|pupil|family|site)|a (?:go|head|piece|word|pop))(?![a-z])/;

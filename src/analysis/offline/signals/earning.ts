@@ -1,15 +1,28 @@
 import type { Level } from '../../rubric.ts';
-import { findExpression } from '../text/numbers.ts';
+import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
 import { find, matches } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sliceOf } from '../text/read-text.ts';
-import { PERCENT } from './amounts.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { inClause, isDenied, isPlan } from './claims.ts';
-import { ADVERTS, COST_WORDS, EARNING_WAYS, PERIODIC, SURE_PRICE_WORDS, TRADES } from './earning-words.ts';
+import {
+  BREAK_EVEN,
+  GENERIC_WAYS,
+  HELPING,
+  OWN_TIME,
+  PAID_BY,
+  SELVES,
+  SOLD_BY,
+  STRONG_CURRENCY,
+  SUPPOSED,
+  THE_REST_OURS,
+  UNTIL_NOW,
+} from './earning-words.ts';
 import type { Sum } from './money.ts';
 import type { Signals } from './read-signals.ts';
 
-/** A price above this, in any currency, is no price that a first customer pays. */
+/** A price above this, in euros, pounds or dollars, is no price that a first customer pays. */
 const CREDIBLE_PRICE = 200_000;
+/** The same in pesos and the like, a thousandth of whose worth it may be. */
+const CREDIBLE_PRICE_IN_SMALL_MONEY = 100_000_000;
 
 /** Who would pay, how, how much and with what costs. */
 export function readEarning(
@@ -17,53 +30,77 @@ export function readEarning(
   money: readonly Sum[],
   customers: readonly Span[],
 ): Signals['earning'] {
-  const ways = find(text, EARNING_WAYS).filter((span) => !isDenied(text, span));
-  const paidWays = ways.filter((way) => !matches(sliceOf(text, way), ADVERTS));
-  const [periodic] = find(text, PERIODIC);
-  const charged = paidWays.length > 0 || periodic !== undefined;
-  const price = priceAmong(text, money);
+  const sure = find(text, PAID_BY).filter((way) => !isDenied(text, way) && !isOfOthers(text, way));
+  const loose = find(text, SOLD_BY).filter((way) => !isDenied(text, way) && isOwn(text, way));
+  const ways = [...sure, ...loose];
+  const sold = ways.some((way) => !matches(sliceOf(text, way), GENERIC_WAYS));
+  const prices = money.filter(({ role }) => role === 'price');
+  const price = prices.find((sum) => sum.sure) ?? prices[0];
   return {
     ways,
-    onlyAdverts: !charged,
-    payer: charged && customers.length > 0,
-    periodic,
-    trade: find(text, TRADES)[0],
+    charged: sure.length > 0 || sold,
+    payer: (sure.length > 0 || sold) && customers.length > 0,
     price,
-    perUnit: price?.perUnit ?? false,
-    doubtful: (price?.value ?? 0) > CREDIBLE_PRICE,
-    margin:
-      money.find(({ role }) => role === 'cost') ??
-      find(text, COST_WORDS).find(
-        (span) =>
-          inClause(text, span, findExpression(text, PERCENT)) &&
-          !isPlan(text, span) &&
-          /marg|benefic|profit/.test(sliceOf(text, span)),
-      ),
+    doubtful: price !== undefined && isIncredible(text, price),
+    margin: money.find((sum) => sum.role === 'cost' && !isSupposed(text, sum)) ?? otherCost(text),
   };
 }
 
-/** The amount that most surely is the price: named as one, or followed by what it is for. */
-function priceAmong(text: ReadText, money: readonly Sum[]): Sum | undefined {
-  const prices = money.filter(({ role }) => role === 'price');
-  const sure = prices.find(
-    (sum) =>
-      matches(sliceOf(text, clauseOf(text, sum)), SURE_PRICE_WORDS) ||
-      /(?:pric\w{1,4}|precio|tarifa|cuota)\W{0,3}$/.test(
-        text.folded.slice(Math.max(0, sum.start - 14), sum.start),
-      ) ||
-      text.folded.startsWith('/', sum.end),
+function isIncredible(text: ReadText, { start, end, value = 0 }: Sum): boolean {
+  const written = text.folded.slice(start, end);
+  return (
+    value >
+    (/[€£]|us\s?\$/.test(written) || matches(written, STRONG_CURRENCY)
+      ? CREDIBLE_PRICE
+      : CREDIBLE_PRICE_IN_SMALL_MONEY)
   );
-  return sure ?? prices[0];
 }
 
+/** A cost that is guessed is not known. */
+function isSupposed(text: ReadText, span: Span): boolean {
+  return isPlan(text, span) || matches(sliceOf(text, clauseOf(text, span)), SUPPOSED);
+}
+
+/** Costs told without an amount of money: how many customers carry them, how many hours it takes. */
+function otherCost(text: ReadText): Span | undefined {
+  const numbers = findExpression(text, ANY_NUMBER);
+  const shared = find(text, THE_REST_OURS).find(
+    (span) =>
+      numbers.filter((number) => sentenceOf(text, number).start === sentenceOf(text, span).start).length > 1,
+  );
+  if (shared) return shared;
+  return [...find(text, BREAK_EVEN), ...find(text, OWN_TIME)].find(
+    (span) => inClause(text, span, numbers) && !isDenied(text, span) && !isSupposed(text, span),
+  );
+}
+
+/** "Nowadays they pay a fee": how others are paid. */
+function isOfOthers(text: ReadText, way: Span): boolean {
+  const clause = sliceOf(text, clauseOf(text, way));
+  return matches(clause, UNTIL_NOW) && !matches(clause, SELVES);
+}
+
+/** Characters before a way within which it is told for whom. */
+const HELP_REACH = 60;
+
+/** A shop may sell, and so may its customers: whose sale it is shows before it. */
+function isOwn(text: ReadText, way: Span): boolean {
+  const { start } = clauseOf(text, way);
+  const before = text.folded.slice(Math.max(start, way.start - HELP_REACH), way.start);
+  if (matches(before, HELPING)) return false;
+  // English "sell" is what they do as well as what is to be done.
+  if (sliceOf(text, way) !== 'sell') return true;
+  return /(?:^|\bto|\band|[,:;–-])\W*$/.test(before) || matches(sliceOf(text, sentenceOf(text, way)), SELVES);
+}
+
+/** Texts this long, in words, have someone in mind who pays, whether or not a list of customers knows them. */
+const ELABORATE = 20;
+
 /** The rubric’s level of the earning. */
-export function earningLevel({ earning, customer, evidence }: Signals): Level {
-  const { price, ways, periodic } = earning;
-  if (!price) {
-    if (ways.length === 0 && !periodic) return earning.trade || evidence.level === 5 ? 2 : 1;
-    return !earning.onlyAdverts && customer.specific.length > 0 ? 3 : 2;
-  }
-  const someone = customer.specific.length > 0 || evidence.level >= 4;
-  if (earning.doubtful || !earning.perUnit || !someone) return 3;
-  return earning.margin ? 5 : 4;
+export function earningLevel({ earning, customer, evidence, wordCount }: Signals): Level {
+  const { price, ways, charged, doubtful, margin } = earning;
+  const someone = customer.specific.length > 0 || evidence.level >= 4 || wordCount >= ELABORATE;
+  if (price) return doubtful || !someone ? 3 : margin ? 5 : 4;
+  if (ways.length === 0) return evidence.level === 5 ? 2 : 1;
+  return charged && someone ? 3 : 2;
 }

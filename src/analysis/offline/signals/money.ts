@@ -1,159 +1,252 @@
 import { findExpression, numberValue } from '../text/numbers.ts';
-import { beginsWith, find, matches, type Phrases } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
-import { MONEY, PERCENT } from './amounts.ts';
+import { find, matches, type Phrases } from '../text/phrases.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf } from '../text/read-text.ts';
+import { amountsIn, PERCENT } from './amounts.ts';
 import { NEGATION } from './claim-words.ts';
 import {
-  COMMISSION,
-  COST_WORDS,
-  LOSING,
-  MARKET_WORDS,
-  PRICE_WORDS,
-  REVENUE,
-  SURE_PRICE_WORDS,
+  COMES_TO,
+  COPULA,
+  COST_NOUNS,
+  COSTS_US,
+  FUNDING,
+  HIRED,
+  INPUTS,
+  LOSSES,
+  MAKING,
+  MARGINS,
+  MARKETS,
+  NEEDED,
+  OF_WHICH,
+  OTHERS,
+  OUR_OFFER,
+  PAYING_FOR,
+  PRICE_NOUNS,
+  REVENUES,
+  SELLING,
+  SELVES,
+  SHARES,
+  SPENDING,
+  TAKING,
+  THEM,
+  UNTIL_NOW,
+  WOULD_PAY,
 } from './earning-words.ts';
-import { PAIN, WORKAROUND } from './problem-words.ts';
 import type { Statements } from './statements.ts';
 
-/** Characters after an amount that still say what it is for, when another amount follows. */
-const AFTER_AMOUNT = 22;
-
-/** A clause of a price list: “puncture £15”. In words. */
-const SHORT_CLAUSE = 7;
-
-/** Money or share for each of something: what makes an amount a price and not a sum. */
-export const PERIOD: Phrases = {
-  es: [
-    'al (mes|ano|dia|trimestre)',
-    'a la semana',
-    'por \\w+',
-    'mensual(es)?',
-    'anual(es)?',
-    'mes',
-    'ano',
-    'la (hora|sesion|noche|unidad|pieza|clase|visita|consulta|entrada|racion|botella|plaza|caja|bolsa|jornada)',
-    'el (kilo|litro|metro|menu|plato|par|dia|viaje|curso|servicio|pack|bono|lote|informe|minuto)',
-    'cada (un[oa]|\\w+)',
-    'de media',
-    'un[oa]? \\w+',
-    'de (cuota|alta)',
-    'revision',
-    'pinchazo',
-    'taza',
-    'hora',
-    'persona',
-    'sesion',
-    'unidad',
-  ],
-  en: [
-    'an? \\w+',
-    'per \\w+',
-    'each',
-    'monthly',
-    'yearly',
-    'annually',
-    'weekly',
-    'month',
-    'year',
-    'hour',
-    'every \\w+',
-    'on average',
-    'apiece',
-    'for \\w+ \\w+',
-    'person',
-    'session',
-    'unit',
-    'the (hour|night|kilo|pair|session)',
-  ],
-};
-
+/**
+ * What an amount is: what we ask, what we spend or are left with, what customers lose or spend today, what others ask,
+ * what has come in, what a whole market turns over; `other` is denied, lent or given.
+ */
 export interface Sum extends Span {
-  role: 'price' | 'cost' | 'pain' | 'revenue' | 'size' | 'other';
-  perUnit: boolean;
+  role: 'price' | 'cost' | 'pain' | 'rival' | 'revenue' | 'size' | 'other';
+  /** The words leave no doubt of the role. */
+  sure: boolean;
   value: number | undefined;
 }
 
-/** What each amount of money, and each commission, is in its clause. */
+type Reading = Pick<Sum, 'role' | 'sure'>;
+
+const sure = (role: Sum['role']): Reading => ({ role, sure: true });
+const unsure = (role: Sum['role']): Reading => ({ role, sure: false });
+
+/** Less money than this is no market's size, in any currency. */
+const MARKET_LEAST = 1_000_000;
+
+/** What each amount of money, and each share that is charged or kept, is by the words of its clause. */
 export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
-  const all = findExpression(text, MONEY);
-  const sums = all.map((span): Sum => {
-    const clause = clauseOf(text, span);
-    const clauseText = around(text, span, clause, all);
-    const after = text.folded.slice(span.end, span.end + 26);
-    const perUnit =
-      /^\s?\//.test(after) ||
-      beginsWith(after, PERIOD) ||
-      matches(clauseText, PER_UNIT) ||
-      matches(clauseText, PRICE_WORDS) ||
-      words(clauseText).length <= SHORT_CLAUSE;
-    const value = numberValue(sliceOf(text, span).replace(/[^\d.,a-z]|euros?|eur|p$|c$/g, ''));
-    const denied = find(text, NEGATION).some(
-      (no) => no.start >= clause.start && no.end <= span.start && span.start - no.end < 8,
+  const amounts = amountsIn(text);
+  const shares = findExpression(text, PERCENT);
+  const spans = [...amounts, ...shares].sort((a, b) => a.start - b.start);
+  const adverse = ({ start: at }: Span) =>
+    pieces.some(({ start, end, own, adverse }) => adverse && !own && start <= at && at < end);
+  const sums: Sum[] = [];
+  for (const span of spans) {
+    const isShare = !amounts.includes(span);
+    const value = numberValue(
+      text.folded.slice(span.start, span.end).replace(/^[^\d¤]+|(?<=\d)\s?[^\d.,\smk].*$/g, ''),
     );
-    return { ...span, perUnit, value, role: denied ? 'other' : moneyRole(text, span, clauseText, pieces) };
-  });
-  for (const span of findExpression(text, PERCENT)) {
-    const clause = clauseOf(text, span);
-    if (/^\W*(?:if|si|con)\s/.test(sliceOf(text, clause))) continue;
-    if (matches(sliceOf(text, clause), COMMISSION) && !matches(sliceOf(text, clause), COST_WORDS)) {
-      sums.push({
-        ...span,
-        perUnit: true,
-        value: undefined,
-        role: matches(sliceOf(text, clause), WORKAROUND) ? 'pain' : 'price',
-      });
+    let reading = isDenied(text, span) ? sure('other') : undefined;
+    const sentence = sentenceOf(text, span);
+    const previous = sums.findLast(({ start }) => start >= sentence.start);
+    const near = { adverse: adverse(span), earned: previous?.role === 'revenue' };
+    for (const window of windowsOf(text, span, spans)) {
+      reading ??= isShare ? shareRole(window) : amountRole(window, value ?? 0, near);
     }
+    if (isShare) {
+      if (reading) sums.push({ ...span, ...reading, value: undefined });
+      continue;
+    }
+    const goesOn = previous && LIST_LINK.test(text.folded.slice(previous.end, span.start));
+    if (previous && (!reading || (goesOn && !reading.sure))) reading = previous;
+    // What a clause on a want gives by the month or the piece may yet be the price.
+    const wanting = near.adverse && !EACH_AFTER.test(text.folded.slice(span.end, span.end + 14));
+    const { role, sure: certain } = reading ?? unsure(wanting ? 'pain' : 'price');
+    sums.push({ ...span, role, sure: certain, value });
   }
-  // An amount in a statement of what goes wrong is its cost when another amount is there to be the price.
-  const hurts = (sum: Span) =>
-    pieces.some(({ start, end, own, adverse }) => adverse && !own && start <= sum.start && sum.start < end);
-  if (sums.some((sum) => sum.role === 'price' && !hurts(sum)))
-    for (const sum of sums) if (sum.role === 'price' && hurts(sum)) sum.role = 'pain';
-  return sums;
+  return settled(sums, adverse);
 }
 
-const PER_UNIT: Phrases = {
-  es: [
-    'al (mes|ano|dia)',
-    'por (persona|mes|unidad|pedido|sesion|hora|noche|\\w+)',
-    'mensual(es)?',
-    'anual(es)?',
-    'cada \\w+',
-    'unidad',
-  ],
-  en: [
-    '(a|per) (month|year|day|week|session|person|hour|night|head|\\w+)',
-    'an hour',
-    'each',
-    'monthly',
-    'yearly',
-    'subscription',
-  ],
-};
-
-/** The part of the clause that speaks of this amount: from the one before it to the one after it. */
-export function around(text: ReadText, span: Span, clause: Span, amounts: readonly Span[]): string {
-  const before = amounts.filter(({ end }) => end <= span.start).at(-1)?.end ?? 0;
-  const after = amounts.find(({ start }) => start >= span.end)?.start ?? text.folded.length;
-  // What stands right before the next amount speaks of that one.
-  const end = after < clause.end ? Math.min(after, span.end + AFTER_AMOUNT) : clause.end;
-  return text.folded.slice(Math.max(clause.start, before), end);
+/** The doubtful yield: to a sure price what may be the cost or another's price, and what may be a cost to none at all. */
+function settled(sums: readonly Sum[], adverse: (span: Span) => boolean): Sum[] {
+  const priced = (sum: Sum) => sum.role === 'price' && (sum.sure || !adverse(sum));
+  const isPriced = sums.some(priced);
+  return sums.map((sum): Sum => {
+    if (sum.role === 'cost' && !sum.sure && !isPriced) return { ...sum, role: 'price' };
+    if (sum.role === 'price' && !priced(sum) && isPriced) return { ...sum, role: 'pain' };
+    return sum;
+  });
 }
 
-const SPENT_TODAY: Phrases = {
-  es: ['(hoy|ahora|actualmente) __ (compra|paga|gasta|pierde|cuesta|cobra|tira)[n]?'],
-  en: ['(today|now|currently) __ (buy|pay|spend|lose|cost|charge|throw)s?'],
-};
+/** Between two amounts that are of one kind: “265 for the basic and 340 for gel”. */
+const LIST_LINK = /^[^.;:()]{0,40}(?:\s(?:and|y|o|or|e|plus|mas)|,(?: then| luego)?)\s(?:a |at |por |for )?$/;
 
-function moneyRole(text: ReadText, span: Span, clause: string, pieces: Statements['pieces']): Sum['role'] {
-  if (matches(clause, MARKET_WORDS)) return 'size';
-  if (matches(clause, REVENUE)) return 'revenue';
-  if (matches(clause, COST_WORDS) || /^\W*(?:and |y )?costs?e?s?:? (?:de |of )?[£$€]?\d/.test(clause))
-    return 'cost';
-  if (matches(clause, SURE_PRICE_WORDS)) return 'price';
-  if (matches(clause, WORKAROUND)) return 'pain';
-  const piece = pieces.find(({ start, end }) => start <= span.start && span.start < end);
-  if (piece && !piece.own && matches(sliceOf(text, piece), SPENT_TODAY)) return 'pain';
-  const pain = matches(clause, PAIN) || matches(sliceOf(text, sentenceOf(text, span)), LOSING);
-  return pain ? 'pain' : 'price';
+const EACH_AFTER =
+  /^\s?(?:\/|(?:an?|per|each|every|por|cada|la|el|al|apiece|monthly|weekly|mensual(?:es)?|semanal(?:es)?)(?![a-z]))/;
+
+/** Characters before an amount within which a "no" denies it. */
+const DENIAL_REACH = 8;
+
+function isDenied(text: ReadText, span: Span): boolean {
+  const from = Math.max(clauseOf(text, span).start, span.start - DENIAL_REACH - 8);
+  const before = text.folded.slice(from, span.start);
+  return find({ folded: before }, NEGATION).some(({ end }) => before.length - end < DENIAL_REACH);
+}
+
+/** What is read for an amount: the words, and whether those who tell have spoken of themselves before in the sentence. */
+interface Window {
+  /** With the amount itself as 1. */
+  words: string;
+  /** The words before it and the two after. */
+  lead: string;
+  before: string;
+  own: boolean;
+  ownEarlier: boolean;
+}
+
+/** Another statement begins. */
+const TURN =
+  /(?<![a-z])(?:but|so|because|while|when|pero|asi que|porque|mientras|cuando|frente a|contra|against)(?![a-z])/g;
+const TURN_AFTER =
+  /(?<![a-z])(?:(?:and|y)(?! (?:ano|mes|dia|year|month|day)(?![a-z]))|but|so|because|while|when|if|e|pero|asi que|porque|mientras|cuando|si)(?![a-z])/;
+/** Words after an amount that still say what it is for, when another amount follows in the clause. */
+const UNIT_PHRASE = /^\s?\S*(?:\s\S+){0,2}/;
+const LEAD = /^\s?\S*(?:\s\S+){0,1}/;
+/** Characters before an amount that still speak of it. */
+const REACH = 64;
+/** A clause of so few words, beside the amount, leans on those before. */
+const BARE_CLAUSE = 5;
+
+/** The words around an amount, ever wider: up to a turn of the clause, the clause, the sentence. */
+function windowsOf(text: ReadText, span: Span, spans: readonly Span[]): Window[] {
+  const { folded } = text;
+  const clause = clauseOf(text, span);
+  const sentence = sentenceOf(text, span);
+  const previous = spans.filter(({ end }) => end <= span.start).at(-1)?.end ?? 0;
+  const next = spans.find(({ start }) => start >= span.end)?.start ?? folded.length;
+  const rest = folded.slice(span.end, Math.max(span.end, Math.min(clause.end, next)));
+  const [turned = ''] = rest.split(TURN_AFTER);
+  const after = next < clause.end ? (UNIT_PHRASE.exec(turned)?.[0] ?? '') : turned;
+  const from = Math.max(clause.start, previous);
+  const clauseBefore = folded.slice(from, span.start);
+  const lastTurn = [...clauseBefore.matchAll(TURN)].at(-1);
+  const near = lastTurn ? clauseBefore.slice(lastTurn.index + lastTurn[0].length) : clauseBefore;
+  const ownEarlier = matches(folded.slice(sentence.start, from), SELVES);
+  const make = (said: string): Window => {
+    const before = said.slice(-REACH);
+    const words = `${before}1${after}`;
+    const lead = `${before}1${LEAD.exec(after)?.[0] ?? ''}`;
+    return { words, lead, before, own: matches(words, SELVES), ownEarlier };
+  };
+  const windows = [make(near), make(clauseBefore)];
+  const said = `${clauseBefore} ${after}`.match(/[a-z]+/g)?.length ?? 0;
+  if (said <= BARE_CLAUSE && !matches(clauseBefore, SELVES))
+    windows.push(make(folded.slice(Math.max(sentence.start, previous), span.start)));
+  return windows;
+}
+
+/** Asking a price, of others: "cobran", "a tailor charges". */
+const THEY_ASK =
+  /(?<!se )(?<![a-z])(?:cobran?|venden?|alquilan?|arriendan?|rentan|charges|sells|rents|leases|bills)(?![a-z])/;
+const WE_ASK =
+  /(?<![a-z])(?:(?:cobr|vend|revend|alquil|arrend|rent|ofrec|ped)(?:amos|emos|imos|aremos|eremos|iremos|ariamos|eriamos|iriamos|are|ere|aria|eria|iria)|cobro|vendo|revendo|alquilo|arriendo|ofrezco|pido|se (?:cobra|vende|alquila|arrienda|renta)\w{0,5})(?![a-z])/;
+const WE_TAKE =
+  /(?<![a-z])(?:(?:we|i)(?:'?d|'?ll| would| will| only| just)* (?:keep|take|get|retain)|nos (?:quedamos|llevamos|quedariamos|llevariamos)|me (?:quedo|llevo|quedaria|llevaria))(?![a-z])/;
+/** Asking a price, with nobody named: passive, infinitive. */
+const ONE_ASKS =
+  /(?<![a-z])(?:(?:to|is|are|be|was|were) (?:re)?(?:charged?|sell|sold|rent|rented|hired|let)|sold|charged|rented|leased|charging|(?:re)?selling|renting|cobrar\w{0,3}|(?:re)?vender\w{0,3}|alquilar\w{0,3})(?![a-z])/;
+
+/** Something is made for so much, by nobody named: "se cosen por", "is printed for". */
+const IS_MADE =
+  /(?<![a-z])(?:se [a-z]{3,10}[ae]n?|(?:is|are|was|were) [a-z]{2,12}(?:ed|wn|de|lt|nt|ne))(?![a-z]).{0,40} (?:por|for|at|a) 1/;
+/** What something was bought for. */
+const HAS_COST =
+  /(?<![a-z])(?:costo|costaron|(?:each|the|my|our|this|every) (?:[a-z-]+ ){1,2}cost(?: about| around)? 1)(?![a-z])/;
+const STARTING_AT = /(?:desde|a partir de|from|starting at|starts at)\s(?:solo |just |only |unos |about )?$/;
+/** Work as the subject of a cost: "restaurar cuesta", "fitting it costs". */
+const WORK = /(?<![a-z])[a-z]{2,12}(?:[aei]r(?:l[aeo]s?)?|ing)(?![a-z])/;
+
+function amountRole(
+  window: Window,
+  value: number,
+  near: { adverse: boolean; earned: boolean },
+): Reading | undefined {
+  const { words, before, lead, own, ownEarlier } = window;
+  const says = (phrases: Phrases) => matches(words, phrases);
+  const ofOthers = says(OTHERS) || says(UNTIL_NOW);
+  const comes = says(COMES_TO) || says(COPULA);
+  if (value >= MARKET_LEAST && says(MARKETS)) return sure('size');
+  if (says(NEEDED)) return sure('other');
+  if (says(COSTS_US)) return sure('cost');
+  if (says(THEM) && (comes || says(COST_NOUNS))) return sure('pain');
+  if (says(LOSSES) && !own) return sure('pain');
+  if ((says(COST_NOUNS) || says(MARGINS) || LONE_COST.test(before)) && !ofOthers) return sure('cost');
+  if (says(REVENUES)) return sure('revenue');
+  if (matches(before, INPUTS) && !own && !near.adverse && !ofOthers) return unsure('cost');
+  if (says(SELLING)) {
+    if (WE_ASK.test(words)) return sure('price');
+    if (ofOthers || THEY_ASK.test(words)) return sure('rival');
+    if (own || ownEarlier || ONE_ASKS.test(words)) return sure('price');
+    return near.adverse ? sure('rival') : unsure('rival');
+  }
+  if (says(WOULD_PAY)) return sure('price');
+  if (matches(lead, PRICE_NOUNS) || STARTING_AT.test(before)) return ofOthers ? sure('rival') : sure('price');
+  if (says(SPENDING)) return own ? sure('cost') : sure('pain');
+  if (says(PAYING_FOR)) return ofOthers ? sure('pain') : unsure('price');
+  if (WE_TAKE.test(words)) return says(OF_WHICH) ? sure('cost') : unsure('price');
+  if (says(TAKING)) return unsure('cost');
+  if (comes) {
+    if (ofOthers) return sure('rival');
+    if (near.earned) return sure('cost');
+    if (says(MAKING) || WORK.test(before) || HAS_COST.test(words) || matches(before, HIRED))
+      return unsure('cost');
+    return says(OUR_OFFER) || own ? sure('price') : unsure('price');
+  }
+  if (says(FUNDING)) return sure('other');
+  if (ofOthers) return unsure('rival');
+  if (!own && !ownEarlier && (IS_MADE.test(words) || matches(before, HIRED))) return unsure('cost');
+  return undefined;
+}
+
+/** "Cost, 9": the word stands alone. */
+const LONE_COST = /(?:^|[.,;:])\s*costs?\s?[,:;]*\s*$/;
+
+/** A share of a market to be won. */
+const ONLY_IF =
+  /(?<![a-z])(?:if|si|con (?:que|solo|llevarnos|conseguir|captar)|just|capturing|tan solo)(?![a-z])/;
+
+/** What a share is: asked for selling or saving, or what is left or spent; most shares are neither. */
+function shareRole({ words, before, own }: Window): Reading | undefined {
+  const says = (phrases: Phrases) => matches(words, phrases);
+  const ofOthers = says(OTHERS) || says(UNTIL_NOW);
+  if (says(MARKETS) || ONLY_IF.test(before) || (says(FUNDING) && !says(SHARES))) return undefined;
+  if (says(MARGINS) || says(COST_NOUNS)) return ofOthers || says(LOSSES) ? undefined : sure('cost');
+  if (says(SHARES)) return ofOthers || (THEY_ASK.test(words) && !own) ? sure('rival') : sure('price');
+  if (says(SELLING)) {
+    if (WE_ASK.test(words) || own) return sure('price');
+    return THEY_ASK.test(words) || ofOthers ? sure('rival') : undefined;
+  }
+  if (matches(before, INPUTS)) return unsure('cost');
+  if (WE_TAKE.test(before)) return sure('price');
+  if (matches(before, TAKING)) return unsure('cost');
+  return undefined;
 }

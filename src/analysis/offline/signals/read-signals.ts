@@ -31,17 +31,13 @@ export interface Signals {
   };
   earning: {
     ways: readonly Span[];
-    /** Only advertising, donations or "later" is named. */
-    onlyAdverts: boolean;
+    /** One of the ways is more than advertising, gifts or "prices". */
+    charged: boolean;
     /** Both who would pay and how are named. */
     payer: boolean;
-    /** By the hour, the month, the sale: how it is charged, if not how much. */
-    periodic: Span | undefined;
-    /** A trade that sells by its nature: a shop, lessons, repairs. */
-    trade: Span | undefined;
     price: Span | undefined;
-    perUnit: boolean;
     doubtful: boolean;
+    /** What it costs, or what is left. */
     margin: Span | undefined;
   };
   difference: {

@@ -29,13 +29,14 @@ const COMPOUND = `(?:veinti(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nuev
 
 const SCALE: Readonly<Record<string, number>> = {
   k: 1e3, mil: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, millon: 1e6, millones: 1e6, million: 1e6, billion: 1e9, bn: 1e9,
+  billon: 1e12, billones: 1e12, trillion: 1e12,
 }; // biome-ignore format: short
 
 /** Stands for each letter of a number in words; nobody types it. */
 const IN_WORDS = '¤';
 
-/** Source of an expression for a quantity, to be used on a text whose numbers in words are marked. */
-export const NUMBER = `(?:(?:\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|m)(?![a-z0-9]))?|${IN_WORDS}{2,24})`;
+/** Source of an expression for a quantity, whose thousands a space may part, to be used on a text whose numbers in words are marked. */
+export const NUMBER = `(?:(?:\\d{1,3}(?: \\d{3})+(?![\\d.,]\\d)|\\d[\\d.,]{0,12}\\d|\\d)(?:\\s?(?:k|mil|millon|millones|million|thousand|billion|bn|billon|billones|trillion|m)(?![a-z0-9]))?|${IN_WORDS}{2,24})`;
 
 /** Spanish eleven, not English "once": it counts a plural ("once clientes"), and is not followed by "this" or "was". */
 const ELEVEN = 'once(?= (?!(?:this|was|has|its)(?![a-z]))(?:mil|[a-z]{3,}s)(?![a-z]))';
@@ -61,7 +62,7 @@ export function numberValue(text: string): number | undefined {
     return TENS[ten as keyof typeof TENS] + UNITS[unit as keyof typeof UNITS];
   const twenties = /^veinti([a-z]+)$/.exec(text.trim())?.[1];
   if (twenties) return 20 + (UNITS[twenties as keyof typeof UNITS] ?? 1);
-  const parts = /^([\d.,]+)\s?([a-z]+)?$/.exec(text.trim());
+  const parts = /^([\d.,]+)\s?([a-z]+)?$/.exec(text.trim().replace(/(?<=\d) (?=\d{3}(?!\d))/g, ''));
   if (!parts?.[1]) return undefined;
   // A separator before exactly three digits groups thousands, in either language; any other is a decimal mark.
   const digits = parts[1].replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.');
