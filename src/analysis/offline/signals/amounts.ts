@@ -41,6 +41,12 @@ const LIST_LINK =
 /** "At 9", "por 690": so a price is led in, where money is spoken of. */
 const FOR = /\b(?:a|at|for|por)\s(?:unos |unas |about |around |solo |just |only |some )?$/;
 
+/** Right before a figure these make it money, whatever is named after it: "costs us 95 van included". */
+const ASKED =
+  /\b(?:costs? (?:us|me)|cuestan?|(?:we|i) charge|cobramos|cobro)\s(?:unos |unas |about |around )?$/;
+const TIME =
+  /^\s(?:\w+ )?(?:horas?|dias?|semanas?|meses|anos|minutos?|hours?|days?|weeks?|months?|years?|minutes?)/;
+
 /** Every amount of money in order: those that name their currency, and bare figures that words of money lead in. */
 export function amountsIn(text: ReadText): Span[] {
   const { folded } = text;
@@ -53,7 +59,9 @@ export function amountsIn(text: ReadText): Span[] {
     const end = start + figure.length;
     const before = folded.slice(Math.max(0, start - 24), start);
     if (named.some((sum) => sum.start < end && start < sum.end)) continue;
-    if (!NOTHING_COUNTED.test(folded.slice(end, end + 24)) || NO_SUM.test(before)) continue;
+    const after = folded.slice(end, end + 24);
+    const asked = ASKED.test(before) && !TIME.test(after);
+    if ((!asked && !NOTHING_COUNTED.test(after)) || NO_SUM.test(before)) continue;
     if (/^(?:19|20)\d\d$/.test(figure) && CALENDAR.test(before)) continue;
     const sentence = sentenceOf(text, { start, end });
     const within = (span: Span, reach: number) =>
@@ -63,7 +71,7 @@ export function amountsIn(text: ReadText): Span[] {
     const perEach = each.some((unit) => unit.start >= end && unit.start - end <= 2);
     const goesOn = LIST_LINK.test(before) && sums.some((sum) => within(sum, LIST_REACH));
     const written = /[.,]|000$|mil|mill/.test(figure);
-    if (led || sold || goesOn || (perEach && (written || PRICED.test(folded.slice(end, end + 20)))))
+    if (asked || led || sold || goesOn || (perEach && (written || PRICED.test(after))))
       sums.push({ start, end });
   }
   return sums.sort((a, b) => a.start - b.start);

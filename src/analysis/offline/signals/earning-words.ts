@@ -7,7 +7,7 @@ function all(...lists: readonly Phrases[]): Phrases {
 
 /** Those who tell the idea speak of themselves. */
 export const SELVES = meanings(`
-  nosotr(os|as), nuestr(o|a|os|as) | we('?(d|ll|re|ve))?, ours?, ourselves, between us
+  nosotr(os|as), nuestr(o|a|os|as) | we('?(d|ll|re|ve))?, ours?, ourselves
   nos | (?<!the )us(?!\\$)(?! \\$)(?! dollar), let's
   yo, mi, mis, mio, mia, me, conmigo | i('?(d|ll|m|ve))?, my, mine, me, myself
   [a-z]{1,12}(?<!gr|kilogr|tr|r|recl)amos, [a-z]{1,12}(?<!extr|r|supr)emos, [a-z]{1,12}(?<!ult|prox|max|min|cent|rac|dec|legit|int|sept|ult)imos | we'?d, i'?d
@@ -24,13 +24,14 @@ export const THEM = meanings(`
 export const SELLING = meanings(`
   cobr(o|a|an|ar|amos|aremos|ariamos|aria|arian|are|ando|ado|ada|aba|abamos|e|arle|arles|arlo|arla) | charg(e|es|ed|ing)
   vend(o|e|en|er|emos|eremos|eriamos|eria|erian|ere|iendo|ido|ida|idos|idas|erlo|erla|erlos|erlas|imos|i), a la venta, venta(s)? a | sell(s|ing)?, sold, on sale, up for sale
+  coloc(amos|o) a, despach(o|amos) | flog(s|ging)?, shift(ing)? them
   revend* | resell(s|ing)?, resold, sell(ing)? (it|them) on
   alquil(o|a|an|ar|amos|aremos|ariamos|aria|are|ado|ada|ados|adas|ando|arlo|arla|arlos|arlas) | rent(s|ed|ing)? (it|them|out)?, rent(s|ed|ing)?, let(ting)? (it|them)? ?out, lets
   arriend(o|a|an), arrend(ar|amos|aria|ado|ada|ados|adas|ando), rent(o|a|an|ar|amos|aremos|aria|ado|ada|ados|adas), leasing, renting | leas(e|es|ed|ing), hir(e|es|ed|ing)( it| them)? out, hir(e|ed|ing)
   prest(o|amos)( por| a) | lend(s|ing)? (it|them)? ?out, lend them
   ofre(zco|cemos|ceriamos|cer|cere|ceremos) | offer(s|ing|ed)?
   ped(imos|iriamos|iria|ire|iremos), pido | ask(s|ing)?( for)?
-  factur(o|ar|ariamos|aria|aremos)( al| a los| a las| por) | bill(s|ing)?, invoic(e|es|ing)
+  factur(o|ar|ariamos|aria|aremos)( al| a los| a las| por) | (we|i|to) (bill|invoice)
   suscrib* | subscrib*, sign(s|ing)? up
   licenciar* | licens(e|es|ed|ing) (it|them|to)
   comercializ* | retail(s|ing|ed)?, market(ed|ing)? at
@@ -39,7 +40,7 @@ export const SELLING = meanings(`
 /** Nouns for what a customer is asked. */
 export const PRICE_NOUNS = meanings(`
   precio(s)?, pvp, importe, presupuesto tipo, presupuesto medio | pric(e|es|ed|ing), rrp, price tag, quote(s|d)?, typical quote
-  tarifa(s)?, tarifario | rates?(?! of), tariffs?
+  tarifa(s)?, tarifario, prima(s)? | rates?(?! of), tariffs?, premium (of|is|would)
   cuota(s)?, mensualidad(es)?, iguala(s)?, abono(s)?, colegiatura, arancel(es)? | fees?, dues, retainer(s)?, monthly payment
   suscripcion(es)?, membresia(s)?, afiliacion | subscription(s)?, membership(s)?
   honorarios, minuta(s)? | professional fees
@@ -94,7 +95,7 @@ export const COST_NOUNS = meanings(`
   gasto(s)?( fijos| de)?, egresos | expenses?, overheads?, outgoings, outlay, spend per
   escandallo, costear* | costing(s)?, bill of materials
   materia(s)? prima(s)? | raw material(s)?
-  captar (un|cada|a un|a cada)*, coste de captacion, captacion, cac | cac, acquisition cost, cost of acquisition, to win each, to acquire (a|each)
+  captar (un|cada|a un|a cada)*, coste de captacion, captacion, cac | cac, acquisition costs?, cost of acquisition, to win each, to acquire (a|each)
   punto de equilibrio, umbral de rentabilidad | break(s|ing)?[- ]even
 `);
 
@@ -117,6 +118,7 @@ export const MARGINS = meanings(`
 export const BREAK_EVEN = meanings(`
   cubr(e|en|ir|imos|irian|iria|o) (los |mis |nuestros |todos los )?(gastos|costes|costos|alquiler), se cubren (los )?(gastos|costes|costos), salen las cuentas, para cubrir* | cover(s|ing|ed)? (all )?(its |our |the |my |their )?(costs|expenses|rent|overheads|outgoings), costs are covered
   punto de equilibrio, umbral de rentabilidad, no perder dinero | break(s|ing)?[- ]even
+  se (paga|amortiza|recupera)(n)? (sol* )?(en|con|a), amortiz(o|amos|ado|ada) | pay(s)? for (itself|themselves) (on|in|with|after), pays back (in|on), paid (itself )?back, recoup*
 `);
 
 /** What is used up by the work: beside an amount it is a cost. */
@@ -131,7 +133,6 @@ export const INPUTS = meanings(`
   luz, electricidad, agua, energia, calefaccion, telefono, internet | electricity, power, water, energy, heating, phone, utilities, internet
   seguro(s)?, impuestos, tasas, autonomos, gestoria | insurance, tax(es)?, national insurance, accountant, card fees
   fotocopias, papel, imprenta, tinta | photocopies, paper, ink
-  semilla(s)?, plantones, pienso, sustrato, harina, leche, grano, tela(s)?, madera, cuero, cera, cafe verde | seed(s)?, seedling(s)?, feed, compost, flour, milk, grain, fabric(s)?, cloth, wood, timber, leather, wax, green coffee
 `);
 
 /** People, places and work that are hired, but may be what is sold. */
@@ -159,7 +160,7 @@ export const MAKING = meanings(`
 
 /** Taking a share or being left with one. */
 export const TAKING = meanings(`
-  (se )?(queda|quedan|lleva|llevan|quedaria|llevaria) (con )?, se lo (queda|lleva) | keep(s|ing)?, kept, tak(e|es|ing), took
+  (se )?(queda|quedan|lleva|llevan|quedaria|llevaria)( con)?, se lo (queda|lleva) | keep(s|ing)?, kept, tak(e|es|ing), took
   (nos|me) (quedamos|quedo|llevamos|llevo|quedariamos|quedaria|llevariamos|llevaria)( con)? | (we|i)('d| would|'ll)? (keep|take|get|retain)
   recib(e|en|iria|irian|o|imos), percibe(n)?, llega(n)?, les llega(n)?, gana(n)? | receiv(e|es|ing), get(s|ting)?, earn(s)?, goes to, go to
   se (llevan|comen|come) | eat(s|ing)? up, swallow(s)?, account(s)? for
@@ -183,10 +184,10 @@ export const LOSSES = meanings(`
   deja(n)? (de )?(ganar|ingresar|cobrar|ahi|sin cobrar), se (le|les) (va|van|escapa|escapan) | miss(es|ing|ed)? out, forgo*, go(es)? without pay, earns? nothing
   desperdici*, malgast*, derroch*, mal gastad* | wast(e|es|ed|ing), squander*, badly spent
   tira(n|r|ndo)?( a)?, bota(n|r)?, desech* | throw(s|n|ing)? (away|out), binned, binning, dump(s|ed|ing)?, pour(s|ed)? away
-  multa(s|n|ron|do)?, sancion(es|ado|ada|an)?, penaliz*, recargo(s)? por | fine(s|d)?, penalt(y|ies)?, sanction(s|ed)?
+  sablazo, multa(s|n|ron|do)?, sancion(es|ado|ada|an)?, penaliz*, recargo(s)? por | stung, fine(s|d)?, penalt(y|ies)?, sanction(s|ed)?
   deb(e|en|ia|ian), deuda(s)?, adeud*, impag* | ow(e|es|ed|ing), debt(s)?, arrears, unpaid
   roba(n|ron|do|da)?, robo(s)?, estaf* | stolen, theft, scam(s|med)?, defraud*
-  averia(s)?, parad(o|a|as|os), baja cada | down(time)?, breakdown(s)?, out of action, day down
+  averia(s)?, parad(o|a|as|os), baja cada, cada dia parado | downtime, breakdown(s)?, out of action, day down
   descontar*, desconto | docked
   le (factura|cobra|cobran)(n)?, les (factura|cobra|cobran|facturan) | bill(s|ed)? (them|him|her), charge(s|d)? (them|him|her)
 `);
@@ -206,7 +207,7 @@ export const OTHERS = meanings(`
   el original, original(es)?, de fabrica, fabricante(s)?, oficial(es)?, de concesionario, concesionario(s)? | original(s)?, manufacturer(s)?, oem, dealer(s)?, official
   importad(o|a|os|as), import(ar|arlos|arlas|arlo|an), gring(o|a|os|as), extranjer*, chin(o|a|os|as) | import(s|ed|ing)?, american ones, foreign, chinese
   nuev(o|a|os|as)(?!s? (cliente|plan)) | (brand[- ])?new(?! customer| plan)
-  baratos?, baratas?, serias?, profesionales | cheap ones, serious, professional ones
+  los baratos, las baratas | cheap ones
   frente a, contra, en (lugar|vez) de, menos que, mas que, versus, comparad*, mientras que | against, instead of, (less|more|rather|cheaper|dearer) than, versus, vs, compared, whereas, while
   supermercado(s)?, hipermercado(s)? | supermarket(s)?, hypermarket(s)?, high street
   unas? (empresa|tienda|academia|clinica|agencia|gestoria|consultora)s?, profesor particular, en una clinica privada | private (clinic|tutor|lesson|school)s?, (a|an) (agency|accountant|consultant|company)
@@ -221,8 +222,8 @@ export const UNTIL_NOW = meanings(`
 /** Money put in, lent or given: neither price nor running cost. */
 export const FUNDING = meanings(`
   subvencion(es)?, ayuda(s)? (de|del|publica|publicas|europea|europeas|concedida)*, beca(s)?, premio(s)? | grant(s)?, subsid(y|ies), award(s)?, prize(s)?, funded, funding
-  prestamo(s)?, credito(s)?, hipoteca, financiacion, financia*, linea de | loan(s)?, credit, mortgage, financ(e|ed|ing), line(?= )
-  invers(ion|or|ores), ronda, capital, ahorros, fondo(s)?, inmovilizad* | invest(ment|or|ors), (funding )?round, capital, savings, fund(s)?, tied up
+  prestamo(s)?, credito(s)?, hipoteca, financiacion, financia(n|r|mos|cion|do|da|miento)?, linea de | loan(s)?, credit, mortgage, financ(e|ed|ing), line(?= )
+  invers(ion|or|ores), ronda de, capital, ahorros, fondo(s)?, inmovilizad* | invest(ment|or|ors), funding round, capital, savings, fund(s)?, tied up
   presupuesto de, presupuesto(?! tipo| medio) | budget(s|ed)?
 `);
 
@@ -255,6 +256,8 @@ export const BARE_SUM_CUES = all(
     ped(imos|iria|iriamos), pido | we'?d ask, asking
     por debajo de, extra de, suplemento de | an? extra, extra
     arrancan en | start at
+    con nosotr(os|as), conmigo, nosotr(os|as) | with (us|me), ours (is|are)
+    se lleva(n)?, nos deja(n)? | brings? in, takes in
   `),
 );
 
@@ -277,14 +280,14 @@ export const OUR_OFFER = meanings(`
 
 /** A share asked for selling, finding or saving. */
 export const SHARES = meanings(`
-  comision(es)?, porcentaje, tanto por ciento, corretaje | commission(s)?, percentage, brokerage, finder's fee, take rate, a cut, our cut, my cut
+  comision(es)?, porcentaje, tanto por ciento, corretaje, prima(s)? | commission(s)?, percentage, premium(s)?, brokerage, finder's fee, take rate, a cut, our cut, my cut
   por (venta|reserva|operacion|transaccion|pedido|alquiler), de cada (venta|pedido|reserva|operacion|alquiler) | (per|of each|of every|on each|on every|a) (sale|booking|deal|transaction|order|rental)
   de (lo ahorrado|lo recuperado|lo que (se )?ahorr*|los ahorros|lo vendido|la venta|las ventas) | of (the |any |whatever )?(savings?|is saved|recovered|money saved|sales?|takings)
 `);
 
 /** Ways of being paid that leave no doubt that those who tell will be. */
 export const PAID_BY = meanings(`
-  suscripci*, suscriptor*, arancel(es)?, cuota(s)? (mensual|anual|de|fija|al|baja|trimestral)*, (una|pequena|con|por|la) cuota, mensualidad*, membresia*, iguala(s)?, abono(s)? (mensual|anual|de)* | subscription*, subscriber*, memberships?, retainers?, (monthly|annual|yearly|weekly|flat|fixed|small|set|booking|service|entry) fee, (a|the) fee
+  suscripci*, suscriptor*, arancel(es)?, contratos? (anual|mensual|trimestral)(es)?, (se )?pag(a|an|ado|ada)? (por hora*|por peso|lo que pes*|lo que consum*|al peso), a tanto (la|el|por), cuota(s)? (mensual|anual|de|fija|al|baja|trimestral)*, (una|pequena|con|por|la) cuota, mensualidad*, membresia*, iguala(s)?, abono(s)? (mensual|anual|de)* | subscription*, subscriber*, (yearly|annual|monthly|rolling|quarterly|seasonal) contracts?, (paid|pay|pays) (hourly|weekly|monthly|daily|by), hourly, so much (a|per), memberships?, retainers?, (monthly|annual|yearly|weekly|flat|fixed|small|set|booking|service|entry) fee, (a|the) fee
   comision(es)?, tanto por ciento, (un|el|cobr*|con un) porcentaje, corretaje | commissions?, (a|the|charge|take) percentage, brokerage, finder's fee, take rate, (a|our|my|small) cut
   (una )?parte (de lo que|del ahorro|de lo ahorrado|de la venta|del dinero)*, nos llevariamos, nos llevamos, me llevo, nos quedamos, nos quedariamos, me quedo con, me llevaria | a share of, a slice of, (we|i)('d| would|'ll)? (keep|take) (a|the|#|our)
   cobr(o|ar|amos|aremos|ariamos|aria|are|ando|arles|arle|arlo), se cobra(n)?, se cobraria(n)? | (we|i)('d| would|'ll| will)? charge, charging, (would|will|to) charge, (is|are|be) charged, charged (by|per)
@@ -305,22 +308,22 @@ export const PAID_BY = meanings(`
 
 /** Selling and letting, and places that do: how money comes in, if barely said. */
 export const SOLD_BY = meanings(`
-  vend(o|er|emos|eremos|eriamos|eria|ere|iendo|erlo|erla|erlos|erlas|erle|erles|eriais), se vend(e|en|eria|erian|era|eran), a la venta, venta (de|al|directa|online|por)*, ventas | sell(ing)?, sold, on sale, for sale, sales? of, resell*
+  vend(o|er|emos|eremos|eriamos|eria|ere|iendo|erlo|erla|erlos|erlas|erle|erles|eriais), se vend(e|en|eria|erian|era|eran), despachar*, a la venta, venta (de|al|directa|online|por)*, ventas | sell(ing)?, flog(ging)?, sold, on sale, for sale, sales? of, resell*
   revend(o|er|emos|eremos|eriamos|iendo|erlo|erla|erlos|erlas), reventa | resell*, resale
   alquil(o|ar|amos|aremos|ariamos|aria|ando|arlo|arla|arlos|arlas|er), se alquila(n|ria|rian)?, en alquiler, alquilad(o|a|os|as) | rent(ing|al|als|ed)?, for (hire|rent), hir(e|ed|ing) out, let(ting)? out, hired (by|out|to), to rent
   arrend(ar|amos|aremos|ariamos|ando|amiento)*, arriendo, renta(r|mos|remos|riamos|ndo)?, rentad(o|a|os|as), leasing, renting, prestamos por | leas(e|ed|ing), hir(e|ing)
-  tiendas?, puesto (de|en|los)*, mercadillo, quiosco, tenderete, outlet, bazar, chiringuito, foodtruck, catalogo | shops?, stores?, stalls?, market stall, kiosk, outlet, food truck, catalogue
+  tienda, puesto (de|en|los)*, mercadillo, quiosco, tenderete, outlet, bazar, chiringuito, foodtruck, catalogo | shop(?! (window|owner|fit))(?! unit), store(?! of), stall, market stall, kiosk, outlet, food truck, catalogue
   precio(s)?, tarifa(s)? | pric(e|es|ed|ing), rates, tariffs
   fabricar y vender, comercializ* | market it, commerciali[sz]*
-  ganar dinero con, ingresos (por|de|vendrian)*, monetiz*, sacar(le)? dinero, rentabiliz* | make money (from|by|with)*, revenue (from|would)*, moneti[sz]*, income from
+  gan* dinero (con|por|de|a), ganariamos con, ingresos (por|de|vendrian)*, monetiz*, sacar(le)? dinero, rentabiliz*, el margen (saldria|esta|estaria|viene|vendria)*, la ganancia | make money (from|by|with)*, revenue (from|would)*, moneti[sz]*, income from, the margin (would|is|comes)*, make (our|my|its|the) money, our money, our profit
   publicidad, anunci(os|antes), patrocin*, donacion(es)?, donativ*, micromecenazgo, afiliacion | ads, adverts?, advertis(ing|ers?|ements?), sponsor*, donat(e|ions?), crowdfund*, affiliate*
 `);
 
 /** Money that comes from neither those who use it nor a sale: alone, these say little. */
 export const GENERIC_WAYS = meanings(`
   publicidad, anunci(os|antes), patrocin*, donacion(es)?, donativ*, micromecenazgo, afiliacion | ads, adverts?, advertis(ing|ers?|ements?), sponsor*, donat(e|ions?), crowdfund*, affiliate*
-  monetiz*, ganar dinero con, ingresos, rentabiliz*, sacar(le)? dinero | moneti[sz]*, make money, revenue, income
-  precio(s)?, tarifa(s)?, tienda(s)? | pric(e|es|ed|ing), rates, tariffs, shops?, stores?
+  monetiz*, gan* dinero (con|por|de|a), ganariamos con, ingresos, rentabiliz*, sacar(le)? dinero | moneti[sz]*, make money, revenue, income
+  precio(s)?, tarifa(s)?, tienda(s)?, puesto*, margen | pric(e|es|ed|ing), rates, tariffs, shops?, stores?, stall, margin, money
 `);
 
 /** Making it possible for others: it is they who sell then. */
@@ -335,7 +338,7 @@ export const OWN_TIME = meanings(`
 
 /** A figure that is guessed or hoped for. */
 export const SUPPOSED = meanings(`
-  [a-z]{2,10}(ar|er|ir)(ia|ian|iamos), calculo, calculamos, estim*, supongo, creo, deberia* | would, should, we'?d, i'?d, reckon, estimat*, guess, suppose, think
+  [a-z]{2,10}(ar|er|ir)(ia|ian|iamos), calculo, calculamos, estim*, supongo, creo, deberia*, esper(o|amos), quer(emos|riamos), objetivo, prev(emos|isto) | would, should, we'?d, i'?d, reckon, estimat*, guess, suppose, think, hope, expect, aim, want, target, forecast
 `);
 
 /** Money whose unit buys something: a price in it has few figures. */
@@ -357,4 +360,10 @@ export const NEEDED = meanings(`
 /** Part of the price before. */
 export const OF_WHICH = meanings(`
   de los que, de las que, de los cuales, de las cuales, de l(o|a) que, de (ahi|eso|ellos|ese dinero) | of which, out of (which|that|those|it), from (which|that), of that, of those
+`);
+
+/** They buy it of us. */
+export const BUY_OURS = meanings(`
+  (nos|me) (lo |la |los |las )?(compra|compran|compro|compraron|encarga|encargan|pide|piden), (lo|la|los|las) compra(n)?, (lo|la|los|las) compraria(n)? | (buy|buys|bought|take|takes|order|orders) (it |them |these |one )?(from|off) (us|me), (buy|buys) (it|them|ours|one|these)(?! new)
+  con nosotr(os|as), conmigo, (el|la|los|las) (nuestr|mi)(o|a|os|as) | with (us|me), ours (is|are|costs|comes|at), mine (is|costs|comes)
 `);

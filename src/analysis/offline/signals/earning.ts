@@ -2,7 +2,7 @@ import type { Level } from '../../rubric.ts';
 import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
 import { find, matches } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
-import { inClause, isDenied, isPlan } from './claims.ts';
+import { inClause, isDenied } from './claims.ts';
 import {
   BREAK_EVEN,
   GENERIC_WAYS,
@@ -16,7 +16,7 @@ import {
   THE_REST_OURS,
   UNTIL_NOW,
 } from './earning-words.ts';
-import type { Sum } from './money.ts';
+import { EACH_AFTER, type Sum } from './money.ts';
 import type { Signals } from './read-signals.ts';
 
 /** A price above this, in euros, pounds or dollars, is no price that a first customer pays. */
@@ -41,6 +41,7 @@ export function readEarning(
     charged: sure.length > 0 || sold,
     payer: (sure.length > 0 || sold) && customers.length > 0,
     price,
+    perUnit: price !== undefined && EACH_AFTER.test(text.folded.slice(price.end, price.end + 14)),
     doubtful: price !== undefined && isIncredible(text, price),
     margin: money.find((sum) => sum.role === 'cost' && !isSupposed(text, sum)) ?? otherCost(text),
   };
@@ -58,8 +59,11 @@ function isIncredible(text: ReadText, { start, end, value = 0 }: Sum): boolean {
 
 /** A cost that is guessed is not known. */
 function isSupposed(text: ReadText, span: Span): boolean {
-  return isPlan(text, span) || matches(sliceOf(text, clauseOf(text, span)), SUPPOSED);
+  return matches(sliceOf(text, clauseOf(text, span)), SUPPOSED);
 }
+
+/** "On its second hire". */
+const ORDINAL = /(?<![a-z])(?:primer|segund|tercer|first|second|third)/;
 
 /** Costs told without an amount of money: how many customers carry them, how many hours it takes. */
 function otherCost(text: ReadText): Span | undefined {
@@ -70,7 +74,10 @@ function otherCost(text: ReadText): Span | undefined {
   );
   if (shared) return shared;
   return [...find(text, BREAK_EVEN), ...find(text, OWN_TIME)].find(
-    (span) => inClause(text, span, numbers) && !isDenied(text, span) && !isSupposed(text, span),
+    (span) =>
+      (inClause(text, span, numbers) || ORDINAL.test(sliceOf(text, clauseOf(text, span)))) &&
+      !isDenied(text, span) &&
+      !isSupposed(text, span),
   );
 }
 

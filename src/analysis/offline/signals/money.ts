@@ -4,6 +4,7 @@ import { clauseOf, type ReadText, type Span, sentenceOf } from '../text/read-tex
 import { amountsIn, PERCENT } from './amounts.ts';
 import { NEGATION } from './claim-words.ts';
 import {
+  BUY_OURS,
   COMES_TO,
   COPULA,
   COST_NOUNS,
@@ -42,6 +43,8 @@ export interface Sum extends Span {
   /** The words leave no doubt of the role. */
   sure: boolean;
   value: number | undefined;
+  /** A share of something, and no amount. */
+  share: boolean;
 }
 
 type Reading = Pick<Sum, 'role' | 'sure'>;
@@ -65,23 +68,25 @@ export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
     const value = numberValue(
       text.folded.slice(span.start, span.end).replace(/^[^\d¤]+|(?<=\d)\s?[^\d.,\smk].*$/g, ''),
     );
-    let reading = isDenied(text, span) ? sure('other') : undefined;
     const sentence = sentenceOf(text, span);
     const previous = sums.findLast(({ start }) => start >= sentence.start);
-    const near = { adverse: adverse(span), earned: previous?.role === 'revenue' };
-    for (const window of windowsOf(text, span, spans)) {
-      reading ??= isShare ? shareRole(window) : amountRole(window, value ?? 0, near);
-    }
+    const about = { adverse: adverse(span), earned: previous?.role === 'revenue' };
+    const [near, clause, wider] = windowsOf(text, span, spans).map((window) =>
+      isShare ? shareRole(window) : amountRole(window, value ?? 0, about),
+    );
+    const narrow = near?.sure ? near : clause?.sure ? clause : (near ?? clause);
+    // Only a cost named at the start of a sentence outweighs what the clause itself may say.
+    const role = !narrow || (!narrow.sure && wider?.sure && wider.role === 'cost') ? wider : narrow;
+    let reading = isDenied(text, span) ? sure('other') : role;
     if (isShare) {
-      if (reading) sums.push({ ...span, ...reading, value: undefined });
+      if (reading) sums.push({ ...span, ...reading, value: undefined, share: true });
       continue;
     }
     const goesOn = previous && LIST_LINK.test(text.folded.slice(previous.end, span.start));
-    if (previous && (!reading || (goesOn && !reading.sure))) reading = previous;
+    if (goesOn && !reading?.sure) reading = { role: previous.role, sure: previous.sure };
     // What a clause on a want gives by the month or the piece may yet be the price.
-    const wanting = near.adverse && !EACH_AFTER.test(text.folded.slice(span.end, span.end + 14));
-    const { role, sure: certain } = reading ?? unsure(wanting ? 'pain' : 'price');
-    sums.push({ ...span, role, sure: certain, value });
+    const wanting = about.adverse && !EACH_AFTER.test(text.folded.slice(span.end, span.end + 14));
+    sums.push({ ...span, ...(reading ?? unsure(wanting ? 'pain' : 'price')), value, share: false });
   }
   return settled(sums, adverse);
 }
@@ -90,8 +95,11 @@ export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
 function settled(sums: readonly Sum[], adverse: (span: Span) => boolean): Sum[] {
   const priced = (sum: Sum) => sum.role === 'price' && (sum.sure || !adverse(sum));
   const isPriced = sums.some(priced);
+  const hasAmount = sums.some((sum) => priced(sum) && !sum.share);
   return sums.map((sum): Sum => {
-    if (sum.role === 'cost' && !sum.sure && !isPriced) return { ...sum, role: 'price' };
+    if ((sum.role === 'cost' || sum.role === 'rival') && !sum.sure && !isPriced)
+      return { ...sum, role: 'price' };
+    if (sum.share && sum.role === 'price' && !sum.sure && hasAmount) return { ...sum, role: 'cost' };
     if (sum.role === 'price' && !priced(sum) && isPriced) return { ...sum, role: 'pain' };
     return sum;
   });
@@ -100,7 +108,8 @@ function settled(sums: readonly Sum[], adverse: (span: Span) => boolean): Sum[] 
 /** Between two amounts that are of one kind: “265 for the basic and 340 for gel”. */
 const LIST_LINK = /^[^.;:()]{0,40}(?:\s(?:and|y|o|or|e|plus|mas)|,(?: then| luego)?)\s(?:a |at |por |for )?$/;
 
-const EACH_AFTER =
+/** What an amount is for each of. */
+export const EACH_AFTER =
   /^\s?(?:\/|(?:an?|per|each|every|por|cada|la|el|al|apiece|monthly|weekly|mensual(?:es)?|semanal(?:es)?)(?![a-z]))/;
 
 /** Characters before an amount within which a "no" denies it. */
@@ -119,6 +128,7 @@ interface Window {
   /** The words before it and the two after. */
   lead: string;
   before: string;
+  after: string;
   own: boolean;
   ownEarlier: boolean;
 }
@@ -155,7 +165,7 @@ function windowsOf(text: ReadText, span: Span, spans: readonly Span[]): Window[]
     const before = said.slice(-REACH);
     const words = `${before}1${after}`;
     const lead = `${before}1${LEAD.exec(after)?.[0] ?? ''}`;
-    return { words, lead, before, own: matches(words, SELVES), ownEarlier };
+    return { words, lead, before, after, own: matches(words, SELVES), ownEarlier };
   };
   const windows = [make(near), make(clauseBefore)];
   const said = `${clauseBefore} ${after}`.match(/[a-z]+/g)?.length ?? 0;
@@ -178,9 +188,13 @@ const ONE_ASKS =
 /** Something is made for so much, by nobody named: "se cosen por", "is printed for". */
 const IS_MADE =
   /(?<![a-z])(?:se [a-z]{3,10}[ae]n?|(?:is|are|was|were) [a-z]{2,12}(?:ed|wn|de|lt|nt|ne))(?![a-z]).{0,40} (?:por|for|at|a) 1/;
+/** "£5,000 in servers", "3,10 € entre gasolina y tiempo". */
+const IN_INPUTS = /^(?:\s\S+){0,4}\s(?:in|on|of|en|de|entre|between)\s/;
 /** What something was bought for. */
 const HAS_COST =
   /(?<![a-z])(?:costo|costaron|(?:each|the|my|our|this|every) (?:[a-z-]+ ){1,2}cost(?: about| around)? 1)(?![a-z])/;
+/** "We do it for 690". */
+const FOR = /(?<![a-z])(?:por|for|at|a)\s(?:unos |unas |about |around |solo |just |only |some )?$/;
 const STARTING_AT = /(?:desde|a partir de|from|starting at|starts at)\s(?:solo |just |only |unos |about )?$/;
 /** Work as the subject of a cost: "restaurar cuesta", "fitting it costs". */
 const WORK = /(?<![a-z])[a-z]{2,12}(?:[aei]r(?:l[aeo]s?)?|ing)(?![a-z])/;
@@ -190,7 +204,7 @@ function amountRole(
   value: number,
   near: { adverse: boolean; earned: boolean },
 ): Reading | undefined {
-  const { words, before, lead, own, ownEarlier } = window;
+  const { words, before, after, lead, own, ownEarlier } = window;
   const says = (phrases: Phrases) => matches(words, phrases);
   const ofOthers = says(OTHERS) || says(UNTIL_NOW);
   const comes = says(COMES_TO) || says(COPULA);
@@ -201,7 +215,9 @@ function amountRole(
   if (says(LOSSES) && !own) return sure('pain');
   if ((says(COST_NOUNS) || says(MARGINS) || LONE_COST.test(before)) && !ofOthers) return sure('cost');
   if (says(REVENUES)) return sure('revenue');
-  if (matches(before, INPUTS) && !own && !near.adverse && !ofOthers) return unsure('cost');
+  const spent = matches(before, INPUTS) || (IN_INPUTS.test(after) && matches(after, INPUTS));
+  if (spent && !near.adverse && !ofOthers && !(own && says(SELLING)) && !says(SPENDING))
+    return unsure('cost');
   if (says(SELLING)) {
     if (WE_ASK.test(words)) return sure('price');
     if (ofOthers || THEY_ASK.test(words)) return sure('rival');
@@ -210,6 +226,7 @@ function amountRole(
   }
   if (says(WOULD_PAY)) return sure('price');
   if (matches(lead, PRICE_NOUNS) || STARTING_AT.test(before)) return ofOthers ? sure('rival') : sure('price');
+  if (says(BUY_OURS) && !ofOthers) return sure('price');
   if (says(SPENDING)) return own ? sure('cost') : sure('pain');
   if (says(PAYING_FOR)) return ofOthers ? sure('pain') : unsure('price');
   if (WE_TAKE.test(words)) return says(OF_WHICH) ? sure('cost') : unsure('price');
@@ -221,6 +238,7 @@ function amountRole(
       return unsure('cost');
     return says(OUR_OFFER) || own ? sure('price') : unsure('price');
   }
+  if (own && FOR.test(before)) return sure('price');
   if (says(FUNDING)) return sure('other');
   if (ofOthers) return unsure('rival');
   if (!own && !ownEarlier && (IS_MADE.test(words) || matches(before, HIRED))) return unsure('cost');
@@ -240,7 +258,12 @@ function shareRole({ words, before, own }: Window): Reading | undefined {
   const ofOthers = says(OTHERS) || says(UNTIL_NOW);
   if (says(MARKETS) || ONLY_IF.test(before) || (says(FUNDING) && !says(SHARES))) return undefined;
   if (says(MARGINS) || says(COST_NOUNS)) return ofOthers || says(LOSSES) ? undefined : sure('cost');
-  if (says(SHARES)) return ofOthers || (THEY_ASK.test(words) && !own) ? sure('rival') : sure('price');
+  if (says(SHARES)) {
+    if (ofOthers || (THEY_ASK.test(words) && !own)) return sure('rival');
+    return WE_ASK.test(words) || (own && says(SELLING)) || WE_TAKE.test(words)
+      ? sure('price')
+      : unsure('price');
+  }
   if (says(SELLING)) {
     if (WE_ASK.test(words) || own) return sure('price');
     return THEY_ASK.test(words) || ofOthers ? sure('rival') : undefined;

@@ -36,6 +36,8 @@ export interface Signals {
     /** Both who would pay and how are named. */
     payer: boolean;
     price: Span | undefined;
+    /** Told for each of something. */
+    perUnit: boolean;
     doubtful: boolean;
     /** What it costs, or what is left. */
     margin: Span | undefined;

@@ -138,8 +138,3 @@ export function find({ folded }: Pick<ReadText, 'folded'>, phrases: Phrases): Sp
 export function matches(folded: string, phrases: Phrases): boolean {
   return find({ folded }, phrases).length > 0;
 }
-
-export function beginsWith(folded: string, phrases: Phrases): boolean {
-  const trimmed = folded.trimStart();
-  return find({ folded: trimmed }, phrases)[0]?.start === 0;
-}
