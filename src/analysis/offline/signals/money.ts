@@ -1,4 +1,4 @@
-import { findExpression, numberValue } from '../text/numbers.ts';
+import { findExpression, markNumbers, NUMBER, numberValue } from '../text/numbers.ts';
 import { find, matches, type Phrases } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf } from '../text/read-text.ts';
 import { amountsIn, PERCENT } from './amounts.ts';
@@ -65,9 +65,7 @@ export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
   const sums: Sum[] = [];
   for (const span of spans) {
     const isShare = !amounts.includes(span);
-    const value = numberValue(
-      text.folded.slice(span.start, span.end).replace(/^[^\d¤]+|(?<=\d)\s?[^\d.,\smk].*$/g, ''),
-    );
+    const value = valueOf(text, span);
     const sentence = sentenceOf(text, span);
     const previous = sums.findLast(({ start }) => start >= sentence.start);
     const about = { adverse: adverse(span), earned: previous?.role === 'revenue' };
@@ -89,6 +87,16 @@ export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
     sums.push({ ...span, ...(reading ?? unsure(wanting ? 'pain' : 'price')), value, share: false });
   }
   return settled(sums, adverse);
+}
+
+const FIGURE = new RegExp(NUMBER);
+
+function valueOf({ folded }: ReadText, { start, end }: Span): number | undefined {
+  const written = folded.slice(start, end);
+  const [figure] = FIGURE.exec(markNumbers(written)) ?? [];
+  if (figure === undefined) return undefined;
+  const at = markNumbers(written).indexOf(figure);
+  return numberValue(written.slice(at, at + figure.length));
 }
 
 /** The doubtful yield: to a sure price what may be the cost or another's price, and what may be a cost to none at all. */
