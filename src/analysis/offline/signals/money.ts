@@ -65,7 +65,7 @@ export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
   const sums: Sum[] = [];
   for (const span of spans) {
     const isShare = !amounts.includes(span);
-    const value = valueOf(text, span);
+    const value = sumOf(text, span);
     const sentence = sentenceOf(text, span);
     const previous = sums.findLast(({ start }) => start >= sentence.start);
     const about = { adverse: adverse(span), earned: previous?.role === 'revenue' };
@@ -91,7 +91,7 @@ export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
 
 const FIGURE = new RegExp(NUMBER);
 
-function valueOf({ folded }: ReadText, { start, end }: Span): number | undefined {
+function sumOf({ folded }: ReadText, { start, end }: Span): number | undefined {
   const written = folded.slice(start, end);
   const [figure] = FIGURE.exec(markNumbers(written)) ?? [];
   if (figure === undefined) return undefined;
