@@ -16,12 +16,13 @@ const SPAN_EN = '(days|weeks|months?|years?|seasons|terms|winters|summers|quarte
 /** A stretch of time that is over or still runs. */
 export const PAST_TIME = meanings(`
   desde (el |la |este |hace )?(pasad[oa] |principios de |finales de |mediados de )?(${MONTH_ES}|${SEASON_ES}|${SEASONS_ES}|20[0-9][0-9]|entonces|hace #) | since (the |last |early |late |mid-?)?(${MONTH_EN}|${SEASON_EN}|20[0-9][0-9]|then|day one)
-  desde que (abri*|empe*|arran*|lanz*|comenz*|funciona*) | since (we|i) (opened|started|launched|began|set up)
+  desde que (\\w+ ){0,3}(abri*|empe*|arran*|lanz*|comenz*|funciona*|monte|montamos) | since (\\w+ ){1,4}(opened|started|launched|began|set up)
   (el|este) (pasado |ultimo )?${SEASON_ES} pasado, (la|esta) ${SEASONS_ES} pasada, (el|la|los|las|en|del|de la) (pasad|ultim)[oa]s? (# )?(${SEASON_ES}|${SEASONS_ES}|${SPAN_ES}) | (last|the past|the last|this past|the previous|past) (# )?(${SEASON_EN}|${SPAN_EN}|school year|academic year|${MONTH_EN})
-  en (los|las) ultim[oa]s # ${SPAN_ES}, en (solo |apenas )?(#|un) (dias|semanas|mes|meses|temporadas|campanas|cursos|trimestres|inviernos|veranos|jornadas), en (ano y medio|medio ano|un ano|dos anos|tres anos) | (in|over|for) (the |just |only |its |our |the last |the past |the first |about |under )?# (days|weeks|months?|seasons|terms|winters|summers|quarters|weekends|school years), (in|over) (just |only )?(a year|half a year|a year and a half|eighteen months|two years|three years), in year (one|two|three)
+  en (los|las) ultim[oa]s # ${SPAN_ES}, en (solo |apenas )?(#|un) (dias|semanas|mes|meses|temporadas|campanas|cursos|trimestres|inviernos|veranos|jornadas), en (ano y medio|medio ano|un ano|dos anos|tres anos|un mes|una semana|una temporada|un verano|un trimestre|el primer mes) | (in|over) (just |only )?(a|one) (month|week|season|summer|quarter|term), in the first (month|week|year), (in|over|for) (the |just |only |its |our |the last |the past |the first |about |under )?# (days|weeks|months?|seasons|terms|winters|summers|quarters|weekends|school years), (in|over) (just |only )?(a year|half a year|a year and a half|eighteen months|two years|three years), in year (one|two|three)
   durante (#|un|una|ese|todo|el|la|medio) (dias|semanas|mes|meses|temporadas|campanas|cursos|trimestres|inviernos|veranos|jornadas|${SEASON_ES}|${SEASONS_ES}) | (during|throughout|across) (#|a|one|that|the whole|all|an entire|the) (days|weeks|months?|seasons|terms|winters|summers|quarters|weekends|school years|${SEASON_EN})
   (llev(o|a|an|amos)|cumplimos|cumplo|vamos para) (ya |casi |mas de |unos |unas ){0,2}(#|un|varios|varias) (dias|semanas|mes|meses|temporadas|campanas|cursos|trimestres|inviernos|veranos), (llev(o|a|an|amos)|cumplimos) (ya |casi |mas de ){0,2}(un ano|ano y medio|medio ano|dos anos|tres anos|2 anos|3 anos) | (we|i|they|which)('?ve| have)? been (\\w+ ){1,3}for (#|a|over|nearly|about) (days|weeks|months|seasons|terms|quarters|winters|summers|school years), for (a year|two years|three years|2 years|3 years) now, (been|are) (#|a|nearly #) (weeks|months|seasons|terms) in, # (months|weeks|seasons) of trading
   hasta (hoy|ahora|la fecha|el momento), a dia de hoy, de ${MONTH_ES} a hoy, entre ${MONTH_ES} y ${MONTH_ES} | (so far|to date|up to now|until today|to today), from ${MONTH_EN} to (today|now|date), between ${MONTH_EN} and ${MONTH_EN}
+  (todo el|el) ${SEASON_ES} entero, todo el ${SEASON_ES}, toda la ${SEASONS_ES} | (all|the whole) ${SEASON_EN}( long)?, (all|the whole) season
   hace # ${SPAN_ES}, hace (un|medio) ${SPAN_ES}, hace ano y medio, hace ya # | # ${SPAN_EN} ago, (a|half a) (year|month|week) ago, a year and a half ago
   en 20[0-2][0-9] | in 20[0-2][0-9]
   tras (un|una|#|medio) _ ${SPAN_ES}, tras (un|una|#) (${SPAN_ES}|${SEASON_ES}|${SEASONS_ES}|prueba|piloto), despues de (#|un|una) (${SPAN_ES}|${SEASON_ES}|${SEASONS_ES}) | after (a|an|one|#|half a) (${SPAN_EN}|${SEASON_EN}|trial|pilot|test), after # _ ${SPAN_EN}
@@ -41,6 +42,7 @@ export const NOT_DOING = meanings(`
   tenid*, tuve, habid*, podid*, pude, sabid*, supe | had, got, could, known, knew
   oido, oi, escuchad*, escuche, sentid*, senti, conocid*, conoci, descubiert*, descubri, comprobad*, comprobe, encontrad*, encontre, dad* cuenta, constatad* | heard, listened, felt, met, discovered, found, realised, realized, figured, understood
   perdid*, perdi, sufrid*, sufri, quedad*, quede, pasad*, pase, gastad*, cansad* | lost, suffered, struggled, missed, wasted, tired, ended, used to, experienced
+  ahorrad*, ahorre, invertid*, inverti | saved, invested
   ayud*, asesor*, ensen*, explic*, invit*, acompan* | helped, advised, taught me, explained, invited, encouraged, warned, convinced, inspired
   llamad*, situad*, ubicad*, basad*, afectad* | aged, based, called, named, located, priced, sized, affected, need, feed, seed, speed, breed, weed, hundred, shed, bed, red, indeed, exceed, crowded, interested, supposed
   gustad*, amad*, encantad*, interesad* | liked, loved, enjoyed, admired
@@ -71,13 +73,21 @@ export const RUNNING = meanings(`
 
 /** Those who buy or try did something that shows it is there; counts with a number beside it. */
 export const CUSTOMERS_ACTED = meanings(`
+  (esta[n]? )?(completo|llen[oa]s?|al completo) (hasta|todos|desde|cada|los), (se )?llen(o|a|aron|amos|an) (en|cada|el|la|todos|solo), llen[oa] en # , no (doy|damos) abasto, (habia|hubo|hay) que pedir (turno|cita|vez), (rechac|rechaz)(e|amos|o|ando) | (is|are|was|were|am|booked) (fully |completely )?(full|booked up|sold out|booked solid), booked (up|out|solid) until, full (until|every|for), filled (up|in|within|every), can'?t keep up, had to (book|queue), (turn|turned|turning) (away|down) (\\w+ )?(work|people|orders|customers|jobs)
+  se (llevaron|fueron|vendieron|agotaron|repartieron|sirvieron|usaron|alquilaron|han (ido|llevado|vendido|repartido)) | (were|was|got|have been|has been) (taken|sold|snapped up|used|rented|served|handed out|given out|picked up|collected)
+  en (la estanteria|las estanterias|el escaparate|la carta|el mostrador|el catalogo) de, (hemos|he|han) repuesto, repus(e|imos) | on (the|their) (shelf|shelves|menu|counter)( (in|at|of))?, (we|i|they)('?ve| have)? restock(ed)?, in the catalogue of
+  (me|nos) (han |ha )?(salido|sali[oe]*|llegado|llegan|lleg[oa]*|entrado|entran|vinieron|venido|caido|confi[oae]*|confiado|delega*|adjudic*|conced*|abrio|abrieron) | (have|has|had)( already)? (come|landed|reached|turned up|arrived) (our|my|to|at|in), (come|came|comes|reach|reached) (our|my|to us|to me|in), (entrusted|awarded|granted|handed|gave|assigned) (\\w+ ){0,4}(us|me), (found|find|finds) (us|me)
+  (hered[eo]|heredamos|he heredado|compre|traspaso de) (\\w+ )?(client|carter|negoci|taller)* | (i|we) (inherited|took over|bought) (\\w+ )?(custom|client|business|workshop)*
+  # (\\w+ )?(ocupad[oa]s|cubiert[oa]s|alquilad[oa]s|vendid[oa]s|llen[oa]s|contestad[oa]s|atendid[oa]s), # (\\w+ ){0,3}(ocupad|cubiert|alquilad)[oa]s | # (\\w+ )?(taken|filled|occupied|let|rented|answered|attended|sold)
+  hech[oa]s (ya )?#, # (ya )?hech[oa]s, vendid[oa]s (ya )?#, entregad[oa]s (ya )?#, celebrad[oa]s (ya )?#, dad[oa]s (ya )?# | # (\\w+ )?(held|done|run|given|sold|finished|completed) (so far|already|with|to|by|in), (done|held|sold|delivered|given|finished):? #
+  (recorre|circula|reparte|sale|pasa|funciona|funciono|funcionaba)[n]? (ya |todo |todos |desde |con |sin |asi |bien )(\\w+) | (already|now) (covers?|runs?|goes|tours?|does|works), (it|they|which) ran (\\w+), (ran|worked) (all|every|for|with|without)
   renov(aron|ado|o|aran)*, han renovado, repit(en|ieron|io|e), repetid[oa]s?, han repetido, vuelven, volvieron | renew*, re-?signed, came back, come back, coming back, (have|has) returned, returned for, repeat (customer|client|order|business|booking)*, repeated, reorder*, re-?order*
   firm(aron|o|amos), (han|ha|tenemos|hemos|ya) firmad[oa]s?, firmad[oa]s? (ya|con|por|desde|para), suscrit[oa]s?, (se )?suscrib(io|ieron) | (have|has) signed, signed (up|on|for|with|with us|before|an?|a|orders?|contracts?)*, subscribed, subscriber*, subscription* (sold|taken)
   se (han |ha )?(apuntad[oa]|apuntaron|inscrit[oa]|inscribi[oe]*|dieron de alta|dado de alta|sum(aron|ado)), apuntad[oa]s, inscrit[oa]s, dad[oa]s de alta | (have |has )?(joined|enrolled), (have|has) (registered|enlisted|come on board), on board
   (han |ha )(ya )?(encargad|comprad|reservad|contratad)[oa], (encargaron|compraron|reservaron|contrataron), (encargad|reservad|comprad|vendid)[oa]s (ya|por|desde|en) | (have |has )?(ordered|placed (an )?orders?|bought|booked|reserved|hired (us|me|it)|commissioned|pre-?ordered|purchased)
   pagaron, han pagado, pagando, pagad[oa]s por adelantado, de pago | paying, (have|has) paid, paid (in advance|up front|ahead|for|deposits|us|me), pay (us|me), on direct debit, direct debits
   (nos|me) (mand|envi|recomiend|recomend|encarg|compr|pag|abon|contrat|ced|deriv|pas|dan|incluy)(a|an|e|en|o|aron|io|ieron|yen|ye) | (send|sends|sent|recommend|recommends|pay|pays|hand|hands|refer|refers|introduce|introduces|include|includes|give|gives|lend|lends|pass|passes|commission|commissions) (us|me)
-  (lo|la|los|las|me|nos) (venden|vende|despacha|despachan|sirven|ofrecen|reservan|reserva|alquilan|compran|compra|encargan|encarga|llaman|llama)( ya)?, esta[n]? (ya )?en (los |las |el |la )?(\\w+ de )?# | (keep|keeps|stock|stocks|sell|sells|serve|serves|offer|offers|book|books|order|orders|buy|buys|hire|hires|take|takes) (it|them|mine|ours|us|from us|from me), (gets?|is|are|being) (booked|ordered|hired|rented|bought|stocked|requested), (it'?s|it is|they'?re|they are|is|are) (already |now )?(on|in|at) (the )?(\\w+ of )?#
+  (lo|la|los|las|me|nos) (venden|vende|despacha|despachan|sirven|ofrecen|reservan|reserva|alquilan|compran|compra|encargan|encarga|llaman|llama)( ya)?, esta[n]? (ya )?en (los |las |el |la )?(\\w+ de )?# | (keep|keeps|stock|stocks|sell|sells|serve|serves|offer|offers|book|books|order|orders|buy|buys|hire|hires|take|takes) (mine|ours|us|from us|from me), (keep|keeps|stock|stocks) it, (gets?|is|are|being) (booked|ordered|hired|rented|bought|stocked|requested), (it'?s|it is|they'?re|they are|is|are) (already |now )?(on|in|at) (the )?(\\w+ of )?#
   (me|nos) (la|lo|las|los) (encargan|compran), (preguntan|pregunta) por (la|el|mas|otr)*, pide[n]? mas | asking (us |me )?(for|about) (more|another|the (next|second))*, asks? for more, wants? (more|another) of
   (sal(en|ieron|ido)|se fueron|van saliendo) (unos |unas |ya |mas de )?#, apalabrad[oa] _ con, ya (esta |tenemos |tengo |hay )?(apalabrad|acordad|cerrad|comprometid)[oa]s? | # (\\w+ ){0,2}(goes out|go out|went out|have gone out), (already|all) (agreed|committed|lined up|spoken for)( with)?
   agot(amos|aron|o|e), agotad[oa]s (en|antes|todas|todos|las|los), se (me |nos )?(acab|vend|termin)(aron|ieron|o|io), no queda ningun*, volaron | sold out, ran out, (are|is|were) (all )?(gone|sold), none left, flew off
@@ -97,6 +107,11 @@ export const TRIED = meanings(`
   (en|a|de) (periodo de )?prueba(s)? (con|en|durante)?, (semanas|meses|dias|temporada|temporadas|ano) de prueba, en fase de pruebas, prueba gratuita (con|en), lo tienen en prueba* | on (a )?trial, (weeks|months|days|season|year) (of |on )?(trial|testing), trial (with|in|at|year|season|summer|period), trial of #, (weeks|months|days|season|year)'?s? trial
   (el|un|nuestro|en el|con un) piloto, piloto (de|con|en) (#|*), proyecto piloto, temporada piloto, prueba piloto, acuerdo piloto | (the|a|our|in the|in a) pilot, pilot (with|in|at|of|season|project|agreement|scheme|run), piloted
   (probe|probamos|hemos probado|he probado|ensayamos|ensaye|pilotamos) (con|en|el|la|los|las|esto|durante|a|#)* | (i|we)('?ve| have)? (tried|tested|trialled|trialed|piloted)( it| this| them)?( out)? (with|in|on|at|over|for)
+`);
+
+/** So many of something in a month: the amount of what goes out, where it is not money or time. */
+export const VOLUME = meanings(`
+  # (?!veces|horas?|dias?|minutos|sesion|clases|euros|dolares|pesos|libras|plazas|soles|por)(\\w+ ){1,2}(al|por|cada|a la) (mes|semana|dia|trimestre|ano|temporada|manana|noche|jornada), (cada|los) (semana|lunes|martes|miercoles|jueves|viernes|sabados?|mes) (sal|entreg|repart|serv|prepar|recog|vend|mand|envi)(en|e|o|amos|imos|emos) (unos |unas )?# | # (?!times|hours?|days?|minutes|sessions?|classes|euros|dollars|pesos|pounds|places|soles|per)(\\w+ ){1,2}(a|per|every|each) (month|week|day|quarter|year|season|morning|night), (i|we) (deliver|send|serve|prepare|collect|sell|make) # (\\w+ ){1,3}(every|each|on) (week|month|monday|tuesday|wednesday|thursday|friday|saturday)*
 `);
 
 /** Work done, counted: the nouns of what is delivered, and what was taken for it. */
@@ -131,11 +146,23 @@ export const FIRST_STEP = meanings(`
   (este|proximo|el proximo|la proxima|para el|para) (verano|otono|invierno|curso|ano|mes|temporada|primavera|${MONTH_ES}) | (this|next|by|come|for|from) (the )?(summer|autumn|winter|spring|year|month|term|season|${MONTH_EN})
 `);
 
-/** A first version within weeks. */
+/** What is begun: with a short time beside it, a first version is near. */
+export const BEGINNING = meanings(`
+  version, prototipo*, demo, maqueta, piloto, beta | version, prototype*, demo, mock-?up, pilot, beta
+  abr(o|imos|ir|iremos|iria|iriamos|e), inaugur*, estren* | open(s|ed|ing)?, inaugurat*
+  lanz(o|amos|ar|aremos|aria|ariamos|amiento), arranc(o|amos|ar|aremos|aria|ariamos), empez(ar|aremos|aria|ariamos), empezamos, ponerlo en marcha | launch*, start(s|ing)?, begin(s|ning)?, get (it )?going
+  list[oa]s?, terminad[oa]s?, acabad[oa]s? | ready, finished, completed
+`);
+
+/** Within weeks. */
+export const SHORTLY = meanings(`
+  (en|dentro de|unas|unos|de|a|tardaria|tardariamos) (unas |unos |apenas |solo |menos de |cosa de )?# (semanas|dias), (en|dentro de) (unos |menos de )?(un|dos|tres|1|2|3) mes(es)?, (en|dentro de) (un|una|dos|tres|quince|pocas|pocos|cuestion de) (semana|semanas|dias|fin de semana|tardes|sabados) | (in|within|take|takes|taking|be|about|around|under|just) (about |around |just |only |under |less than |the next )?# (weeks|days), (in|within|take|takes|taking|be|about) (about |under |less than )?(a|one|two|three|1|2|3) months?, (in|within|take|takes) (a|one|a few|two) (week|weeks|days|weekend|fortnight|evenings|saturdays)
+  (el|este) (proxim[oa] |mes que viene|lunes|fin de semana), la semana que viene, el mes que viene, la proxima semana, este mes, esta semana | next (week|month|weekend|monday|saturday), this (week|month|weekend)
+`);
+
+/** It begins on a date that is fixed. */
 export const SOON = meanings(`
-  (lista|lanzamos|abrimos|empezamos|arrancamos|estrenamos|terminada|version|prototipo|piloto) (en|dentro de|para) (unas |unos |menos de )?# (semanas|dias), (lista|version|prototipo|piloto|terminada|acabada) en (un mes|una semana|un fin de semana|quince dias) | (ready|launch|open|start|begin|finished|version|prototype|pilot) (in|within) (about |around |under |less than )?# (weeks|days), (ready|launch|open|finished|version|prototype|pilot) (in|within) (a month|a week|a weekend|a fortnight)
-  # semanas de trabajo, a # semanas de (abrir|lanzar|empezar|estar|tener) | # weeks'? (of )?work, # weeks (away )?from (opening|launching|starting|being|having)
-  (abro|abrimos|empiezo|empezamos|empieza|empiezan|arranco|arrancamos|arranca|arrancan|lanzo|lanzamos|estrenamos) (ya )?(el|en|la|este|esta|a) (principios de |finales de )?(proxim|mes|seman|lunes|${MONTH_ES})* | (i|we|that|who) ?( am|'?m| are|'?re)? (open|opening|start|starting|launch|launching) (in|on|next|this) (${MONTH_EN}|week|month|monday|spring|summer|autumn), starting in ${MONTH_EN}
+  (abro|abrimos|empiezo|empezamos|empieza|empiezan|arranco|arrancamos|arranca|arrancan|lanzo|lanzamos|estrenamos) (ya )?(el|en|la|este|esta|a) (principios de |finales de )?(proxim|mes|seman|lunes|${MONTH_ES})* | (i|we|that|who)( am|'?m| are|'?re)? (open|opening|start|starting|launch|launching) (in|on|next|this) (${MONTH_EN}|week|month|monday|spring|summer|autumn), starting in ${MONTH_EN}
 `);
 
 /** Own tools, place, licence or hands, there already. */
@@ -158,28 +185,39 @@ export const TO_CODE = meanings(`
   plataforma*, marketplace, portal (web|online|que|donde|para|de)* | platforms?, marketplace, (web |online )?portal*
   software, programa (que|para|de gestion|de ordenador|informatico|capaz), un programa, sistema (informatico|inteligente|digital) | software, (computer )?program(me)?s? (that|which|for|to|so)*, a program, (computer|intelligent|smart|digital) system
   (una|la|pagina) web (que|donde|para|muestra|de|en la que|con la que)*, sitio web, catalogo (en linea|online|digital|web), directorio (en linea|online|digital|web), buscador | (a|the) website (that|which|where|matching|for|shows|to|connecting|pairing|listing)*, (online|digital|web) (catalogue|catalog|directory), search engine
+  (un |el )?modelo que (\\w+), (predecimos|predigo|pronosticamos) | (a |the )?model (that|which) (\\w+), (we|i) (predict|forecast)
   inteligencia artificial, (con|la|una|de|por|usando) ia, algoritmo*, aprendizaje automatico, vision artificial, chatbot*, bot, reconocimiento (facial|de voz|de imagen)* | artificial intelligence, ai, ai-*, algorithm*, machine learning, computer vision, chatbot*, bot, (face|facial|voice|speech|image) recognition
   blockchain, cadena de bloques, criptomoneda*, token | blockchain, cryptocurrenc*, crypto, token
   que (predi[cg]|reconoc|calcul|cruz|rastre|analiz|le[ea]|tradu[cz]|recomiend|estim|interpret|simul|corri[jg]|clasifi|comprueb|avis|alert)*, (predecir|predeciria|reconoceria|calcularia|simularia) | (that|which) (predict|recogni|calculat|work[s]? out|match|cross-?check|track|analy|read|translat|recommend|estimat|interpret|simulat|correct|classif|check|alert|warn|tell[s]? them)*, (predicts?|recognises?|would simulate|would calculate|would predict|would recogni[sz]e)
   (asistente|entrenador|probador|tutor|profesor|simulador)a? virtual, simulador | virtual (\\w+ )?(assistant|coach|fitting|tutor|teacher|trainer), simulator
-  videojuego*, realidad (virtual|aumentada), metaverso | video ?games?, (virtual|augmented) reality, metaverse
+  (una|nueva|otra) red social, videojuego*, realidad (virtual|aumentada), metaverso | (a|new|another) (\\w+ )?social network, video-?games?, video games?, (virtual|augmented) reality, metaverse
 `);
 
 /** Matter, machines, money or health: hard or regulated to make or run. */
 export const HARD = meanings(`
   sensor*, dispositivo*, aparato(s)? (que|para|de)*, medidor*, sonda*, lector de, detector*, cargador*, (una |un )?(maquina|cabina|armario|artilugio|mecanismo|aparato|dispensador) (que|inteligente|automatic[oa]), pulsera(s)? (que|inteligente|con)*, wearable*, localizador* | sensor*, device*, gadget*, (a|the|smart|energy|water|power|electricity) meter, probe*, (plate |card |code )reader*, detector*, charger*, (machine|cabin|booth|cabinet|contraption|mechanism|dispenser) (that|which), (smart|automatic) (machine|booth|cabinet|dispenser), (smart )?wristband*, wearable*, tracker*
+  (turbina|alarma|microfono|impresora|antena|motor|baston|gafas|casco|chaleco|caja|camara|boton|espejo|cama|silla|cojin|collar|drone?)s? (que|inteligente*|automatic*|conectad*), turbina*, alarma*, ultrasonid*, (se|vuelve|va) (\\w+ )?sol[oa] a | (turbine|alarm|microphone|printer|antenna|engine|cane|glasses|helmet|vest|box|camera|button|mirror|bed|chair|cushion|collar|drone)s? (that|which), smart (device|band|bracelet|watch|mirror|lock|cane|helmet|vest|box|bin|collar|mattress|plug)s?, turbine*, alarms?, ultrasound*, (on its own|by itself)
   robot*, hologram*, exoesqueleto* | robot*, hologram*, exoskeleton*
   (habria|hay|hara falta|haria falta|falta|faltaria|queda|tendriamos) (que )?(disenar|homologar|certificar|desarrollar|inventar|patentar|investigar|formular)*, sin homologar | (would have to|have to|has to|had to|needs? to|must|still to|yet to) be (designed|certified|approved|developed|invented|patented|researched|formulated), needs? (designing|developing|certifying|approval)
   que (detect|vibr|mid|percib|oye|oig|nota|escanea|escanee|capt)* | (that|which) (detect|vibrat|measur|sens|hear|scan|captur)*
-  seguro(s)? (por|de|para|a medida)*, aseguradora*, poliza* | insurance, insurer*, insure
+  seguro(s)? (por|de|para|a medida|contra)*, aseguradora*, poliza* | insurance (for|by|against|that|agency|policy|cover|paid|which)*, insurer*, insure
   prestamo*, prestar dinero, creditos?, microcredito*, adelant(ar|ariamos|aria|amos|aremos) (el|un|los|las|hasta|dinero|importe)*, anticip(o|os|ar) de, fondo de inversion, inversores particulares, crowdfunding | loans?, lend money, credit, microcredit*, (advance|advances|advancing) (the|of|on|up to|part|money|amount)*, investment fund, retail investors, crowdfunding, factoring
   dialisis, ambulancia*, quirofano*, diagnosticar, tratamiento medico, medicamento*, farmaco*, farmaceutic*, vacuna*, protesis, adicci*, desintoxicacion(?! digital), ensayo clinico, cocaina, cannabis | dialysis, ambulance*, operating theatre, diagnose*, medical treatment, medication*, pharmaceutical*, vaccine*, prosthe*, addict*, (?<!digital )detox*, rehab*, clinical trial*, cocaine, cannabis
   residuo*, desecho*, escombro*, vertido*, quimic*, plastico (del mar|reciclado|recuperado),  planta (industrial|piloto|de prensado|de procesado|de tratamiento|de reciclaje|de produccion|de biogas), reciclar, reciclaje, reciclad*, biogas, depuradora* | waste (management|handling|plant|oil|material|water|treatment|handler|into|from|turned|as), (that|the|this|industrial|plastic|organic|food|garden|farm|bakery|building|wood|animal|agricultural|pruning|green|textile) waste, rubble, (sea|recycled|ocean|reclaimed) plastic, chemical*, (industrial|pilot|processing|pressing|recycling|treatment|production|biogas) plant, recycl*, biogas, sewage
   energia (solar|eolica|barata|limpia|renovable|electrica), parque (solar|eolico), hidrogeno | (solar|wind|cheap|clean|green|renewable|electric) (energy|power), (solar|wind) farm, hydrogen
   armas?, armeria, escopeta*, explosivo*, pirotecni* | guns?, shotgun*, rifle*, weapon*, explosive*, firework*
   piso tutelado, pisos tutelados, casa de acogida, centro de dia (para|de), residencia (para|de) (?!ancianos|mayores) | supported (flat|housing), sheltered housing, (women's|homeless) (shelter|refuge), day centre for
-  (falta[n]?|pendiente[s]?|habria que|hay que|necesit[a-z]{1,8}|estudiar|ver|mirar|pedir|conseguir|tramitar|sacar) _ (permiso|licencia|autorizacion|homologacion)* | (need*|pending|lack*|missing|still|look into|get|getting|obtain*|apply for) _ (permit|licen[cs]e|permission|authori[sz]ation|approval)*, (permit|licen[cs]e|permission|authori[sz]ation|approval)s? (pending|needed|required|missing|(would )?need*)
   satelite*, telescopio* | satellite*, telescope*
+`);
+
+/** What an authority must grant. */
+export const PERMIT = meanings(`
+  permiso*, licencia*, autorizacion*, registro sanitario, concesion*, homologacion*, habilitacion* | permit*, permission*, licen[cs]e*, authori[sz]ation*, (health|sanitary) registration, concession*, approval*, certification*
+`);
+
+/** It is not there yet. */
+export const LACKING = meanings(`
+  falta[n]?, faltaria*, pendiente*, habria que, hay que, habra que, haria falta, hara falta, necesit*, sin, pedir, sacar, conseguir, obtener, tramitar, solicitar, estudiar, mirar, depende | need*, lack*, missing, pending, still, would have to, have to, has to, must be, sought, obtain*, apply*, without, look* into, depend*, require*, yet
 `);
 
 /** Words that leave open what it would be. */
@@ -202,7 +240,7 @@ export const OUT_OF_REACH = meanings(`
   (crear|montar|hacer|abrir|fundar|lanzar|un|nuestro|mi) (un |nuestro |mi )?(nuevo )?banco (?!de (alimentos|tiempo|semillas|trabajo|datos|libros|herramientas|ropa|sangre|imagenes|ropa|juguetes))(propio|digital|nuevo|online|movil|pero|para|sin|mejor|de verdad), (crear|montar|hacer|abrir|fundar) un banco(?! de) | (create|start|make|set up|found|launch|open|build|our own|my own|a|an) (a |an |our |my )?(new |own |digital |online |mobile |real |better ){0,2}bank (but|for|without|with|of our|better|that), (create|start|make|set up|found|launch|open) (a|an|our|my) (own |new |digital |online |mobile ){0,2}bank(?! (of|stall|holiday))
   central bancaria, (nueva|propia|nuestra|mi) (cripto)?moneda (mundial|propia|nueva|digital)?, moneda propia | (new|own|our|my) (crypto)?currency, new (world|digital) currency
   (fabricar|disenar|producir|fabrica de) (\\w+ )?(chips|microchips|semiconductores|procesadores) | (make|design|produce|manufacture|factory for) (\\w+ )?(chips|microchips|semiconductors|processors), (chip|semiconductor) (factory|foundry|plant)
-  (fabricar|producir|marca de|fabrica de) (\\w+ )?(coches|automoviles|aviones|helicopteros|camiones|tractores) | (make|build|manufacture|produce|brand of|factory for) (\\w+ )?(cars|automobiles|aircraft|planes|helicopters|lorries|trucks|tractors)
+  (fabricar|producir|marca de|fabrica de) (\\w+ ){0,2}(coches|automoviles|aviones|helicopteros|camiones|tractores|motos electricas|paneles solares|placas solares|baterias de litio|moviles|telefonos|ordenadores|televisores|neumaticos|acero|cemento)(?! (de juguete|de segunda|usad)) | (make|build|manufacture|produce|making|building|brand of|factory for) (\\w+ ){0,3}(cars|automobiles|aircraft|planes|helicopters|lorries|trucks|tractors|electric motorbikes|solar panels|lithium batteries|mobile phones|smartphones|computers|televisions|tyres|steel|cement)(?! (toy|models))
   hyperloop, tren(es)? (de alta velocidad|bala|magnetico)s?, alta velocidad ferroviaria, levitacion magnetica | hyperloop, high[- ]speed (rail|train)*, bullet train*, maglev, magnetic levitation
   vacuna (contra|nueva|para|universal), curar (el|la|las|los|todas|todo) (cancer|sida|alzheimer|diabetes|enfermedad)*, cura (del|de la|contra|para) , (nuevo|nuevos|desarrollar|descubrir) (un )?(medicamento|farmaco)s? | vaccine (against|for)*, universal vaccine, cure (for |all |every )?(cancer|aids|alzheimer'?s|diabetes|disease|illness)*, (new|develop|discover) (a )?(drug|medicine|pharmaceutical)s?
   implantes? (cerebral|neuronal)(es)?, chips? (en el|cerebral|subcutaneo)*, edicion genetica, clonar | (brain|neural) (implant|chip)*, gene editing, clon(e|ing)

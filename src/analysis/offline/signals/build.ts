@@ -1,8 +1,10 @@
 import type { Level } from '../../rubric.ts';
 import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
 import { find, matches, type Phrases } from '../text/phrases.ts';
-import type { ReadText, Span } from '../text/read-text.ts';
+import { type ReadText, type Span, sentenceOf } from '../text/read-text.ts';
+import { MONEY } from './amounts.ts';
 import {
+  BEGINNING,
   CODERS,
   CUSTOMERS_ACTED,
   EQUIPPED,
@@ -11,15 +13,19 @@ import {
   FIRST_VERSION,
   HARD,
   KNOWN_KINDS,
+  LACKING,
   NOT_DOING,
   OUT_OF_REACH,
   OUTPUT,
   PAST_TIME,
+  PERMIT,
   RUNNING,
+  SHORTLY,
   SOON,
   TO_CODE,
   TRIED,
   VAGUE,
+  VOLUME,
 } from './build-words.ts';
 import { isClaimed, isDenied } from './claims.ts';
 import type { Signals } from './read-signals.ts';
@@ -37,7 +43,8 @@ const PAST = [
   /(?<![a-z0-9])([a-z]{2,12}(?:aron|ieron|jeron))(?![a-z])/g,
   /(?<![a-z0-9])(?:has|have|they've) (?:(?:already|been|just|since|now|all|also) )*([a-z]{2,12}ed|sold|bought|paid|sent|taken|given|made|gone|come|left|held|cut|put|run|done|built|grown)(?![a-z])/g,
   /(?<![a-z0-9])(?:was|were) (?:all )?([a-z]{2,12}ed|sold|bought|paid|sent|taken|given|made|built|cut)(?![a-z])/g,
-  /(?<=[a-z] )(?<!(?:is|are|be|been|gets?|being|as|and|or) )(sold|bought|came|went|sent|fell|rose|grew|gave|took|paid(?! by)|[a-z]{2,12}ed)(?= (?:the|a|an|us|our|my|them|it|[\d¤]))/g,
+  /(?<![a-z0-9])(?<!(?:is|are|be|been|gets?|being|as|and|or) )(came|went|sent|fell|rose|grew|gave|took|began|ran|brought|sold|bought|drank|ate|drove|flew|won|stayed|paid(?! by))(?![a-z'])/g,
+  /(?<=[a-z] )(?<!(?:is|are|be|been|gets?|being|as|and|or) )([a-z]{2,12}ed)(?= (?:the|a|an|us|our|my|them|it)\b| [\d¤])/g,
 ];
 /** The accent tells the Spanish preterite ("monté", "vendí") from other forms, and from the future ("montaré"). */
 const ACCENTED_PAST = /(?<![\p{L}\d])(\p{L}{2,12}[éí])(?![\p{L}\d])/gu;
@@ -64,17 +71,18 @@ export function readBuild(text: ReadText): Signals['build'] {
   const many = numbers.length >= MANY_FIGURES ? 2 : numbers.length >= SOME_FIGURES ? 1 : 0;
   const exists = signs.reduce((sum, { points }) => sum + points, many);
   const strongest = Math.max(...signs.map(({ points }) => points));
+  const claimed = (phrases: Phrases) => find(text, phrases).filter((span) => isClaimed(text, span));
   const first = (phrases: Phrases) => find(text, phrases).find((span) => !isDenied(text, span));
   return {
     exists,
     built: exists >= EXISTS ? signs.find(({ points }) => points === strongest) : undefined,
     figures: numbers.length,
-    soon: first(SOON),
+    soon: claimed(SOON)[0] ?? together(text, BEGINNING, SHORTLY),
     firstStep: first(FIRST_STEP),
     equipped: first(EQUIPPED),
     coder: first(CODERS),
     toCode: first(TO_CODE),
-    hard: first(HARD),
+    hard: first(HARD) ?? together(text, PERMIT, LACKING),
     outOfReach: first(OUT_OF_REACH),
     vague: find(text, VAGUE).length,
     known: find(text, KNOWN_KINDS)[0],
@@ -89,6 +97,7 @@ interface Sign extends Span {
 /** In each sentence, what speaks for something that is there: the more it is counted or dated, the more it says. */
 function signsIn(text: ReadText, numbers: readonly Span[]): Sign[] {
   const claimed = (phrases: Phrases) => find(text, phrases).filter((span) => isClaimed(text, span));
+  const money = findExpression(text, MONEY);
   const kinds = {
     version: claimed(FIRST_VERSION),
     running: claimed(RUNNING),
@@ -98,6 +107,7 @@ function signsIn(text: ReadText, numbers: readonly Span[]): Sign[] {
     customers: claimed(CUSTOMERS_ACTED),
     output: claimed(OUTPUT),
     time: claimed(PAST_TIME),
+    volume: find(text, VOLUME).filter((span) => isClaimed(text, span) && inside(money, span).length === 0),
     expansion: find(text, EXPANSION),
   };
   return text.sentences.flatMap((sentence) => {
@@ -116,12 +126,23 @@ function signsIn(text: ReadText, numbers: readonly Span[]): Sign[] {
       worth(1, figure ? of('others') : undefined),
       worth(1, figure ? of('output') : undefined),
       worth(1, dated),
+      worth(1, of('volume')),
       worth(1, of('expansion')),
     ].filter((sign) => sign !== undefined);
     const [best] = signs.toSorted((a, b) => b.points - a.points);
     const points = signs.reduce((sum, { points }) => sum + points, 0);
     return best ? [{ ...best, points: Math.min(points, SENTENCE_MOST) }] : [];
   });
+}
+
+function hasOne(text: ReadText, span: Span, others: readonly Span[]): boolean {
+  return inside(others, sentenceOf(text, span)).length > 0;
+}
+
+/** Where a sentence holds both: the one, for quoting. */
+function together(text: ReadText, one: Phrases, other: Phrases): Span | undefined {
+  const others = find(text, other);
+  return find(text, one).find((span) => hasOne(text, span, others));
 }
 
 function worth(points: number, span: Span | undefined): Sign | undefined {
@@ -149,7 +170,8 @@ const LEFT_OPEN_VAGUELY = 17;
 
 /** The rubric’s level of the feasibility. */
 export function feasibilityLevel({ build, evidence, topicWords }: Signals): Level {
-  const exists = build.exists + (evidence.level >= 4 ? 1 : 0);
+  // The evidence confirms what is there; it does not stand for it.
+  const exists = build.exists + (build.exists > 0 && evidence.level >= 4 ? 1 : 0);
   if (exists >= EXISTS || build.soon) return 5;
   if (exists >= BEGUN) return 4;
   if (build.outOfReach) return 2;
