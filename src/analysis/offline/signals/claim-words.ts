@@ -61,6 +61,8 @@ export const FUTURE = meanings(`
 
 /** Time that has passed: what is counted in it has happened. */
 export const PAST = meanings(`
+  en (la|el|las|los|mi|nuestra) (ultim|pasad|primer)[oa]s? [a-z]+ | (at|in|during|on|over) (the|our|my) (last|first|past) [a-z]+
+  (el|durante el) primer (mes|ano|dia|trimestre|curso), la primera (semana|temporada) | (the|our|my) first (month|year|day|week|term|season|quarter)
   desde (hace|que (abri|empe|arran|lanz|comen)\\w*|entonces|el principio|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|(el|la) (ano|mes|verano|otono|invierno|primavera|lanzamiento|apertura|pasad[oa])|(el )?(19|20)\\d\\d|navidad|semana santa|carnaval) | since (then|day one|the (start|beginning|launch|opening)|we|i|january|february|march|april|may|june|july|august|september|october|november|december|last|(19|20)\\d\\d|(the )?(summer|spring|autumn|fall|winter)|christmas|easter)
   hasta (ahora|hoy|la fecha|el momento), a dia de hoy, a fecha de hoy, al dia de hoy, en total | so far, to date, until now, till now, up to now, as of today, to (today|now), in all, all told
   (ano|mes|curso|semana|verano|otono|invierno|temporada|campana|trimestre|navidad|primavera|ejercicio|semestre|edicion)(es)? pasad[oa]s?, (el )?pasado (ano|mes|curso|verano|otono|invierno|trimestre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre), ayer, anoche, anteayer, antier | (last|the past|past) (year|month|term|week|summer|autumn|fall|winter|spring|season|campaign|quarter|christmas|financial year|academic year|school year|semester|edition|january|february|march|april|may|june|july|august|september|october|november|december|weekend), yesterday, last night

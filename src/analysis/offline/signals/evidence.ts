@@ -11,6 +11,7 @@ import {
   ENROLLED,
   EXPERIENCE,
   FREE,
+  HAVING,
   INCOME,
   MEASURED,
   RATES,
@@ -76,16 +77,20 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
     [...claims(USED), ...claims(CAME)].filter((span) => isDone(text, span) || isPast(span) || isOurs(span)),
   );
   const done = [...served, ...sinceThen(text, amounts), ...used];
-  const tested = [...claims(ENROLLED), ...claims(TRIED)].filter((span) => isDone(text, span) || isReal(span));
+  const tested = [...claims(ENROLLED), ...claims(TRIED)].filter(
+    (span) => (isDone(text, span) || isReal(span)) && !isPending(text, span),
+  );
   const stayed = find(text, STAYED).filter((span) => !isPlan(text, span));
   const clients = [
     ...clientele(text).filter(isPast),
-    ...claims(SERVING).filter((span) => serves(text, span)),
+    ...claims(SERVING).filter((span) => inside(amounts, span).length > 0),
+    ...claims(HAVING).filter((span) => serves(text, span)),
   ];
 
   const traded = [
     ...counted(bought),
-    ...claims(INCOME).filter((span) => isNumbered(span) && (isPast(span) || isOurs(span))),
+    ...bought.filter((span) => TO_US.test(sliceOf(text, span)) && isPast(span)),
+    ...claims(INCOME).filter((span) => isNumbered(span) && isReal(span)),
     ...claims(RATES).filter(isNumbered),
     ...(amounts.length > 0 ? stayed : []),
     ...clients,
@@ -100,7 +105,7 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
     ...claims(TALKED),
     ...counted(claims(MEASURED)),
     ...wanted,
-    ...claims(DATA).filter(isNumbered),
+    ...find(text, DATA).filter((span) => isNumbered(span) && !isDenied(text, span)),
   ];
   return {
     counts: amounts.filter(({ end }) => !GOODS.test(text.folded.slice(end, end + 14))),
@@ -111,9 +116,13 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
   };
 }
 
+/** "If ten restaurants sign up": nobody has. */
+const SUPPOSED = /(?<![a-z])(?:si|if|unless)\s/;
+
 /** Neither planned nor denied, before the words or within them, nor told of rivals. */
 function isFact(text: ReadText, span: Span): boolean {
   if (isDenied(text, span) || isPlan(text, span)) return false;
+  if (SUPPOSED.test(text.folded.slice(clauseOf(text, span).start, span.start))) return false;
   return !isOfRivals(text, span) && !matches(sliceOf(text, span), NEGATION);
 }
 
@@ -150,12 +159,23 @@ function serves(text: ReadText, span: Span): boolean {
   return matches(text.folded.slice(span.start, end), SERVED_ONES);
 }
 
+/** Somebody bought of us: no count is needed. */
+const TO_US = /\b(?:us|me|nos|nosotr[oa]s)\b/;
+
 /** Named as customers or as ours, so that it holds without a count. */
 const OURS = /\b(?:us|me|nos|nosotr[oa]s|customers?|clients?|clientes?)\b/;
 
 /** Nouns that do not say that it happened. */
 const IN_NAME =
   /list|deposit|senal|anticipo|pilot|prueba|trial|reservas|reservations|booking|descarga|download|clic|acuerdo|convenio|agreement|crowd|beta|users|usuari|test|cartas?|letters?|start|^(?:(?:lo|la|los|las) )?(?:usan?|utilizan?|tienen?|llevan?|uses?|using|came|started|finished|empezaron|llegaron|entraron|terminaron|acabaron)$/;
+
+/** "The pilot is pending": what is yet to happen, said after its name. */
+const PENDING =
+  /^[^.;]{0,40}(?<![a-z])(?:pendiente|previst|por (?:hacer|empezar|firmar)|a la espera|sin (?:firmar|empezar)|pending|waiting (?:for|on)|planned|scheduled|to come|not yet|todavia no|aun no)/;
+
+function isPending(text: ReadText, span: Span): boolean {
+  return IN_NAME.test(sliceOf(text, span)) && PENDING.test(text.folded.slice(span.end, span.end + 60));
+}
 
 function isDone(text: ReadText, span: Span): boolean {
   return !IN_NAME.test(sliceOf(text, span));
@@ -184,7 +204,7 @@ function sinceThen(text: ReadText, amounts: readonly Span[]): Span[] {
 }
 
 const NOT_COUNTED =
-  /^[\s-]?(?:€|£|\$|%|euros?|eur|centimos|cents?|pence|pounds?|quid|dolares|dollars|pesos|soles|p\b|c\b|por ciento|per ?cent|percent|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?|segundos?|nights?|noches?|veces|times|evenings?|mornings?|tardes?|mananas?|hours?|days?|weeks?|months?|years?|minutes?|seconds?|h\b|min\b|am\b|pm\b|[ap]\.m|de la (?:manana|tarde|noche)|grados|degrees|o'clock|m2|m²|metros?|metres?|meters?)/;
+  /^(?:\s(?:o|u|or|a|to)\s\S{1,12})?[\s-]?(?:€|£|\$|%|euros?|eur|centimos|cents?|pence|pounds?|quid|dolares|dollars|pesos|soles|p\b|c\b|por ciento|per ?cent|percent|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?|segundos?|nights?|noches?|veces|times|evenings?|mornings?|tardes?|mananas?|hours?|days?|weeks?|months?|years?|minutes?|seconds?|h\b|min\b|am\b|pm\b|[ap]\.m|de la (?:manana|tarde|noche)|grados|degrees|o'clock|m2|m²|metros?|metres?|meters?)/;
 const GOODS =
   /^[\s-]?(?:km|kg|kilos?|kilometros|kilometres|toneladas?|tonnes?|litros?|litres?|hectareas?|hectares?)/;
 
