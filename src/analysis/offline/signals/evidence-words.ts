@@ -90,6 +90,7 @@ export const SERVING = meanings(`
 
 /** Money that came in. */
 export const INCOME = meanings(`
+  entran # | # (\\w+ ){0,3}in(?= ?[,.;])
   de (ventas|facturacion|ingresos|recaudacion|caja), (ventas|facturacion|ingresos|recaudacion|facturado|ingresado|cobrado):? # | (of|in) (revenue|sales|turnover|income|takings|receipts|billings), (revenue|sales|turnover|income|takings|receipts|billed|invoiced)[:]? #
   (entraron|entro|han entrado|ha entrado|cobramos|cobre|cobrado) (ya )?# (\\w+ )?(por|de|en|este|el) | # (\\w+ )?(came|has come|have come) in
   (las )?(facturas|facturacion) (de \\w+ )?(sum|ascend|fueron|fue de|llego)\\w*, facturamos, facturo, facture, facturad[oa]s?, facturaron, factura[n]? ya, facturacion (de|mensual|anual|total|actual|acumulada) | invoices (came|added|amounted|totalled|were)( up)?( to)?, (we|i) (now |already |currently )?(bill|invoice|turn over|gross|take)(?! (the|it|them|each|on)), (we|i) (have |['](ve) )?(\\w+ )?(billed|invoiced|turned over|grossed|took|taken), billed, invoiced, turnover (of|is|was|so far|last|this), billings?
@@ -140,6 +141,7 @@ export const ENROLLED = meanings(`
 
 /** Tried by others, or a pilot run. */
 export const TRIED = meanings(`
+  (#|un|una) (mes|meses|semanas|dias|ano) (de|a) prueba, prueba de # (meses|semanas|dias) | \\w+-(month|week|day|year) (trial|pilot|test)
   ensayos? (con|en) (#|un|una|dos), (lo|la|los|las) (ensay|teste|estren|utiliz|us|prob)aron, (ensayaron|testearon|estrenaron) | trials? (with|in|at|on|of) (#|a|an|two), ${THEY}(trialled|trialed|tested|tried out)
   (rellenaron|rellenado|contestaron) (la|el|un|una) | filled (in|out)
   pilotos?, prueba piloto, pilotad\\w*, pilotaje | pilots?, piloted, piloting
@@ -225,7 +227,7 @@ export const EXPERIENCE = meanings(`
   (llevo|llevamos|llevaba|tras|despues de|con|durante|en mis|de mis|pase|pasamos|estuve|he pasado|hemos pasado|sumamos|sumo|tengo|tenemos|mas de) (\\w+ )?(#|un|una|media|toda la|muchos|varios|casi #) (\\w+ )?(anos|ano|meses|vida|decadas?|lustros?|temporadas|campanas)(?! (de garantia|de permanencia|de contrato|de antiguedad|de plazo|pagando|con (ellos|nosotr))), # anos (de|con|en|como|trabajando|siendo|haciendo|tras|detras|dando|vendiendo|reparando|al frente) | (#|many|several|a few|twenty-odd|some|half a lifetime|a lifetime|my whole life) (years|months|seasons|decades)?['"]? ?(of )?(experience|as an?|in (the|a|this)|behind|working|doing|teaching|running|selling|repairing|fixing|at (the|a)|with (a|the)|swapping|on the)(?![a-z]), (i|we)(['](ve)| have)? (been|spent|worked|done|had) (\\w+ ){0,4}(#|many|several|some|all my) (\\w+ )?(years|decades|seasons|months|life), for # years
   (trabajo|trabaje|trabajaba|trabajamos|he trabajado|hemos trabajado|trabajando) (como|de|en|con|para) | (i|we)(['](ve)| have)? (used to |have )?(work|worked|working|been working)(ed)? (as|in|at|for|with|on)
   experiencia (propia|personal|en|como|con|previa|profesional), anos de experiencia , (tengo|tenemos|con|de|mi|nuestra) (\\w+ ){0,2}experiencia(?! (unica|inolvidable|de (usuario|cliente|compra)|para|del (usuario|cliente))) | (have|my|our|own|own hands-on|years of|years'?|personal|first-hand|firsthand|professional|with|previous) ([a-z,-]+ ){0,4}experience(?! for), [a-z]+ing experience
-  (?<!(?:taller|tienda|casa|terreno|tierra|finca|garaje|nave|local|bar|piso|campo|huerto|coche|furgoneta|cocina|cochera|patio|almacen) de )mi (madre|padre|abuel[oa]|herman[oa]|mujer|marido|espos[oa]|hij[oa]|vecin[oa]|pareja|prim[oa]|familia|tio|tia|suegr[oa]|cunad[oa]|novi[oa]|sobrin[oa]|amig[oa]|jef[ea]|companer[oa]|mama|papa|viej[oa]|gente|empresa|taller|tienda|bar|consulta|trabajo|oficio|barrio|pueblo|edificio|calle|comunidad), mis (amig[oa]s|companer[oa]s|vecin[oa]s|alumn[oa]s|pacientes|padres|hij[oa]s|abuel[oa]s|client[ea]s), en casa (nos|me|tenemos) | my (\\w+ )?(mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandad|gran|nan|sister|brother|wife|husband|son|daughter|kids|children|parents|grandparents|neighbours?|neighbors?|partner|cousin|family|uncle|aunt|in-laws|mother-in-law|father-in-law|brother-in-law|sister-in-law|girlfriend|boyfriend|nephew|niece|friends?|boss|colleagues?|workmates?|students|pupils|patients|customers|clients|company|workshop|shop|bar|practice|job|trade|neighbourhood|village|building|street)(?!(-in-law)?['](s) (workshop|shop|house|land|farm|garage|flat|field|car|van|kitchen|barn|yard|place|premises))
+  (?<!(?:taller|tienda|casa|terreno|tierra|finca|garaje|nave|local|bar|piso|campo|huerto|coche|furgoneta|cocina|cochera|patio|almacen) de )mi (madre|padre|abuel[oa]|herman[oa]|mujer|marido|espos[oa]|hij[oa]|vecin[oa]|pareja|prim[oa]|familia|tio|tia|suegr[oa]|cunad[oa]|novi[oa]|sobrin[oa]|amig[oa]|jef[ea]|companer[oa]|mama|papa|viej[oa]|gente|empresa|taller|tienda|bar|consulta|trabajo|oficio), mis (amig[oa]s|companer[oa]s|vecin[oa]s|alumn[oa]s|pacientes|padres|hij[oa]s|abuel[oa]s|client[ea]s), en casa (nos|me|tenemos) | my (\\w+ )?(mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandad|gran|nan|sister|brother|wife|husband|son|daughter|kids|children|parents|grandparents|neighbours?|neighbors?|partner|cousin|family|uncle|aunt|in-laws|mother-in-law|father-in-law|brother-in-law|sister-in-law|girlfriend|boyfriend|nephew|niece|friends?|boss|colleagues?|workmates?|students|pupils|patients|customers|clients|company|workshop|shop|bar|practice|job|trade)(?!(-in-law)?['](s) (workshop|shop|house|land|farm|garage|flat|field|car|van|kitchen|barn|yard|place|premises))
   (?<!(?:igual|mismo|tanto) )como (yo|nosotr[oa]s) | like (me|us|mine|myself)
   (?<!(?:la|el|los|las|su|sus|un|una) )(mama|papa) (tiene|es|lleva|trabaja|se pasa|conduce|fue) | (?<!(?:her|his|their|your|the|a|new|every|single) )(mum|dad|gran|grandma|grandad|nan) (is|has|was|drives|spends|works|runs|ran|keeps|can|could)
   (me|nos) (paso|pasa|pasaba|ha pasado|ocurrio|ocurre|sucedio|sucede|toco)(?! el), a mi (me|tambien), (lo|la) (vivi|vivimos|sufri|sufrimos|he (vivido|sufrido|visto)|hemos (vivido|sufrido|visto)|vi|veo|vemos|noto|se por), en (mi|nuestr[oa]) propi[oa] (carne|piel|casa)|de primera mano | (it )?(happens|happened|has happened|keeps happening) to (me|us), i(['](ve)| have)? (\\w+ )?(lived|suffered|seen|noticed|experienced|watched|been through|gone through|witnessed), (i|we) (lived|suffered|saw|see|noticed|know) (it|this|that|the|how|what), (kept|keep) seeing, first-?hand, know what it'?s like
@@ -240,10 +242,16 @@ export const RECKONED = meanings(`
 
 /** Done for nothing. */
 export const FREE = meanings(`
+  a prueba, en pruebas?, de prueba, beta, piloto, ensay\\w+ | on trial, in trials?, (as|during) a (trial|test), beta, pilot, trial(led)?
   gratis, gratuit\\w+, sin cobrar\\w*, sin coste(?! de) | free(?! (time|period|range|delivery|of)), free of charge, for nothing, unpaid, without charging
 `);
 
 /** Other firms: what they have is no proof of this one. */
 export const RIVALS = meanings(`
   competidor\\w*, la competencia, rivales?, (apps?|programas|empresas|negocios|tiendas|servicios) (parecid|similar|rival)\\w*, otr[oa]s (apps?|empresas|academias|agencias|tiendas|programas|plataformas) | competitors?, the competition, rivals?, (similar|rival|competing|other) (apps?|programs|companies|businesses|shops|services|agencies|platforms|firms)
+`);
+
+/** Friends and everybody say yes to anything. */
+export const FLATTERERS = meanings(`
+  todo el mundo, tod[oa]s, la gente, amig[oa]s, mi (familia|madre|novi[oa]|mujer|marido|pareja), conocid[oa]s, colegas, much[oa]s | everyone, everybody, people, friends?, mates?, my (family|mum|mom|wife|husband|partner|girlfriend|boyfriend), folks?, lots, many
 `);

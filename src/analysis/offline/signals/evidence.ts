@@ -10,6 +10,7 @@ import {
   DATA,
   ENROLLED,
   EXPERIENCE,
+  FLATTERERS,
   FREE,
   HAVING,
   INCOME,
@@ -101,10 +102,10 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
   const told = [
     ...tested.filter((span) => isPast(span) || isOurs(span)),
     ...stayed,
-    ...bought.filter((span) => OURS.test(sliceOf(text, span))),
-    ...claims(TALKED),
+    ...bought.filter((span) => isReal(span) && CUSTOMERS.test(sliceOf(text, span))),
+    ...claims(TALKED).filter((span) => !isFlattery(text, span)),
     ...counted(claims(MEASURED)),
-    ...wanted,
+    ...wanted.filter((span) => !isFlattery(text, span)),
     ...find(text, DATA).filter((span) => isNumbered(span) && !isDenied(text, span)),
   ];
   return {
@@ -117,7 +118,7 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
 }
 
 /** "If ten restaurants sign up": nobody has. */
-const SUPPOSED = /(?<![a-z])(?:si|if|unless)\s/;
+const SUPPOSED = /(?<![a-z])(?:si|if|unless|whether)\s/;
 
 /** Neither planned nor denied, before the words or within them, nor told of rivals. */
 function isFact(text: ReadText, span: Span): boolean {
@@ -131,6 +132,10 @@ function isOfRivals(text: ReadText, span: Span): boolean {
   const before = text.folded.slice(sentenceOf(text, span).start, span.start);
   const rival = find({ folded: before }, RIVALS).at(-1);
   return rival !== undefined && !matches(before.slice(rival.end), OWN);
+}
+
+function isFlattery(text: ReadText, span: Span): boolean {
+  return matches(text.folded.slice(clauseOf(text, span).start, span.start), FLATTERERS);
 }
 
 /** Notes ("Waiting list: 34 families") have no subject to tell whose they are. */
@@ -162,8 +167,8 @@ function serves(text: ReadText, span: Span): boolean {
 /** Somebody bought of us: no count is needed. */
 const TO_US = /\b(?:us|me|nos|nosotr[oa]s)\b/;
 
-/** Named as customers or as ours, so that it holds without a count. */
-const OURS = /\b(?:us|me|nos|nosotr[oa]s|customers?|clients?|clientes?)\b/;
+/** Named as customers, so that it holds without a count. */
+const CUSTOMERS = /\b(?:customers?|clients?|clientes?)\b/;
 
 /** Nouns that do not say that it happened. */
 const IN_NAME =
