@@ -6,7 +6,7 @@ export const OWN = meanings(`
   nosotr[oa]s, nos | us(?! ?[$]| dollar| market| citizen)
   yo, me, conmigo | me, myself
   nuestr[oa]s?, mi, mis, mi[oa]s? | our, ours, my
-  (cobro|vendo|alquilo|hago|llevo|quiero|preparo|ofrezco|monto|doy|soy|reparo|arreglo|tengo|voy|vengo|pongo|traigo|recojo|reparto|entrego|fabrico|instalo|organizo|gestiono|elaboro|ensen(o|e) a|estoy|puedo|pienso (?:que|en|vender|hacer|abrir|cobrar|empezar|montar)|creo que|conozco|vivo|veo|gano|cuido|cocino|atiendo|presto|limpio (las|los|la|el)|llego|voy|trabajo (de|en|con|para|desde)|busco|necesito|empece|hice|tuve|fui|estuve|vendi|atendi|repare|cobre|pregunte|hable|probe|monte|abri|lleve|quede|di|puse) | ive, im, weve
+  (conduzco|ejerzo|escribo|programo|dirijo|pinto|coso|tejo|crio|pesco|planto|siembro|doy clases|me dedico|trabaje|trabajaba|estudie|conoci|vivi|naci|creci|segui|aprendi|volvi|sali|llame|visite|recorri|pase|cree|disene|invente|cobro|vendo|alquilo|hago|llevo|quiero|preparo|ofrezco|monto|doy|soy|reparo|arreglo|tengo|voy|vengo|pongo|traigo|recojo|reparto|entrego|fabrico|instalo|organizo|gestiono|elaboro|ensen(o|e) a|estoy|puedo|pienso (?:que|en|vender|hacer|abrir|cobrar|empezar|montar)|creo que|conozco|vivo|veo|gano|cuido|cocino|atiendo|presto|limpio (las|los|la|el)|llego|voy|trabajo (de|en|con|para|desde)|busco|necesito|empece|hice|tuve|fui|estuve|vendi|atendi|repare|cobre|pregunte|hable|probe|monte|abri|lleve|quede|di|puse) | ive, im, weve
   he (\\w{1,3} )?\\w{2,14}(ado|ido|sto|cho|rto|lto) | ourselves
 `);
 

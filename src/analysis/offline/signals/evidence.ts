@@ -84,7 +84,7 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
   const stayed = find(text, STAYED).filter((span) => !isPlan(text, span));
   const clients = [
     ...clientele(text).filter(isPast),
-    ...claims(SERVING).filter((span) => inside(amounts, span).length > 0),
+    ...claims(SERVING).filter((span) => inside(amounts, span).length > 0 && !UP_TO.test(sliceOf(text, span))),
     ...claims(HAVING).filter((span) => serves(text, span)),
   ];
 
@@ -158,6 +158,9 @@ function clientele(text: ReadText): Span[] {
   );
 }
 
+/** A size and not a number reached. */
+const UP_TO = /\b(?:hasta|up to|grupos? de|groups? of|cada|each|every|maxim\w+|minim\w+)\s/;
+
 /** Whom those who tell serve now, by the count. */
 function serves(text: ReadText, span: Span): boolean {
   const end = Math.min(span.end + 40, sentenceOf(text, span).end);
@@ -172,7 +175,7 @@ const CUSTOMERS = /\b(?:customers?|clients?|clientes?)\b/;
 
 /** Nouns that do not say that it happened. */
 const IN_NAME =
-  /list|deposit|senal|anticipo|pilot|prueba|trial|reservas|reservations|booking|descarga|download|clic|acuerdo|convenio|agreement|crowd|beta|users|usuari|test|cartas?|letters?|start|^(?:(?:lo|la|los|las) )?(?:usan?|utilizan?|tienen?|llevan?|uses?|using|came|started|finished|empezaron|llegaron|entraron|terminaron|acabaron)$/;
+  /list|deposit|senal|anticipo|pilot|prueba|trial|reservas|reservations|booking|descarga|download|clic|acuerdo|convenio|agreement|crowd|beta|users|usuari|test|cartas?|letters?|start|(?:nuestr|our|my |mi )|^(?:(?:lo|la|los|las) )?(?:vende|venden|sells?|stocks?|carry|carries|usan?|utilizan?|tienen?|llevan?|uses?|using|came|started|finished|empezaron|llegaron|entraron|terminaron|acabaron)$/;
 
 /** "The pilot is pending": what is yet to happen, said after its name. */
 const PENDING =
@@ -190,16 +193,24 @@ function isDone(text: ReadText, span: Span): boolean {
 const RIGHT_AFTER =
   /^(?: y medio| and a half)?[,:]?\s(?:(?:ya |han sido |fueron |hubo |hicimos |hice |tuvimos |salieron |llevamos |llevo |van |it was |it came to |came to |there were |there have been |we had |we did |i did |we made |we served |saw |that is )?(?:mas de |unos |unas |casi |over |about |some |nearly |almost |more than )?)$/;
 
-/** Between a count and a time since: "1,150 trays a week since January". Not what has closed or died. */
-const RIGHT_BEFORE =
-  /^(?!.*(?:cerr|cierr|desapar|muert|mur|perdi|clos|shut|gone|lost|died|disapp|vanish))(?:[\s-][a-z'-]+){1,4},?\s$/;
+/** What has closed or died since then is no work done. */
+const LOST =
+  /(?<![a-z])(?:cerr|cierr|desapar|muert|mur|perd|clos|shut|gone|lost|lose|died|die |disapp|vanish)/;
+
+/** Between a count and a time since: "1,150 trays a week since January". */
+const RIGHT_BEFORE = /^(?:[\s-][a-z'-]+){1,4},?\s$/;
+const CALENDAR = /\d{4}$|[a-z]+(?:ber|ary|uary|ch|ril|ay|une|uly|ust|bre|ero|zo|bril|yo|nio|lio|sto)$/;
 const SINCE = /^(?:desde|hasta|a dia|since|so far|to date|until|up to)/;
 
 function sinceThen(text: ReadText, amounts: readonly Span[]): Span[] {
   return find(text, PAST).flatMap((past) => {
     if (!isFact(text, past)) return [];
     const since = SINCE.test(sliceOf(text, past));
-    const count = inside(amounts, sentenceOf(text, past)).find(({ start, end }) =>
+    const sentence = sentenceOf(text, past);
+    const ours = find({ folded: sliceOf(text, sentence) }, OWN).length > 0;
+    if (!ours && (LOST.test(sliceOf(text, sentence)) || (!since && CALENDAR.test(sliceOf(text, past)))))
+      return [];
+    const count = inside(amounts, sentence).find(({ start, end }) =>
       start > past.end
         ? RIGHT_AFTER.test(text.folded.slice(past.end, start))
         : since && RIGHT_BEFORE.test(text.folded.slice(end, past.start)),
