@@ -31,7 +31,7 @@ export const OTHERS = meanings(`
   (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
   otr(os|as) (?!dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )other (?!and|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
   (ya )?(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
-  (en|de|del) (el )?mercado, a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
+  (del|hay en el|existe en el|existen en el|disponibles? en el|[a-z]+s en el) mercado, a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
   que se (compran|venden|encuentran|consiguen) (por|en|hoy|a)*, (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | you (can )?(buy|find|get) (in|on|at|online|off|today), the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what (the )?(\\w+ )?\\w+ (teach|offer|sell|stock|serve)s?
   (los|las|lo|la|el) (industrial(es)?|tradicional(es)?|convencional(es)?|habitual(es)?|normal(es)?|corriente(s)?|de siempre|de supermercado|del supermercado|importad(os|as)|gring(os|as)|chin(os|as)|american(os|as)|aleman(es|as)) | (ordinary|usual|conventional|traditional|standard|normal|regular|supermarket|imported|american|chinese|german|industrial|shop-bought|store-bought|factory-made|mass-produced) ones?
   (los|las) (mas )?(car(os|as)|barat(os|as)|grandes|generalista*|seri(os|as)) (no|solo|ni|cuesta*|vale*|tarda*|empieza*|pide*|parten) | (expensive|dear|cheap|big|generic|serious) ones
@@ -50,6 +50,7 @@ export const USUAL = meanings(`
 
 /** What may tell it, or only where it is. */
 export const NEARBY = meanings(`
+  la mayoria (de|del), casi tod(o|a|os|as) | most, nearly all, almost all
   grande*, gran, gigante*, conocid* | big, bigger, large, larger, major, giant, well-known, leading, established, household-name
   de barrio, local(es)?, de la zona, de la ciudad, del centro, del pueblo, de aqui, de la esquina, mas cercan* | neighbourhood, neighborhood, local, nearby, downtown, high[- ]street, in town, town, corner, nearest
   autorizad*, public*, municipal*, privad*, particular(es)? | authorised, authorized, public, council, municipal, private
@@ -61,6 +62,7 @@ export const NEARBY = meanings(`
 
 /** Those who sell or serve, and what they serve with. */
 export const SUPPLIERS = meanings(`
+  archivos, bibliotecas, hemerotecas | archives, libraries
   empresas? de [a-z]+, companias? de [a-z]+ | (catering|cleaning|security|insurance|construction|maintenance|transport|delivery|software|phone|marquee|waste|removal|event|hire|rental|water|gas|recycling|shipping|installation) (company|companies|firm|firms)
   traductor*, interprete(s)? | translator*, interpreter*, translation (agenc|firm|compan|service)*
   funeraria*, tanatorio* | funeral (home|director|parlour)*, undertaker*
@@ -193,7 +195,7 @@ export const AGAINST = meanings(`
   comparad(o|a|os|as) con, en comparacion con, respecto a(l)? | compared (with|to), in comparison (with|to), relative to
   mientras que, mientras (los|las|el|la|otros|otras), en cambio, por (el )?contrario, sin embargo | whereas, while (the|other|others|big|most|existing|traditional|ordinary), on the other hand, by contrast, in contrast
   cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (es|son|vale*|cuesta*|cobra*|tarda*|sale*) | when (the usual|a|an|the|other|others|new) _ (is|are|costs?|charges?|takes?|comes?|cost|sells?)
-  (mas|menos) [a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (faster|cheaper|lighter|shorter|cleaner|quicker|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|less|fewer|sooner|better) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more \\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
+  (mas|menos) (?!barat|comod|facil|bonit|modern|sencill)[a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (faster|lighter|shorter|cleaner|quicker|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|less|fewer|sooner) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more (?!convenient|modern|comfortable)\\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
   #\\s?% (mas|menos) [a-z]+, un # (por ciento )?(mas|menos) [a-z]+ | #\\s?% (more|less|fewer|cheaper|faster|lower|lighter|below|off)*, # per ?cent (more|less|fewer|cheaper|faster|lower|lighter|below)
   (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half, half as (much|many|long|heavy|fast|big|expensive|dear), half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
   (dos|tres|cuatro|cinco|diez|#) veces (mas|menos|su) | (twice|three times|four times|five times|ten times|# times) (the|as|more|less|cheaper|faster)

@@ -36,8 +36,9 @@ export function readDifference(
   boasts: readonly Span[],
 ): Signals['difference'] {
   const named = [NOBODY_ELSE, AGAINST, ADVANTAGE, OTHERS].flatMap((phrases) => find(text, phrases));
+  const numbers = findExpression(text, ANY_NUMBER);
   const shortcomings = find(text, SHORTCOMING);
-  const rivals = [...findRivals(text, pieces, shortcomings), ...outpriced(text, money)];
+  const rivals = [...findRivals(text, pieces, shortcomings), ...outpriced(text, money, numbers)];
   const makeshift = [...today, ...find(text, MAKESHIFT)];
   const firstOwn = pieces.find((piece) => piece.own)?.start ?? text.folded.length;
   const others: Span[] = [];
@@ -66,7 +67,7 @@ export function readDifference(
     moat: [...find(text, MOAT), ...gathered(text, pieces), ...uncopied(text, pieces)].find((span) =>
       isClaimed(text, span),
     ),
-    figures: findExpression(text, ANY_NUMBER).length,
+    figures: numbers.length,
   };
 }
 
@@ -89,7 +90,7 @@ const STEM = 6;
 
 /** From the start of a clause, words that may stand before its subject. */
 const SUBJECT =
-  /(?:^|[,.;:()!?¿¡\n–—-]|(?<![a-z])(?:y|e|o|pero|porque|que|donde|mientras|cuando|aunque|pues|and|or|but|because|that|which|where|while|when|although|though|so|whereas))(?:\s+(?!no[t ]|can|don|nunca |never )[a-z0-9'-]{1,14}){0,2}\s*$/;
+  /(?:^|[,.;:()!?¿¡\n–—-]|(?<![a-z])(?:y|e|o|pero|porque|que|donde|mientras|cuando|aunque|pues|and|or|but|because|that|which|where|while|when|although|though|so|whereas))(?:\s+la mayoria de|\s+casi tod[oa]s)?(?:\s+(?!no[t ]|can|don|nunca |never )[a-z0-9'-]{1,14}){0,2}\s*$/;
 
 /** Leads in whom it is for or how many have come: not a rival. */
 const LED_IN =
@@ -137,11 +138,15 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
 }
 
 /** Two amounts in a sentence, and between them those who tell turn to themselves: theirs against ours. */
-function outpriced(text: ReadText, money: readonly Span[]): Span[] {
+function outpriced(text: ReadText, money: readonly Span[], numbers: readonly Span[]): Span[] {
   return text.sentences.flatMap((sentence) => {
-    const [first, ...rest] = inside(money, sentence);
+    const [first] = inside(money, sentence);
     if (!first || OWN.test(text.folded.slice(sentence.start, first.start))) return [];
-    return rest.some(({ start }) => OWN.test(text.folded.slice(first.end, start))) ? [first] : [];
+    return inside(numbers, { start: first.end, end: sentence.end }).some(({ start }) =>
+      OWN.test(text.folded.slice(first.end, start)),
+    )
+      ? [first]
+      : [];
   });
 }
 
@@ -165,7 +170,7 @@ function uncopied(text: ReadText, pieces: readonly Piece[]): Span[] {
 /** With as many figures, a text tells what its customers gain. */
 const TOLD_IN_FIGURES = 7;
 /** With as many, a comparison shows what it matters to them. */
-const COMPARED_IN_FIGURES = 5;
+const COMPARED_IN_FIGURES = 4;
 
 /** With as many different words on the matter, what is offered is described, though not set apart. */
 const DESCRIBED = 17;
