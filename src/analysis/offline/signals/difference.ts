@@ -77,7 +77,7 @@ const USUAL_REACH = 22;
 const SHORTCOMING_REACH = 90;
 /** From others to those who tell: "; nosotros…", ", we…". */
 const TURN =
-  /[;,:.(–—-]\s*(?:(?:y|pero|and|but|mientras|while)\s)?(?:nosotr[oa]s|yo|aqui|(?:el|la|los|las|lo) nuestr[oa]s?|we|i|ours?|here|mine)(?![a-z])/;
+  /[;,:.(–—-]\s*(?:(?:y|pero|and|but|mientras|while)\s)?(?:nosotr[oa]s|yo|aqui|(?:con|en|with|at|in) (?:nuestr|our|nosotr|us)[a-z]*|(?:el|la|los|las|lo) nuestr[oa]s?|we|i|ours?|here|mine)(?![a-z])/;
 /** "No garage", "ninguna tienda": there is nobody else. */
 const NONE =
   /(?:(?<![a-z])(?:ningun[oa]?|ni|neither|nor) (?:[a-z'-]+ )?|(?:^|[.,;:]|(?<![a-z])(?:and|but|because|since|is|are)) ?no (?:[a-z-]*[^naes\W] )?)$/;
