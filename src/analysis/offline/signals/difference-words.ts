@@ -25,7 +25,7 @@ export const VAGUE_DIFFERENCE = meanings(`
 
 /** "The others", in so many words: no kind of them need be named. */
 export const OTHERS = meanings(`
-  competidor*, (la|mi|nuestra|su) competencia, competencia(:| en| de la), compiten | competitor*, (the|our|my|any) competition, competition(:| in| from| is), compete(s)?
+  competidor*, (la|mi|nuestra|su) competencia, competencia(:| en| de la), compite(n)? | competitor*, (the|our|my|any) competition, competition(:| in| from| is), compete(s)?
   (todo el mundo|todos|la gente|el resto) (en|del) (el )?(sector|gremio|mercado|ramo), el sector entero | everyone (in|on) the (sector|trade|industry|market|business), the whole (sector|trade|industry)
   rival(es)?, alternativa*, contrincante* | rival*, alternative*, incumbent*
   (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
@@ -106,7 +106,7 @@ export const SUPPLIERS = meanings(`
   tecnico(s)?, servicio tecnico, mecanico(s)?, mantenedor*, mantenimiento | technician*, repair (shop|service)*, repairer*, mechanic(s)?, maintenance
   taller(es)?, gruas?, desguace(s)? | workshop*, garage*, body shop*, tow truck*, scrapyard*, breaker*
   modist*, costurer*, sastre*, tintoreria*, lavanderia*, zapater(o|os) | dressmaker*, seamstress*, tailor*, dry cleaner*, laundr*, cobbler*
-  mensajer*, envios por mensajeria, paqueteria, transportista*, mudanza*, correos, repartidor*, logistic* | courier*, parcel (firm|compan|service)*, haulier*, carrier*, remov(al|er)*, post office, delivery (firm|compan|service|app)*, logistics
+  mensajer*, envios por mensajeria, paqueteria, transportista*, mudanza*, correos, logistic* | courier*, parcel (firm|compan|service)*, haulier*, carrier*, remov(al|er)*, post office, delivery (firm|compan|service|app)*, logistics
   alquilador*, arrendador*, (casa|empresa)s? de (alquiler|renta), rentador* | hire (firm|compan|shop|service)*, rental (firm|compan|shop|service|agenc)*, renter*, leasing
   limpiador*, asistenta*, empresas? de limpieza, fumigador* | cleaner*, cleaning (firm|compan|service)*, fumigator*, exterminator*
   peluqueria*, peluquer*, esteticist*, salon(es)?, spa(s)? | hairdresser*, salon(s)?, barber*, beautician*, spa(s)?
@@ -173,7 +173,7 @@ export const SHORTCOMING = meanings(`
   paga(n)? (poco|menos|tarde|mal), (recibe|gana)n? poco | (?<!would )(?<!will )(?<!to )(?<!could )(?<!should )pay(s)? (\\w+ )?(little|less|late|badly|peanuts), (get|earn)s? little
   quita(n)?, se come(n)? | eat(s)? (up|into), rob(s)?
   te (manda|envia|remite|deriva|meten?|pone|deja|atiende)n?, carece(n)?, omite(n)?, se salta(n)? | (send|pass|refer|put|leave|serve)s? you, lack(s)?, omit(s)?
-  huele(n)?, apesta(n)?, contiene(n)?, trae(n)?, importa(n)?, usa(n)? | smell(s)?, stink(s)?, contain(s)?, bring(s)?, import(s)?, fl(y|ies) in, use(s)?
+  huele(n)?, apesta(n)?, contiene(n)?, trae(n)?, importa(n)? | smell(s)?, stink(s)?, contain(s)?, bring(s)?, import(s)?, fl(y|ies) in
   (una|dos) vez (por|a la|al|cada)*, cambia(n)? cada | once (a|per|every)*, change(s)? every
   aburrid*, frio*, impersonal* | boring, dull, cold, impersonal
 `);
@@ -182,12 +182,12 @@ export const SHORTCOMING = meanings(`
 export const NOBODY_ELSE = meanings(`
   (?<!a )nadie que [a-z]+, nadie (mas|hasta ahora|en (el|la|mi|nuestr*|tod*|est*)) | nobody else, no one else, (nobody|no one) (who|that) *, no-one else, nobody (in|within) (the|my|our|this), no one (in|within) (the|my|our|this), not one of them
   nadie ((lo|la|los|las) )?(les hace|ofrece|vende|hace|fabrica|cubre|atiende|sirve|presta|alquila|repara|recoge|reune|junta|imparte|publica|une|combina|resuelve|calcula|lleva|mide|cria|produce|cultiva|transporta|garantiza|certifica), no l(o|a|os|as) (hace|vende|ofrece|fabrica|alquila|repara|cubre|sirve)n? nadie | (nobody|no one|no-one) (offers|sells|does|makes|manufactures|covers|serves|provides|supplies|rents|hires|repairs|fixes|mends|collects|gathers|brings|publishes|joins|combines|solves|runs|calculates|carries|measures|keeps|raises|produces|grows|transports|guarantees|certifies|delivers|stocks|caters)
-  ningun(o|a)? otr(o|a), ningun(o|a)? (competidor|rival|de ellos|de ellas|de las|de los|cubre|ofrece|hace|permite|llega|incluye|sirve) | no other (?!than|choice|option|way|reason|cost)*, no (existing|current|rival|local|competing|competitor), none of (them|these|the) (\\w+ )?(offer|do|does|cover|let|reach|include|serve|have|has|look|can|will|work)*
+  ningun(o|a)? otr(o|a), ningun(o|a)? (competidor|rival|de ellos|de ellas|de las|de los|cubre|ofrece|hace|permite|llega|incluye|sirve) | no other (?!than|choice|option|way|reason|cost)*, no (existing|current|rival|local|competing|competitor), none of (the|these|those), none of them (\\w+ )?(offer|do|does|cover|let|reach|include|serve|have|has|look|can|will|work)*
   no (hay|existe|existen) (nada|nadie|ningun(o|a)) _ (asi|parecid*|similar*|igual*|como (esto|este|esta)|en (mi|la|el|este|esta|tod*)|a un precio|cerca)*, no existe(n)?, no hay otr(o|a) | there (is|are|'s) (nothing|nobody|no one|none|no) _ (like (this|it|that)|similar|in (my|the|this|our)|near|nearby|at a price)*, there (is|are|was) no other, (does not|doesn'?t|do not|don'?t) (yet )?exist, no such (thing|service|product|shop|place)
   (es|somos|soy|son|seria|seriamos|sera|hoy|siendo|como) (el|la|los|las) unic(o|a|os|as), (el|la|los|las) unic(o|a|os|as) (que|de|del|en|con|empresa|taller|tienda|app|servicio|programa|fabricante|proveedor|maquina) | (is|are|am|'m|'re|be|being|as) the only, the only (one|ones|firm|company|shop|workshop|app|service|programme|program|maker|supplier|machine|people)
   solo nosotr*, solo lo (hacemos|tenemos|ofrecemos|vendemos), exclusivamente nosotr*, somos pioner* | only we, we alone, nobody but us, we are the first, first of its kind, we pioneered
   lo que (nadie|ningun*|no hay|no existe) | what (nobody|no one|none|does not exist) *
-  (hasta ahora|hoy) (no habia|no hay|nadie|ningun*) | (until now|so far|today|currently) (there was|there is|nobody|no one|none) *
+  (hasta ahora|hoy|aqui) (no habia|no hay|nadie|ningun*) | (until now|so far|today|currently|here) (there was|there is|nobody|no one|none) *
 `);
 
 /** One thing set against another. */
@@ -200,7 +200,7 @@ export const AGAINST = meanings(`
   cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (es|son|vale*|cuesta*|cobra*|tarda*|sale*) | when (the usual|a|an|the|other|others|new) _ (is|are|costs?|charges?|takes?|comes?|cost|sells?)
   (mas|menos) (?!barat|comod|facil|bonit|modern|sencill)[a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (?!rather|other|later|earlier|older|younger|over|under|after|larger|bigger|smaller|cheaper|better|easier|never|ever|number)[a-z]{3,10}er than (?!#|before|ever|expected|usual|last)*, (faster|lighter|shorter|cleaner|quicker|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|less|fewer|sooner) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more (?!convenient|modern|comfortable)\\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
   #\\s?% (mas|menos) [a-z]+, un # (por ciento )?(mas|menos) [a-z]+ | #\\s?% (more|less|fewer|cheaper|faster|lower|lighter|below|off)*, # per ?cent (more|less|fewer|cheaper|faster|lower|lighter|below)
-  (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half, half as (much|many|long|heavy|fast|big|expensive|dear), half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
+  (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que|de [a-z]+ que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half, half as [a-z]+, half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
   (dos|tres|cuatro|cinco|diez|#) veces (mas|menos|su) | (twice|three times|four times|five times|ten times|# times) (the|as|more|less|cheaper|faster)
   no (es|somos|seria) otr(o|a|os|as)* | (isn'?t|not) (just )?another
   no (un|una|el|la|los|las) [a-z]+( [a-z]+)? sino, y no al reves, no es (un|una) _ sino | not (a|an|the) _ but, (isn'?t|not) (a|an|just) _ but, and not the other way (round|around)
@@ -256,11 +256,11 @@ export const SAME = meanings(`
 /** Something a rival cannot have next month. */
 export const MOAT = meanings(`
   patent(e|es|ad[oa]s?|amos|ada), modelo de utilidad, diseno registrado, propiedad (industrial|intelectual), secreto industrial | patent(s|ed|-pending)?, utility model, registered design, intellectual property, trade secret
-  marca registrada, marca (conocida|reconocida|propia (conocida|reconocida)), denominacion de origen, indicacion geografica | registered trademark, trade ?mark(ed)?, (known|recognised|recognized|respected) brand, (protected )?designation of origin, geographical indication
+  marca (esta )?registrada, marca (conocida|reconocida|propia (conocida|reconocida)), denominacion de origen, indicacion geografica | registered trademark, trademark is registered, trade ?mark(ed)?, (known|recognised|recognized|respected) brand, (protected )?designation of origin, geographical indication
   (en|la|con|de) exclusiv(a|idad), exclusividad, (contrato|acuerdo|convenio|derecho|licencia|acceso|distribucion|concesion|permiso|cesion|proveedor|representante|distribuidor|socio|uso)(s|es)? _ exclusiv(o|a|os|as) | exclusivity, exclusive (\\w+ )?(contract|deal|agreement|right|licen[cs]e|access|distribut|concession|permit|supplier|supply|agent|partner|use|representative|dealer)*, (us|ours|me|them|it) _ exclusively, exclusively (until|for #), exclusively (licensed|ours|with us|through us|to us), sole (rights?|distributor|agent|supplier|licen[cs]e|dealer|representative)
   concesion (administrativa|municipal|publica|del|de la|de #|por #)*, licencia (otorgada|concedida|exclusiva|unica), (unica|pocas|una de las|de las #) _ licencias? | (public|municipal|council|government) concession, concession (from|of|for|granted|to), licen[cs]e granted, (only|sole|few|one of) _ licen[cs]es?
   acreditad(o|a|os|as) (por|para|en|ante)*, acreditacion(es)?, me acredite, nos acreditamos, homologad(o|a|os|as), homologacion(es)? | accredited, accreditation*, type-approved, type approval, homologated
-  (aprobad|autorizad|certificad|validad|reconocid|avalad|habilitad|registrad)(o|a|os|as) (por|en|ante) (el|la|los|las|un|una)* | (approved|authori[sz]ed|certified|validated|recogni[sz]ed|endorsed|licensed|registered) (by|with) (the|a|an)*
+  (autorizad|certificad|acreditad|homologad|habilitad)(o|a|os|as) por *, (aprobad|validad|reconocid|avalad|registrad)(o|a|os|as) (por|en|ante) (el|la|los|las|un|una)* | (authori[sz]ed|certified|accredited|licensed) by *, (approved|validated|recogni[sz]ed|endorsed|registered) (by|with) (the|a|an)*
   base de datos (propia|de #|con #|unica|nuestra), bases de datos propias, datos propios, nuestr(a|os) (propi* )?(base de datos|datos|historic*|archivo|fondo) | (our|my) own (data|dataset|database|archive|collection), own (database|dataset|data), proprietary (data|database|dataset), (a|our) (unique )?(database|dataset|archive|library) of #, data (of|on) our own
   (algoritmo|modelo|motor|software|tecnologia|maquina|maquinaria|molde|formula|proceso|aleacion|cepa|semilla|mecanismo|sensor)(s|es)? propi(o|a|os|as) | (our|my|its) own (algorithm|model|engine|software|technology|machine|machinery|mould|mold|formula|process|alloy|strain|seed|mechanism|sensor)s?, proprietary, in-house (algorithm|model|engine|software|technology|machine|process|formula)*
   (la|lo|el|las|los) (construi|construimos|fabricamos|desarrolle|desarrollamos|disene|disenamos|patentamos|inventamos|invente) (yo|nosotr*|mism*), (desarrollad|disenad|construid|inventad)(o|a|os|as) por (nosotr*|mi) | (we|i) (built|made|developed|designed|invented) (\\w+ )?(\\w+ )?(\\w+ )?(\\w+ )?(ourselves|myself), (developed|designed|built|invented) by (us|me)

@@ -286,8 +286,8 @@ it.each(STATEMENTS)('reads “%s” and “%s” as %s', (es, en, expected) => {
 
 describe('the level', () => {
   const OFFER = {
-    es: 'Afilamos cuchillos de cocineros y carniceros a domicilio en Bilbao y Vitoria con una furgoneta que pasa cada dos semanas por los mercados y deja un juego de repuesto. ',
-    en: 'We sharpen knives for chefs and butchers on their premises in Bilbao and Vitoria with a van that calls at the markets every other week and leaves a spare set. ',
+    es: 'Afilamos cuchillos de cocineros y carniceros a domicilio en Bilbao y Vitoria con una furgoneta que pasa cada dos semanas por los mercados y deja un juego de repuesto mientras trabaja la piedra de agua. ',
+    en: 'We sharpen knives for chefs and butchers on their premises in Bilbao and Vitoria with a van that calls at the markets every other week and leaves a spare set while the water stone does its work. ',
   };
   const level = (es: string, en: string) => [
     evaluate(OFFER.es + es).levels.difference,

@@ -89,8 +89,9 @@ const OPENING = 60;
 const STEM = 6;
 
 /** From the start of a clause, words that may stand before its subject. */
-const SUBJECT =
-  /(?:^|[,.;:()!?¿¡\n–—-]|(?<![a-z])(?:y|e|o|pero|porque|que|donde|mientras|cuando|aunque|pues|and|or|but|because|that|which|where|while|when|although|though|so|whereas))(?:\s+la mayoria de|\s+casi tod[oa]s)?(?:\s+(?!no[t ]|can|don|nunca |never )[a-z0-9'-]{1,14}){0,2}\s*$/;
+const CLAUSE_START = String.raw`(?:^|[,.;:()!?¿¡\n–—-]|(?<![a-z])(?:y|e|o|pero|porque|que|donde|mientras|cuando|aunque|pues|and|or|but|because|that|which|where|while|when|although|though|so|whereas))(?:\s+la mayoria de|\s+casi tod[oa]s)?(?:\s+(?!no[t ]|can|don|nunca |never )[a-z0-9'-]{1,14})`;
+const SUBJECT = new RegExp(`${CLAUSE_START}{0,2}\\s*$`);
+const LONG_SUBJECT = new RegExp(`${CLAUSE_START}{0,4}\\s*$`);
 
 /** Leads in whom it is for or how many have come: not a rival. */
 const LED_IN =
@@ -126,7 +127,7 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
       end: Math.min(span.end + SHORTCOMING_REACH, end),
     });
     const close = lacks && CLOSE.test(text.folded.slice(span.end, lacks.start));
-    const opens = SUBJECT.test(before(span));
+    const opens = (by(usual, span) ? LONG_SUBJECT : SUBJECT).test(before(span));
     const sentence = sentenceOf(text, span);
     if (opens && TURN.test(text.folded.slice(span.end, sentence.end))) return true;
     if (usual.includes(span)) return opens && lacks !== undefined;
