@@ -47,6 +47,16 @@ const MANNERS = meanings(`
 
 /** What is offered, in the text's own words: its telling sentence, and a short form of it. Empty for a text without words. */
 export function offerOf(signals: Signals): { whole: string; short: string } {
+  const best = offerSentence(signals);
+  const from = startOf(signals, best);
+  return {
+    whole: quote(signals.text, from, OFFER_MAX_LENGTH) || '…',
+    short: quote(signals.text, from, NAME_MAX_LENGTH) || '…',
+  };
+}
+
+/** The sentence that tells best what is offered. */
+export function offerSentence(signals: Signals): Span {
   const { text } = signals;
   const candidates = text.sentences.filter(({ start, end }) => end - start >= SENTENCE_MIN_LENGTH);
   const sentences = candidates.length > 0 ? candidates : text.sentences;
@@ -54,12 +64,7 @@ export function offerOf(signals: Signals): { whole: string; short: string } {
     sentences.map((sentence, index) => [sentence, worthOf(signals, sentence) - index / 3]),
   );
   const [best] = [...sentences].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
-  if (!best) return { whole: '…', short: '…' };
-  const from = startOf(signals, best);
-  return {
-    whole: quote(text, from, OFFER_MAX_LENGTH) || '…',
-    short: quote(text, from, NAME_MAX_LENGTH) || '…',
-  };
+  return best ?? { start: 0, end: text.folded.length };
 }
 
 /** The offer begins where those who tell begin to say what they do, if the sentence is too long to quote whole. */

@@ -1,5 +1,5 @@
 import { find, matches, type Phrases } from '../text/phrases.ts';
-import { type ReadText, sliceOf } from '../text/read-text.ts';
+import { type ReadText, type Span, sliceOf } from '../text/read-text.ts';
 import { businessServices } from './business-services.ts';
 import { foodAndLeisure } from './food-and-leisure.ts';
 import { goodsAndPlaces } from './goods-and-places.ts';
@@ -66,6 +66,12 @@ export function findSector(text: ReadText): Sector | undefined {
     }
   }
   return most >= ENOUGH ? best : undefined;
+}
+
+/** Where a text names things of a sector, in order. */
+export function namesOf(text: ReadText, sector: Sector): Span[] {
+  const terms = TERMS.get(sector);
+  return terms ? find(text, terms.strong) : [];
 }
 
 /** Where the first sentence that tells something ends. */
