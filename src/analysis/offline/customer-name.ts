@@ -8,11 +8,11 @@ const NAME_MAX_LENGTH = 64;
 
 /** Words that end a noun phrase when they come next, or stand before one. */
 const LITTLE_WORDS =
-  /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|al|a|ante|como|cuando|cada|donde|e|en|entre|es|esta|estan|fue|hasta|hay|le|les|lo|mas|menos|mi|mis|muy|ni|no|nos|nuestr[oa]s?|o|otr[oa]s|para|pero|por|porque|que|quien|quienes|se|segun|ser|si|sin|sobre|son|su|sus|tambien|todos?|todas?|tod[oa]|tras|u|ya|y|de|del|con|tres|seis|dos|miles|muchas|muchos|pocas|pocos|algunas|algunos|the|an|and|are|as|at|because|but|by|can|cannot|could|do|does|don't|every|each|for|from|had|has|have|he|her|his|how|i|if|in|into|is|it|its|many|most|my|not|of|on|or|our|pay|paying|she|so|some|than|that|their|them|then|they|this|those|to|under|up|us|was|we|were|what|when|where|which|who|whose|will|with|without|would|you|your|today|hoy|now|ahora|only|just|solo|still|often|lose|get|use|buy|need|want|help|sell|serve|reach|let|gives?|tell|show|charge|nearby|already)$/;
+  /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|al|a|ante|como|cuando|cada|donde|e|en|entre|es|esta|estan|fue|hasta|hay|le|les|lo|mas|menos|mi|mis|muy|ni|no|nos|nuestr[oa]s?|o|otr[oa]s|para|pero|por|porque|que|quien|quienes|se|segun|ser|si|sin|sobre|son|su|sus|tambien|todos?|todas?|tod[oa]|tras|u|ya|y|de|del|con|tres|seis|dos|miles|muchas|muchos|pocas|pocos|algunas|algunos|the|an|and|are|as|at|because|but|by|can|cannot|could|do|does|don't|every|each|for|from|had|has|have|he|her|his|how|i|if|in|into|is|it|its|many|most|my|not|of|on|or|our|pay|paying|she|so|some|than|that|their|them|then|they|this|those|to|under|up|us|was|we|were|what|when|where|which|who|whose|will|with|without|would|you|your|today|hoy|now|ahora|only|just|solo|still|often|lose|get|use|buy|need|want|help|sell|serve|reach|let|gives?|tell|show|charge|nearby|already|between|entre|ademas|one|two|three|four|five|six|seven|eight|nine|ten|dos|cuatro|cinco|siete|ocho|nueve|diez|offer|offers|provide|connect|connects|bring|teach|train|asked|told|sold|we're|i'm|eleven|twelve|fourteen|fifteen|twenty|once|doce|quince|veinte|through|mediante|via|selling|serving|helping|offering|connecting|targeting|serves|sells|helps|thinking|including|incluid[oa]s?|both|ambos)$/;
 
 /** Heads the customers stand after: whom it is for, helped or sold to. */
 const LED_IN = meanings(`
-  para, ayud[a-z]* a, cliente[s]?, dirigid[oa]s? a, pensad[oa]s? para, vend[a-z]* a, ofre[a-z]* a, destinad[oa]s? a, quien, quienes, publico | for, help*, customer[s]?, aimed at, designed for, sell* to, offer* to, meant for, who, audience, serv(e|es|ing)
+  para, ayud[a-z]* a, vend[a-z]+ __ a, cliente[s]?, dirigid[oa]s? a, pensad[oa]s? para, vend[a-z]* a, ofre[a-z]* a, destinad[oa]s? a, quien, quienes, publico | for, help*, sell* __ to, customer[s]?, aimed at, designed for, sell* to, offer* to, meant for, who, audience, serv(e|es|ing)
 `);
 
 /** What it is compared with is no customer. */
@@ -20,19 +20,30 @@ const RIVAL = meanings(`
   competencia, competidor*, frente a, a diferencia de, la alternativa, los demas, otros, de ahora, de hoy, actuales, convencionales, habituales, de siempre | compet*, rival*, unlike, compared with, the alternative, the others, other, today's, existing, current, conventional, ordinary, usual
 `);
 
-/** The customer as the text names it, as a whole noun phrase: «clínicas dentales de barrio», "people who live alone". */
-export function customerName({ text, customer }: Signals): string | undefined {
-  const names = customer.specific.map((span) => ({ span, whole: nounPhrase(text, span) }));
-  const [best] = names.sort((a, b) => aptness(text, b) - aptness(text, a) || a.span.start - b.span.start);
+/**
+ * The customer as the text names it, as a whole noun phrase («clínicas dentales de barrio», "people who live alone"), and
+ * without what is told of them besides ("people").
+ */
+export function customerName(signals: Signals): { whole: string; short: string } | undefined {
+  const { text, customer } = signals;
+  const names = customer.specific.map((span) => ({ span, whole: joined(signals, nounPhrase(text, span)) }));
+  const [best] = names.sort(
+    (a, b) => aptness(signals, b) - aptness(signals, a) || a.span.start - b.span.start,
+  );
   if (!best) return undefined;
-  const { start, end } = best.whole;
-  return text.typed
-    .slice(start, end)
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}\d]+|[^\p{L}\d)%]+$/gu, '');
+  const words = (end: number) =>
+    text.typed
+      .slice(best.whole.start, end)
+      .replace(/\s+/g, ' ')
+      .replace(/^[^\p{L}\d]+|[^\p{L}\d)%]+$/gu, '')
+      .replace(/^(?:los|las|el|la|un|una|unos|unas|the|an?|today.s)\s/i, '');
+  return { whole: words(best.whole.end), short: words(best.whole.named) };
 }
 
-function aptness(text: ReadText, { span, whole }: { span: Span; whole: Span }): number {
+function aptness({ text, problem }: Signals, { span, whole }: { span: Span; whole: Span }): number {
+  const hurt = [problem.cost, problem.pains[0]].some(
+    (pain) => pain && sentenceOf(text, pain).start === sentenceOf(text, span).start,
+  );
   const word = sliceOf(text, span);
   const sentence = sliceOf(text, sentenceOf(text, span));
   const before = text.folded.slice(Math.max(0, whole.start - 24), whole.start);
@@ -41,7 +52,9 @@ function aptness(text: ReadText, { span, whole }: { span: Span; whole: Span }): 
       ? 2
       : 0) +
     (/(s|people|women|men|folk|gente)$|^(people|gente|those|quienes)/.test(word) ? 2 : 0) +
-    (whole.end - whole.start > word.length + 3 ? 1 : 0) -
+    (whole.end - whole.start > word.length + 3 ? 1 : 0) +
+    (hurt ? 1 : 0) -
+    (NEAR.test(before) ? 2 : 0) -
     (matches(sentence, RIVAL) ? 3 : 0) -
     // "Residents' garages" are no residents.
     (text.folded.charAt(whole.end) === "'" ? 2 : 0) -
@@ -49,8 +62,17 @@ function aptness(text: ReadText, { span, whole }: { span: Span; whole: Span }): 
   );
 }
 
+/** "Madres y padres de…": two names of one customer. */
+function joined({ text, customer }: Signals, first: Span & { named: number }): Span & { named: number } {
+  const between = /^\s(?:y|e|o|and|or)\s(?:las\s|los\s)?/.exec(text.folded.slice(first.end))?.[0];
+  const next = between && customer.specific.find(({ start }) => start === first.end + between.length);
+  if (!next || first.end !== first.named) return first;
+  const { end, named } = nounPhrase(text, next);
+  return end - first.start > NAME_MAX_LENGTH ? first : { start: first.start, end, named };
+}
+
 /** The noun phrase around a word for people or firms, to its natural ends. */
-function nounPhrase(text: ReadText, span: Span): Span {
+function nounPhrase(text: ReadText, span: Span): Span & { named: number } {
   const clause = clauseOf(text, span);
   const start = leftEnd(text, span, clause);
   const rest = text.folded.slice(span.end, clause.end);
@@ -62,19 +84,42 @@ function nounPhrase(text: ReadText, span: Span): Span {
   let end = span.end + kept.length;
   for (let links = 0; links < 2; links += 1) {
     const link = LINK.exec(text.folded.slice(end, clause.end));
-    if (!link) break;
+    // "Help parents with homework": what they are helped with does not describe them.
+    if (!link || (/^\s(?:with|con)\s/.test(link[0]) && HELPED.test(text.folded.slice(0, start)))) break;
     const length = link[0].length;
     if (LITTLE_WORDS.test(link[1] ?? '') || end + length - start > NAME_MAX_LENGTH) break;
     end += length;
+    const more = /^\s[a-z]{4,14}(?![a-z])/.exec(text.folded.slice(end, clause.end))?.[0];
+    if (more && /^\s(?:with|con)\s/.test(link[0]) && !/s$/.test(link[0]) && !LITTLE_WORDS.test(more.trim()))
+      end += more.length;
   }
-  const relative = /^\s(?:que|who|quienes)\s[^.]+$/.exec(text.folded.slice(end, clause.end).trimEnd());
-  if (relative && end + relative[0].length - start <= NAME_MAX_LENGTH) end += relative[0].length;
-  return { start, end };
+  const named = end;
+  const relative = /^\s(?:que|who|quienes)\s[^.]+$/.exec(text.folded.slice(end, clause.end).trimEnd())?.[0];
+  if (relative) {
+    const fits = [relative, ...shorter(relative)].find(
+      ({ length }) => end + length - start <= NAME_MAX_LENGTH,
+    );
+    end += fits?.length ?? 0;
+  }
+  return { start, end, named };
 }
+
+const HELPED = /(?:help(?:s|ing)?|ayud[a-z]+ a)\s(?:[a-z]+\s)?$/;
 
 /** "de barrio", "with dyslexia", «de menos de 3.000 vecinos»: what follows a noun and belongs to it. */
 const LINK =
-  /^\s(?:de|del|con|sin|of|with|without|aged|over|under|de la|de los|de las|of the)\s((?:mas de |menos de |fewer than |less than |more than |over |under |up to |hasta )?\d[\d.,]*(?:\s(?:anos|vecinos|habitantes|empleados|trabajadores|plazas|camas|years|people|residents|employees|staff|beds|toneladas|tonnes|hectareas|hectares|alumnos|pupils))?|(?:san|santa|ciudad de|castilla|new|los|las|la)\s[a-z-]{3,14}|[a-z]{3,16}(?:-[a-z]{2,10}){0,2})(?![a-z0-9])(?:\s(?:pequen[oa]s|grandes|mayores|rurales|solos|solas|propi[oa]s?|public[oa]s?|privad[oa]s?|media|medio))?/;
+  /^\s(?:de|del|con|sin|of|with|without|aged|over|under|de la|de los|de las|of the)\s((?:mas de |menos de |fewer than |less than |more than |over |under |up to |hasta )?\d[\d.,]*(?:\s(?:a \d+ )?[a-z]{3,14}|$)|(?:san|santa|ciudad de|castilla|new|los|las|la)\s[a-z-]{3,14}|[a-z]{3,16}(?:-[a-z]{2,10}){0,2})(?![a-z0-9])(?:\s(?:media|medio|rural|propi[oa]|public[oa]|privad[oa])(?![a-z]))?(?:\s(?!tras|hoy|mas|menos|gracias|ademas|despues|entonces|antes|las|los|sus|mis|unos|unas|this|his|its|loses|pays|[a-z]*mos(?![a-z]))[a-z]{4,14}s(?![a-z]))?/;
+
+/** The parts of a relative clause up to each word that joins it to another. */
+function shorter(relative: string): string[] {
+  return [...relative.matchAll(/\s(?:y|o|pero|porque|para|cuando|and|or|but|because|so|when|in order)\s/g)]
+    .map(({ index }) => relative.slice(0, index))
+    .filter((words) => words.split(' ').length > 3)
+    .reverse();
+}
+
+/** Neighbours of the place, not those it is for. */
+const NEAR = /(?:cerca de|junto a|al lado de|enfrente de|near|next to|close to|opposite)\s(?:\S{1,8}\s)?$/;
 
 function littleFree(words: string): string {
   let kept = '';
@@ -85,16 +130,35 @@ function littleFree(words: string): string {
   return kept;
 }
 
+/** Spanish describes after the noun, English before it. */
+function isSpanish({ folded }: ReadText): boolean {
+  const count = (words: RegExp) => folded.match(words)?.length ?? 0;
+  return (
+    count(/(?<![a-z])(?:el|la|los|las|de|que|para|un|una|en|y|por)(?![a-z])/g) >
+    count(/(?<![a-z])(?:the|of|and|for|a|to|in|that|with|is|are)(?![a-z])/g)
+  );
+}
+
 /** Up to three words before that describe it, if what stands before them is sure to be none: an article, «para», a comma. */
 function leftEnd(text: ReadText, span: Span, clause: Span): number {
   const before = text.folded.slice(clause.start, span.start);
   const found = [...before.matchAll(/[a-z'-]+(?=\s)/g)].slice(-4);
+  if (isSpanish(text)) {
+    const adjective =
+      /(?:pequen[oa]s|median[oa]s|grandes|jovenes|nuev[oa]s|antigu[oa]s|viej[oa]s|principales)\s$/.exec(
+        before,
+      )?.[0];
+    return span.start - (adjective?.length ?? 0);
+  }
   let start = span.start;
   for (let back = found.length - 1, taken = 0; back >= 0 && taken < 4; back -= 1, taken += 1) {
     const match = found[back];
     if (!match) break;
     const end = clause.start + match.index + match[0].length;
     if (text.folded.slice(end, start).trim() !== '') return back === found.length - 1 ? span.start : start;
+    // After "we", "that" or "to" comes a verb.
+    if (/^(?:we|i|they|it|that|which|who|to|and|que|nosotros)$/.test(match[0]) && start < span.start)
+      return clause.start + (found[back + 2]?.index ?? span.start - clause.start);
     if (LITTLE_WORDS.test(match[0])) return start;
     if (taken === 3) return span.start;
     start = clause.start + match.index;

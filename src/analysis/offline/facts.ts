@@ -2,11 +2,10 @@ import type { Language } from '../idea.ts';
 import type { Axis } from '../rubric.ts';
 import { customerName } from './customer-name.ts';
 import type { Evaluation } from './levels.ts';
-import { offerOf } from './offer.ts';
+import { NEXT, offerOf } from './offer.ts';
 import type { Sector } from './sectors/sector.ts';
 import { placeName } from './signals/market.ts';
 import { quoted } from './signals/read-signals.ts';
-import { meanings } from './text/meanings.ts';
 import { find } from './text/phrases.ts';
 import { QUOTE_MAX_LENGTH, quote } from './text/quote.ts';
 import type { ReadText, Span } from './text/read-text.ts';
@@ -26,6 +25,7 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
   const at = (span: Span | undefined, longest?: number) =>
     marked(span && quote(signals.text, span, longest), language);
   const offer = offerOf(signals);
+  const customer = customerName(signals);
   const price = at(earning.price, FIGURE_MAX_LENGTH);
   const proof = at(evidence.at);
   const built = at(build.built);
@@ -33,7 +33,8 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
   return {
     offer: marked(offer.whole, language) ?? '…',
     thing: marked(offer.short, language) ?? '…',
-    customer: marked(customerName(signals), language),
+    customer: marked(customer?.whole, language),
+    who: marked(customer?.short, language),
     problem: at(problem.cost ?? problem.pains[0]),
     cost: problem.cost !== undefined,
     frequency: problem.frequency !== undefined,
@@ -65,13 +66,7 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
   };
 }
 
-/** What those who tell say they will do next, near the end of the text. */
-const NEXT = meanings(`
-  (el )?(proximo|siguiente) paso, lo (siguiente|proximo) (es|sera), lo que (sigue|toca|viene), (ahora|luego|despues) (queremos|toca|vamos|quiero|abriremos|entramos), toca (contratar|abrir|salir|buscar), primer paso | (the |our |my )?next step, what comes next, next thing, now we (want|are going|plan|are moving), it is time to, it's time to, first step
-  (queremos|quiero|vamos a|voy a|pensamos|esperamos|pretendemos) (abrir|contratar|formar|entrar|salir|ampliar|probar|empezar|firmar|montar|lanzar|comprar), (abriremos|empezaremos|lanzaremos|contrataremos|ampliaremos) | (we|i) (want|plan|hope|intend|aim|are going|am going) to (open|hire|train|enter|expand|try|start|sign|set up|launch|buy|move), (we|i)('ll| will) (open|start|launch|hire|expand)
-  en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno) (abri|empez|entra|lanza|presenta|vamos|nos) | in (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter) (we|i) (open|start|launch|move|bid|go|are)
-`);
-
+/** Where the text tells what comes next. */
 function nextStep(text: ReadText): Span | undefined {
   const late = text.sentences[Math.max(0, text.sentences.length - 2)];
   return late && find(text, NEXT).find(({ start }) => start >= late.start);

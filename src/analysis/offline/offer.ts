@@ -16,16 +16,17 @@ const SENTENCE_MIN_LENGTH = 18;
 
 /** "What we do:", before what is offered. */
 const LABELS = meanings(`
-  que (hacemos|ofrecemos|vendemos|es|propongo|proponemos|haria) | what (we|i) (do|offer|sell|make|propose), what it is
+  que, que (hacemos|ofrecemos|vendemos|es|propongo|proponemos|haria) | what, what (we|i) (do|offer|sell|make|propose), what it is
   (el |la )?(producto|servicio|idea|propuesta|solucion|negocio|proyecto|oferta|concepto) | (the |our |my )?(product|service|idea|proposal|solution|business|project|offer|concept|pitch)
 `);
 
 /** Those who tell say what they do or would do. */
 const DOING = meanings(`
   (?!(hemos|somos|tenemos|estamos|podemos|queremos|creemos|buscamos|llevamos|vamos|ganamos|perdemos|cobramos|pagamos|calculamos|pensamos|necesitamos|sabemos|vemos|hablamos|empezamos|anunciamos|entramos|llegamos|conocemos|entrevist[a-z]+|pregunt[a-z]+)(?![a-z]))[a-z]{2,12}(amos|emos|imos) | (we|i) (also |only |just )?(?!(are|am|have|had|was|were|need|think|believe|want|charge|earn|pay|lose|know|started|began|talked|spoke|interviewed|asked|sold|seek|look|hope|reckon|expect|see|saw|get in|make (a profit|[£€0-9])|would|will|can|could|ll|ve|d|keep|reach|advertise|bid)(?![a-z]))[a-z]{2,12}
-  [a-z]{2,12}(ariamos|eriamos|iriamos) | (we|i|it|they)('d| would| will|'ll| can) (also |only |just )?(?!(be|need|have|cost|like|charge|love|want|pay)(?![a-z]))[a-z]{2,12}
-  (quiero|queremos|propongo|proponemos|planteo|planteamos|pienso|quisiera|quisieramos|me gustaria|nos gustaria|voy a|vamos a|se trata de|consiste en) [a-z]{2,12} | (i|we) (want|plan|propose|intend|would like|mean|hope|aim) (to )?[a-z]{2,12}, (i|we)('m| am| are|'re) (going to|planning|proposing|building|making|launching|opening|setting) [a-z]{2,12}
-  (ofrezco|vendo|alquilo|imprimo|reparo|monto|preparo|fabrico|hago|doy|diseno|he disenado|he montado|he creado|hemos hecho|hemos creado|hemos disenado|hemos desarrollado|hemos montado|he hecho|he desarrollado|enseno|cultivo|coso|elaboro|organizo|llevo a|pinto|arreglo|restauro|recojo|reparto|sirvo) | (i|we) ('ve |have )?(offer|sell|rent|print|repair|built|designed|made|developed|created|set up|launched|teach|mend|restore|brought out|run|provide)s?
+  [a-z]{2,12}(ariamos|eriamos|iriamos) | (we|i|it|they)('d| would| will|'ll| can) (also |only |just )?(?!(be|need|have|cost|like|charge|love|want|pay|advertise|reach|come|start)(?![a-z]))[a-z]{2,12}
+  (quiero|queremos|propongo|proponemos|planteo|planteamos|pienso|quisiera|quisieramos|me gustaria|nos gustaria|voy a|vamos a|se trata de|consiste en) [a-z]{2,12}(ar|er|ir|arlos?|arlas?|erlos?|erlas?), (se trata de|consiste en) | (i|we) (want|plan|propose|intend|would like|mean|hope|aim) (to )?[a-z]{2,12}, (i|we)('m| am| are|'re) (going to|planning|proposing|building|making|launching|opening|setting) [a-z]{2,12}
+  (ofrezco|vendo|alquilo|imprimo|reparo|monto|preparo|fabrico|hago|doy|diseno|he disenado|he montado|he creado|hemos hecho|hemos creado|hemos disenado|hemos desarrollado|hemos montado|he hecho|he desarrollado|enseno|cultivo|coso|elaboro|organizo|llevo a|pinto|arreglo|restauro|recojo|reparto|sirvo), (les|los|las|lo|la|le|se los?|se las?) (?!(digo|cuento|hablo|pregunto)(?![a-z]))[a-z]{3,10}o | (i|we) ('ve |have )?(offer|sell|rent|print|repair|built|designed|made|developed|created|set up|launched|teach|mend|restore|brought out|run|provide)s?
+  (propongo|proponemos|ofrezco|planteo|planteamos) (un|una|unos|unas|el|la|los|las) | (i|we) (propose|suggest|offer) (a|an|the)
   (podriamos|podria|podemos|puedo) (?!(ser|estar|tener|ganar|crecer)(?![a-z]))[a-z]{2,12} | (we|i|and|it|they) could (?!(be|have|grow|earn)(?![a-z]))[a-z]{2,12}
   nuestr[oa] (app|aplicacion|programa|software|herramienta|servicio|sistema|maquina|producto|taller|plataforma|tienda|equipo|kit|sensor) | our (app|program|software|tool|service|system|machine|product|workshop|platform|shop|team|kit|sensor)
 `);
@@ -45,6 +46,13 @@ const MANNERS = meanings(`
   busco # (de )?(euros|dolares|pesos|libras|inver*|socio*), buscamos (inver*|financia*|socio*), busco inver* | (i am|i'm|we are|we're) (looking for|seeking) # (euros|dollars|pesos|pounds|invest*), looking for invest*, seeking invest*
 `);
 
+/** What those who tell say they will do next, near the end of the text. */
+export const NEXT = meanings(`
+  (el )?(proximo|siguiente) paso, lo (siguiente|proximo) (es|sera), lo que (sigue|toca|viene), (ahora|luego|despues) (queremos|toca|vamos|quiero|abriremos|entramos), toca (contratar|abrir|salir|buscar), primer paso | (the |our |my )?next step, what comes next, next thing, now we (want|are going|plan|are moving), it is time to, it's time to, first step
+  (queremos|quiero|vamos a|voy a|pensamos|esperamos|pretendemos) (abrir|contratar|formar|entrar|salir|ampliar|probar|empezar|firmar|montar|lanzar|comprar), (abriremos|empezaremos|lanzaremos|contrataremos|ampliaremos) | (we|i) (want|plan|hope|intend|aim|are going|am going) to (open|hire|train|enter|expand|try|start|sign|set up|launch|buy|move), (we|i)('ll| will) (open|start|launch|hire|expand)
+  en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno) (abri|empez|entra|lanza|presenta|vamos|nos) | in (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter) (we|i) (open|start|launch|move|bid|go|are)
+`);
+
 /** What is offered, in the text's own words: its telling sentence, and a short form of it. Empty for a text without words. */
 export function offerOf(signals: Signals): { whole: string; short: string } {
   const best = offerSentence(signals);
@@ -61,7 +69,7 @@ export function offerSentence(signals: Signals): Span {
   const candidates = text.sentences.filter(({ start, end }) => end - start >= SENTENCE_MIN_LENGTH);
   const sentences = candidates.length > 0 ? candidates : text.sentences;
   const worth = new Map(
-    sentences.map((sentence, index) => [sentence, worthOf(signals, sentence) - index / 3]),
+    sentences.map((sentence, index) => [sentence, worthOf(signals, sentence) - index / 2]),
   );
   const [best] = [...sentences].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
   return best ?? { start: 0, end: text.folded.length };
@@ -70,26 +78,55 @@ export function offerSentence(signals: Signals): Span {
 /** The offer begins where those who tell begin to say what they do, if the sentence is too long to quote whole. */
 function startOf({ text }: Signals, sentence: Span): Span {
   const folded = sliceOf(text, sentence);
-  const lead = folded.length - folded.replace(/^[^a-z0-9]+/, '').length;
-  const [doing] = sentence.end - sentence.start > OFFER_MAX_LENGTH ? find({ folded }, DOING) : [];
+  const label = /^\W*([^:]{2,24}):\s*/.exec(folded);
+  const lead =
+    label && matches(label[1] ?? '', LABELS)
+      ? label[0].length
+      : folded.length - folded.replace(/^[^a-z0-9]+/, '').length;
+  const [doing] =
+    sentence.end - sentence.start > OFFER_MAX_LENGTH
+      ? find({ folded }, DOING).filter(({ start }) => /[,;:(]\s*$/.test(folded.slice(0, start)))
+      : [];
   const start = sentence.start + Math.max(lead, doing?.start ?? 0);
   return { start, end: Math.min(start + 1, sentence.end) };
 }
 
-function worthOf({ text, problem, evidence, earning }: Signals, sentence: Span): number {
+/** Who they are and what they have is not yet what they offer. */
+const OF_THEMSELVES =
+  /^\W*(?:soy|somos|tengo|tenemos|no puedo|i'?m|i am|we'?re|we are|i have|we have|i can'?t)\s/;
+
+/** Longer sentences say more than their greeting, in UTF-16 units. */
+const GREETING_MAX_LENGTH = 60;
+
+/** "Renting tools to…", «Ayudar a…»: a text that opens with a deed proposes it. */
+const OPENS_WITH_DOING =
+  /^\W*(?:[a-z]{3,12}(?:ar|er|ir|arles?|erles?)|(?!nothing|during|something|morning|evening)[a-z]{3,12}ing|(?:to )?(?:help|sell|bring|make|build|open|create|set up|run|rent|print|teach|grow|offer|start|collect|repair|bottle))\s/;
+
+function worthOf({ text, problem, evidence, earning, market }: Signals, sentence: Span): number {
   const folded = sliceOf(text, sentence);
   const holds = (span: Span | undefined) => span && sentence.start <= span.start && span.start < sentence.end;
   const opening = words(folded).slice(0, 3).join(' ');
+  const pained = problem.pains.some(holds);
+  const greets =
+    folded.length < GREETING_MAX_LENGTH && find({ folded }, MANNERS).some(({ start }) => start < 3);
+  const named = !/^(?:los|las|the|many|muchos)\s/.test(opening) && matches(opening, KINDS);
+  const isFirst =
+    sentence === text.sentences[0] && (!pained || named) && !greets && !OF_THEMSELVES.test(folded);
   const label = /^\W*([^:]{2,24}):/.exec(folded)?.[1];
   return (
-    (label && matches(label, LABELS) ? 6 : 0) +
+    (label === undefined ? 0 : matches(label, LABELS) ? 6 : -1) +
     (matches(folded, DOING) ? 3 : 0) +
-    (matches(opening, KINDS) ? 3 : 0) +
-    (proposes({ ...text, folded }) ? 1 : 0) -
-    (problem.pains.some(holds) && !matches(folded, DOING) ? 2 : 0) -
-    (matches(opening, MANNERS) ? 3 : 0) -
+    (named ? (isFirst ? 3 : 2) : 0) +
+    (proposes({ ...text, folded }) ? 0.5 : 0) +
+    (isFirst ? 2 : 0) +
+    (isFirst && OPENS_WITH_DOING.test(folded) ? 3 : 0) -
+    (pained && !matches(folded, DOING) ? 2 : 0) -
+    (matches(folded, NEXT) ? 3 : 0) -
+    (text.folded.charAt(sentence.end) === '?' ? 3 : 0) -
+    (greets ? 3 : 0) -
+    (holds(earning.margin) || holds(market.channel) ? 2 : 0) -
     (evidence.level >= 2 && holds(evidence.at) ? 2 : 0) -
-    (words(folded).length < 6 ? 1 : 0) -
+    (words(folded).length < 7 ? 1 : 0) -
     (holds(earning.price) && words(folded).length < 12 ? 2 : 0)
   );
 }

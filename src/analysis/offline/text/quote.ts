@@ -17,6 +17,11 @@ const STRONG_BREAK = 3;
 const COMMA = 2;
 const CONNECTIVE = 1;
 
+/** Weaker still: a phrase that the sentence could do without. */
+const PREPOSITION = 0.5;
+
+const PREPOSITIONS = /\s(?=(?:para|con|en|por|sin|desde|for|with|in|at|from|by|on|without)\s)/g;
+
 const BREAKS =
   /[;:()—–]\s*|,(?!\d)\s*|\s-\s|\s(?=(?:que|y|pero|porque|cuando|mientras|aunque|and|but|because|which|when|while|so|who|that)\s)/g;
 
@@ -61,6 +66,8 @@ function breaksOf({ folded }: ReadText, { start, end }: Span): Break[] {
     // A break ends what stands before it and begins what stands after it.
     breaks.push({ at: start + match.index, worth }, { at: start + match.index + match[0].length, worth });
   }
+  for (const { index } of folded.slice(start, end).matchAll(PREPOSITIONS))
+    breaks.push({ at: start + index, worth: PREPOSITION });
   return [...breaks, { at: end, worth: SENTENCE_EDGE }];
 }
 

@@ -4,8 +4,8 @@ const gap = (name: string) => `[missing: ${name}]`;
 const short = (quote: string | undefined) => quote ?? '';
 const inBrackets = (quote: string | undefined) => (quote ? ` (${quote})` : '');
 /** Plural, with or without a name, so that sentences agree whatever the text calls them. */
-const customers = (facts: Facts) => `your customers${inBrackets(facts.customer)}`;
-const inPlace = ({ place }: Facts) => (place ? ` in ${place}` : '');
+const customers = (facts: Facts) => `your customers${inBrackets(facts.who)}`;
+const inPlace = ({ place, who }: Facts) => (place && !who?.includes(place) ? ` in ${place}` : '');
 const usual = ({ sector }: Facts, what: 'problems' | 'customers' | 'earning') =>
   sector?.notes[what][0] ? `; usual in ${sector.name}: ${sector.notes[what][0]}` : '';
 const rivals = ({ sector }: Facts) =>
@@ -107,9 +107,9 @@ export const en: Wording = {
           ? `What is said of the difference (${at}) could be said by anyone: there is no fact to compare.`
           : `This (${facts.thing}) is not compared with what the customer already uses.`,
       (facts, at) =>
-        `There is a specific difference (${facts.difference ?? at ?? facts.thing}), but as it is told it is easy to copy.`,
+        `How it differs from what exists shows here (${facts.difference ?? at ?? facts.thing}), but as it is told it is easy to copy.`,
       (facts, at) =>
-        `What sets it apart can be checked, and matters to the customer: ${facts.difference ?? at ?? facts.thing}.`,
+        `How it differs from what exists can be checked, and matters to the customer: ${facts.difference ?? at ?? facts.thing}.`,
       (facts, at) => `There is something others would find hard to copy: ${facts.moat ?? at ?? facts.thing}.`,
     ],
     earning: [
@@ -143,7 +143,7 @@ export const en: Wording = {
     evidence: [
       (facts) =>
         facts.customer
-          ? `None of the customers named (${facts.customer}) is shown asking for it, trying it or paying for it.`
+          ? `None of the customers named (${facts.who}) is shown asking for it, trying it or paying for it.`
           : `For this (${facts.thing}) there is nothing but the author’s word.`,
       (facts, at) => `The only basis is personal experience: ${at ?? facts.thing}.`,
       (facts, at) =>
@@ -290,7 +290,7 @@ export const en: Wording = {
       facts.price === facts.offer
         ? ''
         : `Charge: ${facts.price ?? gap(`who pays and how much${usual(facts, 'earning')}`)}.`,
-      `Difference: ${facts.moat ?? facts.difference ?? gap('why this and not what exists')}.`,
+      `Against what exists: ${facts.moat ?? facts.difference ?? gap('why this and not what exists')}.`,
       `Evidence: ${facts.evidence ?? gap('who has been asked or what has been sold')}.`,
       nextStep(facts, firstStep),
     ]
@@ -348,7 +348,8 @@ export const en: Wording = {
         ? `Of the customers (${facts.customer}) it is not known ${missingOfMarket(facts)}.`
         : `Without a specific customer for this (${facts.thing}) there is nobody to sell to first.`,
     difference: (facts) => {
-      if (facts.difference) return `The advantage (${facts.difference}) can be copied in little time.`;
+      if (facts.difference)
+        return `What sets it apart, as it is told (${facts.difference}), can be copied in little time.`;
       return facts.workaround
         ? `Those who get by today (${facts.workaround}) find no reason here to change.`
         : `Those who already use something else${rivals(facts)} find no reason here to drop it.`;
@@ -359,7 +360,7 @@ export const en: Wording = {
         : `There is no price for this (${facts.thing}), so nobody can tell whether the business holds up.`,
     feasibility: (facts) => `Who would make this (${facts.thing}), with what and in how long is not told.`,
     evidence: (facts) => {
-      if (facts.evidence) return `What has been checked so far (${facts.evidence}) commits nobody.`;
+      if (facts.evidence) return `What is given as evidence (${facts.evidence}) commits nobody yet.`;
       return facts.customer
         ? `As far as the text tells, no customer (${facts.customer}) has given a sign of interest yet.`
         : `As far as the text tells, nobody has given a sign of wanting this yet: ${facts.thing}.`;

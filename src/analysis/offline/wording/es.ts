@@ -4,8 +4,8 @@ const gap = (name: string) => `[falta: ${name}]`;
 const short = (quote: string | undefined) => quote ?? '';
 const inBrackets = (quote: string | undefined) => (quote ? ` (${quote})` : '');
 /** Plural, with or without a name, so that sentences agree whatever the text calls them. */
-const customers = (facts: Facts) => `tus clientes${inBrackets(facts.customer)}`;
-const inPlace = ({ place }: Facts) => (place ? ` en ${place}` : '');
+const customers = (facts: Facts) => `tus clientes${inBrackets(facts.who)}`;
+const inPlace = ({ place, who }: Facts) => (place && !who?.includes(place) ? ` en ${place}` : '');
 const usual = ({ sector }: Facts, what: 'problems' | 'customers' | 'earning') =>
   sector?.notes[what][0] ? `; habitual en ${sector.name}: ${sector.notes[what][0]}` : '';
 const rivals = ({ sector }: Facts) =>
@@ -106,9 +106,9 @@ export const es: Wording = {
           ? `Lo que se dice de la diferencia (${at}) lo podría decir cualquiera: falta un hecho que comparar.`
           : `Esto (${facts.thing}) no se compara con lo que ya usa el cliente.`,
       (facts, at) =>
-        `Hay una diferencia concreta (${facts.difference ?? at ?? facts.thing}), pero tal como se cuenta es fácil de copiar.`,
+        `En qué se diferencia de lo que hay se ve aquí (${facts.difference ?? at ?? facts.thing}), pero tal como se cuenta es fácil de copiar.`,
       (facts, at) =>
-        `Lo que lo separa de lo que hay se puede comprobar, y al cliente le importa: ${facts.difference ?? at ?? facts.thing}.`,
+        `En qué se diferencia de lo que hay se puede comprobar, y al cliente le importa: ${facts.difference ?? at ?? facts.thing}.`,
       (facts, at) => `Hay algo que a otros les costaría copiar: ${facts.moat ?? at ?? facts.thing}.`,
     ],
     earning: [
@@ -142,7 +142,7 @@ export const es: Wording = {
     evidence: [
       (facts) =>
         facts.customer
-          ? `Nadie de los clientes que se nombran (${facts.customer}) aparece pidiéndolo, probándolo ni pagándolo.`
+          ? `Ninguno de los clientes que se nombran (${facts.who}) aparece pidiéndolo, probándolo ni pagándolo.`
           : `De esto (${facts.thing}) no hay más prueba que la palabra de quien lo escribe.`,
       (facts, at) => `La única base es la experiencia propia: ${at ?? facts.thing}.`,
       (facts, at) =>
@@ -287,7 +287,7 @@ export const es: Wording = {
       facts.price === facts.offer
         ? ''
         : `Cobro: ${facts.price ?? gap(`quién paga y cuánto${usual(facts, 'earning')}`)}.`,
-      `Diferencia: ${facts.moat ?? facts.difference ?? gap('por qué esto y no lo que ya hay')}.`,
+      `Frente a lo que hay: ${facts.moat ?? facts.difference ?? gap('por qué esto y no lo que ya hay')}.`,
       `Pruebas: ${facts.evidence ?? gap('con quién se ha hablado o qué se ha vendido')}.`,
       nextStep(facts, firstStep),
     ]
@@ -345,7 +345,8 @@ export const es: Wording = {
         ? `De los clientes (${facts.customer}) no se sabe ${missingOfMarket(facts)}.`
         : `Sin un cliente concreto para esto (${facts.thing}) no hay a quién vender primero.`,
     difference: (facts) => {
-      if (facts.difference) return `La ventaja (${facts.difference}) se copia en poco tiempo.`;
+      if (facts.difference)
+        return `Lo que lo diferencia, tal como se cuenta (${facts.difference}), se copia en poco tiempo.`;
       return facts.workaround
         ? `Quien hoy se las arregla (${facts.workaround}) no encuentra aquí un motivo para cambiar.`
         : `Quien ya usa otra cosa${rivals(facts)} no encuentra aquí un motivo para dejarla.`;
@@ -357,7 +358,8 @@ export const es: Wording = {
     feasibility: (facts) =>
       `De esto (${facts.thing}) falta contar quién lo hace, con qué y en cuánto tiempo.`,
     evidence: (facts) => {
-      if (facts.evidence) return `Lo comprobado hasta ahora (${facts.evidence}) no compromete a nadie.`;
+      if (facts.evidence)
+        return `Lo que se aporta como prueba (${facts.evidence}) no compromete todavía a nadie.`;
       return facts.customer
         ? `Ningún cliente (${facts.customer}) ha dado todavía una señal de interés, que se sepa por el texto.`
         : `Nadie ha dado todavía, que se sepa por el texto, una señal de querer esto: ${facts.thing}.`;

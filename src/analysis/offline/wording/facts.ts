@@ -7,7 +7,9 @@ export interface Facts {
   /** What is offered: the sentence that tells it, and a short form of it. */
   offer: string;
   thing: string;
+  /** Whom it is for, as told, and a short form of it. */
   customer: string | undefined;
+  who: string | undefined;
   problem: string | undefined;
   /** Whether the text says what the problem costs, and how often it happens. */
   cost: boolean;
