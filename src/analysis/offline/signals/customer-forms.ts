@@ -42,7 +42,7 @@ function english(lemma: string, plural: boolean): string {
 }
 
 function englishPlural(phrase: string): string {
-  if (/'s$/.test(phrase)) return phrase;
+  if (/'s$/.test(phrase)) return `${phrase} (shops|salons|offices|practices)`;
   if (/person$/.test(phrase)) return phrase.replace(/person$/, 'people');
   if (/child$/.test(phrase)) return `${phrase}ren`;
   if (/man$/.test(phrase)) return phrase.replace(/man$/, 'men');

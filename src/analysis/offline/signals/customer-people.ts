@@ -56,7 +56,7 @@ export const PEOPLE = meanings(`
   estudiante, alumno, universitario!, colegial, =los escolares, bachiller | student, pupil, undergraduate, schoolchild, =schoolchildren, schoolkid, learner
   doctorando, tesista, posgraduado | phd student, doctoral student, postgraduate, thesis student
   opositor, aspirante a funcionario, candidato | exam candidate, civil service candidate, candidate
-  graduado, titulado, egresado, recien licenciado | graduate
+  graduado, titulado, egresado, =recien (licenciad|titulad|graduad)[oa]s | graduate
   becario, aprendiz, practicante | intern, trainee, apprentice
   investigador, cientifico! | researcher, scientist
   bibliotecario, archivero, archivista, documentalista | librarian, archivist, documentary maker
@@ -176,7 +176,7 @@ export const PEOPLE = meanings(`
   aficionado, entusiasta | enthusiast, hobbyist, fan, amateur
   suscriptor, abonado, socio de * | subscriber, season-ticket holder, member
   lector, oyente, espectador, cinefilo | reader, listener, viewer, spectator, cinema-goer, theatregoer, moviegoer
-  novio | =brides? and grooms?, bride, groom, fiance, =engaged couples, newlywed
+  novio, =recien (casad|separad|divorciad|mudad|operad|jubilad)[oa]s | =brides? and grooms?, bride, groom, fiance, =engaged couples, newlywed
   padre, madre, papa, mama, progenitor | parent, mother, father, mum, mom, dad, mummy
   abuelo, bisabuelo | grandparent, grandmother, grandfather, granny, grandma, grandad, nan
   hijo | daughter, =sons, =children of *, =adult children
@@ -188,7 +188,7 @@ export const PEOPLE = meanings(`
   soltero | =singles, =single (people|men|women|parents|mothers|fathers|mums)
   divorciado, separado de * | divorcee, =divorced (people|parents|men|women|couples), =separated (people|parents|couples)
   huerfano | orphan
-  bebe, recien nacido, lactante, prematuro! | baby, newborn, infant, toddler, premature baby
+  bebe, =recien nacid[oa]s, lactante, prematuro! | baby, newborn, infant, toddler, premature baby
   nino, nene, chiquillo, crio, chaval!, peque!, pequenajo, menor de edad, chico! de # | child, =children, kid, youngster, little one, minor
   adolescente, quinceanero, preadolescente | teenager, teen, adolescent
   embarazada, gestante, parturienta, madre reciente, madre lactante, =mujeres embarazadas | pregnant woman, =mums?-to-be, expectant mother, new mother, breastfeeding mother, new mum, new parent
@@ -196,7 +196,7 @@ export const PEOPLE = meanings(`
   jubilado, pensionista, prejubilado | retiree, pensioner, retired person, =retired people, =the retired
   desempleado, parado!, =personas en paro, demandante de empleo | jobseeker, job seeker, unemployed person, =(the )?unemployed, =unemployed people
   trabajador, empleado, asalariado, jornalero, temporero, obrero | worker, employee, wage earner, day labourer, seasonal worker, farmworker, staff member
-  inmigrante, migrante, emigrante, refugiado, solicitante de asilo, =extranjer[oa]s, expatriado, expat, recien llegado, sin papeles, retornado | immigrant, migrant, emigrant, refugee, asylum seeker, foreigner, expatriate, expat, newcomer, new arrival, undocumented worker, returnee
+  inmigrante, migrante, emigrante, refugiado, solicitante de asilo, =extranjer[oa]s, expatriado, expat, =recien llegad[oa]s, sin papeles, retornado | immigrant, migrant, emigrant, refugee, asylum seeker, foreigner, expatriate, expat, newcomer, new arrival, undocumented worker, returnee
   diabetico!, celiaco, alergico, asmatico, intolerante a *, hipertenso, epileptico, oncologico!, dislexico, autista, tartamudo, insomne, sordo, ciego!, invidente, =mudos, tetraplejico, paraplejico, minusvalido, discapacitado, =(personas|mayores|familiares|ancian[oa]s) dependientes, asperger, obeso!, anoretico, migranoso, dializado, trasplantado, amputado, fumador, exfumador, alcoholico! en *, adicto, drogodependiente, ludopata | diabetic, coeliac, celiac, allergy sufferer, asthma sufferer, asthmatic, =lactose[- ]intolerant (people|children|adults), epileptic, cancer patient, dyslexic, =dyslexic (children|pupils|students|adults|child|people), =autistic (children|people|adults|pupils|child), stammerer, insomniac, =(the )?deaf (people|community|children|adults|person), =(the )?blind (people|children|pupils|users|person|pupil), =(the )?disabled (people|children|adults|person|community), wheelchair user, amputee, =migraine sufferers?, dialysis patient, transplant patient, smoker, ex-smoker, addict, gambling addict, recovering addict, quadriplegic, paraplegic
   vegano, vegetariano, vegetarianas | vegan, vegetarian
   preso, recluso, expresidiario, exrecluso | prisoner, inmate, ex-prisoner, ex-offender
@@ -207,7 +207,7 @@ export const PEOPLE = meanings(`
   voluntario! | volunteer
   creyente, feligres, parroco, cura!, monja, fraile | believer, churchgoer, parishioner, parish priest, priest, vicar, nun, monk
   cofrade, penitente, costalero | brotherhood member, =confraternit(y|ies)
-  policia! local, bombero!, militar!, soldado!, guardia civil, vigilante, vigilante de seguridad, socorrista, escolta | police officer, firefighter, soldier, security guard, lifeguard, bodyguard, =firemen
+  policia! local, bombero!, militar!, soldado!, guardia civil, vigilante, vigilante de seguridad, vigilante nocturno, sereno, socorrista, escolta | police officer, firefighter, soldier, security guard, night watchman, watchman, night porter, lifeguard, bodyguard, =firemen
   trabajador social, educador social, integrador social | social worker, support worker
   traumatologo deportivo, ojeador | scout
   ambientalista, ecologista, biologo, geologo, quimico!, meteorologo, arqueologo, antropologo, sociologo, historiador | environmentalist, biologist, geologist, chemist, meteorologist, archaeologist, anthropologist, sociologist, historian, social researcher
@@ -233,5 +233,10 @@ export const PEOPLE = meanings(`
   gasolinero | =petrol station owners?, =filling station owners?
   lavandero! | launderer
   =chic[oa]s (de|que|con) *, muchacho, jovencito, =chavales | =lads, =(girls|boys) (who|aged|of|from|in) *, =schoolgirls, =schoolboys
+  =quien(es)? (ya |no |se |nunca |aun )?(tien|tuv|viv|trabaj|compr|vend|alquil|cuid|conduc|estudi|viaj|sufr|padec|necesit|prepar|cultiv|cri|teletrabaj|perd|pierd|mont|practic|toc|jueg|jug|corr|nad|pesc|caz|com|cobr|fact|import|export|oposit|emigr|volv|vuelv|empiez|empez|acab|termin|deja|dej|mud|cas|divorci|separ|enviud|jubil|opera|lleva|sal|duerm|va|van|recib|hered|constru|reform|restaur|organiz|dirig|gestion|administr|imparte|ensen)* | =(those|anyone|anybody) who (already |never |still |don't |do not |have just )?(have|has|had|own|live|work|buy|bought|sell|rent|let|care|look after|drive|study|travel|suffer|need|prepare|grow|breed|raise|lose|lost|ride|practise|practice|play|run|swim|fish|hunt|eat|earn|invoice|import|export|sit|emigrat|return|start|finish|leave|left|give up|quit|move|marry|divorc|separat|retir|take|carry|go|goes|get|receive|inherit|build|renovat|restor|organis|organiz|manage|teach|keep|sleep|commut|cycle|cannot|can't)*
+  =(gente|personas) (mayor(es)? )?de (mas de )?#, =los (sesenta|setenta|ochenta)anos | =over-(fifties|sixties|seventies|eighties), =people (over|aged) #
+  afilador, =cofrades, =nazarenos | knife grinder, sharpener, =holy week brotherhoods?, =brotherhoods
+  recolector, vendimiador, cosechador! | picker, grape picker, fruit picker, harvester
+  =(asistentes|visitantes|publico) (a|de|del) \\w+ | =(conference|festival|concert|gym|theatre|cinema|museum|beach|party|church|fair|match)(-| )?goers
   =gente (enganchada|sorda|ciega|dependiente|sola|vulnerable) | =vulnerable (people|adults|families), =lonely people
 `);

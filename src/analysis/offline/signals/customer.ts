@@ -37,7 +37,7 @@ function before(text: ReadText, { start }: Span): string {
 
 /** "Soy enfermera", "we are two engineers", "I'll hire a technician": those who do it and not whom it is for. */
 const OWN =
-  /(?<![a-z])(?:soy|(?:ya )?somos(?! \d\d)|seremos|fui|era|trabaj[a-z]+ (?:de|como)|contrat[a-z]+|emple(?:o|amos|aremos)|(?:nuestro )?equipo(?: de)?|nuestr[oa]s|mis?|socios?|tengo una?|tenemos una?|(?:i|we)['’]?(?:m| am| was|re| are|ve been| have an?| own an?| run an?)|work(?:ed|ing)? as|hir(?:e|ing)|employ(?:ing)?|(?:our )?team(?: of)?|our|my|as an?|us|partners?)\s?:?\s(?:(?!client|customer|para|for|de|to)\S{1,16}\s){0,3}$/;
+  /(?<![a-z])(?:soy|(?:ya )?somos(?! \d\d)|seremos|fui|era|trabaj[a-z]+ (?:de|como)|contrat[a-z]+|emple(?:o|amos|aremos)|(?:nuestro )?equipo(?: de)?|nuestr[oa]s|mis?|socios?|tengo una?|tenemos una?|(?:i|we)['’]?(?:m| am| was|re| are|ve been| have an?| own an?| run an?)|work(?:ed|ing)? as|hir(?:e|ing)|employ(?:ing)?|(?:our )?team(?: of)?|our|my|as an?|of us|partners?)\s?:?\s(?:(?!client|customer|para|for|de|to)\S{1,16}\s){0,3}$/;
 
 function isOwn(text: ReadText, span: Span): boolean {
   return OWN.test(before(text, span));
@@ -60,7 +60,7 @@ const STANDS_ALONE =
   /^(?:['’]s)?(?:[^a-z\s]|$|\s(?:who|that|with|whose|in|of|on|at|to|from|and|or|for|by|when|has|is|can|could|cannot|will|would|must|does|doesn|may|pays?|loses?|spends?|waits?|buys?|needs?|wants?|gets?|earns?|keeps?|turns?|sends?|orders?|books?|sees|uses|chooses|takes|goes|comes|rents|hires|calls|asks|puts|leaves|misses|bins|throws|gives|makes|knows|finds|serves|sells|charges|receives|already|often|usually|never|ends|stands|stays|arrives|works|runs|que|de|del|con|sin|en|a|al|y|o|no|se|le|les|ya|nunca|[a-z]{2,12}(?:a|e|o|ia|ado|ada|al|ico|ica)(?![a-z])))/;
 
 /** After one person or firm, what ends in -s is what it does. */
-const VERB = /^\s[a-z]{2,12}[^su\s]s(?![a-z])/;
+const VERB = /^\s[a-z]{2,12}(?:[^su\s]s|ed)(?![a-z])/;
 
 /** Letters at the start in which "a shop" is what is offered. */
 const OFFER_OPENING = 60;
@@ -83,15 +83,14 @@ function typical(text: ReadText, phrases: Phrases, isFirm = false): Span[] {
 
 const NEXT_WORD = /^\s{1,3}([a-z][a-z-]*)(?:\s([a-z0-9-]+))?/;
 const TELLS_MORE =
-  /^(?:de|del|con|sin|en|que|cuy[oa]s|entre|who|that|with|without|in|of|from|over|under|aged|between|whose|around|[a-z]{3,12}(?:ing|ed))$/;
-const JOINS = /^(?:of|de|del|con|sin|en|with|without|in|from)$/;
+  /^(?:de|del|con|sin|en|que|cuy[oa]s|entre|who|that|with|without|in|of|from|over|under|aged|between|whose|around|allergic|unable|afraid|responsible|alone|abroad|overseas|prone|(?!during)[a-z]{2,12}(?:ing|ed))$/;
 
 /** What tells them apart: "empresas de limpieza", "cleaning companies", "people who rent", "personas sordas". */
 function isToldApart(text: ReadText, span: Span): boolean {
   const rest = text.folded.slice(span.end, clauseOf(text, span).end);
   const [, next = '', then = ''] = NEXT_WORD.exec(rest) ?? [];
   const vague = find({ folded: rest.trimStart() }, TELLS_NOTHING)[0]?.start === 0;
-  if (!vague && TELLS_MORE.test(next)) return then !== '' && (!JOINS.test(next) || then.length > 2);
+  if (!vague && TELLS_MORE.test(next)) return then !== '';
   if (!vague && /[aeor]s$|les$/.test(next) && isTopicWord(next) && !isEnglishVerb(next)) return true;
   const adjective = words(before(text, span)).at(-1) ?? '';
   if (/^(?:pequen|median|micro)/.test(adjective)) return true;

@@ -10,6 +10,7 @@ import {
   GO_BETWEENS,
   GROWS,
   MARKETS,
+  MEMBERS,
   MORE_AND_MORE,
   PLACES,
   REACHES,
@@ -27,17 +28,17 @@ export function readMarket(
   return {
     place: find(text, PLACES)[0],
     size: marketSize(text, customers),
-    channel: channelIn(text, statements),
+    channel: channelIn(text, statements, customers),
   };
 }
 
 /** Named outright, or somebody in between, by whom it is sold, told of or found. */
-function channelIn(text: ReadText, { pieces }: Statements): Span | undefined {
+function channelIn(text: ReadText, { pieces }: Statements, customers: readonly Span[]): Span | undefined {
   const named = find(text, CHANNELS).find((span) => !isDenied(text, span));
   if (named) return named;
   const reaches = find(text, REACHES);
   const ways = find(text, BY_WAY_OF);
-  const between = find(text, GO_BETWEENS);
+  const between = [...find(text, GO_BETWEENS), ...customers];
   for (const piece of pieces) {
     const way = inside(ways, piece).find(({ end }) =>
       between.some(({ start }) => start > end && start - end < WAY_REACH),
@@ -54,6 +55,12 @@ const COUNT_BEFORE = new RegExp(
   `(?<![€£$a-z0-9.,])(${NUMBER})\\s(?:(?:de|of|the)\\s)?(?:(?!(?:para|for|por|per|al?|to|in|en|with|con|and|el|las?|los|que|that|at|from|pesos|euros|dollars|pounds|horas|hours)\\s)[a-z-]{1,14}\\s){0,2}$`,
 );
 
+const MILLIONS =
+  /(?<![a-z])(?:millon(?:es)?|miles|million|thousands)(?: y medio| and a half)?(?: de| of)?\s(?:(?!euros|pounds|dollars|pesos)[a-z-]{2,14}\s)?$/;
+
+const ROUGHLY =
+  /(?<![a-z])(?:mas de|casi|un[oa]s|cerca de|more than|over|about|around|some|nearly|almost|roughly|l[oa]s|the)\s$/;
+
 /** Fewer than this are the first customers and not a market. */
 const MANY = 100;
 
@@ -66,17 +73,18 @@ function marketSize(text: ReadText, customers: readonly Span[]): Span | undefine
       (span) => isClaimed(text, span) && (inClause(text, span, grows) || inClause(text, span, figures)),
     ) ??
     find(text, MORE_AND_MORE).find((span) => isClaimed(text, span) && inClause(text, span, customers)) ??
-    customers.find((customer) => isCounted(text, customer) && isClaimed(text, customer))
+    [...customers, ...find(text, MEMBERS)].find((group) => isCounted(text, group) && isClaimed(text, group))
   );
 }
 
 /** "12,000 dental clinics", and not "clubs with 200 members". */
 function isCounted({ folded }: ReadText, { start }: Span): boolean {
   const before = folded.slice(Math.max(0, start - 60), start);
+  if (MILLIONS.test(before)) return true;
   const found = COUNT_BEFORE.exec(markNumbers(before));
   if (!found?.[1]) return false;
   const value = numberValue(before.slice(found.index, found.index + found[1].length));
-  const lead = before.slice(0, found.index).trimEnd();
+  const lead = before.slice(0, found.index).replace(ROUGHLY, '').trimEnd();
   return (
     value !== undefined &&
     value >= MANY &&
