@@ -239,4 +239,38 @@ export const PEOPLE = meanings(`
   recolector, vendimiador, cosechador! | picker, grape picker, fruit picker, harvester
   =(asistentes|visitantes|publico) (a|de|del) \\w+ | =(conference|festival|concert|gym|theatre|cinema|museum|beach|party|church|fair|match)(-| )?goers
   =gente (enganchada|sorda|ciega|dependiente|sola|vulnerable) | =vulnerable (people|adults|families), =lonely people
+  agrimensor, perito agrimensor, consignatario, encofrador, calafate! | land surveyor, shipping agent, formworker, boatbuilder, boat builder
+  artista callejero, musico! callejero, animador infantil | street performer, busker, children's entertainer, entertainer
+  camarera de piso, guardacoches, aparcacoches, taquillero, ludotecario | chambermaid, parking attendant, valet, box office clerk
+  perfumista, talabartero, guarnicionero, salinero, belenista, florista, herbolario | perfumer, saddler, salt maker, =nativity-scene makers, florist, herbalist, =herbalists' shops
+  torero!, monaguillo!, zahori, vaquero!, gaucho! | bullfighter, altar server, dowser, cowboy
+  bailaor!, bailaora, cantaor, tuno!, =comparsas, regatista | flamenco dancer, flamenco singer, carnival troupe, yacht racer, regatta sailor
+  interino, sustituto, juez de paz, magistrado, fiscal!, juez | supply teacher, substitute teacher, justice of the peace, magistrate, prosecutor, judge
+  hemofilico!, sordomudo, zurdo, daltonico, hipoacusico!, vegetativo! | haemophiliac, hemophiliac, deaf-mute person, left-hander, =left-handed (people|children|adults), =colou?r-blind people, =hard-of-hearing people
+  peaton!, transeunte, conductor novel, usuario de silla de ruedas | pedestrian, passer-by, learner driver, wheelchair user
+  veterano de guerra, exmilitar, excombatiente, objetor | war veteran, veteran, ex-serviceman, ex-soldier
+  galguero, perrero!, mascotero, canaricultor, acuarista, colombofilo, halconero, cetrero | greyhound owner, pet lover, bird breeder, fishkeeper, pigeon fancier, falconer
+  prestamista, cambista, agente de bolsa, trader | moneylender, pawnbroker, stockbroker, trader
+  astrofotografo, dronero, maker, impresor 3d, bricolador, =manitas | astrophotographer, =diyers, =diy enthusiasts, =home improvers
+  =tuneros? de atun, atunero, palangrero, redero, rederas | tuna fisher, longliner, net maker, net mender
+  repatriado, exiliado, apatrida, menor no acompanado | repatriate, exile, =unaccompanied minors?
+  alcalde pedaneo, juez de linea, delegado de clase, delegado sindical | parish councillor, linesman, class rep, union rep
+  catador, sommelier, degustador, critico gastronomico | taster, food critic, food writer
+  guionista, apuntador, tramoyista, tecnico de luces, figurinista, escenografo, regidor! | scriptwriter, stagehand, lighting technician, costume designer, set designer, stage manager
+  agente forestal, guardia! rural, vigilante ambiental | forest ranger, park ranger, wildlife warden
+  repostera casera, cocinero a domicilio, chef privado | home baker, private chef, personal chef
+  coach, mentor, facilitador, orientador laboral | life coach, business coach, mentor, facilitator, careers adviser
+  teologo, catequista, pastor evangelico, rabino!, iman! | theologian, catechist, pastor, rabbi, imam
+  hematologo, reumatologo, endocrino, urologo, otorrino, foniatra, nefrologo, patologo | haematologist, rheumatologist, endocrinologist, urologist, ent specialist, pathologist
+  perfusionista, dosimetrista, radioterapeuta, tecnico de rayos, protesico, audioprotesista, ortopeda | radiographer, radiotherapist, prosthetist, audiologist, hearing aid dispenser, orthopaedist
+  acupuntor, homeopata, naturopata, quiromasajista, reflexologo, instructor de yoga, profesor de yoga, profesor de pilates | acupuncturist, homeopath, naturopath, masseuse, reflexologist, yoga teacher, yoga instructor, pilates instructor
+  docente interino, profesor particular, preparador de oposiciones, profesor de apoyo, pedagogo, psicopedagogo | private tutor, private teacher, exam coach, teaching assistant, educationalist, educational psychologist
+  gruista, palista, operador de grua, operario de obra, ferrallista, enlucidor | crane operator, digger operator, steel fixer, excavator operator
+  tecnico de ascensores, ascensorista, frigorista, tecnico frigorista, antenista, domotico! | lift engineer, lift technician, refrigeration engineer, aerial installer, air-conditioning engineer
+  deshollinador, pocero, fumigador, controlador de plagas, desinsectador | chimney sweep, drain cleaner, pest controller, exterminator
+  mudancero, estibador, carretillero, mozo! de almacen, almacenero, preparador de pedidos | mover, removal man, docker, forklift driver, warehouse worker, order picker
+  gondolero, barquero, remolcador, practico! de puerto | boat operator, ferryman, tug operator, harbour pilot
+  cerero, jabonero, velero! artesano, curtidor, peletero, guantero, sombrerero, abaniquero, espadero, cuchillero | candle maker, candlemaker, soap maker, tanner, furrier, glove maker, hatter, hat maker, fan maker, knife maker, cutler
+  mosaista, vidriera artesana, esmaltador, dorador, tallista, imaginero, retablista, grabador, serigrafo, rotulista | mosaic artist, stained-glass artist, enameller, gilder, woodcarver, engraver, screen printer, sign maker, signwriter
+  monitor! de tiempo libre, =monitores de (comedor|campamento|ocio|esqui|surf|vela), jefe de campamento, scout! | camp leader, lunchtime supervisor, ski instructor, surf instructor, sailing instructor, scout leader
 `);

@@ -59,3 +59,13 @@ export const EVERYONE = meanings(`
   lo que sea, donde sea, la que sea | whatever (it is|comes up|is needed), anything
   diversos sectores, diversas organizaciones, (distintos|varios) sectores, (sector )?publico y privado, publicas y privadas | various (sectors|organisations|industries), (many|several) (sectors|industries), public and private
 `);
+
+/** What only people and those they stand for do: who does it is a group, whatever its name. */
+export const PEOPLE_DO = meanings(`
+  pagan, abonan, gastan, compran, contratan, cobran, facturan, ingresan, ganan, ahorran, invierten, deben | pay, spend, buy, hire, charge, invoice, earn, save, invest, owe
+  pierden, tiran, desechan, desperdician, rechazan, renuncian, cancelan, malvenden, regalan, abandonan | lose, throw, waste, bin, discard, refuse, reject, give up, cancel, turn down, abandon
+  esperan, buscan, quieren, necesitan, piden, encargan, alquilan, reservan, se quejan, protestan | wait, look for, want, need, ask, order, rent, book, complain, protest, queue
+  saben, conocen, olvidan, aprenden, estudian, ensenan, trabajan, viven, viajan, cuidan, duermen, conducen, improvisan, copian, apuntan, anotan, tardan | know, forget, learn, study, teach, live, travel, look after, sleep, drive, improvise, copy out, write down, scribble, struggle
+  no encuentran, no tienen, no llegan a, no pueden, tienen que, acaban, terminan, dejan de, se arreglan, se apanan, recurren | can't find, cannot find, can't afford, cannot afford, have nowhere, have no, have to, end up, make do, get by, resort
+  venden, revenden, fabrican, cultivan, crian, reparan, montan, organizan, gestionan, rellenan, llevan las cuentas | sell, resell, manufacture, grow, breed, repair, organise, organize, manage, fill in, keep their books
+`);

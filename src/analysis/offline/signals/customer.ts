@@ -3,7 +3,7 @@ import { clauseOf, type ReadText, type Span, sliceOf, words } from '../text/read
 import { FIRMS } from './customer-firms.ts';
 import { inflected } from './customer-forms.ts';
 import { PEOPLE } from './customer-people.ts';
-import { ANYBODY, ANYBODY_PLURAL, DOES_TO, EVERYONE, TELLS_NOTHING } from './customer-words.ts';
+import { ANYBODY, ANYBODY_PLURAL, DOES_TO, EVERYONE, PEOPLE_DO, TELLS_NOTHING } from './customer-words.ts';
 import type { Signals } from './read-signals.ts';
 import { isTopicWord } from './word-kinds.ts';
 
@@ -22,7 +22,7 @@ export function readCustomer(text: ReadText): Signals['customer'] {
   const named = [...find(text, GROUPS), ...typical(text, ONE_PERSON), ...typical(text, ONE_FIRM, true)];
   const anybody = find(text, ANYBODIES);
   const toldApart = anybody.filter((span) => isToldApart(text, span));
-  const specific = [...named, ...toldApart, ...ledIn(text)]
+  const specific = [...named, ...toldApart, ...ledIn(text), ...doers(text)]
     .filter((span) => !isOwn(text, span) && !isExcluded(text, span))
     .sort((a, b) => a.start - b.start);
   return { specific, everyone: find(text, EVERYONE)[0] ?? anybody[0] };
@@ -83,7 +83,7 @@ function typical(text: ReadText, phrases: Phrases, isFirm = false): Span[] {
 
 const NEXT_WORD = /^\s{1,3}([a-z][a-z-]*)(?:\s([a-z0-9-]+))?/;
 const TELLS_MORE =
-  /^(?:de|del|con|sin|en|que|cuy[oa]s|entre|who|that|with|without|in|of|from|over|under|aged|between|whose|around|allergic|unable|afraid|responsible|alone|abroad|overseas|prone|(?!during)[a-z]{2,12}(?:ing|ed))$/;
+  /^(?:de|del|con|sin|en|que|cuy[oa]s|entre|who|that|with|without|in|of|from|over|under|aged|between|whose|around|allergic|unable|afraid|responsible|alone|abroad|overseas|prone|(?!during|bring|sing|need|feed|succeed)[a-z]{2,12}(?:ing|ed))$/;
 
 /** What tells them apart: "empresas de limpieza", "cleaning companies", "people who rent", "personas sordas". */
 function isToldApart(text: ReadText, span: Span): boolean {
@@ -131,3 +131,23 @@ function ledIn({ folded }: ReadText): Span[] {
       return { start: end - (match[1] ?? '').length, end };
     });
 }
+
+/** In Spanish the article, in English the start of a clause shows where a subject begins. */
+const SUBJECT =
+  /(?:^\W*(?:(?:hoy|ahora|actualmente|y|pero|porque|today|now|currently|and|but|because|when|cuando|many|most|some|other|the|small|local|our)\s)*|(?<![a-z])(?:(?:a )?l[oa]s|much[oa]s|algun[oa]s|otr[oa]s|many|most|some|other|the|because|porque)\s(?:[a-z-]{3,14}\s){0,2}?)([a-z-]{4,18}(?<!s)s|[a-z]{3,12}men)(?:\s(?:de|del|of|in|from|en|con|with)\s(?:[a-z-]{2,14}\s?){1,2}|\s[a-z]{4,14}s)?(?:\s(?:no|se|les?|ya|hoy|ahora|tambien|nunca|siempre|solo|apenas|often|still|don't|do not|cannot|can't|never|already|usually|also|must|now|only|who))*\s$/;
+
+/** Who does what only people do: "las talabarteras pagan", "saddlers pay". */
+function doers(text: ReadText): Span[] {
+  return find(text, PEOPLE_DO).flatMap((deed) => {
+    const from = clauseOf(text, deed).start;
+    const subject = SUBJECT.exec(text.folded.slice(Math.max(from, deed.start - 60), deed.start));
+    const head = subject?.[1];
+    if (!subject || !head || THINGS.test(head) || NO_GROUP.test(head) || !isTopicWord(head)) return [];
+    const start = Math.max(from, deed.start - 60) + subject.index + subject[0].indexOf(head);
+    return [{ start, end: start + head.length }];
+  });
+}
+
+/** Plurals that pay, lose or wait only by a figure of speech, or that are anybody. */
+const NO_GROUP =
+  /^(?:hours|days|weeks|months|years|minutes|times|pounds|euros|things|prices|apps|users|customers|clients|companies|businesses|firms|people|machines|batteries|sites|websites|systems|platforms|brands|others|these|those|cosas|precios|usuarios|clientes|personas|empresas|negocios|maquinas|baterias|webs|sistemas|plataformas|marcas|otros|otras|horas|dias|semanas|meses|anos|minutos|veces|programas|aplicaciones|productos|products|servicios|services|programs|programmes|tools|herramientas|datos|piezas|parts|pisos|flats|casas|houses|homes|coches|cars|plantas|plants|animales|animals|perros|dogs|gatos|cats|problemas|problems|many|todos|todas|muchos|muchas|algunos|pocos|ellos|ellas|nosotros|nosotras|does|this|less|always|perhaps|sometimes|quizas|menos|antes|despues|entonces|ademas|tres|seis|vamos|estamos|hemos|somos)$/;
