@@ -24,7 +24,8 @@ export function readCustomer(text: ReadText): Signals['customer'] {
   const toldApart = anybody.filter((span) => isToldApart(text, span));
   const specific = [...named, ...toldApart, ...ledIn(text), ...doers(text)]
     .filter((span) => !isOwn(text, span) && !isExcluded(text, span))
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start }, index, all) => start !== all[index - 1]?.start);
   return { specific, everyone: find(text, EVERYONE)[0] ?? anybody[0] };
 }
 
