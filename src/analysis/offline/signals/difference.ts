@@ -49,12 +49,13 @@ export function readDifference(
     )
       return [];
     const lacks = inside(shortcomings, piece);
-    if (!piece.own && piece.start > firstOwn) others.push(...lacks.slice(0, 1));
+    const own = piece.own || OWN.test(sliceOf(text, piece));
+    if (!own && piece.start > firstOwn) others.push(...lacks.slice(0, 1));
     const [compared] = [
       ...inside(named, piece),
       ...inside(rivals, piece),
-      ...(!piece.own && (piece.adverse || lacks.length > 0) ? inside(makeshift, piece) : []),
-      ...(!piece.own && inside(quantities, piece).length > 0 ? inside(today, piece) : []),
+      ...(!own && (piece.adverse || lacks.length > 0) ? inside(makeshift, piece) : []),
+      ...(!own && inside(quantities, piece).length > 0 ? inside(today, piece) : []),
     ];
     return compared ? [compared] : [];
   });
@@ -100,7 +101,7 @@ const WITH =
   /(?<![a-z])(?:through|via|por|con|with|from|como|as|otra?|another|our|nuestr[oa]s?|this|est[ea]) (?:[a-z'-]+ ){0,1}$/;
 
 const OWN =
-  /(?<![a-z'])(?:we|i|us|our|ours|me|my|nos|nosotr[oa]s|nuestr[oa]s?|mi|mis|me|yo|[a-z]{2,12}(?:amos|emos|imos))(?![a-z])/;
+  /(?<![a-z'])(?:we|i|us|our|ours|me|my|nos|nosotr[oa]s|nuestr[oa]s?|mi|mis|me|yo|hemos|[a-z]{2,12}(?:amos|emos|imos))(?![a-z])/;
 
 /** Suppliers, as the subject of what they do not do or of how they usually are. */
 function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: readonly Span[]): Span[] {
