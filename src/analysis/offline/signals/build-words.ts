@@ -22,6 +22,7 @@ export const PAST_TIME = meanings(`
   durante (#|un|una|ese|todo|el|la|medio) (dias|semanas|mes|meses|temporadas|campanas|cursos|trimestres|inviernos|veranos|jornadas|${SEASON_ES}|${SEASONS_ES}) | (during|throughout|across) (#|a|one|that|the whole|all|an entire|the) (days|weeks|months?|seasons|terms|winters|summers|quarters|weekends|school years|${SEASON_EN})
   (llev(o|a|an|amos)|cumplimos|cumplo|vamos para) (ya |casi |mas de |unos |unas ){0,2}(#|un|varios|varias) (dias|semanas|mes|meses|temporadas|campanas|cursos|trimestres|inviernos|veranos), (llev(o|a|an|amos)|cumplimos) (ya |casi |mas de ){0,2}(un ano|ano y medio|medio ano|dos anos|tres anos|2 anos|3 anos) | (we|i|they|which)('?ve| have)? been (\\w+ ){1,3}for (#|a|over|nearly|about) (days|weeks|months|seasons|terms|quarters|winters|summers|school years), for (a year|two years|three years|2 years|3 years) now, (been|are) (#|a|nearly #) (weeks|months|seasons|terms) in, # (months|weeks|seasons) of trading
   hasta (hoy|ahora|la fecha|el momento), a dia de hoy, de ${MONTH_ES} a hoy, entre ${MONTH_ES} y ${MONTH_ES} | (so far|to date|up to now|until today|to today), from ${MONTH_EN} to (today|now|date), between ${MONTH_EN} and ${MONTH_EN}
+  ayer, anteayer, anoche, esta manana, el otro dia, la otra semana | yesterday, last night, this morning, the other (day|week|month)
   (todo el|el) ${SEASON_ES} entero, todo el ${SEASON_ES}, toda la ${SEASONS_ES} | (all|the whole) ${SEASON_EN}( long)?, (all|the whole) season
   hace # ${SPAN_ES}, hace (un|medio) ${SPAN_ES}, hace ano y medio, hace ya # | # ${SPAN_EN} ago, (a|half a) (year|month|week) ago, a year and a half ago
   en 20[0-2][0-9] | in 20[0-2][0-9]
@@ -45,8 +46,15 @@ export const NOT_DOING = meanings(`
   ahorrad*, ahorre, invertid*, inverti | saved, invested
   ayud*, asesor*, ensen*, explic*, invit*, acompan* | helped, advised, taught me, explained, invited, encouraged, warned, convinced, inspired
   llamad*, situad*, ubicad*, basad*, afectad* | aged, based, called, named, located, priced, sized, affected, need, feed, seed, speed, breed, weed, hundred, shed, bed, red, indeed, exceed, crowded, interested, supposed
+  comprad*, compre, adquirid*, adquiri | bought, purchased, acquired
   gustad*, amad*, encantad*, interesad* | liked, loved, enjoyed, admired
   contad*, medid*, medi, cronometr*, analizad*, analice, comparad* | counted, measured, timed, analysed, analyzed, compared, reviewed
+`);
+
+/** To make a thing: having made one is enough, without a number. */
+export const MAKING = meanings(`
+  construi*, fabric*, desarroll*, mont*, program*, arm(e|ad)* | built, made, developed, set, programmed, assembled, coded
+  lanz*, estren*, inaugur*, abiert*, abri, puesto, puse, pusimos, public* | launched, premiered, opened, published, released
 `);
 
 /** It is there: a first version in any form. */
@@ -57,6 +65,7 @@ export const FIRST_VERSION = meanings(`
   primera version (ya |esta |funciona*|lista|operativa|terminada|en marcha|hecha) | first version (is |works|running|ready|done|finished|live|already )
   (tiradas?|lotes?|remesas?|tandas?|hornadas?|cocciones) (pequen[oa]s? )?de prueba, (primer|primera|primeros|primeras|pequen[oa]s|#) (lotes?|tiradas?|remesas?|hornadas?|tandas?) (ya |han |se |me |nos |entregad*|vendid*|agotad*) | (test|trial|sample) (batch|batches|run|runs), (first|small|#) (test |trial )?(batches|batch|run|runs) (has |have |sold|went|already|came)
   muestras? (enviada|entregada|repartida|hecha|probada)s?, mande muestras, enviamos muestras | samples? (sent|delivered|made|tested), sent (out )?samples
+  (armo|hizo|fabrico|construyo|monto|armamos|hicimos|hice|acab[eo]|terminamos) (el|la) primer[oa], (el|la) primer[oa] (ya )?(esta|funciona|lleva|rueda) (?!(por|de) ) | (made|built|put together|assembled|finished|completed) (the|our|my) first( one)?, the first (one )?is (already |now )?(in|on|at|up|out|running|working)
   demo (funcional|lista|en|operativa) | working demo, demo (running|ready|working)
 `);
 
@@ -79,12 +88,13 @@ export const CUSTOMERS_ACTED = meanings(`
   (me|nos) (han |ha )?(salido|sali[oe]*|llegado|llegan|lleg[oa]*|entrado|entran|vinieron|venido|caido|confi[oae]*|confiado|delega*|adjudic*|conced*|abrio|abrieron) | (have|has|had)( already)? (come|landed|reached|turned up|arrived) (our|my|to|at|in), (come|came|comes|reach|reached) (our|my|to us|to me|in), (entrusted|awarded|granted|handed|gave|assigned) (\\w+ ){0,4}(us|me), (found|find|finds) (us|me)
   (hered[eo]|heredamos|he heredado|compre|traspaso de) (\\w+ )?(client|carter|negoci|taller)* | (i|we) (inherited|took over|bought) (\\w+ )?(custom|client|business|workshop)*
   # (\\w+ )?(ocupad[oa]s|cubiert[oa]s|alquilad[oa]s|vendid[oa]s|llen[oa]s|contestad[oa]s|atendid[oa]s), # (\\w+ ){0,3}(ocupad|cubiert|alquilad)[oa]s | # (\\w+ )?(taken|filled|occupied|let|rented|answered|attended|sold)
+  # (\\w+ ){0,2}(content|satisfech|encantad)[oa]s, # (\\w+ ){1,3}alquilad[oa]s? | # (\\w+ ){0,2}(happy|satisfied|delighted|pleased), # (\\w+ ){0,2}hired out
   hech[oa]s (ya )?#, # (ya )?hech[oa]s, vendid[oa]s (ya )?#, entregad[oa]s (ya )?#, celebrad[oa]s (ya )?#, dad[oa]s (ya )?# | # (\\w+ )?(held|done|run|given|sold|finished|completed) (so far|already|with|to|by|in), (done|held|sold|delivered|given|finished):? #
   (recorre|circula|reparte|sale|pasa|funciona|funciono|funcionaba)[n]? (ya |todo |todos |desde |con |sin |asi |bien )(\\w+) | (already|now) (covers?|runs?|goes|tours?|does|works), (it|they|which) ran (\\w+), (ran|worked) (all|every|for|with|without)
   renov(aron|ado|o|aran)*, han renovado, repit(en|ieron|io|e), repetid[oa]s?, han repetido, vuelven, volvieron | renew*, re-?signed, came back, come back, coming back, (have|has) returned, returned for, repeat (customer|client|order|business|booking)*, repeated, reorder*, re-?order*
   firm(aron|o|amos), (han|ha|tenemos|hemos|ya) firmad[oa]s?, firmad[oa]s? (ya|con|por|desde|para), suscrit[oa]s?, (se )?suscrib(io|ieron) | (have|has) signed, signed (up|on|for|with|with us|before|an?|a|orders?|contracts?)*, subscribed, subscriber*, subscription* (sold|taken)
   se (han |ha )?(apuntad[oa]|apuntaron|inscrit[oa]|inscribi[oe]*|dieron de alta|dado de alta|sum(aron|ado)), apuntad[oa]s, inscrit[oa]s, dad[oa]s de alta | (have |has )?(joined|enrolled), (have|has) (registered|enlisted|come on board), on board
-  (han |ha )(ya )?(encargad|comprad|reservad|contratad)[oa], (encargaron|compraron|reservaron|contrataron), (encargad|reservad|comprad|vendid)[oa]s (ya|por|desde|en) | (have |has )?(ordered|placed (an )?orders?|bought|booked|reserved|hired (us|me|it)|commissioned|pre-?ordered|purchased)
+  (han |ha )(ya )?(encargad|comprad|reservad|contratad)[oa], (encargaron|compraron|reservaron|contrataron), (encargad|reservad|comprad|vendid)[oa]s (ya|por|desde|en) | (?<!(?:i|we) )(have |has )?(ordered|placed (an )?orders?|bought|booked|reserved|hired (us|me|it)|commissioned|pre-?ordered|purchased)
   pagaron, han pagado, pagando, pagad[oa]s por adelantado, de pago | paying, (have|has) paid, paid (in advance|up front|ahead|for|deposits|us|me), pay (us|me), on direct debit, direct debits
   (nos|me) (mand|envi|recomiend|recomend|encarg|compr|pag|abon|contrat|ced|deriv|pas|dan|incluy)(a|an|e|en|o|aron|io|ieron|yen|ye) | (send|sends|sent|recommend|recommends|pay|pays|hand|hands|refer|refers|introduce|introduces|include|includes|give|gives|lend|lends|pass|passes|commission|commissions) (us|me)
   (lo|la|los|las|me|nos) (venden|vende|despacha|despachan|sirven|ofrecen|reservan|reserva|alquilan|compran|compra|encargan|encarga|llaman|llama)( ya)?, esta[n]? (ya )?en (los |las |el |la )?(\\w+ de )?# | (keep|keeps|stock|stocks|sell|sells|serve|serves|offer|offers|book|books|order|orders|buy|buys|hire|hires|take|takes) (mine|ours|us|from us|from me), (keep|keeps|stock|stocks) it, (gets?|is|are|being) (booked|ordered|hired|rented|bought|stocked|requested), (it'?s|it is|they'?re|they are|is|are) (already |now )?(on|in|at) (the )?(\\w+ of )?#
@@ -112,6 +122,8 @@ export const TRIED = meanings(`
 /** So many of something in a month: the amount of what goes out, where it is not money or time. */
 export const VOLUME = meanings(`
   # (?!veces|horas?|dias?|minutos|sesion|clases|euros|dolares|pesos|libras|plazas|soles|por)(\\w+ ){1,2}(al|por|cada|a la) (mes|semana|dia|trimestre|ano|temporada|manana|noche|jornada), (cada|los) (semana|lunes|martes|miercoles|jueves|viernes|sabados?|mes) (sal|entreg|repart|serv|prepar|recog|vend|mand|envi)(en|e|o|amos|imos|emos) (unos |unas )?# | # (?!times|hours?|days?|minutes|sessions?|classes|euros|dollars|pesos|pounds|places|soles|per)(\\w+ ){1,2}(a|per|every|each) (month|week|day|quarter|year|season|morning|night), (i|we) (deliver|send|serve|prepare|collect|sell|make) # (\\w+ ){1,3}(every|each|on) (week|month|monday|tuesday|wednesday|thursday|friday|saturday)*
+  (vend|sirv|suministr|surt|abastec|entreg|llev|recog|recogem|prest)(o|amos|imos|emos) (\\w+ ){0,4}(a|en|de|para) (unos |unas |mas de )?# | (sell|supply|serve|deliver|provide|collect|lend) (\\w+ ){0,4}(to|for|from|at) (about |over |some )?#
+  (son|van|hacemos|hago|salen) (unos |unas |ya )?# (por|a la|cada) (semana|noche|tanda)* | (that'?s|we make|i make|we do|i do) (about |some )?# (a|per|each|every) (week|night|batch)*
 `);
 
 /** Work done, counted: the nouns of what is delivered, and what was taken for it. */
@@ -157,6 +169,7 @@ export const BEGINNING = meanings(`
 /** Within weeks. */
 export const SHORTLY = meanings(`
   (en|dentro de|unas|unos|de|a|tardaria|tardariamos) (unas |unos |apenas |solo |menos de |cosa de )?# (semanas|dias), (en|dentro de) (unos |menos de )?(un|dos|tres|1|2|3) mes(es)?, (en|dentro de) (un|una|dos|tres|quince|pocas|pocos|cuestion de) (semana|semanas|dias|fin de semana|tardes|sabados) | (in|within|take|takes|taking|be|about|around|under|just) (about |around |just |only |under |less than |the next )?# (weeks|days), (in|within|take|takes|taking|be|about) (about |under |less than )?(a|one|two|three|1|2|3) months?, (in|within|take|takes) (a|one|a few|two) (week|weeks|days|weekend|fortnight|evenings|saturdays)
+  # (semanas|dias) y (\\w+), de aqui a # (semanas|dias) | # (weeks|days) and (we|i|it), # (weeks|days) from now
   (el|este) (proxim[oa] |mes que viene|lunes|fin de semana), la semana que viene, el mes que viene, la proxima semana, este mes, esta semana | next (week|month|weekend|monday|saturday), this (week|month|weekend)
 `);
 
@@ -183,7 +196,7 @@ export const CODERS = meanings(`
 export const TO_CODE = meanings(`
   (una|nuestra|mi|esta|hacer|crear|otra|alguna|como|de una) (\\w+ )?apps?, aplicacion*, aplicasion* | (an?|our|my|this|make|making|some|another|of an) (\\w+ )?apps?, applications? (that|which|for|where|to), mobile application*
   plataforma*, marketplace, portal (web|online|que|donde|para|de)* | platforms?, marketplace, (web |online )?portal*
-  software, programa (que|para|de gestion|de ordenador|informatico|capaz), un programa, sistema (informatico|inteligente|digital) | software, (computer )?program(me)?s? (that|which|for|to|so)*, a program, (computer|intelligent|smart|digital) system
+  software, programa (que|para|de gestion|de ordenador|informatico|capaz), un programa(?! de (radio|tele|tv|formacion|mentor|becas|volunt|fidel|intercamb|ejercici|cocina)), sistema (informatico|inteligente|digital) | software, (computer )?program(me)?s? (that|which|for|to|so)*, a program, (computer|intelligent|smart|digital) system
   (una|la|pagina) web (que|donde|para|muestra|de|en la que|con la que)*, sitio web, catalogo (en linea|online|digital|web), directorio (en linea|online|digital|web), buscador | (a|the) website (that|which|where|matching|for|shows|to|connecting|pairing|listing)*, (online|digital|web) (catalogue|catalog|directory), search engine
   (un |el )?modelo que (\\w+), (predecimos|predigo|pronosticamos) | (a |the )?model (that|which) (\\w+), (we|i) (predict|forecast)
   inteligencia artificial, (con|la|una|de|por|usando) ia, algoritmo*, aprendizaje automatico, vision artificial, chatbot*, bot, reconocimiento (facial|de voz|de imagen)* | artificial intelligence, ai, ai-*, algorithm*, machine learning, computer vision, chatbot*, bot, (face|facial|voice|speech|image) recognition
@@ -195,8 +208,8 @@ export const TO_CODE = meanings(`
 
 /** Matter, machines, money or health: hard or regulated to make or run. */
 export const HARD = meanings(`
-  sensor*, dispositivo*, aparato(s)? (que|para|de)*, medidor*, sonda*, lector de, detector*, cargador*, (una |un )?(maquina|cabina|armario|artilugio|mecanismo|aparato|dispensador) (que|inteligente|automatic[oa]), pulsera(s)? (que|inteligente|con)*, wearable*, localizador* | sensor*, device*, gadget*, (a|the|smart|energy|water|power|electricity) meter, probe*, (plate |card |code )reader*, detector*, charger*, (machine|cabin|booth|cabinet|contraption|mechanism|dispenser) (that|which), (smart|automatic) (machine|booth|cabinet|dispenser), (smart )?wristband*, wearable*, tracker*
-  (turbina|alarma|microfono|impresora|antena|motor|baston|gafas|casco|chaleco|caja|camara|boton|espejo|cama|silla|cojin|collar|drone?)s? (que|inteligente*|automatic*|conectad*), turbina*, alarma*, ultrasonid*, (se|vuelve|va) (\\w+ )?sol[oa] a | (turbine|alarm|microphone|printer|antenna|engine|cane|glasses|helmet|vest|box|camera|button|mirror|bed|chair|cushion|collar|drone)s? (that|which), smart (device|band|bracelet|watch|mirror|lock|cane|helmet|vest|box|bin|collar|mattress|plug)s?, turbine*, alarms?, ultrasound*, (on its own|by itself)
+  sensor*, dispositivo*, aparato(s)? (que|para|de)*, medidor*, sonda*, lector de, detector*, cargador*, puntos? de (re)?carga, (una |un )?(maquina|cabina|armario|artilugio|mecanismo|aparato|dispensador) (que|inteligente|automatic[oa]), pulsera(s)? (que|inteligente|con)*, wearable*, localizador* | sensor*, device*, gadget*, (a|the|smart|energy|water|power|electricity) meter, probe*, (plate |card |code )reader*, detector*, charger*, charging (point|station)s?, (machine|cabin|booth|cabinet|contraption|mechanism|dispenser) (that|which), (smart|automatic) (machine|booth|cabinet|dispenser), (smart )?wristband*, wearable*, tracker*
+  (turbina|alarma|microfono|impresora|antena|motor|baston|gafas|casco|chaleco|caja|camara|boton|espejo|cama|silla|cojin|collar|drone?)s? (que|inteligente*|automatic*|conectad*), turbina*, alarma*, ultrasonid*, (se|vuelve|va) (\\w+ )?sol[oa] a, que \\w+ sola, (que|se) (limpi|muev|carg|dobl|apag|enciend|ajust|regul|calibr|cierr|abr)(a|e) sol[oa] | (turbine|alarm|microphone|printer|antenna|engine|cane|glasses|helmet|vest|box|camera|button|mirror|bed|chair|cushion|collar|drone)s? (that|which), smart (device|band|bracelet|watch|mirror|lock|cane|helmet|vest|box|bin|collar|mattress|plug)s?, turbine*, alarms?, ultrasound*, (on its own|by itself)
   robot*, hologram*, exoesqueleto* | robot*, hologram*, exoskeleton*
   (habria|hay|hara falta|haria falta|falta|faltaria|queda|tendriamos) (que )?(disenar|homologar|certificar|desarrollar|inventar|patentar|investigar|formular)*, sin homologar | (would have to|have to|has to|had to|needs? to|must|still to|yet to) be (designed|certified|approved|developed|invented|patented|researched|formulated), needs? (designing|developing|certifying|approval)
   que (detect|vibr|mid|percib|oye|oig|nota|escanea|escanee|capt)* | (that|which) (detect|vibrat|measur|sens|hear|scan|captur)*
@@ -212,12 +225,13 @@ export const HARD = meanings(`
 
 /** What an authority must grant. */
 export const PERMIT = meanings(`
-  permiso*, licencia*, autorizacion*, registro sanitario, concesion*, homologacion*, habilitacion* | permit*, permission*, licen[cs]e*, authori[sz]ation*, (health|sanitary) registration, concession*, approval*, certification*
+  permiso*, licencia*, autorizacion*, registro sanitario, concesion*, habilitacion*, acreditacion*, visto bueno de (la|sanidad|industria) | permit*, permission*, licen[cs]e*, authori[sz]ation*, (health|sanitary) registration, concession*, accreditation*, approval*
+  homologacion*, certificacion*, certificar*, ensayos? (de|clinic|en)*, (pruebas|test) de (laboratorio|resistencia|seguridad), marcado ce | homologation, certification*, certified, (strength|safety|lab|laboratory|clinical) (tests?|trials?), (tests|trials) (of|on|for|would), ce mark*
 `);
 
 /** It is not there yet. */
 export const LACKING = meanings(`
-  falta[n]?, faltaria*, pendiente*, habria que, hay que, habra que, haria falta, hara falta, necesit*, sin, pedir, sacar, conseguir, obtener, tramitar, solicitar, estudiar, mirar, depende | need*, lack*, missing, pending, still, would have to, have to, has to, must be, sought, obtain*, apply*, without, look* into, depend*, require*, yet
+  falta[n]?, faltaria*, pendiente*, habria que, hay que, habra que, haria falta, hara falta, necesit*, pasar, superar, pedir, sacar, conseguir, obtener, tramitar, solicitar, estudiar, mirar, depende | need*, lack*, missing, pending, still, would have to, have to, has to, must be, sought, obtain*, apply*, pass, look* into, depend*, require*
 `);
 
 /** Words that leave open what it would be. */
