@@ -25,7 +25,7 @@ const BARE =
 
 /** What may follow a sum of money, where a counted thing would be named: nothing, or a word of grammar. */
 const NOTHING_COUNTED =
-  /^\s*(?:$|[.,;:!?)/—–\n]|(?:y|e|o|u|a|al|en|por|para|con|sin|la|el|los|las|cada|cuando|que|si|mas|menos|mensual(?:es)?|anual(?:es)?|semanal(?:es)?|diari[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|puest[oa]s?|cada un[oa]|hasta|segun|contando|incluid[oa]s?|and|or|an|per|each|for|to|in|with|without|when|if|plus|less|more|monthly|yearly|annually|weekly|daily|apiece|clear|net|from|over|left|between|de (?:cada|coste|costo|margen|beneficio|ganancia)|of (?:profit|margin|cost)|on|at|online|including|counting|until|after|the|between|depending|as|minimum|minimo)(?![a-z]))/;
+  /^\s*(?:$|[.,;:!?)/—–\n]|(?:y|e|o|u|a|al|en|por|para|con|sin|la|el|los|las|cada|cuando|que|si|mas|menos|mensual(?:es)?|anual(?:es)?|semanal(?:es)?|diari[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|puest[oa]s?|cada un[oa]|hasta|segun|contando|despues|antes|tras|incluid[oa]s?|and|or|an|per|each|for|to|in|with|without|when|if|plus|less|more|monthly|yearly|annually|weekly|daily|apiece|clear|net|from|over|left|between|de (?:cada|coste|costo|margen|beneficio|ganancia)|of (?:profit|margin|cost)|on|at|online|including|counting|until|after|before|once|the|between|depending|as|minimum|minimo)(?![a-z]))/;
 
 /** Years, hours, days and ages stand so. */
 const CALENDAR =
@@ -66,7 +66,9 @@ export function amountsIn(text: ReadText): Span[] {
     const sentence = sentenceOf(text, { start, end });
     const within = (span: Span, reach: number) =>
       sentence.start <= span.start && span.end <= start && start - span.end < reach;
-    const led = cues.some((cue) => within(cue, CUE_REACH) && !/\d/.test(folded.slice(cue.end, start)));
+    const led = cues.some(
+      (cue) => within(cue, CUE_REACH) && !/\d|[,;].*\S/.test(folded.slice(cue.end, start)),
+    );
     const sold = FOR.test(before) && (named.length > 0 || selling.some((cue) => within(cue, LIST_REACH)));
     const perEach = each.some((unit) => unit.start >= end && unit.start - end <= 2);
     const goesOn = LIST_LINK.test(before) && sums.some((sum) => within(sum, LIST_REACH));

@@ -58,7 +58,7 @@ export const PRICE_NOUNS = meanings(`
 export const COMES_TO = meanings(`
   cuesta(n)?, costar(a|an|ia|ian)?, costo, costaron, costando, costado | cost(s|ing)?, would cost, will cost
   vale(n)?, valdria(n)?, valdra(n)? | goes for, go for, worth
-  sale(n)?( a| por| en)?, saldria(n)?( a| por)?, saldra(n)?, salio | come(s)? (in )?(to|at|out at), coming to, came to, work(s)? out (at)?
+  viene(n)?( a| por)?( salir)?, vendria(n)? a, sale(n)?( a| por| en)?, saldria(n)?( a| por)?, saldra(n)?, salio | come(s)? (in )?(to|at|out at), coming to, came to, work(s)? out (at)?
   supone(n)?, implica(n)?, representa(n)? | amount(s|ing)? to, mean(s)?, set(s)? _ back
   suma(n)?, ascien* | add(s|ing)? up to, total(s|ling)?, run(s|ning)? to
   ronda(n)?, anda(n)? por, esta(n)? en, se queda(n)? en, se pone(n)? en | (are|is) (around|about|roughly), sit(s)? at, hover(s|ing)? around
@@ -85,7 +85,7 @@ export const SPENDING = meanings(`
 export const WOULD_PAY = meanings(`
   (pagar|abonar|aportar|costar|comprar)(ia|ian|a|an) | (would|will|'d|'ll|could|can|might) (each |all |only |then |just )?(pay|cost|buy|order|contribute|be charged)
   pag(a|an|aron|aria|arian) una? (cuota|suscripcion|tarifa|mensualidad|comision) | pay(s|ing)? (a|an) (\\w+ )?(fee|subscription|commission|rate)
-  nos (paga|pagan|pago|pagaron|abona|abonan), me (paga|pagan|pagaron|abonan) | pay(s)? (us|me), paid (us|me), paying (us|me)
+  nos (paga|pagan|pago|pagaron|abona|abonan|ingresa|ingresan|transfiere|transfieren), me (paga|pagan|pagaron|abonan) | pay(s)? (us|me), paid (us|me), paying (us|me)
   pedirian (una? )?\\w+ | would order, would buy
 `);
 
@@ -104,11 +104,11 @@ export const MARGINS = meanings(`
   margen(es)? | margin(s)?, mark-?up
   beneficio(s)?(?! fiscal| social| para), ganancia(s)?, utilidad(es)?, lucro | profit(s|able)?, gain per
   (nos|me) (queda|quedan|deja|dejan|quedaria|quedarian|quedo|quedaron|sobra|sobran|dan) | leav(e|es|ing) (us|me), left (over|for us|with|after), (is|are|'m|be) left
-  limpi(o|os|as)(?! (la|el|los|las)), libre(s)? de gastos, de ganancia | clear(s|ed|ing)?(?! (benefit|way|view|path|idea))
-  net(o|os|a|as) | net(s|ted|ting)?, take-home
+  limpi(o|os|as) (me |nos )?(queda|quedan|sac*|gan*), # limpi(o|os|as), # _ limpi(o|os|as), limpi(o|os|as) #, libre(s)? de gastos, de ganancia | clear(s|ed|ing)?(?! (benefit|way|view|path|idea|the))
+  net(o|os|a|as) | net (profit|margin|income|of|per|gain|#), # net, # _ net, (we|i) net, nets (us|me|#), netting, take-home
   brut(o|os|a|as) por, rentabilidad, retorno | gross, return(s)? (of|around|is)
   ganamos, gano, sacamos | (we|i) (make|earn|take home|pocket|bank|made|earned)
-  deja(n)? (un|una|#|unos|cerca|casi), dejan # | leav(e|es) (a|an|about|around|some|nearly)? ?[€£$]?#
+  deja(n)? (#|unos #|unas #|cerca de #|casi #|un margen|un beneficio) | leav(e|es) #, leav(e|es) (about|around|some|nearly) #
   el resto (es )?(para|nuestro|queda|nos), lo demas (es )?para, para nosotros, para mi | the (rest|remainder|difference) (is |for |goes |stays )?(for |to |with )?(us|me|ours|mine), for us, is ours
   despues de (gastos|costes|costos|pagar|impuestos|comision*), tras (sueldos|gastos|pagar|costes), descontando, descontad*, quitando | after (costs|expenses|wages|paying|tax|diesel|fees|materials|deducting), once _ paid, net of, less expenses
   (se )?recupera(n)? en, se amortiza(n)?, se paga(n)? sol(o|a|os|as) | pays? for itself, pays? back, payback, paid back, recoup*
@@ -116,7 +116,7 @@ export const MARGINS = meanings(`
 
 /** A number of customers or days that carries the costs. */
 export const BREAK_EVEN = meanings(`
-  cubr(e|en|ir|imos|irian|iria|o) (los |mis |nuestros |todos los )?(gastos|costes|costos|alquiler), se cubren (los )?(gastos|costes|costos), salen las cuentas, para cubrir* | cover(s|ing|ed)? (all )?(its |our |the |my |their )?(costs|expenses|rent|overheads|outgoings), costs are covered
+  cubr(e|en|ir|imos|irian|iria|o) _ (gastos|costes|costos|alquiler|arriendo|local|sueldos?), cubr(e|en|ir|imos|irian|iria|o) (gastos|costes|costos), (se )?pag(a|amos|o) (el|la) (alquiler|arriendo|local|nave|renta), se cubren (los )?(gastos|costes|costos), salen las cuentas, para cubrir* | cover(s|ing|ed)? _ (costs|expenses|rent|overheads|outgoings|wages|bills), cover(s|ing|ed)? (costs|expenses|rent|overheads), costs are covered, pays? the (rent|bills)
   punto de equilibrio, umbral de rentabilidad, no perder dinero | break(s|ing)?[- ]even
   se (paga|amortiza|recupera)(n)? (sol* )?(en|con|a), amortiz(o|amos|ado|ada) | pay(s)? for (itself|themselves) (on|in|with|after), pays back (in|on), paid (itself )?back, recoup*
 `);
@@ -133,6 +133,7 @@ export const INPUTS = meanings(`
   luz, electricidad, agua, energia, calefaccion, telefono, internet | electricity, power, water, energy, heating, phone, utilities, internet
   seguro(s)?, impuestos, tasas, autonomos, gestoria | insurance, tax(es)?, national insurance, accountant, card fees
   fotocopias, papel, imprenta, tinta | photocopies, paper, ink
+  reactivos, jabon, detergente, clavos, tornillos, hilo, lienzo, pinturas, pilas, abono | reagents, soap, detergent, nails, screws, thread, canvas, paints, batteries, fertili[sz]er
 `);
 
 /** People, places and work that are hired, but may be what is sold. */
@@ -164,7 +165,8 @@ export const TAKING = meanings(`
   (nos|me) (quedamos|quedo|llevamos|llevo|quedariamos|quedaria|llevariamos|llevaria)( con)? | (we|i)('d| would|'ll)? (keep|take|get|retain)
   recib(e|en|iria|irian|o|imos), percibe(n)?, llega(n)?, les llega(n)?, gana(n)? | receiv(e|es|ing), get(s|ting)?, earn(s)?, goes to, go to
   se (llevan|comen|come) | eat(s|ing)? up, swallow(s)?, account(s)? for
-  dam(os)?, daria(mos)?, doy, dejamos, para el taller, para el hotel | (we|i)('d| would)? (give|pass)
+  dam(os)?, daria(mos)?, doy, dejamos, para el taller, para el hotel | (we|i)('d| would)? (give|pass), giv(e|es|ing) them, pay(ing)? them
+  (le |les )?toca(n)?, (le |les )?corresponde(n)? | is due, falls to
 `);
 
 /** Money that has come in. */
@@ -223,7 +225,7 @@ export const UNTIL_NOW = meanings(`
 export const FUNDING = meanings(`
   subvencion(es)?, ayuda(s)? (de|del|publica|publicas|europea|europeas|concedida)*, beca(s)?, premio(s)? | grant(s)?, subsid(y|ies), award(s)?, prize(s)?, funded, funding
   prestamo(s)?, credito(s)?, hipoteca, financiacion, financia(n|r|mos|cion|do|da|miento)?, linea de | loan(s)?, credit, mortgage, financ(e|ed|ing), line(?= )
-  invers(ion|or|ores), ronda de, capital, ahorros, fondo(s)?, inmovilizad* | invest(ment|or|ors), funding round, capital, savings, fund(s)?, tied up
+  invers(ion|or|ores), ronda de, capital (riesgo|semilla|social|inicial|propio), ahorros, fondo(s)?, inmovilizad* | invest(ment|or|ors), funding round, (venture|seed|working|start-up|share) capital, savings, fund(s)?, tied up
   presupuesto de, presupuesto(?! tipo| medio) | budget(s|ed)?
 `);
 
@@ -263,7 +265,7 @@ export const BARE_SUM_CUES = all(
 
 /** It falls on those who tell the idea. */
 export const COSTS_US = meanings(`
-  (nos|me) (cuesta|cuestan|cuesten|costo|costaria|costarian|sale|salen|salio|saldria|saldrian|supone|suponen|vale|valen) | cost(s|ing)? (us|me), (would|will|'d) cost (us|me), sets? (us|me) back, takes? (us|me)
+  (nos|me) (viene|vienen|cuesta|cuestan|cuesten|costo|costaria|costarian|sale|salen|salio|saldria|saldrian|supone|suponen|vale|valen) | cost(s|ing)? (us|me), (would|will|'d) cost (us|me), sets? (us|me) back, takes? (us|me)
   se (nos|me) (va|van) | we get through, i get through
   (nos|me) (cobra|cobran|alquila|alquilan|arrienda|arriendan|renta|rentan|presta|prestan|vende|venden|pide|piden|factura|facturan) | (charge|rent|let|lease|lend|sell|bill|ask|hire|rents|leases|lets|lends|sells|bills|charges)s? (it to )?(us|me)
   (pagamos|gastamos|compramos|invertimos|dedicamos|destinamos|pagaremos|pagariamos)( a)?, les pagamos | (we|i)('d| would|'ll| also| only| now| then)? (pay|spend|buy|invest|put in|bought|spent|paid)
@@ -287,20 +289,19 @@ export const SHARES = meanings(`
 
 /** Ways of being paid that leave no doubt that those who tell will be. */
 export const PAID_BY = meanings(`
-  suscripci*, suscriptor*, arancel(es)?, contratos? (anual|mensual|trimestral)(es)?, (se )?pag(a|an|ado|ada)? (por hora*|por peso|lo que pes*|lo que consum*|al peso), a tanto (la|el|por), cuota(s)? (mensual|anual|de|fija|al|baja|trimestral)*, (una|pequena|con|por|la) cuota, mensualidad*, membresia*, iguala(s)?, abono(s)? (mensual|anual|de)* | subscription*, subscriber*, (yearly|annual|monthly|rolling|quarterly|seasonal) contracts?, (paid|pay|pays) (hourly|weekly|monthly|daily|by), hourly, so much (a|per), memberships?, retainers?, (monthly|annual|yearly|weekly|flat|fixed|small|set|booking|service|entry) fee, (a|the) fee
+  suscripci*, suscriptor*, cuota, arancel(es)?, contratos? (anual|mensual|trimestral)(es)?, (se )?pag(a|an|ado|ada)? (por hora*|por peso|lo que pes*|lo que consum*|al peso), a tanto (la|el|por), cuota(s)? (mensual|anual|de|fija|al|baja|trimestral)*, (una|pequena|con|por|la) cuota, mensualidad*, membresia*, iguala(s)?, abono(s)? (mensual|anual|de)* | subscription*, subscriber*, fee, (yearly|annual|monthly|rolling|quarterly|seasonal) contracts?, (paid|pay|pays) (hourly|weekly|monthly|daily|by), hourly, so much (a|per), memberships?, retainers?, (monthly|annual|yearly|weekly|flat|fixed|small|set|booking|service|entry) fee, (a|the) fee, fees (per|by|according|depending|from|of|for)
   comision(es)?, tanto por ciento, (un|el|cobr*|con un) porcentaje, corretaje | commissions?, (a|the|charge|take) percentage, brokerage, finder's fee, take rate, (a|our|my|small) cut
   (una )?parte (de lo que|del ahorro|de lo ahorrado|de la venta|del dinero)*, nos llevariamos, nos llevamos, me llevo, nos quedamos, nos quedariamos, me quedo con, me llevaria | a share of, a slice of, (we|i)('d| would|'ll)? (keep|take) (a|the|#|our)
   cobr(o|ar|amos|aremos|ariamos|aria|are|ando|arles|arle|arlo), se cobra(n)?, se cobraria(n)? | (we|i)('d| would|'ll| will)? charge, charging, (would|will|to) charge, (is|are|be) charged, charged (by|per)
   precio (por|segun|fijo|cerrado|de|a convenir|por decidir|al)*, con precio, tarifa (por|segun|plana|fija|de|unica|reducida|horaria)*, precio por, precios por, a un precio | priced? (per|by|according|depending|to be|on)*, (fixed|set|flat|single) (price|rate), prices (per|by|on), rate (per|by), at a (low |fixed |fair |set )?price
-  por (horas|dias|semanas|noches|meses|minutos|sesiones|piezas|palabras|hectareas|trimestres|proyectos|temporadas|usos|licencias|entregas|kilos|metros), por (minuto|hectarea|palabra|pieza|encargo|proyecto|expediente|tramite|reparacion|sesion|visita|cabeza|alumno|uso) | by the (hour|day|week|night|month|minute|session|piece|word|hectare|job|kilo|metre|season|project|term), (per|charge by)[ -](minute|hectare|word|piece|job|project|case|repair|session|visit|head|pupil|use|seat|hour|acre)
-  (pagar|abonar|aportar|costear)(ia|ian|a|an|iais), pagando, de pago, clientes que pagan, pago (por uso|mensual|anual|unico|por) | (would|will|'d|'ll) (each |also |all |then )?(pay|contribute|chip in|cover part), paying (customers|users|members|clients)?, paid (for )?by, pay(ing)?[- ](per|as)[- ]\\w+, pay (a|per|monthly|part)
+  por (horas|dias|semanas|noches|meses|minutos|sesiones|piezas|palabras|hectareas|trimestres|proyectos|temporadas|usos|licencias|entregas|kilos|metros), por (minuto|hectarea|palabra|pieza|proyecto|expediente|tramite|reparacion|sesion|visita|cabeza|alumno|uso) | by the (hour|day|week|night|month|minute|session|piece|word|hectare|job|kilo|metre|season|project|term), (per|charge by)[ -](minute|hectare|word|piece|job|project|case|repair|session|visit|head|pupil|use|seat|hour|acre)
+  (pagar|abonar|aportar|costear)(ia|ian|a|an|iais), pagando, se (paga|pagan|abona|abonan|contrata|contrataria|contratan|factura|facturaria)(n)?, pagader*, de pago, clientes que pagan, pago (por uso|mensual|anual|unico|por) | (would|will|'d|'ll) (each |also |all |then )?(pay|contribute|chip in|cover part), (is|are|be|gets?) (paid|billed|invoiced) (for|in|by|at|per|when|on|weekly|monthly|yearly)*, payable, paying (customers|users|members|clients)?, pay(ing)?[- ](per|as)[- ]\\w+, pay (a|per|monthly|part)
   licencia(s)? (de uso|de software|anual*|mensual*|por), licenciar*, regalias, royalt*, franquiciar*, franquicia(s)? | licen[cs](e|es|ed|ing) (it|them|the|our|fee|per|to)*, licensing, royalt*, franchis(e|ing)
-  freemium, version (de pago|premium), plan premium, funciones? de pago | freemium, premium (version|plan|tier|account)*, paid (version|plan|tier|features), paywall, upsell*
-  entradas, venta de entradas, taquilla, inscripcion(es)?, matricula(s)?, una entrada | tickets, box office, ticket sales, (entry|entrance|enrolment|registration|joining) (fee|charge)s?, (a|small) entry, tuition
+  freemium, (version|versiones|plan|modalidad|cuenta|opcion) (\\w+ )?(\\w+ )?(de pago|premium|pro|avanzad*), otra (premium|de pago), funciones? de pago | freemium, (a|and a|one|the|or) premium (one|version|plan|tier|account)?, paid (version|plan|tier|features), paywall, upsell*
+  entradas, con entrada, entrada (por|a|de|unica|libre)*, venta de entradas, taquilla, inscripcion(es)?, matricula(s)?, una entrada | tickets, admission, entry (by|at|from|per|price), box office, ticket sales, (entry|entrance|enrolment|registration|joining) (fee|charge)s?, (a|small) entry, tuition
   bonos? de, bonos, vales, tarjetas? regalo, packs? de | vouchers, passes, gift cards?, packs? of, punch cards?, credits
-  propina(s)?, la voluntad, aportacion voluntaria | tips, pay what you (want|can|like), honesty box
+  propina(s)?, la voluntad, (el|un|su) sombrero, pasar la gorra, aportacion voluntaria | tips, (in|round|pass) the hat, pay[- ]what[- ]you[- ](want|can|like), pay what they (want|can|like), honesty box
   contrato(s)? con (la|el|los|las|ayuntamient*|hospital*|empresa*|colegio*), concierto con, concesion, licitacion(es)?, concurso(s)? publico(s)?, (pagar|pagara|pagaria|pagan) (el|la|los) (ayuntamiento|administracion|seguro)* | contracts? (with|from) (the|a|councils?|hospitals?|companies|schools?), public (tender|contract)s?, tenders?, concession
-  subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants, subsid*, grant[- ]funded
   mayoristas?, al por mayor, distribuidores, como agencia, comisionista | wholesale, to retailers, distributors, as an agen(cy|t)
   retainer, honorario(s)?, a exito, solo si (ganan|cobran|recuperan|ahorran) | (no win no|success|contingency) fee, only if (they|you) (win|save|recover)
   fianza, senal, anticipo(s)?, pago por adelantado, por adelantado | deposit, down[- ]payment, up[- ]front, in advance, prepa(y|id)
@@ -312,18 +313,23 @@ export const SOLD_BY = meanings(`
   revend(o|er|emos|eremos|eriamos|iendo|erlo|erla|erlos|erlas), reventa | resell*, resale
   alquil(o|ar|amos|aremos|ariamos|aria|ando|arlo|arla|arlos|arlas|er), se alquila(n|ria|rian)?, en alquiler, alquilad(o|a|os|as) | rent(ing|al|als|ed)?, for (hire|rent), hir(e|ed|ing) out, let(ting)? out, hired (by|out|to), to rent
   arrend(ar|amos|aremos|ariamos|ando|amiento)*, arriendo, renta(r|mos|remos|riamos|ndo)?, rentad(o|a|os|as), leasing, renting, prestamos por | leas(e|ed|ing), hir(e|ing)
-  tienda, puesto (de|en|los)*, mercadillo, quiosco, tenderete, outlet, bazar, chiringuito, foodtruck, catalogo | shop(?! (window|owner|fit))(?! unit), store(?! of), stall, market stall, kiosk, outlet, food truck, catalogue
+  tienda, puesto (de|en|los)*, quiosco, tenderete, outlet, bazar, chiringuito, foodtruck, catalogo | shop(?! (window|owner|fit))(?! unit), store(?! of), stall, market stall, kiosk, outlet, food truck, catalogue
+  (la|el|cada|las|los) (empresa|compania|colegio|ayuntamiento|hospital|centro|cliente|familia|usuario|hotel|socio|restaurante|tienda|alumno|administracion)(s|es)? (paga|pagan|abona|abonan|sufraga|sufragan|costea|costean) | (the|each|every) (firm|company|school|council|hospital|centre|client|customer|family|user|hotel|member|restaurant|shop|pupil|student)s? (pay|pays|fund|funds)
   precio(s)?, tarifa(s)? | pric(e|es|ed|ing), rates, tariffs
   fabricar y vender, comercializ* | market it, commerciali[sz]*
   gan* dinero (con|por|de|a), ganariamos con, ingresos (por|de|vendrian)*, monetiz*, sacar(le)? dinero, rentabiliz*, el margen (saldria|esta|estaria|viene|vendria)*, la ganancia | make money (from|by|with)*, revenue (from|would)*, moneti[sz]*, income from, the margin (would|is|comes)*, make (our|my|its|the) money, our money, our profit
+  subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants, subsid*, grant[- ]funded
   publicidad, anunci(os|antes), patrocin*, donacion(es)?, donativ*, micromecenazgo, afiliacion | ads, adverts?, advertis(ing|ers?|ements?), sponsor*, donat(e|ions?), crowdfund*, affiliate*
 `);
 
 /** Money that comes from neither those who use it nor a sale: alone, these say little. */
 export const GENERIC_WAYS = meanings(`
+  subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants, subsid*, grant[- ]funded
   publicidad, anunci(os|antes), patrocin*, donacion(es)?, donativ*, micromecenazgo, afiliacion | ads, adverts?, advertis(ing|ers?|ements?), sponsor*, donat(e|ions?), crowdfund*, affiliate*
   monetiz*, gan* dinero (con|por|de|a), ganariamos con, ingresos, rentabiliz*, sacar(le)? dinero | moneti[sz]*, make money, revenue, income
   precio(s)?, tarifa(s)?, tienda(s)?, puesto*, margen | pric(e|es|ed|ing), rates, tariffs, shops?, stores?, stall, margin, money
+  subvenci*, ayudas publicas | grants, subsid*, funded
+  * (paga|pagan|abona|abonan|sufraga|sufragan|costea|costean) | * (pay|pays|fund|funds)
 `);
 
 /** Making it possible for others: it is they who sell then. */
@@ -338,7 +344,7 @@ export const OWN_TIME = meanings(`
 
 /** A figure that is guessed or hoped for. */
 export const SUPPOSED = meanings(`
-  [a-z]{2,10}(ar|er|ir)(ia|ian|iamos), calculo, calculamos, estim*, supongo, creo, deberia*, esper(o|amos), quer(emos|riamos), objetivo, prev(emos|isto) | would, should, we'?d, i'?d, reckon, estimat*, guess, suppose, think, hope, expect, aim, want, target, forecast
+  (ser|dar|ir|habr|pondr|recibir|abonar|ofrecer|repartir|necesitar|invertir|llevar|entrar|sumar|costar|saldr|tendr|podr|deber|quedar|supondr|estar|rondar|vendr|cobrar|pagar|gastar|ganar|har|dejar|cubrir|alquilar|comprar|vender)(ia|ian|iamos), calculo, calculamos, estim*, supongo, creo, deberia*, esper(o|amos), quer(emos|riamos), objetivo, prev(emos|isto) | would, should, we'?d, i'?d, reckon, estimat*, guess, suppose, think, hope, expect, aim, want, target, forecast
 `);
 
 /** Money whose unit buys something: a price in it has few figures. */
@@ -366,4 +372,37 @@ export const OF_WHICH = meanings(`
 export const BUY_OURS = meanings(`
   (nos|me) (lo |la |los |las )?(compra|compran|compro|compraron|encarga|encargan|pide|piden), (lo|la|los|las) compra(n)?, (lo|la|los|las) compraria(n)? | (buy|buys|bought|take|takes|order|orders) (it |them |these |one )?(from|off) (us|me), (buy|buys) (it|them|ours|one|these)(?! new)
   con nosotr(os|as), conmigo, (el|la|los|las) (nuestr|mi)(o|a|os|as) | with (us|me), ours (is|are|costs|comes|at), mine (is|costs|comes)
+`);
+
+/** Places a business hires to work in, though some let them. */
+export const PREMISES = meanings(`
+  local, salon, sala, aula, nave, bodega, puesto, cocina, piscina, terreno, estudio, cabina, silla, despacho, oficina, espacio, pista, huerto, finca, plaza de garaje, camion, furgoneta | premises, hall, room, classroom, warehouse, stall, kitchen, pool, land, plot, studio, booth, chair, desk, office, space, court, field, unit, barn, van, lorry
+`);
+
+export const WE_RENT = meanings(`
+  alquilo, alquilamos, arriendo, arrendamos, rento, rentamos, subarriendo | (we|i) (rent|hire|lease|sublet)(?! (it |them )?out)
+`);
+
+export const WE_TAKE = meanings(`
+  nos (quedamos|llevamos|quedariamos|llevariamos|embolsamos), me (quedo|llevo|quedaria|llevaria|embolso), retenemos, retengo | (we|i)('?d|'?ll| would| will| only| just)? (keep|take|get|retain|pocket)
+`);
+
+export const WE_LOSE = meanings(`
+  pierdo, perdemos, perdimos, perdi, tiramos, tiro, malgastamos, desperdiciamos | (we|i) (all |each )?(lose|lost|waste|wasted|throw away|threw away|bin)
+`);
+
+/** Talk of paying and hiring that says how money comes in where it also says by what. */
+export const PAY_TALK = meanings(`
+  pag(a|an|ar|aria|arian|ara)*, abon(a|an|aria|ara)*, cobr*, contrat(a|an|ar|aria|arian|ariamos|aremos|amos)* | pay(s|ing)?, paid, charg*, book(s|ed|ing)?, hir(e|ed|es|ing), contract(ed)?
+  alquil*, arriend*, arrend*, rent(a|ar|amos|an|aria) | rent*, leas*, hire
+  precio(s)?, tarifa(s)?, presupuesto(s)?, importe, cache, honorarios, cuota(s)? | price(d|s)?, pricing, quote(s|d)?, rate(s)?, fee(s)?, tariff(s)?, cost
+  vend*, cobro, venta(s)? | sell*, sold, sale(s)?
+`);
+
+/** By what it is paid: each of something, for a time, all at once. */
+export const RATE_BASIS = meanings(`
+  por (hora|horas|dia|dias|semana|semanas|mes|meses|noche|noches|temporada|temporadas|minuto|metro|metros|kilo|kilos|litro|persona|cabeza|habitacion|pieza|piezas|unidad|unidades|visita|sesion|sesiones|clase|clases|proyecto|obra|trabajo|paquete|uso|usuario|alumno|plaza|viaje|trayecto|kilometro|hectarea|pagina|palabra|evento|modulo|modulos|lote|pedido|consulta|partida|turno|jornada|entrega|tramite|expediente|documento|socio|local|licencia|descarga|adelantado|anticipado) | by the \\w+, per \\w+, by (weight|metre|kilo|hour|unit|distance|size|volume|area), (hourly|daily|weekly|monthly|yearly|up front|upfront|in advance)
+  al (mes|ano|dia|peso|trimestre|contado|terminar|reservar), a la (semana|hora), cada (mes|semana|ano|vez|trimestre) | (a|each|every) (month|week|year|day|hour|time|term|quarter|season), when (done|finished|booking)
+  segun (el |la |los |las )?(tamano|superficie|peso|distancia|volumen|numero|zona|dificultad|metros|duracion)* | (according to|depending on|based on) (the )?(size|area|weight|distance|volume|number|zone|difficulty|length)*
+  fij(o|a|os|as), cerrad(o|a|os|as), unic(o|a), plan(a|o), simbolic(o|a), en efectivo, con tarjeta, a exito | fixed, flat, set, single, token, nominal, one-off, in cash, by card
 `);

@@ -9,6 +9,8 @@ import {
   HELPING,
   OWN_TIME,
   PAID_BY,
+  PAY_TALK,
+  RATE_BASIS,
   SELVES,
   SOLD_BY,
   STRONG_CURRENCY,
@@ -30,7 +32,11 @@ export function readEarning(
   money: readonly Sum[],
   customers: readonly Span[],
 ): Signals['earning'] {
-  const sure = find(text, PAID_BY).filter((way) => !isDenied(text, way) && !isOfOthers(text, way));
+  const bases = find(text, RATE_BASIS);
+  const rated = find(text, PAY_TALK).filter((talk) => inClause(text, talk, bases));
+  const sure = [...find(text, PAID_BY), ...rated].filter(
+    (way) => !isDenied(text, way) && !isOfOthers(text, way),
+  );
   const loose = find(text, SOLD_BY).filter((way) => !isDenied(text, way) && isOwn(text, way));
   const ways = [...sure, ...loose];
   const sold = ways.some((way) => !matches(sliceOf(text, way), GENERIC_WAYS));

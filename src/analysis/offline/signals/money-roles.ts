@@ -1,0 +1,162 @@
+import { matches, type Phrases } from '../text/phrases.ts';
+import {
+  BUY_OURS,
+  COMES_TO,
+  COPULA,
+  COST_NOUNS,
+  COSTS_US,
+  FUNDING,
+  HIRED,
+  INPUTS,
+  LOSSES,
+  MAKING,
+  MARGINS,
+  MARKETS,
+  NEEDED,
+  OF_WHICH,
+  OTHERS,
+  OUR_OFFER,
+  PAYING_FOR,
+  PREMISES,
+  PRICE_NOUNS,
+  REVENUES,
+  SELLING,
+  SHARES,
+  SPENDING,
+  TAKING,
+  THEM,
+  UNTIL_NOW,
+  WE_LOSE,
+  WE_RENT,
+  WE_TAKE,
+  WOULD_PAY,
+} from './earning-words.ts';
+
+/**
+ * What an amount is: what we ask, what we spend or are left with, what customers lose or spend today, what others ask,
+ * what has come in, what a whole market turns over; `other` is denied, lent or given.
+ */
+export type Role = 'price' | 'cost' | 'pain' | 'rival' | 'revenue' | 'size' | 'other';
+
+export interface Reading {
+  role: Role;
+  /** The words leave no doubt of the role. */
+  sure: boolean;
+}
+
+export const sure = (role: Role): Reading => ({ role, sure: true });
+export const unsure = (role: Role): Reading => ({ role, sure: false });
+
+/** What is read for an amount: the words, and whether those who tell have spoken of themselves before in the sentence. */
+export interface Window {
+  /** With the amount itself as 1. */
+  words: string;
+  /** The words before it and the two after. */
+  lead: string;
+  before: string;
+  after: string;
+  own: boolean;
+  ownEarlier: boolean;
+}
+
+/** Less money than this is no market's size, in any currency. */
+const MARKET_LEAST = 1_000_000;
+
+/** Asking a price, of others: "cobran", "a tailor charges". */
+const THEY_ASK =
+  /(?<!se )(?<![a-z])(?:cobran?|venden?|alquilan?|arriendan?|rentan|charges|(?:sells|rents|leases)(?! (?:at|for))|bills)(?![a-z])/;
+const WE_ASK =
+  /(?<![a-z])(?:(?:cobr|vend|revend|alquil|arrend|rent|ofrec|ped)(?:amos|emos|imos|aremos|eremos|iremos|ariamos|eriamos|iriamos|are|ere|aria|eria|iria)|cobro|vendo|revendo|alquilo|arriendo|ofrezco|pido|se (?:cobra|vende|alquila|arrienda|renta)\w{0,5})(?![a-z])/;
+/** Asking a price, with nobody named: passive, infinitive. */
+const ONE_ASKS =
+  /(?<![a-z])(?:(?:to|is|are|be|was|were) (?:re)?(?:charged?|sell|sold|rent|rented|hired|let)|sold|charged|rented|leased|(?:sells|rents|leases) (?:at|for)|charging|(?:re)?selling|renting|cobrar\w{0,3}|(?:re)?vender\w{0,3}|alquilar\w{0,3})(?![a-z])/;
+
+/** Something is made for so much, by nobody named: "se cosen por", "is printed for". */
+const IS_MADE =
+  /(?<![a-z])(?:se [a-z]{3,10}[ae]n?|(?:is|are|was|were) [a-z]{2,12}(?:ed|wn|de|lt|nt|ne))(?![a-z]).{0,40} (?:por|for|at|a) 1/;
+/** "£5,000 in servers", "3,10 € entre gasolina y tiempo". */
+const IN_INPUTS = /^(?:\s\S+){0,5}\s(?:in|on|of|en|de|entre|between)\s/;
+/** What something was bought for. */
+const HAS_COST =
+  /(?<![a-z])(?:costo|costaron|(?:each|the|my|our|this|every) (?:[a-z-]+ ){1,2}cost(?: about| around)? 1)(?![a-z])/;
+/** "We do it for 690". */
+const FOR = /(?<![a-z])(?:por|for|at|a)\s(?:unos |unas |about |around |solo |just |only |some )?$/;
+const STARTING_AT = /(?:desde|a partir de|from|starting at|starts at)\s(?:solo |just |only |unos |about )?$/;
+/** Work as the subject of a cost: "restaurar cuesta", "fitting it costs". */
+const WORK = /(?<![a-z])[a-z]{2,12}(?:[aei]r(?:l[aeo]s?)?|ing)(?![a-z])/;
+
+/** What an amount of money is by the words around it; `undefined` where they say nothing. */
+export function amountRole(
+  window: Window,
+  value: number,
+  near: { adverse: boolean; earned: boolean },
+): Reading | undefined {
+  const { words, before, after, lead, own, ownEarlier } = window;
+  const says = (phrases: Phrases) => matches(words, phrases);
+  const ofOthers = says(OTHERS) || says(UNTIL_NOW);
+  const comes = says(COMES_TO) || says(COPULA);
+  if (value >= MARKET_LEAST && says(MARKETS)) return sure('size');
+  if (says(NEEDED)) return sure('other');
+  if (matches(before, COSTS_US)) return sure('cost');
+  if (says(THEM) && (comes || says(COST_NOUNS))) return sure('pain');
+  if (says(LOSSES) && (!own || says(WE_LOSE))) return sure('pain');
+  if ((says(COST_NOUNS) || says(MARGINS) || LONE_COST.test(before)) && !ofOthers) return sure('cost');
+  if (says(WOULD_PAY)) return ofOthers ? sure('rival') : sure('price');
+  if (says(FUNDING)) return sure('other');
+  if (says(REVENUES)) return FOR.test(before) ? sure('price') : sure('revenue');
+  const spent = matches(before, INPUTS) || (IN_INPUTS.test(after) && matches(after, INPUTS));
+  if (spent && !near.adverse && !ofOthers && !(own && says(SELLING)) && !says(SPENDING))
+    return unsure('cost');
+  if (says(SELLING)) {
+    if (says(WE_RENT) && says(PREMISES)) return unsure('cost');
+    if (WE_ASK.test(words)) return sure('price');
+    if (ofOthers || THEY_ASK.test(words)) return sure('rival');
+    if (own || ownEarlier || ONE_ASKS.test(words)) return sure('price');
+    return near.adverse ? sure('rival') : unsure('rival');
+  }
+  if (matches(lead, PRICE_NOUNS) || STARTING_AT.test(before)) return ofOthers ? sure('rival') : sure('price');
+  if (says(BUY_OURS) && !ofOthers) return sure('price');
+  if (says(SPENDING)) return own ? sure('cost') : sure('pain');
+  if (says(PAYING_FOR)) return ofOthers ? sure('pain') : unsure('price');
+  if (says(WE_TAKE)) return says(OF_WHICH) ? sure('cost') : unsure('price');
+  if (says(TAKING)) return unsure('cost');
+  if (comes) {
+    if (ofOthers) return sure('rival');
+    if (near.earned) return sure('cost');
+    if (says(MAKING) || WORK.test(before) || HAS_COST.test(words) || matches(before, HIRED))
+      return unsure('cost');
+    return says(OUR_OFFER) || own ? sure('price') : unsure('price');
+  }
+  if (own && FOR.test(before)) return sure('price');
+  if (!own && !ownEarlier && (IS_MADE.test(words) || matches(before, HIRED))) return unsure('cost');
+  return undefined;
+}
+
+/** "Cost, 9": the word stands alone. */
+const LONE_COST = /(?:^|[.,;:])\s*costs?\s?[,:;]*\s*$/;
+
+/** A share of a market to be won. */
+const ONLY_IF =
+  /(?<![a-z])(?:if|si|con (?:que|solo|llevarnos|conseguir|captar)|just|capturing|tan solo)(?![a-z])/;
+
+/** What a share is: asked for selling or saving, or what is left or spent; most shares are neither. */
+export function shareRole({ words, before, after, own }: Window, adverse: boolean): Reading | undefined {
+  const says = (phrases: Phrases) => matches(words, phrases);
+  const ofOthers = says(OTHERS) || says(UNTIL_NOW);
+  if (says(MARKETS) || ONLY_IF.test(before) || (says(FUNDING) && !says(SHARES))) return undefined;
+  if (says(MARGINS) || says(COST_NOUNS)) return ofOthers || says(LOSSES) ? undefined : sure('cost');
+  if (says(SHARES)) {
+    if (ofOthers || (THEY_ASK.test(words) && !own)) return sure('rival');
+    return WE_ASK.test(words) || (own && says(SELLING)) || says(WE_TAKE) ? sure('price') : unsure('price');
+  }
+  if (says(PAYING_FOR) && /^\s(?:of|de)\s/.test(after) && !ofOthers && !adverse && !own)
+    return unsure('price');
+  if (says(SELLING)) {
+    if (WE_ASK.test(words) || own) return sure('price');
+    return THEY_ASK.test(words) || ofOthers ? sure('rival') : undefined;
+  }
+  if (matches(before, INPUTS) || (IN_INPUTS.test(after) && matches(after, INPUTS))) return sure('cost');
+  if (matches(before, WE_TAKE)) return sure('price');
+  if (matches(before, TAKING)) return unsure('cost');
+  return undefined;
+}
