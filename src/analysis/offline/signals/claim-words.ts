@@ -26,7 +26,7 @@ export const NEGATION = meanings(`
 
 /** Stems of the verbs with which Spanish speaks of what will or would be done. */
 const STEMS =
-  '(abrir|alquilar|anunciar|atender|buscar|captar|cobrar|colocar|comenzar|comprar|conseguir|contratar|costar|crear|cubrir|dar|dedicar|dejar|desarrollar|disenar|empezar|encargar|ensenar|entregar|enviar|estar|fabricar|facturar|formar|ganar|gastar|generar|gestionar|gustar|hablar|instalar|intentar|invertir|ir|lanzar|llamar|llegar|llevar|mandar|montar|necesitar|ofrecer|organizar|pagar|pedir|poner|preguntar|preparar|prestar|probar|publicar|quedar|recibir|recoger|repartir|reservar|salir|ser|servir|subir|suscribir|traer|tratar|usar|utilizar|vender|venir|visitar|vivir)(a|an|e|emos|ia|ian|iamos)';
+  '(abrir|alquilar|anunciar|atender|buscar|captar|cobrar|colocar|comenzar|comprar|conseguir|contratar|costar|crear|cubrir|dar|dedicar|dejar|desarrollar|disenar|empezar|encargar|ensenar|entregar|enviar|estar|fabricar|facturar|formar|ganar|gastar|generar|gestionar|gustar|hablar|instalar|intentar|invertir|ir|lanzar|llamar|llegar|llevar|mandar|montar|necesitar|ofrecer|organizar|pagar|pedir|poner|preguntar|preparar|prestar|probar|publicar|quedar|recibir|recoger|repartir|reservar|salir|ser|servir|subir|suscribir|traer|tratar|trabajar|preferir|apuntar|mover|cambiar|agradecer|interesar|ayudar|permitir|usar|utilizar|vender|venir|visitar|vivir)(a|an|e|emos|ia|ian|iamos)';
 const IRREGULAR =
   '(tendr|vendr|pondr|saldr|podr|valdr|habr|querr|sabr|har|dir|mantendr|obtendr)(e|a|an|emos|ia|ian|iamos)';
 
@@ -35,7 +35,7 @@ export const FUTURE = meanings(`
   (voy|vas|va|vamos|van|iba|iban|ibamos) a \\w*(ar|er|ir|arl[aeo]s?|erl[aeo]s?|irl[aeo]s?|arse|erse|irse|arnos) | going to, gonna
   quier(o|e|en|a), queremos, quer(ria|rian|riamos|ia|iamos), quisier(a|amos|an) | wants? to, wanted to, wanna, would like
   (me|nos) (gustaria|encantaria|apetece), con ganas de, ilusion por | (would|[a-z]+['](d)) (love|like) to, keen to, eager to
-  ${STEMS}, ${IRREGULAR}, \\w{2,12}(ar|er|ir|dr)(iamos|emos|ian) | will, shall, would, (we|i|they|he|she|it|you)[']ll, (we|i|they|he|she|it|you)['](d)
+  ${STEMS}, ${IRREGULAR}, \\w{2,12}(ar|er|ir|dr)(iamos|emos) | will, shall, would, (we|i|they|he|she|it|you)[']ll, (we|i|they|he|she|it|you)['](d)
   (puede que|quizas?|tal vez|a lo mejor|posiblemente|probablemente) | perhaps, maybe, possibly, probably
   (podria|pudiera|deberia|debiera)[nms]?(os)? | could, might, should, (we|i|they|it|customers|clients|people) may
   planea(n|mos|ndo|do|ba)?, planeo, planificad[oa], el plan (es|sera|consiste), tenemos planes | plan to, plan on, planning, planned, the plan is, plans? (is )?for

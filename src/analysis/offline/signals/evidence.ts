@@ -29,6 +29,7 @@ import {
   TRIED,
   USED,
   WANTED,
+  YEARS,
 } from './evidence-words.ts';
 import type { Signals } from './read-signals.ts';
 import { inside, type Statements } from './statements.ts';
@@ -55,12 +56,13 @@ export function readEvidence({ traded, tried, told, lived }: Proof): Signals['ev
   return { level: lived ? 2 : 1, at: lived };
 }
 
-export function readProof(text: ReadText, { money }: Statements): Proof {
+export function readProof(text: ReadText, { money, pieces }: Statements): Proof {
   const amounts = amountsIn(text, money);
   const near = (others: readonly Span[]) => (span: Span) => inside(others, sentenceOf(text, span)).length > 0;
   const isPast = near(find(text, PAST));
   const isOurs = near(find(text, OWN));
-  const isReal = (span: Span) => isPast(span) || isOurs(span) || isTelegraphic(text, span);
+  const isReal = (span: Span) =>
+    isPast(span) || isOurs(span) || isTelegraphic(text, span, pieces) || hasPastVerb(text, span);
   const isFree = near(find(text, FREE));
   const isNumbered = near([...findExpression(text, ANY_NUMBER), ...money]);
   const claims = (phrases: Phrases) => find(text, phrases).filter((span) => isFact(text, span));
@@ -113,12 +115,14 @@ export function readProof(text: ReadText, { money }: Statements): Proof {
     traded: traded[0],
     tried: tried[0],
     told: told[0],
-    lived: find(text, EXPERIENCE).find((span) => !isDenied(text, span)),
+    lived: [...find(text, EXPERIENCE), ...find(text, YEARS).filter(isOurs)].find(
+      (span) => !isDenied(text, span),
+    ),
   };
 }
 
 /** "If ten restaurants sign up": nobody has. */
-const SUPPOSED = /(?<![a-z])(?:si|if|unless|whether)\s/;
+const SUPPOSED = /(?<![a-z])(?:si|if|unless|whether|until|hasta que|before|antes de)\s/;
 
 /** Neither planned nor denied, before the words or within them, nor told of rivals. */
 function isFact(text: ReadText, span: Span): boolean {
@@ -138,15 +142,24 @@ function isFlattery(text: ReadText, span: Span): boolean {
   return matches(text.folded.slice(clauseOf(text, span).start, span.start), FLATTERERS);
 }
 
+/** Of somebody, in the same clause: they have signed, they left. */
+const PAST_VERB =
+  /(?<![a-z])(?:(?:ha|han|hemos|he)\s(?:ya\s)?[a-z]+(?:ado|ido|cho|rto|sto)|[a-z]{3,}(?:aron|ieron)|(?:has|have|had)\s(?:already\s|now\s)?[a-z]+(?:ed|en|ft)|left|paid|signed|gave|took|ran|held)(?![a-z])/;
+
+function hasPastVerb(text: ReadText, span: Span): boolean {
+  return PAST_VERB.test(text.folded.slice(clauseOf(text, span).start, span.end));
+}
+
 /** Notes ("Waiting list: 34 families") have no subject to tell whose they are. */
 const TELEGRAPHIC_WORDS = 12;
 
-function isTelegraphic(text: ReadText, span: Span): boolean {
-  return words(sliceOf(text, sentenceOf(text, span))).length <= TELEGRAPHIC_WORDS;
+function isTelegraphic(text: ReadText, { start: at }: Span, pieces: readonly Span[]): boolean {
+  const piece = pieces.find(({ start, end }) => start <= at && at < end);
+  return piece !== undefined && words(sliceOf(text, piece)).length <= TELEGRAPHIC_WORDS;
 }
 
 function follows(text: ReadText, span: Span, others: readonly Span[]): boolean {
-  return inside(others, clauseOf(text, span)).some(({ start }) => start <= span.start);
+  return inside(others, clauseOf(text, span)).some(({ start }) => start < span.start);
 }
 
 /** Counts of customers, without those that are only reckoned with. */
@@ -220,9 +233,9 @@ function sinceThen(text: ReadText, amounts: readonly Span[]): Span[] {
 }
 
 const NOT_COUNTED =
-  /^(?:\s(?:o|u|or|a|to)\s\S{1,12})?[\s-]?(?:€|£|\$|%|euros?|eur|centimos|cents?|pence|pounds?|quid|dolares|dollars|pesos|soles|p\b|c\b|por ciento|per ?cent|percent|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?|segundos?|nights?|noches?|veces|times|evenings?|mornings?|tardes?|mananas?|hours?|days?|weeks?|months?|years?|minutes?|seconds?|h\b|min\b|am\b|pm\b|[ap]\.m|de la (?:manana|tarde|noche)|grados|degrees|o'clock|m2|m²|metros?|metres?|meters?)/;
+  /^(?:\s(?:o|u|or|a|to)\s\S{1,12})?[\s-]?(?:€|£|\$|%|euros?|eur|centimos|cents?|pence|pounds?|quid|dolares|dollars|pesos|soles|p\b|c\b|por ciento|per ?cent|percent|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?|segundos?|nights?|noches?|veces|times|evenings?|mornings?|tardes?|mananas?|hours?|days?|weeks?|months?|years?|minutes?|seconds?|h\b|min\b|am\b|pm\b|[ap]\.m|de la (?:manana|tarde|noche)|grados|degrees|o'clock|m2|m²|metros?|metres?|meters?)(?![a-z])/;
 const GOODS =
-  /^[\s-]?(?:km|kg|kilos?|kilometros|kilometres|toneladas?|tonnes?|litros?|litres?|hectareas?|hectares?)/;
+  /^[\s-]?(?:km|kg|kilos?|kilometros|kilometres|toneladas?|tonnes?|litros?|litres?|hectareas?|hectares?)(?![a-z])/;
 
 const COUNT = new RegExp(
   `(?<![a-z0-9€£$.,/])(?:${NUMBER}|ambos|ambas|both|varios|varias|several|dozens|docenas|hundreds|cientos)(?![a-z0-9/])`,
