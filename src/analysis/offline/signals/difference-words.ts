@@ -2,7 +2,7 @@ import { meanings } from '../text/meanings.ts';
 
 /** Said of itself, it sets nothing apart. */
 export const VAGUE_DIFFERENCE = meanings(`
-  mejor(es)?, mejora(da|do|s)? | better, best, improved, superior
+  mejor(es)?, mejora* | better, best, improv*, superior
   mas barat*, barat(o|a|os|as), buen precio, buenos precios, economic(o|a|os|as), asequible* | cheap*, low(er)? cost, low(er)? prices?, good prices?, fair prices?, affordable, inexpensive, budget
   (mas|muy) (comod*|facil*|sencill*|intuitiv*|simple*), facil de usar | (easier|simpler|comfier), (really |very |so )?easy to use, more (convenient|comfortable|intuitive), user-friendly, very (easy|simple|convenient)
   (mas|muy) rapid* | faster, quicker, very (fast|quick)
@@ -30,7 +30,7 @@ export const OTHERS = meanings(`
   rival(es)?, alternativa*, contrincante* | rival*, alternative*, incumbent*
   (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
   otr(os|as) (?!dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )(?<!every )other (?!and|week|month|year|night|job|work|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
-  (ya )?(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
+  (?<!no )(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
   (del|hay en el|existe en el|existen en el|disponibles? en el|[a-z]+s en el) mercado, a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
   que se (compran|venden|encuentran|consiguen) (por|en|hoy|a)*, (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | you (can )?(buy|find|get) (in|on|at|online|off|today), the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what (the )?(\\w+ )?\\w+ (teach|offer|sell|stock|serve)s?
   (los|las|lo|la|el) (industrial(es)?|tradicional(es)?|convencional(es)?|habitual(es)?|normal(es)?|corriente(s)?|de siempre|de supermercado|del supermercado|importad(os|as)|gring(os|as)|chin(os|as)|american(os|as)|aleman(es|as)) | (ordinary|usual|conventional|traditional|standard|normal|regular|supermarket|imported|american|chinese|german|industrial|shop-bought|store-bought|factory-made|mass-produced) ones?
@@ -51,6 +51,7 @@ export const USUAL = meanings(`
 /** What may tell it, or only where it is. */
 export const NEARBY = meanings(`
   la mayoria (de|del), casi tod(o|a|os|as) | most, nearly all, almost all
+  lejan* | faraway, far-off, distant
   grande*, gran, gigante*, conocid* | big, bigger, large, larger, major, giant, well-known, leading, established, household-name
   de barrio, local(es)?, de la zona, de la ciudad, del centro, del pueblo, de aqui, de la esquina, mas cercan* | neighbourhood, neighborhood, local, nearby, downtown, high[- ]street, in town, town, corner, nearest
   autorizad*, public*, municipal*, privad*, particular(es)? | authorised, authorized, public, council, municipal, private
@@ -112,7 +113,7 @@ export const SUPPLIERS = meanings(`
   peluqueria*, peluquer*, esteticist*, salon(es)?, spa(s)? | hairdresser*, salon(s)?, barber*, beautician*, spa(s)?
   gimnasio(s)?, entrenador(es)?, piscina*, club(es)?, polideportivo* | gym(s)?, trainer*, coach, swimming pool*, pool, club(s)?, leisure centre*
   clinica*, hospital(es)?, consulta(s)?, ambulatorio*, centro(s)? de salud, urgencias | clinic(s)?, hospital*, surger(y|ies), health centre*, health center*
-  medico(s)?, enfermer*, psicolog*, fisio*, dentista*, logopeda*, nutricionist*, terapeuta* | doctor*, gp(s)?, nurse(s)?, psychologist*, physio*, dentist*, speech therapist*, dieti*, therapist*, counsellor*
+  medico(s)?, psicolog*, fisio*, dentista*, logopeda*, nutricionist*, terapeuta* | doctor*, gp(s)?, psychologist*, physio*, dentist*, speech therapist*, dieti*, therapist*, counsellor*
   laboratorio* | lab(s)?, laborator*
   veterinari*, protectora*, criador(es)?, paseador* | vet(s)?, shelter*, breeder*, (dog )?walker*, kennel*
   residencia(s)?, centro(s)? de (dia|mayores), guarderia*, ludoteca*, ninera*, canguro* | care home*, nursing home*, day centre*, nurser(y|ies), playcentre*, nann(y|ies), babysitter*, childmind*
@@ -183,7 +184,7 @@ export const NOBODY_ELSE = meanings(`
   (?<!a )nadie que [a-z]+, nadie (mas|hasta ahora|en (el|la|mi|nuestr*|tod*|est*)) | nobody else, no one else, (nobody|no one) (who|that) *, no-one else, nobody (in|within) (the|my|our|this), no one (in|within) (the|my|our|this), not one of them
   nadie ((lo|la|los|las) )?(les hace|ofrece|vende|hace|fabrica|cubre|atiende|sirve|presta|alquila|repara|recoge|reune|junta|imparte|publica|une|combina|resuelve|calcula|lleva|mide|cria|produce|cultiva|transporta|garantiza|certifica), no l(o|a|os|as) (hace|vende|ofrece|fabrica|alquila|repara|cubre|sirve)n? nadie | (nobody|no one|no-one) (offers|sells|does|makes|manufactures|covers|serves|provides|supplies|rents|hires|repairs|fixes|mends|collects|gathers|brings|publishes|joins|combines|solves|runs|calculates|carries|measures|keeps|raises|produces|grows|transports|guarantees|certifies|delivers|stocks|caters)
   ningun(o|a)? otr(o|a), ningun(o|a)? (competidor|rival|de ellos|de ellas|de las|de los|cubre|ofrece|hace|permite|llega|incluye|sirve) | no other (?!than|choice|option|way|reason|cost)*, no (existing|current|rival|local|competing|competitor), none of (the|these|those), none of them (\\w+ )?(offer|do|does|cover|let|reach|include|serve|have|has|look|can|will|work)*
-  no (hay|existe|existen) (nada|nadie|ningun(o|a)) _ (asi|parecid*|similar*|igual*|como (esto|este|esta)|en (mi|la|el|este|esta|tod*)|a un precio|cerca)*, no existe(n)?, no hay otr(o|a) | there (is|are|'s) (nothing|nobody|no one|none|no) _ (like (this|it|that)|similar|in (my|the|this|our)|near|nearby|at a price)*, there (is|are|was) no other, (does not|doesn'?t|do not|don'?t) (yet )?exist, no such (thing|service|product|shop|place)
+  no (hay|existe|existen) (nada|nadie|ningun(o|a)) _ (asi|parecid*|similar*|igual*|como (esto|este|esta)|en (mi|la|el|este|esta|tod*)|a un precio|cerca)*, (?<!ya )no existe(n)?, no hay otr(o|a), en (mi|esta|la|este|el) (ciudad|pueblo|barrio|zona|comarca|isla|region|provincia|pais) no hay (nada|nadie|ningun*) | in (my|this|the|our) (town|city|village|neighbourhood|area|region|island|province|county|country) there('s|s| is) (nothing|no one|nobody|no), there('s|s| is| are) (nothing|nobody|no one|none|no) _ (like (this|it|that)|similar|in (my|the|this|our)|near|nearby|at a price)*, there (is|are|was) no other, (does not|doesn'?t|do not|don'?t) (yet )?exist, no such (thing|service|product|shop|place)
   (es|somos|soy|son|seria|seriamos|sera|hoy|siendo|como) (el|la|los|las) unic(o|a|os|as), (el|la|los|las) unic(o|a|os|as) (que|de|del|en|con|empresa|taller|tienda|app|servicio|programa|fabricante|proveedor|maquina) | (is|are|am|'m|'re|be|being|as) the only, the only (one|ones|firm|company|shop|workshop|app|service|programme|program|maker|supplier|machine|people)
   solo nosotr*, solo lo (hacemos|tenemos|ofrecemos|vendemos), exclusivamente nosotr*, somos pioner* | only we, we alone, nobody but us, we are the first, first of its kind, we pioneered
   lo que (nadie|ningun*|no hay|no existe) | what (nobody|no one|none|does not exist) *
@@ -198,7 +199,7 @@ export const AGAINST = meanings(`
   comparad(o|a|os|as) con, en comparacion con, respecto a(l)? | compared (with|to), in comparison (with|to), relative to
   mientras que, mientras (otros|otras|l(o|a)s (demas|grandes|tradicionales|otr*)), en cambio, por (el )?contrario, sin embargo | whereas, while (other|others|big|most|existing|traditional|ordinary|the (other|others|rest|big)), on the other hand, by contrast, in contrast
   cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (es|son|vale*|cuesta*|cobra*|tarda*|sale*) | when (the usual|a|an|the|other|others|new) _ (is|are|costs?|charges?|takes?|comes?|cost|sells?)
-  (mas|menos) (?!barat|comod|facil|bonit|modern|sencill)[a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (?!rather|other|later|earlier|older|younger|over|under|after|larger|bigger|smaller|cheaper|better|easier|never|ever|number)[a-z]{3,10}er than (?!#|before|ever|expected|usual|last)*, (faster|lighter|shorter|cleaner|quicker|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|less|fewer|sooner) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more (?!convenient|modern|comfortable)\\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
+  (mas|menos) (?!barat|comod|facil|bonit|modern|sencill|guap|chul)[a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (?!rather|other|later|earlier|older|younger|over|under|after|larger|bigger|smaller|cheaper|better|easier|nicer|prettier|cooler|simpler|never|ever|number)[a-z]{3,10}er than (?!#|before|ever|expected|usual|last)*, (faster|lighter|shorter|cleaner|quicker|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|less|fewer|sooner) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more (?!convenient|modern|comfortable)\\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
   #\\s?% (mas|menos) [a-z]+, un # (por ciento )?(mas|menos) [a-z]+ | #\\s?% (more|less|fewer|cheaper|faster|lower|lighter|below|off)*, # per ?cent (more|less|fewer|cheaper|faster|lower|lighter|below)
   (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que|de [a-z]+ que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half, half as [a-z]+, half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
   (dos|tres|cuatro|cinco|diez|#) veces (mas|menos|su) | (twice|three times|four times|five times|ten times|# times) (the|as|more|less|cheaper|faster)
@@ -250,7 +251,7 @@ export const SAME = meanings(`
   igual (de|que) (los|las|todos|todas|l*|siempre), lo mismo que (los|las|tod*|otr*) | (the )?same as (the|all|every|other)*, just like (all|every|the|any)
   exactamente (lo mismo|igual), copia de, imitacion de, clon de | exactly the same, copy of, a clone of, imitation of
   como (todos|todas|cualquier*|las demas|los demas) | like (all|any|every) other, like (everyone|everybody|the others|the rest)
-  nada (nuevo|distinto|especial|diferente|original), no (hay|tiene|tenemos|aporta) (ninguna )?(diferencia|novedad|nada) | nothing (new|special|different|original), (no|little) difference, (has|have|offers?) nothing
+  nada (nuevo|distinto|especial|diferente|original), no (hay|tiene|tenemos|aporta) (ninguna )?(diferencia|novedad) | nothing (new|special|different|original), (no|little) (difference|novelty)
 `);
 
 /** Something a rival cannot have next month. */
@@ -262,7 +263,7 @@ export const MOAT = meanings(`
   acreditad(o|a|os|as) (por|para|en|ante)*, acreditacion(es)?, me acredite, nos acreditamos, homologad(o|a|os|as), homologacion(es)? | accredited, accreditation*, type-approved, type approval, homologated
   (autorizad|certificad|acreditad|homologad|habilitad)(o|a|os|as) por *, (aprobad|validad|reconocid|avalad|registrad)(o|a|os|as) (por|en|ante) (el|la|los|las|un|una)* | (authori[sz]ed|certified|accredited|licensed) by *, (approved|validated|recogni[sz]ed|endorsed|registered) (by|with) (the|a|an)*
   base de datos (propia|de #|con #|unica|nuestra), bases de datos propias, datos propios, nuestr(a|os) (propi* )?(base de datos|datos|historic*|archivo|fondo) | (our|my) own (data|dataset|database|archive|collection), own (database|dataset|data), proprietary (data|database|dataset), (a|our) (unique )?(database|dataset|archive|library) of #, data (of|on) our own
-  (algoritmo|modelo|motor|software|tecnologia|maquina|maquinaria|molde|formula|proceso|aleacion|cepa|semilla|mecanismo|sensor)(s|es)? propi(o|a|os|as) | (our|my|its) own (algorithm|model|engine|software|technology|machine|machinery|mould|mold|formula|process|alloy|strain|seed|mechanism|sensor)s?, proprietary, in-house (algorithm|model|engine|software|technology|machine|process|formula)*
+  (algoritmo|modelo|motor|software|tecnologia|maquina|maquinaria|molde|formula|proceso|aleacion|cepa|semilla|mecanismo|sensor)(s|es)? propi(o|a|os|as) | (our|my) own (algorithm|model|engine|software|technology|machine|machinery|mould|mold|formula|process|alloy|strain|seed|mechanism|sensor)s?, proprietary, in-house (algorithm|model|engine|software|technology|machine|process|formula)*
   (la|lo|el|las|los) (construi|construimos|fabricamos|desarrolle|desarrollamos|disene|disenamos|patentamos|inventamos|invente) (yo|nosotr*|mism*), (desarrollad|disenad|construid|inventad)(o|a|os|as) por (nosotr*|mi) | (we|i) (built|made|developed|designed|invented) (\\w+ )?(\\w+ )?(\\w+ )?(\\w+ )?(ourselves|myself), (developed|designed|built|invented) by (us|me)
   entren(o|e|amos|ado|ada|ados|adas) _ con, entrenad(o|a) con, # _ etiquetad* | train(ed)? _ on, trained on, # _ label(l)?ed
   efecto(s)? (de )?red, cuant(os|as) mas __ (mas|mejor), cada [a-z]+ (nuev* )?_ (mejora|afina|enriquece) | network effect*, the more __ the (more|better|cheaper|stronger), (improves|sharpens|gets better) with (each|every|more)
@@ -289,4 +290,10 @@ export const COPYING = meanings(`
 `);
 export const HARD = meanings(`
   dificil*, imposible, costaria*, tardaria*, llevaria*, anos, no (puede|pueden|podran|podra), nadie (puede|podria) | hard, difficult, tough, impossible, years, (cannot|can'?t|couldn'?t|could not)
+`);
+
+/** How it is done until now. */
+export const NOWADAYS = meanings(`
+  hoy( en dia)?, a dia de hoy, actualmente, ahora( mismo)?, en la actualidad, de momento, por ahora, hasta (ahora|la fecha|hoy) | today, nowadays, currently, presently, at present, now, right now, at the moment, these days, as things stand, until now, up to now, so far
+  lo (normal|habitual|corriente), suele(n)?, normalmente, habitualmente | the norm, tend(s)? to, normally, usually
 `);

@@ -15,6 +15,7 @@ import {
   MOAT,
   NEARBY,
   NOBODY_ELSE,
+  NOWADAYS,
   OTHERS,
   SAME,
   SHORTCOMING,
@@ -28,17 +29,20 @@ import { inside, type Piece, type Statements } from './statements.ts';
 
 /** Shorter statements, in words, name a comparison without making one. */
 const COMPARING_WORDS = 3;
+/** A statement opens with a word that starts within as many characters. */
+const OPENING_WORD = 6;
 
 /** Why this and not what there is: others against us, and what is hard to copy. */
 export function readDifference(
   text: ReadText,
-  { pieces, today, money, quantities }: Statements,
+  { pieces, money, quantities }: Statements,
   boasts: readonly Span[],
 ): Signals['difference'] {
   const named = [NOBODY_ELSE, AGAINST, ADVANTAGE, OTHERS].flatMap((phrases) => find(text, phrases));
   const numbers = findExpression(text, ANY_NUMBER);
   const shortcomings = find(text, SHORTCOMING);
   const rivals = [...findRivals(text, pieces, shortcomings), ...outpriced(text, money, numbers)];
+  const today = find(text, NOWADAYS);
   const makeshift = [...today, ...find(text, MAKESHIFT)];
   const firstOwn = pieces.find((piece) => piece.own)?.start ?? text.folded.length;
   const others: Span[] = [];
@@ -56,6 +60,7 @@ export function readDifference(
       ...inside(rivals, piece),
       ...(!own && (piece.adverse || lacks.length > 0) ? inside(makeshift, piece) : []),
       ...(!own && inside(quantities, piece).length > 0 ? inside(today, piece) : []),
+      ...(own ? [] : inside(today, { start: piece.start, end: piece.start + OPENING_WORD })),
     ];
     return compared ? [compared] : [];
   });
@@ -101,7 +106,7 @@ const WITH =
   /(?<![a-z])(?:through|via|por|con|with|from|como|as|otra?|another|our|nuestr[oa]s?|this|est[ea]) (?:[a-z'-]+ ){0,1}$/;
 
 const OWN =
-  /(?<![a-z'])(?:we|i|us|our|ours|me|my|nos|nosotr[oa]s|nuestr[oa]s?|mi|mis|me|yo|hemos|[a-z]{2,12}(?:amos|emos|imos))(?![a-z])/;
+  /(?<![a-z'])(?:we|i|us|our|ours|me|my|nos|nosotr[oa]s|nuestr[oa]s?|mi|mis|me|yo|hemos|ayudo|cobro|vendo|ofrezco|hago|tengo|voy|monto|alquilo|preparo|reparo|recojo|compro|quiero|pienso|llevo|puedo|pongo|[a-z]{2,12}(?:amos|emos|imos))(?![a-z])/;
 
 /** Suppliers, as the subject of what they do not do or of how they usually are. */
 function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: readonly Span[]): Span[] {
@@ -130,7 +135,7 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
     const close = lacks && CLOSE.test(text.folded.slice(span.end, lacks.start));
     const opens = (by(usual, span) ? LONG_SUBJECT : SUBJECT).test(before(span));
     const sentence = sentenceOf(text, span);
-    if (opens && TURN.test(text.folded.slice(span.end, sentence.end))) return true;
+    if (opens && !goods.includes(span) && TURN.test(text.folded.slice(span.end, sentence.end))) return true;
     if (usual.includes(span)) return opens && lacks !== undefined;
     if (by(usual, span)) return opens || close;
     if (!lacks || (stems.has(stem(span)) && !by(nearby, span))) return false;
@@ -139,16 +144,20 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
   });
 }
 
+/** What it costs those who tell: no price. */
+const OWN_COST =
+  /(?:me|nos) (?:cuesta|sale|queda|deja|supone|lleva)|costs? (?:me|us)|leaves? (?:me|us)|(?:we|i) (?:keep|clear|pay|spend|make|earn)|(?<![a-z])(?:coste|costo|margen|margin|cost of|gano|ganamos|pagamos|pago|gasto|gastamos)(?![a-z])/;
+
 /** Two amounts in a sentence, and between them those who tell turn to themselves: theirs against ours. */
 function outpriced(text: ReadText, money: readonly Span[], numbers: readonly Span[]): Span[] {
   return text.sentences.flatMap((sentence) => {
     const [first] = inside(money, sentence);
     if (!first || OWN.test(text.folded.slice(sentence.start, first.start))) return [];
-    return inside(numbers, { start: first.end, end: sentence.end }).some(({ start }) =>
-      OWN.test(text.folded.slice(first.end, start)),
-    )
-      ? [first]
-      : [];
+    const ours = (between: string) => OWN.test(between) && !OWN_COST.test(between);
+    const turned = inside(numbers, { start: first.end, end: sentence.end }).some(({ start }) =>
+      ours(text.folded.slice(first.end, start)),
+    );
+    return turned ? [first] : [];
   });
 }
 
