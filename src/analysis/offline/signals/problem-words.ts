@@ -4,17 +4,17 @@ import { meanings } from '../text/meanings.ts';
 export const PAIN = meanings(`
   pierde*, pierda*, pierdo, perder*, perdi(a|an|o|mos|eron|endo), perdid(a|as|o|os) | lose*, losing, lost, loss, losses, forfeit*
   desaprovech*, infrautiliz*, subutiliz*, sin (usar|aprovechar|estrenar|vender|alquilar|ocupar|cobrar|recoger|atender|tocar), acumula(n)? polvo, criando polvo, muert[oa]s de risa | unused, underused, under-used, underutili*, unsold, unlet, unoccupied, uncollected, unclaimed, unattended, gather* dust, gathering dust, (sit|sits|sat|sitting) (idle|empty|there|around)
-  tira (a|al|el|la|los|las|un|una|cada|mas|casi|hasta|unos|unas|cerca|comida|producto|pan|much*|tant*|lo|dinero|#), tiran(?! de), tirar(?! de), tirando(?! de), tira(ban|ron|do|da|dos|das|mos), se tira*, botan, botar, botamos, a la basura, al contenedor, al vertedero, vertedero*, por el desague, por la borda, al cubo | throw(s|n|ing)?, threw, bins, binned, binning, bin (an|a|#|the|their|up|most|half|about|around|over), dump(s|ed|ing)?, discard*, landfill, chuck*, in the (bin|skip|rubbish|trash), down the drain, toss(es|ed)? out, scrapped, tip(s|ped)? it
+  tira (a|al|el|la|los|las|un|una|cada|mas|casi|hasta|unos|unas|cerca|comida|producto|pan|much*|tant*|lo|dinero|#), tira(?=\\s*[.,;]|$), tiran(?! de), tirar(?! de), tirando(?! de), tira(ban|ron|do|da|dos|das|mos), se tira*, botan, botar, botamos, a la basura, al contenedor, al vertedero, vertedero*, por el desague, por la borda, al cubo | throw(s|n|ing)?, threw, bins, binned, binning, bin (an|a|#|the|their|up|most|half|about|around|over), dump(s|ed|ing)?, discard*, landfill, chuck*, in the (bin|skip|rubbish|trash), down the drain, toss(es|ed)? out, scrapped, tip(s|ped)? it
   desperdici*, malgast*, derroch*, desech*, despilfarr*, sobras, sobrantes?, merma*, excedente*, se bota(n)?, despunte*, recortes de, chatarra | wast(e|es|ed|ing|age|eful), squander*, fritter*, leftover*, surplus*, offcut*, shrinkage, scrap
   quema(n|r|ndo|ron)? | burn(s|ed|ing|t)?
   caduc*, venc(e|en|id[oa]s?), pudr*, podrid*, se pasa(n)? (de fecha|antes), ech(a|an|arse|arlo|ado) a perder, marchit*, se mustia*, se seca(n)?, descongelad*, dur(a|an) (poco|nada) | expir*, rot(s|ted|ting|ten)?, go(es)? off, gone off, wilt*, perish*, stale, thawed, out of date, past its date, (do not|don't|does not|doesn't) last
   estrope*, deterior*, desgast*, se oxid*, oxidad*, agriet*, grieta*, rajad*, descascar*, se cae a pedazos, ruin(a|as|oso|osa), se dan*, danad*, dano, danos, desportill*, despinta*, se mancha(n)?, manchad[oa]s?, (se|les|le|lo|los|la|las) come(n)? (el|la|los|las|un|una|entre|casi|hasta|parte|medi[oa]|much*|#), corro(e|en|ido|ida|sion) | spoil*, spoilt, deteriorat*, decay*, wear* out, worn(-| )out, rust(s|ed|ing|y)?, crack(s|ed|ing)?, crumbl*, fall* (to bits|to pieces|apart), derelict, damag*, ruin(s|ed|ing)?, chip(s|ped)? (in|easily), stain(s|ed), eat(s)? (#|up|half|their|his|her|our|between|away|most|almost|nearly|up to), corrod*, corrosion
-  romp(e|en|er|erse|ieron), se rompa*, rotos?, rotas, (?<!the )(?<!a )(?<!duty )(?<!shift )(?<!staff )(?<!outing )(?<!cleaning )rota, quebrad*, se quiebr*, revent(ad[oa]s?|o|on|aron|ar), pinchad*, pinch(a|an)(zos?)? | break(s|ing)?(?! even), broke, broken, burst(s|ing)?, torn, smash*, puncture*
+  romp(e|en|er|erse|ieron), se rompa*, rotos?, rotas, (?<!the )(?<!a )(?<!duty )(?<!shift )(?<!staff )(?<!outing )(?<!cleaning )rota, quebrad*, se quiebr*, revent(ad[oa]s?|o|on|aron|ar), pinchad*, pinch(a|an)(zos?)? | (?<!countryside )(?<!weekend )(?<!city )(?<!coffee )(?<!lunch )(?<!short )(?<!ski )(?<!beach )(?<!school )(?<!tea )(?<!spa )(?<!summer )(?<!tax )(?<!of )(?<!rural )breaks(?! (even|for|in the|with)), breaking, break (down|up|off|apart|when|before|after|easily|every), broke, broken, burst(s|ing)?, torn, smash*, puncture*
   averi*, estropead*, descompost*, se descompon*, fall(a|an|o|os|aba|aban|aron|ando), se para(n)?, parad[oa]s?, se bloque*, bloquead*, atasc*, se ator*, se cuelga*, colaps*, inservible*, varad[oa]s?, tirad[oa]s? en | breakdown*, break* down, out of (order|action|service), fault(s|y)?, fail(s|ed|ing|ure|ures)?, jam(s|med|ming)?, clog*, block(ed|ing|age|ages), block(s)? (the|a|up|access|drain*|proced*), stop(s|ped)? (working|dead), crash(es|ed|ing)?, collaps*, useless, stranded, idle, standing still, stopped
   (# )?(horas|dias|semanas|meses|anos) parad[oa]s?, tiempo muerto, corte(s)? de (luz|agua|internet|suministro), apagon*, se va la luz, sin (luz|agua|internet|senal|cobertura|suministro|corriente) | downtime, power cut*, outage*, blackout*, without (power|water|electricity|signal|internet|supply), no (signal|power|water|electricity|coverage)
   gotera*, fuga(s)?, humedad*, moho, inund*, filtracion* | leak*, damp, mould, mold, flood*, seep*
   retras*, atras(o|os|ad*|an), demor*, con (dias|semanas|meses) de, a destiempo, a deshora*, fuera de plazo, a ultima hora, (lleg*|pag*|cobr*|entreg*|acab*|contest*|respond*|vien*|vuelv*|enter*|avis*|descubr*|dan cuenta|da cuenta|muy|demasiado|mas|hasta|es) (muy |demasiado |siempre )?tarde, tarde (o|y) (nunca|mal) | delay*, late(?! (night|summer|autumn|spring|opening|nineties)), lateness, lag(s|ging)?, behind schedule, overdue, last minute, at the last moment, backlog*, out of hours
-  tarda(n|r|ba|ban|ndo|ron|nza)?, tarde (#|un|una|dias|semanas|meses), se hace(n)? eterno*, eternidad, interminable*, lent(o|a|os|as|itud|amente), se eterniza*, plazos? (larg*|de #), (toma|lleva|demora|dura)(n)? (unos |unas |casi |hasta |mas de |entre )?# (horas|dias|semanas), (hora|cita|turno|vez|plazo|fecha)s? (a|para|en|hasta) (dentro de )?(unas |varias |# )?(semanas|meses|dias), para dentro de (unas |varias |# )?(semanas|meses|dias) | (takes?|taking|took) (too |so |very )?(long|ages|forever|hours|days|weeks|months|years), (takes?|taking|took) (up to |about |around |over |almost |nearly |at least |between )?# (hours|days|weeks|months|years|minutes|and), slow(ly|er|ness)?, ages, drag* on, long (waits?|delays?|lead times?), endless, forever, lengthy, weeks (out|away|ahead), months (out|away|ahead), (weeks|months|days) (off|from now|later)
+  tarda(n|r|ba|ban|ndo|ron|nza)?, tarde (#|un|una|dias|semanas|meses), se hace(n)? eterno*, eternidad, interminable*, lent(o|a|os|as|itud|amente), se eterniza*, plazos? (larg*|de #), (toma|lleva|demora|dura)(n)? (unos |unas |casi |hasta |mas de |entre )?# (horas|dias|semanas), (hora|cita|turno|vez|plazo|fecha)s? (a|para|en|hasta) (dentro de )?(unas |varias |# )?(semanas|meses|dias), para dentro de (unas |varias |# )?(semanas|meses|dias) | (takes?|taking|took) (too |so |very )?(long|ages|forever|hours|days|weeks|months|years), (takes?|taking|took) (a|an|half a|a whole|the whole|all) (hour|day|week|month|year|morning|afternoon|season), (takes?|taking|took) (up to |about |around |over |almost |nearly |at least |between )?# (hours|days|weeks|months|years|minutes|and), slow(ly|er|ness)?, ages, drag* on, long (waits?|delays?|lead times?), endless, forever, lengthy, weeks (out|away|ahead), months (out|away|ahead), (weeks|months|days) (off|from now|later)
   (?<!lista de )(?<!listas de )esper(a|as|an|ar|arlo|aba|aban|ando|ado|aron), lista(s)? de espera (de|larg*|etern*|intermin*|supera*|es de|son de|pasa* de), hac(e|en|er|iendo) (cola|fila)s?, colas, las? filas?, a la cola | wait(s|ed|ing)?(?!(-| )?lists?), queue*, queuing, waiting lists? (of|is|are|run*|last*|long*|stretch*|top*), stand* in line, long lines?
   dificil*, dificult*, cuesta (encontrar|saber|much*|horrores|tanto|un mundo|trabajo|hacer*|llegar|conseguir|mantener*|entender|seguir|que|anos|dios y ayuda|sudor*), cuestan horrores, (les|le|nos) cuesta*, complicad*, complica(n)?, ardu[oa]s?, trabajos[oa]s?, enrevesad*, farragos*, lioso*, liosa*, a duras penas, cuesta arriba, batall*, sudan | difficult*, hard (to|for|work), hardship*, (a|the|too|so|very) hard, hard time, struggl*, tricky, complicat*, complex to, cumbersome, convoluted, fiddly, uphill, arduous, battl(e|es|ing), wrestl*, awkward
   imposible*, incapa(z|ces), inviable*, inalcanzable*, impracticable*, fuera de su alcance, ni sonarlo, ni de broma | impossible, unable, incapable, out of (reach|their reach), beyond (their|the) (means|reach|budget), unaffordable, unworkable, no way
@@ -26,7 +26,7 @@ export const PAIN = meanings(`
   enferm(a|an|o|os|as|ar|edad|edades)(?! mental), infecc*, contagi*, plaga*, intoxic*, mastitis, alergi*, virus | ill(ness|nesses)?, sick(ness)?, infect*, disease*, plague*, pest(s)?(?! control), infestation*, poisoning, mastitis, allerg*, virus*
   muer(e|en|te|tes|to|tos|ta|tas|a|an), morir*, mortal(idad)?, murier*, ahog(a|an|ados|amientos?), fallec* | die(s|d)?, dying, dead, death(s)?, mortality, drown(s|ed|ing|ings)?, deceased
   incendi*, fuegos forestales, sequia*, tormenta*, granizo, helada* | wildfire*, catch(es)? fire, blaze*, fire (risk|hazard)s?, drought*, hail, frost(s)?
-  car(o|os|as), carisim*, (es|son|sale|salen|muy|mas|demasiado|tan|resulta|bastante|queda|cuesta|vende|todo|fruta|compra|sal(ia|io)) cara, costos[oa]s?, encarec*, un dineral, fortun(a|on), dispar(a|an|ado|adas|ados)s?, prohibitiv*, por las nubes, un ojo de la cara, un pastizal, una pasta, un rinon, desorbitad*, abusiv*, sangr(an|ando|ia), clavan, un lujo, no sale(n)? a cuenta, no compensa | expensive, costly, pricey, overpric*, too dear, dear(?! (sir|madam|all|team|judge|reader)s?), a fortune, prohibitive*, extortionate*, sky(-| )high, steep, an arm and a leg, exorbitant, rip(ped)?(-| )off*, fleeced, sting(s)?, stung, bleed(s|ing)?, a luxury, not worth, uneconomic, soaring, through the roof
+  car(o|os|as), carisim*, (es|son|sale|salen|muy|mas|demasiado|tan|resulta|bastante|queda|cuesta|vende|todo|fruta|compra|sal(ia|io)) cara, costos[oa]s?, encarec*, un dineral, fortun(a|on), dispar(a|an|ado|adas|ados)s?, prohibitiv*, por las nubes, un ojo de la cara, un pastizal, una pasta, un rinon, desorbitad*, abusiv*, sangr(an|ando|ia), clavan, un lujo, no sale(n)? a cuenta, no compensa | expensive, costly, pricey, overpric*, too dear, dearer, dear(?! (sir|madam|all|team|judge|reader)s?), a fortune, prohibitive*, extortionate*, sky(-| )high, steep, an arm and a leg, exorbitant, rip(ped)?(-| )off*, fleeced, sting(s)?, stung, bleed(s|ing)?, a luxury, not worth, uneconomic, soaring, through the roof
   de mas(?! edad), sobrecoste*, sobreprecio*, recargo*, paga(n|ndo)? (un extra|dos veces|el doble|doble|por nada|para nada), intermediari* | overpa(y|ys|id|ying), overcharg*, pay(s|ing)? (over|double|twice|extra|too|for nothing|a premium), surcharge*, middlem(a|e)n, mark-?ups?, hidden (fees|costs)
   multa(n|s|do|dos|r)?, sancion*, penaliz*, apercib*, requerimientos? de | fine(s)? of, fined, a fine, fines(?! (de|educa|comerc|soci|lucr|benef|terap|solid|cient|acad|pub)*), penal(ty|ties|ise|ised|ize|ized), sanction(s|ed)?, reprimand*
   impag*, moros(o|os|a|as|idad), deud(a|as|or|ores), deben (#|mas|meses|dinero|cuotas|una|la|el)*, adeud*, les deben, le deben, cobra(n)? (tarde|mal|a #|poco|a los #|menos)*, (cobra|cobran|paga|pagan) a (los )?# dias | unpaid, arrears, debt(s|or|ors)?, owe(s|d)?, owing, late pay*, paid late, (gets?|are|is|get) paid (late|at|after|in|little|#)*, non-?pay*, bad payers, (get|gets|collect|collects|is|are|paid|pays?) (paid )?(at|after) # days
@@ -35,8 +35,8 @@ export const PAIN = meanings(`
   acos*, abus*, explota(n|dos|das)?, violen*, agres*, maltrat*, bull(y|ying), insult* | harass*, abus*, exploit*, violen*, aggress*, assault*, mistreat*, bull(y|ying|ied), insult*
   rechaz*, deneg*, no (se )?(acept|admit)*, echa(n)? para atras, dan con la puerta | reject*, refus*, turn(s|ed|ing)? (them |him |her |it |customers |people |work |jobs? |orders |guests |patients |clients |pupils |the job )?(down|away), den(y|ies|ied), knock* back
   cancel*, anul(a|an|acion*|ar), plantad*, planton*, dejan? plantad*, no se presenta*, no aparece*, faltas? de asistencia, absentis* | cancel*, no-shows?, stood up, (do not|don't|fail to|never) (show|turn) up, (does not|doesn't) (show|turn) up, call(s|ed)? off, absentee*
-  abandon*, renunci*, dej(a|an|aban|aron) (de|a medias|el tratamiento|la|los estudios)*, se rind*, se dan? (de baja|por vencid*), se borra*, desist*, tira(n|r)? la toalla, se van (a la competencia|unos|sin|y|porque|con|de|pronto|antes), se marcha*, emigra* | abandon*, give(s)? (it )?up, gave (it )?up, drop(s|ped|ping)? out, quit(s|ting)?, walk(s|ed)? away, leav(e|es|ing) (for|because|without|unhappy|early|school|half), churn, put off, postpone*, emigrat*, desert(ed|s|ion)
-  exclu(y|id|sion|ir)*, qued(a|an|aban|aron|arse|ando) (sin|[a-z]+ [a-z]+ sin|fuera|atras|solo|sola|solos|solas|colgad*|tirad*|parad*|en (la calle|casa|tierra|nada)|a medias|cort*|pequen*|obsolet*|vaci*|dormid*|desiert*|varad*|a (dos velas|oscuras|cuadros))*, marginad*, discrimin*, descuid*, desatend*, olvidad*, desampar* | exclud*, left (out|behind|without|waiting|alone|over|empty|hanging|to rot|in the)*, miss(es|ed|ing)? (out|work|school|class|classes|sessions?|appointments?|deadlines?|the|a |their|half|orders?|sales|treatments?|doses)*, do(es|ing)? without, go(es|ing)? without, went without, marginali*, discriminat*, neglect*, overlook*, forsaken, uncared
+  abandon*, renunci*, dej(a|an|aban|aron) (a medias|el tratamiento|la|los estudios)*, se rind*, se dan? (de baja|por vencid*), se borra*, desist*, tira(n|r)? la toalla, se van (a la competencia|unos|sin|y|porque|con|de|pronto|antes), se marcha*, emigra* | abandon*, give(s)? (it )?up, gave (it )?up, drop(s|ped|ping)? out, quit(s|ting)?, walk(s|ed)? away, leav(e|es|ing) (for|because|without|unhappy|early|school|half), churn, put off, postpone*, emigrat*, desert(ed|s|ion)
+  exclu(y|id|sion|ir)*, qued(a|an|aban|aron|arse|ando) (sin|[a-z]+ [a-z]+ sin|fuera|atras|solo|sola|solos|solas|colgad*|tirad*|parad*|en (la calle|casa|tierra|nada)|a medias|cort*|pequen*|obsolet*|vaci*|dormid*|desiert*|varad*|a (dos velas|oscuras|cuadros))*, marginad*, discrimin*, descuid*, desatend*, olvidad*, desampar* | exclud*, left (out|behind|without|waiting|alone|over|empty|hanging|to rot|in the)*, (misses|missed|missing), miss (out|work|school|class|classes|sessions?|appointments?|deadlines?|the|a|an|their|half|one|#|orders?|sales|treatments?|doses)*, do(es|ing)? without, go(es|ing)? without, went without, marginali*, discriminat*, neglect*, overlook*, forsaken, uncared
   olvid*, se le(s)? pasa*, se les escapa*, despist* | forget*, forgot*, slip(s|ped)? (their|her|his|through)*, lapse*, overlook*
   agobi*, agob(ia|io)*, estres*, ansied*, angusti*, ansios*, nervios*, agotad*, agotador*, agotamiento, exhaust*, cansad[oa]s?, cansancio, fatig*, quemad[oa]s, insomni*, duerme(n)? (mal|poco|fatal), quita(n)? el sueno, en vela | overwhelm*, stress*, anxi*, anguish*, nervous*, nerves, exhaust(ed|ing|ion), tired*, fatigue*, weary, burn(t|ed)?(-| )?out, burnout, insomnia, sleepless*, (sleep|sleeps) (badly|poorly|little), awake at night, up at night
   miedo*, tem(e|en|or|ores|ian), pavor, panico, fobia*, asust*, terror, verguenza*, avergon*, corte preguntar, apur(o|os|ad*), pudor, culpa(s|ble|bles|bilidad)?, remordimiento* | fear(s|ed|ful)?, afraid, scar(ed|es|y|ing)(?! away birds), fright*, dread*, panic*, phobi*, terrif*, asham*, shame, embarrass*, shy, guilt*, remorse
@@ -64,9 +64,70 @@ export const PAIN = meanings(`
   enganchad[oa]s? (a|al)*, adict*, adicci*, recae*, recaid*, dependenci* | addict*, hooked on, relaps*, craving*
   (no|apenas|casi no) hay (?!(que|falta|competencia|rival|permanenc|comision|alquiler|coste)(?![a-z]))\\w+, no exist(e|en) (?!competen)\\w+ | (there is|there are|there's) (no (?!(need|competit|rival|rent|lock|commission|delivery|fee|cost|charge))\\w+|nothing|nowhere|nobody|hardly|little|few|barely)\\w*
   solo (abr|atiend|repart|sirv|vend|lleg|acept|cubr|funcion|trabaj|hac|mir|ofrec|vien|pas|recog|admit|tien)*, (de la|la) mitad se, de la mitad, incomplet* | only (open|serve|deliver|sell|reach|arrive|accept|cover|work|look|do|does|offer|come|stop|collect|take|have|has|process|tell)*, half (of it|of them|of what), incomplet*
+  (viaja|recorre|conduce|camina|hace|anda)(n|r)? (hasta |unos |casi |mas de |otros )?# (km|kilometros) | (travel|drive|walk|go|do|cover)(s|ing)? (up to |over |about |around |nearly |almost |another )?# (km|kilomet(re|er)s|miles)
+  molid[oa]s?, destroz*, hech[oa]s? polvo, dolorid[oa]s?, rendid[oa]s? de | aching, worn out, knackered, shattered, destroy*, wreck*
+  errata*, gazapo*, faltas? de ortografia, garabat*, ilegible* | typo*, misprint*, misspel*, illegib*, unreadable
+  compit(e|en) por, ocupad[oa]s, (siempre|todo|esta|estan|casi) (ocupad|complet|llen|cogid)[oa]s?, agotadas las plazas | compete(s)? for, always taken, booked up, fully booked, full up, oversubscribed, (is|are|always|nearly) (full|taken)
+  trucad*, manipulad*, amanad*, adulterad* | tamper*, rigged, fiddled, doctored, adulterat*
+  ahoga*, asfixi*, sofoc* | chok(e|es|ed|ing), suffocat*, gasp*, stifl*
+  malvend*, a precio de saldo, a perdida, por debajo de(l)? coste, regalad[oa]s | (sell|sells|sold|selling) (it |them |their \\w+ |\\w+ )?(off|for too little|for a song|below cost|at a loss|cheap), undersell*, at a loss, below cost
+  atrapad*, encerrad*, encall* | trapped, stuck, locked (in|out|up), marooned
+  (pasa|pasan|pasado) (desapercibid|inadvertid)*, invisible*, ocult[oa]s?, escondid[oa]s? | (go|goes|went) unnoticed, unnoticed, unseen, invisible, hidden
+  (da|dan|dando|dar) vueltas, de (ventanilla|tienda|un sitio|medico|puerta) en (ventanilla|tienda|otro|medico|puerta), de aqui para alla, peregrin*, rebusca*, busca(n|ndo)? (durante )?(horas|dias|semanas|sin exito|a la desesperada) | (go|goes|going) (round|around), run(s|ning)? around, traips*, trudg*, pillar to post, trawl*, scour*, hunt(s|ing)? (for|around|down|high), search(es|ing)? (for )?(hours|days|weeks|in vain|everywhere)
+  persegu*, persigu*, (va|van|ir|andar|anda|andan) detras de* | chas(e|es|ed|ing), nag(s|ged|ging)?, hound*, pester*
+  arrepient*, arrepent*, lament* | regret*, rue, lament*
+  ignor(a|an|ad[oa]s?), (les |le )?(hacen|hace) caso omiso, ningune*, despreci* | ignor(e|es|ed|ing), brushed off, fobbed off, snubbed, look(s|ed)? down on, despis*
+  hambre, sed, desnutri*, malnutri* | hung(er|ry), thirst*, malnourish*, malnutrition, starv*
+  (pasa|pasan|tiene|tienen) (frio|calor), tirit*, congelad[oa]s de, sudan* | (are|is|get|gets|be) (cold|too hot), shiver*, overheat*, sweat*
+  desahuci*, sin techo, sin hogar, en la calle | evict*, homeless*, on the street(s)?
+  (en|al) paro, despid(en|e|os|ieron), despido*, sin (empleo|trabajo), desemple*, precari* | unemploy*, laid off, redundan*, jobless*, out of work, sacked, layoff*, precarious*
+  trafico, atascad* | traffic(?! (lights?|police|from|to our))
+  llor(a|an|ar|ando), trist(e|es|eza), duelo, depres*, deprimi* | cry(ing)?, cries, tears, sad(ness|ly)?, grief, griev*, mourn*, depress*, miserabl*
+  (bajo|mucha|con la) presion, presionad* | under pressure, pressured, pressurised
+  hacke*, ciberata*, ransomware, (fuga|robo|filtracion)(es)? de datos | hack(s|ed|ers|ing)?, cyber-?attack*, ransomware, (data )?breach(es|ed)?
+  incumpl*, clandestin*, en negro, ilegal(es|mente)? | non-?complian*, flout*, cash in hand, under the table, illegal(ly)?, unlicensed
+  (caen|cae|bajan|baja|cayendo|bajando|caido) (las ventas|la venta|los ingresos|la produccion|en picado)*, en picado, en declive, decae*, mengua* | (sales|takings|income|revenue|numbers) (are |have |has )?(fall|drop|slump|plummet|declin)*, plummet*, slump*, in decline, dwindl*, declin*, shrink(s|ing)
+  injust*, desigual*, desventaja* | unfair*, unjust*, unequal*, disadvantage*
+  (no )?llega(n)? (justos |apenas |a duras penas )?a fin de mes | (make|makes|making) ends meet
+  aguant(a|an|ar|ando), soport(a|an|ar|ando), se resign*, se conform(a|an), tien(e|en) que conformarse, traga(n|rse)?, cargan con, carga con | put(s|ting)? up with, endur*, settle(s)? for, make do with, stuck with, resign(ed|s)? themselves, swallow, lumbered
+  se (despega|suelta|descose|deforma|encoge|arruga|oxida|rayan?|raya|dobla|vuela|escapa|desinfla|derrite|atora|ensucia)(n)?, desinfl*, ensuci*, tap(a|an|onan|ona) (los|las|el|la|desagu)*, obstru*, rayan | com(e|es|ing) (apart|off|loose|undone), peel* off, fray*, shrink(s)?, warp*, blow(s)? away, melt(s)? (away|before)*, soil(s|ed), get(s)? dirty, obstruct*, scratch(es|ed|ing)?
+  mojad*, empap*, se mojan, calad[oa]s hasta | soaked, drenched, get(s)? wet, soaking
+  picadura*, muerd*, mordedura*, aranazo* | bites, bitten, stings, stung
+  desanim*, desmotiv*, desalent*, desmoraliz* | discourag*, demotivat*, demorali*, dishearten*
+  (una|la|esa|mucha) carga (de|para|extra|mental|administrativa)*, gravos* | (a|the|heavy|extra) burden*, burdensome
+  perjudic*, nociv*, dani[nñ]*, vulnerab* | harm(s|ed|ful)?, detriment*, vulnerab*
+  vandal*, pintadas, gamberr* | vandal*, graffiti, hooligan*
+  prejuici*, estigma*, burla*, se rien de | prejudic*, stigma*, mock(s|ed|ing|ery), laugh(ed|s|ing)? at
+  monopol*, oligopol*, opac[oa]s?, letra pequena, (malas )?sorpresas? (en|desagrad)*, trampa(s)? | monopol*, opaque, small print, nasty surprises?, catch(es)? in
+  alta rotacion, rotacion de (personal|plantilla), fuga de (talento|cerebros|clientes), se jubila(n)? (y|sin)* | staff turnover, high turnover of, brain drain, (retire|retires|retiring) (and|without|with)
+  sin (asegurar|proteger|formar|terminar|acabar|diagnosticar|responder|contestar|leer|regular|vigilar|revisar|pagar|abrir|reparar|arreglar|limpiar|mantener|calefaccion|aislar|recoger|entender|supervision), impredecible*, imprevisible*, imprevist*, inadecuad*, inestable*, inutil(es)?, desproteg*, indesead*, incomod(o|a|os|as|idad|idades) | un(insured|protected|trained|reliable|finished|wanted|predictable|regulated|answered|treated|diagnosed|suitable|heard|stable|healthy|usable|repaired|cleaned|checked|supervised|guarded|heated|prepared|comfortable|foreseen|read), inadequate, unhelpful
+  dej(a|an) de [a-z]+r | stop(s|ped)? \\w+ing
+  enganos*, opaco | misleading, deceptive
+  (se )?salta(n|rse)? (la|las|el|los|comidas|clases|citas|turnos)*, engorda*, obes* | skip(s|ped|ping)?, (put|puts|putting|gain|gains) (on )?weight, obes*
+  mal(?! de) | badly, poorly
+  achichar*, se asa(n), se cuece(n), se hiela(n), a tope de calor | (roast|bake|boil|freeze|fry|swelter)s? (in|at|all|every|while)
+  (dej|qued|sigu|pas|est|sal)[a-z]* sin [a-z]+[aei]r(lo|la|los|las|se)?, no (vendid|usad|pagad|cobrad|reclamad|desead|tratad|recogid|previst)[oa]s? | (leave|leaves|leaving|left|remain|remains|go|goes|stay|stays) (\\w+ ){0,3}un[a-z]+ed
+  ratos muertos, horas muertas, tiempos muertos, temporada muerta | slack (spell|time|hour|season|period)*, dead (time|hours|season), quiet spells
+  (se )?(junta|juntan|amontona|amontonan|acumula|acumulan) (todo|el trabajo|los|las|#|en|horas)*, a montones | pile(s)? up, mount(s)? up, stack(s)? up, rack(s)? up, clock(s)? up
+  se deja(n)? (los ojos|la espalda|la piel|la vida|las manos) | strain(s|ed|ing)?
+  (se ven|verse|se vio|son|es|esta|estan) (obligad|forzad)*, obliga(n|ba|ban)? a(l)?, fuerza(n)? a, atad[oa]s(?! (con|de)) | forc(e|es|ed|ing) \\w+ to, (is|are|was|were|get|gets|feel) (forced|obliged|compelled), tied (down|in|into|to)
+  se la juega(n)?, jugarsela, adivin* | gambl*, guess*
+  endeud* | indebted, in debt
+  lleno(s)? de (plastico|basura|trastos|polvo|humo|gente|mierda|escombros)* | full of (plastic|rubbish|dust|smoke|junk|litter)
+  impid*, impedi*, frena(n)?, estorb*, entorpec*, lastra(n)? | (prevent|prevents|stop|stops|keep|keeps) \\w+ (\\w+ ){0,2}from, hinder*, hamper*, hold(s|ing)? \\w+ back
+  se (le|les) hace(n)? (cuesta arriba|un mundo|bola|dificil|duro|largo|eterno), abrum*, impon(e|en) respeto | daunt*, intimidat*
+  prisas?, (va|van|anda|andan|ir) (corriendo|de cabeza|a contrarreloj|con la lengua fuera)*, contrarreloj | rush(es|ed|ing)?, (in a|no|the) hurry, against the clock, run ragged
+  horas extra*, (bajas?|de baja) (laboral|medica|por)*, coger(se)? la baja | overtime, sick leave, off sick, on the sick
+  intermitente*, (mala|poca|escasa) (cobertura|conexion|senal), se corta(n)? (la|las|el|los|y|a|cada|en)* | intermittent, patchy, (call|calls|connection|signal|line|video) (that )?(drop|drops|cut|cuts|freeze|freezes)*
+  confund*, se mezcla(n)?, se lia(n)? | mix(es|ed)? (up|them)
+  huye(n|ndo)?, echa(n)? (de menos|en falta), se pira(n)? | flee(s|ing)?, fled, run(s)? away, sorely miss*, long for
+  especula*, reventa ilegal, revendedor* | speculat*, tout(s|ing|ed)?
+  sin un (duro|euro|centimo|peso), a dos velas, mendig*, sobrevive(n)? (con|como|a) | penniless, skint, scrap(e|es|ing) by, beg(s|ging)? for
+  quej* | complaint*
+  ya no (queda|hay|puede|quiere|sirve|viene|esta|existe|caben|funciona|se hace|se encuentra|da|compra|va)[n]? | no longer \\w+, any ?more(?! (than|info))
 `);
 
-const VERB_ES = '[a-z]{1,13}(a|an|e|en|o|ia|ian|aron|ieron)';
+const VERB_ES = '[a-z]{1,13}(a|an|e|en|ia|ian|aron|ieron)';
 
 /** Negated words that say nothing of a want: "no need", "no competition", "no es solo", "not only". */
 const NOT_A_WANT_ES =
@@ -76,7 +137,7 @@ const NOT_A_WANT_ES =
 export const CANNOT = meanings(`
   (no|tampoco|nunca|jamas|casi nunca|apenas|ni) ((se|les|le|lo|la|los|las|te) ){0,2}${NOT_A_WANT_ES}(?!(se|le|lo|la|los|las|les|te|me|una|de|para|cuando|donde|ante|entre|sobre|desde|hace|como|todo|este|ese|esta|otra|otro|tanto|nada|cada|mucha|mucho|bueno|buena|mejor)(?![a-z]))${VERB_ES} | (cannot|can'?t|could not|couldn'?t|never|hardly|barely|rarely|seldom|scarcely|unable to) (ever )?(?!(again|before))\\w+
   no (es|son|esta|estan|ha|han|da|dan|va|van|vale|cabe|caben|existe|existen) (?!(que|falta|competencia|solo|un|una|el|la|lo|rival)(?![a-z]))\\w+ | (do not|don'?t|does not|doesn'?t|did not|didn'?t|will not|won'?t|would not|wouldn'?t|is not|isn'?t|are not|aren'?t|was not|wasn'?t|were not|weren'?t|has not|hasn'?t|have not|haven'?t|had not|hadn'?t) (?!(need|require|compete|contain|charge|mind|matter|only|just|have to|has to|a|an|the)(?![a-z]))\\w+
-  nadie \\w+, ningun[oa]? (?!(rival|competid|lock|coste|permanenc))\\w+, en ningun (sitio|lado|lugar) | (have|has|had|get|gets|find|finds|receive|receives|see|sees|leave|leaves) (no|nobody|nothing|nowhere|neither)(?! (competit|lock|commission|rent)), know(s)? nothing, nobody \\w+, no one \\w+, none (of|has|have|can|will|does|do), nowhere \\w+, no \\w+ (will|can|does|offers|serves|reaches|knows|tells|goes|looks|takes|covers|repairs|sells)
+  nadie (?!(mas|lo ofrece|la ofrece|lo hace)(?![a-z]))\\w+, ningun[oa]? (?!(rival|competid|lock|coste|permanenc))\\w+, en ningun (sitio|lado|lugar) | (have|has|had|get|gets|find|finds|receive|receives|see|sees|leave|leaves) (no|nobody|nothing|nowhere|neither)(?! (competit|lock|commission|rent)), know(s)? nothing, nobody (?!(else|offers)(?![a-z]))\\w+, no one (?!(else|offers)(?![a-z]))\\w+, none (of|has|have|can|will|does|do), nowhere \\w+, no \\w+ (will|can|does|offers|serves|reaches|knows|tells|goes|looks|takes|covers|repairs|sells)
   no (poder|saber|tener|encontrar|llegar|perder|conseguir|entender|dar|ver|querer) | not (being|having|knowing|finding|getting|to (lose|know|be|have)|understanding|seeing)
 `);
 
@@ -88,16 +149,16 @@ export const BURDEN = meanings(`
 
 /** Time and money go here: with a quantity in the same clause it is what the present way costs. */
 export const SPENDS = meanings(`
-  gasta(n|ndo|r|ron|ba|ban)?, invierte(n)?, dedica(n|r)?, destina(n)?, desembols*, se le va, se les va(n)?, se van, se va, se lleva, se llevan, (pasa|pasan|pasarse|echa|echan) | spend(s|ing)?, spent, devot(e|es), (goes|go) (on|into), eats? (up|into), swallow(s)?
+  gasta(n|ndo|r|ron|ba|ban)?, invierte(n)?, dedica(n|r)?, destina(n)?, desembols*, consum(e|en), se le va, se les va(n)?, se van, se va, se deja(n)?, se lleva, se llevan, mete(n)? (horas|#), (pasa|pasan|pasarse|echa|echan) | spend(s|ing)?, spent, devot(e|es), get(s)? through, us(e|es) up, consum(e|es), (goes|go) (on|into), put(s)? (#|hours|half) _ into, sink(s)? (#|hours), pour(s)? (#|hours) _ into, eats? (up|into), swallow(s)?
   (les|le) (cuesta|lleva|supone|sale|cobra|cobran|salen|cuestan|llevan|suponen|facturan|factura|pasan|quita|toma) | cost(s)? (him|her|them|each|every|people|the \\w+|a \\w+), sets? (them|him|her) back, takes? (them|him|her), (bill|charge)(s)? (them|him|her)
 `);
 
 /** What is paid to others today, told before one's own price. */
 export const CHARGED = meanings(`
-  paga(n|ba|ban|ndo)?, abona(n)?, desembolsa(n)?, gasta(n)? | pay(s|ing)?, paid, spend(s|ing)?
-  cuesta(n)?, costaba(n)?, vale(n)?, sale(n)? (a|por), supone(n)? | cost(s|ing)?, set(s)? (them|him|her|you) back, work(s)? out at, come(s)? to
-  cobra(n|ba|ban)?, factura(n)?, pide(n)? | charge(s|d)?, bill(s|ed)?, ask(s)?, want(s)?
-  compra(n)?, alquila(n)?, reserva(n)? | buy(s)?, rent(s)?, hire(s)?, book(s)?
+  paga(n|ba|ban|ndo)?, abona(n)?, desembolsa(n)?, gasta(n)? | (?<!to )pay(s|ing)?, paid, (?<!to )spend(s|ing)?
+  cuesta(n)?, costaba(n)?, vale(n)?, sale(n)? (a|por), supone(n)? | (?<!to )cost(s|ing)?, set(s)? (them|him|her|you) back, work(s)? out at, come(s)? to
+  cobra(n|ba|ban)?, factura(n)?, pide(n)? | (?<!to )charge(s|d)?, bill(s|ed)?, (?<!to )ask(s)?, want(s)?
+  compra(n)?, alquila(n)?, reserva(n)? | (?<!to )buy(s)?, (?<!to )rent(s)?, (?<!to )hire(s)?, (?<!to )book(s)?
 `);
 
 /** How often it hurts. */
@@ -132,15 +193,14 @@ export const BENEFIT = meanings(`
   mejor*, optimiz*, aument*, mas (rapid|san|feliz|segur|barat|vida|sostenib|limpi|productiv)* | better, improv*, optimi*, increas*, boost*, (faster|quicker|healthier|happier|safer|cheaper|cleaner|tidier|greener), more (sustainable|productive)
   tiempo, sin (esperas|colas|esfuerzo|complicaciones|papeleo|lios), desconect*, descans*, relaj* | time, no (queues|hassle|fuss|waiting|paperwork), without (queues|hassle|fuss|waiting|paperwork), effortless*, switch* off, unwind*, relax*
   necesit*, hace falta, hacen falta, quier(e|en)(?! decir), busca(n)?, dese(a|an), le(s)? gusta*, le(s)? encanta* | need(s|ed)?, want(s|ed)?, look(s|ing)? for, wish(es)?, keen, love(s)? to, like(s)? to
-  recicl*, reutiliz*, sostenib*, ecologic*, concienci* | recycl*, reus(e|es|ed|ing|able), sustainab*, eco-?friendly, green(er)?, care(s)? about
-  organiz*, orden(a|ar|ad[oa])*, conect* | organi*, tid(y|ier), connect*
+  organiz*, orden(a|ar|ad[oa])* | organi*, tid(y|ier)
 `);
 
 /** How it is done until now. */
 export const TODAY = meanings(`
   hoy( en dia)?, a dia de hoy, actualmente, ahora( mismo)?, en la actualidad, de momento, por ahora, hasta (ahora|la fecha|hoy) | today, nowadays, currently, presently, at present, now, right now, at the moment, these days, as things stand, as it is, until now, up to now
   normalmente, habitualmente, lo (normal|habitual|corriente), suele(n)?, por lo general, en general, de siempre, toda la vida, tradicionalmente | normally, usually, typically, as a rule, tend(s)? to, generally, in general, traditionally, ordinarily
-  todavia, aun, sigue(n)? [a-z]+ndo | still, keep(s)? \\w+ing
+  todavia, aun hoy, sigue(n)? [a-z]+ndo, ya (paga|contrata|usa|gasta|alquila|compra|recurre|encarga|improvisa|subcontrata)(n)? | still, keep(s)? \\w+ing, already (pay|hire|use|spend|rent|buy|turn to|resort to|outsource|improvise|rely|subcontract)s?
 `);
 
 /** Units that a loss is told in. */
@@ -159,7 +219,7 @@ export const QUANTITY = meanings(`
   # (pesos|euros|soles), (una|un) (hora|dia|semana|mes|ano|noche|manana|tarde) (sin|de (espera|cola|retraso)), (una|media|un par de) (hora|manana|tarde|jornada|horas|dias|semanas|meses)( (enter|larg)*)?, (medio|todo el|un|el) (dia|mes|ano|verano|invierno|curso) (enter*|de (trabajo|sueldo|retraso|plantilla|margen)), medio (dia|mes|ano|curso), (toda la|una) (manana|tarde|noche|semana|temporada) enter*, toda la (manana|tarde|noche|semana) | (an|half an|a couple of) (hour|hours|days|weeks|months), (half a|a whole|a full|an entire|a good|the whole|a couple of|all) (day|morning|afternoon|evening|week|month|year|summer|winter|term|season), (a|one) (day's|week's|month's) \\w+, #-(peso|euro|dollar|pound|sol)s?, (for|wait|lose|loses|lost|takes|without|up to|nearly|almost) a (day|week|month|year|morning|season|term)
   (horas|dias|semanas|meses|anos) (enter[oa]s|esperando|y (dias|semanas|meses|anos)), (?<!de )(?<!los )(?<!las )(?<!en )(?<!es[ot]os )(?<!es[ot]as )(?<!unos )(?<!unas )(?<!pocos )(?<!pocas )(?<!sus )(?<!mis )(?<!nuestras )(horas|dias|semanas|meses) | (hours|days|weeks|months|years) (on end|at a time|and (days|weeks|months|years)), (?<!the )(?<!these )(?<!their )(?<!our )(?<!my )(?<!its )(?<!extra )(?<!in )(?<!of )(?<!few )(?<!opening )(?<!office )(?<!working )(?<!rush )(?<!early )(?<!school )(?<!business )(?<!rainy )(?<!peak )(hours|days|weeks|months)
   (un[oa]?|#) de cada #, de cada (cien|diez|cinco|#) \\w+, # ([a-z]+ )?de (cada |los |las )?#, # de cada (cien|mil) | (one|#) (\\w+ )?in (every )?(#|a hundred), (one|#) (\\w+ )?out of (every )?#, in every (hundred|ten|five|#), # of (the |every |our )?#, # (\\w+ )?out of #
-  (la mitad|un tercio|un cuarto|una cuarta parte|una quinta parte|tres cuartos|la cuarta parte|dos tercios|dos terceras partes|la (tercera|quinta|sexta) parte)( de)?, medi[oa] (clase|jornada|plantilla|cosecha|produccion|carga|camion|sueldo|barrio|bolsa|aforo|sala|local|almacen|catalogo|compra|nevera|vida) | half( of| the| a| their| its| his| her)?, (a third|a quarter|a fifth|three quarters|two thirds)( of)?
+  (la mitad|un tercio|un cuarto|una cuarta parte|una quinta parte|tres cuartos|la cuarta parte|dos tercios|dos terceras partes|la (tercera|quinta|sexta) parte)( de)?, medi[oa] (clase|jornada|plantilla|cosecha|produccion|carga|camion|sueldo|barrio|bolsa|aforo|sala|local|almacen|catalogo|compra|nevera|vida) | (?<!other )(?<!better )half( of| the| a| their| its| his| her)?, (a third|a quarter|a fifth|three quarters|two thirds)( of)?
   #\\s?%, # por ciento | # per ?cent, # percent, #\\s?pc
   el (doble|triple|cuadruple), # veces (mas|menos|al|a la|por) | (double|triple|treble), (twice|three times|# times) (the|as|more)
 `);

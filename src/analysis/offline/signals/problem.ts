@@ -22,8 +22,13 @@ export function readProblem(
   const pains = [
     ...paid,
     ...hurts
-      .filter((span) => !LACK.test(sliceOf(text, span)) || (!own(span) && !isHeading(text, span)))
-      .filter((span) => !isProspect(text, span) && (!own(span) || named.includes(span.start))),
+      .filter((span) => !isProspect(text, span) && !isHeading(text, span))
+      .filter(
+        (span) =>
+          !own(span) ||
+          isOthers(text, span) ||
+          (named.includes(span.start) && !LACK.test(sliceOf(text, span))),
+      ),
   ].sort((a, b) => a.start - b.start);
   // After a heading ("Problem:") the sentence tells it.
   const told = pains.map((span) => {
@@ -38,18 +43,31 @@ export function readProblem(
         span.start < end &&
         (role === 'revenue' || (role !== 'pain' && !inClause(text, span, pains))),
     );
-  const costs = quantities.filter(
-    (span) => inClause(text, span, paid) || (isTold(span) && !own(span) && !sold(span)),
+  const often = find(text, FREQUENCY).filter((span) => !isPriced(span, money));
+  // "They lose 35 appointments", "two power cuts a week": a count by the hurt, or as often as it comes.
+  const counts = findExpression(text, ANY_NUMBER).filter((number) =>
+    pains.some(
+      (pain) =>
+        inClause(text, number, [pain]) &&
+        ((pain.end <= number.start && number.start - pain.end <= COUNT_REACH) ||
+          inClause(text, number, often)),
+    ),
   );
-  const now = [...paid, ...today];
+  const costs = [...quantities, ...counts].filter(
+    (span) =>
+      inClause(text, span, paid) ||
+      (isTold(span) && !sold(span) && (!own(span) || follows(text, span, pains))),
+  );
   const gettingBy = [...paid, ...find(text, WORKAROUND)].filter(
-    (span) => paid.includes(span) || (!own(span) && now.some((cue) => inSentence(text, span, cue))),
+    (span) =>
+      (paid.includes(span) || !own(span)) &&
+      [pains, today].every((cues) => cues.some((cue) => inSentence(text, span, cue))),
   );
   return {
     pains,
     costs,
     cost: costs[0],
-    frequency: find(text, FREQUENCY).find((span) => isTold(span) && !own(span) && !isPriced(span, money)),
+    frequency: often.find((span) => isTold(span) && !own(span)),
     workaround: gettingBy[0],
     benefit: find(text, BENEFIT)[0],
   };
@@ -72,6 +90,21 @@ function paidToday(text: ReadText, { money, today }: Statements, own: (span: Spa
 const PROSPECT =
   /\b(?:would|(?:we|i|it|they)'d|could|\w+riamos|(?:pag|cobr|cost|tard|necesit|llev|gast|compr|ofrec|vend|bast|qued|sald|tendr|podr|har|habr|ser|ir|dar|estar)(?:a|e|d)?r?ia[ns]?)\b/;
 
+/** "The tenors don't know their line, so we waste rehearsals": denied of others, whoever speaks in the clause. */
+function isOthers(text: ReadText, span: Span): boolean {
+  const before = text.folded.slice(Math.max(0, span.start - 12), span.start);
+  return DENIED_VERB.test(sliceOf(text, span)) && !/\b(?:i|we|you|yo|nosotr[oa]s|me|nos)\s+$/.test(before);
+}
+
+const DENIED_VERB =
+  /^(?:(?:no|ni|nunca|tampoco|jamas|apenas|casi nunca) (?!(?:me|nos) )|do|can|could|wo|will|is|are|was|were|has|have|had|never|hardly|barely|rarely|seldom)/;
+
+/** "My sister loses 900 euros": a quantity right after the hurt is its cost, even where those who tell speak. */
+function follows(text: ReadText, span: Span, pains: readonly Span[]): boolean {
+  const { start } = clauseOf(text, span);
+  return pains.some((pain) => start <= pain.start && pain.start < span.start);
+}
+
 function inSentence(text: ReadText, span: Span, other: Span): boolean {
   return sentenceOf(text, span).start === sentenceOf(text, other).start;
 }
@@ -79,6 +112,9 @@ function inSentence(text: ReadText, span: Span, other: Span): boolean {
 function isProspect(text: ReadText, span: Span): boolean {
   return PROSPECT.test(sliceOf(text, clauseOf(text, span)));
 }
+
+/** Letters between a hurt and how many it hits. */
+const COUNT_REACH = 14;
 
 /** Words of a heading at most. */
 const HEADING = 3;
@@ -105,26 +141,18 @@ const ELABORATE = 20;
 export function problemLevel({ text, problem, customer, evidence, wordCount }: Signals): Level {
   const { pains, costs, frequency, workaround, benefit } = problem;
   const someone = customer.specific.length > 0;
-  // Those who pay have the problem, whether or not the text finds words for it.
-  const least: Level =
-    evidence.level === 5 && someone
-      ? 4
-      : evidence.level === 5
-        ? 3
-        : (benefit && wordCount > 8) || (someone && wordCount >= ELABORATE)
-          ? 2
-          : 1;
+  // Those who signed or paid have the problem, whether or not the text finds words for it.
+  const committed = evidence.level >= 4;
+  const wanted = someone && (benefit !== undefined || wordCount >= ELABORATE);
+  const least: Level = committed && someone ? 3 : committed || wanted ? 2 : 1;
   if (pains.length === 0) return least;
   const costly = costs.length > 0;
   // A hurt told at length or by its cost is somebody's; one that is only named needs its owner, and everybody is no group.
   const owned =
-    someone ||
-    evidence.level >= 4 ||
-    costly ||
-    new Set(pains.map((pain) => sentenceOf(text, pain).start)).size >= 2;
+    someone || committed || costly || new Set(pains.map((pain) => sentenceOf(text, pain).start)).size >= 2;
   if (!owned) return Math.max(least, 2) as Level;
-  if (!someone && evidence.level < 4 && customer.everyone) return 3;
-  if (costly && (evidence.level >= 4 || workaround)) return 5;
-  if (costly || evidence.level >= 4 || (workaround && frequency)) return 4;
+  if (!someone && !committed && customer.everyone) return 3;
+  if (costly && (committed || workaround)) return 5;
+  if (costly || committed || (workaround && frequency)) return 4;
   return 3;
 }
