@@ -44,13 +44,14 @@ export function readProblem(
         (role === 'revenue' || (role !== 'pain' && !inClause(text, span, pains))),
     );
   const often = find(text, FREQUENCY).filter((span) => !isPriced(span, money));
+  const rates = often.filter((span) => RATE.test(sliceOf(text, span)));
+  const rated = ({ end }: Span) => rates.some(({ start }) => start >= end && start - end <= RATE_REACH);
   // "They lose 35 appointments", "two power cuts a week": a count by the hurt, or as often as it comes.
   const counts = findExpression(text, ANY_NUMBER).filter((number) =>
     pains.some(
       (pain) =>
         inClause(text, number, [pain]) &&
-        ((pain.end <= number.start && number.start - pain.end <= COUNT_REACH) ||
-          inClause(text, number, often)),
+        ((pain.end <= number.start && number.start - pain.end <= COUNT_REACH) || rated(number)),
     ),
   );
   const costs = [...quantities, ...counts].filter(
@@ -112,6 +113,12 @@ function inSentence(text: ReadText, span: Span, other: Span): boolean {
 function isProspect(text: ReadText, span: Span): boolean {
   return PROSPECT.test(sliceOf(text, clauseOf(text, span)));
 }
+
+/** How many in what time. */
+const RATE = /^(?:a|per|each|every|al|a la|por|cada|diari|semanal|mensual|anual|daily|weekly|monthly|yearly)/;
+
+/** Letters between a number and its rate. */
+const RATE_REACH = 24;
 
 /** Letters between a hurt and how many it hits. */
 const COUNT_REACH = 14;
