@@ -87,4 +87,13 @@ export const FIRMS = meanings(`
   teleferico, estacion de autobuses, empresa de taxis, cooperativa de taxis, flota de taxis, parking, aparcamiento | cable car operator, bus station, taxi firm, taxi company, taxi cooperative, car park
   tostador de cafe, tostadero, obrador artesano, fabrica de pan, panificadora, destileria artesanal, cerveceria local, molino harinero | coffee roastery, roastery, artisan bakery, bakehouse, craft distillery, flour mill
   comunidad religiosa, templo, colegio concertado, colegio publico, instituto publico, escuela publica | religious community, temple, state school, public school, church school
+  =cadenas de (gimnasios|hoteles|restaurantes|tiendas|supermercados|clinicas|farmacias|peluquerias|cafeterias|panaderias) | =(gym|hotel|restaurant|shop|store|supermarket|clinic|pharmacy|hairdressing|coffee|bakery|retail) chains
+  =grupos de (danza|teatro|baile|musica|montana|senderismo|rock|consumo|apoyo|investigacion|lectura|mayores|madres|padres)* | =(dance|theatre|drama|music|walking|hiking|rock|support|research|consumer|reading|book|mothers'?|parents'?) groups
+  =servicios de (urgencias|emergencias|bomberos|oncologia|pediatria), unidad de cuidados intensivos | =(emergency|a&e|casualty|oncology|paediatric) (departments|wards|services|units), intensive care unit
+  casa de subastas, sala de fiestas, plaza de toros, gremio de artesanos, sociedad de caza, casa de comidas | auction house, dance hall, bullring, craft guild, guild, hunting society, =[a-z]* societies
+  pension familiar, =pensiones y hostales, piso de estudiantes, residencia universitaria | boarding house, student flat, student residence
+  ganaderia de leche, =rebanos, hato ganadero | dairy herd, =herds
+  =onegs?, =oenege(s)?, organizacion sin animo de lucro, entidad sin animo de lucro | not-for-profit, =not-for-profits?, voluntary organisation
+  planta de biogas, central hidroelectrica, cooperativa electrica, planta de compostaje | biogas plant, hydroelectric plant, electricity cooperative, composting plant
+  finca de eventos, quinta de eventos, =quintas de bodas | wedding estate, events estate
 `);

@@ -30,6 +30,9 @@ function spanishWord(word: string, plural: boolean, gendered: boolean): string {
   if (base.endsWith('o')) return `${both ? `${base.slice(0, -1)}(o|a)` : base}${plural ? 's' : ''}`;
   if (/or$|in$/.test(base))
     return both ? `${base}${plural ? '(es|as)' : 'a?'}` : `${base}${plural ? 'es' : ''}`;
+  // Jefe and jefa, presidente and presidenta.
+  const feminine = /(?:jef|president|client|dependient|asistent|ayudant)e$/.test(base) && both;
+  if (feminine) return `${base.slice(0, -1)}(e|a)${plural ? 's' : ''}`;
   if (!plural || base.endsWith('s')) return base;
   if (base.endsWith('z')) return `${base.slice(0, -1)}ces`;
   return /[aeiou]$/.test(base) ? `${base}s` : `${base}e?s`;

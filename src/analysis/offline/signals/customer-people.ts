@@ -40,10 +40,10 @@ export const PEOPLE = meanings(`
   farmaceutico!, boticario | pharmacist
   optico!, optometrista, oftalmologo | optician, optometrist, ophthalmologist
   pediatra, ginecologo, dermatologo, cardiologo, oncologo, radiologo, neurologo, geriatra, traumatologo, alergologo, nefrologo, anestesista | paediatrician, pediatrician, gynaecologist, dermatologist, cardiologist, oncologist, radiologist, neurologist, geriatrician, allergist, nephrologist, anaesthetist
-  veterinario! | vet, veterinarian, veterinary surgeon
+  veterinario, =veterinarias rurales | vet, veterinarian, veterinary surgeon
   =los sanitarios, profesional sanitario | health worker, healthcare worker, health professional
   paramedico!, tecnico de ambulancia | paramedic, ambulance driver
-  paciente, enfermo cronico | patient, =the chronically ill, =chronically ill
+  paciente, enfermo, enfermo cronico | patient, =the chronically ill, =chronically ill
   cuidador, cuidadora familiar | carer, caregiver, care worker, family carer
   ninera, canguro, ama de cria | nanny, babysitter, childminder, child minder
   empleada de hogar, empleada domestica, asistenta, trabajadora del hogar | domestic worker, housekeeper, home help, maid
@@ -53,7 +53,7 @@ export const PEOPLE = meanings(`
   tutor | tutor
   orientador | school counsellor, careers adviser
   director de colegio, director de instituto, director de escuela, jefe de estudios | headteacher, head teacher, headmaster, headmistress, school head, school principal
-  estudiante, alumno, universitario!, colegial, =los escolares, bachiller | student, pupil, undergraduate, schoolchild, =schoolchildren, schoolkid, learner
+  estudiante, alumno, universitario, colegial, =los escolares, bachiller | student, pupil, undergraduate, schoolchild, =schoolchildren, schoolkid, learner
   doctorando, tesista, posgraduado | phd student, doctoral student, postgraduate, thesis student
   opositor, aspirante a funcionario, candidato | exam candidate, civil service candidate, candidate
   graduado, titulado, egresado, =recien (licenciad|titulad|graduad)[oa]s | graduate
@@ -138,7 +138,7 @@ export const PEOPLE = meanings(`
   conserje, portero! de finca | caretaker, concierge, janitor
   anfitrion, =anfitriona | host, holiday-let owner
   hipotecado, comprador de vivienda | mortgage holder, homebuyer, house buyer, first-time buyer
-  turista, viajero, visitante, veraneante, mochilero, excursionista, peregrino, senderista | tourist, traveller, traveler, visitor, holidaymaker, backpacker, day tripper, pilgrim, hiker, rambler, walker, trekker
+  turista, =turistic[oa]s, viajero, visitante, veraneante, mochilero, excursionista, peregrino, senderista | tourist, traveller, traveler, visitor, holidaymaker, backpacker, day tripper, pilgrim, hiker, rambler, walker, trekker
   guia turistico, guia de montana, guia de pesca | tour guide, mountain guide, fishing guide
   agente de viajes, touroperador | travel agent, tour operator
   campista, caravanista, autocaravanista, campero! | camper, caravanner, motorhome owner, campervan owner
@@ -189,7 +189,7 @@ export const PEOPLE = meanings(`
   divorciado, separado de * | divorcee, =divorced (people|parents|men|women|couples), =separated (people|parents|couples)
   huerfano | orphan
   bebe, =recien nacid[oa]s, lactante, prematuro! | baby, newborn, infant, toddler, premature baby
-  nino, nene, chiquillo, crio, chaval!, peque!, pequenajo, menor de edad, chico! de # | child, =children, kid, youngster, little one, minor
+  =infantil(es)?, nino, nene, chiquillo, crio, chaval!, peque!, pequenajo, menor de edad, chico! de # | child, =children, kid, youngster, little one, minor
   adolescente, quinceanero, preadolescente | teenager, teen, adolescent
   embarazada, gestante, parturienta, madre reciente, madre lactante, =mujeres embarazadas | pregnant woman, =mums?-to-be, expectant mother, new mother, breastfeeding mother, new mum, new parent
   =(personas|gente) mayor(es)?, anciano, =(?<=(nuestros|los|a|para) )mayores(?! [a-z]+(os|as|es) ), =mayores (de #|solos|dependientes|en residencia*), =tercera edad, adulto mayor, octogenario, nonagenario | senior, =(the )?elderly, =older (people|adults|folk|men|women|persons), =old (people|folk), =over-?#s?, pensioner, elder, =senior citizens?, octogenarian
@@ -273,4 +273,21 @@ export const PEOPLE = meanings(`
   cerero, jabonero, velero! artesano, curtidor, peletero, guantero, sombrerero, abaniquero, espadero, cuchillero | candle maker, candlemaker, soap maker, tanner, furrier, glove maker, hatter, hat maker, fan maker, knife maker, cutler
   mosaista, vidriera artesana, esmaltador, dorador, tallista, imaginero, retablista, grabador, serigrafo, rotulista | mosaic artist, stained-glass artist, enameller, gilder, woodcarver, engraver, screen printer, sign maker, signwriter
   monitor! de tiempo libre, =monitores de (comedor|campamento|ocio|esqui|surf|vela), jefe de campamento, scout! | camp leader, lunchtime supervisor, ski instructor, surf instructor, sailing instructor, scout leader
+  adoptante, =padres adoptivos, =familias adoptivas, acogedor, familia de acogida | adopter, adoptive parent, foster parent, foster carer, foster family
+  banquero, bancario!, cajero, empleado de banca, empleado de supermercado, reponedor | banker, bank clerk, cashier, checkout worker, shelf stacker, =bank (staff|workers|employees)
+  alto directivo, alto cargo, ejecutivo!, mando intermedio | senior executive, executive, middle manager
+  alcoholico! en recuperacion, =alcoholicos, =personas en recuperacion | alcoholic, recovering alcoholic, =people in recovery
+  arriero, mulero, carretero! | mule driver, carter
+  bombera | firewoman, =firewomen
+  cantautor, mariachi, rapero, disyoquei | singer-songwriter, mariachi, rapper
+  criada, interna, mayordomo! | housemaid, live-in maid, butler
+  cultivador, =cultivadores de * | cultivator, =[a-z]* growers
+  escaparatista, =decoradores de * | window dresser
+  director de coro, director de orquesta, director de escena | choir conductor, conductor of *, stage director
+  esquilador, capador | sheep shearer, shearer
+  franquiciado, licenciatario | franchisee, licensee
+  jefe de almacen, jefe de taller, jefe de sala, jefe de planta, jefe de equipo | warehouse manager, workshop manager, floor manager, plant manager, team leader
+  palmero!, palmicultor, bananero!, platanero! | palm grower, banana grower
+  =(tropas|grupos) (de )?scouts? | =scout (groups|troops)
+  =juvenil(es)?, =chavaleria | =youth, =youngsters
 `);

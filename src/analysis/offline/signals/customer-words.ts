@@ -19,7 +19,7 @@ export const ANYBODY = meanings(`
   operador | operator
   marca! | brand
   centro! | centre, center
-  responsable, encargado, gerente, jefe, directivo, coordinador | manager, head of *, director, supervisor, coordinator, executive
+  responsable, encargado, gerente, jefe, directivo, director, coordinador | manager, head of *, director, supervisor, coordinator, executive
   especialista, experto | specialist, expert
   proveedor | supplier, provider
   titular, poseedor | holder

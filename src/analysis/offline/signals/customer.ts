@@ -74,6 +74,8 @@ function typical(text: ReadText, phrases: Phrases, isFirm = false): Span[] {
   return find(text, phrases).filter((span) => {
     const lead = before(text, span);
     const after = text.folded.slice(span.end, span.end + 20);
+    // "Student flats", "the farmer loses".
+    if (!isFirm && VERB.test(after)) return true;
     const one = EACH.test(lead) || ONE.test(lead);
     if (!(STANDS_ALONE.test(after) || (one && VERB.test(after))) || OPENING.test(lead)) return false;
     if (EACH.test(lead)) return true;
@@ -94,7 +96,7 @@ function isToldApart(text: ReadText, span: Span): boolean {
   if (!vague && TELLS_MORE.test(next)) return then !== '';
   if (!vague && /[aeor]s$|les$/.test(next) && isTopicWord(next) && !isEnglishVerb(next)) return true;
   const adjective = words(before(text, span)).at(-1) ?? '';
-  if (/^(?:pequen|median|micro)/.test(adjective)) return true;
+  if (/^(?:pequen|median|micro|alt[oa]s|jovenes)/.test(adjective)) return true;
   return (
     /[a-z]$/.test(before(text, span).trimEnd()) &&
     isEnglish(sliceOf(text, span)) &&
