@@ -281,7 +281,7 @@ export const PEOPLE = meanings(`
   bombera | firewoman, =firewomen
   cantautor, mariachi, rapero, disyoquei | singer-songwriter, mariachi, rapper
   criada, interna, mayordomo! | housemaid, live-in maid, butler
-  cultivador, =cultivadores de * | cultivator, =[a-z]* growers
+  cultivador, =cultivadores de * | cultivator, grower
   escaparatista, =decoradores de * | window dresser
   director de coro, director de orquesta, director de escena | choir conductor, conductor of *, stage director
   esquilador, capador | sheep shearer, shearer
