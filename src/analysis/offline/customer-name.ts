@@ -1,7 +1,7 @@
 import type { Signals } from './signals/read-signals.ts';
 import { meanings } from './text/meanings.ts';
 import { find, matches } from './text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from './text/read-text.ts';
+import { clauseOf, languageOf, type ReadText, type Span, sentenceOf, sliceOf } from './text/read-text.ts';
 
 /** Longest name of a customer with what describes it, in UTF-16 units. */
 const NAME_MAX_LENGTH = 64;
@@ -130,20 +130,11 @@ function littleFree(words: string): string {
   return kept;
 }
 
-/** Spanish describes after the noun, English before it. */
-function isSpanish({ folded }: ReadText): boolean {
-  const count = (words: RegExp) => folded.match(words)?.length ?? 0;
-  return (
-    count(/(?<![a-z])(?:el|la|los|las|de|que|para|un|una|en|y|por)(?![a-z])/g) >
-    count(/(?<![a-z])(?:the|of|and|for|a|to|in|that|with|is|are)(?![a-z])/g)
-  );
-}
-
 /** Up to three words before that describe it, if what stands before them is sure to be none: an article, «para», a comma. */
 function leftEnd(text: ReadText, span: Span, clause: Span): number {
   const before = text.folded.slice(clause.start, span.start);
   const found = [...before.matchAll(/[a-z'-]+(?=\s)/g)].slice(-4);
-  if (isSpanish(text)) {
+  if (languageOf(text) === 'es') {
     const adjective =
       /(?:pequen[oa]s|median[oa]s|grandes|jovenes|nuev[oa]s|antigu[oa]s|viej[oa]s|principales)\s$/.exec(
         before,
@@ -157,7 +148,10 @@ function leftEnd(text: ReadText, span: Span, clause: Span): number {
     const end = clause.start + match.index + match[0].length;
     if (text.folded.slice(end, start).trim() !== '') return back === found.length - 1 ? span.start : start;
     // After "we", "that" or "to" comes a verb.
-    if (/^(?:we|i|they|it|that|which|who|to|and|que|nosotros)$/.test(match[0]) && start < span.start)
+    if (
+      /^(?:(?:we|i|they|it|you)(?:'?(?:d|ll|ve|re|m))?|that|which|who|to|and)$/.test(match[0]) &&
+      start < span.start
+    )
       return clause.start + (found[back + 2]?.index ?? span.start - clause.start);
     if (LITTLE_WORDS.test(match[0])) return start;
     if (taken === 3) return span.start;

@@ -7,6 +7,7 @@ import { type Evaluation, evaluate } from './levels.ts';
 import { projectName } from './project-name.ts';
 import { findSector } from './sectors/find-sectors.ts';
 import type { Sector } from './sectors/sector.ts';
+import { fold } from './text/read-text.ts';
 import type { Facts } from './wording/facts.ts';
 
 /** Sectors in which permits, health or other people's money make any first version harder. */
@@ -86,6 +87,7 @@ function judgedReport(
   const strong = ratings.filter(({ level }) => level >= 4);
   const weak = ratings.filter(({ level }) => level <= 2);
   const companies = sector?.companies ?? [];
+  const others = (notes?.customers ?? []).filter((one) => !sharesWord(one, facts.customer ?? ''));
   const changes = largestGains(ratings, 6).map(({ raise }) => raise);
   const strength = ({ axis }: AxisRating) =>
     wording.strengths[axis](facts, quoteAt(evaluation, axis, language));
@@ -126,7 +128,7 @@ function judgedReport(
           ]
         : [wording.noProblem, ...(notes?.problems ?? []).map(wording.usualProblem)],
       targetAudience: facts.customer
-        ? [facts.customer, ...(notes?.customers ?? []).slice(0, 2).map(wording.usualCustomer)]
+        ? [facts.customer, ...others.slice(0, 2).map(wording.usualCustomer)]
         : [wording.noAudience, ...(notes?.customers ?? []).map(wording.usualCustomer)],
       valueProposition: wording.value(facts),
       competition: companies.map(
@@ -155,7 +157,7 @@ function judgedReport(
         ...(notes?.risks ?? []).map(sentence),
       ]).slice(0, 5),
     },
-    alternativeApproaches: [...wording.alternatives(facts, notes?.customers ?? [], notes?.experiment)],
+    alternativeApproaches: [...wording.alternatives(facts, others, notes?.experiment)],
     monetization: [
       ...(facts.price ? [wording.saidPrice(facts.price)] : []),
       ...(notes ? notes.earning.map(wording.usualEarning) : wording.genericEarning(facts)),
@@ -223,6 +225,13 @@ function complexityOf(feasibility: number, sector: string | undefined): Report['
   if (feasibility === 3)
     return sector !== undefined && DEMANDING_SECTORS.has(sector) ? 'complex' : 'moderate';
   return sector !== undefined && DEMANDING_SECTORS.has(sector) ? 'moderate' : 'simple';
+}
+
+/** Whether two names of customers have a telling word in common, in whatever number or gender. */
+function sharesWord(one: string, other: string): boolean {
+  const stems = (name: string) => (fold(name).match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, 5));
+  const known = stems(other);
+  return stems(one).some((stem) => known.includes(stem));
 }
 
 /** Half a strength is still worth naming when there is no whole one. */

@@ -29,13 +29,16 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
   const price = at(earning.price, FIGURE_MAX_LENGTH);
   const proof = at(evidence.at);
   const built = at(build.built);
+  const whole = marked(offer.whole, language) ?? '…';
+  const hurts = [problem.cost, ...problem.pains].flatMap((span) => at(span) ?? []);
   const compared = difference.comparisons.map((span) => at(span));
   return {
-    offer: marked(offer.whole, language) ?? '…',
+    offer: whole,
     thing: marked(offer.short, language) ?? '…',
     customer: marked(customer?.whole, language),
     who: marked(customer?.short, language),
-    problem: at(problem.cost ?? problem.pains[0]),
+    // What is offered may name the problem in passing; a sentence of its own tells it better.
+    problem: hurts.find((words) => words !== whole) ?? hurts[0],
     cost: problem.cost !== undefined,
     frequency: problem.frequency !== undefined,
     workaround: at(problem.workaround),

@@ -5,7 +5,7 @@ import type { Sector } from './sectors/sector.ts';
 import { placeName } from './signals/market.ts';
 import type { Signals } from './signals/read-signals.ts';
 import { isTopicWord } from './signals/word-kinds.ts';
-import { fold, type Span } from './text/read-text.ts';
+import { fold, languageOf, type Span } from './text/read-text.ts';
 
 /** Too large to name a first business after. */
 const COUNTRIES =
@@ -37,7 +37,8 @@ const NEUTRAL: Readonly<Record<Language, readonly string[]>> = {
 export function projectName(signals: Signals, sector: Sector | undefined, language: Language): string {
   const named = placeName(signals);
   const place = named && !COUNTRIES.test(fold(named)) ? named : undefined;
-  const thing = thingOf(signals, sector, place);
+  // A name half in one language and half in the other is none.
+  const thing = languageOf(signals.text) === language ? thingOf(signals, sector, place) : undefined;
   if (thing && place) return language === 'es' ? `${thing} ${place}` : `${place} ${thing}`;
   const root = sector?.root[language] ?? neutral(signals.text.folded, language);
   const second = thing ?? place;

@@ -20,6 +20,9 @@ const CONNECTIVE = 1;
 /** Weaker still: a phrase that the sentence could do without. */
 const PREPOSITION = 0.5;
 
+/** After a comma: one more of a list, and then the next. */
+const IN_A_LIST = /^[^,;:.]{1,24}(?:,| (?:y|e|o|u|and|or) )/;
+
 const PREPOSITIONS = /\s(?=(?:para|con|en|por|sin|desde|for|with|in|at|from|by|on|without)\s)/g;
 
 const BREAKS =
@@ -62,7 +65,9 @@ function breaksOf({ folded }: ReadText, { start, end }: Span): Break[] {
   const breaks: Break[] = [{ at: start, worth: SENTENCE_EDGE }];
   for (const match of folded.slice(start, end).matchAll(BREAKS)) {
     const mark = match[0].trim();
-    const worth = mark === ',' ? COMMA : mark === '' ? CONNECTIVE : STRONG_BREAK;
+    const rest = folded.slice(start + match.index + match[0].length, end);
+    const worth =
+      mark === ',' ? (IN_A_LIST.test(rest) ? PREPOSITION : COMMA) : mark === '' ? CONNECTIVE : STRONG_BREAK;
     // A break ends what stands before it and begins what stands after it.
     breaks.push({ at: start + match.index, worth }, { at: start + match.index + match[0].length, worth });
   }

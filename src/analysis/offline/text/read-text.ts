@@ -81,3 +81,11 @@ export function clauseOf(text: ReadText, { start }: Span): Span {
 export function words(folded: string): string[] {
   return folded.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? [];
 }
+
+/** The language most of the little words of a text are of; Spanish when there are none. */
+export function languageOf({ folded }: Pick<ReadText, 'folded'>): 'es' | 'en' {
+  const count = (little: RegExp) => folded.match(little)?.length ?? 0;
+  const spanish = count(/(?<![a-z])(?:el|la|los|las|de|que|para|un|una|en|y|por|con|del|al)(?![a-z])/g);
+  const english = count(/(?<![a-z])(?:the|of|and|for|an?|to|in|that|with|is|are|we|they|it)(?![a-z])/g);
+  return english > spanish ? 'en' : 'es';
+}

@@ -206,7 +206,8 @@ export const en: Wording = {
       (facts) => `Say who pays for this (${facts.thing}), how much and how often${usual(facts, 'earning')}.`,
       (facts) =>
         `Set a price and say who pays it${facts.customer ? `: ${customers(facts)}, or someone on their behalf?` : `${usual(facts, 'earning')}.`}`,
-      (facts) => `Complete the sum of what ${customers(facts)} would pay: ${missingOfEarning(facts)}.`,
+      (facts) =>
+        `Complete the sum of what ${customers(facts)} would pay; what is missing is ${missingOfEarning(facts)}.`,
       (facts) =>
         `Add what it costs you to serve one of ${customers(facts)}, and what is left of what they pay.`,
       (facts) => `Check that the sum still works if winning each of ${customers(facts)} costs twice as much.`,
@@ -269,7 +270,7 @@ export const en: Wording = {
         ? `Sector: ${facts.sector.name}.`
         : 'It fits none of the sectors this evaluator knows, so competition is left to be researched.',
       note,
-      said.length > 0 ? `What is clear: ${list(said)}.` : 'No part of it is clear.',
+      said.length > 0 ? `What is clear: ${list(said)}.` : 'No part of it is fully clear.',
       missing.length > 0 ? `Still to be made precise: ${list(missing)}.` : '',
     ]
       .filter(Boolean)
@@ -402,7 +403,9 @@ export const en: Wording = {
   unnamed: 'Unnamed',
   pitch: (name, facts) =>
     [
-      `${name}, for ${facts.customer ?? gap('who it is for')}. The problem: ${facts.problem ?? gap('which problem')}.`,
+      facts.problem === facts.offer
+        ? `${name}, for ${facts.customer ?? gap('who it is for')}.`
+        : `${name}, for ${facts.customer ?? gap('who it is for')}. The problem: ${facts.problem ?? gap('which problem')}.`,
       facts.price === facts.offer
         ? `The offer and its price: ${facts.offer}.`
         : `The offer: ${facts.offer}. How it is paid for: ${facts.price ?? gap('who pays and how much')}.`,

@@ -205,7 +205,8 @@ export const es: Wording = {
       (facts) => `Di quién paga por esto (${facts.thing}), cuánto y cada cuánto${usual(facts, 'earning')}.`,
       (facts) =>
         `Pon un precio y di quién lo paga${facts.customer ? `: ¿${customers(facts)}, o alguien por ellos?` : `${usual(facts, 'earning')}.`}`,
-      (facts) => `Completa la cuenta de lo que pagarían ${customers(facts)}: ${missingOfEarning(facts)}.`,
+      (facts) =>
+        `Completa la cuenta de lo que pagarían ${customers(facts)}: falta ${missingOfEarning(facts)}.`,
       (facts) => `Añade lo que te cuesta servir a uno de ${customers(facts)} y lo que queda de lo que paga.`,
       (facts) =>
         `Comprueba que la cuenta sigue saliendo si conseguir a cada uno de ${customers(facts)} cuesta el doble.`,
@@ -266,7 +267,7 @@ export const es: Wording = {
         ? `Sector: ${facts.sector.name}.`
         : 'No encaja en ninguno de los sectores que este evaluador conoce, así que la competencia queda por investigar.',
       note,
-      said.length > 0 ? `Queda claro ${list(said)}.` : 'Ningún apartado queda claro.',
+      said.length > 0 ? `Queda claro ${list(said)}.` : 'Ningún apartado queda claro del todo.',
       missing.length > 0 ? `Falta precisar ${list(missing)}.` : '',
     ]
       .filter(Boolean)
@@ -401,7 +402,9 @@ export const es: Wording = {
   unnamed: 'Sin nombre',
   pitch: (name, facts) =>
     [
-      `${name}, para ${facts.customer ?? gap('para quién')}. El problema: ${facts.problem ?? gap('qué problema')}.`,
+      facts.problem === facts.offer
+        ? `${name}, para ${facts.customer ?? gap('para quién')}.`
+        : `${name}, para ${facts.customer ?? gap('para quién')}. El problema: ${facts.problem ?? gap('qué problema')}.`,
       facts.price === facts.offer
         ? `La propuesta y su precio: ${facts.offer}.`
         : `La propuesta: ${facts.offer}. Se paga así: ${facts.price ?? gap('quién paga y cuánto')}.`,
