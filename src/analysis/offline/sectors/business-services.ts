@@ -6,21 +6,15 @@ export const businessServices: readonly Sector[] = [
     id: 'finance',
     root: { es: 'Hucha', en: 'Purse' },
     name: { es: 'finanzas y seguros', en: 'finance and insurance' },
-    terms: {
-      strong: eachMeaning(`
-        seguros? (de|para|agrari|medic|por)*, asegurador*, corredur*, polizas?, prima del seguro, siniestros? | insur*, brokers?, polic(y|ies), premiums?
-        ahorr(ar|o|os|ador*), inver(tir|sion|siones|sores) (en|de|particular)*, fondos? de inversion, bolsa de valores | sav(ings|ers), invest(ing|ment|ments|ors) (in|for|app|fund)*, stock market
-        hipotec*, prestamo*, credito*, microcredito*, financiacion, avales? | mortgage*, loans?, credit (scor*|line*|union*|for)*, microcredit*, lending, guarantors?
-        bancos? (?!de |compartid)\\w+, bancari*, fintech, tarjetas? (de credito|prepago) | banks?, banking, fintech, (credit|prepaid) cards?
-        pension(es)?, planes? de pensiones | pensions?, pension plans?
-        criptomoned*, bitcoin, blockchain | crypto*, bitcoin, blockchain
-        remesas?, envio de dinero, pagos? (aplazado|internacional|moviles)* | remittances?, (send|sending|transfer*) money, (deferred|international|mobile) payments?
-      `),
-      related: eachMeaning(`
-        dinero, deuda*, gastos? | money, debts?, spending
-        cuentas?, cobros? | accounts?, payments?
-      `),
-    },
+    terms: eachMeaning(`
+      seguros? (de|para|agrari|medic|por)*, asegurador*, corredur*, polizas?, prima del seguro, siniestros? | insur*, brokers?, polic(y|ies), premiums?
+      ahorr(ar|o|os|ador*), inver(tir|sion|siones|sores) (en|de|particular)*, fondos? de inversion, bolsa de valores | sav(ings|ers), invest(ing|ment|ments|ors) (in|for|app|fund)*, stock market
+      hipotec*, prestamo*, credito*, microcredito*, financiacion, avales? | mortgage*, loans?, credit (scor*|line*|union*|for)*, microcredit*, lending, guarantors?
+      bancos? (?!de |compartid)\\w+, bancari*, fintech, tarjetas? (de credito|prepago) | banks?, banking, fintech, (credit|prepaid) cards?
+      pension(es)?, planes? de pensiones | pensions?, pension plans?
+      criptomoned*, bitcoin, blockchain | crypto*, bitcoin, blockchain
+      remesas?, envio de dinero, pagos? (aplazado|internacional|moviles)* | remittances?, (send|sending|transfer*) money, (deferred|international|mobile) payments?
+    `),
     companies: [
       { name: 'Revolut', es: 'cuenta y tarjeta por móvil', en: 'account and card on the phone' },
       { name: 'Wise', es: 'transferencias entre monedas', en: 'transfers between currencies' },
@@ -62,22 +56,15 @@ export const businessServices: readonly Sector[] = [
       es: 'facturación y gestión de pequeñas empresas',
       en: 'invoicing and small business administration',
     },
-    terms: {
-      strong: eachMeaning(`
-        factur(a|as|acion|ar|ae), facturas? electronica*, albaran* | invoic*, e-invoic*, delivery notes?, billing
-        contab*, impuestos?, iva, hacienda, declaracion de la renta | account(ing|ants?|ancy), bookkeep*, tax(es)?, vat, tax returns?
-        cuota de autonomos, monotribut* | sole trader (tax|accounts)*, self-employment tax*
-        gestori*, asesori*, gestor(es)? administrativ* | accountancy firms?, tax advis*, bookkeepers?
-        impag*, moros*, cobrar tarde, recobro* | unpaid, late pay*, paid late, debt collect*, arrears
-        tickets? de gasto, hojas? de gastos | expense (receipts?|claims?), receipts
-        papeleo, papeles, subvenci*, justificaci*, ayudas? publica* | paperwork, grants?, subsid*
-      `),
-      related: eachMeaning(`
-        cobr(o|os|ar), pag(o|os|ar) | paid, pay(ing|ments?)
-        gestion, administra* | admin*, manage*
-        pymes?, pequenas empresas, negocios? pequenos? | small (businesses|firms|companies), smes?
-      `),
-    },
+    terms: eachMeaning(`
+      factur(as|acion|ar|ae), (la|una|cada|su) factura, (llev*|hac*) las cuentas, facturas? electronica*, albaran* | invoic*, (do|keep|doing|keeping) the books, e-invoic*, delivery notes?, billing
+      contab*, impuestos?, iva, hacienda, declaracion de la renta | account(ing|ants?|ancy), bookkeep*, tax(es)?, vat, tax returns?
+      cuota de autonomos, monotribut* | sole trader (tax|accounts)*, self-employment tax*
+      gestori*, asesori*, gestor(es)? administrativ* | accountancy firms?, tax advis*, bookkeepers?
+      impag*, moros*, cobrar tarde, recobro* | unpaid, late pay*, paid late, debt collect*, arrears
+      tickets? de gasto, hojas? de gastos | expense (receipts?|claims?), receipts
+      papeleo, papeles, subvenci*, justificaci*, ayudas? publica* | paperwork, grants?, subsid*
+    `),
     companies: [
       {
         name: 'Holded',
@@ -135,20 +122,14 @@ export const businessServices: readonly Sector[] = [
     id: 'legal',
     root: { es: 'Ley', en: 'Law' },
     name: { es: 'servicios legales', en: 'legal services' },
-    terms: {
-      strong: eachMeaning(`
-        abogad*, abogacia, bufete*, despachos? de abogados, procurador* | lawyers?, solicitors?, attorney*, law (firms?|yers?), barristers?, paralegals?
-        notari*, herencia*, testament*, divorci* | notar*, inherit*, wills, probate, divorc*
-        juici*, demandas?, tribunal*, juzgado*, reclama(r|cion|ciones) (a|al|de|por|ante)*, pleitos? | courts?, lawsuits?, tribunals?, (small )?claims?( against)?, litigation
-        extranjeri*, visados?, permisos? de residencia, asilo, nacionalidad, migratori* | immigration, visas?, residence permits?, asylum, citizenship
-        contratos? (de alquiler|legal)*, legal(es)?, cumplimiento normativo, normativa* | contracts? (review*|draft*)*, legal*, compliance
-        multas?, sanciones?, derechos de | fines, penalties, rights of
-      `),
-      related: eachMeaning(`
-        tramites?, denuncia*, firmas? | paperwork, complaints?, signatures?
-        derechos? | rights?, disputes?
-      `),
-    },
+    terms: eachMeaning(`
+      abogad*, abogacia, bufete*, despachos? de abogados, procurador* | lawyers?, solicitors?, attorney*, law (firms?|yers?), barristers?, paralegals?
+      notari*, herencia*, testament*, divorci* | notar*, inherit*, wills, probate, divorc*
+      juici*, demandas?, tribunal*, juzgado*, reclama(r|cion|ciones) (a|al|de|por|ante)*, pleitos? | law courts?, court (cases?|hearings?|orders?), lawsuits?, tribunals?, (small )?claims?( against)?, litigation
+      extranjeri*, visados?, permisos? de residencia, asilo, nacionalidad, migratori* | immigration, visas?, residence permits?, asylum, citizenship
+      contratos? (de alquiler|legal)*, legal(es)?, cumplimiento normativo, normativa* | contracts? (review*|draft*)*, legal*, compliance
+      multas?, sanciones?, derechos de | parking fines?, penalties, rights of
+    `),
     companies: [
       { name: 'LegalZoom', es: 'trámites legales en línea', en: 'legal paperwork online' },
       { name: 'DocuSign', es: 'firma electrónica', en: 'electronic signatures' },
@@ -178,18 +159,12 @@ export const businessServices: readonly Sector[] = [
     id: 'cyber',
     root: { es: 'Guarda', en: 'Guard' },
     name: { es: 'ciberseguridad y privacidad', en: 'cybersecurity and privacy' },
-    terms: {
-      strong: eachMeaning(`
-        ciberseguridad, ciberataq*, hacke*, intrusion*, ransomware, secuestro de datos | cyber ?security, cyber-?attack*, hack*, intrusion*, ransomware, malware
-        phishing, suplantaci*, estafas? (por|de|telefonic|online|digital)*, timos?, fraude*, cuentas? (de correo )?(robada|hackeada)* | phishing, impersonat*, scam*, frauds?, fraudulent, stolen (email )?accounts?, hacked accounts?
-        contrasen*, doble factor, antivirus, cortafuegos | passwords?, two-factor, antivirus, firewalls?
-        proteccion de datos, rgpd, copias? de seguridad | data protection, gdpr, back-?ups?
-      `),
-      related: eachMeaning(`
-        privacidad, seguridad | privacy, security
-        correo*, mensajes? falsos? | e-?mails?, fake messages?
-      `),
-    },
+    terms: eachMeaning(`
+      ciberseguridad, ciberataq*, hacke*, intrusion*, ransomware, secuestro de datos | cyber ?security, cyber-?attack*, hack*, intrusion*, ransomware, malware
+      phishing, suplantaci*, estafas? (por|de|telefonic|online|digital)*, timos?, fraude*, cuentas? (de correo )?(robada|hackeada)* | phishing, impersonat*, scam*, frauds?, fraudulent, stolen (email )?accounts?, hacked accounts?
+      contrasen*, doble factor, antivirus, cortafuegos | passwords?, two-factor, antivirus, firewalls?
+      proteccion de datos, rgpd, copias? de seguridad | data protection, gdpr, back-?ups?
+    `),
     companies: [
       { name: '1Password', es: 'gestor de contraseñas', en: 'password manager' },
       { name: 'KnowBe4', es: 'formación contra el phishing', en: 'training against phishing' },
@@ -227,21 +202,14 @@ export const businessServices: readonly Sector[] = [
     id: 'marketing',
     root: { es: 'Voz', en: 'Voice' },
     name: { es: 'marketing y comunicación', en: 'marketing and communication' },
-    terms: {
-      strong: eachMeaning(`
-        marketing, publici*, anuncio* (de|en|para|por)*, anunciante* | marketing, advertis*, ad campaigns?, adverts for
-        resen[as]*, opiniones de clientes, reputacion | reviews?, customer ratings?, reputation
-        influencer*, creador* de contenido, youtuber*, instagramer* | influencer*, content creat*, youtuber*, instagrammer*
-        seo, posicionamiento, boletin(es)?, newsletter*, redes sociales de | seo, search rank*, newsletters?, social media (posts|accounts|manage*|for)
-        diseno (grafico|web), disenador* grafic*, logotipo*, identidad de marca, paginas? web para | (graphic|web) design*, logos?, brand identity, websites for
-        ideas? de negocio, consultor* | business consult*, consultanc*, consulting, consultants?
-      `),
-      related: eachMeaning(`
-        marcas?, clientes nuevos, captar | brands?, new customers, leads
-        videos?, fotos, contenidos? | videos?, photos?, content
-        campan* | campaigns?
-      `),
-    },
+    terms: eachMeaning(`
+      marketing, publici*, anuncio* (de|en|para|por)*, anunciante* | marketing, advertis*, ad campaigns?, adverts for
+      resen[as]*, opiniones de clientes, reputacion | reviews?, customer ratings?, reputation
+      influencer*, creador* de contenido, youtuber*, instagramer* | influencer*, content creat*, youtuber*, instagrammer*
+      seo, posicionamiento, boletin(es)?, newsletter*, redes sociales de | seo, search rank*, newsletters?, social media (posts|accounts|manage*|for)
+      diseno (grafico|web), disenador* grafic*, logotipo*, identidad de marca, paginas? web para | (graphic|web) design*, logos?, brand identity, websites for
+      ideas? de negocio, consultor* | business consult*, consultanc*, consulting, consultants?
+    `),
     companies: [
       { name: 'HubSpot', es: 'marketing y ventas para empresas', en: 'marketing and sales software' },
       { name: 'Mailchimp', es: 'correo comercial', en: 'email marketing' },
@@ -272,20 +240,13 @@ export const businessServices: readonly Sector[] = [
     id: 'software',
     root: { es: 'Engranaje', en: 'Cogwheel' },
     name: { es: 'herramientas de software', en: 'software tools' },
-    terms: {
-      strong: eachMeaning(`
-        saas, software, programas? (para|de|que|informatic)*, aplicaciones? de gestion, herramienta (de|para) gestion | saas, software, programs? (for|to|that|so)*, programmes? (for|that), management (app|tool|system)*
-        programador*, desarrollador*, codigo, api(s)?, startups? | programm(ers|ing), developers?, coding, apis?, start-?ups?
-        crm, erp, base(s)? de datos, hoja* de calculo, excel(es)? | crm, erp, databases?, spreadsheets?, excel
-        automatiz*, chatbot*, asistente* (virtual|con inteligencia|de ia)*, inteligencia artificial, ia | automat*, chatbots?, (virtual|ai) assistants?, ai helpers?, artificial intelligence, ai, machine learning
-        equipos? remotos?, teletrabaj*, productividad | remote teams?, remote work*, telework*, productivity
-      `),
-      related: eachMeaning(`
-        programas?, app, aplicacion, plataforma | program(me)?s?, app, application, platform
-        datos, tareas? | data, tasks?
-        digital*, en la nube | digital*, cloud
-      `),
-    },
+    terms: eachMeaning(`
+      saas, software, programas? (para|de|que|informatic)*, aplicaciones? de gestion, herramienta (de|para) gestion | saas, software, programs? (for|to|that|so)*, programmes? (for|that), management (app|tool|system)*
+      programador*, desarrollador*, codigo, api(s)?, startups? | programm(ers|ing), developers?, coding, apis?, start-?ups?
+      crm, erp, base(s)? de datos, hoja* de calculo, excel(es)? | crm, erp, databases?, spreadsheets?, excel
+      automatiz*, chatbot*, asistente* (virtual|con inteligencia|de ia)*, inteligencia artificial, ia | automat*, chatbots?, (virtual|ai) assistants?, ai helpers?, artificial intelligence, ai, machine learning
+      equipos? remotos?, teletrabaj*, productividad | remote teams?, remote work*, telework*, productivity
+    `),
     companies: [
       { name: 'Notion', es: 'notas y documentos de equipo', en: 'team notes and documents' },
       { name: 'Atlassian', es: 'gestión de proyectos y código', en: 'project and code management' },

@@ -18,22 +18,30 @@ export const SECTORS: readonly Sector[] = [
   ...peopleAndCare,
 ];
 
-/** A strong meaning counts three, a related one counts one, and twice as much in what the text opens with. */
-const STRONG_WEIGHT = 3;
-const RELATED_WEIGHT = 1;
-/** One strong word late in the text is a mention; in the opening it is the business. A wrong competitor is worse than none. */
-const ENOUGH = 6;
+/** What a meaning of a sector counts in the sentence that says what the business is, and elsewhere. */
+const NAMED_WEIGHT = 6;
+const MENTIONED_WEIGHT = 2;
+/** Sectors named after what is done yield to those named after what it is done to. */
+const GENERAL: ReadonlySet<string> = new Set([
+  'software',
+  'retail',
+  'home-services',
+  'public',
+  'industry',
+  'waste',
+]);
+const GENERAL_SHARE = 0.9;
+/** Whom it is for says less of the business than what it is. */
+const CUSTOMER_SHARE = 0.5;
+const FOR_WHOM = /(?:para|(?<!pay )for)\s(?!que\s|an?\s|[a-z]+[aei]r\s)(?:[a-z'-]+\s){0,4}$/;
+/** A single mention is none, and a wrong competitor is worse than none. */
+const ENOUGH = 2.5;
 
 /** Shorter openings are greetings and headings, in UTF-16 units. */
-const OPENING_MIN_LENGTH = 30;
+const OPENING_MIN_LENGTH = 40;
 
 /** The meanings of a sector in one list, to look for them all at once. */
-const TERMS: ReadonlyMap<Sector, { strong: Phrases; related: Phrases }> = new Map(
-  SECTORS.map((sector) => [
-    sector,
-    { strong: joined(sector.terms.strong), related: joined(sector.terms.related) },
-  ]),
-);
+const TERMS: ReadonlyMap<Sector, Phrases> = new Map(SECTORS.map((sector) => [sector, joined(sector.terms)]));
 
 function joined(meanings: readonly Phrases[]): Phrases {
   return { es: meanings.flatMap(({ es }) => es), en: meanings.flatMap(({ en }) => en) };
@@ -45,21 +53,12 @@ export function findSector(text: ReadText): Sector | undefined {
   let best: Sector | undefined;
   let most = 0;
   for (const sector of SECTORS) {
-    const terms = TERMS.get(sector);
-    // However often and in however many words a thing is named, it is one thing: the languages differ in that.
-    const weigh = (all: Phrases | undefined, meanings: readonly Phrases[], weight: number) => {
-      const points = new Map<Phrases, number>();
-      for (const span of all ? find(text, all) : []) {
-        const words = sliceOf(text, span);
-        const meaning = meanings.find((one) => matches(words, one));
-        if (!meaning) continue;
-        const here = span.start < opening ? weight * 2 : weight;
-        points.set(meaning, Math.max(points.get(meaning) ?? 0, here));
-      }
-      return [...points.values()].reduce((sum, value) => sum + value, 0);
-    };
-    const strong = weigh(terms?.strong, sector.terms.strong, STRONG_WEIGHT);
-    const points = strong === 0 ? 0 : strong + weigh(terms?.related, sector.terms.related, RELATED_WEIGHT);
+    const strong = meant(text, sector);
+    const named = strong.filter(({ start }) => start < opening);
+    const told =
+      named.reduce((sum, span) => sum + NAMED_WEIGHT * (isCustomer(text, span) ? CUSTOMER_SHARE : 1), 0) +
+      (strong.length > named.length ? MENTIONED_WEIGHT : 0);
+    const points = GENERAL.has(sector.id) ? told * GENERAL_SHARE : told;
     if (points > most) {
       most = points;
       best = sector;
@@ -68,14 +67,29 @@ export function findSector(text: ReadText): Sector | undefined {
   return most >= ENOUGH ? best : undefined;
 }
 
+/** Each thing of the sector that the text means, once: in how many words it is named differs with the language. */
+function meant(text: ReadText, sector: Sector): Span[] {
+  const found = new Map<Phrases, Span>();
+  for (const span of namesOf(text, sector)) {
+    const words = sliceOf(text, span);
+    const meaning = sector.terms.find((one) => matches(words, one));
+    if (meaning && !found.has(meaning)) found.set(meaning, span);
+  }
+  return [...found.values()];
+}
+
+function isCustomer({ folded }: ReadText, { start }: Span): boolean {
+  return FOR_WHOM.test(folded.slice(Math.max(0, start - 60), start));
+}
+
 /** Where a text names things of a sector, in order. */
 export function namesOf(text: ReadText, sector: Sector): Span[] {
   const terms = TERMS.get(sector);
-  return terms ? find(text, terms.strong) : [];
+  return terms ? find(text, terms) : [];
 }
 
-/** Where the first sentence that tells something ends. */
-function openingOf({ sentences }: ReadText): number {
-  const first = sentences.find(({ start, end }) => end - start >= OPENING_MIN_LENGTH) ?? sentences[0];
-  return first?.end ?? 0;
+/** Where the sentence ends by which something has been told. */
+function openingOf({ sentences, folded }: ReadText): number {
+  const from = sentences[0]?.start ?? 0;
+  return sentences.find(({ end }) => end - from >= OPENING_MIN_LENGTH)?.end ?? folded.length;
 }

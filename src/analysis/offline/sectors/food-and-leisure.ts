@@ -6,21 +6,13 @@ export const foodAndLeisure: readonly Sector[] = [
     id: 'hospitality',
     root: { es: 'Mesa', en: 'Table' },
     name: { es: 'hostelería y restauración', en: 'restaurants and hospitality' },
-    terms: {
-      strong: eachMeaning(`
-        restaurantes?, restaurador(a|es), mesones, meson, tabernas?, tascas?, chiringuitos?, asador(es)?, pizzerias? | restaurants?, restaurateurs?, diners, eater(y|ies), bistros?, pizzerias?, taverns?
-        bares, bar (de|en|con|que), pubs?, coctelerias?, cervecerias?, tabernas?, garitos? | pubs?, bars, cocktail bars?, (open|run|start) a bar, taprooms?
-        cafeterias?, cafes de barrio, camarer[oa]s?, hosteler*, hostelero*, restauracion | cafes?, coffee shops?, tea ?rooms?, waiters?, waitress*, waiting staff, hospitality, baristas?
-        food trucks?, foodtrucks?, gastronetas?, puestos? de comida | food trucks?, food vans?, street food
-        comensal*, menu del dia, menus, cociner[oa]s?, chefs?, cocinas? profesional* | diners, set[- ]lunch*, menus, cooks, chefs?, commercial kitchens?
-      `),
-      related: eachMeaning(`
-        mesas?, terraza*, barra | tables?, terrace*
-        cocina, platos?, carta, cenas?, almuerzos? | kitchen*, dish(es)?, dinners?, lunch(es)?
-        reservas?, propinas?, turnos? | bookings?, reservations?, tips, shifts?
-        bebidas?, copas?, tapas | drinks?, cocktails?, tapas
-      `),
-    },
+    terms: eachMeaning(`
+      restaurantes?, restaurador(a|es), mesones, meson, tabernas?, tascas?, chiringuitos?, asador(es)?, pizzerias? | restaurants?, restaurateurs?, diners, eater(y|ies), bistros?, pizzerias?, taverns?
+      bares, bar (de|en|con|que), pubs?, coctelerias?, cervecerias?, tabernas?, garitos? | pubs?, bars, cocktail bars?, (open|run|start) a bar, taprooms?
+      cafeterias?, cafes de barrio, camarer[oa]s?, hosteler*, hostelero*, restauracion | cafes, (a|the|our|my|nice|village|corner|cosy|book) cafe, coffee shops?, tea ?rooms?, waiters?, waitress*, waiting staff, hospitality, catering (equipment|machinery), baristas?
+      food trucks?, foodtrucks?, gastronetas?, puestos? de comida | food trucks?, food vans?, street food
+      comensal*, menu del dia, menus, cociner[oa]s?, chefs?, cocinas? profesional* | diners, set[- ]lunch*, menus, cooks, chefs?, commercial kitchens?
+    `),
     companies: [
       {
         name: 'TheFork',
@@ -80,30 +72,21 @@ export const foodAndLeisure: readonly Sector[] = [
     id: 'food',
     root: { es: 'Sabor', en: 'Flavour' },
     name: { es: 'alimentación y comida a domicilio', en: 'food products and meal delivery' },
-    terms: {
-      strong: eachMeaning(`
-        lista de la compra, que cocinar, menu(s)? (semanal*|de la semana) | shopping list, weekly menu*, meal plan*
-        comida (a domicilio|casera|preparada|para llevar), tuppers?, tapers, platos preparados, viandas | home-?cooked, ready meals?, meals? (kits?|delivery|delivered), takeaways?, lunch ?boxes
-        catering, caterings, comedor(es)? | catering, caterers?, canteens?, school (dinners|meals)
-        panader*, pan (sin|artesan*|de|recien|fresco|casero), barras? de pan, obrador(es)?, pasteler*, bolleria, reposteria, tartas, galletas, churr* | bread, baker*, loa(f|ves), cakes, pastr(y|ies), biscuits, cookies, gluten-free
-        ques(o|os|er[oa]s?|erias?), lacteos?, yogur(es)?, helad(o|os|erias?) | chees*, dairy products, yogh?urts?, ice[- ]cream*
-        cerveza*, cervecer*, vinos?, sidra*, bodeg(a|as|uero*), licores?, vermut, mezcal, kombucha, zumos?, refrescos? | beers?, brew(er|ing|s)*, wines?, winer(y|ies), winemak*, cider*, spirits, gin, mezcal, kombucha, juices?, soft drinks?
-        conserv(a|as|eras?), mermeladas?, salsas?, encurtidos?, miel, aceite de oliva, embutidos?, jamon(es)?, especias | preserves, jams?, sauces?, pickles?, honey, olive oil, cured meats?, hams?, spices, canner(y|ies), jars
-        (cafe|te|chocolate) (de|en) \\w+, tostador* de cafe, cacao, chocolates? | speciality coffee, coffee (roast*|beans), tea blends?, cocoa, chocolate*
-        insectos? comestibles?, harinas?, proteinas?, snacks?, batidos, alimento*, alimentari* | edible insects?, insect (food|protein), flour, meal made, protein bars?, snacks?, smoothies?, foodstuffs?, food products?
-        pescader*, carnicer*, fruter*, verduler*, charcuter* | fishmonger*, butcher*, greengrocer*, grocer*, delicatessen*, delis
-        celiac[oa]s?, sin gluten, sin lactosa, sin sal, vegan[oa]s?, veggie*, alergia* alimentaria* | coeliac*, celiac*, gluten[- ]free, lactose[- ]free, salt[- ]free, vegan*, food allerg*
-        setas, hongos, champinon*, trufas? | mushrooms?, truffles?
-        hielo, agua embotellada | ice (cubes?|blocks?|for), clear ice, bottled water
-      `),
-      related: eachMeaning(`
-        comida, comer, comidas | food, eat, eating, meals?
-        nutrici*, dieta*, saludable* | nutrition*, diets?, healthy
-        ingredientes?, recetas?, sabor(es)? | ingredients?, recipes?, flavou?rs?
-        cocinar, cocina, horno | cook*, kitchen, oven
-        supermercado* | supermarket*
-      `),
-    },
+    terms: eachMeaning(`
+      lista de la compra, que cocinar, menu(s)? (semanal*|de la semana) | shopping list, weekly menu*, meal plan*
+      comida (a domicilio|casera|preparada|para llevar), tuppers?, tapers, platos preparados, viandas | home-?cooked, ready meals?, meals? (kits?|delivery|delivered), takeaways?, lunch ?boxes
+      catering, caterings, comedor(es)? | catering, caterers?, canteens?, school (dinners|meals)
+      panader*, pan (sin|artesan*|de|recien|fresco|casero), barras? de pan, obrador(es)?, pasteler*, bolleria, reposteria, tartas, galletas, churr* | bread, baker*, loa(f|ves), cakes, pastr(y|ies), biscuits?, cookies, gluten-free
+      ques(o|os|er[oa]s?|erias?), lacteos?, yogur(es)?, helad(o|os|erias?) | chees*, dairy products, yogh?urts?, ice[- ]cream*
+      cerveza*, cervecer*, vinos?, sidra*, bodeg(a|as|uero*), licores?, vermut, mezcal, kombucha, zumos?, refrescos? | beers?, brew(er|ing|s)*, wines?, winer(y|ies), winemak*, cider*, spirits, gin, mezcal, kombucha, juices?, soft drinks?
+      conserv(a|as|eras?), mermeladas?, salsas?, encurtidos?, miel, aceite de oliva, embutidos?, jamon(es)?, especias | preserves, jams?, sauces?, pickles?, honey, olive oil, cured meats?, hams?, spices, canner(y|ies), jars
+      (cafe|te|chocolate) (de|en) \\w+, tostador* de cafe, cacao, chocolates? | speciality coffee, coffee (roast*|beans), tea blends?, cocoa, chocolate*
+      insectos? comestibles?, harinas?, proteinas?, snacks?, batidos, alimento*, alimentari* | edible insects?, insect (food|protein), flour, (cricket|insect|bone) meal, protein bars?, snacks?, smoothies?, foodstuffs?, food products?
+      pescader*, carnicer*, fruter*, verduler*, charcuter* | fishmonger*, butcher*, greengrocer*, grocer*, delicatessen*, delis
+      celiac[oa]s?, sin gluten, sin lactosa, sin sal, vegan[oa]s?, veggie*, alergia* alimentaria* | coeliac*, celiac*, gluten[- ]free, lactose[- ]free, salt[- ]free, vegan*, food allerg*
+      setas, hongos, champinon*, trufas? | mushrooms?, truffles?
+      hielo, agua embotellada | ice (cubes?|blocks?|for), clear ice, bottled water
+    `),
     companies: [
       { name: 'HelloFresh', es: 'cajas de ingredientes con receta', en: 'recipe boxes by subscription' },
       { name: 'Glovo', es: 'reparto de comida y compra', en: 'delivery of food and groceries' },
@@ -152,24 +135,16 @@ export const foodAndLeisure: readonly Sector[] = [
     id: 'travel',
     root: { es: 'Ruta', en: 'Route' },
     name: { es: 'turismo y alojamiento', en: 'travel and accommodation' },
-    terms: {
-      strong: eachMeaning(`
-        turis*, visitante* extranjer* | touris*, holidaymakers?, sightsee*
-        hotel*, hostal(es)?, albergues?, pension(es)? turistica*, posadas?, hospedaje* | hotel*, hostels?, inns?, b&bs?, bed and breakfast*, guest ?houses?, lodg(es|ings?)
-        viajer[oa]s?, agencia* de viajes?, escapadas?, vacacion*, mochiler* | travell?ers?, travel agen*, getaways?, city breaks?, backpackers?
-        casas? rural*, apartamentos? turistico*, (pisos?|vivienda*|departamento*) (turistic|vacacional)*, airbnb, cabanas? | holiday (lets?|homes?|rentals?|flats?|apartments?), short[- ]term rentals?, airbnb, cottages?, cabins?
-        campings?, autocaravan*, caravanas?, furgonetas? camper*, camper | campsites?, motorhomes?, campervans?, caravans?, glamping
-        excursion*, rutas? (guiada|a pie|en|por|de|gastronom)*, visitas? guiada*, guias? (turistic|de montana|local|de pesca)*, rutas? de, senderis*, paseos? en (barco|kayak|barca) | excursions?, guided (tours?|visits?|walks?|routes?|trips?), tours?, (tour|fishing|mountain|local) guides?, day trips?, hik(ing|ers), trek*, kayak*, boat trips?
-        equipajes?, maletas?, consigna* | luggage, suitcases?, left luggage
-        playa*, sombrilla*, tumbona* | beach*, parasols?, sun loungers?, windbreaks?
-      `),
-      related: eachMeaning(`
-        viajes?, viajar, estancia* | travel, trips?, stays?
-        huespedes?, habitacion* | guests?, rooms?
-        temporada alta, verano | high season, summer
-        aeropuerto*, vuelos? | airports?, flights?
-      `),
-    },
+    terms: eachMeaning(`
+      turis*, visitante* extranjer* | touris*, holidaymakers?, sightsee*
+      hotel*, hostal(es)?, albergues?, pension(es)? turistica*, posadas?, hospedaje* | hotel*, hostels?, inns?, b&bs?, bed and breakfast*, guest ?houses?, lodg(es|ings?)
+      viajer[oa]s?, agencia* de viajes?, escapadas?, vacacion*, mochiler* | travell?ers?, travel agen*, getaways?, city breaks?, backpackers?
+      casas? rural*, apartamentos? turistico*, (pisos?|vivienda*|departamento*) (turistic|vacacional)*, airbnb, cabanas? | holiday (lets?|homes?|rentals?|flats?|apartments?), short[- ]term rentals?, airbnb, cottages?, cabins?
+      campings?, autocaravan*, caravanas?, furgonetas? camper*, camper | campsites?, motorhomes?, campervans?, caravans?, glamping
+      excursion*, rutas? (guiada|a pie|en|por|de|gastronom)*, visitas? guiada*, guias? (turistic|de montana|local|de pesca)*, rutas? de, senderis*, paseos? en (barco|kayak|barca) | excursions?, guided (tours?|visits?|walks?|routes?|trips?), tours?, (tour|fishing|mountain|local) guides?, day trips?, hik(ing|ers), trek*, kayak*, boat trips?
+      equipajes?, guarda ?equipaje*, maletas?, consigna* | luggage, suitcases?, left luggage
+      playa*, sombrilla*, tumbona* | beach*, parasols?, sun loungers?, windbreaks?
+    `),
     companies: [
       { name: 'Booking.com', es: 'reservas de alojamiento', en: 'accommodation booking' },
       {
@@ -220,22 +195,15 @@ export const foodAndLeisure: readonly Sector[] = [
     id: 'events',
     root: { es: 'Gala', en: 'Gala' },
     name: { es: 'eventos y ocio', en: 'events and leisure' },
-    terms: {
-      strong: eachMeaning(`
-        eventos?, ferias?, fiestas? (patronal|de|popular)*, verbenas?, congresos?, celebracion* | events?, fairs?, fetes?, fiestas?, (village|town|children's|birthday) part(y|ies), conferences?, celebrations?
-        bodas?, novi(os|as) que se casan, casamientos?, banquete*, bautizos?, quinceaner* | weddings?, brides?, christenings?, banquets?, quinceaner*
-        conciertos?, festival(es)?, bolos, orquestas? de pueblo, charangas?, salas? de concierto*, musica en (vivo|directo) | concerts?, festivals?, gigs, dance bands?, brass bands?, live music, music venues?
-        teatr*, compania* de (teatro|danza), obras? de teatro, actores, actrices, circo*, titeres, espectaculo* | theat(re|er)*, (theatre|dance) compan*, stage shows?, actors?, circus*, puppet*, amateur dramatic*
-        cumpleanos, castillos? hinchable*, animador(es|as)? infantil*, mag(o|os|ia) | birthdays?, bouncy castles?, children's entertainers?, magicians?
-        escape room*, museo*, exposicion*, galeria*, salas? de juego | escape rooms?, museums?, exhibitions?, galler(y|ies), arcades?
-        carpas?, escenarios?, disfra(z|ces), vestuario*, iluminacion, equipos? de sonido | marquees?, gazebos?, stages?, costumes?, wardrobes?, stage lights?, lighting rigs?, sound systems?
-      `),
-      related: eachMeaning(`
-        entradas, aforo, taquilla* | tickets?, capacity, box offices?
-        ocio, publico, invitados | leisure, audience*, guests
-        actuaci*, artistas? | performances?, performers?, artists?
-      `),
-    },
+    terms: eachMeaning(`
+      eventos?, ferias?, fiestas? (patronal|de|popular)*, verbenas?, congresos?, celebracion* | events?, fairs?, fetes?, fiestas?, (village|town|children's|birthday) part(y|ies), conferences?, celebrations?
+      bodas?, novi(os|as) que se casan, casamientos?, banquete*, bautizos?, quinceaner* | weddings?, brides?, christenings?, banquets?, quinceaner*
+      conciertos?, festival(es)?, bolos, orquestas? de pueblo, charangas?, salas? de concierto*, musica en (vivo|directo) | concerts?, festivals?, gigs, dance bands?, brass bands?, live music, music venues?
+      teatr*, compania* de (teatro|danza), obras? de teatro, actores, actrices, circo*, titeres, espectaculo* | theat(re|er)*, (theatre|dance) compan*, stage shows?, actors?, circus*, puppet*, amateur dramatic*
+      cumpleanos, castillos? hinchable*, animador(es|as)? infantil*, mag(o|os|ia) | birthdays?, bouncy castles?, children's entertainers?, magicians?
+      escape room*, museo*, exposicion*, galeria*, salas? de juego | escape rooms?, museums?, exhibitions?, galler(y|ies), arcades?
+      carpas?, escenarios?, disfra(z|ces), vestuario*, iluminacion, equipos? de sonido | marquees?, gazebos?, stages?, costumes?, wardrobes?, stage lights?, lighting rigs?, sound systems?
+    `),
     companies: [
       {
         name: 'Eventbrite',
@@ -285,27 +253,19 @@ export const foodAndLeisure: readonly Sector[] = [
     id: 'sport',
     root: { es: 'Ritmo', en: 'Pace' },
     name: { es: 'deporte y forma física', en: 'sport and fitness' },
-    terms: {
-      strong: eachMeaning(`
-        gimnasio*, gym(s)?, fitness, crossfit, pesas | gyms?, fitness, crossfit, weights
-        entrenador* (personal*)?, entrenamient*, preparador* fisico* | personal trainers?, (sports|football|tennis) coach(es)?, workouts?, training sessions?
-        futbol*, porter[oa]s? de futbol, baloncesto, balonmano, voley*, rugby, hockey, beisbol, canchas? | football*, soccer, goalkeepers?, basketball, handball, volleyball, rugby, hockey, baseball
-        padel, tenis, raqueta*, pickleball, badminton, golf* | padel, tennis, racket*, pickleball, badminton, golf*, squash
-        corredor(es|as) (popular|de)*, running, maraton*, atletis*, trail, triatl* | runners?, running, marathon*, athletics?, trail run*, triathl*
-        yoga, pilates, artes marciales, judo, karate, boxeo, defensa personal | yoga, pilates, martial arts?, judo, karate, boxing, self-?defen[cs]e
-        nadador*, natacion, piscinas?, surf, surfistas?, buceo, submarinis*, remo, kayak* | swimm(ers|ing), pools?, surf(ing|ers?|boards?)?, scuba, divers?, diving, rowing, paddl*
-        ciclis*, mountain bike, bicicleta* de montana | cycl(ists?|ing)( club*)?, mountain bik*
-        escalada*, escalador*, rocodromo*, muros? de escalada, montanis*, esquiar, esquiador*, esqui, senderis* | climb(ers|ing)*, climbing walls?, bouldering, mountaineer*, ski(s|ing|ers?)?, hikers?
-        deportes?, deportistas?, (club|actividad|equipo|material|instalacion|ropa)(es)? deportiv*, federacion* deportiva*, clubes? deportivo* | sports?, sporty, athletes?, sports clubs?
-        pesca (deportiva|con mosca), pescador* deportivo*, caza(dores)?, hipic*, equitacion, jinetes? | anglers?, angling, fly[- ]fishing, hunters?, hunting, horse ?riding, equestrian, riding (clubs?|schools?)
-      `),
-      related: eachMeaning(`
-        pistas?, clubes?, equipos? | courts?, clubs?, teams?, pitch(es)?
-        partidos?, ligas?, torneos? | match(es)?, leagues?, tournaments?
-        ejercicio*, lesion* | exercis*, injur*
-        soci[oa]s | members
-      `),
-    },
+    terms: eachMeaning(`
+      gimnasio*, gym(s)?, fitness, crossfit, pesas | gyms?, fitness, crossfit, weights
+      entrenador* (personal*)?, entrenamient*, preparador* fisico* | personal trainers?, (sports|football|tennis) coach(es)?, workouts?, training sessions?
+      futbol*, porter[oa]s? de futbol, baloncesto, balonmano, voley*, rugby, hockey, beisbol, canchas? | football*, soccer, goalkeepers?, basketball, handball, volleyball, rugby, hockey, baseball
+      padel, tenis, raqueta*, pickleball, badminton, golf* | padel, tennis, racket*, pickleball, badminton, golf*, squash
+      corredor(es|as) (popular|de)*, running, maraton*, atletis*, trail, triatl* | runners?, running, marathon*, athletics?, trail run*, triathl*
+      yoga, pilates, artes marciales, judo, karate, boxeo, defensa personal | yoga, pilates, martial arts?, judo, karate, boxing, self-?defen[cs]e
+      nadador*, natacion, piscinas?, surf, surfistas?, buceo, submarinis*, remo, kayak* | swimm(ers|ing), pools?, surf(ing|ers?|boards?)?, scuba, divers?, diving, rowing, paddl*
+      ciclis*, mountain bike, bicicleta* de montana | cycl(ists?|ing)( club*)?, mountain bik*
+      escalada*, escalador*, rocodromo*, muros? de escalada, montanis*, esquiar, esquiador*, esqui, senderis* | rock climbing, climbers, climbing (walls?|gyms?|clubs?), bouldering, mountaineer*, ski(s|ing|ers?)?, hikers?
+      deportes?, deportistas?, (club|actividad|equipo|material|instalacion|ropa)(es)? deportiv*, federacion* deportiva*, clubes? deportivo* | sports?, sporty, athletes?, sports clubs?
+      pesca (deportiva|con mosca), pescador* deportivo*, caza(dores)?, hipic*, equitacion, jinetes? | anglers?, angling, fly[- ]fishing, hunters?, hunting, horse ?riding, equestrian, riding (clubs?|schools?)
+    `),
     companies: [
       { name: 'Playtomic', es: 'reserva de pistas de pádel y tenis', en: 'padel and tennis court booking' },
       { name: 'Strava', es: 'registro y red social de actividad', en: 'activity tracking and network' },
@@ -351,23 +311,16 @@ export const foodAndLeisure: readonly Sector[] = [
     id: 'media',
     root: { es: 'Eco', en: 'Echo' },
     name: { es: 'juegos, música y contenidos', en: 'games, music and media' },
-    terms: {
-      strong: eachMeaning(`
-        videojuego*, jugador(es|as) de \\w+, gamers?, esports | video ?games?, gamers?, esports
-        juegos? de mesa, juegos? de cartas, juegos? de rol, puzles?, rompecabezas | board ?games?, card games?, role[- ]playing games?, jigsaws?, puzzles?
-        podcast*, radio*, locutor* | podcast*, radio stations?, broadcasters?
-        music(os?|as?|al|ales), bandas? de musica, coros?, instrumentos? (musical|de viento|de cuerda)*, guitarr*, pian(o|os|istas?), acordeon*, clarinete*, violin*, lutier*, luthier*, partitura* | music, musicians?, musical, choirs?, wind instruments?, guitar*, pian(o|os|ists?), accordion*, clarinet*, violin*, luthier*, instrument makers?, sheet music, bands
-        libr(o|os|erias?|er[oa]s), editorial(es)?, escritor*, novel(a|as|istas?), bibliotec*, audiolibro*, lector(es|as) | books?, booksh*, bookstore*, publish(ers?|ing), writers?, novel(s|ists?), librar*, audiobooks?, readers
-        comics?, tebeos?, revistas?, periodico*, fanzine* | comics?, magazines?, newspapers?, fanzines?
-        peliculas?, cine*, documental*, productora*, guionistas?, streaming, series? de tv | films?, movies?, cinemas?, documentar*, producers?, screenwriters?, streaming
-        archivo* (historic|fotografic|de)*, genealog*, digitaliz* (libros|archivos|fotos) | archiv*, genealog*, digiti[sz]* (books|archives|photos)
-      `),
-      related: eachMeaning(`
-        canciones?, discos?, conciertos? | songs?, records, albums?
-        historias, personajes?, contenidos? | stories, characters?, content
-        artistas?, autores? | artists?, authors?
-      `),
-    },
+    terms: eachMeaning(`
+      videojuego*, jugador(es|as) de \\w+, gamers?, esports | video ?games?, gamers?, esports
+      juegos? (para|de) (movil|celular)*, juegos? de mesa, juegos? de cartas, juegos? de rol, puzles?, rompecabezas | (phone|mobile) games?, board ?games?, card games?, role[- ]playing games?, jigsaws?, puzzles?
+      podcast*, radio*, locutor* | podcast*, radio stations?, broadcasters?
+      music(os?|as?|al|ales), bandas? de musica, coros?, instrumentos? (musical|de viento|de cuerda)*, guitarr*, pian(o|os|istas?), acordeon*, clarinete*, violin*, lutier*, luthier*, partitura* | music, musicians?, musical, choirs?, wind instruments?, guitar*, pian(o|os|ists?), accordion*, clarinet*, violin*, luthier*, instrument makers?, sheet music, bands
+      libr(o|os|erias?|er[oa]s), editorial(es)?, escritor*, novel(a|as|istas?), bibliotec*, audiolibro*, lector(es|as) | books?, booksh*, bookstore*, publish(ers?|ing), writers?, novel(s|ists?), librar*, audiobooks?, readers
+      comics?, tebeos?, revistas?, periodico*, fanzine* | comics?, magazines?, newspapers?, fanzines?
+      peliculas?, cine*, documental*, productora*, guionistas?, streaming, series? de tv | films?, movies?, cinemas?, documentar*, producers?, screenwriters?, streaming
+      archivo* (historic|fotografic|de)*, genealog*, digitaliz* (libros|archivos|fotos) | archiv*, genealog*, digiti[sz]* (books|archives|photos)
+    `),
     companies: [
       { name: 'Spotify', es: 'música y podcasts', en: 'music and podcasts' },
       { name: 'Steam', es: 'tienda de videojuegos', en: 'video game shop' },
@@ -405,18 +358,12 @@ export const foodAndLeisure: readonly Sector[] = [
     id: 'social',
     root: { es: 'Lazo', en: 'Link' },
     name: { es: 'redes sociales y citas', en: 'social networks and dating' },
-    terms: {
-      strong: eachMeaning(`
-        red(es)? social(es)? para, red social, app para (conocer|ligar) | social networks?, social app*
-        conocer (gente|personas|amig[oa]s)( nuev[oa]s)?, hacer amig[oa]s, nuevas amistades | meet(ing)? (new )?(people|friends), mak(e|ing) (new )?friends, new friends
-        ligar, citas? (romantica|a ciegas)*, solter[oa]s, encontrar pareja, buscar pareja | dating( apps?)?, singles, find(ing)? a partner, matchmak*
-        vecinos se (conozcan|ayuden), planes en grupo, quedada* | neighbours (meet|know|help)*, meet-?ups?
-      `),
-      related: eachMeaning(`
-        perfiles?, chat*, amig[oa]s | profiles?, chat*, friends
-        comunidad, soledad, gustos | community, loneliness, tastes
-      `),
-    },
+    terms: eachMeaning(`
+      red(es)? social(es)? para, red social, app para (conocer|ligar) | social networks?, social app*
+      conocer (gente|personas|amig[oa]s)( nuev[oa]s)?, hacer amig[oa]s, nuevas amistades | meet(ing)? (new )?(people|friends), mak(e|ing) (new )?friends, new friends
+      ligar, citas? (romantica|a ciegas)*, solter[oa]s, encontrar pareja, buscar pareja | dating( apps?)?, singles, find(ing)? a partner, matchmak*
+      vecinos se (conozcan|ayuden), planes en grupo, quedada* | neighbours (to )?(meet|know|help)*, help(ing)? each other, meet-?ups?
+    `),
     companies: [
       { name: 'Meetup', es: 'grupos y quedadas por interés', en: 'groups and meet-ups by interest' },
       { name: 'Tinder', es: 'citas', en: 'dating' },

@@ -6,23 +6,15 @@ export const goodsAndPlaces: readonly Sector[] = [
     id: 'retail',
     root: { es: 'Esquina', en: 'Corner' },
     name: { es: 'comercio y venta en línea', en: 'retail and online selling' },
-    terms: {
-      strong: eachMeaning(`
-        tiendas? (online|en linea|de|con|que|fisica|donde)*, comerci(o|os|antes?)( de barrio| local*| pequen*)*, ecommerce, comercio electronico | (online )?shops?, stores?, shopkeep*, retail*, e-?commerce, traders?
-        supermercado*, hipermercado*, ultramarinos, a granel, bodeguita* | supermarkets?, convenience stores?, corner shops?, zero[- ]waste shops?, loose goods, in bulk
-        marketplace*, vender (por|en) (internet|linea|instagram)*, venta (online|por internet) | marketplaces?, sell(ing)? (on|over) (the )?(internet|line|instagram)*, sell* online, online sale*
-        florist*, flor(es)? (cortada|de temporada|fresca)*, ramos | florist*, (cut|seasonal|fresh) flowers?, flowers, bouquets?
-        ferreter*, papeler*, juguete*r*, mercer*, kiosk*, quiosc*, estanco* | hardware stores?, ironmonger*, stationer*, toy ?shops?, haberdasher*, kiosks?, newsagents?
-        escaparate*, probador*, caja registradora, cesta* de regalo, cajas? (de suscripcion|mensual)* | shop windows?, fitting rooms?, tills?, gift (baskets?|boxes)*, subscription box*, monthly box*
-        importa(r|cion), traer (cosas|productos) de fuera | import(ing|ed|s)?, bring* (things|goods|products) in
-      `),
-      related: eachMeaning(`
-        vend*, venta* | sell*, sales
-        compra* | buy*, purchas*
-        product*, articulos? | products?, goods
-        envios?, stock | shipping, stock
-      `),
-    },
+    terms: eachMeaning(`
+      tiendas? (?!de campana)(online|en linea|de|con|que|fisica|donde)*, comerci(o|os|antes?)( de barrio| local*| pequen*)*, vendedores? (de mercadillo|ambulante)*, ecommerce, comercio electronico | (online )?shops?, stores?, shopkeep*, retail*, e-?commerce, traders?
+      supermercado*, hipermercado*, ultramarinos, a granel, bodeguita* | supermarkets?, convenience stores?, corner shops?, zero[- ]waste shops?, loose goods, in bulk
+      marketplace*, vender (por|en) (internet|linea|instagram)*, venta (online|por internet) | marketplaces?, sell(ing)? (on|over) (the )?(internet|line|instagram)*, sell* online, online sale*
+      florist*, flor, flores, ramos | florist*, flowers?, bouquets?
+      ferreter*, papeler*, juguete*r*, mercer*, kiosk*, quiosc*, estanco* | hardware stores?, ironmonger*, stationer*, toy ?shops?, haberdasher*, kiosks?, newsagents?
+      escaparate*, probador*, caja registradora, cesta* de regalo, cajas? (de suscripcion|mensual)* | shop windows?, fitting rooms?, tills?, gift (baskets?|boxes)*, subscription box*, monthly box*
+      importa(r|cion), traer (cosas|productos) de fuera | import(ing|ed|s)?, bring* (things|goods|products) in
+    `),
     companies: [
       { name: 'Amazon', es: 'venta en línea de casi todo', en: 'online sale of nearly everything' },
       { name: 'Shopify', es: 'programa para montar tiendas', en: 'software for running shops' },
@@ -57,20 +49,13 @@ export const goodsAndPlaces: readonly Sector[] = [
     id: 'second-hand',
     root: { es: 'Vuelta', en: 'Return' },
     name: { es: 'segunda mano y alquiler de objetos', en: 'second-hand goods and rental of things' },
-    terms: {
-      strong: eachMeaning(`
-        segunda mano, usad[oa]s, de ocasion, vintage | second-?hand, used (\\w+ )?(clothes|parts|goods|bikes|books|furniture|things), pre-?(loved|owned), vintage
-        reutiliz*, reacondicion*, restaura(r|mos|cion), reaprovech*, dar(les)? una segunda vida, upcycl*, supra-?recicl* | reus*, refurbish*, restor(e|ed|ing), second life, upcycl*, reclaim*
-        alquil* (de |un |una )?(herramienta|ropa|juguete|material|carrito|traje|vestido|disfra|libro|instrument|equipo|cuna|objeto|maquina|andamio)*, prestar (herramientas|cosas) | (rent|hire|renting|hiring|lend)( out)?( of)? (\\w+ )?(tools?|clothes|toys|equipment|pushchairs|suits?|dress(es)?|costumes?|books|instruments|cots?|things|machines?|scaffold*), (tool|dress|suit|costume|equipment|clothes|toy|scaffold\\w*) (hire|rental|library)
-        intercambi*, trueque*, biblioteca de (cosas|objetos|herramientas) | swaps?, barter*, librar(y|ies) of (things|tools)
-        uniformes? (escolar)* | (school )?uniforms?
-      `),
-      related: eachMeaning(`
-        prendas?, ropa, trajes? | garments?, clothes, suits?
-        alquil* | rent*, hir(e|ing)
-        piezas, objetos | parts, objects
-      `),
-    },
+    terms: eachMeaning(`
+      segunda mano, (ropa|libros?|muebles?|coches?|piezas?|cosas|objetos|moviles|bicis?|juguetes) usad[oa]s?, de ocasion, vintage | second-?hand, used (\\w+ )?(clothes|parts|goods|bikes|books|furniture|things), pre-?(loved|owned), vintage
+      reutiliz*, reacondicion*, restaura(r|mos|cion), reaprovech*, dar(les)? una segunda vida, upcycl*, supra-?recicl* | reus*, refurbish*, restor(e|ed|ing), second life, upcycl*, reclaim*
+      alquil* (de |un |una )?(herramienta|ropa|juguete|material|carrito|traje|vestido|disfra|libro|instrument|equipo|cuna|objeto|maquina|andamio)*, prestar (herramientas|cosas) | (rent|hire|renting|hiring|lend)( out)?( of)? (\\w+ )?(tools?|clothes|toys|equipment|pushchairs|suits?|dress(es)?|costumes?|books|instruments|cots?|things|machines?|scaffold*), (tool|dress|suit|costume|equipment|clothes|toy|scaffold\\w*) (hire|rental|library)
+      intercambi(o|os|ar|en|an|amos|e), trueque*, biblioteca de (cosas|objetos|herramientas) | swaps?, barter*, librar(y|ies) of (things|tools)
+      uniformes? (escolar)* | (school )?uniforms?
+    `),
     companies: [
       { name: 'Wallapop', es: 'segunda mano entre particulares', en: 'second-hand between individuals' },
       { name: 'Vinted', es: 'ropa de segunda mano', en: 'second-hand clothes' },
@@ -113,20 +98,14 @@ export const goodsAndPlaces: readonly Sector[] = [
     id: 'fashion',
     root: { es: 'Hilo', en: 'Thread' },
     name: { es: 'moda y complementos', en: 'fashion and accessories' },
-    terms: {
-      strong: eachMeaning(`
-        moda, ropa, diseno* de moda, pasarela* | fashion, clothing, clothes, fashion design*, swimwear, underwear, lingerie
-        camisetas?, sudaderas?, pantalon(es)?, vaqueros, faldas?, vestidos?, abrigos?, tallas? grandes? | t-?shirts?, hoodies?, trousers, jeans, skirts?, dress(es)?, coats?, plus[- ]size*
-        zapat*, calzado, zapatillas?, botas? | shoes?, footwear, trainers for, sneakers?, boots?, shoemak*
-        joy(a|as|er[oa]s|erias?), bisuteria, bolsos?, cinturon*, sombrer*, gorras?, relojes? | jewel*, handbags?, bags? (made|sewn|that)*, (travel|tote) bags?, belts?, hats?, caps, watches
-        sastre*, modist*, costura, coser, cosemos, coso, arreglos? de ropa, tejid(o|os|as) (a|de)*, telas?, lana, hilo* | tailor*, dressmak*, sew(ing|n|s)?, alterations?, knit*, fabrics?, wool, yarns?
-        trajes? (de|regional|flamenc)*, flamenca*, traje de novia | (flamenco|wedding|traditional) dress(es)?
-      `),
-      related: eachMeaning(`
-        tallas?, prendas?, tejidos? | sizes?, garments?, textiles?
-        marca* | brands?
-      `),
-    },
+    terms: eachMeaning(`
+      moda, ropa, diseno* de moda, pasarela* | fashion, clothing, clothes, fashion design*, swimwear, underwear, lingerie
+      camisetas?, sudaderas?, pantalon(es)?, vaqueros, faldas?, vestidos?, abrigos?, tallas? grandes? | t-?shirts?, hoodies?, trousers, jeans, skirts?, dress(es)?, coats?, plus[- ]size*
+      zapat*, calzado, zapatillas?, botas? | shoes?, footwear, trainers for, sneakers?, boots?, shoemak*
+      joy(a|as|er[oa]s|erias?), bisuteria, bolsos?, cinturon*, sombrer*, gorras?, relojes? | jewel*, handbags?, bags? (made|sewn|that)*, (travel|tote) bags?, belts?, hats?, caps, watches
+      sastre*, modist*, costura, coser, cosemos, coso, arreglos? de ropa, tejid(o|os|as) (a|de)*, telas?, lana, hilo* | tailors, tailoring, dressmak*, sew(ing|n|s)?, alterations?, knit*, fabrics?, wool, yarns?
+      trajes? (de|regional|flamenc)*, flamenca*, traje de novia | (flamenco|wedding|traditional) dress(es)?
+    `),
     companies: [
       { name: 'Zara (Inditex)', es: 'moda de cambio rápido', en: 'fast-changing fashion' },
       { name: 'ASOS', es: 'moda en línea', en: 'fashion online' },
@@ -165,22 +144,14 @@ export const goodsAndPlaces: readonly Sector[] = [
     id: 'property',
     root: { es: 'Llave', en: 'Key' },
     name: { es: 'vivienda e inmobiliaria', en: 'housing and property' },
-    terms: {
-      strong: eachMeaning(`
-        inmobiliari*, agentes? inmobiliari*, compraventa de (pisos|casas) | estate agents?, real estate, letting agents?, property (market|sales|agents?|manag*), realtors?
-        inquilin*, arrendatari*, caser[oa]s, arrendador*, alquiler de (pisos?|vivienda*|habitacion*|departamento*), pisos? (compartid|de alquiler|en alquiler|alquilad|vaci)* | tenants?, landlords?, lettings?, rented (flats?|houses?|homes?), flat ?shar*, (empty|rented|shared) (flats?|homes?)
-        vivienda*, propietari[oa]s? de (piso|vivienda|casa)* | housing, homeowners?, flat owners?
-        comunidades? (de (vecinos|propietarios)|de \\d)*, administrador* de fincas, ascensor(es)?, edificios? (antigu|viej|de viviendas)* | residents' associations?, blocks? of flats, apartment (blocks?|buildings?), property managers?, lifts?, elevators?, condominium*
-        coliving, coworking, oficinas? compartid*, locales? (vacio|comercial)*, bajos vacios | coliving, co-?working, shared offices?, empty (shops?|shop units?|premises)
-        trastero*, guardamuebles, mudanza*, mudarse | storage (units?|lockers?|rooms?), self-?storage, storerooms?, removals?, removal firms?, (house|student|small) moves, moving house, movers
-      `),
-      related: eachMeaning(`
-        alquiler*, renta | rent*
-        vecin* | neighbou?rs?, residents?
-        casas?, pisos?, departamentos? | houses?, flats?, homes?
-        edificios?, habitaci* | buildings?, rooms?
-      `),
-    },
+    terms: eachMeaning(`
+      inmobiliari*, agentes? inmobiliari*, compraventa de (pisos|casas) | estate agents?, real estate, letting agents?, property (market|sales|agents?|manag*), realtors?
+      inquilin*, arrendatari*, caser[oa]s, arrendador*, alquiler de (pisos?|vivienda*|habitacion*|departamento*), pisos? (compartid|de alquiler|en alquiler|alquilad|vaci)* | tenants?, landlords?, lettings?, rented (flats?|houses?|homes?), flat ?shar*, (empty|rented|shared) (flats?|homes?)
+      vivienda*, propietari[oa]s? de (piso|vivienda|casa)* | housing, homeowners?, flat owners?
+      comunidades? (de (vecinos|propietarios)|de \\d)*, administrador* de fincas, ascensor(es)?, edificios? (antigu|viej|de viviendas)* | residents' associations?, blocks? of flats, apartment (blocks?|buildings?), property managers?, lifts?, elevators?, condominium*
+      coliving, coworking, oficinas? compartid*, locales? (vacio|comercial)*, bajos vacios | coliving, co-?working, shared offices?, empty (shops?|shop units?|premises)
+      trastero*, guardamuebles, mudanza*, mudarse | storage (units?|lockers?|rooms?), self-?storage, storerooms?, removals?, removal firms?, (house|student|small) moves, moving house, movers
+    `),
     companies: [
       { name: 'Idealista', es: 'portal inmobiliario', en: 'property portal in southern Europe' },
       { name: 'Rightmove', es: 'portal inmobiliario británico', en: 'British property portal' },
@@ -215,26 +186,19 @@ export const goodsAndPlaces: readonly Sector[] = [
     id: 'home-services',
     root: { es: 'Hogar', en: 'Home' },
     name: { es: 'reparaciones y servicios para el hogar', en: 'repairs and home services' },
-    terms: {
-      strong: eachMeaning(`
-        fontaner*, plomer*, gasfiter*, tuberias?, fugas? de agua, desatasc* | plumb*, pipes?, water leaks?, leaks, unblock*, drains?
-        electricistas?, cuadros? electrico*, enchufes? | electricians?, fuse ?box*, wiring, sockets?
-        limpieza*, limpiador*, limpiamos, limpiar, lavado de, lavamos, fregar, cristaler* | clean(ing|ers?|s)?, wash(ing|es)?, window cleaners?
-        reformas?, reformar, manitas, chapuzas?, bricolaje, pintor(es)?, alban*il* a domicilio | home improvements?, renovat*, handym[ae]n, odd jobs?, diy, decorat(ors|ing), house painters?
-        jardiner*, poda*, cesped, piscinas? particulares? | garden(ers?|ing)*, prun(e|ing|ers?), lawns?, tree surgeons?
-        electrodomestic*, lavadora*, lavavajillas, neveras?, frigorifico*, calderas? | appliances?, washing machines?, dishwashers?, fridges?, refrigerat*, boilers?
-        cerrajer*, persianas?, cerraduras?, afilad*, afilar | locksmith*, blinds, shutters?, locks, sharpen*
-        lavander*, tintorer*, plancha(do)?, sabanas?, ropa de cama | laundr*, dry clean*, ironing, sheets, bed ?linen
-        plagas?, desinfec*, cucarachas?, ratas?, palomas?, termitas?, fumiga* | pest control, disinfect*, cockroach*, rats, pigeons?, termites?, fumigat*
-        reparaci*, reparamos, reparo, reparar, averias? | repairs?( of| to)?, repair(ing|ers?), mend(ing|s)?, fix(ing)? (phones|computers|umbrellas)*
-        deshollin*, chimenea*, tejad(o|os), goteras?, cubiertas? | chimneys?, roof(s|ing|ers?)?, leaking roofs?, gutters?
-      `),
-      related: eachMeaning(`
-        a domicilio, hogar*, casa | at home, household*, home
-        averi*, arregl* | breakdowns?, fix*
-        tecnicos? | technicians?
-      `),
-    },
+    terms: eachMeaning(`
+      fontaner*, plomer*, gasfiter*, tuberias?, desagues?, fugas? de agua, desatasc* | plumb*, pipes?, water leaks?, leaks, unblock*, drains?
+      electricistas?, cuadros? electrico*, enchufes? | electricians?, fuse ?box*, wiring, sockets?
+      limpieza*, limpiador*, limpiamos, limpiar, lavado de, lavamos, fregar, cristaler* | clean(ing|ers?|s)?, wash(ing|es)?, window cleaners?
+      reformas?, reformar, manitas, chapuzas?, bricolaje, pintor(es)?, alban*il* a domicilio | home improvements?, renovat*, handym[ae]n, odd jobs?, diy, decorat(ors|ing), house painters?
+      jardiner*, poda*, cesped, piscinas? particulares? | garden(ers?|ing)*, prun(e|ing|ers?), lawns?, tree surgeons?
+      electrodomestic*, lavadora*, lavavajillas, neveras?, frigorifico*, calderas? | appliances?, washing machines?, dishwashers?, fridges?, refrigerat*, boilers?
+      cerrajer*, persianas?, cerraduras?, afilad*, afilar | locksmith*, blinds, shutters?, locks, sharpen*
+      lavander*, tintorer*, plancha(do)?, sabanas, ropa de cama | laundr*, dry clean*, ironing, sheets, bed ?linen
+      plagas?, desinfec*, cucarachas?, ratas?, palomas?, termitas?, fumiga* | pest control, disinfect*, cockroach*, rats, pigeons?, termites?, fumigat*
+      reparaci*, reparamos, reparo, reparar, arreglo, arreglamos, arreglar, averias? | repairs?( of| to)?, repair(ing|ers?), mend(ing|s)?, fix(ing)? (phones|computers|umbrellas)*
+      deshollin*, chimenea*, tejad(o|os), goteras?, cubiertas? | chimneys?, roof(s|ing|ers?)?, leaking roofs?, gutters?
+    `),
     companies: [
       { name: 'TaskRabbit', es: 'encargos y arreglos por horas', en: 'odd jobs by the hour' },
       { name: 'Habitissimo', es: 'presupuestos de reformas', en: 'home improvement quotes in Spain' },
@@ -273,20 +237,14 @@ export const goodsAndPlaces: readonly Sector[] = [
     id: 'construction',
     root: { es: 'Plomada', en: 'Plumbline' },
     name: { es: 'construcción', en: 'construction' },
-    terms: {
-      strong: eachMeaning(`
-        construcci*, constructor*, promotor* | construction, builders?, building (firms?|compan*), developers of homes
-        obras? (medianas|de|en|publicas)*, jefes? de obra, derribos?, escombros?, demolici* | building sites?, construction sites?, site managers?, demolition*, rubble
-        arquitect*, aparejador*, planos?, bim | architect*, surveyors?, drawings, blueprints?, bim
-        andamio*, excavador*, hormigon*, encofrad*, cemento, ladrillo*, fierro*, ferralla | scaffold*, excavators?, concrete, formwork, cement, bricks?, rebar, steel offcuts
-        albanil*, carpinter* de obra, soldador*, revocos?, cal, pintores? autonomos? | bricklay*, masons?, stonemason*, welders?, plaster*, lime (plaster|render|mortar)*, painters and decorators
-        aislamiento, casas? (modular|prefabricad|de paja|pasiva)*, rehabilita* (de )?(casas|edificios|viviendas) | insulation, (modular|prefab\\w*|straw|passive) (homes?|houses?), retrofit*, house renovation
-      `),
-      related: eachMeaning(`
-        material(es)?, licencias?, permisos? | materials?, permits?, planning permission
-        reformas?, obra | renovations?, works
-      `),
-    },
+    terms: eachMeaning(`
+      construcci*, constructor*, promotor* | construction, builders?, building (firms?|compan*), developers of homes
+      obras? (medianas|de|en|publicas)*, jefes? de obra, derribos?, escombros?, demolici* | building sites?, construction sites?, site managers?, demolition*, rubble
+      arquitect*, aparejador*, planos de obra, bim | architect*, surveyors?, building plans, blueprints?, bim
+      andamio*, excavador*, hormigon*, encofrad*, cemento, ladrillo*, fierro*, ferralla | scaffold*, excavators?, concrete, formwork, cement, bricks?, rebar, steel offcuts
+      albanil*, carpinter* de obra, soldador*, revocos?, cal, pintores? autonomos? | bricklay*, masons?, stonemason*, welders?, plaster*, lime (plaster|render|mortar)*, painters and decorators
+      aislamiento, casas? (modular|prefabricad|de paja|pasiva)*, rehabilita* (de )?(casas|edificios|viviendas) | insulation, (modular|prefab\\w*|straw|passive) (homes?|houses?), retrofit*, house renovation
+    `),
     companies: [
       { name: 'Procore', es: 'gestión de obras', en: 'construction management' },
       { name: 'Autodesk', es: 'diseño y planos', en: 'design and plans' },

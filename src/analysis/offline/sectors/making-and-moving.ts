@@ -6,21 +6,15 @@ export const makingAndMoving: readonly Sector[] = [
     id: 'mobility',
     root: { es: 'Vía', en: 'Lane' },
     name: { es: 'movilidad y vehículos', en: 'mobility and vehicles' },
-    terms: {
-      strong: eachMeaning(`
-        (alquiler|alquilar|compartir) (de )?(bicis?|bicicleta|coche|moto|patinete)* | (bikes?|cars?|scooters?|motorbikes?) (rental|hire|sharing)
-        bici*, carril bici | bik(es?|ing), bicycl*, cycle (lanes?|parking), cargo bikes?, e-?bikes?
-        coches? electrico*, puntos? de (carga|recarga)*, electroliner*, cargador* (lento|rapido|electrico|para (bici|coche))*, vehiculos? electrico* | electric (cars?|vehicles?|bikes?), evs?, charging (points?|stations?), chargers?
-        patinete*, motos?, motociclet*, motorista* | scooters?, motorbikes?, motorcycl*, mopeds?
-        taxi*, vtc, conductor(es|as) de (app|aplicacion)*, uber | taxis?, cab drivers?, ride-?(hailing|app|share)*, uber
-        aparca*, parking*, garajes?, estacionamiento* | parking, car parks?, garages for, parking spaces?
-        compartir coche, llevar a los ninos (por turnos)*, autobus*, transporte (publico|escolar) | car ?shar*, car ?pool*, lift ?shar*, school runs?, bus(es)?, public transport, school transport
-      `),
-      related: eachMeaning(`
-        trayect*, trafico, ruedas? | journeys?, traffic, wheels?
-        conductor* | drivers?
-      `),
-    },
+    terms: eachMeaning(`
+      (alquiler|alquilar|compartir) (de )?(bicis?|bicicleta|coche|moto|patinete)* | (bikes?|cars?|scooters?|motorbikes?) (rental|hire|sharing)
+      bici*, carril bici | bik(es?|ing), bicycl*, cycle (lanes?|parking), cargo bikes?, e-?bikes?
+      coches? electrico*, puntos? de (carga|recarga)*, electroliner*, cargador* (lento|rapido|electrico|para (bici|coche))*, vehiculos? electrico* | electric (cars?|vehicles?|bikes?), evs?, charging (points?|stations?), chargers?
+      patinete*, motos?, motociclet*, motorista* | scooters?, motorbikes?, motorcycl*, mopeds?
+      taxi*, vtc, conductor(es|as) de (app|aplicacion)*, uber | taxis?, cab drivers?, ride-?(hailing|app|share)*, uber
+      aparca*, parking*, garajes?, estacionamiento* | parking, car parks?, garages for, parking spaces?
+      compartir coche, llevar a los ninos (por turnos)*, autobus*, transporte (publico|escolar) | car ?shar*, car ?pool*, lift ?shar*, school runs?, bus(es)?, public transport, school transport
+    `),
     companies: [
       { name: 'Uber', es: 'viajes con conductor', en: 'rides with a driver' },
       { name: 'BlaBlaCar', es: 'viajes compartidos', en: 'shared journeys' },
@@ -51,21 +45,14 @@ export const makingAndMoving: readonly Sector[] = [
     id: 'logistics',
     root: { es: 'Muelle', en: 'Quay' },
     name: { es: 'transporte y logística', en: 'transport and logistics' },
-    terms: {
-      strong: eachMeaning(`
-        logistic*, cadena de suministro, aduana*, exportaci*, bolsas? de carga | logistics?, supply chain*, customs, exports?, freight exchange*
-        transportistas?, camion*, camioner*, trailers?, fletes?, cartas? de porte | hauliers?, haulage, lorr(y|ies), trucks?, truckers?, waybills?
-        almacen(es)? (de|log|industrial)*, palets?, inventario* | warehous*, pallets?, inventor*
-        paquet(e|es|eria), repartidor*, ultima milla, mensajer*, motorizad* | parcels?, courier*, last[- ]mile, delivery (riders?|drivers?|firms?), messengers?
-        flotas?, mercanc*, contenedores (maritim|de carga)*, portes, transporte de (mercanc|muebles|animales|material)* | fleets?, freight*, cargo (?!bike)\\w+, shipping containers?, goods transport, transport of (goods|furniture|animals)
-        cadena de frio, camiones? frigorific*, furgonetas? (con conductor|de reparto)*, taquillas? (de recogida)* | cold chain, refrigerated (lorr|truck|van)*, vans? with (a )?driver*, delivery vans?, parcel lockers?
-      `),
-      related: eachMeaning(`
-        envios?, entregas?, reparto* | shipments?, deliver*
-        rutas?, kilometro* | routes?, kilomet*, miles
-        furgoneta* | vans?
-      `),
-    },
+    terms: eachMeaning(`
+      logistic*, cadena de suministro, aduana*, exportaci*, bolsas? de carga | logistics?, supply chain*, customs, exports?, freight exchange*
+      transportistas?, transitari*, camion*, camioner*, trailers?, fletes?, cartas? de porte | hauliers?, freight forwarders?, haulage, lorr(y|ies), trucks?, truckers?, waybills?
+      almacen(es)? (de|log|industrial)*, palets?, inventario* | warehous*, pallets?, inventor*
+      paquet(e|es|eria), repartidor*, ultima milla, mensajer*, motorizad* | parcels?, courier*, last[- ]mile, delivery (riders?|drivers?|firms?), messengers?
+      flotas?, mercanc*, contenedores (maritim|de carga)*, portes, transporte de (mercanc|muebles|animales|material)* | fleets?, freight*, cargo (?!bike)\\w+, shipping containers?, goods transport, transport of (goods|furniture|animals)
+      cadena de frio, camiones? frigorific*, furgonetas? (con conductor|de reparto)*, taquillas? (de recogida)* | cold chain, refrigerated (lorr|truck|van)*, vans? with (a )?driver*, delivery vans?, parcel lockers?
+    `),
     companies: [
       { name: 'SEUR', es: 'paquetería en España', en: 'parcels in Spain' },
       { name: 'DHL', es: 'paquetería y logística mundial', en: 'parcels and logistics worldwide' },
@@ -104,25 +91,18 @@ export const makingAndMoving: readonly Sector[] = [
     id: 'farming',
     root: { es: 'Campo', en: 'Field' },
     name: { es: 'agricultura y ganadería', en: 'farming' },
-    terms: {
-      strong: eachMeaning(`
-        agricult*, agricol*, agrari*, campesin*, agronom*, labrador* | agricultur*, farmers?, farming, agronom*, smallholders?
-        ganader*, vacas?, ovejas?, cabras?, cerd(o|os|as), gallin(a|as|eros?), pollos?, granj(a|as|er[oa]s), ordeno*, lecher*, esquila* | livestock, cows?, cattle, sheep, goats?, pigs?, hens?, chickens?, poultry, farms?, milking, dairy, shear*
-        cultiv*, cosech*, cereal*, trigo, maiz, arroz, silos?, cooperativas? (agrari|cereal)* | crops?, harvest*, cereals?, wheat, maize, rice, grain, silos?, (farm|grain) co-?operatives?, grow(ers|ing)
-        olivar*, oliv(o|os|ar|ares|areros?), aceituna*, almazara* | olives?, olive (groves?|trees?|growers?|mills?)
-        vin(a|as|edos?|icultores?|ateros?), uvas?, vendimia* | vineyards?, wine growers?, vine growers?, grapes?, grape harvest*
-        riego, regad*, invernadero*, huert*, hortaliza*, semillas?, frutal*, frut(a|as) (de|ecologica|fea)*, cafetal*, cafetaler* | irrigat*, greenhouse*, vegetable (plots?|gardens?|growers?|boxes)*, allotments?, seeds?, orchards?, fruit (growers?|trees?|picked)*, coffee (growers?|farmers?)
-        tractor*, cosechadora*, aperos? | tractors?, combine harvesters?, farm machinery
-        apicult*, colmena*, abejas?, varroa, polinizaci* | beekeep*, hives?, bees?, varroa, pollinat*
-        abonos?, fertiliz*, enmienda*, plaguicid*, gorgojo* | fertili[sz]*, manure, soil (dressing|improver)*, lime dressing, pesticid*, weevils?
-        bosques?, forestal*, lena, madera de (poda|monte), corcho | forest*, woodland*, firewood, timber, cork
-      `),
-      related: eachMeaning(`
-        campo, fincas?, suelo* | fields?, land, soil
-        cria*, piensos? | rear*, breed*, feed
-        plagas? | pests?
-      `),
-    },
+    terms: eachMeaning(`
+      agricult*, agricol*, agrari*, campesin*, agronom*, labrador* | agricultur*, farmers?, farming, agronom*, smallholders?
+      ganader*, ganado, vacas?, ovejas?, cabras?, cerd(o|os|as), gallin(a|as|eros?), pollos?, granj(a|as|er[oa]s), ordeno*, lecher*, esquila* | livestock, cows?, cattle, sheep, goats?, pigs?, hens?, chickens?, poultry, farms?, milking, dairy, shear*
+      cultiv*, cosech*, cereal*, trigo, maiz, arroz, silos?, cooperativas? (agrari|cereal)* | crops?, harvest*, cereals?, wheat, maize, rice, grain, silos?, (farm|grain) co-?operatives?, grow(ers|ing), grown
+      olivar*, oliv(o|os|ar|ares|areros?), aceituna*, almazara* | olives?, olive (groves?|trees?|growers?|mills?)
+      vin(a|as|edos?|icultores?|ateros?), uvas?, vendimia* | vineyards?, wine growers?, vine growers?, grapes?, grape harvest*
+      riego, regad*, invernadero*, huert*, hortaliza*, semillas?, frutal*, frut(a|as) (de|ecologica|fea)*, cafetal*, cafetaler* | irrigat*, greenhouse*, vegetable (plots?|gardens?|growers?|boxes)*, allotments?, seeds?, orchards?, fruit (growers?|trees?|picked)*, coffee (growers?|farmers?)
+      tractor*, cosechadora*, aperos? | tractors?, combine harvesters?, farm machinery
+      apicult*, colmena*, abejas?, varroa, polinizaci* | beekeep*, hives?, bees?, varroa, pollinat*
+      abonos?, fertiliz*, enmienda*, plaguicid*, gorgojo* | fertili[sz]*, manure, soil (dressing|improver)*, lime dressing, pesticid*, weevils?
+      bosques?, forestal*, lena, madera de (poda|monte), corcho | forest*, woodland*, firewood, timber, cork
+    `),
     companies: [
       { name: 'John Deere', es: 'maquinaria y datos de campo', en: 'machinery and field data' },
       { name: 'Netafim', es: 'riego por goteo', en: 'drip irrigation' },
@@ -152,20 +132,14 @@ export const makingAndMoving: readonly Sector[] = [
     id: 'energy',
     root: { es: 'Sol', en: 'Sun' },
     name: { es: 'energía', en: 'energy' },
-    terms: {
-      strong: eachMeaning(`
-        placas? (solar|fotovoltaic)*, (parques?|plantas?|huertos?) solar*, paneles? (solar|fotovoltaic)*, fotovoltaic*, autoconsumo, energia solar | solar( panels?| power| parks?| farms?| plants?)?, photovoltaic*, self-?consumption
-        caldera*, aerotermia, calefaccion*, bombas? de calor, estufas?, climatiza*, aire acondicionado | boilers?, heat pumps?, (central )?heating, stoves?, air[- ]condition*, radiators?
-        factura de la luz, ahorro (energetico|de energia), consumo (electrico|energetico), eficiencia energetica | (electricity|energy) bills?, energy sav*, energy (use|consumption|efficien*)
-        baterias?, pilas, generador* (de gasoil|electric|diesel)*, gasoil, hidrogeno, biogas, biomasa | batteries, (diesel |electricity )?generators?, diesel, hydrogen, biogas, biomass
-        eolic*, aerogenerador*, comunidades? energetica*, red electrica | wind (power|turbines?|farms?), energy communit*, power grid
-        bombonas?, gas (natural|propano|butano), se (queda|quedan) sin gas | gas (bottles?|cylinders?), propane, butane, run out of gas
-      `),
-      related: eachMeaning(`
-        electric*, kwh, luz | electric*, kwh
-        energ* | energy
-      `),
-    },
+    terms: eachMeaning(`
+      placas? (solar|fotovoltaic)*, (parques?|plantas?|huertos?) solar*, paneles? (solar|fotovoltaic)*, fotovoltaic*, autoconsumo, energia solar | solar( panels?| power| parks?| farms?| plants?)?, photovoltaic*, self-?consumption
+      caldera*, aerotermia, calefaccion*, bombas? de calor, estufas?, climatiza*, aire acondicionado | boilers?, heat pumps?, (central )?heating, stoves?, air[- ]condition*, radiators?
+      factura de la luz, ahorro (energetico|de energia), consumo (electrico|energetico), eficiencia energetica | (electricity|energy) bills?, energy sav*, energy (use|consumption|efficien*)
+      baterias?, pilas, generador*, gasoil, hidrogeno, biogas, biomasa | batteries, generators?, diesel, hydrogen, biogas, biomass
+      eolic*, aerogenerador*, comunidades? energetica*, red electrica | wind (power|turbines?|farms?), energy communit*, power grid
+      bombonas?, gas (natural|propano|butano), se (queda|quedan) sin gas | gas (bottles?|cylinders?), propane, butane, run out of gas
+    `),
     companies: [
       { name: 'Octopus Energy', es: 'suministro de electricidad', en: 'electricity supply' },
       { name: 'Iberdrola', es: 'gran eléctrica', en: 'large electricity company' },
@@ -196,23 +170,16 @@ export const makingAndMoving: readonly Sector[] = [
     id: 'waste',
     root: { es: 'Ciclo', en: 'Cycle' },
     name: { es: 'residuos y medio ambiente', en: 'waste and environment' },
-    terms: {
-      strong: eachMeaning(`
-        recicl*, economia circular, reciclador* | recycl*, circular economy
-        residu*, basur(a|as|eros?), vertedero*, contenedores de (basura|reciclaj)*, vertidos? | waste (?!of|time)\\w*, rubbish, garbage, trash, landfill*, wheelie bins?, refuse
-        desperdici*, comida sobrante, tir(an|en|amos|ar) (tanta |la |mucha )?comida, excedente*, sobras | food waste, leftover*, throw\\w* away (so much )?food, surplus, scraps
-        compost*, aceite (de cocina )?usado, aceite de cocina, posos de cafe | compost*, (used|waste|cooking) oil, coffee grounds
-        plastic*, envases?, retornable*, vidrio, vasos (reutilizable|de plastico)* | plastics?, packaging, returnable*, glass bottles?, (reusable|plastic) cups?
-        emision*, huella de carbono, carbono, medio ?ambient*, sostenibilidad, cambio climatico | emissions?, carbon( footprint)?, environment*, sustainability, climate change
-        agua(s)? (de lluvia|residual|potable|gris)*, depurador*, fugas? de la red, sequia | (rain|waste|drinking|grey) ?water, water treatment, sewage, drought
-        recortes?, retales?, virutas?, redes viejas, neumaticos viejos, despuntes?, cascaras? | offcuts?, foam scraps?, sawdust, old nets?, old tyres?, shells
-      `),
-      related: eachMeaning(`
-        sostenible*, ecologic*, verde* | sustainab*, eco*, green
-        tir(a|an|ar), recog* | throw*, bin(s|ned)?, collect*
-        puntos? limpio* | recycling cent*
-      `),
-    },
+    terms: eachMeaning(`
+      recicl*, economia circular, reciclador* | recycl*, circular economy
+      residu*, basur(a|as|eros?), vertedero*, contenedores de (basura|reciclaj)*, vertidos? | waste (?!of|time)\\w*, rubbish, garbage, trash, landfill*, wheelie bins?, refuse
+      desperdici*, comida sobrante, tir(an|en|amos|ar) (tanta |la |mucha )?comida, excedente*, sobras | food waste, leftover*, throw\\w* away (so much )?food, surplus, scraps
+      compost*, aceite (de cocina )?usado, aceite de cocina, posos de cafe | compost*, (used|waste|cooking|fryer) oil, chip fat, coffee grounds
+      plastic*, envases?, retornable*, vidrio, vasos (reutilizable|de plastico)* | plastics?, packaging, returnable*, glass bottles?, (reusable|plastic) cups?
+      emision*, huella de carbono, carbono, medio ?ambient*, sostenibilidad, cambio climatico | emissions?, carbon( footprint)?, environment*, sustainability, climate change
+      agua(s)? (de lluvia|residual|potable|gris)*, depurador*, fugas? de la red, sequia | (rain|waste|drinking|grey) ?water, water treatment, sewage, drought
+      recortes?, retales?, virutas?, redes viejas, neumaticos viejos, despuntes?, cascaras? | offcuts?, foam scraps?, sawdust, old nets?, old tyres?, shells
+    `),
     companies: [
       { name: 'Too Good To Go', es: 'venta de excedentes de comida', en: 'sale of surplus food' },
       { name: 'TerraCycle', es: 'reciclaje de materiales difíciles', en: 'recycling of hard materials' },
@@ -243,22 +210,15 @@ export const makingAndMoving: readonly Sector[] = [
     id: 'industry',
     root: { es: 'Forja', en: 'Forge' },
     name: { es: 'industria y fabricación', en: 'industry and manufacturing' },
-    terms: {
-      strong: eachMeaning(`
-        fabric(a|as|antes?)( \\w+)?, industrial*, plantas? (industrial|de produccion|embotellador)*, naves? industrial*, poligon* | factor(y|ies), manufactur*, industrial( estates?| sheds?| units?)?, production plants?, bottling plants?
-        mecaniz*, tornos, torner[oa]s, fresador*, soldadur*, moldes?, fundici*, metalurg*, metal(es)?, calderer* | machin(e shops?|ing|ists?), lathes?, mill(ing|ers), welding, moulds?, foundr*, metal ?work*, sheet metal
-        impresi* 3d, impresoras? 3d, prototip* | 3d[- ]?print*, prototyp*
-        mantenimiento (predictivo|industrial|de maquinas), paradas? de (maquina|produccion|linea), lineas? de (produccion|montaje) | (predictive|industrial|machine) maintenance, (machine|production|line) stoppages?, downtime, (production|assembly) lines?
-        robot*, sensor* (para|de|industrial)*, automatas?, sonda*, camaras? frigorific* | robot*, sensors? (for|on|that)*, plcs?, probes?, cold ?rooms?, cold ?stores?
-        laborator*, pipetas?, centrifug*, calibra* | laborator*, labs?, pipettes?, centrifuge*, calibrat*
-        telares?, textil(es)?, curtid*, papel(era|eras), vidrier*, ceramica industrial | looms?, textile (mills?|industry), tanner*, paper mills?, glassmak*
-      `),
-      related: eachMeaning(`
-        maquin*, herramient* | machine*, tools?
-        produccion, piezas?, turno* | production, parts?, shifts?
-        averias?, operari* | breakdowns?, operators?
-      `),
-    },
+    terms: eachMeaning(`
+      fabric(a|as|antes?)( \\w+)?, industrial*, plantas? (industrial|de produccion|embotellador)*, naves? industrial*, poligon* | factor(y|ies), manufactur*, industrial( estates?| sheds?| units?)?, production plants?, bottling plants?
+      mecaniz*, tornos, torner[oa]s, fresador*, soldadur*, moldes?, fundici*, metalurg*, metal(es)?, calderer* | machin(e shops?|ing|ists?), lathes?, mill(ing|ers), welding, moulds?, foundr*, metal ?work*, sheet metal
+      impresi* 3d, impresoras? 3d, prototip* | 3d[- ]?print*, prototyp*
+      mantenimiento (predictivo|industrial|de maquinas), paradas? de (maquina|produccion|linea), lineas? de (produccion|montaje) | (predictive|industrial|machine) maintenance, (machine|production|line) stoppages?, downtime, (production|assembly) lines?
+      robot*, sensor* (para|de|industrial)*, automatas?, sonda*, camaras? frigorific* | robot*, sensors? (for|on|that)*, plcs?, probes?, cold ?rooms?, cold ?stores?
+      laborator*, pipetas?, centrifug*, calibra* | laborator*, labs?, pipettes?, centrifuge*, calibrat*
+      telares?, textil(es)?, curtid*, papel(era|eras), vidrier*, ceramica industrial | looms?, textile (mills?|industry), tanner*, paper mills?, glassmak*
+    `),
     companies: [
       { name: 'Siemens', es: 'automatización industrial', en: 'industrial automation' },
       { name: 'Bosch', es: 'componentes y maquinaria', en: 'components and machinery' },

@@ -6,25 +6,18 @@ export const peopleAndCare: readonly Sector[] = [
     id: 'health',
     root: { es: 'Pulso', en: 'Pulse' },
     name: { es: 'salud y clínicas', en: 'health and clinics' },
-    terms: {
-      strong: eachMeaning(`
-        telemedicina, medic(os?|as?|ina)( de familia)?, doctor(es|a|as)?, pediatr* | telemedicine, medical, doctors?, physicians?, paediatric*
-        clinicas? (?!veterin|dental)\\w*, hospital*, centros? de salud, uci, quirofano*, ambulancia*, urgencias | clinics?, hospitals?, health cent*, icu, operating theatres?, ambulances?, emergency rooms?
-        dentist*, dental*, odontolog*, ortodon*, protesic* | dentist*, dental*, orthodont*, dental technicians?
-        pacientes?, enferm(os|as|edad|edades), hospitaliza*, ingresad[oa]s? | patients?, ill(ness)*, sick people, diseases?, admitted
-        farmac*, medicament*, pastillas?, blister*, recetas? medica* | pharmac*, medicines?, medication*, pills?, blister packs?, prescriptions?
-        fisio*, osteopat*, podolog*, rehabilita*, protesis, ortop* | physio*, osteopath*, podiatr*, chiropod*, rehab*, prosthe*, orthop*
-        enfermer*, auxiliar(es)? de enfermeria, matronas?, curas a domicilio, heridas | nurs(e|es|ing)( staff)?, midwi*, wound*
-        diabet*, dialisis, celiac*, alerg(ia|ic)*, asma, epilep*, cancer, oncolog*, hipertens* | diabet*, dialysis, coeliac*, allerg*, asthma, epilep*, cancer, oncolog*, hypertens*
-        vacuna*, pruebas? medica*, analisis (clinic|de sangre)*, radiograf*, ecograf*, diagnostic* | vaccin*, medical tests?, blood tests?, x-?rays?, ultrasound*, diagnos*
-        logoped*, optic(as?|os?|ometr*), gafas, audifono*, audiolog*, nutricionista* | speech therap*, optic*, optometr*, glasses, hearing aids?, audiolog*, nutritionists?, dietitian*
-      `),
-      related: eachMeaning(`
-        salud, sanitari*, tratamient* | health, healthcare, treatments?
-        citas?, consultas?, historial* | appointments?, consultations?, records
-        dolor(es)?, sintoma* | pains?, symptoms?
-      `),
-    },
+    terms: eachMeaning(`
+      telemedicina, medic(os?|as?|ina)( de familia)?, doctor(es|a|as)?, pediatr* | telemedicine, medical, doctors?, physicians?, paediatric*
+      clinicas? (?!veterin|dental)\\w*, hospital*, centros? de salud, uci, quirofano*, ambulancia*, urgencias (medica|hospital)* | clinics?, hospitals?, health cent*, icu, operating theatres?, ambulances?, emergency rooms?
+      dentist*, dental*, odontolog*, ortodon*, protesic* | dentist*, dental*, orthodont*, dental technicians?
+      pacientes?, enferm(os|as|edad|edades), hospitaliza*, ingresad[oa]s? | patients?, ill(ness)*, sick people, diseases?, admitted
+      farmac*, medicament*, pastillas?, blister*, recetas? medica* | pharmac*, medicines?, medication*, pills?, blister packs?, prescriptions?
+      fisio*, osteopat*, podolog*, rehabilita*, protesis, ortop* | physio*, osteopath*, podiatr*, chiropod*, rehab*, prosthe*, orthop*
+      enfermer*, auxiliar(es)? de enfermeria, matronas?, curas a domicilio, heridas | nurs(e|es|ing)( staff)?, midwi*, wound*
+      diabet*, dialisis, celiac*, alerg(ia|ic)*, asma, epilep*, cancer, oncolog*, hipertens* | diabet*, dialysis, coeliac*, allerg*, asthma, epilep*, cancer, oncolog*, hypertens*
+      vacuna*, pruebas? medica*, analisis (clinic|de sangre)*, radiograf*, ecograf*, diagnostic* | vaccin*, medical tests?, blood tests?, x-?rays?, ultrasound*, diagnos*
+      logoped*, optic(as?|os?|ometr*), gafas, audifono*, audiolog*, nutricionista* | speech therap*, optic*, optometr*, glasses, hearing aids?, audiolog*, nutritionists?, dietitian*
+    `),
     companies: [
       { name: 'Doctolib', es: 'citas médicas y agenda', en: 'medical appointments and diaries' },
       { name: 'Doctoralia', es: 'directorio y citas médicas', en: 'doctor directory and bookings' },
@@ -67,20 +60,14 @@ export const peopleAndCare: readonly Sector[] = [
     id: 'mind',
     root: { es: 'Calma', en: 'Calm' },
     name: { es: 'bienestar y salud mental', en: 'wellbeing and mental health' },
-    terms: {
-      strong: eachMeaning(`
-        psicolog*, psiquiatr*, salud mental, terapeuta*, terapia* | psycholog*, psychiatr*, mental health, therap(y|ists?), counsell*
-        ansiedad, depresi*, ataques? de panico, fobia* | anxi*, depress*, panic attacks?, phobias?
-        meditaci*, mindfulness, relajaci* | meditat*, mindfulness, relaxation
-        insomnio, dormir (mejor|bien), no duerme* | insomnia, sleep(ing)? (better|well), can't sleep
-        duelo, viud[oa]s? | grie(f|ving), bereave*, widow*
-        adicci*, ludopat*, enganchad*, alcohol(ic|is)*, dejar de fumar, apuestas? deportiva* | addict*, gambling, hooked, alcoholi*, quit(ting)? smoking
-      `),
-      related: eachMeaning(`
-        estres*, bienestar, agotamiento | stress*, well-?being, burn-?out
-        emocional*, autoestima | emotional*, self-?esteem
-      `),
-    },
+    terms: eachMeaning(`
+      psicolog*, psiquiatr*, salud mental, terapeuta*, terapia* | psycholog*, psychiatr*, mental health, therap(y|ists?), counsell*
+      ansiedad, depresi*, ataques? de panico, fobia* | anxi*, depress*, panic attacks?, phobias?
+      meditaci*, mindfulness, relajaci* | meditat*, mindfulness, relaxation
+      insomnio, dormir (mejor|bien), no duerme* | insomnia, sleep(ing)? (better|well), can't sleep
+      duelo, viud[oa]s? | grie(f|ving), bereave*, widow*
+      adicci*, adict[oa]s, ludopat*, enganchad*, alcohol(ic|is)*, dejar de fumar, apuestas? deportiva* | addict(s|ed|ion|ions)?, gambling, hooked, alcoholi*, quit(ting)? smoking
+    `),
     companies: [
       { name: 'BetterHelp', es: 'terapia en línea por suscripción', en: 'online therapy by subscription' },
       { name: 'Headspace', es: 'meditación guiada', en: 'guided meditation' },
@@ -121,20 +108,14 @@ export const peopleAndCare: readonly Sector[] = [
     id: 'elder',
     root: { es: 'Abrigo', en: 'Hearth' },
     name: { es: 'mayores y dependencia', en: 'older people and care' },
-    terms: {
-      strong: eachMeaning(`
-        (personas?|gente|adultos) mayor(es)?, mayores de (5|6|7|8)\\d, los mayores, mayores (que|solos|solas|del), ancian[oa]s?, tercera edad, viejit[oa]s?, abuel[oa]s? | (older|elderly) (people|folk|adults|persons?)*, over[- ](5|6|7|8)\\d*s?, the elderly, old(er)? age, seniors?, grand(parents?|mothers?|fathers?|ma|dad), older folk
-        residencias? (de|para) (mayores|ancian|tercera)*, residencias?, geriatric*, centros? de dia | care homes?, nursing homes?, old people's homes?, geriatric*, day (care )?cent*
-        cuidador*, cuidar (de )?(a )?(su|un|mi|los|las|padre|madre|mayores)*, ayuda a domicilio, dependencia, dependientes | carers?, caregivers?, caring for (a|an|their|your)*, home (care|help), dependent
-        alzheimer, demencia*, parkinson | alzheimer*, dementia, parkinson*
-        jubilad[oa]s?, pensionistas? | pensioners?, retire(d|es)*( people)?
-        teleasistencia, caidas?, andador(es)? | telecare, falls, walking frames?, zimmer
-      `),
-      related: eachMeaning(`
-        soledad, compania, acompana* | lonel*, company, companion*
-        cuidados?, familias?, hij[oa]s | care, famil(y|ies)
-      `),
-    },
+    terms: eachMeaning(`
+      (personas?|gente|adultos) mayor(es)?, mayores de (5|6|7|8)\\d, los mayores, mayores (que|solos|solas|del), ancian[oa]s?, tercera edad, viejit[oa]s?, abuel[oa]s? | (older|elderly) (people|folk|adults|persons?)*, over[- ](5|6|7|8)\\d*s?, the elderly, old(er)? age, seniors?, grand(parents?|mothers?|fathers?|ma|dad), older folk
+      residencias? (de|para) (mayores|ancian|tercera)*, residencias?, geriatric*, centros? de dia | care homes?, nursing homes?, old people's homes?, geriatric*, day (care )?cent*
+      cuidador*, cuidar (de )?(a )?(su|un|mi|los|las|padre|madre|mayores)*, ayuda a domicilio, dependencia, dependientes | carers?, caregivers?, caring for (a|an|their|your)*, home (care|help), dependent
+      alzheimer, demencia*, parkinson | alzheimer*, dementia, parkinson*
+      jubilad[oa]s?, pensionistas? | pensioners?, retire(d|es)*( people)?
+      teleasistencia, caidas?, andador(es)? | telecare, falls, walking frames?, zimmer
+    `),
     companies: [
       { name: 'Cuideo', es: 'cuidadores a domicilio en España', en: 'home carers in Spain' },
       { name: 'Qida', es: 'atención domiciliaria en España', en: 'home care in Spain' },
@@ -177,19 +158,13 @@ export const peopleAndCare: readonly Sector[] = [
     id: 'family',
     root: { es: 'Nido', en: 'Nest' },
     name: { es: 'familia e infancia', en: 'family and childhood' },
-    terms: {
-      strong: eachMeaning(`
-        bebes?, recien nacid[oa]s?, pan(al|ales) | bab(y|ies), newborns?, napp(y|ies), diapers?
-        embaraz*, lactancia, parto*, postparto | pregnan*, breastfeed*, childbirth, postnatal
-        guarder*, jardin(es)? (infantil|de infancia)*, escuelas? infantil*, ludoteca*, canguro*, niner* | nurser(y|ies), kindergartens?, creches?, preschools?, babysit*, childmind*, nann(y|ies), childcare, play ?(cent(re|er)s?|groups?|schemes?)
-        (padres|madres|papas|mamas) (de|con|que) *, crianza, madres? (soltera|primeriza)*, familias numerosas | parents?, parenting, mums?, dads?, single (parents?|mothers?), (large|young) families
-        juguete*, carritos? de bebe, cochecito* | toys?, pushchairs?, prams?, strollers?
-      `),
-      related: eachMeaning(`
-        nin[oa]s, hij[oa]s, infantil*, peques | child*, kids, sons, daughters
-        famili* | famil*
-      `),
-    },
+    terms: eachMeaning(`
+      bebes?, recien nacid[oa]s?, pan(al|ales) | bab(y|ies), newborns?, napp(y|ies), diapers?
+      embaraz*, lactancia, parto*, postparto | pregnan*, breastfeed*, childbirth, postnatal
+      guarder*, jardin(es)? (infantil|de infancia)*, escuelas? infantil*, ludoteca*, canguro*, niner* | nurser(y|ies), kindergartens?, creches?, preschools?, babysit*, childmind*, nann(y|ies), childcare, play ?(cent(re|er)s?|groups?|schemes?)
+      (padres|madres|papas|mamas) (de|con|que) *, crianza, madres? (soltera|primeriza)*, familias numerosas | parents?, parenting, mums?, dads?, single (parents?|mothers?), (large|young) families
+      juguete*, carritos? de bebe, cochecito* | toys?, pushchairs?, prams?, strollers?
+    `),
     companies: [
       { name: 'Babysits', es: 'encuentro de canguros y familias', en: 'matching of sitters and families' },
       { name: 'Care.com', es: 'búsqueda de cuidadores', en: 'finding carers and sitters' },
@@ -219,21 +194,14 @@ export const peopleAndCare: readonly Sector[] = [
     id: 'pets',
     root: { es: 'Huella', en: 'Paw' },
     name: { es: 'mascotas y veterinaria', en: 'pets and vets' },
-    terms: {
-      strong: eachMeaning(`
-        perr(o|os|as?|it[oa]s?), cachorro*, razas? | dogs?, pupp(y|ies), breeds?
-        gat(o|os|as|it[oa]s?) | cats?, kittens?
-        mascot*, animales de compania, acuario*, pajaros?, conejos?, caballos? | pets?, aquarium*, birds?, rabbits?, horses?
-        veterinari* | vets?, veterinar*
-        pienso* (para|de|hipoalergenic)*, comida para (perros|gatos|mascotas) | (pet|dog|cat|hypoallergenic) (food|feed|treats?)
-        paseador*, paseo de perros, adiestra*, residencias? canina*, peluqueri* canina*, canin[oa]s?, criador(es|as)? de | dog ?walk*, dog train*, kennels?, dog groom*, groom(ers?|ing), breeders?
-      `),
-      related: eachMeaning(`
-        animal(es)? | animals?
-        correa*, parque* | leads?, leash*, parks?
-        duen[oa]s | owners
-      `),
-    },
+    terms: eachMeaning(`
+      perr(o|os|as?|it[oa]s?), cachorro*, razas? | dogs?, pupp(y|ies), breeds?
+      gat(o|os|as|it[oa]s?) | cats?, kittens?
+      mascot*, animales de compania, acuario*, pecera*, peces, pez, pajaros?, conejos?, caballos? | pets?, aquarium*, fish ?bowls?, fish, birds?, rabbits?, horses?
+      veterinari* | vets?, veterinar*
+      pienso* (para|de|hipoalergenic)*, comida para (perros|gatos|mascotas) | (pet|dog|cat|hypoallergenic) (food|feed|treats?)
+      paseador*, paseo de perros, adiestra*, residencias? canina*, peluqueri* canina*, canin[oa]s?, criador(es|as)? de | dog ?walk*, dog train*, kennels?, dog groom*, groom(ers?|ing), breeders?
+    `),
     companies: [
       { name: 'Rover', es: 'paseadores y cuidadores de mascotas', en: 'dog walkers and pet sitters' },
       { name: 'Gudog', es: 'cuidadores de perros en Europa', en: 'dog sitters in Europe' },
@@ -271,20 +239,14 @@ export const peopleAndCare: readonly Sector[] = [
     id: 'beauty',
     root: { es: 'Brillo', en: 'Shine' },
     name: { es: 'belleza y cuidado personal', en: 'beauty and personal care' },
-    terms: {
-      strong: eachMeaning(`
-        peluquer*, salones? de (belleza|peluqueria), estilistas? | hairdress*, hair salons?, salons?, stylists?
-        barber* | barber*
-        cosmetic*, maquillaje*, cremas? (facial|hidratante|solar|natural)*, perfum*, jabon*, champu*, desodorante* | cosmetic*, make-?up, skincare, creams?, sun ?cream*, perfum*, soaps?, shampoo*, deodorant*
-        estetic*, manicur*, depilaci*, masaj*, spa(s)? | beaut(y|ician*) (salon*|treatment*|product*)*, manicur*, nails, waxing, massag*, spas?
-        tatua*, piercing* | tattoo*, piercing*
-        pelucas?, barbas?, extensiones | wigs?, beards?, hair extensions
-      `),
-      related: eachMeaning(`
-        piel, pelo, cabello, belleza | skin, hair, beauty
-        cort(e|es) de pelo, cita* | haircuts?, appointments?
-      `),
-    },
+    terms: eachMeaning(`
+      peluquer*, salones? de (belleza|peluqueria), estilistas? | hairdress*, hair salons?, salons?, stylists?
+      barber* | barber*
+      cosmetic*, maquillaje*, cremas? (facial|hidratante|solar|natural)*, perfum*, jabon*, champu*, desodorante* | cosmetic*, make-?up, skincare, creams?, sun ?cream*, perfum*, soaps?, shampoo*, deodorant*
+      estetic*, manicur*, depilaci*, masaj*, spa(s)? | beaut(y|ician*) (salon*|treatment*|product*)*, manicur*, nails, waxing, massag*, spas?
+      tatua*, piercing* | tattoo*, piercing*
+      pelucas?, barbas?, extensiones | wigs?, beards?, hair extensions
+    `),
     companies: [
       { name: 'Treatwell', es: 'reserva de peluquería y estética', en: 'booking of hair and beauty' },
       { name: 'Booksy', es: 'agenda para barberías y salones', en: 'diary for barbers and salons' },
@@ -329,22 +291,15 @@ export const peopleAndCare: readonly Sector[] = [
     id: 'education',
     root: { es: 'Pizarra', en: 'Slate' },
     name: { es: 'educación y formación', en: 'education and training' },
-    terms: {
-      strong: eachMeaning(`
-        estudiantes?, alumn[oa]s?, alumnado, universitari* | students?, pupils?, undergraduate*, learners?
-        profesor*, maestr[oa]s?, docentes?, tutor(es|a|as)?, psicopedagog* | teach(er|ers|ing), tutor*, schoolteacher*, educational psycholog*
-        clases? (particular|de (?!pizarra)\\w|online|de refuerzo|en linea|de apoyo)*, academias?, refuerzo, apoyo escolar, monitor(es|as)? | lessons?, classes, tutoring, catch-up, academ(y|ies), tuition, instructors?
-        colegi*, escuelas?, institut(o|os), liceos?, preparatorias?, primaria, secundaria, bachillerato, aulas?, patios? de colegio | schools?, colleges?, primary, secondary, sixth[- ]form*, high schools?, classrooms?, playgrounds?
-        cursos? (de|para|online|en linea|intensiv|y)*, formacion, talleres? (de|para) (escritura|cocina|robotica|formacion|ninos)*, fp, capacitaci*, certificaci* | courses?, training courses?, vocational, workshops for, certificat*, upskill*
-        oposi*, examen(es)?, selectividad, deberes, matematicas, ingles, idiomas?, lectura, dislexi* | (civil service )?exam*, a-levels?, gcses?, homework, maths?, english (lessons|classes), languages?, reading (skills|speed)*, dyslexi*
-        universidad* | universit*
-      `),
-      related: eachMeaning(`
-        aprend*, estudi*, ensen* | learn*, study*, teach*
-        libros de texto, ejercicios? | textbooks?, exercises?
-        notas, curso* | grades, marks, school year
-      `),
-    },
+    terms: eachMeaning(`
+      estudiantes?, alumn[oa]s?, alumnado, universitari* | students?, pupils?, undergraduate*, learners?
+      profesor*, maestr[oa]s?, docentes?, tutor(es|a|as)?, psicopedagog* | teach(er|ers|ing), tutor*, schoolteacher*, educational psycholog*
+      clases? (particular|de (?!pizarra)\\w|online|de refuerzo|en linea|de apoyo)*, academias?, refuerzo, apoyo escolar, monitor(es|as)? | lessons?, classes, tutoring, catch-up, academ(y|ies), tuition, instructors?
+      colegi*, escuelas?, institut(o|os), liceos?, preparatorias?, primaria, secundaria, bachillerato, aulas?, patios? de colegio | schools?, colleges?, primary, secondary, sixth[- ]form*, high schools?, classrooms?, playgrounds?
+      cursos? (de|para|online|en linea|intensiv|y)*, formacion, talleres? (de|para) (escritura|cocina|robotica|formacion|ninos)*, fp, capacitaci*, certificaci* | courses?, training courses?, vocational, workshops for, certificat*, upskill*
+      oposi*, examen(es)?, selectividad, deberes, matematicas, ingles, idiomas?, lectura, dislexi* | (civil service )?exam*, a-levels?, gcses?, homework, maths?, english (lessons|classes), languages?, reading (skills|speed)*, dyslexi*
+      universidad* | universit*
+    `),
     companies: [
       { name: 'Duolingo', es: 'idiomas con juegos', en: 'language learning through games' },
       { name: 'Superprof', es: 'directorio de profesores particulares', en: 'directory of private tutors' },
@@ -383,21 +338,14 @@ export const peopleAndCare: readonly Sector[] = [
     id: 'work',
     root: { es: 'Oficio', en: 'Trade' },
     name: { es: 'empleo y recursos humanos', en: 'jobs and human resources' },
-    terms: {
-      strong: eachMeaning(`
-        ofertas? de (empleo|trabajo), empleo*, bolsas? de trabajo, desemplead*, parad[oa]s (mayores|de|que), en paro | job (offers?|boards?|seekers?|search*), jobs, employment, unemployed, jobless, out of work
-        recursos humanos, rrhh, reclut*, seleccion de personal, candidat* | human resources, hr, recruit*, candidates?, head-?hunt*
-        curriculum*, entrevistas? de trabajo | cvs?, resumes?, job interviews?
-        nominas?, fichaje*, control horario, cuadrantes?, turnos de trabajo, cambi(ar|o|os) (de |un )?turnos?, vacaciones del personal | payroll, clocking[- ]in, time sheets?, timesheets?, rotas?, shift (swaps?|swapping|planning|schedul*), swap(ping)? (a )?shifts?, staff holidays?
-        contratar (personal|gente|a), plantilla, temporer*, trabajadores temporales, jornaler* | hiring (staff|people), staffing, workforce, seasonal workers?, temp workers?, pickers
-        prevencion de riesgos, ropa de trabajo, epis, seguridad laboral | health and safety, workwear, ppe, protective clothing
-      `),
-      related: eachMeaning(`
-        emplead*, trabajador*, personal | employ*, workers?, staff
-        empresas? | compan(y|ies), firms?
-        sueldo*, salario* | wages?, salar*
-      `),
-    },
+    terms: eachMeaning(`
+      ofertas? de (empleo|trabajo), empleo*, bolsas? de trabajo, desemplead*, parad[oa]s (mayores|de|que), en paro | job (offers?|boards?|seekers?|search*), jobs, employment, unemployed, jobless, out of work
+      recursos humanos, rrhh, reclut*, seleccion de personal, candidat* | human resources, hr, recruit*, candidates?, head-?hunt*
+      curriculum*, entrevistas? de trabajo | cvs?, resumes?, job interviews?
+      nominas?, fichaje*, control horario, cuadrantes?, (de|sus|los) turnos, turnos de trabajo, cambi(ar|o|os) (de |un )?turnos?, vacaciones del personal | payroll, clocking[- ]in, time sheets?, timesheets?, rotas?, shift (swaps?|swapping|planning|schedul*), swap(ping)? (a )?shifts?, staff holidays?
+      contratar (personal|gente|a), plantilla, temporer*, trabajadores temporales, jornaler* | hiring (staff|people), staffing, workforce, seasonal workers?, temp workers?, pickers
+      prevencion de riesgos, ropa de trabajo, epis, seguridad laboral | health and safety, workwear, ppe, protective clothing
+    `),
     companies: [
       { name: 'InfoJobs', es: 'portal de empleo en España', en: 'job portal in Spain' },
       { name: 'LinkedIn', es: 'red profesional y ofertas', en: 'professional network and job offers' },

@@ -8,8 +8,8 @@ export interface Sector {
   name: Readonly<Record<Language, string>>;
   /** A short root for project names. */
   root: Readonly<Record<Language, string>>;
-  /** Words that nearly always mean this sector, and words that merely fit it. */
-  terms: { strong: readonly Phrases[]; related: readonly Phrases[] };
+  /** What nearly always means this sector, each with every way of saying it. */
+  terms: readonly Phrases[];
   /** Well-known real companies and what they do. Shown as "to be checked". */
   companies: readonly (Readonly<Record<Language, string>> & { name: string })[];
   es: SectorNotes;

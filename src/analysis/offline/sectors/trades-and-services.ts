@@ -6,18 +6,12 @@ export const tradesAndServices: readonly Sector[] = [
     id: 'garage',
     root: { es: 'Bujía', en: 'Spanner' },
     name: { es: 'talleres y automoción', en: 'garages and car repair' },
-    terms: {
-      strong: eachMeaning(`
-        talleres? (mecanic|de chapa|de coches|de motos|de bicis|movil|de automocion)*, mecanic[oa]s?, chapist* | (car|body|motor|bike|bicycle) (repair )?(shops?|workshops?|garages?), mechanics?, panel beaters?, garages?, mobile workshops?, repair shops?
-        recambi*, piezas? de (recambio|coche|desguace)*, desguace*, despiece* | spare parts?, car parts?, scrapyards?, breakers?, part reference*
-        neumatic*, llantas?, frenos?, afinacion, cambio de aceite, itv, matricula* | tyres?, tires?, brakes?, tune-?up*, oil change*, mot tests?, number[- ]plate*
-        coches? (usados|averiado|clasico|de ocasion)*, automocion, concesionari* | (used|classic|broken-down) cars?, automotive, car dealers?
-      `),
-      related: eachMeaning(`
-        vehicul*, coches?, motos? | vehicles?, cars?, motorbikes?
-        averi*, repara*, arregl* | breakdowns?, repair*, fix*
-      `),
-    },
+    terms: eachMeaning(`
+      talleres? (mecanic|de chapa|de coches|de motos|de bicis|movil|de automocion)*, mecanic[oa]s?, chapist* | (car|body|motor|bike|bicycle) (repair )?(shops?|workshops?|garages?), mechanics?, panel beaters?, garages?, mobile workshops?, repair shops?
+      recambi*, piezas? de (recambio|coche|desguace)*, desguace*, despiece* | spare parts?, car parts?, scrapyards?, breakers?, part reference*
+      neumatic*, llantas?, frenos?, afinacion, cambio de aceite, itv, matricula* | tyres?, tires?, brakes?, tune-?up*, oil change*, mot tests?, number[- ]plate*
+      coches? (usados|averiado|clasico|de ocasion)*, automocion, concesionari* | (used|classic|broken-down) cars?, automotive, car dealers?
+    `),
     companies: [
       { name: 'Norauto', es: 'talleres y recambios', en: 'workshops and parts' },
       { name: 'Midas', es: 'cadena de talleres', en: 'chain of garages' },
@@ -59,19 +53,13 @@ export const tradesAndServices: readonly Sector[] = [
     id: 'sea',
     root: { es: 'Marea', en: 'Tide' },
     name: { es: 'pesca, mar y náutica', en: 'fishing, sea and boating' },
-    terms: {
-      strong: eachMeaning(`
-        pesc(a|adores?|adoras?|ado|ador|ar)( de bajura| artesanal*)?, pesquer*, lonjas?, redes de pesca | fish(ermen|ers?|ing|er(y|ies)|erfolk)?, fish markets?, fishing nets?
-        marisc*, mejillon*, ostr(a|as)( \\w+)?, bateas?, bateeir*, bateer*, almejas?, langost*, percebe*, cofradia* | shellfish, mussels?, oysters?, rafts?, raft owners?, clams?, lobster*, barnacle*, fishermen's guilds?
-        acuicult*, piscifactor*, algas?, sargazo | aquacultur*, fish farms?, seaweed, algae, sargassum
-        barcos?, veler*, embarcaci*, lanchas?, yates?, marina mercante, patron(es)? de barco, armador* | boats?, sail(s|ing|boats?)?, vessels?, yachts?, skippers?, boatyards?, boat owners?
-        puertos? (deportiv|pequen|pesquer|de)*, nautic*, amarres?, velas viejas | (small |fishing )?ports?, marinas?, harbours?, nautical, chandler*, moorings?, old sails
-      `),
-      related: eachMeaning(`
-        mar, costa*, ria(s)? | coast*, ocean
-        mareas?, temporada* | tides?, seasons?
-      `),
-    },
+    terms: eachMeaning(`
+      pesc(a|adores?|adoras?|ado|ador|ar)( de bajura| artesanal*)?, pesquer*, lonjas?, redes de pesca | fish(ermen|ers?|ing|er(y|ies)|erfolk), fish markets?, (their|the|fresh) fish, fishing nets?
+      marisc*, mejillon*, ostr(a|as)( \\w+)?, bateas?, bateeir*, bateer*, almejas?, langost*, percebe*, cofradia* | shellfish, mussels?, oysters?, rafts?, raft owners?, clams?, lobster*, barnacle*, fishermen's guilds?
+      acuicult*, piscifactor*, algas?, sargazo | aquacultur*, fish farms?, seaweed, algae, sargassum
+      barcos?, veler*, embarcaci*, lanchas?, yates?, marina mercante, patron(es)? de barco, armador* | boats?, sail(s|ing|boats?)?, vessels?, yachts?, skippers?, boatyards?, boat owners?
+      puertos? (deportiv|pequen|pesquer)*, nautic*, amarres?, velas viejas | (small |fishing )?ports?, marinas?, harbours?, nautical, chandler*, moorings?, old sails
+    `),
     companies: [
       { name: 'Nueva Pescanova', es: 'pesca y acuicultura', en: 'fishing and aquaculture' },
       { name: 'Mowi', es: 'cría de salmón', en: 'salmon farming' },
@@ -106,21 +94,14 @@ export const tradesAndServices: readonly Sector[] = [
     id: 'crafts',
     root: { es: 'Gubia', en: 'Chisel' },
     name: { es: 'artesanía, muebles y decoración', en: 'crafts, furniture and decoration' },
-    terms: {
-      strong: eachMeaning(`
-        artesan*, hech[oa]s? a mano, manualidades | artisan*, craft(s|ed|speople|sm[ae]n|swom[ae]n)?, hand-?made, handcraft*
-        mueble*, carpinter*, ebanist*, tapic*, tapiz*, madera* (de|maciza|recuperada|vieja)*, puertas y ventanas | furniture, carpent*, cabinet ?mak*, joiner*, upholster*, (old|reclaimed|solid)? ?wood(en|work*)?, doors and windows
-        ceramic*, alfarer*, barro, vajilla*, porcelana | ceramic*, potter*, clay, tableware, crockery, porcelain
-        velas (aromatic|artesan|de cera)*, decoraci*, lamparas?, alfombras?, cestas? de mimbre, mimbre, cuero, vidrio soplado | (scented |hand-?made )?candles?, home decor*, lamps?, rugs?, wicker baskets?, wicker, leather, blown glass
-        restaurador* de (muebles|arte|cuadros), encuadern*, relojer*, marcos? | furniture restor*, art restor*, bookbind*, watchmak*, clockmak*, picture frames?
-        arte(s)? (plasticas|contemporaneo)*, cuadros (de|al|originales), pintura al oleo, escultur*, ilustrador* | artworks?, paintings?, sculpt*, illustrators?, art prints?
-      `),
-      related: eachMeaning(`
-        taller(es)?, pieza unica | workshops?, one-?off*
-        encargo*, a medida | commission*, made[- ]to[- ]measure, bespoke
-        regalos? | gifts?
-      `),
-    },
+    terms: eachMeaning(`
+      artesan*, hech[oa]s? a mano, manualidades | artisan*, craft(s|ed|speople|sm[ae]n|swom[ae]n)?, hand-?made, handcraft*
+      mueble*, carpinter*, ebanist*, tapic*, tapiz*, madera* (de|maciza|recuperada|vieja)*, puertas y ventanas | furniture, carpent*, cabinet ?mak*, joiner*, upholster*, (old|reclaimed|solid)? ?wood(en|work*)?, doors and windows
+      ceramic*, alfarer*, barro, vajilla*, porcelana | ceramic*, potter*, clay, tableware, crockery, porcelain
+      velas (aromatic|artesan|de cera)*, decoraci*, lamparas?, alfombras?, cestas? de mimbre, mimbre, cuero, vidrio soplado | (scented |hand-?made )?candles?, home decor*, lamps?, rugs?, wicker baskets?, wicker, leather, blown glass
+      restaurador* de (muebles|arte|cuadros), encuadern*, relojer*, marcos? | furniture restor*, art restor*, bookbind*, watchmak*, clockmak*, picture frames?
+      arte(s)? (plasticas|contemporaneo)*, cuadros (de|al|originales), pintura al oleo, escultur*, ilustrador* | artworks?, paintings?, sculpt*, illustrators?, art prints?
+    `),
     companies: [
       { name: 'Etsy', es: 'mercado de artesanía en línea', en: 'online marketplace for crafts' },
       { name: 'IKEA', es: 'muebles y decoración', en: 'furniture and decoration' },
@@ -159,20 +140,14 @@ export const tradesAndServices: readonly Sector[] = [
     id: 'accessibility',
     root: { es: 'Rampa', en: 'Ramp' },
     name: { es: 'discapacidad y accesibilidad', en: 'disability and accessibility' },
-    terms: {
-      strong: eachMeaning(`
-        discapaci*, diversidad funcional, minusval* | disab*, special needs
-        silla(s)? de ruedas, movilidad reducida, rampas? | wheelchairs?, reduced mobility, ramps?
-        sord[oa]s?, lengua(je)? de (signos|senas), interprete* de (signos|lengua)* | deaf*, sign[- ]language, sign interpret*
-        cieg[oa]s?, baja vision, braille, invident* | blind (people|users?|person)*, visually impaired, low vision, braille
-        autis*, sindrome de down, asperger, paralisis cerebral, lectura facil | autis*, down'?s syndrome, asperger*, cerebral palsy, easy read*
-        accesib*, adaptad[oa]s? (para|a) | accessib*, adapted (for|to)
-      `),
-      related: eachMeaning(`
-        inclu* | inclu*
-        ayudas? tecnicas?, autonomia | aids, independen*
-      `),
-    },
+    terms: eachMeaning(`
+      discapaci*, diversidad funcional, minusval* | disab*, special needs
+      silla(s)? de ruedas, movilidad reducida, rampas? | wheelchairs?, reduced mobility, ramps?
+      sord[oa]s?, lengua(je)? de (signos|senas), interprete* de (signos|lengua)* | deaf*, sign[- ]language, sign interpret*
+      cieg[oa]s?, baja vision, braille, invident* | blind (people|users?|person)*, visually impaired, low vision, braille
+      autis*, sindrome de down, asperger, paralisis cerebral, lectura facil | autis*, down'?s syndrome, asperger*, cerebral palsy, easy read*
+      accesib*, adaptad[oa]s? (para|a) | accessib*, adapted (for|to)
+    `),
     companies: [
       { name: 'ILUNION', es: 'servicios y accesibilidad', en: 'services and accessibility' },
       { name: 'Be My Eyes', es: 'ayuda por vídeo a personas ciegas', en: 'video help for blind people' },
@@ -223,21 +198,14 @@ export const tradesAndServices: readonly Sector[] = [
     id: 'public',
     root: { es: 'Plaza', en: 'Square' },
     name: { es: 'servicios públicos y sociales', en: 'public and social services' },
-    terms: {
-      strong: eachMeaning(`
-        ayuntamiento*, municipi*, municipal*, alcald*, diputaci*, comuna(s)?, intendencia* | (town |city |local |provincial |county )?councils?, municipal*, mayors, local authorit*, town halls?, county halls?
-        administraci* publica*, funcionari*, servicios? publico*, gobiernos? (local|regional)* | public administration*, civil servants?, public (services?|sector|bod(y|ies)), (local|regional) governments?
-        licitaci*, contratacion publica, concurso publico, acuerdo marco, subvenci* | tenders?, public procurement, framework agreements?, grants?
-        bomber*, proteccion civil, policia local, emergencias | fire(fighters?| stations?| brigades?), civil protection, local police, emergency services
-        alumbrado, parques? public*, mobiliario urbano, baches | street ?light*, public parks?, street furniture, potholes?
-        ong(s)?, asociaciones? sin animo de lucro, voluntari*, refugiad*, (redes|victimas) de trata, personas sin hogar, exclusion social | ngos?, charit*, non-?profit*, volunteers?, refugees?, trafficking, homeless*, social exclusion
-      `),
-      related: eachMeaning(`
-        ciudadan*, vecin* | citizens?, residents?
-        pueblos?, rural* | villages?, rural
-        tramites? | procedures?, paperwork
-      `),
-    },
+    terms: eachMeaning(`
+      ayuntamiento*, municipi*, municipal*, alcald*, diputaci*, comuna(s)?, intendencia* | (town |city |local |provincial |county )?councils?, municipal*, mayors, local authorit*, town halls?, county halls?
+      administraci* publica*, funcionari*, servicios? publico*, gobiernos? (local|regional)* | public administration*, civil servants?, public (services?|sector|bod(y|ies)), (local|regional) governments?
+      licitaci*, contratacion publica, concurso publico, acuerdo marco, subvenci* | tenders?, public procurement, framework agreements?, grants?
+      bomber*, proteccion civil, policia local, emergencias | fire(fighters?| stations?| brigades?), civil protection, local police, emergency services
+      alumbrado, parques? public*, mobiliario urbano, baches | street ?light*, public parks?, street furniture, potholes?
+      ong(s)?, asociaciones? sin animo de lucro, voluntari*, refugiad*, (redes|victimas) de trata, personas sin hogar, exclusion social | ngos?, charit*, non-?profit*, volunteers?, refugees?, trafficking, homeless*, social exclusion
+    `),
     companies: [
       {
         name: 'esPublico',
@@ -289,17 +257,11 @@ export const tradesAndServices: readonly Sector[] = [
     id: 'funeral',
     root: { es: 'Ciprés', en: 'Cypress' },
     name: { es: 'servicios funerarios y memoria', en: 'funerals and remembrance' },
-    terms: {
-      strong: eachMeaning(`
-        funerari*, tanatori*, entierr*, velatori* | funeral*, undertakers?, burials?
-        cementeri*, tumb(a|as), lapid(a|as), nichos?, panteon*, sepultur*, cenizas, cremaci* | cemeter*, tombs?, gravestones?, headstones?, burial plots?, ashes, cremat*
-        fallecid*, muert(e|es|os) (en|de|por)*, difunt* | deceased, (after|following|lonely) (a )?deaths?, late relatives?, dead relatives?
-      `),
-      related: eachMeaning(`
-        famili*, recuerdos? | famil*, keepsakes?, memor*
-        flores | flowers
-      `),
-    },
+    terms: eachMeaning(`
+      funerari*, tanatori*, entierr*, velatori* | funeral*, undertakers?, burials?
+      cementeri*, tumb(a|as), lapid(a|as), nichos?, panteon*, sepultur*, cenizas, cremaci* | cemeter*, tombs?, gravestones?, headstones?, burial plots?, ashes, cremat*
+      fallecid*, muert(e|es|os) (en|de|por)*, difunt* | deceased, (after|following|lonely) (a )?deaths?, late relatives?, dead relatives?
+    `),
     companies: [
       { name: 'Mémora', es: 'servicios funerarios', en: 'funeral services' },
       { name: 'Albia', es: 'servicios funerarios', en: 'funeral services' },
@@ -330,17 +292,11 @@ export const tradesAndServices: readonly Sector[] = [
     id: 'printing',
     root: { es: 'Tinta', en: 'Ink' },
     name: { es: 'imprenta, etiquetas y envases', en: 'printing, labels and packaging' },
-    terms: {
-      strong: eachMeaning(`
-        imprent*, imprim(ir|o|imos|e)( \\w+)?, impresi* (digital|textil|bajo demanda), serigraf* | print(ers|ing)( shops?| presses?)?, (digital|textile|on-demand) print*, screen-?print*, press(es)?
-        etiquet(a|as|ado), pegatin*, rotul*, vinilos?, carteles? | labels?, labelling, stickers?, signwrit*, vinyls?, posters?
-        packaging, embala*, cajas? de carton, carton*, envasad* | packaging, packing, cardboard( boxes)?, cartons?
-      `),
-      related: eachMeaning(`
-        unidad(es)?, tirada* | units?, (print )?runs?
-        disen* | design*
-      `),
-    },
+    terms: eachMeaning(`
+      imprent*, imprim(ir|o|imos|e)( \\w+)?, impresi* (digital|textil|bajo demanda), serigraf* | print(ers|ing)( shops?| presses?)?, (digital|textile|on-demand) print*, screen-?print*, press(es)?
+      etiquet(a|as|ado), pegatin*, rotul*, vinilos?, carteles? | labels?, labelling, stickers?, signwrit*, vinyls?, posters?
+      packaging, embala*, cajas? de carton, carton*, envasad* | packaging, packing, cardboard( boxes)?, cartons?
+    `),
     companies: [
       { name: 'Vistaprint', es: 'imprenta en línea', en: 'online printing' },
       { name: 'Moo', es: 'tarjetas y papelería', en: 'cards and stationery' },
@@ -375,17 +331,11 @@ export const tradesAndServices: readonly Sector[] = [
     id: 'translation',
     root: { es: 'Verbo', en: 'Verb' },
     name: { es: 'traducción e interpretación', en: 'translation and interpreting' },
-    terms: {
-      strong: eachMeaning(`
-        traduc*, interprete*, interpretaci* | translat*, interpret(ers?|ing|ation)
-        subtitul*, sobretitul*, doblaje, correc(tores|cion) de textos, transcri* | subtitl*, surtitl*, caption(s|ing), dubbing, proof-?read*, transcri*
-        prospectos?, localizaci* de | leaflets?, locali[sz]ation
-      `),
-      related: eachMeaning(`
-        idiomas?, lenguas? | languages?
-        textos? | texts?
-      `),
-    },
+    terms: eachMeaning(`
+      traduc*, interprete*, interpretaci* | translat*, interpret(ers?|ing|ation)
+      subtitul*, sobretitul*, doblaje, correc(tores|cion) de textos, transcri* | subtitl*, surtitl*, caption(s|ing), dubbing, proof-?read*, transcri*
+      prospectos?, localizaci* de | leaflets?, locali[sz]ation
+    `),
     companies: [
       { name: 'DeepL', es: 'traducción automática', en: 'machine translation' },
       { name: 'Lionbridge', es: 'traducción para empresas', en: 'translation for companies' },
@@ -420,18 +370,12 @@ export const tradesAndServices: readonly Sector[] = [
     id: 'imaging',
     root: { es: 'Foco', en: 'Focus' },
     name: { es: 'fotografía, vídeo y drones', en: 'photography, video and drones' },
-    terms: {
-      strong: eachMeaning(`
-        fotograf*, fotos? (de boda|de producto|antigua)*, retratos? | photograph*, (wedding|product|old) photos?, portraits?
-        dron(es)?, vistas? aerea* | drones?, aerial (views?|photos?|surveys?)
-        videos? (de boda|corporativ|de empresa|para empresas)*, realizador*, edicion de video, camaras? (de video|360|termica)* | (wedding|corporate|business) videos?, videograph*, video edit*, (video|360|thermal) cameras?
-        satelit*, topograf*, cartograf*, gemelos? digital*, realidad (virtual|aumentada) | satellit*, land survey*, mapping, digital twins?, (virtual|augmented) reality
-      `),
-      related: eachMeaning(`
-        imagen(es)? | images?, pictures?
-        camaras? | cameras?
-      `),
-    },
+    terms: eachMeaning(`
+      fotograf*, fotos? (de boda|de producto|antigua)*, retratos? | photograph*, (wedding|product|old) photos?, portraits?
+      dron(es)?, vistas? aerea* | drones?, aerial (views?|photos?|surveys?)
+      videos? (de boda|corporativ|de empresa|para empresas)*, realizador*, edicion de video, camaras? (de video|360|termica)* | (wedding|corporate|business) videos?, videograph*, video edit*, (video|360|thermal) cameras?
+      satelit*, topograf*, cartograf*, gemelos? digital*, realidad (virtual|aumentada) | satellit*, land survey*, mapping, digital twins?, (virtual|augmented) reality
+    `),
     companies: [
       { name: 'DJI', es: 'drones y cámaras', en: 'drones and cameras' },
       { name: 'DroneDeploy', es: 'mapas e informes con dron', en: 'maps and reports by drone' },
@@ -474,18 +418,12 @@ export const tradesAndServices: readonly Sector[] = [
     id: 'security',
     root: { es: 'Cerrojo', en: 'Latch' },
     name: { es: 'seguridad y prevención', en: 'security and prevention' },
-    terms: {
-      strong: eachMeaning(`
-        alarma(s)?, videovigilancia, vigilan(te|tes|cia) (de seguridad|nocturn)*, seguridad privada, guardas? de seguridad | alarms?, cctv, security (guards?|cameras?|firms?), private security, night watch*
-        robos?, ladron*, okup*, intrus* | burglar*, theft*, thie(f|ves), break-?ins?, squatters?, intruders?
-        armer*, escopetas?, rifles?, cajas? fuertes?, control de acceso* | gun (safes?|storage|owners?), shotguns?, rifles?, safes, access control*
-        incendi*, extintor*, detector* de humo, ignifug*, evacuaci* | fires? (safety|risk|doors?|alarms?|protection)*, extinguish*, smoke detect*, fireproof, evacuat*
-      `),
-      related: eachMeaning(`
-        seguridad, proteg* | security, protect*
-        acces(o|os), llaves? | access, keys?
-      `),
-    },
+    terms: eachMeaning(`
+      alarma(s)?, videovigilancia, vigilan(te|tes|cia) (de seguridad|nocturn)*, seguridad privada, guardas? de seguridad | alarms?, cctv, security (guards?|cameras?|firms?), private security, night watch*
+      robos?, ladron*, okup*, intrus* | burglar*, theft*, thie(f|ves), break-?ins?, squatters?, intruders?
+      armer*, escopetas?, rifles?, cajas? fuertes?, control de acceso* | gun (safes?|storage|owners?), shotguns?, rifles?, safes, access control*
+      incendi*, extintor*, detector* de humo, ignifug*, evacuaci* | fires? (safety|risk|doors?|alarms?|protection)*, extinguish*, smoke detect*, fireproof, evacuat*
+    `),
     companies: [
       { name: 'Securitas Direct', es: 'alarmas con central', en: 'monitored alarms' },
       { name: 'Prosegur', es: 'vigilancia y alarmas', en: 'guarding and alarms' },
