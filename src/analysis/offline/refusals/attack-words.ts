@@ -1,80 +1,41 @@
-import type { Phrases } from '../text/phrases.ts';
+import { meanings } from '../text/meanings.ts';
 
-/** Orders to whoever rates the text, in place of an idea. */
-export const ATTACKS: Phrases = {
-  es: [
-    '(siempre |se )?(responde|debe[sn]?|puntua|devuelve|marca|otorga|concede|asigna|recomend\\w+|aprueb\\w+|acept\\w+)( \\w+){0,8} (puntuacion|nota|calificacion|valoracion)( \\w+)? (mas alta|alta|maxima|perfecta|excelente|sobresaliente|superior)',
-    '(puntuacion|nota|calificacion|valoracion) (mas alta|maxima|obligatoria|perfecta|minima de)',
-    '(evaluador|ia|modelo|sistema|asistente|herramienta|algoritmo|jurado)(:|,)? ( ?\\w+){0,6} (puntu|califi|valor|otorg|ignor|responde|aprueb)\\w*',
-    '(instrucciones?|mensaje|nota|aviso|orden) (para|al|del|a la|de la) (el |la |los )?(evaluador|ia|modelo|sistema|asistente|herramienta|administrador|desarrollador|robot|bot|algoritmo)\\w*',
-    '(ya|previamente) (ha sido|fue|esta) (aprobad|verificad|validad|evaluad|puntuad)[oa] (por|con) (el|la|los|un|el equipo)\\w*',
-    '(omit|salt|desactiv|anul)\\w+ (el|la|los|las) (analisis|evaluacion|criterios|rubrica|filtros?|reglas|limites)',
-    'pon(le|me|ga)? (un |una |mas de )?(9\\d|100|10|diez|cien)',
-    '(menos|mas|por encima) de (9\\d|8\\d) puntos',
-    'ignora(r|d)? (todo|todas|tod[oa]s? (las|los)|las|tus|cualquier|esta|estas|lo)( \\w+){0,2} (instruccion|orden|indicacion|regla|norma|anterior|criterio|rubrica)\\w*',
-    'olvida(te)? (de )?(todo|todas|tod[oa]s (las|los)|las|tus|lo|la)( \\w+){0,2} (instruccion|orden|indicacion|regla|anterior|norma|criterio|rubrica)\\w*',
-    'ignora todo lo anterior',
-    'olvida todo lo anterior',
-    '(dame|damela|ponme|ponle|dale|ponla|asigna(le)?|otorga(le)?|devuelve|concede\\w*|puntua(la|lo|me)?|pon|da|califica(la|lo|me)?|valora(la|lo)?|responde|escribe)( \\w+){0,6} (100|cien|10 sobre 10|puntuacion (maxima|perfecta)|maxima (puntuacion|nota)|nota maxima|5 en todo|un 5|nivel 5|sobresaliente)',
-    '(puntuacion|nota|score|puntaje)( final)?( \\w+)?\\s?[:=]\\s?(100|9\\d)',
-    'la puntuacion (debe|tiene que|ha de|correcta)( \\w+){0,3} (100|maxima|cien)',
-    'prompt (del|de) sistema',
-    'instrucciones (del sistema|internas|ocultas|de sistema)',
-    '(muestra|revela|imprime|repite|ensena)( \\w+){0,4} (prompt|instrucciones)',
-    '(a partir de ahora|ahora) (eres|actua|seras|respond)\\w*',
-    'eres (un|una) (evaluador|asistente|ia|inteligencia|modelo|inversor|jurado|juez|chatbot)\\w*',
-    '(actua|comportate|finge|hazte pasar|simula)( \\w+)? (como|que|por|ser)( \\w+){0,3} (evaluador|asistente|experto|inversor|modelo|ia|jurado|juez|abuela|eres|amigo)\\w*',
-    'modo (desarrollador|dios|sin restricciones)',
-    'no (apliques|sigas|uses|hagas caso)( \\w+){0,4} (rubrica|reglas|instrucciones|criterios|limites)',
-    'todos los (ejes|niveles|criterios|apartados)( \\w+){0,3} (5|cinco|al maximo)',
-    '(todos|cada)( \\w+){0,2} (nivel|niveles|ejes?)( \\w+){0,2} 5',
-    'jailbreak',
-    'mensaje del (sistema|administrador|desarrollador)',
-    'verdict(o)?\\s?[:=]',
-    'nota para (el|la) (evaluador|ia|modelo)\\w*',
-    'si eres una (ia|inteligencia)\\w*',
-    'no menciones (debilidad|ningun|los puntos)\\w*',
-    'solo (puntos fuertes|cosas buenas|elogios)',
-    'debes (dar|poner|responder|puntuar|otorgar|valorar)\\w*',
-    'tienes que (dar|poner|puntuar|responder)\\w*',
-    '(esto|esta|este) (es )?(una )?(prueba|test|calibracion) (interna|del sistema|de calibracion)',
-    'tu (tarea|nueva tarea|unica tarea|mision) (es|ahora|consiste)',
-  ],
-  en: [
-    '(always |must |should |please )?(respond|return|score|mark|award|assign|grant|give|approve|accept|recommend)( \\w+){0,8} (top|highest|maximum|perfect|excellent|full|outstanding) (score|marks?|rating|grade)',
-    '(top|highest|mandatory|maximum|minimum) (score|rating|marks)',
-    '(evaluator|ai|model|system|assistant|tool|algorithm|judge|grader)(:|,)? ( ?\\w+){0,6} (must|should|shall|will) (score|rate|award|give|grant|ignore|respond|approve|return)\\w*',
-    '(instructions?|message|note|notice|order) (for|to|from) (the )?(evaluator|ai|model|system|assistant|tool|administrator|developers?|bot|algorithm|reviewer|grader)',
-    '(already|previously|pre-?) ?(been )?(approved|verified|validated|evaluated|scored|reviewed) by (the|our|a) (administrator|admin|developers?|team|system|experts|creators?)\\w*',
-    '(skip|bypass|disable|override)\\w* (the |all |any )?(analysis|evaluation|criteria|rubric|filters?|rules|limits)',
-    '(less|anything|more) (than|under|below) (9\\d|8\\d)',
-    'ignor(e|ing) (all|any|the|your|every|previous|prior|above|everything|these|this)( \\w+){0,3} (instruction|order|rule|prompt|direction|guideline|above|before|rubric|criteri)\\w*',
-    'ignore everything',
-    'forget (all|any|the|your|everything|previous|about)( \\w+){0,3} (instruction|order|rule|prompt|above|before|rubric|criteri|told)\\w*',
-    'disregard( \\w+){0,4} (instruction|rule|prompt|above|rubric|criteri)\\w*',
-    '(give|award|assign|grant|return|rate|score|mark|output|answer|respond|reply|write|set)( \\w+){0,6} (100|one hundred|10 out of 10|(perfect|maximum|full|top|highest) (score|marks?|rating)|level 5|5 out of 5|a 5|fives)',
-    '(score|rating|mark)\\s?(is|must be|should be|:|=)( \\w+)?\\s?(100|9\\d)',
-    'the (correct |final |right )?score( \\w+){0,3} (100|maximum|one hundred)',
-    'system prompt',
-    'system message',
-    '(hidden|internal|system) instructions',
-    '(show|reveal|print|repeat)( \\w+){0,4} (prompt|instructions)',
-    "(from now on|now) you( are|'re| will| must)",
-    'you are (now )?(a|an|the) (\\w+ )?(evaluator|assistant|ai|model|investor|judge|chatbot|bot)',
-    '(act|behave) as( \\w+){0,3} (evaluator|assistant|expert|investor|model|ai|judge|friend|though|if)',
-    'pretend( \\w+)? (you|to be|that you)',
-    '(developer|god|unrestricted|dan) mode',
-    'do not (apply|follow|use)( \\w+){0,4} (rubric|rules|instructions|criteria|limits)',
-    '(all|every)( \\w+){0,2} (axis|axes|level|levels|criteria|criterion)( \\w+){0,4} (5|five|maximum)',
-    'jailbreak',
-    '(message|note) (from|to|for) (the )?(system|administrator|developer|evaluator|ai|model|judge|grader)',
-    'verdict\\s?[:=]',
-    'if you are an? (ai|language model|llm)',
-    'do not mention( \\w+)? (weakness|any|negative)\\w*',
-    'only (praise|positive|strengths)',
-    'you (must|have to|should) (give|score|rate|answer|respond|award|return)',
-    'this is an? (internal |system )?(test|calibration)( \\w+)? (of|for) the (system|evaluator|rubric)',
-    'your (new |only )?(task|mission|job) is (to|now)',
-    'as an ai',
-  ],
-};
+/** Sets aside, and what the rater goes by: no idea speaks of the rater's own rules. */
+export const VOIDED = meanings(`
+  ignor(a|ad|ar|e|en|alo|ando)*, olvid(a|ad|ar|e|en|ate|ese)*, descart(a|ad|ar|e), omit(e|ir|id|a)*, salt(a|ate|ar|ese|ando), desactiv(a|ar|ad|ada|adas|ado|e), haz caso omiso*, no (hagas caso|apliques|sigas|uses|tengas en cuenta|hagas)*, dej(a|ar|e) (de lado|sin efecto|a un lado)*, prescind(e|ir)* | ignor(e|es|ing), forget(ting)?, disregard(ing)?, discard, omit, skip(ping)?, deactivate*, disable*, pay no attention*, do not (apply|follow|use|obey)*, don't (apply|follow|use|obey)*, (set|put|leave) aside, dispense with, drop
+  anulad*, anula(r|s|mos)?, cancelad*, sin efecto, derogad*, sustituid*, reemplazad*, tiene[n]? prioridad sobre, ya no (vale|rige|aplica|se aplica)[n]? | void, voided, cancel(l)?ed, revoked, superseded, replaced, overrid*, takes? (priority|precedence) over, no longer (apply|applies|valid|stand|count)*
+`);
+export const RATERS_RULES = meanings(`
+  (instrucciones|reglas|normas|ordenes|indicaciones|criterios|directrices|pautas) (\\w+ )?(anteriores|previas|previos|recibid|dad|que (te|tenga|has|hayas)|del sistema|internas|ocultas|de arriba)*, (tus|sus|vuestras) (\\w+ )?(instrucciones|reglas|normas|ordenes|indicaciones|criterios|directrices), todas? (las|tus) (instrucciones|reglas|normas|ordenes|indicaciones), todo lo (anterior|de arriba|que te)*, lo anterior, la rubrica, el analisis, la evaluacion, las? comprobaciones, los criterios que, (cualquier|toda|ninguna) (otra )?(regla|instruccion|norma)* | (previous|prior|above|earlier|existing|former|internal|hidden|system) (\\w+ )?(instructions?|rules?|orders?|guidelines?|criteria|directions?|prompts?), (your|any) (\\w+ )?(instructions?|rules|orders|guidelines|criteria|directions|prompt), all (the |your |of )?(instructions|rules|orders|guidelines), (everything|anything|all) (\\w+ )?(above|before|you were|you have been|previous|prior)*, the rubric, the analysis, the (assessment|evaluation), the checks, (whatever|any) criteria, (criteria|rules|instructions) you (were|have|are)*, any other rule*
+`);
+export const RATERS = meanings(`
+  evaluador(a|es)?, jurado, juez, calificador, (la |una )?(ia|inteligencia artificial), modelo de lenguaje, asistente, chatbot, bot, algoritmo, robot, sistema( de (evaluacion|puntuacion))?, herramienta, quien (evalue|lea|puntue|revise)*, corrector, revisor | evaluator, judge, juror, grader, marker, (the |an )?ai, artificial intelligence, language model, llm, assistant, chatbot, bot, algorithm, robot, (evaluation |scoring |grading )?system, tool, whoever (evaluates|reads|scores|reviews|is reading)*, reviewer, model
+`);
+export const MESSAGE_TO = meanings(`
+  (nota|mensaje|aviso|instruccion|instrucciones|orden|comunicado|recordatorio) (\\w+ )?(para|al|a la|a los|del|de la|dirigid)*, querid(a|o), estimad(a|o), atencion, hola | (note|message|notice|instructions?|order|memo|reminder|word) (\\w+ )?(to|for|from)( the)?, dear, attention, hello, hi, hey
+`);
+export const NEW_ROLE = meanings(`
+  (a partir|desde) (de )?(ahora|este momento|aqui)( mismo)? (\\w+ )?(eres|actuas|seras|respond|debes|tu|puntua)*, ahora eres, olvida que eres, eres (un |una |mi )?(\\w+ )?(evaluador|jurado|juez|ia|asistente|modelo|socio|chatbot|inversor)( \\w+)? (amable|generos|que siempre|sin|entusiasta|de acuerdo|optimista|experto)*, eres (un|una) (evaluador|jurado|juez|asistente|modelo|ia) | (from now on|as of now|from here on|starting now),? you( are|'re| will| must| act| should)?, you are now, forget (that )?you are, you are (a |an |my |the )?(\\w+ )?(evaluator|juror|judge|ai|assistant|model|partner|chatbot|investor)( \\w+)? (who|that|without|always)*, you are (a|an|the) (\\w+ )?(evaluator|juror|judge|grader|assistant|language model|ai|chatbot)
+  (actua|comportate|finge|hazte pasar|simula|imagina) (\\w+ )?(como|que|por|ser|eres)( \\w+){0,3} (evaluador|asistente|experto|inversor|modelo|ia|jurado|juez|abuela|eres|amigo)*, tu (unic[oa] |nueva |verdadera )?(tarea|trabajo|mision|funcion) (es|ahora|consiste)*, si eres una (ia|inteligencia)* | (act|behave|pretend|imagine) (\\w+ )?(as|to be|that|like|you)( \\w+){0,3} (evaluator|assistant|expert|investor|model|ai|judge|juror|grandmother|friend|are), your (only |new |real |sole )?(task|job|mission|role) (is|now)*, if you are an? (ai|llm|language)*
+  modo (desarrollador|dios|sin restricciones|demo|de prueba|prueba|administrador), jailbreak, mensaje del (sistema|administrador|desarrollador), prompt (del|de) sistema | (developer|god|unrestricted|dan|demo|test|admin|administrator) mode, jailbreak, system (message|prompt), (administrator|developer|admin) (message|test|override)
+`);
+export const TO_GRADE = meanings(`
+  (da|dar|dad|dale|dame|damela|darle|des|dara)( a)?, pon(le|me|ga|gas|er|ed|lo)?, asign(a|ar|ale|e|ad)*, otorg(a|ar|ale|ue)*, conced(e|er|ele|a)*, puntu(a|ar|ala|alo|e)*, calific(a|ar|ala)*, valor(a|ar|ala)* (con|todo)?, marca(r)?( como| cada)?, devuelv(e|a|elve)*, recib(e|ir|a), merece, corresponde | give(s|n)?( it| this| me)?, giving, award(ed)?, assign(ed)?, grant(ed)?, rate(d)?, score(d)?, mark(ed)?( it| as)?, return, gets?, receives?, deserves?, must be
+  respond(e|er|a|as)?, contest(a|ar|e), escrib(e|ir|as), copi(a|ar|ala|alo|e), limit(ate|arse|ese) a, imprim(e|ir), termin(a|ar) con, debe[sn]?, tienes que, siempre, solo (puedes|debes), obligatori(o|a) | answer, reply, respond, write, copy, paste, just, only, print, end with, must, you have to, should, always, you (can|must) only, mandatory
+`);
+export const TOP_GRADE = meanings(`
+  (100|cien) (sobre|de|puntos|en|y)*, (un|con|de|a|el|es|nota|puntuacion|score) ?:? ?(100|cien|10|diez)( puntos)?, (9\\d|100)/(100), 10/10, 10 sobre 10, (puntuacion|nota|calificacion|valoracion)( \\w+)? (maxima|perfecta|alta|mas alta|superior|excelente|sobresaliente|obligatoria|minima)*, (maxima|mejor|mas alta) (\\w+ )?(puntuacion|nota|calificacion), nivel (5|cinco|maximo), (5|cinco) en (todo|todos|cada)*, sobresaliente, matricula de honor, idea excelente, (menos|mas) de (8\\d|9\\d|100), como (perfecta|excelente|la mejor) | (100|one hundred|a hundred) (out of|for|in|points|on)*, (a|of|is|with|score|it|me|the|mark|to|this) ?:? ?(100|one hundred|10|ten)( points)?, (9\\d|100)/(100), 10/10, 10 out of 10, (top|highest|maximum|perfect|full|excellent|outstanding|mandatory|minimum|best) (\\w+ )?(scores?|marks?|ratings?|grades?|figure), level (5|five), (5|five) (for|in|on|out) (every|all|each|of)*, outstanding, (with )?distinction, excellent idea, (less|more|anything|lower|under|below) (than |under |below )?(8\\d|9\\d|100), as (perfect|excellent|the best|outstanding)
+`);
+export const SETTLED = meanings(`
+  (ya |previamente )(ha |han |fue |esta |se ha )?(sido )?(revisad|aprobad|verificad|validad|evaluad|puntuad|comprobad|firmad|confirmad)*, (ha|han|habia) (\\w+ )?(verificad|validad|aprobad|comprobad|firmad|revisad|confirmad)(o|a) (\\w+ )?(este|esta|el|la|por)*, (resultado|evaluacion|veredicto|puntuacion|nota) (\\w+ )?(validad|aprobad|definitiv|oficial|confirmad|bloquead|final|terminad)*, fin (de|del) (la |el )?(evaluacion|texto|mensaje|idea|usuario|analisis)*, (evaluacion|analisis) (\\w+ )?(previ|anterior|ha terminado|finaliz|terminad)*, (administrador|supervisor|desarrollador)(es)? (ha|han|lo|del) | (already|previously) (been )?(reviewed|approved|verified|validated|evaluated|scored|checked|signed|confirmed)*, has (\\w+ )?(verified|validated|approved|checked|signed|reviewed|confirmed) (\\w+ )?(this|the)*, (result|evaluation|assessment|verdict|score) (\\w+ )?(validated|approved|final|official|confirmed|locked|complete)*, (approved|validated|official|confirmed|final) (result|score|verdict), end of (the )?(user |idea |this )?(evaluation|text|message|idea|input|user|analysis|submission), (preliminary|previous|earlier) (evaluation|assessment|analysis), (administrator|supervisor|developers?) (has|have|signed|confirmed)*, signed off (on )?
+`);
+export const HUSHED_UP = meanings(`
+  no (menciones|mencione|digas|reveles|expliques|analices|critiques|comentes|senales|incluyas)*, sin (mencionar|explicar|criticar|analizar), omit(e|ir) (el|este|esta|la|las), solo (puntos fuertes|cosas buenas|elogios) | (do not|don't|never) (mention|say|reveal|explain|analyse|analyze|criticise|criticize|comment|point|include)*, without (mentioning|explaining|criticising|analysing)*, (leave|keep) (this|the) (\\w+ )?out of*, offer no explanation, only (praise|positive|strengths), analyse nothing*
+`);
+export const GIVE_AWAY = meanings(`
+  (muestra|mostrar|revela|revelar|imprime|imprimir|repite|repetir|ensena|ensenar)( \\w+){0,4} (prompt|instrucciones|sistema|reglas) | (show|reveal|print|repeat|display)(ing)?( \\w+){0,4} (prompt|instructions|system|rules)
+`);
+/** The axes and sections of the report: a text that grades them by name grades itself. */
+export const AXIS_NAMES = meanings(`
+  problema, mercado, diferencia, ingresos, viabilidad, pruebas, (todos los|los seis|cada|las seis) (apartados?|ejes?|criterios?|secciones|niveles)* | problem, market, difference, earning(s)?, feasibility, evidence, (all|every|each|all six|the six|six) (headings?|axis|axes|criteria|criterion|sections?|levels)*
+`);

@@ -1,87 +1,125 @@
-import { find } from '../text/phrases.ts';
-import { type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
-import { findKinds, isPlainOffer, PLAIN_HARM } from './harm-kinds.ts';
-import { AGAINST, EVASION, HARMFUL, HUSHED, PROVIDES } from './harm-words.ts';
-import { ILLICIT } from './illicit-acts.ts';
+import { find, type Phrases } from '../text/phrases.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
+import { FAMILIES, type HarmFamily } from './harm-families.ts';
+import { AGAINST, DECENT, OF_OTHERS, OURS, SHADY } from './harm-sides.ts';
+import { meet, type Place, together } from './together.ts';
 
-/** The first place where the text proposes harm to people, or what is plainly illegal. */
+/** Longest stretch, in characters, in which what makes up a harm stands together; two things meet by chance more often than three. */
+const REACH = 220;
+const REACH_OF_TWO = 80;
+
+/** What a place must weigh for the text to propose harm. */
+const HARMFUL_WEIGHT = 3;
+
+/** The weightiest place where the text proposes harm to people, or what is plainly illegal. */
 export function findHarm(text: ReadText): Span | undefined {
-  const against = findAgainst(text);
-  const hushed = [...find(text, EVASION), ...find(text, HUSHED)];
-  const kinds = findKinds(text);
-  const plain = kinds.find((span) => isPlainOffer(text, span));
-  if (plain) return plain;
-  const harms = [...find(text, HARMFUL), ...find(text, ILLICIT), ...find(text, PLAIN_HARM), ...kinds].sort(
-    (a, b) => a.start - b.start,
-  );
-  const provides = find(text, PROVIDES);
-  return harms.find((span) => isMeant(text, span, { against, provides, hushed: hushed.length > 0 }));
+  const { weight, span } = weighHarm(text);
+  return weight >= HARMFUL_WEIGHT ? span : undefined;
 }
 
-/** Others who do the harm: told as the problem, not as the offer. */
-const CULPRITS =
-  /\b(?:quienes|delincuentes|mafias?|bandas|estafadores|timadores|ladrones|competencia|gente que|who|criminals|gangs|scammers|fraudsters|thieves|crooks|rivals|competitors|folk|people)\b/;
+export function weighHarm(text: ReadText) {
+  const sides = readSides(text);
+  const places = FAMILIES.flatMap((family) => {
+    const found = together(text, family.all, family.all.length > 2 ? REACH : REACH_OF_TWO)
+      .filter(({ parts: [act] }) => act && !isRefused(text, act))
+      .map((place) => ({ ...place, family, weight: weigh(text, place, family, sides) }));
+    return found.sort((a, b) => b.weight - a.weight).slice(0, 1);
+  }).sort((a, b) => b.weight - a.weight || a.span.start - b.span.start);
+  const [worst, ...others] = places;
+  // Manners alone: nobody who means well has to say three such things.
+  const shady = Object.values(sides.shady).filter((spans) => spans.length > 0);
+  const manners = shady.length - sides.against.length - Math.min(sides.decent.length, 2) * 0.5;
+  if (!worst) return { weight: manners, span: shady[0]?.[0], places };
+  const more = others.filter(({ weight }) => weight >= 1.5).length;
+  return { weight: Math.max(manners, worst.weight + Math.min(more, 2) * 0.5), span: worst.span, places };
+}
 
-/** Words that say on which side a business stands whatever else they may mean. */
-const STANDS_AGAINST =
-  /^(?:detect|preven|previen|proteg|protec|protej|denunci|identific|bloque|victim|combat|lucha|verif|rehabilit|terapi|adicc|recuper|report|block|protect|prevent|fight|therap|rehab|addict|recover|tackl|spot|flag|catch|senala|reclam|retir|complain|compl|formacion|training|ensen|teach|licencia|autoriz|registered|receta|prescription|contra|against|avis|warn|stop|audit|segur|safe|secur|evit|avoid|distin|reconoc|recogn|quit|defend)/;
+interface Sides {
+  against: readonly Span[];
+  decent: readonly Span[];
+  others: readonly Span[];
+  ours: readonly Span[];
+  shady: Readonly<Record<keyof typeof SHADY, readonly Span[]>>;
+}
 
-/** Whether what stands at the span is what the business does, and not what it fights, treats or suffers. */
-function isMeant(
+function readSides(text: ReadText): Sides {
+  const shady = {
+    unknown: told(text, SHADY.unknown),
+    unpunished: told(text, SHADY.unpunished),
+    preying: told(text, SHADY.preying),
+    deceiving: told(text, SHADY.deceiving),
+    unlawful: told(text, SHADY.unlawful),
+  };
+  const hushed = Object.values(shady).flat();
+  const unhushed = (phrases: Phrases) =>
+    distinct(text, told(text, phrases)).filter((span) => !hushed.some((other) => meet(span, other)));
+  return {
+    shady,
+    // "To avoid the police" is no way of standing against what is bad.
+    against: unhushed(AGAINST),
+    decent: unhushed(DECENT),
+    others: find(text, OF_OTHERS),
+    ours: find(text, OURS),
+  };
+}
+
+/** How much speaks for the place being what the business does, less what speaks for its being against it. */
+function weigh(
   text: ReadText,
-  span: Span,
-  { against, provides, hushed }: { against: readonly Span[]; provides: readonly Span[]; hushed: boolean },
-): boolean {
-  // "Collected so that it is not poured into the river."
-  if (
-    /\b(?:para que|so that|so) (?:[a-z]+ ){0,2}(?:no|not|never|nadie|nobody|no one)\b/.test(
-      sliceOf(text, span),
-    )
-  )
-    return false;
-  const sentence = sentenceOf(text, span);
-  const outside = against.filter(({ start, end }) => end <= span.start || start >= span.end);
-  const standing = outside.filter((other) => STANDS_AGAINST.test(sliceOf(text, other)));
-  const before = (spans: readonly Span[]) =>
-    spans.filter(({ start, end }) => sentence.start <= start && end <= span.start).at(-1);
-  const opposed = before(outside);
-  const provided = before(provides);
-  if (/\b(?:no|not|never|nunca|sin|without|don'?t)\s(?:\S{1,10}\s)?$/.test(leadTo(text, sentence, span)))
-    return false;
-  if (hushed && !(opposed && (!provided || provided.start < opposed.start))) return true;
-  if (opposed && (!provided || provided.start < opposed.start)) return false;
-  if (provided && !CULPRITS.test(text.folded.slice(sentence.start, span.start))) {
-    // "We teach people to hang up; a call from a false bank is staged": the side is taken elsewhere, and twice.
-    return new Set(standing.map((other) => sliceOf(text, other).slice(0, 5))).size < 2;
-  }
-  const after = outside.some(({ start }) => start >= span.end && start < sentence.end);
-  if (after && !ACT.test(sliceOf(text, span))) return false;
-  return standing.length === 0;
-}
-
-/** An act in so many words is not excused by what follows it: "spy on your partner and prevent …". */
-const ACT =
-  /^[a-z]{2,10}(?:ar|er|ir|amos|emos|imos|ando|iendo|ing)\b|^(?:spy|track|hack|kill|steal|cheat|get|hold|take)\b/;
-
-function leadTo(text: ReadText, sentence: Span, span: Span): string {
-  return text.folded.slice(Math.max(sentence.start, span.start - 24), span.start);
-}
-
-function findAgainst(text: ReadText): Span[] {
-  // "So that they do not report it" is the opposite of an excuse.
-  return find(text, AGAINST).filter(
-    ({ start }) =>
-      !/(?:no|not|don'?t|without|sin|nunca|never)\s(?:\S{1,6}\s)?$/.test(
-        text.folded.slice(Math.max(0, start - 16), start),
-      ),
+  { span, parts, oneSentence }: Place,
+  family: HarmFamily,
+  { against, decent, others, ours, shady }: Sides,
+): number {
+  const from = sentenceOf(text, span).start;
+  const to = sentenceOf(text, { start: span.end - 1, end: span.end }).end;
+  const around = { start: from, end: to };
+  const near = (spans: readonly Span[]) => spans.filter((other) => meet(other, around));
+  const apart = (other: Span) => !parts.some((part) => meet(other, part));
+  const outside = against.filter(apart);
+  const opposed = near(outside).length;
+  const mild = decent.filter(
+    (other) => apart(other) && !outside.some((strong) => meet(other, strong)),
+  ).length;
+  // What opens a text is the offer.
+  const offered = text.sentences[0]?.start === from || near(ours).length > 0;
+  const manners = Object.values(shady).filter((spans) => spans.length > 0).length;
+  return (
+    (family.grave ? 3 : 2) -
+    (oneSentence ? 0 : 1) +
+    (offered ? 1 : 0) +
+    Math.min(manners, 3) * 0.75 -
+    (opposed > 0 ? 1 + opposed : 0) -
+    Math.min(outside.length - opposed, 3) -
+    Math.min(mild, 3) * 0.5 -
+    (near(others).some((other) => other.start < (parts[0]?.start ?? 0)) ? 2 : 0)
   );
 }
 
-/** Whether the business is against what stands at the span, in its sentence or twice elsewhere. */
-export function isAgainst(text: ReadText, span: Span): boolean {
-  const sentence = sentenceOf(text, span);
-  // The bad word's own text does not excuse it.
-  const outside = findAgainst(text).filter(({ start, end }) => end <= span.start || start >= span.end);
-  if (outside.some(({ start }) => sentence.start <= start && start < sentence.end)) return true;
-  return new Set(outside.map((other) => sliceOf(text, other).slice(0, 5))).size >= 2;
+const REFUSES = /\b(?:no|not|never|nunca|jamas|sin|without|nor|ni|nothing|nada)\s(?:\S{1,12}\s){0,2}$/;
+
+const SO_THAT_NOT =
+  /\b(?:para que|so that|so|antes de que|before) (?:\S+ ){0,3}(?:no|not|never|nadie|nobody|ends?|acabe|termine)\b/;
+
+/** "Never without a prescription", "so that it is not poured into the river": the act is turned down. */
+function isRefused(text: ReadText, act: Span): boolean {
+  const { start } = clauseOf(text, act);
+  const lead = text.folded.slice(Math.max(start, act.start - 24), act.start);
+  return REFUSES.test(lead) || SO_THAT_NOT.test(lead + sliceOf(text, act));
+}
+
+const DENIES = /\b(?:no|not|don'?t|without|sin|nunca|never)\s(?:\S{1,6}\s)?$/;
+
+function told(text: ReadText, phrases: Phrases): Span[] {
+  return find(text, phrases).filter(
+    ({ start }) => !DENIES.test(text.folded.slice(Math.max(0, start - 16), start)),
+  );
+}
+
+/** One span for each different beginning: the same word twice takes no second side. */
+function distinct(text: ReadText, spans: readonly Span[]): Span[] {
+  const stems = new Set<string>();
+  return spans.filter((span) => {
+    const stem = sliceOf(text, span).slice(0, 5);
+    return !stems.has(stem) && stems.add(stem);
+  });
 }

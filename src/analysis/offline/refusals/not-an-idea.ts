@@ -1,8 +1,21 @@
 import type { Signals } from '../signals/read-signals.ts';
-import { grammarShare, jargonShare } from '../signals/word-kinds.ts';
+import { grammarShare, isTopicWord, jargonShare } from '../signals/word-kinds.ts';
 import { find, type Phrases } from '../text/phrases.ts';
 import { type ReadText, words } from '../text/read-text.ts';
-import { CODE, LOREM, OFFERS, OTHER_TEXTS } from './other-texts.ts';
+import {
+  CHAT,
+  CODE,
+  DIARY,
+  HOMEWORK,
+  LOREM,
+  NEWS_DAY,
+  NEWS_DEED,
+  NEWS_SOURCE,
+  OFFERS,
+  PROPOSES,
+  RECIPE,
+  VERSE,
+} from './other-texts.ts';
 
 /** Why a text is no idea; each has a sentence of its own in the report. */
 export type NotAnIdea =
@@ -30,46 +43,44 @@ export function whyNotAnIdea(signals: Signals): NotAnIdea | undefined {
   if (letters > 20 && latin < letters / 2) return 'unreadable';
   if (isGibberish(all)) return 'gibberish';
   if (all.length >= 12 && new Set(all).size < all.length * 0.34) return 'repetition';
-  const offers = find(text, OFFERS).length + (DESCRIBED.test(text.folded) ? 1 : 0);
   const { price, ways } = signals.earning;
   if (grammarShare(all) < 0.15 && jargonShare(all) > 0.4 && signals.topicWords < 12) return 'word_list';
   if (grammarShare(all) < 0.06 && !price && all.length >= 8 && signals.problem.pains.length < 2)
     return 'word_list';
-  const count = (form: keyof typeof OTHER_TEXTS) => find(text, OTHER_TEXTS[form]).length;
+  if (price || proposes(text)) return undefined;
+  const offers = find(text, OFFERS).length + (DESCRIBED.test(text.folded) ? 1 : 0);
   const business =
     (offers > 0 ? 1 : 0) +
     (offers > 2 ? 1 : 0) +
-    (price ? 2 : 0) +
     (ways.length > 0 ? 1 : 0) +
     (signals.customer.specific.length > 0 ? 1 : 0);
-  if (!price && count('recipe') >= 4 && business <= 2) return 'recipe';
-  if (count('news') >= 2 && !proposes(text) && business <= 4) return 'news';
-  if (
-    !price &&
-    startsAs(text, OTHER_TEXTS.homework) &&
-    (count('homework') >= 2 || business <= 2) &&
-    !proposes(text)
-  )
-    return 'homework';
-  if (!price && count('homework') >= 3 && business <= 2 && !proposes(text)) return 'homework';
-  if (
-    !price &&
-    (startsAs(text, OTHER_TEXTS.chat) || (text.folded.trimEnd().endsWith('?') && count('chat') > 0)) &&
-    !proposes(text)
-  )
-    return 'chat';
-  if (!price && count('verse') >= 4 && business <= 2 && !proposes(text)) return 'verse';
-  if (!price && !proposes(text) && isVerse(text)) return 'verse';
-  const told = [
-    ways.length > 0,
-    signals.customer.specific.length > 0,
-    signals.problem.pains.length > 0,
-    signals.difference.comparisons.length > 0,
-    signals.build.known !== undefined,
-  ].filter(Boolean).length;
-  if (offers === 0 && !price && told < 2 && signals.boasts.length === 0 && !INTENDS.test(text.folded))
-    return 'no_offer';
+  return otherText(text, business) ?? (business === 0 && isTold(text) ? 'no_offer' : undefined);
+}
+
+/** What else the text may be, if not much of a business speaks from it. */
+function otherText(text: ReadText, business: number): NotAnIdea | undefined {
+  const count = (form: Phrases) => find(text, form).length;
+  const news = [NEWS_DAY, NEWS_SOURCE, NEWS_DEED].filter((form) => count(form) > 0).length;
+  if (count(RECIPE) >= 4 && business <= 2) return 'recipe';
+  if (news === 3 || (news === 2 && business <= 1 && count(NEWS_SOURCE) > 0)) return 'news';
+  const homework = count(HOMEWORK);
+  if (startsAs(text, HOMEWORK) && (homework >= 2 || business <= 2)) return 'homework';
+  if (homework >= 3 && business <= 2) return 'homework';
+  const asks = text.folded.includes('?');
+  if (homework >= 1 && asks && business <= 2) return 'homework';
+  if (startsAs(text, CHAT) && (asks || count(CHAT) >= 2 || business === 0)) return 'chat';
+  if (asks && count(CHAT) >= (business > 1 ? 2 : 1) && text.folded.trimEnd().endsWith('?')) return 'chat';
+  if ((count(VERSE) >= 4 && business <= 2) || isVerse(text)) return 'verse';
   return undefined;
+}
+
+/** Something that happened, or a question, or hardly a word: where nothing is offered, no offer was meant. */
+function isTold(text: ReadText): boolean {
+  return (
+    find(text, DIARY).length > 0 ||
+    text.folded.trimEnd().endsWith('?') ||
+    words(text.folded).filter(isTopicWord).length < 2
+  );
 }
 
 /** Lines of a poem: several, short, and without figures or list marks. */
@@ -85,36 +96,9 @@ function isVerse({ typed }: ReadText): boolean {
   );
 }
 
-/** Something would be done, in the first person or as a plan. */
-const INTENDS =
-  /\b(?:[a-z]{2,10}(?:ariamos|eriamos|iriamos|aremos|eremos|iremos)|quiero|queremos|querria|me gustaria|montar|crear|abrir|hacer una?|algo (?:relacionado|de|con)|(?:i|we)(?:'d| would|'ll| will| want| fancy| sell| make)|want to|like to|start an?|open an?|make an?|set(?:ting)? up|something (?:to do )?with|think of|matching|sold online|consulting|for (?:\w+ )?(?:people|those|small|older))\b/;
-
 /** A text that opens with a thing and what it is for describes something on offer, whatever its name. */
 const DESCRIBED =
   /^\W*(?:una?|an?|un)\s[a-z][a-z -]{2,60}\s(?:que|para|de|con|sobre|donde|that|for|of|with|about|where|to|who)\s/;
-
-const PROPOSES: Phrases = {
-  es: [
-    '(quiero|queremos|quisiera|me gustaria|vamos a|voy a) (abrir|crear|montar|vender|hacer|ofrecer|lanzar|poner|alquilar|construir|fabricar)',
-    'mi idea',
-    'una (app|aplicacion|plataforma|web|tienda|empresa|herramienta|caja|red) (que|para|donde|de)',
-    'un (servicio|sistema|taller|marketplace|negocio|programa|dispositivo) (que|para|donde|de)',
-    '(vend|alquil|ofrec|cobr)(emos|eremos|amos|aremos|ariamos|eriamos|o)',
-    'saas',
-    'startup',
-    'se (vender|ofrecer|cobrar)ia\\w*',
-    '(servicio|plataforma|app|aplicacion|taller|tienda|alquiler|software|marketplace|suscripcion) (de|para|a)',
-  ],
-  en: [
-    '(want|like|going|plan) to (open|create|set up|sell|make|offer|launch|rent|build|start)',
-    'my idea',
-    'an? (\\w+ )?(app|platform|website|shop|company|tool|box|network|service|system|workshop|marketplace|business|device) (that|for|where|which|to|of)',
-    '(we|i) (sell|rent|offer|charge|would|deliver|make)',
-    'saas',
-    'startup',
-    'would (sell|charge|offer|cost|rent)',
-  ],
-};
 
 export function proposes(text: ReadText): boolean {
   return find(text, PROPOSES).length > 0;
