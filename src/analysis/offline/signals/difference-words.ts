@@ -27,12 +27,13 @@ export const VAGUE_DIFFERENCE = meanings(`
 export const OTHERS = meanings(`
   competidor*, (la|mi|nuestra|su) competencia, competencia(:| en| de la), compite(n)? | competitor*, (the|our|my|any) competition, competition(:| in| from| is), compete(s)?
   (todo el mundo|todos|la gente|el resto) (en|del) (el )?(sector|gremio|mercado|ramo), el sector entero | everyone (in|on) the (sector|trade|industry|market|business), the whole (sector|trade|industry)
+  (la|el) otr(o|a) [a-z]+ (que|de la zona|cerro)* | the other [a-z]+ (that|who|in town|closed)*
   rival(es)?, alternativa*, contrincante* | rival*, alternative*, incumbent*
   (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
   otr(os|as) (?!dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )(?<!every )other (?!and|week|month|year|night|job|work|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
   (?<!no )(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
   (del|hay en el|existe en el|existen en el|disponibles? en el|[a-z]+s en el) mercado, a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
-  que se (compran|venden|encuentran|consiguen) (por|en|hoy|a)*, (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | you (can )?(buy|find|get) (in|on|at|online|off|today), the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what (the )?(\\w+ )?\\w+ (teach|offer|sell|stock|serve)s?
+  que se (compran|venden|encuentran|consiguen) (por|en|hoy|a)*, (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | you (can )?(buy|find|get) (in|on|at|online|off|today), the ones from [a-z]+, the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what (the )?(\\w+ )?\\w+ (teach|offer|sell|stock|serve)s?
   (los|las|lo|la|el) (industrial(es)?|tradicional(es)?|convencional(es)?|habitual(es)?|normal(es)?|corriente(s)?|de siempre|de supermercado|del supermercado|importad(os|as)|gring(os|as)|chin(os|as)|american(os|as)|aleman(es|as)) | (ordinary|usual|conventional|traditional|standard|normal|regular|supermarket|imported|american|chinese|german|industrial|shop-bought|store-bought|factory-made|mass-produced) ones?
   (los|las) (mas )?(car(os|as)|barat(os|as)|grandes|generalista*|seri(os|as)) (no|solo|ni|cuesta*|vale*|tarda*|empieza*|pide*|parten) | (expensive|dear|cheap|big|generic|serious) ones
   (el|la|los|las) suy(o|a|os|as) (no|solo|tarda*|cuesta*|son|es|pesa*|lleva*), (el|la) unic(o|a) [a-z]+ que (hay|habia|existe|existia), solo (hay|existe|existen) (un|una|uno|dos|#), lo (normal|habitual|corriente) es, (los|las) de [a-z]+ (de [a-z]+ )?(no|solo|ni) | theirs (don'?t|only|take|takes|cost|costs|is|are|weighs?), the only [a-z]+ (there (is|was)|round here|around here|nearby), there (is|are) only (one|two|#), the (norm|usual thing) is, (the|those) (\\w+ )?(\\w+ )?ones (know|do|don'?t|only|can|cannot|can'?t|are|have|cost|come|take|won'?t|charge|need|break|fail)
@@ -42,7 +43,7 @@ export const OTHERS = meanings(`
 export const USUAL = meanings(`
   tradicional*, convencional*, clasic*, de siempre, de toda la vida | traditional, conventional, classic, old-fashioned, old-school, legacy
   habitual*, normal*, corriente*, ordinari*, comun(es)?, usual(es)? | usual, ordinary, normal, regular, common, run-of-the-mill
-  (?<!en )general(es)?, generalista*, generic* | (?<!in )general, generalist*, generic, all-purpose, mainstream
+  (?<!en )(?<!in )general(es)?, generalista*, generic* | (?<!en )(?<!in )general, generalist*, generic, all-purpose, mainstream
   estandar, en serie, industrial(es)?, de catalogo, de fabrica | standard, off-the-shelf, industrial, mass-produced, mass-market, ready-made
   actual(es)?, existente*, vigente*, de hoy, que (ya )?(hay|habia|existen), que se venden | current, existing, present-day, today's, available, that (already )?exist, sold
   oficial(es)?, ultracongelad*, congelad*, de supermercado, de gasolinera | official, frozen, supermarket, petrol-station
@@ -94,7 +95,7 @@ export const SUPPLIERS = meanings(`
   ferreteria*, farmacia*, optica(s)?, libreria*, jugueteria*, zapateria*, papeleria*, estanco*, joyeria* | hardware (shop|store)*, pharmac(y|ies), chemist*, optician*, bookshop*, bookstore*, bookseller*, toyshop*, shoe shop*, stationer*, jeweller*, jeweler*
   panaderia*, obrador(es)?, pasteleria*, carniceria*, pescaderia*, fruteria*, heladeria* | baker(y|ies|s), patisserie*, butcher*, fishmonger*, greengrocer*, ice-cream (shop|parlour)*
   florista*, floristeria*, vivero(s)?, jardiner(o|a|os|as) | florist*, flower shop*, garden centre*, garden center*, nurser(y|ies), gardener*, landscaper*
-  gasolinera*, lonja(s)?, subasta*, mercado(s)?, mercadillo*, rastro, mercado central | (filling|petrol|gas) station*, (fish )?auction*, market(s)?, flea market*
+  gasolinera*, lonja(s)?, subasta*, mercado(s)?, mercadillo*, rastro, mercado central | (filling|petrol|gas)[- ]station*, (fish )?auction*, market(s)?, flea market*
   agencia*, intermediario*, representante*, corredor(es)? | agenc(y|ies), middlem(a|e)n, intermediar*, broker*, agent(s)?, rep(s)?
   gestoria*, gestor(es|as)?, asesoria*, asesor(es)?, contable*, despacho*, bufete*, notari* | accountan*, bookkeeper*, advisor*, adviser*, office(s)?, law firm*, practice(s)?, notar(y|ies)
   abogad*, consultor*, ingenieri*, arquitect*, perit(o|os) | lawyer*, solicitor*, attorney*, consultan*, engineer(s|ing)*, architect*, surveyor*
@@ -105,7 +106,7 @@ export const SUPPLIERS = meanings(`
   fontaner*, electricist*, cerrajer*, pintor(es)?, instalador*, manitas | plumber*, electrician*, locksmith*, painter*, installer*, handym(a|e)n
   carpinter*, cristaler*, tapicer*, herrer(o|os|ia), ceramist* | carpenter*, joiner*, glazier*, upholster*, blacksmith*, potter*
   tecnico(s)?, servicio tecnico, mecanico(s)?, mantenedor*, mantenimiento | technician*, repair (shop|service)*, repairer*, mechanic(s)?, maintenance
-  taller(es)?, gruas?, desguace(s)? | workshop*, garage*, body shop*, tow truck*, scrapyard*, breaker*
+  talleres, (un|ningun) taller, el taller (mas|de|que), gruas, desguace(s)? | workshops, (a|no) workshop, the workshop (nearest|at|in|that), garage*, body shop*, tow truck*, scrapyard*, breaker*
   modist*, costurer*, sastre*, tintoreria*, lavanderia*, zapater(o|os) | dressmaker*, seamstress*, tailor*, dry cleaner*, laundr*, cobbler*
   mensajer*, envios por mensajeria, paqueteria, transportista*, mudanza*, correos, logistic* | courier*, parcel (firm|compan|service)*, haulier*, carrier*, remov(al|er)*, post office, delivery (firm|compan|service|app)*, logistics
   alquilador*, arrendador*, (casa|empresa)s? de (alquiler|renta), rentador* | hire (firm|compan|shop|service)*, rental (firm|compan|shop|service|agenc)*, renter*, leasing
@@ -118,7 +119,7 @@ export const SUPPLIERS = meanings(`
   veterinari*, protectora*, criador(es)?, paseador* | vet(s)?, shelter*, breeder*, (dog )?walker*, kennel*
   residencia(s)?, centro(s)? de (dia|mayores), guarderia*, ludoteca*, ninera*, canguro* | care home*, nursing home*, day centre*, nurser(y|ies), playcentre*, nann(y|ies), babysitter*, childmind*
   academia*, escuelas de (idiomas|musica|conducir|cocina|baile|surf|esqui|vela|danza|arte|teatro|natacion|negocios|fotografia|yoga|equitacion|adultos|programacion)*, clases (en linea|online|particulares|grabadas), autoescuela* | academ(y|ies), (language|music|driving|cookery|dance|surf|ski|sailing|art|drama|swimming|business|photography|yoga|riding|coding) schools?, (online|private|recorded) (class|lesson)*, crammer*
-  profesor*, tutor*, curso(s)?, charla(s)?, manual(es)?, libro(s)? | teacher*, tutor*, course(s)?, talk(s)?, textbook*, book(s)?, manual(s)?
+  profesor*, tutor*, cursos, charlas, manuales, libros | teacher*, tutor*, courses, talks, textbooks, books, manuals
   guia(s)?, excursion(es)?, visita(s)? guiada(s)?, tour(s)?, agencia* de viaje* | guide(s)?, guidebook*, excursion*, guided (tour|visit)*, tour(s)?, travel agen*
   reciclador*, chatarrer*, gestor(es)? de residuos, demoledor*, vertedero* | recycler*, scrap (dealer|merchant)*, waste (firm|compan|handler)*, demolition firm*, landfill*
   apps, aplicaciones, una app cualquiera | apps, applications
@@ -173,6 +174,7 @@ export const SHORTCOMING = meanings(`
   vende(n)? (lo mismo|todo|cualquier|por)*, mete(n)? a, subcontrata* | sell(s)? (anything|everything|the same|by), cram*, outsource*, subcontract*
   paga(n)? (poco|menos|tarde|mal), (recibe|gana)n? poco | (?<!would )(?<!will )(?<!to )(?<!could )(?<!should )pay(s)? (\\w+ )?(little|less|late|badly|peanuts), (get|earn)s? little
   quita(n)?, se come(n)? | eat(s)? (up|into), rob(s)?
+  (da|dan|dedica|dedican) # | (give|spend)s? (you )?#
   te (manda|envia|remite|deriva|meten?|pone|deja|atiende)n?, carece(n)?, omite(n)?, se salta(n)? | (send|pass|refer|put|leave|serve)s? you, lack(s)?, omit(s)?
   huele(n)?, apesta(n)?, contiene(n)?, trae(n)?, importa(n)? | smell(s)?, stink(s)?, contain(s)?, bring(s)?, import(s)?, fl(y|ies) in
   (una|dos) vez (por|a la|al|cada)*, cambia(n)? cada | once (a|per|every)*, change(s)? every
@@ -213,7 +215,7 @@ export const AGAINST = meanings(`
 export const ADVANTAGE = meanings(`
   (nos|nos|lo que|que) (nos |lo |la )?(diferencia|distingue|separa), se (diferencia|distingue), diferencial, diferenciador* | sets? (\\w+ )?(\\w+ )?(\\w+ )?apart, makes (us|it|ours) different, differ(s|ed)? from, differentiat*, distinguish*, stands? out
   (nuestra|mi|la|principal|gran) (diferencia|ventaja), (la )?(diferencia|ventaja) (es|esta|frente|con|de) | (our|my|the|main|key|big) (difference|advantage), (our|my) (edge|strength), the (difference|advantage|edge) (is|lies|over), edge over, advantage over, selling point
-  (el|la|los|las|lo) nuestr(o|a|os|as)(?! [a-z]*(cliente|idea|servicio|empresa|equipo|app)), (el|la|lo) mi(o|a), (los|las) mi(os|as) | ours, mine (is|are|has|have|had|comes?|goes|works?|costs?|does|weighs|lasts|don'?t|doesn'?t|fits?|clean*)
+  (el|la|los|las|lo) nuestr(o|a|os|as)(?! [a-z]*(cliente|idea|servicio|empresa|equipo|app)), (el|la|lo) mi(o|a), (los|las) mi(os|as) | ours(?= [a-z0-9€£$]), mine (is|are|has|have|had|comes?|goes|works?|costs?|does|weighs|lasts|don'?t|doesn'?t|fits?|clean*)
   por que (nosotros|esto|yo|elegirnos|esta), frente a que, que tiene de (especial|distinto|nuevo|diferente), diferencia, competencia: | why (us|this|me|ours), versus what, against what, what's (new|different), what is (new|different), difference
   por que no (un|una|usar|comprar|ir) | why not (a|an|use|buy|go)
   no (conozco|conocemos|encontr*|he visto|hemos visto) (a )?(nadie|ningun*|otr*) que | (know|knows|found|seen|aware) (of )?(nobody|no one|no other|none)
@@ -263,10 +265,11 @@ export const MOAT = meanings(`
   acreditad(o|a|os|as) (por|para|en|ante)*, acreditacion(es)?, me acredite, nos acreditamos, homologad(o|a|os|as), homologacion(es)? | accredited, accreditation*, type-approved, type approval, homologated
   (autorizad|certificad|acreditad|homologad|habilitad)(o|a|os|as) por *, (aprobad|validad|reconocid|avalad|registrad)(o|a|os|as) (por|en|ante) (el|la|los|las|un|una)* | (authori[sz]ed|certified|accredited|licensed) by *, (approved|validated|recogni[sz]ed|endorsed|registered) (by|with) (the|a|an)*
   base de datos (propia|de #|con #|unica|nuestra), bases de datos propias, datos propios, nuestr(a|os) (propi* )?(base de datos|datos|historic*|archivo|fondo) | (our|my) own (data|dataset|database|archive|collection), own (database|dataset|data), proprietary (data|database|dataset), (a|our) (unique )?(database|dataset|archive|library) of #, data (of|on) our own
-  (algoritmo|modelo|motor|software|tecnologia|maquina|maquinaria|molde|formula|proceso|aleacion|cepa|semilla|mecanismo|sensor)(s|es)? propi(o|a|os|as) | (our|my) own (algorithm|model|engine|software|technology|machine|machinery|mould|mold|formula|process|alloy|strain|seed|mechanism|sensor)s?, proprietary, in-house (algorithm|model|engine|software|technology|machine|process|formula)*
+  (algoritmo|modelo|motor|software|tecnologia|maquina|maquinaria|molde|formula|proceso|aleacion|cepa|semilla|mecanismo|sensor)(s|es)? (de [a-z]+ )?propi(o|a|os|as), nuestr(o|a|os|as) propi(o|a|os|as) (algoritmo|modelo|motor|software|tecnologia|maquina|maquinaria|molde|formula|proceso|aleacion|cepa|semilla|mecanismo|sensor)(s|es)? | (our|my) own (\\w+ )?(algorithm|model|engine|software|technology|machine|machinery|mould|mold|formula|process|alloy|strain|seed|mechanism|sensor)s?, proprietary, in-house (algorithm|model|engine|software|technology|machine|process|formula)*
   (la|lo|el|las|los) (construi|construimos|fabricamos|desarrolle|desarrollamos|disene|disenamos|patentamos|inventamos|invente) (yo|nosotr*|mism*), (desarrollad|disenad|construid|inventad)(o|a|os|as) por (nosotr*|mi) | (we|i) (built|made|developed|designed|invented) (\\w+ )?(\\w+ )?(\\w+ )?(\\w+ )?(ourselves|myself), (developed|designed|built|invented) by (us|me)
   entren(o|e|amos|ado|ada|ados|adas) _ con, entrenad(o|a) con, # _ etiquetad* | train(ed)? _ on, trained on, # _ label(l)?ed
   efecto(s)? (de )?red, cuant(os|as) mas __ (mas|mejor), cada [a-z]+ (nuev* )?_ (mejora|afina|enriquece) | network effect*, the more __ the (more|better|cheaper|stronger), (improves|sharpens|gets better) with (each|every|more)
+  (cedid(o|a|os|as)|tenemos|tengo|compramos|compre) (cedidos |todos )?los derechos | (hold|have|own|bought|acquired) (all )?the rights
   (tenemos|tengo|poseemos) (el|la|los|las) unic(o|a|os|as) | (have|hold|own) the only
   variedad protegida, registrad(o|a|os|as) como | protected variety, plant breeder*, registered as
   (llevaria|tardaria|costaria|necesitaria)n? (\\w+ )?anos | (would|will) take (\\w+ )?(\\w+ )?years

@@ -106,7 +106,7 @@ const WITH =
   /(?<![a-z])(?:through|via|por|con|with|from|como|as|otra?|another|our|nuestr[oa]s?|this|est[ea]) (?:[a-z'-]+ ){0,1}$/;
 
 const OWN =
-  /(?<![a-z'])(?:we|i|us|our|ours|me|my|nos|nosotr[oa]s|nuestr[oa]s?|mi|mis|me|yo|hemos|ayudo|cobro|vendo|ofrezco|hago|tengo|voy|monto|alquilo|preparo|reparo|recojo|compro|quiero|pienso|llevo|puedo|pongo|[a-z]{2,12}(?:amos|emos|imos))(?![a-z])/;
+  /(?<![a-z'])(?:we|i|us|our|ours|me|my|nos|nosotr[oa]s|nuestr[oa]s?|mi|mis|me|yo|hemos|ayudo|cobro|vendo|ofrezco|hago|tengo|voy|monto|alquilo|preparo|reparo|recojo|compro|quiero|llevo|puedo|pongo|[a-z]{2,12}(?:amos|emos|imos))(?![a-z])/;
 
 /** Suppliers, as the subject of what they do not do or of how they usually are. */
 function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: readonly Span[]): Span[] {
@@ -144,9 +144,11 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
   });
 }
 
+/** After a number: what it counts, so that it is no price. */
+const COUNTS = /^ (?!euros?|dolares|pesos|libras|soles|dollars|pounds|pence)[a-z]{4,}/;
 /** What it costs those who tell: no price. */
 const OWN_COST =
-  /(?:me|nos) (?:cuesta|sale|queda|deja|supone|lleva)|costs? (?:me|us)|leaves? (?:me|us)|(?:we|i) (?:keep|clear|pay|spend|make|earn)|(?<![a-z])(?:coste|costo|margen|margin|cost of|gano|ganamos|pagamos|pago|gasto|gastamos)(?![a-z])/;
+  /(?:me|nos) (?:cuesta|sale|queda|deja|supone|lleva)|costs? (?:me|us)|leaves? (?:me|us)|(?:nos|me) qued(?:amos|o)|(?:we|i) (?:keep|clear|pay|spend|make|earn)|(?<![a-z])(?:coste|costo|margen|margin|cost of|gano|ganamos|pagamos|pago|gasto|gastamos)(?![a-z])/;
 
 /** Two amounts in a sentence, and between them those who tell turn to themselves: theirs against ours. */
 function outpriced(text: ReadText, money: readonly Span[], numbers: readonly Span[]): Span[] {
@@ -154,8 +156,8 @@ function outpriced(text: ReadText, money: readonly Span[], numbers: readonly Spa
     const [first] = inside(money, sentence);
     if (!first || OWN.test(text.folded.slice(sentence.start, first.start))) return [];
     const ours = (between: string) => OWN.test(between) && !OWN_COST.test(between);
-    const turned = inside(numbers, { start: first.end, end: sentence.end }).some(({ start }) =>
-      ours(text.folded.slice(first.end, start)),
+    const turned = inside(numbers, { start: first.end, end: sentence.end }).some(
+      ({ start, end }) => !COUNTS.test(text.folded.slice(end)) && ours(text.folded.slice(first.end, start)),
     );
     return turned ? [first] : [];
   });
@@ -184,11 +186,13 @@ const TOLD_IN_FIGURES = 7;
 const COMPARED_IN_FIGURES = 4;
 
 /** With as many different words on the matter, what is offered is described, though not set apart. */
-const DESCRIBED = 17;
+const DESCRIBED = 13;
 
 /** The rubric’s level of the difference. */
-export function differenceLevel({ difference, evidence, topicWords }: Signals): Level {
+export function differenceLevel({ difference, evidence, boasts, topicWords }: Signals): Level {
   const { comparisons, others, traits, moat, same, vague, figures } = difference;
+  // "Nothing like it exists", say those who boast.
+  if (boasts.length >= 2 && figures < COMPARED_IN_FIGURES) return 2;
   const detailed = figures >= TOLD_IN_FIGURES;
   if (moat) return comparisons.length > 0 || detailed ? 5 : 4;
   // Where much is told in figures and people came, what others lack need not be set against it word by word.
