@@ -5,7 +5,7 @@ import { BARE_SUM_CUES, PER_EACH, SELLING } from './earning-words.ts';
 
 /** Marks before a figure; "US" and "S" only before their sign. */
 const BEFORE =
-  '(?:(?:(?:us|mx|cl|ar|ca|co|au|nz|hk|a|c|r)\\s?)?\\$|s\\/\\.?|[€£₡₲₽₱]|(?<![a-z])(?:eur|usd|gbp|mxn|ars|clp|cop|pen|uyu|bob|crc|gtq|dop|q|bs\\.?|rd\\$|l\\.)(?=\\s?\\d))';
+  '(?:(?:(?<![a-z])(?:us|mx|cl|ar|ca|co|au|nz|hk|a|c|r))?\\$|s\\/\\.?|[€£₡₲₽₱]|(?<![a-z])(?:eur|usd|gbp|mxn|ars|clp|cop|pen|uyu|bob|crc|gtq|dop|q|bs\\.?|rd\\$|l\\.)(?=\\s?\\d))';
 
 /** Names and signs after it, slang too. */
 const AFTER =
@@ -13,7 +13,7 @@ const AFTER =
 
 /** An amount of money that names its currency, whichever side it stands. */
 export const MONEY = new RegExp(
-  `(?:${BEFORE}\\s?${NUMBER}(?:\\s?(?:k|m|bn|grand)(?![a-z]))?(?:\\s?[-–]\\s?[€$£]?${NUMBER})?|${NUMBER}(?:\\s?[-–]\\s?${NUMBER})?\\s?(?:de\\s|of\\s)?${AFTER}|(?<![a-z])a (?:fiver|tenner)(?![a-z]))`,
+  `(?:${BEFORE}\\s?${NUMBER}(?:\\s?(?:k|m|bn|grand)(?![a-z]))?(?:\\s?[-–]\\s?[€$£]?${NUMBER})?|${NUMBER}(?:\\s?[-–]\\s?${NUMBER})?\\s?(?:(?:de|of|us|[a-z]{3,9}(?:an|ean|ian|no|ese|new))\\s)?${AFTER}|(?<![a-z])a (?:fiver|tenner)(?![a-z]))`,
   'g',
 );
 
@@ -37,7 +37,7 @@ const CUE_REACH = 48;
 /** How far before it an amount may stand that it goes on: "€265 for the basic and 340 for gel". */
 const LIST_REACH = 60;
 const LIST_LINK =
-  /(?:\b(?:and|y|o|or|e|plus|mas|then|luego|to)|[,;])\s(?:a |at |unos |otros |another |por |for |an extra )?$/;
+  /(?:\b(?:and|y|o|or|e|plus|mas|then|luego)|[,;])\s(?:a |at |unos |otros |another |por |for |an extra )?$/;
 /** "At 9", "por 690": so a price is led in, where money is spoken of. */
 const FOR = /\b(?:a|at|for|por)\s(?:unos |unas |about |around |solo |just |only |some )?$/;
 
@@ -71,7 +71,9 @@ export function amountsIn(text: ReadText): Span[] {
     );
     const sold = FOR.test(before) && (named.length > 0 || selling.some((cue) => within(cue, LIST_REACH)));
     const perEach = each.some((unit) => unit.start >= end && unit.start - end <= 2);
-    const goesOn = LIST_LINK.test(before) && sums.some((sum) => within(sum, LIST_REACH));
+    const goesOn =
+      (LIST_LINK.test(before) && sums.some((sum) => within(sum, LIST_REACH))) ||
+      sums.some((sum) => within(sum, LIST_REACH) && /^\s(?:to|a)\s$/.test(folded.slice(sum.end, start)));
     const written = /[.,]|000$|mil|mill/.test(figure);
     if (asked || led || sold || goesOn || (perEach && (written || PRICED.test(after))))
       sums.push({ start, end });

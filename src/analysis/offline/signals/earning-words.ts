@@ -91,7 +91,7 @@ export const WOULD_PAY = meanings(`
 
 /** Costs named as such. */
 export const COST_NOUNS = meanings(`
-  coste(s)?, costos, costo (unitario|directo|operativo|variable|fijo|total|por|de|real|medio|es), (el|un|su|nuestro|mi|con|de|al) costo, costo: | (our|my|the|of|direct|running|operating|variable|fixed|total|production|material|labour|making|whose|with|and|in|its|food|staff|all-in) costs?(?! (them|him|her)), (at|with) (a|the) (total )?cost, unit cost, total cost, costs? (of (?!living)|per|is|are|was|were|price|base|come|comes|about|around|:), costs?(?=:), cost to (us|me|make|serve|produce|deliver)
+  coste(s)?, costos, costo (unitario|directo|operativo|variable|fijo|total|por|de|real|medio|es), (el|un|su|nuestro|mi|con|de|al) costo, costo: | (our|my|the|of|direct|running|operating|variable|fixed|total|production|material|labour|making|whose|with|its|food|staff|all-in) costs?(?! (them|him|her)), (at|with) (a|the) (total )?cost, unit cost, total cost, costs? (of (?!living)|per|is|are|was|were|price|base|come|comes|about|around|:), costs?(?=:), cost to (us|me|make|serve|produce|deliver)
   gasto(s)?( fijos| de)?, egresos | expenses?, overheads?, outgoings, outlay, spend per
   escandallo, costear* | costing(s)?, bill of materials
   materia(s)? prima(s)? | raw material(s)?
@@ -177,14 +177,14 @@ export const REVENUES = meanings(`
   ventas, vendid* por, vendimos por, vendido por valor | sales, in sales, worth of, sold .{0,12}worth
   en total, recaud* | in all, in total, altogether, raised, total of
   recuperad*, han recuperado, recuperamos, ahorr* | recovered, got .{1,20} back, sav(e|ed|es|ing|ings)
-  deja caja, caja de | grossed, earned so far
+  deja caja, cajeamos | grossed, earned so far, (we|i) took
 `);
 
 /** Money lost, wasted or owed. */
 export const LOSSES = meanings(`
   pierd(e|en|o|es), perd(er|emos|ido|ida|idas|idos|ieron|io|imos|iendo|ia|ian), perdida(s)? | los(e|es|ing|t), loss(es)?
   deja(n)? (de )?(ganar|ingresar|cobrar|ahi|sin cobrar), se (le|les) (va|van|escapa|escapan) | miss(es|ing|ed)? out, forgo*, go(es)? without pay, earns? nothing
-  desperdici*, malgast*, derroch*, mal gastad* | wast(e|es|ed|ing), squander*, badly spent
+  desperdici*, malgast*, derroch*, mal gastad* | wast(e|es|ed|ing), (get|gets|run|runs|burn|burns) through, squander*, badly spent
   tira(n|r|ndo)?( a)?, bota(n|r)?, desech* | throw(s|n|ing)? (away|out), binned, binning, dump(s|ed|ing)?, pour(s|ed)? away
   sablazo, multa(s|n|ron|do)?, sancion(es|ado|ada|an)?, penaliz*, recargo(s)? por | stung, fine(s|d)?, penalt(y|ies)?, sanction(s|ed)?
   deb(e|en|ia|ian), deuda(s)?, adeud*, impag* | ow(e|es|ed|ing), debt(s)?, arrears, unpaid
@@ -223,7 +223,7 @@ export const UNTIL_NOW = meanings(`
 
 /** Money put in, lent or given: neither price nor running cost. */
 export const FUNDING = meanings(`
-  subvencion(es)?, ayuda(s)? (de|del|publica|publicas|europea|europeas|concedida)*, beca(s)?, premio(s)? | grant(s)?, subsid(y|ies), award(s)?, prize(s)?, funded, funding
+  subvencion(es)?, ayuda(s)? (de|del|publica|publicas|europea|europeas|concedida)*, beca(s)?, premio(s)? | grant(s)?, (in|state|public) aid, subsid(y|ies), award(s)?, prize(s)?, funded, funding
   prestamo(s)?, credito(s)?, hipoteca, financiacion, financia(n|r|mos|cion|do|da|miento)?, linea de | loan(s)?, credit, mortgage, financ(e|ed|ing), line(?= )
   invers(ion|or|ores), ronda de, capital (riesgo|semilla|social|inicial|propio), ahorros, fondo(s)?, inmovilizad* | invest(ment|or|ors), funding round, (venture|seed|working|start-up|share) capital, savings, fund(s)?, tied up
   presupuesto de, presupuesto(?! tipo| medio) | budget(s|ed)?
@@ -267,7 +267,7 @@ export const BARE_SUM_CUES = all(
 export const COSTS_US = meanings(`
   (nos|me) (viene|vienen|cuesta|cuestan|cuesten|costo|costaria|costarian|sale|salen|salio|saldria|saldrian|supone|suponen|vale|valen) | cost(s|ing)? (us|me), (would|will|'d) cost (us|me), sets? (us|me) back, takes? (us|me)
   se (nos|me) (va|van) | we get through, i get through
-  (nos|me) (cobra|cobran|alquila|alquilan|arrienda|arriendan|renta|rentan|presta|prestan|vende|venden|pide|piden|factura|facturan) | (charge|rent|let|lease|lend|sell|bill|ask|hire|rents|leases|lets|lends|sells|bills|charges)s? (it to )?(us|me)
+  (nos|me) (cobra|cobran|alquila|alquilan|arrienda|arriendan|renta|rentan|presta|prestan|cede|ceden|deja (el|la|los|las|un|una)|dejan (el|la|los|las|un|una)|vende|venden|pide|piden|factura|facturan) | (charge|rent|let|lease|lend|sell|bill|ask|hire|let|rents|leases|lets|lends|sells|bills|charges)s? (it to )?(us|me)
   (pagamos|gastamos|compramos|invertimos|dedicamos|destinamos|pagaremos|pagariamos)( a)?, les pagamos | (we|i)('d| would|'ll| also| only| now| then)? (pay|spend|buy|invest|put in|bought|spent|paid)
   (le|les|los|las|lo|la) (compro|compramos|pago|pagamos), compro, gasto(?! (de|en|fijo))(?= (unos|#|cerca|solo)), pago(?= (a|unos|#|solo|cerca)), dedico | paying (out|them|him|her), buying (it|them) (in )?(at|for)
   a los que pagamos, que pagamos | whom we pay
@@ -291,7 +291,7 @@ export const SHARES = meanings(`
 export const PAID_BY = meanings(`
   suscripci*, suscriptor*, cuota, arancel(es)?, contratos? (anual|mensual|trimestral)(es)?, (se )?pag(a|an|ado|ada)? (por hora*|por peso|lo que pes*|lo que consum*|al peso), a tanto (la|el|por), cuota(s)? (mensual|anual|de|fija|al|baja|trimestral)*, (una|pequena|con|por|la) cuota, mensualidad*, membresia*, iguala(s)?, abono(s)? (mensual|anual|de)* | subscription*, subscriber*, fee, (yearly|annual|monthly|rolling|quarterly|seasonal) contracts?, (paid|pay|pays) (hourly|weekly|monthly|daily|by), hourly, so much (a|per), memberships?, retainers?, (monthly|annual|yearly|weekly|flat|fixed|small|set|booking|service|entry) fee, (a|the) fee, fees (per|by|according|depending|from|of|for)
   comision(es)?, tanto por ciento, (un|el|cobr*|con un) porcentaje, corretaje | commissions?, (a|the|charge|take) percentage, brokerage, finder's fee, take rate, (a|our|my|small) cut
-  (una )?parte (de lo que|del ahorro|de lo ahorrado|de la venta|del dinero)*, nos llevariamos, nos llevamos, me llevo, nos quedamos, nos quedariamos, me quedo con, me llevaria | a share of, a slice of, (we|i)('d| would|'ll)? (keep|take) (a|the|#|our)
+  (una )?parte (de lo que|del ahorro|de lo ahorrado|de la venta|del dinero)*, nos llevariamos, nos llevamos, me llevo, nos quedamos, nos quedariamos, me quedo con, me llevaria | a share of, a slice of, (we|i)('d| would|'ll)? (keep|take) (a|the|#|our), keep (a|#) (share|third|quarter|half|percentage|part|cut)
   cobr(o|ar|amos|aremos|ariamos|aria|are|ando|arles|arle|arlo), se cobra(n)?, se cobraria(n)? | (we|i)('d| would|'ll| will)? charge, charging, (would|will|to) charge, (is|are|be) charged, charged (by|per)
   precio (por|segun|fijo|cerrado|de|a convenir|por decidir|al)*, con precio, tarifa (por|segun|plana|fija|de|unica|reducida|horaria)*, precio por, precios por, a un precio | priced? (per|by|according|depending|to be|on)*, (fixed|set|flat|single) (price|rate), prices (per|by|on), rate (per|by), at a (low |fixed |fair |set )?price
   por (horas|dias|semanas|noches|meses|minutos|sesiones|piezas|palabras|hectareas|trimestres|proyectos|temporadas|usos|licencias|entregas|kilos|metros), por (minuto|hectarea|palabra|pieza|proyecto|expediente|tramite|reparacion|sesion|visita|cabeza|alumno|uso) | by the (hour|day|week|night|month|minute|session|piece|word|hectare|job|kilo|metre|season|project|term), (per|charge by)[ -](minute|hectare|word|piece|job|project|case|repair|session|visit|head|pupil|use|seat|hour|acre)
@@ -316,6 +316,7 @@ export const SOLD_BY = meanings(`
   tienda, puesto (de|en|los)*, quiosco, tenderete, outlet, bazar, chiringuito, foodtruck, catalogo | shop(?! (window|owner|fit))(?! unit), store(?! of), stall, market stall, kiosk, outlet, food truck, catalogue
   (la|el|cada|las|los) (empresa|compania|colegio|ayuntamiento|hospital|centro|cliente|familia|usuario|hotel|socio|restaurante|tienda|alumno|administracion)(s|es)? (paga|pagan|abona|abonan|sufraga|sufragan|costea|costean) | (the|each|every) (firm|company|school|council|hospital|centre|client|customer|family|user|hotel|member|restaurant|shop|pupil|student)s? (pay|pays|fund|funds)
   precio(s)?, tarifa(s)? | pric(e|es|ed|ing), rates, tariffs
+  (fijado|puesto|decidido|definido|pensado) (ya )?(los |el |un |nuestros )?precios? | (set|decided|fixed|thought about|worked out) (on )?(our |the |a |any )?(prices?|pricing)
   fabricar y vender, comercializ* | market it, commerciali[sz]*
   gan* dinero (con|por|de|a), ganariamos con, ingresos (por|de|vendrian)*, monetiz*, sacar(le)? dinero, rentabiliz*, el margen (saldria|esta|estaria|viene|vendria)*, la ganancia | make money (from|by|with)*, revenue (from|would)*, moneti[sz]*, income from, the margin (would|is|comes)*, make (our|my|its|the) money, our money, our profit
   subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants, subsid*, grant[- ]funded
@@ -344,7 +345,7 @@ export const OWN_TIME = meanings(`
 
 /** A figure that is guessed or hoped for. */
 export const SUPPOSED = meanings(`
-  (ser|dar|ir|habr|pondr|recibir|abonar|ofrecer|repartir|necesitar|invertir|llevar|entrar|sumar|costar|saldr|tendr|podr|deber|quedar|supondr|estar|rondar|vendr|cobrar|pagar|gastar|ganar|har|dejar|cubrir|alquilar|comprar|vender)(ia|ian|iamos), calculo, calculamos, estim*, supongo, creo, deberia*, esper(o|amos), quer(emos|riamos), objetivo, prev(emos|isto) | would, should, we'?d, i'?d, reckon, estimat*, guess, suppose, think, hope, expect, aim, want, target, forecast
+  (ser|dar|ir|habr|pondr|recibir|abonar|ofrecer|repartir|necesitar|invertir|llevar|entrar|sumar|costar|saldr|tendr|podr|deber|quedar|supondr|estar|rondar|vendr|cobrar|pagar|gastar|ganar|har|dejar|cubrir|alquilar|comprar|vender)(ia|ian|iamos), calculo, calculamos, estim*, supongo, creo, deberia*, esper(o|amos), quer(emos|riamos), objetivo, prev(emos|isto) | would, should, we'?d, i'?d, reckon, figure, i'?d say, estimat*, guess, suppose, think, hope, expect, aim, want, target, forecast
 `);
 
 /** Money whose unit buys something: a price in it has few figures. */

@@ -37,7 +37,9 @@ export function readEarning(
   const sure = [...find(text, PAID_BY), ...rated].filter(
     (way) => !isDenied(text, way) && !isOfOthers(text, way),
   );
-  const loose = find(text, SOLD_BY).filter((way) => !isDenied(text, way) && isOwn(text, way));
+  const loose = find(text, SOLD_BY).filter(
+    (way) => (UNDECIDED.test(sliceOf(text, way)) || !isDenied(text, way)) && isOwn(text, way),
+  );
   const ways = [...sure, ...loose];
   const sold = ways.some((way) => !matches(sliceOf(text, way), GENERIC_WAYS));
   const prices = money.filter(({ role }) => role === 'price');
@@ -86,6 +88,9 @@ function otherCost(text: ReadText): Span | undefined {
       !isSupposed(text, span),
   );
 }
+
+/** "We have not set our prices": there will be some. */
+const UNDECIDED = /^(?:fijado|puesto|decidido|definido|pensado|set|decided|fixed|thought|worked)/;
 
 /** "Nowadays they pay a fee": how others are paid. */
 function isOfOthers(text: ReadText, way: Span): boolean {

@@ -101,6 +101,7 @@ export function amountRole(
   if (says(THEM) && (comes || says(COST_NOUNS))) return sure('pain');
   if (says(LOSSES) && (!own || says(WE_LOSE))) return sure('pain');
   if ((says(COST_NOUNS) || says(MARGINS) || LONE_COST.test(before)) && !ofOthers) return sure('cost');
+  if (comes && near.earned) return sure('cost');
   if (says(WOULD_PAY)) return ofOthers ? sure('rival') : sure('price');
   if (says(FUNDING)) return sure('other');
   if (says(REVENUES)) return FOR.test(before) ? sure('price') : sure('revenue');
@@ -110,7 +111,8 @@ export function amountRole(
   if (says(SELLING)) {
     if (says(WE_RENT) && says(PREMISES)) return unsure('cost');
     if (WE_ASK.test(words)) return sure('price');
-    if (ofOthers || THEY_ASK.test(words)) return sure('rival');
+    if (ofOthers) return sure('rival');
+    if (THEY_ASK.test(words)) return near.adverse ? sure('rival') : unsure('rival');
     if (own || ownEarlier || ONE_ASKS.test(words)) return sure('price');
     return near.adverse ? sure('rival') : unsure('rival');
   }
@@ -122,7 +124,6 @@ export function amountRole(
   if (says(TAKING)) return unsure('cost');
   if (comes) {
     if (ofOthers) return sure('rival');
-    if (near.earned) return sure('cost');
     if (says(MAKING) || WORK.test(before) || HAS_COST.test(words) || matches(before, HIRED))
       return unsure('cost');
     return says(OUR_OFFER) || own ? sure('price') : unsure('price');
@@ -144,7 +145,9 @@ export function shareRole({ words, before, after, own }: Window, adverse: boolea
   const says = (phrases: Phrases) => matches(words, phrases);
   const ofOthers = says(OTHERS) || says(UNTIL_NOW);
   if (says(MARKETS) || ONLY_IF.test(before) || (says(FUNDING) && !says(SHARES))) return undefined;
+  if (matches(before, COSTS_US)) return sure('cost');
   if (says(MARGINS) || says(COST_NOUNS)) return ofOthers || says(LOSSES) ? undefined : sure('cost');
+  if (matches(before, WE_TAKE)) return sure('price');
   if (says(SHARES)) {
     if (ofOthers || (THEY_ASK.test(words) && !own)) return sure('rival');
     return WE_ASK.test(words) || (own && says(SELLING)) || says(WE_TAKE) ? sure('price') : unsure('price');
@@ -156,7 +159,6 @@ export function shareRole({ words, before, after, own }: Window, adverse: boolea
     return THEY_ASK.test(words) || ofOthers ? sure('rival') : undefined;
   }
   if (matches(before, INPUTS) || (IN_INPUTS.test(after) && matches(after, INPUTS))) return sure('cost');
-  if (matches(before, WE_TAKE)) return sure('price');
   if (matches(before, TAKING)) return unsure('cost');
   return undefined;
 }

@@ -133,7 +133,7 @@ function windowsOf(text: ReadText, span: Span, spans: readonly Span[]): Window[]
   };
   const windows = [make(near), make(clauseBefore)];
   const said = `${clauseBefore} ${after}`.match(/[a-z]+/g)?.length ?? 0;
-  if (said <= BARE_CLAUSE && !matches(clauseBefore, SELVES))
+  if (said <= BARE_CLAUSE && previous <= clause.start && !matches(clauseBefore, SELVES))
     windows.push(make(folded.slice(Math.max(sentence.start, previous), span.start)));
   return windows;
 }
