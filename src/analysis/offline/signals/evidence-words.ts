@@ -11,6 +11,7 @@ const AGAIN = '(comprar|pedir|contratar|reservar|venir|encargar|llamar|alquilar|
 
 /** Somebody bought, paid, ordered, signed, renewed or came back: done, not only possible. */
 export const BOUGHT = meanings(`
+  acaba[n]? de (renovar|comprar|firmar|pagar|contratar|encargar|pedir|repetir|volver) | (has|have) just (renewed|bought|signed(?! up)|paid|hired|ordered|repeated|come back)
   (nos|me|les) (ha|han) (\\w+ )?(comprado|contratado|encargado|alquilado) | (has|have|had) (\\w+ )?(bought|ordered|hired|rented|purchased|commissioned) (\\w+ ){0,3}(from|off|with) (us|me), took (us|me) on
   (lleva[n]?) (\\w+ ){1,5}(comprando|pagando|viniendo|encargando|pidiendo|contratando|alquilando|repitiendo)(nos|me)? | (has|have) been (buying|ordering|paying|hiring|coming|renting|sending work)(?! (too|for (software|tools|years to)))
   paga[n]? (ya|hoy|ahora) (\\w+ )?(cuota|plan|suscripcion|abono|mensualidad) | pays? (the|our|a|their) (\\w+ )?(fee|dues|subscription) (today|now|already)
@@ -30,7 +31,7 @@ export const BOUGHT = meanings(`
   volvieron(?! a casa), (ha|han) (\\w+ )?vuelto( a ${AGAIN})?, vuelven( a ${AGAIN}| cada| tod[oa]s)?, (volvio|vuelve) a ${AGAIN} | ${THEY}came back, (has|have) (\\w+ )?(come back|returned), coming back, come back (every|each|for|again|to us), returned (for|to us|to buy|to order|the following|a second|again), returning (customers?|clients?|guests?)
   suscribieron, se (ha|han) (\\w+ )?suscrito, suscrit[oa]s?, (ha|han) (\\w+ )?domiciliado, (dieron|dio|pusieron|puso|metieron|dejaron|dejo|registraron|han dado|han puesto|han dejado) (su|la|sus|el numero de) (\\w+ )?tarjetas?, domiciliad[oa]s, domiciliaron | (has|have) (\\w+ )?subscribed, ${THEY}subscribed, (on|by|set up|have) (a )?(direct debit|standing order)s?, (put|gave|entered|registered|left) (in |down |us )?(their|his|her) (bank |payment )?(cards?|card details)(?! (to|number))
   (ha|han|hemos) (\\w+ )?(firmado|fichado)(?! (una )?(carta|intencion)), firmaron(?! (\\w+ )?(carta|peticion|acuerdo de int)), firmo (un |el )?contrato, (firmad[oa]s?|cerrad[oa]s?) (ya|por|con|para|en|a|hasta|de|#) | (has|have) (\\w+ )?signed(?! up| (a )?(letter|letters)), ${THEY}signed(?! up| off| by| in| letters?| (a )?letter)
-  por (adelantado|anticipado), pago anticipado, adelantaron, anticiparon | in advance, up( )?front, paid ahead, prepaid, pre-?paid
+  (pagad|cobrad|abonad)[oa]s? por (adelantado|anticipado), adelantaron, anticiparon | (paid|charged) (in advance|up( )?front|ahead), prepaid, pre-?paid
   (se )?vendieron, (se )?(ha|han|habian?) (\\w+ )?vendido, vendid[oa]s(?! (por|en) (internet|supermercado|tienda)), agotad[oa]s?, se agot(o|aron|aba), (he|hemos|llevo|llevamos) (ya )?(\\w+ )?(vendid|colocad|despachad)[oa]s?, vendimos | (?<!(?:is|are|be|being|gets?|get|it's|they're|can be) )sold( out)?(?! (by|in|at|as|through|inside|direct|online|per|new|second|separately|under|loose)(?![a-z])), sells out, shifted
   (se )?alquilaron, (ha|han) (\\w+ )?alquilado, alquilad[oa]s (ya|en|desde|#|a) | (has|have) (\\w+ )?(rented|hired) (it|them|#|ours|one|from), ${THEY}(rented|leased)(?! (by|out))
   (trabaja[n]?|cuenta[n]?|confia[n]?|opera[n]?|colabora[n]?|siguen?|continua[n]?|estan?|se quedan?|vienen?) (ya )?(con|en) nosotr[oa]s, (nos|me) (usa|utiliza|elige|confia|encomienda|contrata)[n]?, (nos|me) (manda|envia|pasa|trae)[n]? (\\w+ )?(trabajos?|pedidos?|encargos?|paquetes|maquinas|clientes|piezas|ropa), (ha|han) confiado | (work|works|working|deal|trade|stay|stayed|sign|signed|are|is|been|stick) (\\w+ )?with (us|me), (use|uses|using|trust|trusts|choose|chose|rely on) (us|me), (send|sends|sent|bring|brings|pass|passes) (us|me) (\\w+ )?(work|orders?|jobs?|parcels|machines|customers|pieces|clothes)
@@ -50,7 +51,7 @@ export const SIGNED = meanings(`
 
 /** Nobody left, or few did: they were customers. Holds its own denial. */
 export const STAYED = meanings(`
-  (ningun[oa]?|ni un[oa]?) (\\w+ )?perdid[oa]s?, (ha|han) (dejado|parado) de (comprar|venir|pagar|pedir|hacerlo) | (none|no (customer|client|member)) (\\w+ )?lost, (has|have) stopped (buying|coming|paying|ordering)
+  (ningun[oa]?|ni un[oa]?) (\\w+ )?(perdid[oa]s?|ha (dejado de|parado|buscado|querido dejar)) | (none|no (customer|client|member))( of them)? (\\w+ )?(lost|looked (for|elsewhere)|wanted to (stop|leave))
   ningun[oa]?( \\w+| de (ell|l)[oa]s)? (se )?(ha |han )?(ido|marchado|cancelado|dado de baja|abandonado|dejado|fallado|fue|cancelo|dio de baja|marcho|abandono|pedido (la baja|devolucion)|devuelto|devolvio|cambiado de) | (none|not one)( of (them|these|our \\w+|the \\w+))? (has |have )?(ever )?(left|cancelled|canceled|gone|dropped|quit|went|stopped|returned it|switched|asked for (a refund|their money)|churned|walked)
   nadie (se )?(ha |han )?(ido|marchado|cancelado|dado de baja|abandonado|dejado|fue|cancelo|dio de baja|devuelto|falto|faltado|pedido (la baja|devolucion)) | (nobody|no one) (has |have )?(ever )?(left|cancelled|canceled|gone|dropped out|quit|went elsewhere|stopped|churned|missed)
   (cero|ninguna|sin( ninguna)?|una sola|solo una|solo # |una|0) (bajas?|cancelacion(es)?|abandonos?|devolucion(es)?|impagos?) , (bajas?|cancelaciones|abandonos|impagos|devoluciones):? (cero|ninguna|ninguno|una|0|# ) | (zero|no|one|a single|only one|just one|only #|0) (cancellations?|drop-?outs?|defaults?|churn|refunds?|leavers?), (cancellations|drop-?outs|churn|refunds|returns|defaults):? (zero|none|nil|one|0|#)
@@ -94,7 +95,7 @@ export const SERVING = meanings(`
 
 /** Money that came in. */
 export const INCOME = meanings(`
-  entran # | # (\\w+ ){0,3}in(?=( )?[,.;])
+  entran # | # (\\w+ )?(a|per) (month|week|year|day) in(?=( )?[,.;])
   de (ventas|facturacion|ingresos|recaudacion|caja), (ventas|facturacion|ingresos|recaudacion|facturado|ingresado|cobrado):? # | (of|in) (revenue|sales|turnover|income|takings|receipts|billings), (revenue|sales|turnover|income|takings|receipts|billed|invoiced)[:]? #
   (entraron|entro|han entrado|ha entrado|han cobrado|cobrado) (ya )?# (\\w+ )?(por|de|en|este|el) | # (\\w+ )?(came|has come|have come) in
   (las )?(facturas|facturacion) (de \\w+ )?(sum|ascend|fueron|fue de|llego)\\w*, facturamos, facturo, facture, facturad[oa]s?, facturaron, factura[n]? ya, facturacion (de|mensual|anual|total|actual|acumulada) | invoices (came|added|amounted|totalled|were)( up)?( to)?, (we|i) (now |already |currently )?(bill|invoice|turn over|gross|take)(?! (the|it|them|each|on)), (we|i) (have |['](ve) )?(\\w+ )?(billed|invoiced|turned over|grossed|took|taken), billed, invoiced, turnover (of|is|was|so far|last|this), billings?
@@ -111,9 +112,10 @@ const NOT_SERVING_EN =
 
 /** What those who tell have done, as finished work: to be read with a count of it. */
 export const SERVED = meanings(`
+  (he|hemos) llegado a (las |los )?#, llegamos a (las |los )?# | (we|i)(['](ve)| have)? (got|gotten|grown|gone|reached) (up )?(to )?#
   (he|hemos|habiamos) (ya )?${NOT_SERVING_ES}\\w{2,12}(ado|ido|cho|rto|sto|lto|ito), se (ha|han) (ya )?(hecho|realizado|servido|entregado|atendido|impartido|celebrado|instalado|reparado|tramitado|organizado)\\w*, # (\\w+ ){1,3}(semanales|mensuales|diari[oa]s|al mes|a la semana|al dia|por semana) desde | # (\\w+ ){1,3}(a|per|every|each) (week|month|day) since, (we|i)(['](ve)| have)? (now |already |since |personally |also |so far )?${NOT_SERVING_EN}(\\w{3,12}ed|done|did|made|put (up|in|on|out|#)|set up|built|hung|bred|caught|shot|won|ran|run|held|taught|gave|given|sent|lent|took|taken|drove|driven|grew|laid|wove|woven|sewn|cut|fed|led|brought|dug|sold), (i|we)(['](ve)| have) (already |now )?been (selling|making|delivering|running|doing|offering|giving|teaching|repairing|cleaning|supplying|serving|renting|fixing|cooking|baking|looking after|hosting|producing|sewing|walking|ironing|installing|fitting|restoring|growing), (have|has) been (done|made|delivered|served|fitted|installed|repaired|cleaned|treated|held|run|processed|completed)
   # (\\w+ ){0,2}(hech[oa]s|terminad[oa]s|entregad[oa]s|instalad[oa]s|montad[oa]s|reparad[oa]s|servid[oa]s|atendid[oa]s|completad[oa]s|realizad[oa]s|impartid[oa]s|tramitad[oa]s|resuelt[oa]s|limpiad[oa]s|restaurad[oa]s|recogid[oa]s|transportad[oa]s|alquilad[oa]s|enviad[oa]s|revisad[oa]s) | # (\\w+ ){0,2}(done|finished|delivered|installed|fitted|repaired|served|completed|carried out|fulfilled|handled|cleaned|restored|collected|shipped|rented|reviewed|in and)(?! by the)
-  llev(o|amos) (ya |mas de |unos |unas |casi )?#, vamos (ya )?por (el|la|los|las) #, (ya )?van (ya )?#, (ya son|son ya) # | (we are|i am|we're|i'm|were|im|it is|it's|its) (already |now )?(on|at|up to) (our|my|number|#), (that makes|it makes) #, (that's|that is) #
+  llev(o|amos) (ya |mas de |unos |unas |casi )?#, vamos (ya )?por (el|la|los|las) #, (ya )?van (ya )?#, (ya son|son ya) # | (we are|i am|we[']re|i'm|were|im|it is|it's|its) (already |now )?(on|at|up to) (our|my|number|#), (that makes|it makes) #, (that's|that is) #
 `);
 
 /** Spanish finished and present work look alike here, and need a time that has passed. */
@@ -123,6 +125,7 @@ export const SERVED_THEN = meanings(`
 
 /** Put their name or a deposit down: not yet paid, not only said. */
 export const ENROLLED = meanings(`
+  (ha|han) (\\w+ )?(aceptado|acordado|accedido)(?! (el|los|las) ), (aceptaron|acordaron|accedieron) | (has|have) (\\w+ )?(agreed|accepted|consented)(?! the), ${THEY}agreed
   # (\\w+ ){0,2}apalabrad[oa]s, (plazas|puestos|huecos|fechas) (ya )?(cogid|ocupad|vendid|reservad|dad)[oa]s | # (\\w+ ){0,2}spoken for, (places|spots|seats|slots|dates) (already )?(taken|filled|booked|sold|reserved)
   se (ha|han) (\\w+ )?(bajado|descargado|instalado) | (has|have) been (downloaded|installed)
   comprometid[oa]s?, (tenemos|tengo) (la )?palabra de | committed, (we|i) have (the word|a promise) (of|from)
@@ -147,6 +150,7 @@ export const ENROLLED = meanings(`
 
 /** Tried by others, or a pilot run. */
 export const TRIED = meanings(`
+  (con|en) (la|una|nuestra|el|un) (maqueta|boceto|modelo|version) | (with|on) (the|a|our) (\\w+ )?(mock-?up|sketch|model|version)
   (el|un|nuestro|mi|primer) prototipo (lleva|ha|funciona) | (the|our|my|a|first) prototype (has been|has|has already) (?!ready|nearly|almost)\\w+
   (nos|me|se) (ha |han )?(deja|dejan|dejo|dejaron|dejado|permite|permitio|cede|cedio|cedido|abre|abrio|abierto|ofrecio|ofrecido) (\\w+ )?(probar\\w*|hacer (la |una )?prueba|hacer un|usar\\w*|ensayar\\w*|instalar\\w*|sus datos) | (has |have |is |are )?(let|letting|allowed|allowing|offered|given) (us|me) (to )?(\\w+ )?(test|try|trial|pilot|run a|install|use (their|the|its|it))
   grupos? (de prueba|piloto|de control) | (test|pilot|trial|control) groups?
@@ -174,7 +178,7 @@ export const USED = meanings(`
   (lo|la|los|las|nos|ya lo|ya la) (ha |han |estan |esta )?(usa|usan|usaron|uso|usando|usado|utiliza|utilizan|utilizaron|utilizado|tienen (puesto|instalado|en marcha)|emplean|llevan usando), (estan|esta|lleva|llevan) (\\w+ ){0,3}(usando|utilizando|probando|trabajando con)(lo|la|los|las)?, (ha|han) (\\w+ )?(usado|utilizado), usaron, en uso (en|por|desde), esta (funcionando|en marcha|instalad[oa]|en uso|implantad[oa]) (ya )?(en|desde), funciona(ndo)? (ya )?(en|desde) # | (use|uses|used|using) (it|them|this|ours)(?! (to|is|was|as))( (since|for|daily|now|every))?, (have|got|has) (it|them|ours|one) (in|running|installed|working|fitted|on), (has|have) (\\w+ )?(used|been using), (been|are|is|now|already|still) using (it|them|this|ours), in use (at|in|by|since), (it's|it is|is|are|now|up and) (running|live|installed|working) (in|at|on|with|since), ${THEY}used it
   (lleva[n]?) (ya )?(#|un|una|varios|varias|mas de #) (\\w+ ){1,3}(con (nosotr[oa]s|el|ella|esto|el servicio|la app|el sistema|la herramienta)|usand\\w+|dentro|probandol[oa]) | (has|have) (\\w+ )?(been with us|been on it|run on it|been on board) (for|since), (has|have) (\\w+ )?(used|been using|been running) (it|ours|them|the \\w+) (for|since)
   (lo|la|los|las) (tiene|tienen|usa|usan) (ya )?(en|puest[oa]|instalad[oa]|#) | (have|has) (it|them|one|ours) (in|on|at|installed|fitted|running) #, (fitted|installed|deployed|rolled out) (in|at|on) #
-  instalad[oa]s? (ya )?en #, implantad[oa]s? en #, en marcha en #, (esta|estamos|estan) (ya )?en # | live in #, in use (in|at|by) #, running (in|at) #, (we are|it is|it's|we're) (already )?in #
+  instalad[oa]s? (ya )?en #, implantad[oa]s? en #, en marcha en #, (esta|estamos|estan) (ya )?en # | live in #, in use (in|at|by) #, running (in|at) #, (we are|it is|it's|we[']re) (already )?in #
 `);
 
 /** Came, took part or went through what is offered. */
@@ -191,6 +195,8 @@ export const RESULT = meanings(`
 
 /** People concerned were asked, or told of it. */
 export const TALKED = meanings(`
+  que conozco (me )?(dice|confirma|asegura|cuenta), amig[oa] (me )?(dice|confirma|asegura|cuenta) | i know (who )?(confirms|says|tells|swears|admits)
+  # (\\w+ ){0,4}(pidiendo|reclamando|preguntando) | # (\\w+ ){0,4}(asking|requesting|calling) (for|about|if|how)
   (he|hemos) (ya )?(comentado|discutido|planteado|mostrado|ensenado|presentado|explicado|contado|compartido), (lo|la|se lo|les) (comente|ensene|mostre|presente|plantee|explique|comentamos|ensenamos|mostramos|presentamos|planteamos) (a|con|en) | (i|we)([']ve| have)? (\\w+ )?(discussed|raised|mentioned|shown|showed|presented|explained|pitched|shared|run) (it|this|that|the idea|the plan|the project|them) (to|with|by|past|at)?, (i|we)([']ve| have)? shown #
   (recorri|recorrimos|he recorrido|hemos recorrido|fui a ver|fuimos a ver|me acerque a|nos acercamos a|pase por|pasamos por|me pase por|di una vuelta por|estuve en|estuvimos en) (\\w+ ){0,2}(#|varios|varias|casi tod[oa]s) | (i|we)([']ve| have)? (went|been|gone|drove|cycled|walked) (round|around|to|to see) (the |all |some ){0,3}(#|several|every), (i|we)([']ve| have)? (called in|dropped in|stopped by|toured|popped into) (\\w+ ){0,2}(#|several|every)
   (estuve|estuvimos|pase|pasamos|llevo|llevamos|tras|despues de|anduve) (\\w+ ){0,7}(hablando|charlando|preguntando|conversando|escuchando|entrevistando) | (i|we)([']ve| have)? (\\w+ )?(spent|been|went|stood|sat) (\\S+ ){0,8}(talking|speaking|chatting|asking|listening|interviewing)
@@ -204,7 +210,7 @@ export const TALKED = meanings(`
   # (\\w+ ){0,4}(dijeron|contestaron|respondieron|coincidieron|confirmaron|reconocieron|senalaron|dicen|afirman|dijo|contesto|admiten|admitieron|declararon) , (dicen|dijeron|contestaron|respondieron) que # | # (\\w+ ){0,4}(said|answered|replied|agreed|confirmed|admitted|mentioned|responded|stated), (say|said) (that )?#
   (pase|pasamos|hice|hicimos|lance|lanzamos|puse|colgue|monte) (\\w+ ){0,2}(encuesta|cuestionario|sondeo|formulario)s? , (contestaron|respondieron|opinaron|coincidieron|reconocieron|se quejan|se quejaron) (\\w+ )?#, (me reuni|nos reunimos|me cite|me sente|nos sentamos|quede|tome cafe) con, preguntando | (ran|did|put|sent|posted|made|launched|carried out) (\\w+ ){0,3}(survey|questionnaire|poll)s?, (i|we) met( with)? (the|a|an|#|with|two|several|their), asking (the|round|around|people|owners|every\\w*|skippers|customers|neighbours|at|in)
   (dicen|dice|dijeron|dijo) que (les|le|lo|la|se|no|si|pagaria|comprari|quieren) | (say|says|said) (that )?(they|he|she)['a-z]{0,12}
-  (reuniones|reunion|en conversaciones|en contacto|en tratos|negociaciones|conversaciones avanzadas) con, estamos hablando con, estoy hablando con, (nos )?(hemos|he) (reunido|sentado) con, nos reunimos con, negociando con, (hemos|he|me he|nos hemos) (\\w+ )?(reunido|sentado|visto) (ya )?con | (in|having|held) (\\w+ )?(talks|discussions|conversations|meetings|contact) with, (we are|i am|we're|i'm) (already |now |also )?(talking|speaking|negotiating) (to|with), (we|i)(['](ve)| have)? (\\w+ )?(met|sat down) with, negotiating with
+  (reuniones|reunion|en conversaciones|en contacto|en tratos|negociaciones|conversaciones avanzadas) con, estamos hablando con, estoy hablando con, (nos )?(hemos|he) (reunido|sentado) con, nos reunimos con, negociando con, (hemos|he|me he|nos hemos) (\\w+ )?(reunido|sentado|visto) (ya )?con | (in|having|held) (\\w+ )?(talks|discussions|conversations|meetings|contact) with, (we are|i am|we[']re|i'm) (already |now |also )?(talking|speaking|negotiating) (to|with), (we|i)(['](ve)| have)? (\\w+ )?(met|sat down) with, negotiating with
 `);
 
 /** Looked into with one's own eyes; to be read with a count. */
@@ -214,6 +220,7 @@ export const MEASURED = meanings(`
 
 /** Somebody asked for it, or said they would have it. */
 export const WANTED = meanings(`
+  (me|nos) (han |ha )?(preguntado|preguntaron|pregunto) (\\w+ )?(si|cuando|por|donde|como) | asked (me|us) (if|when|where|how|about), (are|keep|have been) asking when
   (esta|estan|estaria|estarian) dispuest[oa]s? a (?!pagar|gastar|invertir)\\w+ | (is|are|would be) (willing|prepared|ready|happy) to (?!pay|spend|invest)\\w+
   (hay|tengo|tenemos|conozco) (ya )?(\\w+ ){1,5}interesad[oa]s? | (there is|there are|there's|have|got|know) (\\w+ ){1,5}(interested|keen)
   quiere[n]? (verl[oa]|conocerl[oa]|ver el|ver la|una demo|que se l[oa]) | wants? (to see|to know|to meet|a demo|me to show)
@@ -241,24 +248,28 @@ const GROUP_ES =
 
 /** So long that it is a trade or a life; told by those who speak of themselves. */
 export const YEARS = meanings(`
+  (llevo|llevamos|llevaba|tras|despues de|con|durante|en mis|de mis|pase|pasamos|estuve|he pasado|hemos pasado|sumamos|sumo|tengo|tenemos|mas de) (\\w+ )?(#|un|una|media|toda la|muchos|varios|casi #) (\\w+ )?(anos|ano|vida|decadas?|lustros?|temporadas|campanas)(?! (de garantia|de permanencia|de contrato|de antiguedad|de plazo|pagando|con (ellos|nosotr))), # anos (de|con|en|como|trabajando|siendo|haciendo|tras|detras|dando|vendiendo|reparando|al frente) | ((#|many|several|a few|some) (years|seasons|decades)|half a lifetime|a lifetime|my whole life)['"]?( )?(of )?(experience|as an?|in (the|a|this)|behind|working|doing|teaching|running|selling|repairing|fixing|at (the|a)|with (a|the)|swapping|on the)(?![a-z]), (i|we)(['](ve)| have)? (been|spent|worked|done|had) (\\w+ ){0,4}(#|many|several|some|all my) (\\w+ )?(years|decades|seasons|life)
   desde hace (muchos |varios |ya |mas de |casi ){0,3}(# )?(anos|decadas|temporadas|cursos), hace (ya |mas de |casi ){0,3}# anos que, (desde|hace) (anos|mucho tiempo), toda (la|mi|una) vida, desde (que era )?(nin[oa]|pequen[oa]|joven|chic[oa]) | for (many |several |some |over |more than |almost |nearly ){0,3}(# )?(years|decades|seasons)(?! (contract|guarantee)), (all|my whole) (my )?life, since (i was (a )?)?(child\\w*|little|young|a kid|a boy|a girl)
   (crec(i|imos)|me crie|nos criamos) (en|con|entre) | grew up (on|in|with|among)
 `);
 
 /** What those who tell have lived, done for a living or seen. */
 export const EXPERIENCE = meanings(`
+  nac(i|imos) (en|entre) (un|una) | (was|were) born (in|into) (a|an) (family|house|home)
+  (me|nos) (ha|han) ensenado | (has|have) taught (me|us), taught me
+  (veo|vemos|vi|vimos) (como|que|la|el|las|los|cada|siempre|a|mucha|much[oa]s|lo|en) | (i|we) see(?! (it|this) as| our| us)
+  en (mi )?casa (somos|tenemos|vivimos|se nos) | there are # of us at home, at home we
   ser (un |una )?\\w+ (es|significa|supone|me ha ensenado), en mi (situacion|lugar|caso|misma situacion), a mi (misma |mismo )?me | being (an? )?[a-z]+ (is|makes|means|has taught me), in (my|our) (shoes|position|situation|case)
   (ejerzo|ejerci|me dedico a|me dedique a|vengo de(l)? (mundo|sector|ramo|gremio|campo|la|una)|me forme (como|en)|soy licenciad\\w+|me gano la vida|hago guardias|de (profesion|oficio)) | (i|we) (practi[sc]ed?|come from the|come from a|trained (as|in)|qualified|make (my|our) living|do shifts|earn (my|our) living), by (trade|profession)
   (estudie|estudiamos|he estudiado) (?!(el|la) (mercado|competencia|zona))\\w+ | (i|we)([']ve| have)? (studied) (?!the market|the competition|the area)\\w+
   (me canse|nos cansamos|me harte|estoy hart[oa]|estamos hart[oa]s|estoy cansad[oa]) de, (sufro|padezco|tengo) (de |una |un )?(alergia|migran|celiaq|diabet|asma|intoleranc|ansiedad|dolor|hernia|dislex)\\w* | (i|we)( am|[']m|[']re| are| got| was| were) (tired|sick|fed up|weary) (of|with), i (suffer from|have|live with) (an? )?(\\w+ )?(allerg|migraine|coeliac|celiac|diabet|asthma|intoleranc|anxiety|pain|hernia|dyslex)\\w*
   como (enfermer|medic|maestr|profesor|abogad|veterinari|cociner|camarer|conductor|agricult|ganader|padre|madre|vecin|usuari|client|fisioterapeut|psicolog|arquitect|ingenier|informatic|electricist|mecanic|peluquer|autonom|estudiant|jardiner|cuidador)\\w* | as an? (nurse|doctor|teacher|lawyer|vet|cook|chef|waiter|waitress|driver|farmer|father|mother|parent|mum|dad|neighbour|user|customer|physio|psychologist|architect|engineer|programmer|electrician|mechanic|hairdresser|freelancer|student|gardener|carer)[a-z]{0,12}
   pas(e|amos) por (esto|eso|ello|lo mismo), me (encuentro|encontre|encontraba) (con|siempre) | (went|been|gone) through (this|it|the same), i (keep|kept|always) (finding|running into|coming across|seeing|getting)
-  (los dos|las dos|amb[oa]s|tod[oa]s) (somos|hemos sido|fuimos) | (we are|we're|were) (both|all) [a-z]+
+  (los dos|las dos|amb[oa]s|tod[oa]s) (somos|hemos sido|fuimos) | (we are|we[']re|were) (both|all) [a-z]+
   se (me|nos) ocurrio, (la idea|todo) (nacio|surgio|empezo|viene|vino) (cuando|de|al|tras|despues|en) | (came|occurred) to (me|us), (we|i) (thought of|came up with) (it|this|the idea), (the idea|it all|it) (was born|began|started|came)( \\w+)? (when|from|after|in|out|because)
   (?<!(?:que|si|no) )soy (?!el primero|consciente|capaz|de la opinion|muy|mas|un apasionad|apasionad|fan|un fan|emprended|sauce)(un |una |la |el )?\\w+, (fui|era|he sido) (?!un exito|a |muy|posible|facil|mas|el|la|lo)\\w+ (de|en|durante|\\w+)  | (i|i'm|im) (am )?(an?|also an?|both an?|the) (?!big|huge|fan|great|good|bad|decent|keen|natural|firm|dreamer|bit|lot|entrepreneur|visionary|believer)[a-z-]+, i(['](ve)| have)? (been|was) an? (?!bit|lot|fan)\\w+, i was (the )?\\w+(er|or|ist|ian|nt)(?![a-z])
-  somos (?!${GROUP_ES})(#|dos|tres|cuatro|cinco|un (matrimonio|grupo|equipo) de|una (pareja|familia)|herman|ingenier|enfermer|profesor|ganader|agricult|fisio|psicolog|abogad|biolog|medic|arquitect|cocin|panader|mecanic|electric|fontaner|veterinari|pescador|maestr|carpinter)\\w*( \\w+)? | we('re| are) (#|two|three|four|five|both|a couple of|a family of|a team of|brothers|sisters|engineers|nurses|teachers|farmers|physios|lawyers|vets|chefs|bakers|mechanics|plumbers|architects)( \\w+)?
+  somos (?!${GROUP_ES})(#|dos|tres|cuatro|cinco|un (matrimonio|grupo|equipo) de|una (pareja|familia)|herman|ingenier|enfermer|profesor|ganader|agricult|fisio|psicolog|abogad|biolog|medic|arquitect|cocin|panader|mecanic|electric|fontaner|veterinari|pescador|maestr|carpinter)\\w*( \\w+)? | we(['](re)| are) (#|two|three|four|five|both|a couple of|a family of|a team of|brothers|sisters|engineers|nurses|teachers|farmers|physios|lawyers|vets|chefs|bakers|mechanics|plumbers|architects)( \\w+)?
   (retirad|jubilad)[oa] (de|del|como)?, (soy|como) (ex|antigu)\\w*, \\w+ jubilad[oa]  | (i am|i'm|im|as) (a )?(retired|former|ex-?)[a-z ]+, (retired|former) \\w+(er|or|ist|ian|nt|man|woman)(?![a-z])
-  (llevo|llevamos|llevaba|tras|despues de|con|durante|en mis|de mis|pase|pasamos|estuve|he pasado|hemos pasado|sumamos|sumo|tengo|tenemos|mas de) (\\w+ )?(#|un|una|media|toda la|muchos|varios|casi #) (\\w+ )?(anos|ano|meses|vida|decadas?|lustros?|temporadas|campanas)(?! (de garantia|de permanencia|de contrato|de antiguedad|de plazo|pagando|con (ellos|nosotr))), # anos (de|con|en|como|trabajando|siendo|haciendo|tras|detras|dando|vendiendo|reparando|al frente) | ((#|many|several|a few|some) (years|months|seasons|decades)|half a lifetime|a lifetime|my whole life)['"]?( )?(of )?(experience|as an?|in (the|a|this)|behind|working|doing|teaching|running|selling|repairing|fixing|at (the|a)|with (a|the)|swapping|on the)(?![a-z]), (i|we)(['](ve)| have)? (been|spent|worked|done|had) (\\w+ ){0,4}(#|many|several|some|all my) (\\w+ )?(years|decades|seasons|months|life)
   ((?<!(?:al|el|del|su|de|un) )trabajo|trabaje|trabajaba|trabajamos|he trabajado|hemos trabajado|trabajando) (como|de|en|con|para) | (i|we)(['](ve)| have)? (used to |have )?(work|worked|working|been working)(ed)? (as|in|at|for|with|on)
   experiencia (propia|personal|en|como|con|previa|profesional), anos de experiencia , (tengo|tenemos|con|de|mi|nuestra) (\\w+ ){0,2}experiencia(?! (unica|inolvidable|de (usuario|cliente|compra)|para|del (usuario|cliente))) | (have|my|our|own|own hands-on|years of|years'?|personal|first-hand|firsthand|professional|with|previous) ([a-z,-]+ ){0,4}experience(?! for), [a-z]+ing experience
   (?<!(?:taller|tienda|casa|terreno|tierra|finca|garaje|nave|local|bar|piso|campo|huerto|coche|furgoneta|cocina|cochera|patio|almacen|carrito|carro|puesto|camion|barco|remolque|herramientas?|horno|maquina|tractor|sotano|trastero|oficina|jardin|recetas?|dinero|ahorros) de )mi (madre|padre|abuel[oa]|herman[oa]|mujer|marido|espos[oa]|hij[oa]|vecin[oa]|pareja|prim[oa]|familia|tio|tia|suegr[oa]|cunad[oa]|novi[oa]|sobrin[oa]|jef[ea]|companer[oa]|mama|papa|viej[oa]|gente|empresa|taller|tienda|bar|consulta|trabajo|oficio)(?! y yo), mis (companer[oa]s|vecin[oa]s|alumn[oa]s|pacientes|padres|hij[oa]s|abuel[oa]s|client[ea]s), en casa (nos|me|tenemos) | my (\\w+ )?(mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandad|gran|nan|sister|brother|wife|husband|son|daughter|kids|children|parents|grandparents|neighbours?|neighbors?|partner|cousin|family|uncle|aunt|in-laws|mother-in-law|father-in-law|brother-in-law|sister-in-law|girlfriend|boyfriend|nephew|niece|boss|colleagues?|workmates?|students|pupils|patients|customers|clients|company|workshop|shop|bar|practice|job|trade)(?! and (i|me)(?![a-z]))(?!(-in-law)?['](s) (workshop|shop|house|land|farm|garage|flat|field|car|van|kitchen|barn|yard|place|premises|cart|stall|truck|lorry|boat|trailer|tools?|oven|machine|tractor|warehouse|unit|shed|basement|attic|cellar|office|garden|allotment|orchard|recipes?|money|savings))
@@ -282,6 +293,7 @@ export const FREE = meanings(`
 
 /** Other firms: what they have is no proof of this one. */
 export const RIVALS = meanings(`
+  otr[oa]s (ciudades|paises|pueblos|sectores|lugares|regiones|sitios), en el extranjero | (other|foreign) (cities|countries|towns|villages|sectors|places|regions), abroad, elsewhere
   competidor\\w*, la competencia, rivales?, (apps?|programas|empresas|negocios|tiendas|servicios) (parecid|similar|rival)\\w*, otr[oa]s (apps?|empresas|academias|agencias|tiendas|programas|plataformas) | competitors?, the competition, rivals?, (similar|rival|competing|other) (apps?|programs|companies|businesses|shops|services|agencies|platforms|firms)
 `);
 

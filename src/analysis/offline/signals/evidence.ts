@@ -92,7 +92,11 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
 
   const traded = [
     ...counted(bought),
-    ...bought.filter((span) => TO_US.test(sliceOf(text, span)) && isPast(span)),
+    ...bought.filter((span) => isPast(span) && isOfUs(text, span)),
+    ...bought.filter(
+      (span) =>
+        isOurs(span) && CUSTOMERS.test(sliceOf(text, sentenceOf(text, span))) && hasPastVerb(text, span),
+    ),
     ...claims(INCOME).filter((span) => isNumbered(span) && isReal(span)),
     ...claims(RATES).filter(isNumbered),
     ...(amounts.length > 0 ? stayed : []),
@@ -107,7 +111,7 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
     ...bought.filter((span) => isReal(span) && CUSTOMERS.test(sliceOf(text, span))),
     ...claims(TALKED).filter((span) => !isFlattery(text, span)),
     ...counted(claims(MEASURED)),
-    ...wanted.filter((span) => !isFlattery(text, span)),
+    ...wanted.filter((span) => !LIKED.test(sliceOf(text, span)) || !isFlattery(text, span)),
     ...find(text, DATA).filter((span) => isNumbered(span) && !isDenied(text, span)),
   ];
   return {
@@ -137,6 +141,9 @@ function isOfRivals(text: ReadText, span: Span): boolean {
   const rival = find({ folded: before }, RIVALS).at(-1);
   return rival !== undefined && !matches(before.slice(rival.end), OWN);
 }
+
+/** Said and not asked for. */
+const LIKED = /gust|encant|like|love|interes|keen|convenc|parece|yes|que si/;
 
 function isFlattery(text: ReadText, span: Span): boolean {
   return matches(text.folded.slice(clauseOf(text, span).start, span.start), FLATTERERS);
@@ -183,12 +190,19 @@ function serves(text: ReadText, span: Span): boolean {
 /** Somebody bought of us: no count is needed. */
 const TO_US = /\b(?:us|me|nos|nosotr[oa]s)\b/;
 
+/** Words after a verb within which it says of whom: "has been paying us". */
+const OBJECT_REACH = 10;
+
+function isOfUs(text: ReadText, { start, end }: Span): boolean {
+  return TO_US.test(text.folded.slice(start, end + OBJECT_REACH));
+}
+
 /** Named as customers, so that it holds without a count. */
 const CUSTOMERS = /\b(?:customers?|clients?|clientes?)\b/;
 
 /** Nouns that do not say that it happened. */
 const IN_NAME =
-  /list|deposit|senal|anticipo|pilot|prueba|trial|reservas|reservations|booking|descarga|download|clic|acuerdo|convenio|agreement|crowd|beta|users|usuari|test|cartas?|letters?|start|(?:nuestr|our|my |mi )|^(?:(?:lo|la|los|las) )?(?:vende|venden|sells?|stocks?|carry|carries|usan?|utilizan?|tienen?|llevan?|uses?|using|came|started|finished|empezaron|llegaron|entraron|terminaron|acabaron)$/;
+  /list|deposit|senal|anticipo|pilot|prueba|trial|reservas|reservations|booking|descarga|download|clic|acuerdo|convenio|agreement|crowd|beta|users|usuari|test|maqueta|boceto|modelo|version|mock|sketch|model|cartas?|letters?|start|(?:nuestr|our|my |mi )|^(?:(?:lo|la|los|las) )?(?:vende|venden|sells?|stocks?|carry|carries|usan?|utilizan?|tienen?|llevan?|uses?|using|came|started|finished|empezaron|llegaron|entraron|terminaron|acabaron)$/;
 
 /** "The pilot is pending": what is yet to happen, said after its name. */
 const PENDING =
@@ -253,6 +267,9 @@ function amountsIn(text: ReadText, money: readonly Span[]): Span[] {
   );
 }
 
+/** Before a count: a size, and not a number reached. */
+const LIMIT = /(?<![a-z])(?:min\w+|max\w+|hasta|up to|grupos? de|groups? of)\s(?:\S+\s){0,3}$/;
+
 /** Letters between a count and what those counted did. */
 const COUNT_REACH = 90;
 /** More than this many, of whom those who tell are not a part, are figures of the trade. */
@@ -262,6 +279,7 @@ function withCount(text: ReadText, span: Span, amounts: readonly Span[], ours: b
   const count = inside(amounts, sentenceOf(text, span)).find(
     ({ start, end }) =>
       Math.max(start, span.start) - Math.min(end, span.end) <= COUNT_REACH &&
+      !LIMIT.test(text.folded.slice(0, start)) &&
       (ours || (numberValue(text.folded.slice(start, end)) ?? 0) < OTHERS),
   );
   return count && { start: Math.min(count.start, span.start), end: Math.max(count.end, span.end) };
