@@ -3,7 +3,8 @@ import { find, matches, type Phrases } from '../text/phrases.ts';
 import { type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { MONEY } from './amounts.ts';
 import {
-  CUSTOMERS_ACTED,
+  ACTED,
+  ACTS,
   EXPANSION,
   FIRST_VERSION,
   MAKING,
@@ -21,7 +22,7 @@ import { inside } from './statements.ts';
 /** What those who tell have done: "we have sold", "hemos vendido", "vendí"; the verb is the group. */
 const OWN_PAST = [
   /(?<![a-z0-9])(?:we|i)(?:'ve| have| had)? (?:(?:already|also|just|then|now|have|since|recently|first|only) )*([a-z]{2,12}ed|made|built|sold|ran|did|done|took|taken|began|begun|sent|wrote|written|gave|given|bought|brought|grew|grown|sewed|sewn|fed|taught|won|paid|got up|dug|drove|driven|laid|fitted|baked|shot|spun|lent|rode|fixed)(?![a-z])/g,
-  /(?<![a-z0-9])(?:he|hemos|habiamos) (?:(?:ya|tambien|vuelto a) )?([a-z]{2,12}(?:ado|ido)|hecho|puesto|abierto|escrito|impreso|cubierto|resuelto)(?![a-z])/g,
+  /(?<![a-z0-9])(?:he|hemos|habiamos) (?:(?:ya|tambien|vuelto a) )?([a-z]{1,12}(?:ado|ido)|hecho|puesto|abierto|escrito|impreso|cubierto|resuelto)(?![a-z])/g,
   /(?<![a-z0-9])(hicimos|hice|pusimos|puse|dimos|trajimos|hisimos|produje|produjimos|construimos)(?![a-z])/g,
 ];
 /** "Vendimos", "colocamos": present and past are alike; a time that has passed beside it decides. */
@@ -31,7 +32,7 @@ const PAST = [
   /(?<![a-z0-9])(?:ha|han) (?:(?:ya|sido|vuelto a) )?([a-z]{2,12}(?:ado|ido|ados|idas|idos|adas)|hecho|puesto|abierto|escrito|visto)(?![a-z])/g,
   /(?<![a-z0-9])([a-z]{2,12}(?:aron|ieron|jeron))(?![a-z])/g,
   /(?<![a-z0-9])(?:has|have|they've) (?:(?:already|been|just|since|now|all|also) )*([a-z]{2,12}ed|sold|bought|paid|sent|taken|given|made|gone|come|left|held|cut|put|run|done|built|grown)(?![a-z])/g,
-  /(?<![a-z0-9])(?:was|were) (?:all )?([a-z]{2,12}ed|sold|bought|paid|sent|taken|given|made|built|cut)(?![a-z])/g,
+  /(?<![a-z0-9])(?:was|were) (?:all )?([a-z]{2,12}ed|sold|bought|paid|sent|taken|given|made|built|cut|hung|sewn|drawn|grown|lent|read|seen)(?![a-z])/g,
   /(?<![a-z0-9])(?<!(?:is|are|be|been|gets?|being|as|and|or) )(came|went|sent|fell|rose|grew|gave|took|began|ran|brought|sold|bought|drank|ate|drove|flew|won|stayed|paid(?! by))(?![a-z'])/g,
   /(?<=[a-z] )(?<!(?:is|are|be|been|gets?|being|as|and|or) )([a-z]{2,12}ed)(?= (?:the|a|an|us|our|my|them|it)\b| [\d¤])/g,
 ];
@@ -68,7 +69,8 @@ export function signsIn(text: ReadText, numbers: readonly Span[]): Sign[] {
     made: own.filter((span) => matches(sliceOf(text, span), MAKING)),
     own,
     others: verbs(text, PAST, ACCENTED_THIRD),
-    customers: claimed(CUSTOMERS_ACTED),
+    acted: claimed(ACTED),
+    acts: claimed(ACTS),
     output: claimed(OUTPUT),
     time: passed,
     volume: find(text, VOLUME).filter((span) => isClaimed(text, span) && inside(money, span).length === 0),
@@ -86,7 +88,8 @@ export function signsIn(text: ReadText, numbers: readonly Span[]): Sign[] {
       worth(2, of('running')),
       worth(2, of('tried')),
       worth(figure || time || of('made') ? 2 : 1, of('own')),
-      worth(2, figure ? of('customers') : undefined),
+      worth(2, figure ? of('acted') : undefined),
+      worth(1, figure ? of('acts') : undefined),
       worth(1, figure ? of('others') : undefined),
       worth(1, figure ? of('output') : undefined),
       worth(1, dated),

@@ -23,8 +23,12 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
           'Coworking with a crèche for self-employed women. I rented the premises in June, have seven desks taken and a list for two more.',
         ],
         [
-          'Alquilo por días mi estudio de grabación a podcasters de provincias. Lo reservan unas tres veces por semana, a 60 euros la mañana.',
-          'I rent my recording studio out by the day to provincial podcasters. It gets booked about three times a week, at 60 euros a morning.',
+          'Equipo de dos. Reparamos pianos de escuela de música a domicilio. 22 afinados en septiembre. 70 euros. Repiten cada curso.',
+          'Team of two. We repair music-school pianos on site. 22 tuned in September. 70 euros. They come back every school year.',
+        ],
+        [
+          'Dirijo un coro de góspel y alquilo togas a otros coros cuando no cantamos. 6 euros la toga. El año pasado me llamaron de doce bodas.',
+          "I run a gospel choir and hire out robes to other choirs when we aren't singing. 6 euros a robe. Last year I got calls from twelve weddings.",
         ],
         [
           'Empezamos a coser disfraces de carnaval con retales en enero y se nos acabaron los 130 antes de la fiesta. Para el próximo, el doble.',
@@ -33,6 +37,10 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
         [
           'Lavamos a mano alfombras persas a domicilio. Mi padre lo hizo treinta años y yo heredé sus clientes: unas quince alfombras por semana.',
           "We hand-wash Persian rugs at people's homes. My father did it for thirty years and I inherited his customers: about fifteen rugs a week.",
+        ],
+        [
+          'vendi las primeras 30 mochilas hechas con velas de barco por instagram y se me fueron en una tarde, cuestan 22 hacerlas y las puse a 60',
+          'sold the first 30 backpacks made from boat sails on instagram and they went in an afternoon, they cost 22 to make and i put them at 60',
         ],
         [
           'Hemos cerrado un acuerdo con la lonja: nos da el descarte y hacemos caldo. Las primeras 600 botellas se fueron en dos mercados de otoño.',
@@ -57,6 +65,10 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
         [
           'Nuestras galletas saladas de garbanzo pasaron el análisis y están en la estantería de dos herbolarios. Hemos repuesto tres veces. 3,20 la bolsa.',
           'Our savoury chickpea biscuits passed the test and are on the shelf in two health-food shops. We have restocked three times. 3.20 a bag.',
+        ],
+        [
+          'Puse cámaras trampa en 14 fincas y vendo a los dueños las mejores fotos de su fauna, enmarcadas. 45 euros el marco; este invierno se colgaron 60.',
+          'I put camera traps on 14 estates and sell the owners the best photos of their wildlife, framed. 45 euros a frame; 60 were hung this winter.',
         ],
         [
           'Vendimos 75 entradas de la primera cena a ciegas en tres días y la sala quiere que sea mensual. Cocinan dos chefs en paro y el menú vale 38 euros.',
@@ -85,10 +97,6 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
         [
           'El curso lo hemos dado ya en cuatro institutos: los chavales aprenden a arreglar enchufes y grifos en cinco tardes. 45 euros por alumno, que paga la AMPA.',
           "We have already given the course at four secondary schools: the kids learn to mend sockets and taps in five afternoons. 45 euros a pupil, paid by the parents' association.",
-        ],
-        [
-          'Con el taller de costura de la parroquia cosimos 200 bolsas para la farmacia, que las regala con cada compra. Nos abonó 1,50 por bolsa y habla de repetir.',
-          "With the parish sewing workshop we sewed 200 bags for the chemist's, which gives them away with each purchase. It paid us 1.50 a bag and talks of doing it again.",
         ],
       ],
     },
@@ -140,6 +148,10 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
           "I'd like to import cloth from Senegal and sell artists' smocks. A seamstress on my street would make them at 12 euros and I'd price them at 45 at fairs.",
         ],
         [
+          'Academia de memes para políticos. Así, en serio. 200 euros la tarde, en sedes de partidos pequeños. Doy clase de comunicación en la universidad.',
+          'A meme academy for politicians. Yes, seriously. 200 euros an afternoon, at the offices of small parties. I teach communication at the university.',
+        ],
+        [
           'Un refugio de montaña que cocina con lo que trae el huésped. Está en ruinas pero el ayuntamiento lo cede. Calculo 60.000 euros de obra y 20 camas.',
           "A mountain hut that cooks what the guest brings. It's in ruins but the council will hand it over. I reckon 60,000 euros of building work and 20 beds.",
         ],
@@ -175,28 +187,28 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
           'do something with old people, theres lots of them and theyre lonely, dunno, activities and that',
         ],
         [
+          'Estamos en la fase de tener una idea. Algo con realidad virtual y museos, seguramente.',
+          'We are at the stage of having an idea. Something with virtual reality and museums, probably.',
+        ],
+        [
           'Red social para criadores de palomas mensajeras. Fotos, resultados, compraventa. Publicidad de piensos.',
           'A social network for racing-pigeon breeders. Photos, results, buying and selling. Feed advertising.',
         ],
         [
+          'Blockchain para certificar jamones. Cada pata tendría su token. Los ganaderos pagarían 3 euros por pieza.',
+          'Blockchain to certify hams. Each leg would have its token. Farmers would pay 3 euros a piece.',
+        ],
+        [
+          'Crear una criptomoneda municipal para que el dinero se quede en el pueblo. Los comercios darían descuentos.',
+          'Create a municipal cryptocurrency so that money stays in the village. Shops would give discounts.',
+        ],
+        [
+          'una aplicacion pa saber que gasolinera es mas barata pero para barcos, que no hay. se cobraria 2 euros al mes',
+          'an app to know which fuel dock is cheapest but for boats, cos there isnt one. itd be 2 euros a month',
+        ],
+        [
           'Plataforma de crowdfunding para clubes de barrio que quieren arreglar la cancha. Nos quedaríamos el 4 %. Hoy hacen rifas.',
           'A crowdfunding platform for neighbourhood clubs that want to repair their pitch. We would keep 4%. Today they hold raffles.',
-        ],
-        [
-          'Un asistente con IA que contesta a las reseñas de los restaurantes con gracia. Los dueños no tienen tiempo. 19 euros al mes.',
-          'An AI assistant that replies to restaurant reviews with wit. Owners have no time. 19 euros a month.',
-        ],
-        [
-          'Una impresora que hace tortillas de maíz con la cara del cumpleañero. Nadie la fabrica. La pondríamos en ferias y cobraríamos 50 pesos.',
-          "A printer that makes corn tortillas with the birthday child's face. Nobody makes one. We would put it at fairs and charge 50 pesos.",
-        ],
-        [
-          'Un dron que espanta los estorninos de los viñedos con ultrasonidos y vuelve solo a cargarse. Las redes cuestan 1.200 euros por hectárea.',
-          'A drone that scares starlings off vineyards with ultrasound and goes back on its own to recharge. Nets cost 1,200 euros a hectare.',
-        ],
-        [
-          'una web para comparar residencias de mayores con opiniones de verdad, las familias van a ciegas. cobrariamos a las residencias por salir',
-          'a website to compare care homes with real opinions, families go in blind. wed charge the homes to be listed',
         ],
       ],
     },
@@ -204,8 +216,16 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
       what: 'technology, permits or capital out of normal reach',
       pairs: [
         [
+          'Un motor de agua salada para coches normales. Se acabó la gasolina.',
+          'A salt-water engine for ordinary cars. No more petrol.',
+        ],
+        [
           'Minería de helio en la Luna con robots. Las reservas de la Tierra se agotan.',
           "Mining helium on the Moon with robots. Earth's reserves are running out.",
+        ],
+        [
+          'Teletransporte de paquetes entre almacenes mediante entrelazamiento cuántico.',
+          'Teleporting parcels between warehouses by quantum entanglement.',
         ],
         [
           'Fundar un banco solo para mujeres rurales, con oficinas en furgoneta y créditos sin aval.',
@@ -216,20 +236,12 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
           'Plant food for astronauts on missions to Mars, grown in capsules during the journey.',
         ],
         [
-          'Coches autónomos de alquiler para pueblos sin autobús. Se llamarían por teléfono y costarían como el billete de línea.',
-          'Driverless hire cars for villages with no bus. They would be called by phone and cost the same as the bus fare.',
+          'Un satélite propio para dar internet a la Amazonia, con tarifa social. Los gobiernos lo financiarían.',
+          'Our own satellite to bring internet to the Amazon, at a social tariff. Governments would fund it.',
         ],
         [
-          'Vacuna contra la alergia al gato para los que no quieren separarse del suyo. Una dosis al año. Se vendería en farmacias.',
-          "A vaccine against cat allergy for people who don't want to part with theirs. One dose a year. It would be sold in pharmacies.",
-        ],
-        [
-          'Fabricar paneles solares propios en Paraguay, con una planta que dé trabajo a 500 personas. Los importados tardan meses.',
-          'Make our own solar panels in Paraguay, with a plant giving work to 500 people. Imported ones take months.',
-        ],
-        [
-          'Levantar una ciudad nueva para nómadas digitales en el desierto de Atacama, con 20.000 casas impresas y aeropuerto propio.',
-          'Put up a new city for digital nomads in the Atacama desert, with 20,000 printed houses and its own airport.',
+          'Fabricar nuestras propias baterías de coche en Extremadura, con el litio de la mina de Cáceres. Crearía 800 empleos.',
+          'Make our own car batteries in Extremadura, with lithium from the Cáceres mine. It would create 800 jobs.',
         ],
       ],
     },
