@@ -132,7 +132,7 @@ export const PEOPLE = meanings(`
   agente de seguros, corredor de seguros, asegurado | insurance broker, insurance agent, policyholder
   agente inmobiliario | estate agent, letting agent, real estate agent, realtor
   administrador de fincas | property manager, block manager, managing agent
-  propietario, duena, dueno, casero!, arrendador | owner, landlord, landlady, proprietor, homeowner
+  propietario, duena, dueno, amo!, casero!, arrendador | owner, landlord, landlady, proprietor, homeowner
   inquilino, arrendatario | tenant, renter, lodger, flatmate
   vecino, residente | neighbour, neighbor, resident, villager
   conserje, portero! de finca | caretaker, concierge, janitor
@@ -155,7 +155,7 @@ export const PEOPLE = meanings(`
   traductor, interprete, corrector, subtitulador, transcriptor | translator, interpreter, proofreader, copy editor, subtitler, transcriber
   periodista, reportero, locutor, redactor | journalist, reporter, radio presenter, copywriter
   podcaster, youtuber, influencer, streamer, bloguero, creador de contenido* | podcaster, youtuber, influencer, streamer, blogger, content creator, vlogger
-  =editores, librero!, distribuidor de libros, impresor! | publisher, bookseller, printer of *
+  =(editores|editoras), librero!, distribuidor de libros, impresor! | publisher, magazine editor, newspaper editor, =editors of *, bookseller, printer of *
   musico!, cantante, guitarrista, pianista, violinista, baterista, percusionista, compositor, gaitero, corista | musician, singer, guitarist, pianist, violinist, drummer, percussionist, composer, piper, choir singer, bandleader
   actor, actriz, comediante, titiritero, mago!, payaso, malabarista, cuentacuentos | actor, actress, comedian, puppeteer, magician, clown, juggler, storyteller
   bailarin, bailador, coreografo | dancer, choreographer
@@ -233,6 +233,7 @@ export const PEOPLE = meanings(`
   gasolinero | =petrol station owners?, =filling station owners?
   lavandero! | launderer
   =chic[oa]s (de|que|con) *, muchacho, jovencito, =chavales | =lads, =(girls|boys) (who|aged|of|from|in) *, =schoolgirls, =schoolboys
+  =(los|las|aquell[oa]s) que (ya |no |se |nunca )?(trabaj|viv|compr|vend|alquil|cuid|conduc|estudi|viaj|sufr|padec|cultiv|cri|restaur|toc|jueg|corr|nad|pesc|caz|cobr|oposit|emigr|cas|separ|organiz|dirig|gestion|reform|hered|teletrabaj|madrug)(e|a|ie|ue)*n | =those (living|working|buying|selling|renting|caring|looking after|driving|studying|travelling|suffering|growing|restoring|running|organising|managing|inheriting|moving|retiring) *
   =quien(es)? (ya |no |se |nunca |aun )?(tien|tuv|viv|trabaj|compr|vend|alquil|cuid|conduc|estudi|viaj|sufr|padec|necesit|prepar|cultiv|cri|teletrabaj|perd|pierd|mont|practic|toc|jueg|jug|corr|nad|pesc|caz|com|cobr|fact|import|export|oposit|emigr|volv|vuelv|empiez|empez|acab|termin|deja|dej|mud|cas|divorci|separ|enviud|jubil|opera|lleva|sal|duerm|va|van|recib|hered|constru|reform|restaur|organiz|dirig|gestion|administr|imparte|ensen)* | =(those|anyone|anybody) who (already |never |still |don't |do not |have just )?(have|has|had|own|live|work|buy|bought|sell|rent|let|care|look after|drive|study|travel|suffer|need|prepare|grow|breed|raise|lose|lost|ride|practise|practice|play|run|swim|fish|hunt|eat|earn|invoice|import|export|sit|emigrat|return|start|finish|leave|left|give up|quit|move|marry|divorc|separat|retir|take|carry|go|goes|get|receive|inherit|build|renovat|restor|organis|organiz|manage|teach|keep|sleep|commut|cycle|cannot|can't)*
   =(gente|personas) (mayor(es)? )?de (mas de )?#, =los (sesenta|setenta|ochenta)anos | =over-(fifties|sixties|seventies|eighties), =people (over|aged) #
   afilador, =cofrades, =nazarenos | knife grinder, sharpener, =holy week brotherhoods?, =brotherhoods

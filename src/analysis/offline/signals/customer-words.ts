@@ -24,7 +24,8 @@ export const ANYBODY = meanings(`
   proveedor | supplier, provider
   titular, poseedor | holder
   amante! de *, =amantes | lover
-  miembro!, participante, asistente | member, participant, attendee
+  miembro!, participante, asistente, auxiliar, ayudante | member, participant, attendee, assistant, helper
+  amigo, conocido | friend, acquaintance
   generacion! | generation
   colectivo!, comunidad! | community
 `);

@@ -45,16 +45,20 @@ function isOwn(text: ReadText, span: Span): boolean {
 }
 
 const EXCLUDED =
-  /(?<![a-z])(?:sin|ni|no|not|nor|without|(?:no|not) (?:\S{2,8} )?(?:para|for|to|a)|instead of|en (?:vez|lugar) de)\s(?:los |las |the |any )?$/;
+  /(?<![a-z])(?:sin|ni|no|not|nor|without|(?:no|not) (?:\S{2,8} )?(?:para|for|to|a)|(?:without|no) \S{3,16} or|instead of|en (?:vez|lugar) de)\s(?:los |las |the |any )?$/;
+
+/** English plurals that are also what somebody does: "a robot that cooks". */
+const DEEDS = /^(?:cooks|hosts|guides|coaches|nurses|guards|judges|tutors|trains)$/;
 
 function isExcluded(text: ReadText, span: Span): boolean {
-  return EXCLUDED.test(before(text, span));
+  const lead = before(text, span);
+  return EXCLUDED.test(lead) || (DEEDS.test(sliceOf(text, span)) && /(?:that|which|it|he|she)\s$/.test(lead));
 }
 
 const EACH =
   /(?<![a-z])(?:cada|por|per|each|every|any|most|ningun[oa]?|ni un[oa]? sol[oa]|para (?:el|la|una?)|for (?:an?|the))\s(?:\S{3,14}\s)?$/;
 const ONE = /(?<![a-z])(?:an?|one|una?)\s(?:\S{3,14}\s)?$/;
-const THE = /(?<![a-z])(?:el|la|al|the)\s(?:\S{3,14}\s)?$/;
+const THE = /(?<![a-z])(?:el|la|al|del|the)\s(?:\S{3,14}\s)?$/;
 
 /** English nouns stand before other nouns ("the tourist boats"): what follows one that stands for itself. */
 const STANDS_ALONE =

@@ -35,10 +35,11 @@ export const CHANNELS = meanings(`
   (clientes|alumn[oa]s|pacientes|encargos|pedidos|reservas|nuev[oa]s|socios|casi tod[oa]s|la mayoria|tod[oa]s)( nos| me)? (lleg|vien|vendr|saldr|sal|entr)* | (customers|clients|pupils|patients|orders|bookings|jobs|ones|most|members|all|nearly all|almost all|they|of whom|of them)( would| will| could)? (come|came|arrive|arrived) (to us |to me |in )?(from|through|via|by|recommended|thanks)
   (casi |practicamente )?(tod[oa]s|la mayoria|la mitad|much[oa]s)( ell[oa]s)? (a traves|gracias|por (el|la|los|las|un|una|medio|recom|boca)|via|desde|de la mano)* | (nearly |almost )?(all|most|half|many)( of (them|which|whom))? (through|via|by (word|some|a|the|way|means)|thanks to|from the)
   (llega|viene|vendri|llegari)* (recomendad|por (el|la|los|las|un|una|medio|recom|boca)|a traves|gracias|de la mano)* | (come|came|comes|coming|arrive|arrives) (to us |to me |in )?(recommended|through|via|by way|thanks to)
-  (llegar|llegare|llegaremos|llego|llegaria|llegariamos|acced*) a (ell[oa]s|estos|estas|mas|nuestr|l[oa]s|familias|client)*, l[oa]s (localiz|contact|alcanz|visit|capt)(o|amos|are|aremos|aria|ariamos), captar(e|emos|iamos|ia|los|las)? *, captacion, darnos a conocer, darme a conocer, dar a conocer | (we|i|we'll|i'll|we'd|i'd|will|would) (reach|find|approach|contact) (them|customers|clients|people|the|through)*, reach(ing)? (them|customers|clients|our|the|these)*, get(ting)? (my|our) (first )?(customers|clients), customer acquisition, win(ning)? (new )?(customers|clients), get(ting)? (my|our) name out, get(ting)? (ourselves|myself) known
+  (llegar|llegare|llegaremos|llego|llegaria|llegariamos|acced*) a (ell[oa]s|estos|estas|mas|nuestr|l[oa]s|familias|client)*, l[oa]s (localiz|contact|alcanz|visit|capt)(o|amos|are|aremos|aria|ariamos), capt(o|amos|are|aremos|aria|ariamos|ar|arlos|arlas) (client|por|en|a|con|los|las|alumn|soci|famil)*, captacion, darnos a conocer, darme a conocer, dar a conocer | (we|i|we'll|i'll|we'd|i'd|will|would) (reach|find|approach|contact) (them|customers|clients|people|the|through)*, reach(ing)? (them|customers|clients|our|the|these)*, get(ting)? (my|our) (first )?(customers|clients), customer acquisition, to reach (families|parents|schools|farmers|clients|patients|shops|\\w+ers)*,  win(ning)? (new )?(customers|clients), get(ting)? (my|our) name out, get(ting)? (ourselves|myself) known
   (se )?l[oa]s? (vende|coloca|ofrece)[n]? (el|la|l[oa]s|un|una|dos|tres|cuatro|varios|#)*, (a|por) comision de venta, (nuestr|mi|el|la)[oa]? vendedor(a|es|as)?, quien nos vende, (el|la|l[oa]s) que nos vende[n]?, por cada (alta|cliente que)*, por alta | (is|are) sold (by|in|inside|at|on|from), sells? (it|them) (for us|on commission), for us at, per sign(-| )?up, (our|my) (sales(man|men|woman|person|people)|reps?), for (each|every) (sign-?up|referral|customer), came that way, door-?opener
   (lo|la|l[oa]s|nos|me) (llev|tien|pon|mete|meti|inclu|exhib|muestr|guard|ofrec)* en (su|sus|el|la|l[oa]s) (catalogo|tienda|web|mostrador|carta|tarifa|presupuesto|escaparate|pagina|folleto|correo|boletin|formulario|pliego|programa)*, mi muestrario | (carr|keep|list|put|includ|display|stock|offer|show|writ)* (it|us|them|(my|our|the) \\w+( \\w+)?) (in|on|into) (its|their|the) (catalogue|shop|site|website|counter|menu|price list|quote|window|page|leaflet|brochure|e-?mail|newsletter|form|specification|welcome|registration|programme)*
   (?!paso|pieza|hora|linea|dia|mes|caso|punto|palabra|parte|noche|lote|fila|pagina|metro|kilo)([a-z]{4,14}) por \\1, de un[oa]? (\\w+ ){1,3}a(l)? (otr[oa]|siguiente) | (?!step|side|little|piece|hour|line|month|case|point|word|night|batch|page|year)([a-z]{4,14}) by \\1, from one (\\w+ ){1,3}to (the next|another)
+  (traen?|trajo|traeran?) a (sus |un[oa]s? )?(amig|conocid|vecin|compa|famili|prim|otr)*, (se )?(qued|llev|recib|cobr)(an|a|aran|ara|arian|aria) (con )?(un |el |una )?#(%| %| por ciento)? (por|de) cada (?!venta|pedid|transacc|operac|reserva)*, (escrib|telefone)(o|imos|ire|iremos|iria|iriamos) a *, (llam|visit)(are|aremos|aria|ariamos) (a |un |una |los |las |cada )*, (en|al) (el |su )?catalogo (de|con)*, expositor | (bring|brings|brought|tell|tells) (their|a|other|some) (friend|neighbour|mate|colleague|famil)*, (?<!we )(?<!i )(?<!we would )(keep|take|get|earn|receive|pocket)s? #(%| %| per cent)? (for|of|on|per) (each|every) (?!sale|order|transaction|booking)*, (i|we)('ll| will|'d| would)? (write|ring|phone|email|visit|speak|talk) (to |round )?*, in the catalogues? of, display (stand|unit)
   puesto en (el|los|un|la) (mercad|plaza|feri)*, puesto de mercad* | market stall, stall (at|in) (the|a|local)*
   puerta a puerta, puerta fria, visitas comerciales, visitando(l[oa]s)?, visit(o|amos|are|aremos|aria|ariamos) (l[oa]s|cada|personal|tienda|bares|restaur|clinic|granj)*, llamadas? en frio, llamando a | door[- ]to[- ]door, cold[- ]call*, knock(ing)? on (doors|every)*, visiting (them|each|every|the|shops|farms|bars|restaurants|clinics), calling on (them|each|the)*, sales visits, (already )?calls? on them
   folletos?, octavillas?, volantes, panfletos?, buzoneo, buzonear, carteles, un cartel, tarjetas en, anuncios? en, anunci(ar|aria|ariamos|are|aremos|o|amos|arme|arnos|arlo) *, publicidad (en|por), vallas, cunas de radio | leaflets?, leafleting, flyers?, posters?, pamphlets?, cards in, (i|we)('d|'ll| would| will| could)? advertise, advertis(e|ing) (in|on|at|it|through|to)*, adverts? (in|on)*, billboards?, radio spots
@@ -68,6 +69,14 @@ export const REACHES = meanings(`
   incluy*, inclu*, pon*, mete*, meti* | includ*, put*, add*
   organiz*, apoy*, colabor*, acord*, acuerd*, firm*, trabaj*, hablar* con, alia* | organis*, organiz*, support*, collaborat*, partner*, agree*, sign*, work*, deal
   capt*, atra* | attract*, win, wins, recruit*
+`);
+
+/** With a go-between in the clause, it brings customers. */
+export const PROMOTES = meanings(`
+  distribu*, reparti*, revend*, prescrib*, recom(ie|e)nd*, aconsej* | distribut*, resell*, resold, prescrib*, recommend*
+  promocion*, anunci*, difund*, publicit*, divulg*, menciona*, nos saca*, nos saco, da a conocer, dan a conocer | promot*, advertis*, publicis*, publiciz*, mention*, featur* us, featur* me, spread*, plug*
+  deriv(a|an|aran|arian), remit(e|en), presenta(n)? a, nos presenta* | refer(s|red)?, introduc(e|es|ed)
+  se (apunt|inscrib|enter|entera)*, dan de alta | sign(s|ed|ing)? up, hear of, hear about, find out
 `);
 
 /** By means of whom or what. */
@@ -106,6 +115,11 @@ export const GROWS = meanings(`
 export const MORE_AND_MORE = meanings(`
   el numero de \\w+ __ (crec|aument|sub|dispar|duplic)*, de l[oa]s # (que (hay|podemos|existen|tenemos)|a nuestro alcance|de la (zona|provincia|comarca|region))* | the number of \\w+ __ (grow|ris|rose|increas|soar|doubl)*, out of (the |some |about )?# (within|in (our|the|this) (area|reach|region|county|province)|that exist)*
   cada vez (hay )?mas, cada ano (hay )?mas, en (pleno )?(crecimiento|auge|aumento), crecimiento | more and more, ever more, more every year, growing numbers?, (a )?(rising|growing|increasing) *, an increasing, growth
+`);
+
+/** Makes a count what is hoped for. */
+export const HOPED_FOR = meanings(`
+  esper*, quer(emos|ria|riamos), quiero, objetivo, meta, llegaremos, llegar a tener, tendr*, alcanz*, consegui*, prev*, proyecta*, facturar* | hope*, want to, goal, target, will have, would have, expect*, forecast*, aim*, plan*, project*
 `);
 
 /** Before a count, it is how large each customer is and not how many there are. */

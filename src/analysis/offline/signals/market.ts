@@ -9,10 +9,12 @@ import {
   CHANNELS,
   GO_BETWEENS,
   GROWS,
+  HOPED_FOR,
   MARKETS,
   MEMBERS,
   MORE_AND_MORE,
   PLACES,
+  PROMOTES,
   REACHES,
   SIZE_OF_EACH,
 } from './market-words.ts';
@@ -34,11 +36,18 @@ export function readMarket(
 
 /** Named outright, or somebody in between, by whom it is sold, told of or found. */
 function channelIn(text: ReadText, { pieces }: Statements, customers: readonly Span[]): Span | undefined {
+  const isOthers = ({ start }: Span) =>
+    pieces.some((piece) => piece.start <= start && start < piece.end && piece.adverse && !piece.own);
   const named = find(text, CHANNELS).find((span) => !isDenied(text, span));
   if (named) return named;
   const reaches = find(text, REACHES);
+  const goBetweens = find(text, GO_BETWEENS);
+  const told = find(text, PROMOTES).find(
+    (span) => inClause(text, span, goBetweens) && !isDenied(text, span) && !isOthers(span),
+  );
+  if (told) return told;
   const ways = find(text, BY_WAY_OF);
-  const between = [...find(text, GO_BETWEENS), ...customers];
+  const between = [...goBetweens, ...customers];
   for (const piece of pieces) {
     const way = inside(ways, piece).find(({ end }) =>
       between.some(({ start }) => start > end && start - end < WAY_REACH),
@@ -66,6 +75,7 @@ const MANY = 100;
 
 /** How many there are: counted, worth so much, or ever more. */
 function marketSize(text: ReadText, customers: readonly Span[]): Span | undefined {
+  const hopes = find(text, HOPED_FOR);
   const grows = find(text, GROWS);
   const figures = [...findExpression(text, PERCENT), ...findExpression(text, MONEY)];
   return (
@@ -73,7 +83,9 @@ function marketSize(text: ReadText, customers: readonly Span[]): Span | undefine
       (span) => isClaimed(text, span) && (inClause(text, span, grows) || inClause(text, span, figures)),
     ) ??
     find(text, MORE_AND_MORE).find((span) => isClaimed(text, span) && inClause(text, span, customers)) ??
-    [...customers, ...find(text, MEMBERS)].find((group) => isCounted(text, group) && isClaimed(text, group))
+    [...customers, ...find(text, MEMBERS)].find(
+      (group) => isCounted(text, group) && !isDenied(text, group) && !inClause(text, group, hopes),
+    )
   );
 }
 
