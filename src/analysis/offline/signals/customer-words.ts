@@ -52,7 +52,7 @@ export const DOES_TO = meanings(`
 
 /** Everybody, said so. */
 export const EVERYONE = meanings(`
-  todo el mundo, tod[oa]s? (quisque|dios) | everyone, everybody, the whole world
+  todo (el )?mundo, tod[oa]s? (quisque|dios) | everyone, everybody, the whole world
   cualquiera, cualquier (persona|usuario|negocio|empresa|cliente|tipo de *) | anyone, anybody, whoever
   (para|a) todos(?! (los|las|nuestros|sus|mis) (?!publicos|gustos|bolsillos)) | for all(?! (the|of|our))
   todo tipo de (personas|publico|gente|clientes|empresas|negocios|espacios), todas las (personas|edades|empresas), toda la (gente|humanidad|sociedad|poblacion), todos los (publicos|usuarios|gustos|bolsillos) | all (kinds|sorts|types) of (people|customers|clients|businesses|companies), all people, all ages, all (users|companies|humanity|tastes|budgets), every (company|business|person|user)

@@ -74,7 +74,7 @@ export const REACHES = meanings(`
 /** With a go-between in the clause, it brings customers. */
 export const PROMOTES = meanings(`
   distribu*, reparti*, revend*, prescrib*, recom(ie|e)nd*, aconsej* | distribut*, resell*, resold, prescrib*, recommend*
-  promocion*, anunci*, difund*, publicit*, divulg*, menciona*, nos saca*, nos saco, da a conocer, dan a conocer | promot*, advertis*, publicis*, publiciz*, mention*, featur* us, featur* me, spread*, plug*
+  promocion*, anunci*, difund*, publicit*, divulg*, menciona*, nos saca*, nos saco, da a conocer, dan a conocer | promot*, advertis*, publicis*, publiciz*, mention*, featur* us, featur* me, spread(s|ing)? (the|it|our|us|this), plugs? us
   deriv(a|an|aran|arian), remit(e|en), presenta(n)? a, nos presenta* | refer(s|red)?, introduc(e|es|ed)
   se (apunt|inscrib|enter|entera)*, dan de alta | sign(s|ed|ing)? up, hear of, hear about, find out
 `);
