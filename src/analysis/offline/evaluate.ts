@@ -39,7 +39,12 @@ function rateAxis(axis: Axis, evaluation: Evaluation, facts: Facts, language: La
   if (judgement.verdict === 'harmful') return { axis, level, ...pick(wording.refusal.harm) };
   if (judgement.verdict === 'not_an_idea') return { axis, level, ...pick(wording.refusal.notIdea) };
   if (judgement.absurd && (axis === 'feasibility' || lowered.has(axis)) && facts.refused) {
-    return { axis, level, reason: wording.absurdReason(facts.refused), raise: wording.absurdRaise };
+    return {
+      axis,
+      level,
+      reason: wording.absurdReason(facts.refused),
+      raise: wording.absurdRaise(facts.refused),
+    };
   }
   const at = quoteAt(evaluation, axis, language);
   const raise = wording.raises[axis][level - 1]?.(facts, at) ?? wording.allGood;

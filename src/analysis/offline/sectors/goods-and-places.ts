@@ -51,7 +51,7 @@ export const goodsAndPlaces: readonly Sector[] = [
     name: { es: 'segunda mano y alquiler de objetos', en: 'second-hand goods and rental of things' },
     terms: eachMeaning(`
       segunda mano, (ropa|libros?|muebles?|coches?|piezas?|cosas|objetos|moviles|bicis?|juguetes) usad[oa]s?, de ocasion, vintage | second-?hand, used (\\w+ )?(clothes|parts|goods|bikes|books|furniture|things), pre-?(loved|owned), vintage
-      reutiliz*, reacondicion*, restaura(r|mos|cion), reaprovech*, dar(les)? una segunda vida, upcycl*, supra-?recicl* | reus*, refurbish*, restor(e|ed|ing), second life, upcycl*, reclaim*
+      reutiliz*, reacondicion*, reaprovech*, dar(les)? una segunda vida, upcycl*, supra-?recicl* | reus*, refurbish*, second life, upcycl*, reclaim*
       alquil* (de |un |una )?(herramienta|ropa|juguete|material|carrito|traje|vestido|disfra|libro|instrument|equipo|cuna|objeto|maquina|andamio)*, prestar (herramientas|cosas) | (rent|hire|renting|hiring|lend)( out)?( of)? (\\w+ )?(tools?|clothes|toys|equipment|pushchairs|suits?|dress(es)?|costumes?|books|instruments|cots?|things|machines?|scaffold*), (tool|dress|suit|costume|equipment|clothes|toy|scaffold\\w*) (hire|rental|library)
       intercambi(o|os|ar|en|an|amos|e), trueque*, biblioteca de (cosas|objetos|herramientas) | swaps?, barter*, librar(y|ies) of (things|tools)
       uniformes? (escolar)* | (school )?uniforms?

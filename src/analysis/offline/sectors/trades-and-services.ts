@@ -99,7 +99,7 @@ export const tradesAndServices: readonly Sector[] = [
       mueble*, carpinter*, ebanist*, tapic*, tapiz*, madera* (de|maciza|recuperada|vieja)*, puertas y ventanas | furniture, carpent*, cabinet ?mak*, joiner*, upholster*, (old|reclaimed|solid)? ?wood(en|work*)?, doors and windows
       ceramic*, alfarer*, barro, vajilla*, porcelana | ceramic*, potter*, clay, tableware, crockery, porcelain
       velas (aromatic|artesan|de cera)*, decoraci*, lamparas?, alfombras?, cestas? de mimbre, mimbre, cuero, vidrio soplado | (scented |hand-?made )?candles?, home decor*, lamps?, rugs?, wicker baskets?, wicker, leather, blown glass
-      restaurador* de (muebles|arte|cuadros), encuadern*, relojer*, marcos? | furniture restor*, art restor*, bookbind*, watchmak*, clockmak*, picture frames?
+      restaura(r|mos|cion|dores|dor|dora), encuadern*, relojer*, marcos? | restor(e|es|ing|ation|ers?), bookbind*, watchmak*, clockmak*, picture frames?
       arte(s)? (plasticas|contemporaneo)*, cuadros (de|al|originales), pintura al oleo, escultur*, ilustrador* | artworks?, paintings?, sculpt*, illustrators?, art prints?
     `),
     companies: [

@@ -4,7 +4,8 @@ const gap = (name: string) => `[missing: ${name}]`;
 const short = (quote: string | undefined) => quote ?? '';
 const inBrackets = (quote: string | undefined) => (quote ? ` (${quote})` : '');
 /** Plural, with or without a name, so that sentences agree whatever the text calls them. */
-const customers = (facts: Facts) => `your customers${inBrackets(facts.who)}`;
+const customers = (facts: Facts) =>
+  facts.who ? `your customers (${facts.who})` : `those who would buy this (${facts.thing})`;
 const inPlace = ({ place, who }: Facts) => (place && !who?.includes(place) ? ` in ${place}` : '');
 const usual = ({ sector }: Facts, what: 'problems' | 'customers' | 'earning') =>
   sector?.notes[what][0] ? `; usual in ${sector.name}: ${sector.notes[what][0]}` : '';
@@ -205,7 +206,7 @@ export const en: Wording = {
     earning: [
       (facts) => `Say who pays for this (${facts.thing}), how much and how often${usual(facts, 'earning')}.`,
       (facts) =>
-        `Set a price and say who pays it${facts.customer ? `: ${customers(facts)}, or someone on their behalf?` : `${usual(facts, 'earning')}.`}`,
+        `Set a price and say who pays it${facts.customer ? `: ${customers(facts)}, or someone on their behalf?` : ` for this (${facts.thing})${usual(facts, 'earning')}.`}`,
       (facts) =>
         `Complete the sum of what ${customers(facts)} would pay; what is missing is ${missingOfEarning(facts)}.`,
       (facts) =>
@@ -241,8 +242,8 @@ export const en: Wording = {
   },
   absurdReason: (refused) =>
     `It cannot be taken seriously while it depends on ${refused}, which is not possible today or makes no sense for those meant to use it.`,
-  absurdRaise:
-    'Take out the impossible and say which part someone who exists today would want and could pay for.',
+  absurdRaise: (refused) =>
+    `Take out the impossible (${refused}) and say which part someone who exists today would want and could pay for.`,
   chosenReason: (evidence) =>
     `Some have already chosen it (${evidence}), but why, over what they used before, is not said.`,
   boastReason: (boast) => `Where facts are needed there are promises (${boast}): they do not count.`,
@@ -396,7 +397,7 @@ export const en: Wording = {
   usualEarning: (way) => `Usual in the sector, to be checked: ${way}`,
   genericEarning: (facts) => [
     `A monthly or yearly fee from ${customers(facts)}`,
-    `A price per unit or per use of what is offered (${facts.thing})`,
+    'A price per unit or per use',
     'Made-to-measure work for the first customers',
   ],
   genericFirstStep: 'sell a hand-made version to five customers',
@@ -463,13 +464,13 @@ export const en: Wording = {
   plan: {
     riskiest: {
       problem: (facts) =>
-        `That ${customers(facts)} have the problem${inBrackets(facts.problem)} and it hurts enough to change what they do today.`,
+        `That ${customers(facts)} have a problem${inBrackets(facts.problem)} that hurts enough to change what they do today.`,
       market: (facts) =>
         `That there are enough like ${customers(facts)}${inPlace(facts)} and they can be reached for less than they pay.`,
       difference: (facts) =>
         `That the difference${facts.difference ? ` (${facts.difference})` : ', which the text does not name yet,'} matters enough to ${customers(facts)} for them to leave what they use.`,
       earning: (facts) =>
-        `That ${customers(facts)} will pay enough for this (${facts.price ?? facts.thing}) to cover what it costs.`,
+        `That ${customers(facts)} will pay enough${inBrackets(facts.price)} to cover what it costs.`,
       feasibility: (facts) =>
         `That a first version of this (${facts.thing}) can be made with the means you have.`,
       evidence: (facts) =>

@@ -4,7 +4,8 @@ const gap = (name: string) => `[falta: ${name}]`;
 const short = (quote: string | undefined) => quote ?? '';
 const inBrackets = (quote: string | undefined) => (quote ? ` (${quote})` : '');
 /** Plural, with or without a name, so that sentences agree whatever the text calls them. */
-const customers = (facts: Facts) => `tus clientes${inBrackets(facts.who)}`;
+const customers = (facts: Facts) =>
+  facts.who ? `tus clientes (${facts.who})` : `quienes comprarían esto (${facts.thing})`;
 const inPlace = ({ place, who }: Facts) => (place && !who?.includes(place) ? ` en ${place}` : '');
 const usual = ({ sector }: Facts, what: 'problems' | 'customers' | 'earning') =>
   sector?.notes[what][0] ? `; habitual en ${sector.name}: ${sector.notes[what][0]}` : '';
@@ -204,7 +205,7 @@ export const es: Wording = {
     earning: [
       (facts) => `Di quién paga por esto (${facts.thing}), cuánto y cada cuánto${usual(facts, 'earning')}.`,
       (facts) =>
-        `Pon un precio y di quién lo paga${facts.customer ? `: ¿${customers(facts)}, o alguien por ellos?` : `${usual(facts, 'earning')}.`}`,
+        `Pon un precio y di quién lo paga${facts.customer ? `: ¿${customers(facts)}, o alguien por ellos?` : ` por esto (${facts.thing})${usual(facts, 'earning')}.`}`,
       (facts) =>
         `Completa la cuenta de lo que pagarían ${customers(facts)}: falta ${missingOfEarning(facts)}.`,
       (facts) => `Añade lo que te cuesta servir a uno de ${customers(facts)} y lo que queda de lo que paga.`,
@@ -239,7 +240,8 @@ export const es: Wording = {
   },
   absurdReason: (refused) =>
     `No se puede tomar en serio mientras dependa de ${refused}, que hoy no es posible o no tiene sentido para quien debería usarlo.`,
-  absurdRaise: 'Quita lo imposible y di qué parte querría alguien que exista hoy y pueda pagar.',
+  absurdRaise: (refused) =>
+    `Quita lo imposible (${refused}) y di qué parte querría alguien que exista hoy y pueda pagar.`,
   chosenReason: (evidence) =>
     `Hay quien ya lo ha elegido (${evidence}), pero no se dice por qué frente a lo que usaba antes.`,
   boastReason: (boast) => `Donde harían falta hechos hay promesas (${boast}): no cuentan.`,
@@ -394,8 +396,8 @@ export const es: Wording = {
   saidPrice: (price) => `Según el texto: ${price}.`,
   usualEarning: (way) => `Habitual en el sector, a comprobar: ${way}`,
   genericEarning: (facts) => [
-    `Una cuota de ${customers(facts)}, al mes o al año`,
-    `Un precio por unidad o por uso de lo que se ofrece (${facts.thing})`,
+    `Una cuota al mes o al año de ${customers(facts)}`,
+    'Un precio por unidad o por uso',
     'Un trabajo a medida para los primeros clientes',
   ],
   genericFirstStep: 'vender a cinco clientes una versión hecha a mano',
@@ -463,13 +465,13 @@ export const es: Wording = {
   plan: {
     riskiest: {
       problem: (facts) =>
-        `Que ${customers(facts)} tengan el problema${inBrackets(facts.problem)} y les pese lo bastante como para cambiar lo que hacen hoy.`,
+        `Que ${customers(facts)} tengan un problema${inBrackets(facts.problem)} que les pese lo bastante como para cambiar lo que hacen hoy.`,
       market: (facts) =>
         `Que haya bastantes como ${customers(facts)}${inPlace(facts)} y se pueda llegar a ellos sin gastar más de lo que pagan.`,
       difference: (facts) =>
         `Que a ${customers(facts)} les importe la diferencia${facts.difference ? ` (${facts.difference})` : ', que el texto aún no nombra,'} lo bastante como para dejar lo que usan.`,
       earning: (facts) =>
-        `Que ${customers(facts)} paguen por esto (${facts.price ?? facts.thing}) lo bastante como para cubrir lo que cuesta.`,
+        `Que ${customers(facts)} paguen lo bastante${inBrackets(facts.price)} como para cubrir lo que cuesta.`,
       feasibility: (facts) =>
         `Que se pueda hacer una primera versión de esto (${facts.thing}) con los medios que tienes.`,
       evidence: (facts) =>

@@ -48,7 +48,7 @@ export interface Wording {
   reasons: Readonly<Record<Axis, FiveLines>>;
   raises: Readonly<Record<Axis, FiveLines>>;
   absurdReason(refused: string): string;
-  absurdRaise: string;
+  absurdRaise(refused: string): string;
   boastReason(boast: string): string;
   /** Customers came, and the text names nothing it is compared with. */
   chosenReason(evidence: string): string;

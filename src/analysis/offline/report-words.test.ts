@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, type Language } from '../idea.ts';
+import { isImprovable } from '../rubric.ts';
+import { DEVELOPMENT_IDEAS, type DevelopmentClass } from './development-ideas.ts';
+import { evaluateIdea } from './evaluate.ts';
+import { planFor } from './plan.ts';
+import { findSector } from './sectors/find-sectors.ts';
+import { fold, readText } from './text/read-text.ts';
+
+// The first evaluation compiles the lexicons, which takes its time on a machine busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Each idea as written in either language, with a report in either language. */
+const CASES = DEVELOPMENT_IDEAS.flatMap((idea) =>
+  LANGUAGES.flatMap((written) =>
+    LANGUAGES.map((asked) => [written, asked, idea[written]] as [Language, Language, string]),
+  ),
+);
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n');
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(sentencesIn);
+}
+
+/** Without what typing and printing change: marks, spaces, accents and capitals. */
+const bare = (text: string) =>
+  fold(text.replace(/[«»“”"'’…]/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const quotesIn = (text: string) => [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, words = '']) => words);
+
+describe.each(CASES)('a report on an idea in %s, written in %s: %s', (_written, asked, idea) => {
+  const report = evaluateIdea(idea, asked);
+  const improvable = isImprovable(report.verdict);
+
+  it('has no dangling mark, empty bracket or doubled stop', () => {
+    const said = [...sentencesIn(report), ...(improvable ? sentencesIn(planFor(idea, asked, [])) : [])];
+    for (const sentence of said)
+      expect(sentence).not.toMatch(
+        /undefined|\( ?\)|«»|“”|[.,;:]\.|\s[,.;:]|[«“][\s,.;:)]|[\s,;:(][»”]|«[^»]*«|“[^”]*“|\s\s/,
+      );
+  });
+
+  it.runIf(improvable)('gives every axis a reason in the words of the text, quoted to the letter', () => {
+    for (const { reason } of report.scoreBreakdown ?? []) {
+      expect(quotesIn(reason).length, reason).toBeGreaterThan(0);
+      for (const words of quotesIn(reason)) expect(bare(idea)).toContain(bare(words));
+    }
+  });
+
+  it.runIf(improvable)(
+    'gives as the next change one that names this idea, its customers or its sector',
+    () => {
+      const raises = report.scoreBreakdown?.filter(({ level }) => level <= 3).map(({ raise }) => raise) ?? [];
+      const general = raises.filter((raise) => quotesIn(raise).length === 0 && !/[;(]/.test(raise));
+      expect(general).toEqual([]);
+    },
+  );
+});
+
+it('names the same sector in both languages', () => {
+  const judged: readonly DevelopmentClass[] = ['strong', 'ordinary', 'weak'];
+  const ideas = DEVELOPMENT_IDEAS.filter(({ kind }) => judged.includes(kind));
+  const sector = (idea: string) => findSector(readText(idea))?.id;
+  const differing = ideas.filter(({ es, en }) => sector(es) !== sector(en)).map(({ en }) => en);
+  expect(differing.length / ideas.length, differing.join('\n')).toBeLessThanOrEqual(0.1);
+});
+
+it.each([
+  [
+    'Restauramos muebles antiguos para anticuarios.',
+    'We restore old furniture for antique dealers.',
+    'crafts',
+  ],
+  ['Un curso de soldadura para parados.', 'A welding course for the unemployed.', 'education'],
+  ['Redes y trampas para pescadores de bajura.', 'Nets and traps for inshore fishermen.', 'sea'],
+  ['Traducimos contratos al alemán.', 'We translate contracts into German.', 'translation'],
+  ['Un seguro para apicultores.', 'Insurance for beekeepers.', 'finance'],
+  ['Alarmas sin cuota para tiendas pequeñas.', 'Alarms without a fee for small shops.', 'security'],
+  ['Pan recién hecho a domicilio.', 'Fresh bread brought to the door.', 'food'],
+  ['Cambiamos el aceite a tu coche, neumáticos y frenos.', 'We change your oil, tyres and brakes.', 'garage'],
+])('knows what is offered from whom it is for: %s / %s', (es, en, sector) => {
+  expect([findSector(readText(es))?.id, findSector(readText(en))?.id]).toEqual([sector, sector]);
+});
+
+it('names the well-known companies of the sector where the text names no alternative', () => {
+  const report = evaluateIdea(
+    'Paseamos perros de gente que trabaja todo el día en Getxo, a 9 € el paseo de una hora.',
+    'es',
+  );
+  const difference = report.scoreBreakdown?.find(({ axis }) => axis === 'difference');
+  expect(difference?.raise).toContain('Rover');
+});
+
+it('does not tell someone who has customers to find the first ones', () => {
+  const idea =
+    'Tuning pianos in Leeds at £70 a visit. 41 schools have paid for two visits a year since 2021 and none has left.';
+  const { alternativeApproaches, improvedIdea } = evaluateIdea(idea, 'en');
+  expect(alternativeApproaches.join(' ')).not.toContain('until ten customers are paying');
+  expect(improvedIdea).not.toContain('(suggested)');
+});
