@@ -33,7 +33,7 @@ const GENERAL: ReadonlySet<string> = new Set([
 const GENERAL_SHARE = 0.9;
 /** Whom it is for says less of the business than what it is. */
 const CUSTOMER_SHARE = 0.5;
-const FOR_WHOM = /(?:para|(?<!pay )for)\s(?!que\s|an?\s|[a-z]+[aei]r\s)(?:[a-z'-]+\s){0,4}$/;
+const FOR_WHOM = /(?:para|(?<!pay )for)\s(?!que\s|an?\s|[a-z]+[aei]r\s)(?:[a-z'-]+\s){0,6}$/;
 /** A single mention is none, and a wrong competitor is worse than none. */
 const ENOUGH = 2.5;
 

@@ -76,12 +76,12 @@ export const foodAndLeisure: readonly Sector[] = [
       lista de la compra, que cocinar, menu(s)? (semanal*|de la semana) | shopping list, weekly menu*, meal plan*
       comida (a domicilio|casera|preparada|para llevar), tuppers?, tapers, platos preparados, viandas | home-?cooked, ready meals?, meals? (kits?|delivery|delivered), takeaways?, lunch ?boxes
       catering, caterings, comedor(es)? | catering, caterers?, canteens?, school (dinners|meals)
-      panader*, pan (sin|artesan*|de|recien|fresco|casero), barras? de pan, obrador(es)?, pasteler*, bolleria, reposteria, tartas, galletas, churr* | bread, baker*, loa(f|ves), cakes, pastr(y|ies), biscuits?, cookies, gluten-free
+      panader*, pan (sin|artesan*|de|recien|fresco|casero), barras? de pan, obrador(es)?, pasteler*, bolleria, reposteria, tartas, galletas, churr* | bread, baker*, loa(f|ves), cakes, pastr(y|ies), biscuits?, cookies
       ques(o|os|er[oa]s?|erias?), lacteos?, yogur(es)?, helad(o|os|erias?) | chees*, dairy products, yogh?urts?, ice[- ]cream*
       cerveza*, cervecer*, vinos?, sidra*, bodeg(a|as|uero*), licores?, vermut, mezcal, kombucha, zumos?, refrescos? | beers?, brew(er|ing|s)*, wines?, winer(y|ies), winemak*, cider*, spirits, gin, mezcal, kombucha, juices?, soft drinks?
       conserv(a|as|eras?), mermeladas?, salsas?, encurtidos?, miel, aceite de oliva, embutidos?, jamon(es)?, especias | preserves, jams?, sauces?, pickles?, honey, olive oil, cured meats?, hams?, spices, canner(y|ies), jars
       (cafe|te|chocolate) (de|en) \\w+, tostador* de cafe, cacao, chocolates? | speciality coffee, coffee (roast*|beans), tea blends?, cocoa, chocolate*
-      insectos? comestibles?, harinas?, proteinas?, snacks?, batidos, alimento*, alimentari* | edible insects?, insect (food|protein), flour, (cricket|insect|bone) meal, protein bars?, snacks?, smoothies?, foodstuffs?, food products?
+      insectos? comestibles?, harinas?, proteinas?, snacks?, batidos, alimento*, alimentari* | edible insects?, insect (food|protein), flour, (cricket|insect|bone) meal, protein bars?, snacks?, smoothies?, foodstuffs?, food (products?|firms?|businesses|companies|producers?|makers?|smes?)
       pescader*, carnicer*, fruter*, verduler*, charcuter* | fishmonger*, butcher*, greengrocer*, grocer*, delicatessen*, delis
       celiac[oa]s?, sin gluten, sin lactosa, sin sal, vegan[oa]s?, veggie*, alergia* alimentaria* | coeliac*, celiac*, gluten[- ]free, lactose[- ]free, salt[- ]free, vegan*, food allerg*
       setas, hongos, champinon*, trufas? | mushrooms?, truffles?
@@ -196,7 +196,7 @@ export const foodAndLeisure: readonly Sector[] = [
     root: { es: 'Gala', en: 'Gala' },
     name: { es: 'eventos y ocio', en: 'events and leisure' },
     terms: eachMeaning(`
-      eventos?, ferias?, fiestas? (patronal|de|popular)*, verbenas?, congresos?, celebracion* | events?, fairs?, fetes?, fiestas?, (village|town|children's|birthday) part(y|ies), conferences?, celebrations?
+      eventos?, ferias?, fiestas? (patronal|de|popular)*, verbenas?, congresos?, celebracion* | events?, fairs?, fetes?, fiestas?, parties, (village|town|children's) party, conferences?, celebrations?
       bodas?, novi(os|as) que se casan, casamientos?, banquete*, bautizos?, quinceaner* | weddings?, brides?, christenings?, banquets?, quinceaner*
       conciertos?, festival(es)?, bolos, orquestas? de pueblo, charangas?, salas? de concierto*, musica en (vivo|directo) | concerts?, festivals?, gigs, dance bands?, brass bands?, live music, music venues?
       teatr*, compania* de (teatro|danza), obras? de teatro, actores, actrices, circo*, titeres, espectaculo* | theat(re|er)*, (theatre|dance) compan*, stage shows?, actors?, circus*, puppet*, amateur dramatic*

@@ -52,8 +52,8 @@ export const goodsAndPlaces: readonly Sector[] = [
     terms: eachMeaning(`
       segunda mano, (ropa|libros?|muebles?|coches?|piezas?|cosas|objetos|moviles|bicis?|juguetes) usad[oa]s?, de ocasion, vintage | second-?hand, used (\\w+ )?(clothes|parts|goods|bikes|books|furniture|things), pre-?(loved|owned), vintage
       reutiliz*, reacondicion*, reaprovech*, dar(les)? una segunda vida, upcycl*, supra-?recicl* | reus*, refurbish*, second life, upcycl*, reclaim*
-      alquil* (de |un |una )?(herramienta|ropa|juguete|material|carrito|traje|vestido|disfra|libro|instrument|equipo|cuna|objeto|maquina|andamio)*, prestar (herramientas|cosas) | (rent|hire|renting|hiring|lend)( out)?( of)? (\\w+ )?(tools?|clothes|toys|equipment|pushchairs|suits?|dress(es)?|costumes?|books|instruments|cots?|things|machines?|scaffold*), (tool|dress|suit|costume|equipment|clothes|toy|scaffold\\w*) (hire|rental|library)
-      intercambi(o|os|ar|en|an|amos|e), trueque*, biblioteca de (cosas|objetos|herramientas) | swaps?, barter*, librar(y|ies) of (things|tools)
+      alquil* (de |un |una )?(herramienta|ropa|juguete|material|carrito|traje|vestido|disfra|libro|instrument|equipo|cuna|objeto|maquina|andamio)*, prestar (herramientas|cosas), herramientas compartidas | (rent|hire|renting|hiring|lend)( out)?( of)? (\\w+ )?(tools?|clothes|toys|equipment|pushchairs|suits?|dress(es)?|costumes?|books|instruments|cots?|things|machines?|scaffold*), (tool|pushchair|cot|kit|instrument|book|dress|suit|costume|equipment|clothes|toy|scaffold\\w*) (hire|rental|library)
+      intercambi(o|os|ar|en|an|amos|e), trueque*, biblioteca de (cosas|objetos|herramientas) | swaps?, barter*, librar(y|ies) of (things|tools), shared tools
       uniformes? (escolar)* | (school )?uniforms?
     `),
     companies: [
@@ -148,7 +148,7 @@ export const goodsAndPlaces: readonly Sector[] = [
       inmobiliari*, agentes? inmobiliari*, compraventa de (pisos|casas) | estate agents?, real estate, letting agents?, property (market|sales|agents?|manag*), realtors?
       inquilin*, arrendatari*, caser[oa]s, arrendador*, alquiler de (pisos?|vivienda*|habitacion*|departamento*), pisos? (compartid|de alquiler|en alquiler|alquilad|vaci)* | tenants?, landlords?, lettings?, rented (flats?|houses?|homes?), flat ?shar*, (empty|rented|shared) (flats?|homes?)
       vivienda*, propietari[oa]s? de (piso|vivienda|casa)* | housing, homeowners?, flat owners?
-      comunidades? (de (vecinos|propietarios)|de \\d)*, administrador* de fincas, ascensor(es)?, edificios? (antigu|viej|de viviendas)* | residents' associations?, blocks? of flats, apartment (blocks?|buildings?), property managers?, lifts?, elevators?, condominium*
+      comunidades? (de (vecinos|propietarios)|de \\d)*, administrador* de fincas, ascensor(es)?, edificios? (antigu|viej|de viviendas|grandes)* | residents' associations?, blocks? of flats, apartment (blocks?|buildings?), property managers?, lifts?, elevators?, condominium*
       coliving, coworking, oficinas? compartid*, locales? (vacio|comercial)*, bajos vacios | coliving, co-?working, shared offices?, empty (shops?|shop units?|premises)
       trastero*, guardamuebles, mudanza*, mudarse | storage (units?|lockers?|rooms?), self-?storage, storerooms?, removals?, removal firms?, (house|student|small) moves, moving house, movers
     `),
@@ -192,7 +192,7 @@ export const goodsAndPlaces: readonly Sector[] = [
       limpieza*, limpiador*, limpiamos, limpiar, lavado de, lavamos, fregar, cristaler* | clean(ing|ers?|s)?, wash(ing|es)?, window cleaners?
       reformas?, reformar, manitas, chapuzas?, bricolaje, pintor(es)?, alban*il* a domicilio | home improvements?, renovat*, handym[ae]n, odd jobs?, diy, decorat(ors|ing), house painters?
       jardiner*, poda*, cesped, piscinas? particulares? | garden(ers?|ing)*, prun(e|ing|ers?), lawns?, tree surgeons?
-      electrodomestic*, lavadora*, lavavajillas, neveras?, frigorifico*, calderas? | appliances?, washing machines?, dishwashers?, fridges?, refrigerat*, boilers?
+      electrodomestic*, lavadora*, lavavajillas, neveras?, frigorifico* | appliances?, washing machines?, dishwashers?, fridges?, refrigerat*
       cerrajer*, persianas?, cerraduras?, afilad*, afilar | locksmith*, blinds, shutters?, locks, sharpen*
       lavander*, tintorer*, plancha(do)?, sabanas, ropa de cama | laundr*, dry clean*, ironing, sheets, bed ?linen
       plagas?, desinfec*, cucarachas?, ratas?, palomas?, termitas?, fumiga* | pest control, disinfect*, cockroach*, rats, pigeons?, termites?, fumigat*

@@ -93,7 +93,7 @@ export const makingAndMoving: readonly Sector[] = [
     name: { es: 'agricultura y ganadería', en: 'farming' },
     terms: eachMeaning(`
       agricult*, agricol*, agrari*, campesin*, agronom*, labrador* | agricultur*, farmers?, farming, agronom*, smallholders?
-      ganader*, ganado, vacas?, ovejas?, cabras?, cerd(o|os|as), gallin(a|as|eros?), pollos?, granj(a|as|er[oa]s), ordeno*, lecher*, esquila* | livestock, cows?, cattle, sheep, goats?, pigs?, hens?, chickens?, poultry, farms?, milking, dairy, shear*
+      ganader*, ganado, vacas?, ovejas?, cabras?, cerd(o|os|as), gallin(a|as|eros?), pollos?, granj(a|as|er[oa]s), ordeno*, lecher*, esquila* | livestock, cows?, cattle, sheep, goats?, pigs?, hens?, chickens?, poultry, (?<!solar )(?<!wind )farms?, milking, dairy, shear*
       cultiv*, cosech*, cereal*, trigo, maiz, arroz, silos?, cooperativas? (agrari|cereal)* | crops?, harvest*, cereals?, wheat, maize, rice, grain, silos?, (farm|grain) co-?operatives?, grow(ers|ing), grown
       olivar*, oliv(o|os|ar|ares|areros?), aceituna*, almazara* | olives?, olive (groves?|trees?|growers?|mills?)
       vin(a|as|edos?|icultores?|ateros?), uvas?, vendimia* | vineyards?, wine growers?, vine growers?, grapes?, grape harvest*

@@ -16,7 +16,7 @@ export const peopleAndCare: readonly Sector[] = [
       enfermer*, auxiliar(es)? de enfermeria, matronas?, curas a domicilio, heridas | nurs(e|es|ing)( staff)?, midwi*, wound*
       diabet*, dialisis, celiac*, alerg(ia|ic)*, asma, epilep*, cancer, oncolog*, hipertens* | diabet*, dialysis, coeliac*, allerg*, asthma, epilep*, cancer, oncolog*, hypertens*
       vacuna*, pruebas? medica*, analisis (clinic|de sangre)*, radiograf*, ecograf*, diagnostic* | vaccin*, medical tests?, blood tests?, x-?rays?, ultrasound*, diagnos*
-      logoped*, optic(as?|os?|ometr*), gafas, audifono*, audiolog*, nutricionista* | speech therap*, optic*, optometr*, glasses, hearing aids?, audiolog*, nutritionists?, dietitian*
+      logoped*, optic(as?|os?|ometr*), gafas graduadas, audifono*, audiolog*, nutricionista* | speech therap*, optic*, optometr*, spectacles, hearing aids?, audiolog*, nutritionists?, dietitian*
     `),
     companies: [
       { name: 'Doctolib', es: 'citas médicas y agenda', en: 'medical appointments and diaries' },
@@ -111,7 +111,7 @@ export const peopleAndCare: readonly Sector[] = [
     terms: eachMeaning(`
       (personas?|gente|adultos) mayor(es)?, mayores de (5|6|7|8)\\d, los mayores, mayores (que|solos|solas|del), ancian[oa]s?, tercera edad, viejit[oa]s?, abuel[oa]s? | (older|elderly) (people|folk|adults|persons?)*, over[- ](5|6|7|8)\\d*s?, the elderly, old(er)? age, seniors?, grand(parents?|mothers?|fathers?|ma|dad), older folk
       residencias? (de|para) (mayores|ancian|tercera)*, residencias?, geriatric*, centros? de dia | care homes?, nursing homes?, old people's homes?, geriatric*, day (care )?cent*
-      cuidador*, cuidar (de )?(a )?(su|un|mi|los|las|padre|madre|mayores)*, ayuda a domicilio, dependencia, dependientes | carers?, caregivers?, caring for (a|an|their|your)*, home (care|help), dependent
+      cuidador*, cuidar (de )?(a )?(su|un|mi|los|las|padre|madre|mayores)*, ayuda a domicilio, dependencia, dependientes | carers?, caregivers?, caring for (a|an|their|your)*, home[- ](care|help), dependent
       alzheimer, demencia*, parkinson | alzheimer*, dementia, parkinson*
       jubilad[oa]s?, pensionistas? | pensioners?, retire(d|es)*( people)?
       teleasistencia, caidas?, andador(es)? | telecare, falls, walking frames?, zimmer

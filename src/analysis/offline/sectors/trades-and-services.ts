@@ -144,7 +144,7 @@ export const tradesAndServices: readonly Sector[] = [
       discapaci*, diversidad funcional, minusval* | disab*, special needs
       silla(s)? de ruedas, movilidad reducida, rampas? | wheelchairs?, reduced mobility, ramps?
       sord[oa]s?, lengua(je)? de (signos|senas), interprete* de (signos|lengua)* | deaf*, sign[- ]language, sign interpret*
-      cieg[oa]s?, baja vision, braille, invident* | blind (people|users?|person)*, visually impaired, low vision, braille
+      (personas|gente|ninos|usuarios|para) cieg[oa]s?, cieg[oa], baja vision, braille, invident* | blind (people|users?|person)*, visually impaired, low vision, braille
       autis*, sindrome de down, asperger, paralisis cerebral, lectura facil | autis*, down'?s syndrome, asperger*, cerebral palsy, easy read*
       accesib*, adaptad[oa]s? (para|a) | accessib*, adapted (for|to)
     `),
