@@ -1,11 +1,8 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChecklistItem } from '../../analysis/offline/checklist.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
 import { messages } from './messages.ts';
-
-/** The rules by which a text is read are the offline evaluator's: fetched when somebody begins to write. */
-const rules = lazyPart(() => import('./checklist-rules.ts'));
+import { useChecklist } from './use-checklist.ts';
 
 const ITEMS = [
   'customer',
@@ -21,8 +18,7 @@ const SPEAK_AFTER_MS = 1500;
 /** What a complete idea says, ticked off as the text says it. It advises; it never stands in the way. */
 export function IdeaChecklist({ idea, wanted }: { idea: string; wanted: boolean }) {
   const texts = useMessages(messages);
-  const text = useDeferredValue(idea);
-  const said = rules.usePart(wanted)?.ideaChecklist(text);
+  const said = useChecklist(idea, wanted);
   const count = ITEMS.filter((item) => said?.[item]).length;
   const [spoken, setSpoken] = useState(0);
 

@@ -120,6 +120,7 @@ test('under Trusted Types the worker’s address goes through one policy, made o
     createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
   }));
   vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.stubGlobal('location', new URL(SITE_URL));
   ScriptedWorker.answer = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
   const { createReportPdf } = await import('./download.ts');
   await createReportPdf(example, SITE_URL).catch(() => undefined);

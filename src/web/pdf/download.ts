@@ -1,5 +1,5 @@
 import type { ReportFile } from '../../analysis/report-file.ts';
-import { brand } from '../../brand.ts';
+import { startWorker } from '../ui/start-worker.ts';
 import type { WorkerReply, WorkerRequest } from './report-pdf.worker.ts';
 import workerUrl from './report-pdf.worker.ts?worker&url';
 
@@ -48,7 +48,7 @@ function ask(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
       },
     });
     try {
-      worker ??= startWorker();
+      worker ??= startPdfWorker();
       worker.postMessage({ id, request });
     } catch (cause) {
       dropWorker(new Error('The PDF worker could not be started', { cause }));
@@ -56,8 +56,8 @@ function ask(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
-function startWorker(): Worker {
-  const started = new Worker(trustedWorkerUrl(), { type: 'module', name: 'report-pdf' });
+function startPdfWorker(): Worker {
+  const started = startWorker(workerUrl, 'report-pdf');
   started.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     const waiter = waiting.get(data.id);
     waiting.delete(data.id);
@@ -76,27 +76,4 @@ function dropWorker(error: Error): void {
   const waiters = [...waiting.values()];
   waiting.clear();
   for (const waiter of waiters) waiter.reject(error);
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): unknown };
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-/** Under Trusted Types a worker's address must come from a policy; this one, made once, admits only this worker. */
-function trustedWorkerUrl(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return workerUrl;
-  policy ??= trustedTypes.createPolicy(`${brand.slug}-worker`, {
-    createScriptURL(url) {
-      if (url !== workerUrl) throw new TypeError('Only the PDF worker may be started');
-      return url;
-    },
-  });
-  // TypeScript's Worker takes text only; the browser takes the trusted object and refuses plain text.
-  return policy.createScriptURL(workerUrl) as string;
 }

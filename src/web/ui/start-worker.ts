@@ -1,0 +1,34 @@
+import { brand } from '../../brand.ts';
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/**
+ * Starts one of this site's own workers.
+ * @param url where the build put it
+ * @throws TypeError for any other address
+ */
+export function startWorker(url: string, name: string): Worker {
+  return new Worker(trusted(url), { type: 'module', name });
+}
+
+/** Under Trusted Types a worker's address must come from a policy; this one, made once, admits this site's files only. */
+function trusted(workerUrl: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return workerUrl;
+  policy ??= trustedTypes.createPolicy(`${brand.slug}-worker`, {
+    createScriptURL(url) {
+      if (new URL(url, location.href).origin !== location.origin)
+        throw new TypeError('Only workers of this site may be started');
+      return url;
+    },
+  });
+  // TypeScript's Worker takes text only; the browser takes the trusted object and refuses plain text.
+  return policy.createScriptURL(workerUrl) as string;
+}
