@@ -16,7 +16,7 @@ export function readProblem(
 ): Signals['problem'] {
   const { hurts, pieces, quantities, today } = statements;
   const own = (span: Span) => isOwn(sliceOf(text, clauseOf(text, span)));
-  const paid = paidToday(text, statements, own);
+  const paid = paidToday(text, statements, money, own);
   // Those who tell may name a hurt while they speak of themselves; what they lack or spend is no one else's.
   const named = find(text, PAIN).map(({ start }) => start);
   const pains = [
@@ -41,17 +41,17 @@ export function readProblem(
       ({ role, start, end }) =>
         start < span.end &&
         span.start < end &&
-        (role === 'revenue' || (role !== 'pain' && !inClause(text, span, pains))),
+        (role === 'revenue' || (role !== 'pain' && (own(span) || !inClause(text, span, pains)))),
     );
   const often = find(text, FREQUENCY).filter((span) => !isPriced(span, money));
   const rates = often.filter((span) => RATE.test(sliceOf(text, span)));
-  const rated = ({ end }: Span) => rates.some(({ start }) => start >= end && start - end <= RATE_REACH);
+  const rated = ({ end }: Span) => rates.some(({ start }) => near(end, start, RATE_REACH));
   // "They lose 35 appointments", "two power cuts a week": a count by the hurt, or as often as it comes.
   const counts = findExpression(text, ANY_NUMBER).filter((number) =>
     pains.some(
       (pain) =>
         inClause(text, number, [pain]) &&
-        ((pain.end <= number.start && number.start - pain.end <= COUNT_REACH) || rated(number)),
+        (near(pain.end, number.start, COUNT_REACH) || near(number.end, pain.start, 2) || rated(number)),
     ),
   );
   const costs = [...quantities, ...counts].filter(
@@ -75,7 +75,13 @@ export function readProblem(
 }
 
 /** What people pay now, told before the text comes to its own price: what follows is the offer, with a number. */
-function paidToday(text: ReadText, { money, today }: Statements, own: (span: Span) => boolean): Span[] {
+function paidToday(
+  text: ReadText,
+  { money, today }: Statements,
+  sums: readonly Sum[],
+  own: (span: Span) => boolean,
+): Span[] {
+  const prices = sums.filter(({ role }) => role === 'price');
   const offered = findExpression(text, ANY_NUMBER).filter((span) => own(span) || isPlan(text, span));
   const priced = money.find((sum) => own(sum) && !inClause(text, sum, today));
   return find(text, CHARGED).filter((span) => {
@@ -83,9 +89,14 @@ function paidToday(text: ReadText, { money, today }: Statements, own: (span: Spa
     const [sum] = inside(money, { start, end });
     if (!sum || isProspect(text, sum)) return false;
     if (own(sum) && !inClause(text, sum, today)) return false;
-    return (!priced || sum.start < priced.start) && offered.some((later) => later.start > sum.end);
+    const isOurs =
+      GOES_FOR.test(sliceOf(text, span)) && prices.length === 1 && prices[0]?.start === sum.start;
+    return !isOurs && (!priced || sum.start < priced.start) && offered.some((later) => later.start > sum.end);
   });
 }
+
+/** "It costs €40": the only price there is will be one's own. */
+const GOES_FOR = /^(?:cuest|cost|val|sal)/;
 
 /** What would be paid is no present cost. */
 const PROSPECT =
@@ -114,8 +125,13 @@ function isProspect(text: ReadText, span: Span): boolean {
   return PROSPECT.test(sliceOf(text, clauseOf(text, span)));
 }
 
+function near(end: number, start: number, reach: number): boolean {
+  return end <= start && start - end <= reach;
+}
+
 /** How many in what time. */
-const RATE = /^(?:a|per|each|every|al|a la|por|cada|diari|semanal|mensual|anual|daily|weekly|monthly|yearly)/;
+const RATE =
+  /^(?:(?:an?|per|each|every|al|por|cada)\b|diari|semanal|mensual|anual|daily|weekly|monthly|yearly)/;
 
 /** Letters between a number and its rate. */
 const RATE_REACH = 24;
@@ -160,6 +176,6 @@ export function problemLevel({ text, problem, customer, evidence, wordCount }: S
   if (!owned) return Math.max(least, 2) as Level;
   if (!someone && !committed && customer.everyone) return 3;
   if (costly && (committed || workaround)) return 5;
-  if (costly || committed || (workaround && frequency)) return 4;
+  if (costly || evidence.level === 5 || (workaround && frequency)) return 4;
   return 3;
 }
