@@ -3,7 +3,7 @@ import { meanings } from '../text/meanings.ts';
 /** Those who tell the idea speak of themselves. The first line is Spanish verbs: English says its pronoun. */
 export const OWN = meanings(`
   (?!(?:tr|r|gr|kilogr|miligr|centigr|extr|max|min|ult|prox|opt|sept|dec|legit|pres|rac|anim|prest|recl)[aei]mos|[a-z]+isimos)[a-z]{2,12}(a|e|i)mos | we, i(?!\\+)
-  nosotr[oa]s, nos | us(?!( )?[$]| dollar| market| citizen)
+  nosotr[oa]s, nos, (h|v)emos, (v|d)amos, somos | us(?!( )?[$]| dollar| market| citizen)
   yo, me, conmigo | me, myself
   nuestr[oa]s?, mi, mis, mi[oa]s? | our, ours, my
   (conduzco|ejerzo|escribo|programo|dirijo|pinto|coso|tejo|crio|pesco|planto|siembro|doy clases|me dedico|trabaje|trabajaba|estudie|conoci|vivi|naci|creci|segui|aprendi|volvi|sali|llame|visite|recorri|pase|cree|disene|invente|cobro|vendo|alquilo|hago|llevo|quiero|preparo|ofrezco|monto|doy|soy|reparo|arreglo|tengo|voy|vengo|pongo|traigo|recojo|reparto|entrego|fabrico|instalo|organizo|gestiono|elaboro|ensen(o|e) a|estoy|puedo|pienso (?:que|en|vender|hacer|abrir|cobrar|empezar|montar)|creo que|conozco|vivo|veo|gano|cuido|cocino|atiendo|presto|limpio (las|los|la|el)|llego|voy|trabajo (de|en|con|para|desde)|busco|necesito|empece|hice|tuve|fui|estuve|vendi|atendi|repare|cobre|pregunte|hable|probe|monte|abri|lleve|quede|di|puse) | ive, im, weve

@@ -51,6 +51,7 @@ export function readProblem(
     pains.some(
       (pain) =>
         inClause(text, number, [pain]) &&
+        !/^[\s-]?(?:years?|anos?)/.test(text.folded.slice(number.end, number.end + 6)) &&
         (near(pain.end, number.start, COUNT_REACH) || near(number.end, pain.start, 2) || rated(number)),
     ),
   );
@@ -104,8 +105,13 @@ const PROSPECT =
 
 /** "The tenors don't know their line, so we waste rehearsals": denied of others, whoever speaks in the clause. */
 function isOthers(text: ReadText, span: Span): boolean {
-  const before = text.folded.slice(Math.max(0, span.start - 12), span.start);
-  return DENIED_VERB.test(sliceOf(text, span)) && !/\b(?:i|we|you|yo|nosotr[oa]s|me|nos)\s+$/.test(before);
+  const before = text.folded.slice(Math.max(0, span.start - 16), span.start);
+  return (
+    DENIED_VERB.test(sliceOf(text, span)) &&
+    !/\b(?:i|we|you|yo|nosotr[oa]s|me|nos)(?:'?ve|'?re|'?m)?\s(?:have\s|had\s|are\s|am\s|were\s)?$/.test(
+      before,
+    )
+  );
 }
 
 const DENIED_VERB =
@@ -137,7 +143,7 @@ const RATE =
 const RATE_REACH = 24;
 
 /** Letters between a hurt and how many it hits. */
-const COUNT_REACH = 14;
+const COUNT_REACH = 10;
 
 /** Words of a heading at most. */
 const HEADING = 3;

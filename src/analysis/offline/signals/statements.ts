@@ -1,4 +1,4 @@
-import { findExpression } from '../text/numbers.ts';
+import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
 import { type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { MONEY, PERCENT } from './amounts.ts';
@@ -25,9 +25,10 @@ export function readStatements(text: ReadText): Statements {
   const pains = [...find(text, PAIN).filter((span) => !isTakenBack(text, span)), ...find(text, CANNOT)];
   const often = [...today, ...find(text, FREQUENCY)];
   const beside = (span: Span, cues: readonly Span[]) => inside(cues, sentenceOf(text, span)).length > 0;
+  const numbers = findExpression(text, ANY_NUMBER);
   const hurts = inOrder([
     ...pains,
-    ...find(text, BURDEN).filter((span) => beside(span, [...quantities, ...often, ...pains])),
+    ...find(text, BURDEN).filter((span) => beside(span, [...numbers, ...often, ...pains])),
     ...find(text, SPENDS).filter(
       (span) => inClause(text, span, quantities) && beside(span, [...often, ...pains]),
     ),
