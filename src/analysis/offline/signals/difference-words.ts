@@ -28,19 +28,21 @@ export const OTHERS = meanings(`
   competidor*, (la|mi|nuestra|su) competencia, competencia(:| en| de la), compite(n)? | competitor*, (the|our|my|any) competition, competition(:| in| from| is), compete(s)?
   (todo el mundo|todos|la gente|el resto) (en|del) (el )?(sector|gremio|mercado|ramo), el sector entero | everyone (in|on) the (sector|trade|industry|market|business), the whole (sector|trade|industry)
   (la|el) otr(o|a) [a-z]+ (que|de la zona|cerro)* | the other [a-z]+ (that|who|in town|closed)*
+  (el|la) [a-z]+ (de [a-z]+ )?mas cercan(o|a) | the (nearest|closest) [a-z]+
   rival(es)?, alternativa*, contrincante* | rival*, alternative*, incumbent*
   (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
   otr(os|as) (?!dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )(?<!every )other (?!and|week|month|year|night|job|work|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
   (?<!no )(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
   (del|hay en el|existe en el|existen en el|disponibles? en el|[a-z]+s en el) mercado, a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
-  que se (compran|venden|encuentran|consiguen) (por|en|hoy|a)*, (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | you (can )?(buy|find|get) (in|on|at|online|off|today), the ones from [a-z]+, the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what (the )?(\\w+ )?\\w+ (teach|offer|sell|stock|serve)s?
+  que se (compran|venden|encuentran|consiguen) (por|en|hoy|a)*, (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | you (can )?(buy|find|get) (in|on|at|online|off|today), the ones from [a-z]+, the ones (that|they|it) come(s)? with, the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what (the )?(\\w+ )?\\w+ (teach|offer|sell|stock|serve)s?
   (los|las|lo|la|el) (industrial(es)?|tradicional(es)?|convencional(es)?|habitual(es)?|normal(es)?|corriente(s)?|de siempre|de supermercado|del supermercado|importad(os|as)|gring(os|as)|chin(os|as)|american(os|as)|aleman(es|as)) | (ordinary|usual|conventional|traditional|standard|normal|regular|supermarket|imported|american|chinese|german|industrial|shop-bought|store-bought|factory-made|mass-produced) ones?
   (los|las) (mas )?(car(os|as)|barat(os|as)|grandes|generalista*|seri(os|as)) (no|solo|ni|cuesta*|vale*|tarda*|empieza*|pide*|parten) | (expensive|dear|cheap|big|generic|serious) ones
-  (el|la|los|las) suy(o|a|os|as) (no|solo|tarda*|cuesta*|son|es|pesa*|lleva*), (el|la) unic(o|a) [a-z]+ que (hay|habia|existe|existia), solo (hay|existe|existen) (un|una|uno|dos|#), lo (normal|habitual|corriente) es, (los|las) de [a-z]+ (de [a-z]+ )?(no|solo|ni) | theirs (don'?t|only|take|takes|cost|costs|is|are|weighs?), the only [a-z]+ (there (is|was)|round here|around here|nearby), there (is|are) only (one|two|#), the (norm|usual thing) is, (the|those) (\\w+ )?(\\w+ )?ones (know|do|don'?t|only|can|cannot|can'?t|are|have|cost|come|take|won'?t|charge|need|break|fail)
+  (el|la|los|las) suy(o|a|os|as) (no|solo|tarda*|cuesta*|son|es|pesa*|lleva*), (el|la) unic(o|a) [a-z]+ que (hay|habia|existe|existia), solo (hay|existe|existen) (un|una|uno|dos|#), lo (normal|habitual|corriente) es, (los|las) del? [a-z]+ (de [a-z]+ )?(no|solo|ni|son|estan|vienen|llegan|llevan|duran|cuestan|valen|tienen|se|tardan), (los|las) que (traen|vienen) (de serie|de fabrica|con) | theirs (don'?t|only|take|takes|cost|costs|is|are|weighs?), the only [a-z]+ (there (is|was)|round here|around here|nearby), there (is|are) only (one|two|#), the (norm|usual thing) is, (the|those) (\\w+ )?(\\w+ )?ones (know|do|don'?t|only|can|cannot|can'?t|are|have|cost|come|take|won'?t|charge|need|break|fail)
 `);
 
 /** What tells the usual supplier or thing from ours; it stands by it. */
 export const USUAL = meanings(`
+  (los|las) [a-z]+ grandes, (los|las) grandes [a-z]+ | (big|bigger|large|larger|major) ([a-z]+ )?[a-z]+s
   tradicional*, convencional*, clasic*, de siempre, de toda la vida | traditional, conventional, classic, old-fashioned, old-school, legacy
   habitual*, normal*, corriente*, ordinari*, comun(es)?, usual(es)? | usual, ordinary, normal, regular, common, run-of-the-mill
   (?<!en )(?<!in )general(es)?, generalista*, generic* | (?<!en )(?<!in )general, generalist*, generic, all-purpose, mainstream
@@ -64,8 +66,10 @@ export const NEARBY = meanings(`
 
 /** Those who sell or serve, and what they serve with. */
 export const SUPPLIERS = meanings(`
+  despachante*, aduaner(o|a|os|as) | customs (broker|agent)*, freight forwarder*
+  ong(s)?, asociaciones | ngo(s)?, charit(y|ies)
   archivos, bibliotecas, hemerotecas | archives, libraries
-  empresas? de [a-z]+, companias? de [a-z]+ | (catering|cleaning|security|insurance|construction|maintenance|transport|delivery|software|phone|marquee|waste|removal|event|hire|rental|water|gas|recycling|shipping|installation) (company|companies|firm|firms)
+  empresas? de [a-z]+, companias? de [a-z]+ | (catering|cleaning|security|insurance|construction|maintenance|transport|delivery|software|phone|marquee|waste|removal|event|hire|rental|water|gas|recycling|shipping|installation) (company|companies|firm|firms), (?!our|the|these|those|such|small|many|some|few|several|two|three|four|five|six|for|to|of|with)[a-z]+ (firms|companies)
   impresora* | printers
   traductor*, interprete(s)? | translator*, interpreter*, translation (agenc|firm|compan|service)*
   funeraria*, tanatorio* | funeral (home|director|parlour)*, undertaker*
@@ -88,7 +92,7 @@ export const SUPPLIERS = meanings(`
   veneno*, quimico(s)?, pesticida*, insecticida*, herbicida*, fertilizante*, abono(s)?, pienso(s)? | poison*, chemical*, pesticide*, insecticide*, herbicide*, weedkiller*, fertili[sz]er*, feed(s)?
   marca(s)?, fabricante*, productor(es)? | brand(s)?, manufacturer*, makers, producers
   cadena(s)?, franquicia* | chain(s)?, franchise*
-  tienda*, comercio(s)?, bazar*, grandes superficies | shop(s)?, store(s)?, retailer*, superstore*, boutique*
+  tienda*, comercio(s)?, bazar*, grandes superficies | shop(s)?, stores, (a|the|no|any) store, retailer*, superstore*, boutique*
   supermercado*, hipermercado*, el super | supermarket*, hypermarket*, grocer*
   almacen(es)?, mayorista*, distribuidor*, proveedor*, importador*, suministrador* | warehouse*, wholesaler*, distributor*, supplier*, importer*, merchant*, vendor*, yard(s)?, stockist*
   concesionario* | dealer(s)?, dealership*
@@ -104,7 +108,7 @@ export const SUPPLIERS = meanings(`
   inmobiliaria*, portal(es)?, administrador(es)? | estate agen*, letting agen*, portal(s)?, property manager*, listing site*
   albanil(es)?, constructor*, contratista*, reformista* | builder*, construction (firm|compan)*, contractor*
   fontaner*, electricist*, cerrajer*, pintor(es)?, instalador*, manitas | plumber*, electrician*, locksmith*, painter*, installer*, handym(a|e)n
-  carpinter*, cristaler*, tapicer*, herrer(o|os|ia), ceramist* | carpenter*, joiner*, glazier*, upholster*, blacksmith*, potter*
+  carpinter*, restaurador*, cristaler*, tapicer*, herrer(o|os|ia), ceramist* | carpenter*, restorer*, joiner*, glazier*, upholster*, blacksmith*, potter*
   tecnico(s)?, servicio tecnico, mecanico(s)?, mantenedor*, mantenimiento | technician*, repair (shop|service)*, repairer*, mechanic(s)?, maintenance
   talleres, (un|ningun) taller, el taller (mas|de|que), gruas, desguace(s)? | workshops, (a|no) workshop, the workshop (nearest|at|in|that), garage*, body shop*, tow truck*, scrapyard*, breaker*
   modist*, costurer*, sastre*, tintoreria*, lavanderia*, zapater(o|os) | dressmaker*, seamstress*, tailor*, dry cleaner*, laundr*, cobbler*
@@ -151,7 +155,7 @@ export const GOODS = meanings(`
 
 /** What a supplier does not do, or does badly, dearly or late. */
 export const SHORTCOMING = meanings(`
-  nada, distint(o|a|os|as) cada, cada vez (un|una|otr)* | nothing, different (each|every)*, (each|every) time
+  nada, distint(o|a|os|as) cada, (un|una) [a-z]+ distint(o|a) cada, cada vez (un|una|otr)* , a quien (tenga|este|pille|pueda)* | nothing, different (\\w+ )?(each|every)*, (each|every) time, whoever (is|they|happens|has)*
   esconde*, inventa*, mete(n)?, aprieta*, despacha*, devuelve*, acaba(n)?, se ablanda*, amplifica* | hide(s)?, make(s)? up, invent(s)?, squeeze*, cram*, return(s)?, end(s)?, go(es)? soft, amplif*
   solo, solamente, unicamente, nada mas que, como mucho, como maximo, se limita* a, y ya, y punto, (y|ni) (poco|nada) mas, y se va(n)?, y listo | only, just, merely, at most, limited to, (and|but) (not|little) (much )?(else|more|besides)*, and (go|leave|walk away), and that's it, that's all
   no, ni, nunca, jamas, tampoco, nadie, ningun(o|a)?, sin, apenas, casi nunca, rara vez | not, no, never, neither, nor, nobody, no one, none, without, cannot, can'?t, (do|does|did|is|are|was|were|has|have|wo|would|could)n'?t, hardly, barely, rarely, seldom
@@ -162,7 +166,7 @@ export const SHORTCOMING = meanings(`
   exige*, pide(n)?, obliga*, requier*, impone*, minimo*, deposito, fianza, permanencia | demand(s)?, ask(s)? (for)?, require(s)?, insist(s)?, force(s)?, (make|tie)s? (you|them|people), impose*, minimum, deposit, lock-in, wants? (a|an|#)
   rechaza*, ignora*, olvida*, desconoce*, descuida*, pasan de, se niega*, huye*, deja(n)? | refuse*, ignore*, forget(s)?, neglect*, overlook*, turn(s)? (away|down), reject(s)?, steer(s)? clear, leave(s)?, let(s)? you down, (drop|skip)s?
   igual(es)? (en|para) tod*, mism(o|a|os|as), identic*, repetid*, talla unica, de molde | the same, identical, one[- ]size*, one size fits all, alike
-  lej(os|ano|ana|anos|anas), a # (km|kilometros|minutos|horas), fuera, al extranjero | far, # (miles|km|minutes|hours) away, away, abroad, distant
+  lej(os|ano|ana|anos|anas), a # (km|kilometros|minutos|horas), a (media|una) hora, de hace # anos, fuera, al extranjero | far, # (miles|km|minutes|hours) away, (half )?an hour away, from # years ago, away, abroad, distant
   se (rompe*|deforma*|empapa*|moja*|oxida*|seca*|pasa*|enfria*|atasca*|estropea*|cae*|desgasta*|pudre*|derrite*|desafina*|desportilla*|averia*), falla*, revient*, gotea*, dura(n)? (poco|un|una|dos|menos) | break(s)?, lose(s)? (its|their) (shape|colour|flavour)*, get(s)? (soaked|wet|cold|stuck), rust(s)?, go(es)? (off|stale|cold), clog(s)?, fail(s)?, tear(s)?, burst(s)?, wear(s)? out, rot(s)?, melt(s)?, chip(s)? (?!in)*, slip(s)?, leak(s)?, fall(s)? (apart|off), lasts (a|less|two|three|#)
   mal(o|a|os|as)?, peor(es)?, se equivoca*, confund*, error(es)?, no distingu*, pobre(s)?, floj(o|a|os|as), defectuos* | bad(ly)?, worse, wrong, mistake*, mix up, error*, can'?t tell, poor(ly)?, weak, shoddy, faulty, awful, hopeless, patchy
   ruid*, pesa(n)?, pesad*, grandes, incomod*, fe(o|a|os|as), sec(o|a|os|as), llen(o|a|os|as), frag*, peligros*, toxic*, insipid*, sos(o|a|os|as) | noisy, noise, weigh(s)?, heavy, bulky, uncomfortable, ugly, dry, crowded, packed, full of, fragile, dangerous, toxic, bland, tasteless
@@ -201,7 +205,7 @@ export const AGAINST = meanings(`
   comparad(o|a|os|as) con, en comparacion con, respecto a(l)? | compared (with|to), in comparison (with|to), relative to
   mientras que, mientras (otros|otras|l(o|a)s (demas|grandes|tradicionales|otr*)), en cambio, por (el )?contrario, sin embargo | whereas, while (other|others|big|most|existing|traditional|ordinary|the (other|others|rest|big)), on the other hand, by contrast, in contrast
   cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (es|son|vale*|cuesta*|cobra*|tarda*|sale*) | when (the usual|a|an|the|other|others|new) _ (is|are|costs?|charges?|takes?|comes?|cost|sells?)
-  (mas|menos) (?!barat|comod|facil|bonit|modern|sencill|guap|chul)[a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (?!rather|other|later|earlier|older|younger|over|under|after|larger|bigger|smaller|cheaper|better|easier|nicer|prettier|cooler|simpler|never|ever|number)[a-z]{3,10}er than (?!#|before|ever|expected|usual|last)*, (faster|lighter|shorter|cleaner|quicker|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|less|fewer|sooner) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more (?!convenient|modern|comfortable)\\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
+  (mas|menos) (?!barat|rapid|comod|facil|bonit|modern|sencill|guap|chul)[a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (?!rather|other|later|earlier|older|younger|over|under|after|larger|bigger|smaller|cheaper|better|easier|nicer|prettier|cooler|simpler|never|ever|number|faster|quicker)[a-z]{3,10}er than (?!#|before|ever|expected|usual|last)*, (lighter|shorter|cleaner|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|sooner) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more (?!convenient|modern|comfortable)\\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
   #\\s?% (mas|menos) [a-z]+, un # (por ciento )?(mas|menos) [a-z]+ | #\\s?% (more|less|fewer|cheaper|faster|lower|lighter|below|off)*, # per ?cent (more|less|fewer|cheaper|faster|lower|lighter|below)
   (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que|de [a-z]+ que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half, half as [a-z]+, half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
   (dos|tres|cuatro|cinco|diez|#) veces (mas|menos|su) | (twice|three times|four times|five times|ten times|# times) (the|as|more|less|cheaper|faster)
@@ -244,7 +248,7 @@ export const MAKESHIFT = meanings(`
   a ojo, a ciegas, a boligrafo, por intuicion | by eye, blind, with a pen, by guesswork, by gut, eyeball*
   (en|con|por) (papel|libretas?|cuadernos?|excel|hojas? de calculo|una hoja|correo|whatsapp|grupos? de (whatsapp|facebook|telegram)) | (on|with|by|in|through|via|over) (paper|notebooks?|excel|spreadsheets?|a spreadsheet|email|whatsapp|(a )?(whatsapp|facebook|telegram) groups?), (whatsapp|facebook|telegram) groups?
   intermediario(s)?, un conocido, conocid(os|as), un primo, un cunad(o|os), boca a oreja | middlem(a|e)n, intermediar(y|ies), acquaintance*, a cousin, a mate, (someone|people) they know
-  tienen? que (mandar|ir|esperar|pagar|viajar|llamar|comprar|recorrer|desplazar|llevar|hacer|pedir|encargar|traer|importar|conformar)* | (have|has) to (send|post|go|wait|pay|travel|ring|call|buy|drive|take|do|order|import|bring|make do|book|phone|queue)
+  (tienen? que|hay que|toca) (mandar|ir|esperar|pagar|viajar|llamar|comprar|recorrer|desplazar|llevar|hacer|pedir|encargar|traer|importar|conformar|traer|buscar|preguntar|cargar)* | (have|has) to (send|post|go|wait|pay|travel|ring|call|buy|drive|take|do|order|import|bring|make do|book|phone|queue)
   se (apana*|las arregla*|conforma*|resigna*), improvisa*, remienda* | make do, mak(es|ing) do, get by, gets by, improvis*, muddl*, put up with, cobble*
 `);
 
@@ -262,8 +266,8 @@ export const MOAT = meanings(`
   marca (esta )?registrada, marca (conocida|reconocida|propia (conocida|reconocida)), denominacion de origen, indicacion geografica | registered trademark, trademark is registered, trade ?mark(ed)?, (known|recognised|recognized|respected) brand, (protected )?designation of origin, geographical indication
   (en|la|con|de) exclusiv(a|idad), exclusividad, (contrato|acuerdo|convenio|derecho|licencia|acceso|distribucion|concesion|permiso|cesion|proveedor|representante|distribuidor|socio|uso)(s|es)? _ exclusiv(o|a|os|as) | exclusivity, exclusive (\\w+ )?(contract|deal|agreement|right|licen[cs]e|access|distribut|concession|permit|supplier|supply|agent|partner|use|representative|dealer)*, (us|ours|me|them|it) _ exclusively, exclusively (until|for #), exclusively (licensed|ours|with us|through us|to us), sole (rights?|distributor|agent|supplier|licen[cs]e|dealer|representative)
   concesion (administrativa|municipal|publica|del|de la|de #|por #)*, licencia (otorgada|concedida|exclusiva|unica), (unica|pocas|una de las|de las #) _ licencias? | (public|municipal|council|government) concession, concession (from|of|for|granted|to), licen[cs]e granted, (only|sole|few|one of) _ licen[cs]es?
-  acreditad(o|a|os|as) (por|para|en|ante)*, acreditacion(es)?, me acredite, nos acreditamos, homologad(o|a|os|as), homologacion(es)? | accredited, accreditation*, type-approved, type approval, homologated
-  (autorizad|certificad|acreditad|homologad|habilitad)(o|a|os|as) por *, (aprobad|validad|reconocid|avalad|registrad)(o|a|os|as) (por|en|ante) (el|la|los|las|un|una)* | (authori[sz]ed|certified|accredited|licensed) by *, (approved|validated|recogni[sz]ed|endorsed|registered) (by|with) (the|a|an)*
+  acreditad(o|a|os|as) (por|para|en|ante|como)*, acreditacion(es)?, me acredite, nos acreditamos, (estoy|estamos|esta) acreditad(o|a|os|as), homologad(o|a|os|as), homologacion(es)? | accredited (by|to|for|as|in)*, accreditation*, (got|am|are|is|been|became) accredited, type-approved, type approval, homologated
+  (autorizad|certificad|acreditad|homologad|habilitad)(o|a|os|as) por *, (aprobad|validad|reconocid|avalad)(o|a|os|as) por (el|la|los|las|un|una)* | (authori[sz]ed|certified|accredited|licensed) by *, (approved|validated|recogni[sz]ed|endorsed) by (the|a|an)*
   base de datos (propia|de #|con #|unica|nuestra), bases de datos propias, datos propios, nuestr(a|os) (propi* )?(base de datos|datos|historic*|archivo|fondo) | (our|my) own (data|dataset|database|archive|collection), own (database|dataset|data), proprietary (data|database|dataset), (a|our) (unique )?(database|dataset|archive|library) of #, data (of|on) our own
   (algoritmo|modelo|motor|software|tecnologia|maquina|maquinaria|molde|formula|proceso|aleacion|cepa|semilla|mecanismo|sensor)(s|es)? (de [a-z]+ )?propi(o|a|os|as), nuestr(o|a|os|as) propi(o|a|os|as) (algoritmo|modelo|motor|software|tecnologia|maquina|maquinaria|molde|formula|proceso|aleacion|cepa|semilla|mecanismo|sensor)(s|es)? | (our|my) own (\\w+ )?(algorithm|model|engine|software|technology|machine|machinery|mould|mold|formula|process|alloy|strain|seed|mechanism|sensor)s?, proprietary, in-house (algorithm|model|engine|software|technology|machine|process|formula)*
   (la|lo|el|las|los) (construi|construimos|fabricamos|desarrolle|desarrollamos|disene|disenamos|patentamos|inventamos|invente) (yo|nosotr*|mism*), (desarrollad|disenad|construid|inventad)(o|a|os|as) por (nosotr*|mi) | (we|i) (built|made|developed|designed|invented) (\\w+ )?(\\w+ )?(\\w+ )?(\\w+ )?(ourselves|myself), (developed|designed|built|invented) by (us|me)
@@ -284,7 +288,7 @@ export const GATHERED = meanings(`
   (reunid|recopilad|acumulad|recogid|guardad|registrad|archivad|clasificad)(o|a|os|as), (hemos|he|llevo|llevamos|tenemos|tengo) _ (reunid|recopilad|acumulad|recogid|guardad|registrad|grabad|medid|reuniendo|recopilando|acumulando|recogiendo|registrando|midiendo|grabando)(o|a)* | (gathered|collected|compiled|accumulated|built up|amassed|recorded|stored|archived|logged|catalogued), (gathering|collecting|compiling|recording|logging|measuring|building up|amassing)
 `);
 export const GATHERED_DATA = meanings(`
-  fotos, imagenes, audios, casos, datos, base de datos, registros, registro, mediciones, lecturas, muestras, grabaciones, archivo, historial(es)?, historic(o|os), fichas, mapas, series | photos, images, pictures, audio, cases, data, dataset, database, records, measurements, readings, samples, recordings, archive, history, histories, files, maps, series
+  fotos, imagenes, audios, casos, datos, base de datos, registros, registro, mediciones, lecturas, muestras, grabaciones, archivo, historial(es)?, historic(o|os), fichas, mapas, series, muestra, registro | photos, images, pictures, audio, cases, data, dataset, database, records, measurements, readings, samples, recordings, archive, history, histories, files, maps, series, sample
 `);
 
 /** Copying, and that it is hard. */

@@ -88,20 +88,20 @@ const TURN =
 const NONE =
   /(?:(?<![a-z])(?:ningun[oa]?|ni|neither|nor) (?:[a-z'-]+ )?|(?:^|[.,;:]|(?<![a-z])(?:and|but|because|since|is|are)) ?no (?:[a-z-]*[^naes\W] )?)$/;
 /** What follows a supplier this closely is said of it wherever it stands. */
-const CLOSE = /^(?: (?!y |o |e |que |and |or |but |pero )[a-z']{0,12}){0,2} $/;
+const CLOSE = /^(?: (?!y |o |e |que |that |which |who |and |or |but |pero )[a-z']{0,12}){0,2} $/;
 /** The opening of a text, in characters, names whom it is for or what it is. */
 const OPENING = 60;
 /** Letters that tell a kind of supplier. */
 const STEM = 6;
 
 /** From the start of a clause, words that may stand before its subject. */
-const CLAUSE_START = String.raw`(?:^|[,.;:()!?¿¡\n–—-]|(?<![a-z])(?:y|e|o|pero|porque|que|donde|mientras|cuando|aunque|pues|and|or|but|because|that|which|where|while|when|although|though|so|whereas))(?:\s+la mayoria de|\s+casi tod[oa]s)?(?:\s+(?!no[t ]|can|don|nunca |never )[a-z0-9'-]{1,14})`;
+const CLAUSE_START = String.raw`(?:^|[,.;:()!?¿¡\n–—-]|(?<![a-z])(?:y|e|o|pero|porque|que|donde|mientras|cuando|aunque|pues|and|or|but|because|that|which|where|while|when|although|though|so|whereas))(?:\s+la mayoria de|\s+casi tod[oa]s|\s+there (?:is|are)|\s+hay)?(?:\s+(?!no[t ]|can|don|nunca |never )[a-z0-9'-]{1,14})`;
 const SUBJECT = new RegExp(`${CLAUSE_START}{0,2}\\s*$`);
 const LONG_SUBJECT = new RegExp(`${CLAUSE_START}{0,4}\\s*$`);
 
 /** Leads in whom it is for or how many have come: not a rival. */
 const LED_IN =
-  /(?<![a-z])(?:para|for|to|v[ae]\w* a|ofrec\w+ a|prest\w+ a|help|helps|ayuda(?:r|mos)? a|¤+|\d[\d.,]*) (?:(?!and |or |but |y |o |e |pero )[a-z'-]+ ){0,1}$/;
+  /(?<![a-z])(?:para|for|to|v[ae]\w* a|ofrec\w+ a|prest\w+ a|help|helps|ayuda(?:r|mos)? a|¤+|\d+(?:[.,]\d+)*) (?:(?!and |or |but |y |o |e |pero )[a-z'-]+ ){0,1}$/;
 const WITH =
   /(?<![a-z])(?:through|via|por|con|with|from|como|as|otra?|another|our|nuestr[oa]s?|this|est[ea]) (?:[a-z'-]+ ){0,1}$/;
 
