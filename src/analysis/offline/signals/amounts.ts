@@ -25,7 +25,7 @@ const BARE =
 
 /** What may follow a sum of money, where a counted thing would be named: nothing, or a word of grammar. */
 const NOTHING_COUNTED =
-  /^\s*(?:$|[.,;:!?)/—–\n]|(?:y|e|o|u|a|al|en|por|para|con|sin|la|el|los|las|cada|cuando|que|si|mas|menos|mensual(?:es)?|anual(?:es)?|semanal(?:es)?|diari[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|puest[oa]s?|cada un[oa]|hasta|segun|contando|despues|antes|tras|incluid[oa]s?|and|or|an|per|each|for|to|in|with|without|when|if|plus|less|more|monthly|yearly|annually|weekly|daily|apiece|clear|net|from|over|left|between|de (?:cada|coste|costo|margen|beneficio|ganancia)|of (?:profit|margin|cost)|on|at|online|including|counting|until|after|before|once|the|between|depending|as|minimum|minimo)(?![a-z]))/;
+  /^\s*(?:$|[.,;:!?)/—–\n]|(?:y|e|o|u|a|al|en|por|para|con|sin|la|el|los|las|cada|cuando|que|si|mas|menos|mensual(?:es)?|anual(?:es)?|semanal(?:es)?|diari[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|puest[oa]s?|cada un[oa]|hasta|segun|contando|desde|despues|antes|tras|incluid[oa]s?|and|or|an|per|each|for|to|in|with|without|when|if|plus|less|more|monthly|yearly|annually|weekly|daily|apiece|clear|net|from|over|left|between|de (?:cada|coste|costo|margen|beneficio|ganancia)|of (?:profit|margin|cost)|on|at|online|including|counting|until|after|before|once|the|between|depending|as|minimum|minimo)(?![a-z]))/;
 
 /** Years, hours, days and ages stand so. */
 const CALENDAR =
@@ -46,6 +46,10 @@ const ASKED =
   /\b(?:costs? (?:us|me)|cuestan?|(?:we|i) charge|cobramos|cobro)\s(?:unos |unas |about |around )?$/;
 const TIME =
   /^\s(?:\w+ )?(?:horas?|dias?|semanas?|meses|anos|minutos?|hours?|days?|weeks?|months?|years?|minutes?)/;
+
+/** Things named, and a figure that ends the statement: "Printing and posting, 3.10." */
+const LISTED = /[a-z] (?:y|e|and) [^.;:,\d]{2,30}[:,]\s$/;
+const ENDS = /^\s*(?:[.;\n]|$)/;
 
 /** Every amount of money in order: those that name their currency, and bare figures that words of money lead in. */
 export function amountsIn(text: ReadText): Span[] {
@@ -69,13 +73,15 @@ export function amountsIn(text: ReadText): Span[] {
     const led = cues.some(
       (cue) => within(cue, CUE_REACH) && !/\d|[,;].*\S/.test(folded.slice(cue.end, start)),
     );
-    const sold = FOR.test(before) && (named.length > 0 || selling.some((cue) => within(cue, LIST_REACH)));
+    const sold = FOR.test(before) && (sums.length > 0 || selling.some((cue) => within(cue, LIST_REACH)));
     const perEach = each.some((unit) => unit.start >= end && unit.start - end <= 2);
     const goesOn =
       (LIST_LINK.test(before) && sums.some((sum) => within(sum, LIST_REACH))) ||
       sums.some((sum) => within(sum, LIST_REACH) && /^\s(?:to|a)\s$/.test(folded.slice(sum.end, start)));
+    const listed =
+      sums.length > 0 && LISTED.test(folded.slice(Math.max(0, start - 64), start)) && ENDS.test(after);
     const written = /[.,]|000$|mil|mill/.test(figure);
-    if (asked || led || sold || goesOn || (perEach && (written || PRICED.test(after))))
+    if (asked || listed || led || sold || goesOn || (perEach && (written || PRICED.test(after))))
       sums.push({ start, end });
   }
   return sums.sort((a, b) => a.start - b.start);

@@ -30,8 +30,8 @@ export const SELLING = meanings(`
   arriend(o|a|an), arrend(ar|amos|aria|ado|ada|ados|adas|ando), rent(o|a|an|ar|amos|aremos|aria|ado|ada|ados|adas), leasing, renting | leas(e|es|ed|ing), hir(e|es|ed|ing)( it| them)? out, hir(e|ed|ing)
   prest(o|amos)( por| a) | lend(s|ing)? (it|them)? ?out, lend them
   ofre(zco|cemos|ceriamos|cer|cere|ceremos) | offer(s|ing|ed)?
-  ped(imos|iriamos|iria|ire|iremos), pido | ask(s|ing)?( for)?
-  factur(o|ar|ariamos|aria|aremos)( al| a los| a las| por) | (we|i|to) (bill|invoice)
+  ped(imos|iriamos|iria|ire|iremos), pido, pide(n)? | ask(s|ing)?( for)?
+  factur(o|ar|ariamos|aria|aremos)( al| a los| a las| por), facturan(?= #) | (we|i|to) (bill|invoice), bill(s)?(?= #)
   suscrib* | subscrib*, sign(s|ing)? up
   licenciar* | licens(e|es|ed|ing) (it|them|to)
   comercializ* | retail(s|ing|ed)?, market(ed|ing)? at
@@ -60,8 +60,14 @@ export const COMES_TO = meanings(`
   vale(n)?, valdria(n)?, valdra(n)? | goes for, go for, worth
   viene(n)?( a| por)?( salir)?, vendria(n)? a, sale(n)?( a| por| en)?, saldria(n)?( a| por)?, saldra(n)?, salio | come(s)? (in )?(to|at|out at), coming to, came to, work(s)? out (at)?
   supone(n)?, implica(n)?, representa(n)? | amount(s|ing)? to, mean(s)?, set(s)? _ back
-  suma(n)?, ascien* | add(s|ing)? up to, total(s|ling)?, run(s|ning)? to
+  ascien* | run(s|ning)? to
+  (va|van|iria|irian|iran) (a|por)(?= #) | go(es)? (at|for)(?= #), be(?= #)
   ronda(n)?, anda(n)? por, esta(n)? en, se queda(n)? en, se pone(n)? en | (are|is) (around|about|roughly), sit(s)? at, hover(s|ing)? around
+`);
+
+/** What several things add up to: costs are told so. */
+export const TOTALS = meanings(`
+  suma(n)?, en total son, se (comen|llevan|chupan) | total(s|ling)?, add(s|ing)? up to, together come to, swallow(s)?, eat(s)? (up)?
 `);
 
 /** Being so much. */
@@ -133,7 +139,7 @@ export const INPUTS = meanings(`
   luz, electricidad, agua, energia, calefaccion, telefono, internet | electricity, power, water, energy, heating, phone, utilities, internet
   seguro(s)?, impuestos, tasas, autonomos, gestoria | insurance, tax(es)?, national insurance, accountant, card fees
   fotocopias, papel, imprenta, tinta | photocopies, paper, ink
-  reactivos, jabon, detergente, clavos, tornillos, hilo, lienzo, pinturas, pilas, abono | reagents, soap, detergent, nails, screws, thread, canvas, paints, batteries, fertili[sz]er
+  reactivo(s)?, jabon, detergente, clavos, tornillos, hilo, lienzo, pinturas, pilas, barniz | reagent(s)?, soap, detergent, varnish, nails, screws, thread, canvas, paints, batteries, fertili[sz]er
 `);
 
 /** People, places and work that are hired, but may be what is sold. */
@@ -186,7 +192,7 @@ export const LOSSES = meanings(`
   deja(n)? (de )?(ganar|ingresar|cobrar|ahi|sin cobrar), se (le|les) (va|van|escapa|escapan) | miss(es|ing|ed)? out, forgo*, go(es)? without pay, earns? nothing
   desperdici*, malgast*, derroch*, mal gastad* | wast(e|es|ed|ing), (get|gets|run|runs|burn|burns) through, squander*, badly spent
   tira(n|r|ndo)?( a)?, bota(n|r)?, desech* | throw(s|n|ing)? (away|out), binned, binning, dump(s|ed|ing)?, pour(s|ed)? away
-  sablazo, multa(s|n|ron|do)?, sancion(es|ado|ada|an)?, penaliz*, recargo(s)? por | stung, fine(s|d)?, penalt(y|ies)?, sanction(s|ed)?
+  sablazo, multa(s|n|ron|do)?, sancion(es|ado|ada|an)?, penaliz*, recargo(s)? por | stung, fine(s|d)?(?! de), penalt(y|ies)?, sanction(s|ed)?
   deb(e|en|ia|ian), deuda(s)?, adeud*, impag* | ow(e|es|ed|ing), debt(s)?, arrears, unpaid
   roba(n|ron|do|da)?, robo(s)?, estaf* | stolen, theft, scam(s|med)?, defraud*
   averia(s)?, parad(o|a|as|os), baja cada, cada dia parado | downtime, breakdown(s)?, out of action, day down
@@ -202,7 +208,7 @@ export const MARKETS = meanings(`
 /** What others do, or what was there before. */
 export const OTHERS = meanings(`
   competencia, competidor(es|a|as)?, rival(es)? | compet(ition|itor|itors|ing), rival(s)?
-  los demas, las demas, otr(os|as|o|a), alguien, cualquier | others?, another, elsewhere, everyone else, anyone else, somebody
+  los demas, las demas, otr(os|as|o|a), los de siempre | others?, another, elsewhere, everyone else, anyone else
   alternativa(s)?, existente(s)?, lo que (hay|existe|tiene), (que|los|las|lo) hay, ya hay, hay (un|una|unos|unas|apps|empresas) | alternative(s)?, existing, available, out there, there (is|are), on the market
   tradicional(es)?, convencional(es)?, corriente(s)?, habitual(es)?, normal(es)?, clasic(o|a|os|as) | traditional, conventional, ordinary, usual, regular, standard, typical(?! quote), classic
   (las|los) grandes, multinacional(es)?, franquicia(s)?, de marca, cadena(s)? | (big|large) (firms?|compan(y|ies)|chains?|brands?|ones), multinational(s)?, franchise(s)?, branded, chain(s)?
@@ -246,6 +252,7 @@ export const BARE_SUM_CUES = all(
     dejamos en, lo dejo en | let (it|them) go for
   `),
   COMES_TO,
+  TOTALS,
   PAYING_FOR,
   SPENDING,
   REVENUES,
@@ -295,7 +302,7 @@ export const PAID_BY = meanings(`
   cobr(o|ar|amos|aremos|ariamos|aria|are|ando|arles|arle|arlo), se cobra(n)?, se cobraria(n)? | (we|i)('d| would|'ll| will)? charge, charging, (would|will|to) charge, (is|are|be) charged, charged (by|per)
   precio (por|segun|fijo|cerrado|de|a convenir|por decidir|al)*, con precio, tarifa (por|segun|plana|fija|de|unica|reducida|horaria)*, precio por, precios por, a un precio | priced? (per|by|according|depending|to be|on)*, (fixed|set|flat|single) (price|rate), prices (per|by|on), rate (per|by), at a (low |fixed |fair |set )?price
   por (horas|dias|semanas|noches|meses|minutos|sesiones|piezas|palabras|hectareas|trimestres|proyectos|temporadas|usos|licencias|entregas|kilos|metros), por (minuto|hectarea|palabra|pieza|proyecto|expediente|tramite|reparacion|sesion|visita|cabeza|alumno|uso) | by the (hour|day|week|night|month|minute|session|piece|word|hectare|job|kilo|metre|season|project|term), (per|charge by)[ -](minute|hectare|word|piece|job|project|case|repair|session|visit|head|pupil|use|seat|hour|acre)
-  (pagar|abonar|aportar|costear)(ia|ian|a|an|iais), pagando, se (paga|pagan|abona|abonan|contrata|contrataria|contratan|factura|facturaria)(n)?, pagader*, de pago, clientes que pagan, pago (por uso|mensual|anual|unico|por) | (would|will|'d|'ll) (each |also |all |then )?(pay|contribute|chip in|cover part), (is|are|be|gets?) (paid|billed|invoiced) (for|in|by|at|per|when|on|weekly|monthly|yearly)*, payable, paying (customers|users|members|clients)?, pay(ing)?[- ](per|as)[- ]\\w+, pay (a|per|monthly|part)
+  (pagar|abonar|aportar|costear)(ia|ian|a|an|iais), pagando, se (paga|pagan|abona|abonan|contrata|contrataria|contratan|factura|facturaria)(?! con), pagader*, de pago, clientes que pagan, pago (por uso|mensual|anual|unico|por) | (would|will|'d|'ll) (each |also |all |then )?(pay|contribute|chip in|cover part), (is|are|be|gets?) (paid|billed|invoiced) (for|in|by|at|per|when|on|weekly|monthly|yearly)*, payable, paying (customers|users|members|clients)?, pay(ing)?[- ](per|as)[- ]\\w+, pay (a|per|monthly|part)
   licencia(s)? (de uso|de software|anual*|mensual*|por), licenciar*, regalias, royalt*, franquiciar*, franquicia(s)? | licen[cs](e|es|ed|ing) (it|them|the|our|fee|per|to)*, licensing, royalt*, franchis(e|ing)
   freemium, (version|versiones|plan|modalidad|cuenta|opcion) (\\w+ )?(\\w+ )?(de pago|premium|pro|avanzad*), otra (premium|de pago), funciones? de pago | freemium, (a|and a|one|the|or) premium (one|version|plan|tier|account)?, paid (version|plan|tier|features), paywall, upsell*
   entradas, con entrada, entrada (por|a|de|unica|libre)*, venta de entradas, taquilla, inscripcion(es)?, matricula(s)?, una entrada | tickets, admission, entry (by|at|from|per|price), box office, ticket sales, (entry|entrance|enrolment|registration|joining) (fee|charge)s?, (a|small) entry, tuition
@@ -316,20 +323,20 @@ export const SOLD_BY = meanings(`
   tienda, puesto (de|en|los)*, quiosco, tenderete, outlet, bazar, chiringuito, foodtruck, catalogo | shop(?! (window|owner|fit))(?! unit), store(?! of), stall, market stall, kiosk, outlet, food truck, catalogue
   (la|el|cada|las|los) (empresa|compania|colegio|ayuntamiento|hospital|centro|cliente|familia|usuario|hotel|socio|restaurante|tienda|alumno|administracion)(s|es)? (paga|pagan|abona|abonan|sufraga|sufragan|costea|costean) | (the|each|every) (firm|company|school|council|hospital|centre|client|customer|family|user|hotel|member|restaurant|shop|pupil|student)s? (pay|pays|fund|funds)
   precio(s)?, tarifa(s)? | pric(e|es|ed|ing), rates, tariffs
-  (fijado|puesto|decidido|definido|pensado) (ya )?(los |el |un |nuestros )?precios? | (set|decided|fixed|thought about|worked out) (on )?(our |the |a |any )?(prices?|pricing)
+  (fijado|puesto|decidido|definido|pensado|definimos|fijamos|tenemos|decidimos) (ya )?(los |el |un |nuestros )?precios? | (set|decided|fixed|thought about|worked out|have) (on )?(our |the |a |any )?(prices?|pricing)
   fabricar y vender, comercializ* | market it, commerciali[sz]*
   gan* dinero (con|por|de|a), ganariamos con, ingresos (por|de|vendrian)*, monetiz*, sacar(le)? dinero, rentabiliz*, el margen (saldria|esta|estaria|viene|vendria)*, la ganancia | make money (from|by|with)*, revenue (from|would)*, moneti[sz]*, income from, the margin (would|is|comes)*, make (our|my|its|the) money, our money, our profit
-  subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants, subsid*, grant[- ]funded
+  subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants?, subsid*, grant[- ]funded
   publicidad, anunci(os|antes), patrocin*, donacion(es)?, donativ*, micromecenazgo, afiliacion | ads, adverts?, advertis(ing|ers?|ements?), sponsor*, donat(e|ions?), crowdfund*, affiliate*
 `);
 
 /** Money that comes from neither those who use it nor a sale: alone, these say little. */
 export const GENERIC_WAYS = meanings(`
-  subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants, subsid*, grant[- ]funded
+  subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants?, subsid*, grant[- ]funded
   publicidad, anunci(os|antes), patrocin*, donacion(es)?, donativ*, micromecenazgo, afiliacion | ads, adverts?, advertis(ing|ers?|ements?), sponsor*, donat(e|ions?), crowdfund*, affiliate*
   monetiz*, gan* dinero (con|por|de|a), ganariamos con, ingresos, rentabiliz*, sacar(le)? dinero | moneti[sz]*, make money, revenue, income
   precio(s)?, tarifa(s)?, tienda(s)?, puesto*, margen | pric(e|es|ed|ing), rates, tariffs, shops?, stores?, stall, margin, money
-  subvenci*, ayudas publicas | grants, subsid*, funded
+  subvenci*, ayudas publicas | grants?, subsid*, funded
   * (paga|pagan|abona|abonan|sufraga|sufragan|costea|costean) | * (pay|pays|fund|funds)
 `);
 

@@ -90,7 +90,8 @@ function otherCost(text: ReadText): Span | undefined {
 }
 
 /** "We have not set our prices": there will be some. */
-const UNDECIDED = /^(?:fijado|puesto|decidido|definido|pensado|set|decided|fixed|thought|worked)/;
+const UNDECIDED =
+  /^(?:fija|puesto|decid|defini|pensado|tenemos|set|fixed|thought|worked|have).*(?:precio|pric)/;
 
 /** "Nowadays they pay a fee": how others are paid. */
 function isOfOthers(text: ReadText, way: Span): boolean {
@@ -107,7 +108,7 @@ function isOwn(text: ReadText, way: Span): boolean {
   const before = text.folded.slice(Math.max(start, way.start - HELP_REACH), way.start);
   if (matches(before, HELPING)) return false;
   // English "sell" is what they do as well as what is to be done.
-  if (sliceOf(text, way) !== 'sell') return true;
+  if (!/^(?:re)?sell$/.test(sliceOf(text, way))) return true;
   return /(?:^|\bto|\band|[,:;–-])\W*$/.test(before) || matches(sliceOf(text, sentenceOf(text, way)), SELVES);
 }
 

@@ -25,6 +25,7 @@ import {
   SPENDING,
   TAKING,
   THEM,
+  TOTALS,
   UNTIL_NOW,
   WE_LOSE,
   WE_RENT,
@@ -64,18 +65,21 @@ const MARKET_LEAST = 1_000_000;
 
 /** Asking a price, of others: "cobran", "a tailor charges". */
 const THEY_ASK =
-  /(?<!se )(?<![a-z])(?:cobran?|venden?|alquilan?|arriendan?|rentan|charges|(?:sells|rents|leases)(?! (?:at|for))|bills)(?![a-z])/;
+  /(?<!se )(?<![a-z])(?:piden?|cobran?|facturan|venden?|alquilan?|arriendan?|rentan|charges|(?:sells|rents|leases)(?! (?:at|for))|bills|asks)(?![a-z])/;
 const WE_ASK =
   /(?<![a-z])(?:(?:cobr|vend|revend|alquil|arrend|rent|ofrec|ped)(?:amos|emos|imos|aremos|eremos|iremos|ariamos|eriamos|iriamos|are|ere|aria|eria|iria)|cobro|vendo|revendo|alquilo|arriendo|ofrezco|pido|se (?:cobra|vende|alquila|arrienda|renta)\w{0,5})(?![a-z])/;
 /** Asking a price, with nobody named: passive, infinitive. */
 const ONE_ASKS =
-  /(?<![a-z])(?:(?:to|is|are|be|was|were) (?:re)?(?:charged?|sell|sold|rent|rented|hired|let)|sold|charged|rented|leased|(?:sells|rents|leases) (?:at|for)|charging|(?:re)?selling|renting|cobrar\w{0,3}|(?:re)?vender\w{0,3}|alquilar\w{0,3})(?![a-z])/;
+  /(?<![a-z])(?:(?:to|is|are|be|was|were) (?:re)?(?:charged?|sell|sold|rent|rented|hired|let)|sold|charged|rented|leased|(?:sells|rents|leases) (?:at|for)|charging|(?:on|for) (?:hire|rent|sale|loan)|(?:re)?selling|renting|(?<=^\W*)(?:charge|ask|bill|sell|rent)|cobrar\w{0,3}|(?:re)?vender\w{0,3}|alquilar\w{0,3})(?![a-z])/;
 
 /** Something is made for so much, by nobody named: "se cosen por", "is printed for". */
 const IS_MADE =
   /(?<![a-z])(?:se [a-z]{3,10}[ae]n?|(?:is|are|was|were) [a-z]{2,12}(?:ed|wn|de|lt|nt|ne))(?![a-z]).{0,40} (?:por|for|at|a) 1/;
 /** "£5,000 in servers", "3,10 € entre gasolina y tiempo". */
 const IN_INPUTS = /^(?:\s\S+){0,5}\s(?:in|on|of|en|de|entre|between)\s/;
+/** Three things or more, or two doings, named before an amount without a verb: "thread, pillow and snack: 18". */
+const SEVERAL =
+  /(?:^|[.;\n])\s*(?:(?:\p{L}+ ){0,3}\p{L}+, (?:\p{L}+ ){0,3}\p{L}+,? (?:y|e|and) (?:\p{L}+ ){0,3}\p{L}+|\p{L}+(?:[aei]r|ing)l?[aeo]?s?,? (?:(?:\p{L}+ ){0,2}\p{L}+, )?(?:y|e|and) \p{L}+(?:[aei]r|ing)l?[aeo]?s?)[:,]\s?$/u;
 /** What something was bought for. */
 const HAS_COST =
   /(?<![a-z])(?:costo|costaron|(?:each|the|my|our|this|every) (?:[a-z-]+ ){1,2}cost(?: about| around)? 1)(?![a-z])/;
@@ -99,7 +103,8 @@ export function amountRole(
   if (says(NEEDED)) return sure('other');
   if (matches(before, COSTS_US)) return sure('cost');
   if (says(THEM) && (comes || says(COST_NOUNS))) return sure('pain');
-  if (says(LOSSES) && (!own || says(WE_LOSE))) return sure('pain');
+  const asked = WE_ASK.test(before) || ONE_ASKS.test(before) || (own && matches(before, SELLING));
+  if (says(LOSSES) && !asked && (!own || says(WE_LOSE))) return sure('pain');
   if ((says(COST_NOUNS) || says(MARGINS) || LONE_COST.test(before)) && !ofOthers) return sure('cost');
   if (comes && near.earned) return sure('cost');
   if (says(WOULD_PAY)) return ofOthers ? sure('rival') : sure('price');
@@ -112,10 +117,11 @@ export function amountRole(
     if (says(WE_RENT) && says(PREMISES)) return unsure('cost');
     if (WE_ASK.test(words)) return sure('price');
     if (ofOthers) return sure('rival');
-    if (THEY_ASK.test(words)) return near.adverse ? sure('rival') : unsure('rival');
+    if (THEY_ASK.test(words)) return own || ownEarlier ? unsure('rival') : sure('rival');
     if (own || ownEarlier || ONE_ASKS.test(words)) return sure('price');
-    return near.adverse ? sure('rival') : unsure('rival');
+    return sure('rival');
   }
+  if (says(TOTALS) || SEVERAL.test(before)) return unsure('cost');
   if (matches(lead, PRICE_NOUNS) || STARTING_AT.test(before)) return ofOthers ? sure('rival') : sure('price');
   if (says(BUY_OURS) && !ofOthers) return sure('price');
   if (says(SPENDING)) return own ? sure('cost') : sure('pain');

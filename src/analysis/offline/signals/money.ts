@@ -31,11 +31,13 @@ export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
       isShare ? shareRole(window, about.adverse) : amountRole(window, value ?? 0, about),
     );
     const narrow = near?.sure ? near : clause?.sure ? clause : (near ?? clause);
-    // Only a cost named at the start of a sentence outweighs what the clause itself may say.
-    const role = !narrow || (!narrow.sure && wider?.sure && wider.role === 'cost') ? wider : narrow;
+    // Only a cost named at the start of a sentence outweighs what the clause itself may say; a loss told there is another matter.
+    const far = wider?.role === 'pain' ? undefined : wider;
+    const role = !narrow || (!narrow.sure && far?.sure && far.role === 'cost') ? far : narrow;
     let reading = isDenied(text, span) ? sure('other') : role;
     const goesOn = previous && LIST_LINK.test(text.folded.slice(previous.end, span.start));
-    if (goesOn && !reading?.sure) reading = { role: previous.role, sure: previous.sure };
+    if (goesOn && !reading?.sure && (previous.sure || previous.role !== 'pain'))
+      reading = { role: previous.role, sure: previous.sure };
     if (isShare) {
       // Of parts told in words only those that are spent are sure to be of money.
       const told =
@@ -83,7 +85,7 @@ const LIST_LINK = /^[^.;:()]{0,40}(?:\s(?:and|y|o|or|e|plus|mas)|,(?: then| lueg
 
 /** What an amount is for each of. */
 export const EACH_AFTER =
-  /^\s?(?:\/|(?:an?|per|each|every|por|cada|la|el|al|apiece|monthly|weekly|mensual(?:es)?|semanal(?:es)?)(?![a-z]))/;
+  /^\s?(?:\/|(?:an?|per|each|every|por|cada|la|el|al|apiece|monthly|weekly|mensual(?:es)?|semanal(?:es)?|depending|according|segun|en funcion)(?![a-z]))/;
 
 /** Characters before an amount within which a "no" denies it. */
 const DENIAL_REACH = 8;
