@@ -1,4 +1,4 @@
-import { find, matches } from '../text/phrases.ts';
+import { find, type Phrases } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sliceOf } from '../text/read-text.ts';
 import { FUTURE, NEGATION } from './claim-words.ts';
 
@@ -17,16 +17,29 @@ export function isClaimed(text: ReadText, span: Span): boolean {
 }
 
 export function isDenied(text: ReadText, span: Span): boolean {
-  const { start } = clauseOf(text, span);
-  const before = text.folded.slice(Math.max(start, span.start - NEGATION_REACH), span.start);
-  const joints = [...before.matchAll(NEXT_STATEMENT)];
-  const statement = before.slice(joints.at(-1)?.index ?? 0);
-  return find({ folded: statement }, NEGATION).some(({ end }) => !NO_DENIAL.test(statement.slice(end)));
+  const from = Math.max(clauseOf(text, span).start, span.start - NEGATION_REACH);
+  const joint = [...text.folded.slice(from, span.start).matchAll(NEXT_STATEMENT)].at(-1);
+  const start = from + (joint?.index ?? 0);
+  return spansOf(text, NEGATION).some(
+    (no) =>
+      start <= no.start && no.end <= span.start && !NO_DENIAL.test(text.folded.slice(no.end, span.start)),
+  );
 }
 
 export function isPlan(text: ReadText, span: Span): boolean {
   const { start } = clauseOf(text, span);
-  return matches(text.folded.slice(start, span.end), FUTURE);
+  return spansOf(text, FUTURE).some((plan) => start <= plan.start && plan.end <= span.end);
+}
+
+const found = new WeakMap<ReadText, Map<Phrases, readonly Span[]>>();
+
+/** Every place of a list in a text, looked for once: many claims ask for the same. */
+export function spansOf(text: ReadText, phrases: Phrases): readonly Span[] {
+  const known = found.get(text) ?? new Map<Phrases, readonly Span[]>();
+  found.set(text, known);
+  const spans = known.get(phrases) ?? find(text, phrases);
+  known.set(phrases, spans);
+  return spans;
 }
 
 export function inClause(text: ReadText, of: Span, others: readonly Span[]): boolean {

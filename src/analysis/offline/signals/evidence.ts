@@ -2,7 +2,7 @@ import { ANY_NUMBER, findExpression, NUMBER, numberValue } from '../text/numbers
 import { find, matches, type Phrases } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
 import { NEGATION, OWN, PAST } from './claim-words.ts';
-import { isDenied, isPlan } from './claims.ts';
+import { isDenied, isPlan, spansOf } from './claims.ts';
 import {
   BOUGHT,
   CAME,
@@ -59,8 +59,8 @@ export function readEvidence({ traded, tried, told, lived }: Proof): Signals['ev
 export function readProof(text: ReadText, { money, pieces }: Statements): Proof {
   const amounts = amountsIn(text, money);
   const near = (others: readonly Span[]) => (span: Span) => inside(others, sentenceOf(text, span)).length > 0;
-  const isPast = near(find(text, PAST));
-  const isOurs = near(find(text, OWN));
+  const isPast = near(spansOf(text, PAST));
+  const isOurs = near(spansOf(text, OWN));
   const isReal = (span: Span) =>
     isPast(span) || isOurs(span) || isTelegraphic(text, span, pieces) || hasPastVerb(text, span);
   const isFree = near(find(text, FREE));
@@ -132,21 +132,23 @@ const SUPPOSED = /(?<![a-z])(?:si|if|unless|whether|until|hasta que|before|antes
 function isFact(text: ReadText, span: Span): boolean {
   if (isDenied(text, span) || isPlan(text, span)) return false;
   if (SUPPOSED.test(text.folded.slice(clauseOf(text, span).start, span.start))) return false;
-  return !isOfRivals(text, span) && !matches(sliceOf(text, span), NEGATION);
+  return !isOfRivals(text, span) && inside(spansOf(text, NEGATION), span).length === 0;
 }
 
 /** A rival is named before it in the sentence, and those who tell not since. */
 function isOfRivals(text: ReadText, span: Span): boolean {
-  const before = text.folded.slice(sentenceOf(text, span).start, span.start);
-  const rival = find({ folded: before }, RIVALS).at(-1);
-  return rival !== undefined && !matches(before.slice(rival.end), OWN);
+  const before = (spans: readonly Span[], from: number) =>
+    spans.filter(({ start, end }) => from <= start && end <= span.start);
+  const rival = before(spansOf(text, RIVALS), sentenceOf(text, span).start).at(-1);
+  return rival !== undefined && before(spansOf(text, OWN), rival.end).length === 0;
 }
 
 /** Said and not asked for. */
 const LIKED = /gust|encant|like|love|interes|keen|convenc|parece|yes|que si/;
 
 function isFlattery(text: ReadText, span: Span): boolean {
-  return matches(text.folded.slice(clauseOf(text, span).start, span.start), FLATTERERS);
+  const { start } = clauseOf(text, span);
+  return inside(spansOf(text, FLATTERERS), { start, end: span.start }).length > 0;
 }
 
 /** Of somebody, in the same clause: they have signed, they left. */
@@ -230,11 +232,11 @@ const CALENDAR = /\d{4}$|[a-z]+(?:ber|ary|uary|ch|ril|ay|une|uly|ust|bre|ero|zo|
 const SINCE = /^(?:desde|hasta|a dia|since|so far|to date|until|up to)/;
 
 function sinceThen(text: ReadText, amounts: readonly Span[]): Span[] {
-  return find(text, PAST).flatMap((past) => {
+  return spansOf(text, PAST).flatMap((past) => {
     if (!isFact(text, past)) return [];
     const since = SINCE.test(sliceOf(text, past));
     const sentence = sentenceOf(text, past);
-    const ours = find({ folded: sliceOf(text, sentence) }, OWN).length > 0;
+    const ours = inside(spansOf(text, OWN), sentence).length > 0;
     if (!ours && (LOST.test(sliceOf(text, sentence)) || (!since && CALENDAR.test(sliceOf(text, past)))))
       return [];
     const count = inside(amounts, sentence).find(({ start, end }) =>
@@ -268,7 +270,7 @@ function amountsIn(text: ReadText, money: readonly Span[]): Span[] {
 }
 
 /** Before a count: a size, and not a number reached. */
-const LIMIT = /(?<![a-z])(?:min\w+|max\w+|hasta|up to|grupos? de|groups? of)\s(?:\S+\s){0,3}$/;
+const LIMIT = /(?<![a-z])(?:(?:min|max)\w+\s(?:\S+\s){0,3}|(?:hasta|up to|grupos? de|groups of)\s)$/;
 
 /** Letters between a count and what those counted did. */
 const COUNT_REACH = 90;
