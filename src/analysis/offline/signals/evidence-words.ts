@@ -62,7 +62,7 @@ export const STAYED = meanings(`
 /** Shares that only those who have customers can tell; to be read with a number. */
 export const RATES = meanings(`
   #( )?(%|por ciento)?( )?de (bajas|abandono|cancelaciones|renovacion|repeticion|fidelidad) | #( )?(%|per( )?cent)?( )?(cancelling|cancellations|churn|drop-?outs?|leaving|renewals|retention)
-  (#|la mitad|un tercio|dos tercios|casi tod[oa]s)(( )?%| por ciento)? (de (l[oa]s|cada|mis|nuestr[oa]s) )?(\\w+ )?(\\w+ )?(renueva[n]?|repite[n]?|vuelve[n]?) | (#|half|a third|two thirds|almost all|nearly all|most)(( )?%| per( )?cent)? ((of|out of|in) (the|our|my|every|#)( )?)?(\\w+ )?(\\w+ )?(renew|repeat|come back|return|reorder|rebook)(?! (it|the|to|them)(?![a-z]))
+  (# de cada #|#( )?(%|por ciento)|la mitad|un tercio|dos tercios|casi tod[oa]s) ((de )?(l[oa]s|cada|mis|nuestr[oa]s|ell[oa]s) )?(\\w+ ){0,2}(nos )?(renueva[n]?|repite[n]?|vuelve[n]?) | (# (out of|in|of) (every )?#|#( )?(%|per( )?cent)|half|a third|two thirds|almost all|nearly all|most)( of)?( (the|our|my|them|those))? (\\w+ ){0,2}(renew|repeat|come back|return|reorder|rebook)(?! (it|the|to|them)(?![a-z]))
   (tasa|indice) de (abandono|bajas|retencion|cancelacion|repeticion|renovacion|recompra), abandono (mensual|anual|del # ), retencion (del|de|mensual|anual), (se (va|van|dan de baja)|causan baja) (cada mes |al mes )?(el|un|#) | churn( (rate|of|is))?, retention( (rate|of|is))?, (renewal|repeat|repurchase|cancellation) rate, # (leave|cancel|drop out)( (each|every|a) month)?
 `);
 
@@ -95,6 +95,7 @@ export const SERVING = meanings(`
 
 /** Money that came in. */
 export const INCOME = meanings(`
+  (la empresa|el negocio|la tienda) (factur|ingres|vend)(o|io|a|e)( ya)? # | (turned over|turns over|grossed|took in|takes in|invoiced|billed) #
   entran # | # (\\w+ )?(a|per) (month|week|year|day) in(?=( )?[,.;])
   de (ventas|facturacion|ingresos|recaudacion|caja), (ventas|facturacion|ingresos|recaudacion|facturado|ingresado|cobrado):? # | (of|in) (revenue|sales|turnover|income|takings|receipts|billings), (revenue|sales|turnover|income|takings|receipts|billed|invoiced)[:]? #
   (entraron|entro|han entrado|ha entrado|han cobrado|cobrado) (ya )?# (\\w+ )?(por|de|en|este|el) | # (\\w+ )?(came|has come|have come) in
@@ -112,6 +113,7 @@ const NOT_SERVING_EN =
 
 /** What those who tell have done, as finished work: to be read with a count of it. */
 export const SERVED = meanings(`
+  (puse|pusimos|monte|montamos) (\\w+ ){1,3}(a|en|para) # | put (\\w+ ){1,2}(in|up|on) (for|at|in) #
   (he|hemos) llegado a (las |los )?#, llegamos a (las |los )?# | (we|i)(['](ve)| have)? (got|gotten|grown|gone|reached) (up )?(to )?#
   (he|hemos|habiamos) (ya )?${NOT_SERVING_ES}\\w{2,12}(ado|ido|cho|rto|sto|lto|ito), se (ha|han) (ya )?(hecho|realizado|servido|entregado|atendido|impartido|celebrado|instalado|reparado|tramitado|organizado)\\w*, # (\\w+ ){1,3}(semanales|mensuales|diari[oa]s|al mes|a la semana|al dia|por semana) desde | # (\\w+ ){1,3}(a|per|every|each) (week|month|day) since, (we|i)(['](ve)| have)? (now |already |since |personally |also |so far )?${NOT_SERVING_EN}(\\w{3,12}ed|done|did|made|put (up|in|on|out|#)|set up|built|hung|bred|caught|shot|won|ran|run|held|taught|gave|given|sent|lent|took|taken|drove|driven|grew|laid|wove|woven|sewn|cut|fed|led|brought|dug|sold), (i|we)(['](ve)| have) (already |now )?been (selling|making|delivering|running|doing|offering|giving|teaching|repairing|cleaning|supplying|serving|renting|fixing|cooking|baking|looking after|hosting|producing|sewing|walking|ironing|installing|fitting|restoring|growing), (have|has) been (done|made|delivered|served|fitted|installed|repaired|cleaned|treated|held|run|processed|completed)
   # (\\w+ ){0,2}(hech[oa]s|terminad[oa]s|entregad[oa]s|instalad[oa]s|montad[oa]s|reparad[oa]s|servid[oa]s|atendid[oa]s|completad[oa]s|realizad[oa]s|impartid[oa]s|tramitad[oa]s|resuelt[oa]s|limpiad[oa]s|restaurad[oa]s|recogid[oa]s|transportad[oa]s|alquilad[oa]s|enviad[oa]s|revisad[oa]s) | # (\\w+ ){0,2}(done|finished|delivered|installed|fitted|repaired|served|completed|carried out|fulfilled|handled|cleaned|restored|collected|shipped|rented|reviewed|in and)(?! by the)
@@ -128,7 +130,7 @@ export const ENROLLED = meanings(`
   (ha|han) (\\w+ )?(aceptado|acordado|accedido)(?! (el|los|las) ), (aceptaron|acordaron|accedieron) | (has|have) (\\w+ )?(agreed|accepted|consented)(?! the), ${THEY}agreed
   # (\\w+ ){0,2}apalabrad[oa]s, (plazas|puestos|huecos|fechas) (ya )?(cogid|ocupad|vendid|reservad|dad)[oa]s | # (\\w+ ){0,2}spoken for, (places|spots|seats|slots|dates) (already )?(taken|filled|booked|sold|reserved)
   se (ha|han) (\\w+ )?(bajado|descargado|instalado) | (has|have) been (downloaded|installed)
-  comprometid[oa]s?, (tenemos|tengo) (la )?palabra de | committed, (we|i) have (the word|a promise) (of|from)
+  comprometid[oa]s?(?! (con|en)), (tenemos|tengo) (la )?palabra de | committed(?! to), (we|i) have (the word|a promise) (of|from)
   # (\\w+ ){0,5}(en la|en mi|en nuestra|en una) (lista|hoja|libreta), # (\\w+ ){0,3}anotad[oa]s | # (\\w+ ){0,4}on (the|our|my|a) (list|sheet|register|mailing list)
   (la|lo|las|los|se) (descargaron|bajaron|instalaron), descargaron, (han|ha) descargado | ${THEY}downloaded, (has|have) (downloaded|installed) (it|the|our)
   listas? de espera | wait(ing)?[- ]?lists?
@@ -150,6 +152,7 @@ export const ENROLLED = meanings(`
 
 /** Tried by others, or a pilot run. */
 export const TRIED = meanings(`
+  se (probo|probaron|ensayo|ensayaron|testeo|testearon|piloto|pilotaron|ha probado|han probado), fue(ron)? probad[oa]s? | (was|were|been) (\\w+ )?(tested|trialled|trialed|piloted|tried out)
   (con|en) (la|una|nuestra|el|un) (maqueta|boceto|modelo|version) | (with|on) (the|a|our) (\\w+ )?(mock-?up|sketch|model|version)
   (el|un|nuestro|mi|primer) prototipo (lleva|ha|funciona) | (the|our|my|a|first) prototype (has been|has|has already) (?!ready|nearly|almost)\\w+
   (nos|me|se) (ha |han )?(deja|dejan|dejo|dejaron|dejado|permite|permitio|cede|cedio|cedido|abre|abrio|abierto|ofrecio|ofrecido) (\\w+ )?(probar\\w*|hacer (la |una )?prueba|hacer un|usar\\w*|ensayar\\w*|instalar\\w*|sus datos) | (has |have |is |are )?(let|letting|allowed|allowing|offered|given) (us|me) (to )?(\\w+ )?(test|try|trial|pilot|run a|install|use (their|the|its|it))
@@ -173,6 +176,7 @@ export const TRIED = meanings(`
 
 /** In use with others: those of whom a price is asked are customers. */
 export const USED = meanings(`
+  (lo|la|los|las) tienen? (ya )?(montad|instalad|puest|funcionand)[oa]s? | (have|has) (had )?(it|them|one|ours) (fitted|installed|running|working|set up|mounted)
   (tiene|tienen|lleva|llevan|usa|usan|vende|venden|montan|instalan) (ya )?(nuestr[oa]s?|mi|mis) \\w+ | (have|has|carry|carries|use|uses|sell|sells|stock|stocks|wear|run) (already )?(our|my) \\w+
   (lo|la|los|las) (vende|venden|exponen|ofrecen|recomiendan) (ya )?(en )? | (stock|stocks|sell|sells|carry|carries|display) (it|them|ours)
   (lo|la|los|las|nos|ya lo|ya la) (ha |han |estan |esta )?(usa|usan|usaron|uso|usando|usado|utiliza|utilizan|utilizaron|utilizado|tienen (puesto|instalado|en marcha)|emplean|llevan usando), (estan|esta|lleva|llevan) (\\w+ ){0,3}(usando|utilizando|probando|trabajando con)(lo|la|los|las)?, (ha|han) (\\w+ )?(usado|utilizado), usaron, en uso (en|por|desde), esta (funcionando|en marcha|instalad[oa]|en uso|implantad[oa]) (ya )?(en|desde), funciona(ndo)? (ya )?(en|desde) # | (use|uses|used|using) (it|them|this|ours)(?! (to|is|was|as))( (since|for|daily|now|every))?, (have|got|has) (it|them|ours|one) (in|running|installed|working|fitted|on), (has|have) (\\w+ )?(used|been using), (been|are|is|now|already|still) using (it|them|this|ours), in use (at|in|by|since), (it's|it is|is|are|now|up and) (running|live|installed|working) (in|at|on|with|since), ${THEY}used it
@@ -195,6 +199,10 @@ export const RESULT = meanings(`
 
 /** People concerned were asked, or told of it. */
 export const TALKED = meanings(`
+  me consta (por|que), (lo )?se por (#|un|una|dos|el|la|boca) | i know from (#|a|an|the|two), (i|we) have it from
+  ped(i|imos) (su |la )?(opinion|consejo|parecer|presupuesto) | asked (\\S+ ){1,5}(for|about) (their|his|her) (view|views|opinion|opinions|advice|thoughts|take)
+  (hemos|he) tenido (ya )?(\\w+ )?(reunion|reuniones|conversaciones|contactos|llamadas), tuv(e|imos) (\\w+ )?(reunion|reuniones) | (we|i)(['](ve)| have)? (\\w+ )?had (\\w+ )?(meetings?|conversations?|talks|calls|contacts?)
+  (nos|me) (animo|animaron|animan|ha animado|han animado) | (has |have )?encouraged (us|me)
   que conozco (me )?(dice|confirma|asegura|cuenta), amig[oa] (me )?(dice|confirma|asegura|cuenta) | i know (who )?(confirms|says|tells|swears|admits)
   # (\\w+ ){0,4}(pidiendo|reclamando|preguntando) | # (\\w+ ){0,4}(asking|requesting|calling) (for|about|if|how)
   (he|hemos) (ya )?(comentado|discutido|planteado|mostrado|ensenado|presentado|explicado|contado|compartido), (lo|la|se lo|les) (comente|ensene|mostre|presente|plantee|explique|comentamos|ensenamos|mostramos|presentamos|planteamos) (a|con|en) | (i|we)([']ve| have)? (\\w+ )?(discussed|raised|mentioned|shown|showed|presented|explained|pitched|shared|run) (it|this|that|the idea|the plan|the project|them) (to|with|by|past|at)?, (i|we)([']ve| have)? shown #
@@ -236,10 +244,11 @@ export const WANTED = meanings(`
 
 /** Figures that others gathered; to be read with a number. */
 export const DATA = meanings(`
+  fuentes?:, (informe|memoria|anuario|balance|encuesta) (anual|oficial|nacional|municipal) | sources?:, (annual|official|national|yearly) (report|survey|census|figures)
   (datos|cifras|estadisticas|registros|estudios|informes|encuestas|numeros) (del?|de la|de los|municipales|oficiales|propios) (\\w+ ){0,3}(dicen|muestran|indican|revelan|senalan|apuntan|cifran|hablan) | (\\w+ )?(data|figures|statistics|records|studies|surveys|numbers) (\\w+ ){0,4}(say|show|indicate|reveal|suggest|put|point)
   segun(?! (el |la |los |las |su |lo |cada |sea |se )?(tamano|tipo|numero|peso|dia|dias|zona|distancia|que|necesidad|necesidades|nivel|edad|caso|metros|precio|complejidad|temporada|horario|gusto|gustos|presupuesto|uso|consumo|volumen|horas|duracion|modelo|cantidad|estado|demanda|convenga|epoca|talla|plan|servicio|quien|donde|como|plazas|superficie|kilos|disponibilidad|clima|tiempo)) | according to(?! (the |their |your |its |how |what |your )?(size|type|number|weight|day|days|area|distance|what|need|needs|level|age|case|price|complexity|season|schedule|taste|tastes|budget|use|usage|consumption|volume|hours|length|model|amount|state|demand|time|plan|service|who|where|how|surface|kilos|availability|weather|mood)), per the (latest|official)
   (un|el|este|otro|ultimo|reciente) (estudio|informe|barometro|censo|sondeo) (reciente|publicado|del|de la|de los|de 20\\d\\d|dice|muestra|revela|cifra|calcula|senala|estima|sobre), (los|las) (estudios|informes|encuestas|estadisticas) (dicen|muestran|revelan|cifran|senalan|indican|apuntan) | (a|the|one|this|another|recent|latest) (\\w+ )?(study|report|survey|census|poll) (of|by|from|published|says|shows|found|puts|reveals|suggests|on), (studies|reports|surveys|statistics|figures) (say|show|reveal|suggest|indicate|put)
-  (ministerio|gremio|asociacion|federacion|confederacion|patronal|camara|colegio de \\w+|instituto|consejeria|junta|observatorio|universidad|ayuntamiento|diputacion|sindicato|cruz roja|ocu|policia|hacienda|anuario|memoria|censo|informe|prensa|diario)( \\w+| de \\w+| de la \\w+| del \\w+)? (cifra|publica|calcula|estima|senala|dice|registra|registro|indica|advierte|reconoce|contabiliza|recoge|situa|habla de|informa)[n]? | (ministry|trade body|association|federation|confederation|employers|chamber|institute|college|department|council|observatory|university|union|red cross|police|yearbook|census|report|press|newspaper|office|ons|nhs)( \\w+| of \\w+| for \\w+| of the \\w+)? (puts?|reports?|published|publishes|estimates?|says?|records?|recorded|shows?|warns?|counts?|counted|reckons?|speaks? of|found)
+  (ministerio|gremio|asociacion|federacion|confederacion|patronal|camara|colegio de \\w+|instituto|consejeria|junta|observatorio|universidad|ayuntamiento|diputacion|sindicato|cruz roja|ocu|policia|hacienda|anuario|memoria|censo|informe|prensa|diario)( \\w+| de \\w+| de la \\w+| del \\w+)? (cifra|publica|calcula|estima|senala|dice|registra|registro|indica|advierte|reconoce|contabiliza|recoge|situa|habla de|informa)[n]? | (ministry|trade body|association|federation|confederation|employers|chamber|institute|college|department|council|observatory|university|union|red cross|police|yearbook|census|report|press|newspaper|office|ons|nhs)( \\w+| of \\w+| for \\w+| of the \\w+)? (puts?|admits?|acknowledges?|reports?|published|publishes|estimates?|says?|records?|recorded|shows?|warns?|counts?|counted|reckons?|speaks? of|found)
   datos (oficiales|del? (ine|sector|ministerio|registro|censo|dgt|gremio)|publicos|abiertos), estadistic\\w*( oficial\\w*)?, cifras (oficiales|del? (ine|sector|ministerio)), censo de, el ine, eurostat, (la )?dgt, inegi, dane, indec, sernac, (los )?registros (publicos|de) | (official|public|government|industry|sector|open|census|ministry) (data|figures|statistics|records|numbers), statistics, (transparency|public) records, the ons, eurostat, (the )?census, trade (body|association) figures
 `);
 
@@ -249,12 +258,14 @@ const GROUP_ES =
 /** So long that it is a trade or a life; told by those who speak of themselves. */
 export const YEARS = meanings(`
   (llevo|llevamos|llevaba|tras|despues de|con|durante|en mis|de mis|pase|pasamos|estuve|he pasado|hemos pasado|sumamos|sumo|tengo|tenemos|mas de) (\\w+ )?(#|un|una|media|toda la|muchos|varios|casi #) (\\w+ )?(anos|ano|vida|decadas?|lustros?|temporadas|campanas)(?! (de garantia|de permanencia|de contrato|de antiguedad|de plazo|pagando|con (ellos|nosotr))), # anos (de|con|en|como|trabajando|siendo|haciendo|tras|detras|dando|vendiendo|reparando|al frente) | ((#|many|several|a few|some) (years|seasons|decades)|half a lifetime|a lifetime|my whole life)['"]?( )?(of )?(experience|as an?|in (the|a|this)|behind|working|doing|teaching|running|selling|repairing|fixing|at (the|a)|with (a|the)|swapping|on the)(?![a-z]), (i|we)(['](ve)| have)? (been|spent|worked|done|had) (\\w+ ){0,4}(#|many|several|some|all my) (\\w+ )?(years|decades|seasons|life)
+  (#|varios|muchos|todos los) (inviernos|veranos) | (#|several|many|all the) (winters|summers)
   desde hace (muchos |varios |ya |mas de |casi ){0,3}(# )?(anos|decadas|temporadas|cursos), hace (ya |mas de |casi ){0,3}# anos que, (desde|hace) (anos|mucho tiempo), toda (la|mi|una) vida, desde (que era )?(nin[oa]|pequen[oa]|joven|chic[oa]) | for (many |several |some |over |more than |almost |nearly ){0,3}(# )?(years|decades|seasons)(?! (contract|guarantee)), (all|my whole) (my )?life, since (i was (a )?)?(child\\w*|little|young|a kid|a boy|a girl)
   (crec(i|imos)|me crie|nos criamos) (en|con|entre) | grew up (on|in|with|among)
 `);
 
 /** What those who tell have lived, done for a living or seen. */
 export const EXPERIENCE = meanings(`
+  vengo de (una )?familia, (donde|en el que|en la que) (trabajo|trabaje|trabajaba|doy clase) | come from a ([a-z]+ )?family, where (i|we) (work|worked|teach|taught)
   nac(i|imos) (en|entre) (un|una) | (was|were) born (in|into) (a|an) (family|house|home)
   (me|nos) (ha|han) ensenado | (has|have) taught (me|us), taught me
   (veo|vemos|vi|vimos) (como|que|la|el|las|los|cada|siempre|a|mucha|much[oa]s|lo|en) | (i|we) see(?! (it|this) as| our| us)
@@ -288,7 +299,7 @@ export const RECKONED = meanings(`
 /** Done for nothing. */
 export const FREE = meanings(`
   a prueba, en pruebas?, de prueba, beta, piloto, ensay\\w+ | on trial, in trials?, (as|during) a (trial|test), beta, pilot, trial(led)?
-  gratis, gratuit\\w+, sin cobrar\\w*, sin coste(?! de) | free(?! (time|period|range|delivery|of)), free of charge, for nothing, unpaid, without charging
+  gratis, gratuit\\w+, sin cobrar\\w*, no (se )?(les |le |lo |la )?(cobramos|cobro|cobre), sin coste(?! de) | free(?! (time|period|range|delivery|of)), free of charge, for nothing, unpaid, without charging, (don't|do not|didn't|did not|not) charge(d)?
 `);
 
 /** Other firms: what they have is no proof of this one. */

@@ -80,6 +80,7 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
     [...claims(USED), ...claims(CAME)].filter((span) => isDone(text, span) || isPast(span) || isOurs(span)),
   );
   const done = [...served, ...sinceThen(text, amounts), ...used];
+  const isTested = near(spansOf(text, TRIED));
   const tested = [...claims(ENROLLED), ...claims(TRIED)].filter(
     (span) => (isDone(text, span) || isReal(span)) && !isPending(text, span),
   );
@@ -92,6 +93,7 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
 
   const traded = [
     ...counted(bought),
+    ...claims(SIGNED).filter((span) => isPast(span) && isOurs(span)),
     ...bought.filter((span) => isPast(span) && isOfUs(text, span)),
     ...bought.filter(
       (span) =>
@@ -104,7 +106,11 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
     // What is done for a price is sold; what is done for nothing is a test.
     ...done.filter((span) => money.length > 0 && !isFree(span)),
   ];
-  const tried = [...counted(tested), ...claims(RESULT).filter(isReal), ...done];
+  const tried = [
+    ...counted(tested),
+    ...claims(RESULT).filter((span) => isReal(span) || isTested(span)),
+    ...done,
+  ];
   const told = [
     ...tested.filter((span) => isPast(span) || isOurs(span)),
     ...stayed,
@@ -126,7 +132,8 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
 }
 
 /** "If ten restaurants sign up": nobody has. */
-const SUPPOSED = /(?<![a-z])(?:si|if|unless|whether|until|hasta que|before|antes de)\s/;
+const SUPPOSED =
+  /(?<![a-z])(?:si|if|unless|whether|until|hasta que|before|antes de|hay que|have to|has to|to be|must|tienen? que|deben?)\s/;
 
 /** Neither planned nor denied, before the words or within them, nor told of rivals. */
 function isFact(text: ReadText, span: Span): boolean {
@@ -162,8 +169,12 @@ function hasPastVerb(text: ReadText, span: Span): boolean {
 /** Notes ("Waiting list: 34 families") have no subject to tell whose they are. */
 const TELEGRAPHIC_WORDS = 12;
 
+/** "Care homes have a waiting list": a sentence with a subject after all. */
+const HAVE_THEM = /(?<![a-z])(?:tienen?|have|has)\s(?:\S+\s){0,2}$/;
+
 function isTelegraphic(text: ReadText, { start: at }: Span, pieces: readonly Span[]): boolean {
   const piece = pieces.find(({ start, end }) => start <= at && at < end);
+  if (HAVE_THEM.test(text.folded.slice(0, at))) return false;
   return piece !== undefined && words(sliceOf(text, piece)).length <= TELEGRAPHIC_WORDS;
 }
 
@@ -204,7 +215,7 @@ const CUSTOMERS = /\b(?:customers?|clients?|clientes?)\b/;
 
 /** Nouns that do not say that it happened. */
 const IN_NAME =
-  /list|deposit|senal|anticipo|pilot|prueba|trial|reservas|reservations|booking|descarga|download|clic|acuerdo|convenio|agreement|crowd|beta|users|usuari|test|maqueta|boceto|modelo|version|mock|sketch|model|cartas?|letters?|start|(?:nuestr|our|my |mi )|^(?:(?:lo|la|los|las) )?(?:vende|venden|sells?|stocks?|carry|carries|usan?|utilizan?|tienen?|llevan?|uses?|using|came|started|finished|empezaron|llegaron|entraron|terminaron|acabaron)$/;
+  /list|deposit|senal|anticipo|pilot(?!ed)|prueba|trial(?!l?ed)|reservas|reservations|booking|descarga(?!ron|do)|download(?!ed)|clic|acuerdo|convenio|agreement|crowd|beta|users|usuari|test(?!ed)|maqueta|boceto|modelo|version|mock|sketch|model|cartas?|letters?|start|(?:nuestr|our|my |mi )|^(?:(?:lo|la|los|las) )?(?:vende|venden|sells?|stocks?|carry|carries|usan?|utilizan?|tienen?|llevan?|uses?|using|came|started|finished|empezaron|llegaron|entraron|terminaron|acabaron)$/;
 
 /** "The pilot is pending": what is yet to happen, said after its name. */
 const PENDING =
@@ -275,7 +286,7 @@ const LIMIT = /(?<![a-z])(?:(?:min|max)\w+\s(?:\S+\s){0,3}|(?:hasta|up to|grupos
 /** Letters between a count and what those counted did. */
 const COUNT_REACH = 90;
 /** More than this many, of whom those who tell are not a part, are figures of the trade. */
-const OTHERS = 20_000;
+const OTHERS = 50_000;
 
 function withCount(text: ReadText, span: Span, amounts: readonly Span[], ours: boolean): Span | undefined {
   const count = inside(amounts, sentenceOf(text, span)).find(
