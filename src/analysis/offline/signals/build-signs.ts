@@ -45,6 +45,9 @@ const NO_PAST =
   /^(?:caf|as|aqu|all|ah|qu|porqu|beb|pur|comit|jos|carn|chal|buf|pat|clich|bid|cors|sufl|canap|chimpanc|jabal|rub|marroqu|israel|esqu|bistur|maniqu)[éí]$|[aeiu]r[éí]$/;
 const PAST_ALL_THE_SAME = /^(?:prepar|repar|retir|mejor|restaur|factur|decor)é$/;
 
+/** How long somebody has been at it tells nothing of the idea. */
+const YEARS = /^\s(?:anos|years)(?![a-z])/;
+
 /** The most one sentence says. */
 const SENTENCE_MOST = 3;
 
@@ -78,7 +81,7 @@ export function signsIn(text: ReadText, numbers: readonly Span[]): Sign[] {
   };
   return text.sentences.flatMap((sentence) => {
     const of = (kind: keyof typeof kinds) => inside(kinds[kind], sentence)[0];
-    const figures = inside(numbers, sentence);
+    const figures = inside(numbers, sentence).filter(({ end }) => !YEARS.test(text.folded.slice(end)));
     const time = of('time');
     const dated =
       time && figures.some(({ start, end }) => end <= time.start || start >= time.end) ? time : undefined;

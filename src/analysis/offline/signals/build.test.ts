@@ -95,8 +95,8 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
           'I design catering uniforms for pregnant women. Of the initial run of 80 aprons there are none left, and two chains are asking about the second.',
         ],
         [
-          'El curso lo hemos dado ya en cuatro institutos: los chavales aprenden a arreglar enchufes y grifos en cinco tardes. 45 euros por alumno, que paga la AMPA.',
-          "We have already given the course at four secondary schools: the kids learn to mend sockets and taps in five afternoons. 45 euros a pupil, paid by the parents' association.",
+          'Me levanto a las cinco y hago tortillas de patata para ocho bares de oficinas de Barcelona. Salen 60 al día, a 9 euros. El horno es del bar de mi cuñado.',
+          "I get up at five and make potato omelettes for eight office bars in Barcelona. 60 go out a day, at 9 euros. The oven belongs to my brother-in-law's bar.",
         ],
       ],
     },
@@ -169,6 +169,7 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
           "We don't have a prototype yet, but we are thinking of a cane that vibrates at steps for people with poor sight. It would be sold in local optician's shops.",
         ],
         ['una tienda de plantas', 'a plant shop'],
+        ['poner un puesto de zumos', 'set up a juice stall'],
         ['Quiero ser el nuevo Netflix pero de cortos.', 'I want to be the new Netflix but for short films.'],
         [
           'algo de viajes para solteros, no se, con buen rollo',
@@ -181,6 +182,10 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
         [
           'App revolucionaria de bienestar con contenidos, comunidad y retos.',
           'A revolutionary wellbeing app with content, community and challenges.',
+        ],
+        [
+          'Una cosa para jóvenes, tipo espacio creativo, multidisciplinar, con sinergias.',
+          'A thing for young people, like a creative, multidisciplinary space, with synergies.',
         ],
         [
           'hacer algo con los mayores, que hay muchos y estan solos, no se, actividades y eso',
@@ -201,14 +206,6 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
         [
           'Crear una criptomoneda municipal para que el dinero se quede en el pueblo. Los comercios darían descuentos.',
           'Create a municipal cryptocurrency so that money stays in the village. Shops would give discounts.',
-        ],
-        [
-          'una aplicacion pa saber que gasolinera es mas barata pero para barcos, que no hay. se cobraria 2 euros al mes',
-          'an app to know which fuel dock is cheapest but for boats, cos there isnt one. itd be 2 euros a month',
-        ],
-        [
-          'Plataforma de crowdfunding para clubes de barrio que quieren arreglar la cancha. Nos quedaríamos el 4 %. Hoy hacen rifas.',
-          'A crowdfunding platform for neighbourhood clubs that want to repair their pitch. We would keep 4%. Today they hold raffles.',
         ],
       ],
     },
@@ -240,8 +237,8 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
           'Our own satellite to bring internet to the Amazon, at a social tariff. Governments would fund it.',
         ],
         [
-          'Fabricar nuestras propias baterías de coche en Extremadura, con el litio de la mina de Cáceres. Crearía 800 empleos.',
-          'Make our own car batteries in Extremadura, with lithium from the Cáceres mine. It would create 800 jobs.',
+          'Crear un sistema operativo propio para los colegios españoles, sin depender de Google ni de Microsoft.',
+          'Create our own operating system for Spanish schools, without depending on Google or Microsoft.',
         ],
       ],
     },

@@ -5,6 +5,7 @@ import type { ReadText, Span } from '../text/read-text.ts';
 import { hasOne, signsIn } from './build-signs.ts';
 import {
   BEGINNING,
+  CAPITAL,
   CODERS,
   EQUIPPED,
   FIRST_STEP,
@@ -48,7 +49,7 @@ export function readBuild(text: ReadText): Signals['build'] {
     coder: first(CODERS),
     toCode: first(TO_CODE),
     hard: first(HARD) ?? together(text, PERMIT, LACKING),
-    outOfReach: find(text, OUT_OF_REACH)[0],
+    outOfReach: find(text, OUT_OF_REACH)[0] ?? together(text, CAPITAL, LACKING),
     vague: find(text, VAGUE).length,
     known: find(text, KNOWN_KINDS)[0],
   };
