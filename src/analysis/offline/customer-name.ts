@@ -58,7 +58,8 @@ function aptness({ text, problem }: Signals, { span, whole }: { span: Span; whol
     (matches(sentence, RIVAL) ? 3 : 0) -
     // "Residents' garages" are no residents.
     (text.folded.charAt(whole.end) === "'" ? 2 : 0) -
-    (/^(?:hij|nin|child|kid)/.test(word) ? 1 : 0)
+    (/^(?:hij|nin|child|kid)/.test(word) ? 1 : 0) -
+    (/^(?:someone|somebody|anyone|anybody|alguien|cualquiera)/.test(word) ? 2 : 0)
   );
 }
 
@@ -119,7 +120,8 @@ function shorter(relative: string): string[] {
 }
 
 /** Neighbours of the place, not those it is for. */
-const NEAR = /(?:cerca de|junto a|al lado de|enfrente de|near|next to|close to|opposite)\s(?:\S{1,8}\s)?$/;
+const NEAR =
+  /(?:cerca de|junto a|al lado de|enfrente de|near|next to|close to|opposite)\s(?:\S{1,8}\s)?$|(?<![a-z])(?:en|in|at)\s(?:las\s|los\s|the\s|muchas\s|muchos\s|many\s)?$/;
 
 function littleFree(words: string): string {
   let kept = '';

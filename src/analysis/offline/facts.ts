@@ -18,6 +18,9 @@ export const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
 /** An amount with what it is for, in UTF-16 units. */
 const FIGURE_MAX_LENGTH = 90;
 
+/** A word that says too little, with what stands next to it, in UTF-16 units. */
+const WORDS_MAX_LENGTH = 48;
+
 /** The text's own fragments, quoted for the report, and what is known of its sector. */
 export function factsOf(evaluation: Evaluation, sector: Sector | undefined, language: Language): Facts {
   const { signals, judgement } = evaluation;
@@ -94,5 +97,8 @@ function exact({ signals: { text } }: Evaluation, { start, end }: Span): string 
 
 /** The fragment that earns an axis its level, between quotation marks. */
 export function quoteAt({ signals, at }: Evaluation, axis: Axis, language: Language): string | undefined {
-  return marked(quoted(signals, at[axis]), language);
+  const span = at[axis];
+  const { customer, difference } = signals;
+  const isWord = span === customer.everyone || span === difference.vague;
+  return marked(span && quote(signals.text, span, isWord ? WORDS_MAX_LENGTH : undefined), language);
 }

@@ -80,7 +80,7 @@ export const foodAndLeisure: readonly Sector[] = [
       ques(o|os|er[oa]s?|erias?), lacteos?, yogur(es)?, helad(o|os|erias?) | chees*, dairy products, yogh?urts?, ice[- ]cream*
       cerveza*, cervecer*, vinos?, sidra*, bodeg(a|as|uero*), licores?, vermut, mezcal, kombucha, zumos?, refrescos? | beers?, brew(er|ing|s)*, wines?, winer(y|ies), winemak*, cider*, spirits, gin, mezcal, kombucha, juices?, soft drinks?
       conserv(a|as|eras?), mermeladas?, salsas?, encurtidos?, miel, aceite de oliva, embutidos?, jamon(es)?, especias | preserves, jams?, sauces?, pickles?, honey, olive oil, cured meats?, hams?, spices, canner(y|ies), jars
-      (cafe|te|chocolate) (de|en) \\w+, tostador* de cafe, cacao, chocolates? | speciality coffee, coffee (roast*|beans), tea blends?, cocoa, chocolate*
+      cafe, te en hebras, tostador* de cafe, cacao, chocolates? | coffee, tea blends?, cocoa, chocolate*
       insectos? comestibles?, harinas?, proteinas?, snacks?, batidos, alimento*, alimentari* | edible insects?, insect (food|protein), flour, (cricket|insect|bone) meal, protein bars?, snacks?, smoothies?, foodstuffs?, food (products?|firms?|businesses|companies|producers?|makers?|smes?)
       pescader*, carnicer*, fruter*, verduler*, charcuter* | fishmonger*, butcher*, greengrocer*, grocer*, delicatessen*, delis
       celiac[oa]s?, sin gluten, sin lactosa, sin sal, vegan[oa]s?, veggie*, alergia* alimentaria* | coeliac*, celiac*, gluten[- ]free, lactose[- ]free, salt[- ]free, vegan*, food allerg*

@@ -99,7 +99,7 @@ export const goodsAndPlaces: readonly Sector[] = [
     root: { es: 'Hilo', en: 'Thread' },
     name: { es: 'moda y complementos', en: 'fashion and accessories' },
     terms: eachMeaning(`
-      moda, ropa, diseno* de moda, pasarela* | fashion, clothing, clothes, fashion design*, swimwear, underwear, lingerie
+      (?<!de )moda, ropa, diseno* de moda, pasarela* | (?<!in )(?<!of )fashion, clothing, clothes, fashion design*, swimwear, underwear, lingerie
       camisetas?, sudaderas?, pantalon(es)?, vaqueros, faldas?, vestidos?, abrigos?, tallas? grandes? | t-?shirts?, hoodies?, trousers, jeans, skirts?, dress(es)?, coats?, plus[- ]size*
       zapat*, calzado, zapatillas?, botas? | shoes?, footwear, trainers for, sneakers?, boots?, shoemak*
       joy(a|as|er[oa]s|erias?), bisuteria, bolsos?, cinturon*, sombrer*, gorras?, relojes? | jewel*, handbags?, bags? (made|sewn|that)*, (travel|tote) bags?, belts?, hats?, caps, watches

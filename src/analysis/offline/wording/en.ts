@@ -15,7 +15,7 @@ const rivals = ({ sector }: Facts) =>
 function missingOfProblem(facts: Facts): string {
   const missing = [
     facts.customer ? '' : 'who has it',
-    facts.cost ? '' : 'what it costs',
+    facts.cost ? '' : 'what it costs them',
     facts.frequency ? '' : 'how often it happens',
   ].filter(Boolean);
   return list(missing.length > 0 ? missing : ['what they do today to get by']);
@@ -206,7 +206,9 @@ export const en: Wording = {
     earning: [
       (facts) => `Say who pays for this (${facts.thing}), how much and how often${usual(facts, 'earning')}.`,
       (facts) =>
-        `Set a price and say who pays it${facts.customer ? `: ${customers(facts)}, or someone on their behalf?` : ` for this (${facts.thing})${usual(facts, 'earning')}.`}`,
+        facts.customer
+          ? `Set a price and say who pays it: ${customers(facts)}, or someone on their behalf?`
+          : `Set a price for this (${facts.thing}) and say who pays it${usual(facts, 'earning')}.`,
       (facts) =>
         `Complete the sum of what ${customers(facts)} would pay; what is missing is ${missingOfEarning(facts)}.`,
       (facts) =>
@@ -219,7 +221,7 @@ export const en: Wording = {
       (facts) =>
         `Shrink this (${facts.thing}) to a first version within your means that needs no special permits.`,
       (facts) =>
-        `Describe the first version: what it is made with, who makes it and in how many weeks${facts.sector ? `; for example, ${facts.sector.notes.firstStep}` : ` it will be ready for the first of ${customers(facts)}`}.`,
+        `Describe the first version: what it is made with, who makes it and in how many weeks${facts.sector ? `; a possible start: ${facts.sector.notes.firstStep}` : ` it will be ready for the first of ${customers(facts)}`}.`,
       (facts) =>
         facts.proven
           ? `Say what it takes, in people and money, to serve ten times the customers${facts.customer ? ` of today (${facts.customer})` : ''}.`
@@ -343,18 +345,18 @@ export const en: Wording = {
   weaknesses: {
     problem: (facts) =>
       facts.problem
-        ? `Of the problem (${facts.problem}) it is not known ${missingOfProblem(facts)}.`
+        ? `What is not known of the problem (${facts.problem}): ${missingOfProblem(facts)}.`
         : `What goes wrong today for ${customers(facts)} is not said, and without that nobody is in a hurry to buy.`,
     market: (facts) =>
       facts.customer
-        ? `Of the customers (${facts.customer}) it is not known ${missingOfMarket(facts)}.`
+        ? `What is not known of the customers (${facts.customer}): ${missingOfMarket(facts)}.`
         : `Without a specific customer for this (${facts.thing}) there is nobody to sell to first.`,
     difference: (facts) => {
       if (facts.difference)
         return `What sets it apart, as it is told (${facts.difference}), can be copied in little time.`;
       return facts.workaround
         ? `Those who get by today (${facts.workaround}) find no reason here to change.`
-        : `Those who already use something else${rivals(facts)} find no reason here to drop it.`;
+        : `If ${customers(facts)} already use something else, they find no reason here to drop it.`;
     },
     earning: (facts) =>
       facts.price
@@ -377,7 +379,7 @@ export const en: Wording = {
   placeOpening: (place) => `Starting only in ${place} makes learning cheap.`,
   threats: (facts) => [
     `That ${customers(facts)} carry on as before${inBrackets(facts.workaround)}.`,
-    `That a company with more means copies it if it works${rivals(facts)}.`,
+    `That a company with more means copies this (${facts.thing}) if it works.`,
   ],
   boastThreat: (boast) => `Promising too much (${boast}) costs credit with customers and investors.`,
   undecided: 'Until it is known who pays, every expense comes before any income.',

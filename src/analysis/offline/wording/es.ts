@@ -15,7 +15,7 @@ const rivals = ({ sector }: Facts) =>
 function missingOfProblem(facts: Facts): string {
   const missing = [
     facts.customer ? '' : 'a quién le pasa',
-    facts.cost ? '' : 'cuánto cuesta',
+    facts.cost ? '' : 'cuánto les cuesta',
     facts.frequency ? '' : 'cada cuánto ocurre',
   ].filter(Boolean);
   return list(missing.length > 0 ? missing : ['qué hacen hoy para salir del paso']);
@@ -205,7 +205,9 @@ export const es: Wording = {
     earning: [
       (facts) => `Di quién paga por esto (${facts.thing}), cuánto y cada cuánto${usual(facts, 'earning')}.`,
       (facts) =>
-        `Pon un precio y di quién lo paga${facts.customer ? `: ¿${customers(facts)}, o alguien por ellos?` : ` por esto (${facts.thing})${usual(facts, 'earning')}.`}`,
+        facts.customer
+          ? `Pon un precio y di quién lo paga: ¿${customers(facts)}, o alguien por ellos?`
+          : `Pon un precio a esto (${facts.thing}) y di quién lo paga${usual(facts, 'earning')}.`,
       (facts) =>
         `Completa la cuenta de lo que pagarían ${customers(facts)}: falta ${missingOfEarning(facts)}.`,
       (facts) => `Añade lo que te cuesta servir a uno de ${customers(facts)} y lo que queda de lo que paga.`,
@@ -218,7 +220,7 @@ export const es: Wording = {
       (facts) =>
         `Reduce esto (${facts.thing}) a una primera versión que puedas hacer con tus medios y sin permisos especiales.`,
       (facts) =>
-        `Describe la primera versión: con qué se hace, quién la hace y en cuántas semanas${facts.sector ? `; por ejemplo, ${facts.sector.notes.firstStep}` : ` estará para los primeros de ${customers(facts)}`}.`,
+        `Describe la primera versión: con qué se hace, quién la hace y en cuántas semanas${facts.sector ? `; un comienzo posible: ${facts.sector.notes.firstStep}` : ` estará para los primeros de ${customers(facts)}`}.`,
       (facts) =>
         facts.proven
           ? `Di qué hace falta, en gente y en dinero, para servir a diez veces más clientes${facts.customer ? ` como los de hoy (${facts.customer})` : ''}.`
@@ -269,7 +271,7 @@ export const es: Wording = {
         ? `Sector: ${facts.sector.name}.`
         : 'No encaja en ninguno de los sectores que este evaluador conoce, así que la competencia queda por investigar.',
       note,
-      said.length > 0 ? `Queda claro ${list(said)}.` : 'Ningún apartado queda claro del todo.',
+      said.length > 0 ? `Queda claro: ${list(said)}.` : 'Ningún apartado queda claro del todo.',
       missing.length > 0 ? `Falta precisar ${list(missing)}.` : '',
     ]
       .filter(Boolean)
@@ -341,18 +343,18 @@ export const es: Wording = {
   weaknesses: {
     problem: (facts) =>
       facts.problem
-        ? `Del problema (${facts.problem}) no se sabe ${missingOfProblem(facts)}.`
+        ? `Del problema (${facts.problem}) falta saber ${missingOfProblem(facts)}.`
         : `No se dice qué les falla hoy a ${customers(facts)}, y sin eso nadie tiene prisa por comprar.`,
     market: (facts) =>
       facts.customer
-        ? `De los clientes (${facts.customer}) no se sabe ${missingOfMarket(facts)}.`
+        ? `De los clientes (${facts.customer}) falta saber ${missingOfMarket(facts)}.`
         : `Sin un cliente concreto para esto (${facts.thing}) no hay a quién vender primero.`,
     difference: (facts) => {
       if (facts.difference)
         return `Lo que lo diferencia, tal como se cuenta (${facts.difference}), se copia en poco tiempo.`;
       return facts.workaround
         ? `Quien hoy se las arregla (${facts.workaround}) no encuentra aquí un motivo para cambiar.`
-        : `Quien ya usa otra cosa${rivals(facts)} no encuentra aquí un motivo para dejarla.`;
+        : `Si ${customers(facts)} ya usan otra cosa, no encuentran aquí un motivo para dejarla.`;
     },
     earning: (facts) =>
       facts.price
@@ -377,7 +379,7 @@ export const es: Wording = {
   placeOpening: (place) => `Empezar solo por ${place} permite aprender barato.`,
   threats: (facts) => [
     `Que ${customers(facts)} sigan como hasta ahora${inBrackets(facts.workaround)}.`,
-    `Que una empresa con más medios lo copie si funciona${rivals(facts)}.`,
+    `Que una empresa con más medios copie esto (${facts.thing}) si funciona.`,
   ],
   boastThreat: (boast) => `Prometer de más (${boast}) resta crédito ante clientes e inversores.`,
   undecided: 'Sin saber quién paga, cualquier gasto va por delante de los ingresos.',
