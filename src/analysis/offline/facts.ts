@@ -5,7 +5,6 @@ import type { Evaluation } from './levels.ts';
 import { NEXT, offerOf } from './offer.ts';
 import type { Sector } from './sectors/sector.ts';
 import { placeName } from './signals/market.ts';
-import { quoted } from './signals/read-signals.ts';
 import { find } from './text/phrases.ts';
 import { QUOTE_MAX_LENGTH, quote } from './text/quote.ts';
 import type { ReadText, Span } from './text/read-text.ts';

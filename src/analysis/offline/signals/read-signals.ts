@@ -1,5 +1,4 @@
 import { find } from '../text/phrases.ts';
-import { quote } from '../text/quote.ts';
 import { type ReadText, readText, type Span, words } from '../text/read-text.ts';
 import { BOASTS } from './boast-words.ts';
 import { readBuild } from './build.ts';
@@ -109,8 +108,4 @@ export function readSignals(idea: string): Signals {
     topicWords: new Set(all.filter(isTopicWord)).size,
     wordCount: all.length,
   };
-}
-
-export function quoted(signals: Signals, span: Span | undefined): string | undefined {
-  return span && (quote(signals.text, span) || undefined);
 }
