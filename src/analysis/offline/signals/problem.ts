@@ -78,7 +78,7 @@ export function readProblem(
 /** What people pay now, told before the text comes to its own price: what follows is the offer, with a number. */
 function paidToday(
   text: ReadText,
-  { money, today }: Statements,
+  { hurts, money, today }: Statements,
   sums: readonly Sum[],
   own: (span: Span) => boolean,
 ): Span[] {
@@ -92,6 +92,7 @@ function paidToday(
     if (own(sum) && !inClause(text, sum, today)) return false;
     const isOurs =
       GOES_FOR.test(sliceOf(text, span)) && prices.length === 1 && prices[0]?.start === sum.start;
+    if (inside(hurts, sentenceOf(text, sum)).length > 0 && !isOurs) return true;
     return !isOurs && (!priced || sum.start < priced.start) && offered.some((later) => later.start > sum.end);
   });
 }
