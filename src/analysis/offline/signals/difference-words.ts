@@ -31,7 +31,7 @@ export const OTHERS = meanings(`
   (el|la) [a-z]+ (de [a-z]+ )?mas cercan(o|a) | the (nearest|closest) [a-z]+
   rival(es)?, alternativa*, contrincante* | rival*, alternative*, incumbent*
   (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
-  otr(os|as) (?!dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )(?<!every )other (?!and|week|month|year|night|job|work|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
+  otr(os|as) (?!lo|la|los|las|se|que|y|o|de|dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )(?<!every )other (?!and|week|month|year|night|job|work|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
   (?<!no )(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
   (del|hay en el|existe en el|existen en el|disponibles? en el|[a-z]+s en el) mercado, a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
   que se (compran|venden|encuentran|consiguen) (por|en|hoy|a)*, (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | you (can )?(buy|find|get) (in|on|at|online|off|today), the ones from [a-z]+, the ones (that|they|it) come(s)? with, the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what (the )?(\\w+ )?\\w+ (teach|offer|sell|stock|serve)s?
@@ -66,6 +66,7 @@ export const NEARBY = meanings(`
 
 /** Those who sell or serve, and what they serve with. */
 export const SUPPLIERS = meanings(`
+  catering(s)?, cocinas centrales | caterer*, catering
   despachante*, aduaner(o|a|os|as) | customs (broker|agent)*, freight forwarder*
   ong(s)?, asociaciones | ngo(s)?, charit(y|ies)
   archivos, bibliotecas, hemerotecas | archives, libraries
@@ -163,9 +164,9 @@ export const SHORTCOMING = meanings(`
   car(o|a|os|as), carisim*, disparad*, prohibitiv*, dineral, fortuna, pastizal, un ojo de la cara | expensive, dear, pricey, steep, prohibitive, a fortune, an arm and a leg, overpriced
   tarda*, demora*, espera(n)?, lent(o|a|os|as), retras*, tarde, plazo(s)?, da(n)? cita, lista(s)? de espera, hasta # (horas|dias|semanas|meses), dando vueltas, se eterniza* | take(s)? (#|a|an|ages|days|weeks|months|hours|too|so|longer|up to|over), slow, wait(s|ing)?, late, delay*, backlog, lead time*, gives? (you )?appointments?, waiting list*, up to # (hours|days|weeks|months), going round, drag(s)? on, behind the times, far behind
   cierra*, abre(n)? (solo|de|a)*, horario*, no madruga* | close(s|d)?, shut(s)?, open(s)? (only|at|from), opening hours
-  exige*, pide(n)?, obliga*, requier*, impone*, minimo*, deposito, fianza, permanencia | demand(s)?, ask(s)? (for)?, require(s)?, insist(s)?, force(s)?, (make|tie)s? (you|them|people), impose*, minimum, deposit, lock-in, wants? (a|an|#)
+  exige*, pide(n)?, obliga*, requier*, impone*, minimo*, deposito, fianza, permanencia | demand(s)?, ask(s)?, require(s)?, insist(s)?, force(s)?, (make|tie)s? (you|them|people), impose*, minimum, deposit, lock-in, wants? (a|an|#)
   rechaza*, ignora*, olvida*, desconoce*, descuida*, pasan de, se niega*, huye*, deja(n)? | refuse*, ignore*, forget(s)?, neglect*, overlook*, turn(s)? (away|down), reject(s)?, steer(s)? clear, leave(s)?, let(s)? you down, (drop|skip)s?
-  igual(es)? (en|para) tod*, mism(o|a|os|as), identic*, repetid*, talla unica, de molde | the same, identical, one[- ]size*, one size fits all, alike
+  (es|son|queda|quedan|sale|parece) igual(es)?, igual(es)? (en|para) tod*, mism(o|a|os|as), identic*, repetid*, talla unica, de molde | the same, identical, one[- ]size*, one size fits all, alike
   lej(os|ano|ana|anos|anas), a # (km|kilometros|minutos|horas), a (media|una) hora, de hace # anos, fuera, al extranjero | far, # (miles|km|minutes|hours) away, (half )?an hour away, from # years ago, away, abroad, distant
   se (rompe*|deforma*|empapa*|moja*|oxida*|seca*|pasa*|enfria*|atasca*|estropea*|cae*|desgasta*|pudre*|derrite*|desafina*|desportilla*|averia*), falla*, revient*, gotea*, dura(n)? (poco|un|una|dos|menos) | break(s)?, lose(s)? (its|their) (shape|colour|flavour)*, get(s)? (soaked|wet|cold|stuck), rust(s)?, go(es)? (off|stale|cold), clog(s)?, fail(s)?, tear(s)?, burst(s)?, wear(s)? out, rot(s)?, melt(s)?, chip(s)? (?!in)*, slip(s)?, leak(s)?, fall(s)? (apart|off), lasts (a|less|two|three|#)
   mal(o|a|os|as)?, peor(es)?, se equivoca*, confund*, error(es)?, no distingu*, pobre(s)?, floj(o|a|os|as), defectuos* | bad(ly)?, worse, wrong, mistake*, mix up, error*, can'?t tell, poor(ly)?, weak, shoddy, faulty, awful, hopeless, patchy
@@ -204,9 +205,9 @@ export const AGAINST = meanings(`
   frente a(l)? (?!mar|calle|parque|estacion|plaza|iglesia|playa|puerta)*, frente al (?!mar|parque)*, frente a que, contra (los |las |el |la )?(#|compet|grandes|habitual|normal)*, contra lo que, versus, vs | versus, vs, against (the )?(#|€|£|competit|rest|big|usual|ordinary)*, against (what|those), as against
   comparad(o|a|os|as) con, en comparacion con, respecto a(l)? | compared (with|to), in comparison (with|to), relative to
   mientras que, mientras (otros|otras|l(o|a)s (demas|grandes|tradicionales|otr*)), en cambio, por (el )?contrario, sin embargo | whereas, while (other|others|big|most|existing|traditional|ordinary|the (other|others|rest|big)), on the other hand, by contrast, in contrast
-  cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (es|son|vale*|cuesta*|cobra*|tarda*|sale*) | when (the usual|a|an|the|other|others|new) _ (is|are|costs?|charges?|takes?|comes?|cost|sells?)
+  cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (es|son|vale*|cuesta*|cobra*|tarda*|sale*|anda*) | when (the usual|a|an|the|other|others|new) _ (is|are|costs?|charges?|takes?|comes?|cost|sells?)
   (mas|menos) (?!barat|rapid|comod|facil|bonit|modern|sencill|guap|chul)[a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (?!rather|other|later|earlier|older|younger|over|under|after|larger|bigger|smaller|cheaper|better|easier|nicer|prettier|cooler|simpler|never|ever|number|faster|quicker)[a-z]{3,10}er than (?!#|before|ever|expected|usual|last)*, (lighter|shorter|cleaner|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|sooner) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more (?!convenient|modern|comfortable)\\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
-  #\\s?% (mas|menos) [a-z]+, un # (por ciento )?(mas|menos) [a-z]+ | #\\s?% (more|less|fewer|cheaper|faster|lower|lighter|below|off)*, # per ?cent (more|less|fewer|cheaper|faster|lower|lighter|below)
+  #\\s?% (mas|menos) [a-z]+, un # (por ciento )?(mas|menos) [a-z]+ | #\\s?% (more|less|fewer|cheaper|faster|lower|lighter|below|off)*, # (percent|per cent) (more|less|fewer|cheaper|faster|lower|lighter|below)
   (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que|de [a-z]+ que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half, half as [a-z]+, half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
   (dos|tres|cuatro|cinco|diez|#) veces (mas|menos|su) | (twice|three times|four times|five times|ten times|# times) (the|as|more|less|cheaper|faster)
   no (es|somos|seria) otr(o|a|os|as)* | (isn'?t|not) (just )?another
@@ -239,7 +240,7 @@ export const TRAIT = meanings(`
   (en|con) (#|un|una|dos) (clic|toque|paso|hora|tarde|manana|visita|persona)* | (in|with) (#|one|a|an|two) (click|tap|step|hour|afternoon|morning|visit|person)*
   (segun|a partir de) (lo que|el|la|los|las) (de verdad|uso|datos|consumo|historial|lectura)* | (according to|based on) (what|the|their|real|actual) (\\w+ )?(use|data|usage|readings|history|people)*
   reutiliz*, de segunda mano, recuperad*, reciclad*, reacondicionad*, sobrantes, restos de | reus(e|es|ed|ing|able), second-hand, salvaged, reclaimed, recycled, refurbished, surplus, leftover*
-  de proximidad, de la zona, a menos de # (kilometros|km), local(es)?, recien (hecho|horneado|cortad*|molid*)* | locally (grown|made|sourced), less than # (kilometres|km|miles) (away)?, grown (less|within|near)*, freshly (made|baked|cut|ground|picked)
+  de proximidad, de la zona, a menos de # (kilometros|km), local(es)?, recien (hecho|horneado|cortad*|molid*)* | locally (grown|made|sourced), less than # (kilometres|km|miles), grown (less|within|near)*, freshly (made|baked|cut|ground|picked)
   (compartid|comun|conjunt|colectiv)(o|a|os|as|es)?, entre (vecin*|vari*|tod*) | shared, pooled, jointly, between (neighbour|several)*
 `);
 
@@ -249,7 +250,7 @@ export const MAKESHIFT = meanings(`
   (en|con|por) (papel|libretas?|cuadernos?|excel|hojas? de calculo|una hoja|correo|whatsapp|grupos? de (whatsapp|facebook|telegram)) | (on|with|by|in|through|via|over) (paper|notebooks?|excel|spreadsheets?|a spreadsheet|email|whatsapp|(a )?(whatsapp|facebook|telegram) groups?), (whatsapp|facebook|telegram) groups?
   intermediario(s)?, un conocido, conocid(os|as), un primo, un cunad(o|os), boca a oreja | middlem(a|e)n, intermediar(y|ies), acquaintance*, a cousin, a mate, (someone|people) they know
   (tienen? que|hay que|toca) (mandar|ir|esperar|pagar|viajar|llamar|comprar|recorrer|desplazar|llevar|hacer|pedir|encargar|traer|importar|conformar|traer|buscar|preguntar|cargar)* | (have|has) to (send|post|go|wait|pay|travel|ring|call|buy|drive|take|do|order|import|bring|make do|book|phone|queue)
-  se (apana*|las arregla*|conforma*|resigna*), improvisa*, remienda* | make do, mak(es|ing) do, get by, gets by, improvis*, muddl*, put up with, cobble*
+  se (aguanta*|apana*|las arregla*|conforma*|resigna*), improvisa*, remienda* | make do, mak(es|ing) do, get by, gets by, improvis*, muddl*, put up with, cobble*
 `);
 
 /** Others do as we do: a difference is denied. */
@@ -263,7 +264,7 @@ export const SAME = meanings(`
 /** Something a rival cannot have next month. */
 export const MOAT = meanings(`
   patent(e|es|ad[oa]s?|amos|ada), modelo de utilidad, diseno registrado, propiedad (industrial|intelectual), secreto industrial | patent(s|ed|-pending)?, utility model, registered design, intellectual property, trade secret
-  marca (esta )?registrada, marca (conocida|reconocida|propia (conocida|reconocida)), denominacion de origen, indicacion geografica | registered trademark, trademark is registered, trade ?mark(ed)?, (known|recognised|recognized|respected) brand, (protected )?designation of origin, geographical indication
+  marca (esta )?registrada, marca (conocida|reconocida|propia (conocida|reconocida)), denominacion de origen, indicacion geografica | registered trademark, trademark is registered, trade mark, trademark(ed)?, (known|recognised|recognized|respected) brand, (protected )?designation of origin, geographical indication
   (en|la|con|de) exclusiv(a|idad), exclusividad, (contrato|acuerdo|convenio|derecho|licencia|acceso|distribucion|concesion|permiso|cesion|proveedor|representante|distribuidor|socio|uso)(s|es)? _ exclusiv(o|a|os|as) | exclusivity, exclusive (\\w+ )?(contract|deal|agreement|right|licen[cs]e|access|distribut|concession|permit|supplier|supply|agent|partner|use|representative|dealer)*, (us|ours|me|them|it) _ exclusively, exclusively (until|for #), exclusively (licensed|ours|with us|through us|to us), sole (rights?|distributor|agent|supplier|licen[cs]e|dealer|representative)
   concesion (administrativa|municipal|publica|del|de la|de #|por #)*, licencia (otorgada|concedida|exclusiva|unica), (unica|pocas|una de las|de las #) _ licencias? | (public|municipal|council|government) concession, concession (from|of|for|granted|to), licen[cs]e granted, (only|sole|few|one of) _ licen[cs]es?
   acreditad(o|a|os|as) (por|para|en|ante|como)*, acreditacion(es)?, me acredite, nos acreditamos, (estoy|estamos|esta) acreditad(o|a|os|as), homologad(o|a|os|as), homologacion(es)? | accredited (by|to|for|as|in)*, accreditation*, (got|am|are|is|been|became) accredited, type-approved, type approval, homologated

@@ -124,7 +124,7 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
   const served = all.filter((span) => span.start < opening || LED_IN.test(before(span)));
   const stems = new Set(served.map(stem));
   return all.filter((span) => {
-    if (NONE.test(before(span)) && !usual.includes(span)) return true;
+    if (NONE.test(before(span)) && suppliers.includes(span)) return true;
     if (served.includes(span) || WITH.test(before(span))) return false;
     if (OWN.test(sliceOf(text, clauseOf(text, span)))) return false;
     const { end } = pieces.find((piece) => inside([span], piece).length > 0) ?? span;
@@ -186,7 +186,7 @@ const TOLD_IN_FIGURES = 7;
 const COMPARED_IN_FIGURES = 4;
 
 /** With as many different words on the matter, what is offered is described, though not set apart. */
-const DESCRIBED = 13;
+const DESCRIBED = 12;
 
 /** The rubric’s level of the difference. */
 export function differenceLevel({ difference, evidence, boasts, topicWords }: Signals): Level {
