@@ -9,7 +9,7 @@ export const businessServices: readonly Sector[] = [
     terms: eachMeaning(`
       seguros? (de|para|agrari|medic|por)*, asegurador*, corredur*, polizas?, prima del seguro, siniestros? | insur*, liability cover, cover by the day, brokers?, polic(y|ies), premiums?
       ahorr(ar|o|os|ador*), inver(tir|sion|siones|sores) (en|de|particular)*, fondos? de inversion, bolsa de valores | sav(ings|ers), invest(ing|ment|ments|ors) (in|for|app|fund)*, stock market
-      hipotec*, prestamo*, credito*, microcredito*, financiacion, avales? | mortgage*, loans?, credit (scor*|line*|union*|for)*, microcredit*, lending, guarantors?
+      hipotec*, prestamo*, credito*, microcredito*, financiacion, avales? | mortgage*, loans?, credit (scor*|line*|union*|for)*, microcredit*, micro-?loans?, lending, guarantors?
       bancos? (?!de |compartid)\\w+, bancari*, fintech, tarjetas? (de credito|prepago) | banks?, banking, fintech, (credit|prepaid) cards?
       pension(es)?, planes? de pensiones | pensions?, pension plans?
       criptomoned*, bitcoin, blockchain | crypto*, bitcoin, blockchain

@@ -13,8 +13,8 @@ export const SECTORS: readonly Sector[] = [
   ...makingAndMoving,
   ...goodsAndPlaces,
   ...businessServices,
-  ...foodAndLeisure,
   ...tradesAndServices,
+  ...foodAndLeisure,
   ...peopleAndCare,
 ];
 
@@ -33,7 +33,8 @@ const GENERAL: ReadonlySet<string> = new Set([
 const GENERAL_SHARE = 0.9;
 /** Whom it is for says less of the business than what it is. */
 const CUSTOMER_SHARE = 0.5;
-const FOR_WHOM = /(?:para|(?<!pay )for)\s(?!que\s|an?\s|[a-z]+[aei]r\s)(?:[a-z'-]+\s){0,6}$/;
+const FOR_WHOM =
+  /(?:para|(?<!pay )for)\s(?!que\s|an?\s|hire\s|rent\s|sale\s|[a-z]+[aei]r\s)(?:[a-z'-]+\s){0,6}$/;
 /** A single mention is none, and a wrong competitor is worse than none. */
 const ENOUGH = 2.5;
 

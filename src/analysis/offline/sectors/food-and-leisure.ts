@@ -82,7 +82,7 @@ export const foodAndLeisure: readonly Sector[] = [
       conserv(a|as|eras?), mermeladas?, salsas?, encurtidos?, miel, aceite de oliva, embutidos?, jamon(es)?, especias | preserves, jams?, sauces?, pickles?, honey, olive oil, cured meats?, hams?, spices, canner(y|ies), jars
       cafe, te en hebras, tostador* de cafe, cacao, chocolates? | coffee, tea blends?, cocoa, chocolate*
       insectos? comestibles?, harinas?, proteinas?, snacks?, batidos, alimento*, alimentari* | edible insects?, insect (food|protein), flour, (cricket|insect|bone) meal, protein bars?, snacks?, smoothies?, foodstuffs?, food (products?|firms?|businesses|companies|producers?|makers?|smes?)
-      pescader*, carnicer*, fruter*, verduler*, charcuter* | fishmonger*, butcher*, greengrocer*, grocer*, delicatessen*, delis
+      pescader*, carnes?, carnicer*, fruter*, verduler*, charcuter* | fishmonger*, meats?, butcher*, greengrocer*, grocer*, delicatessen*, delis
       celiac[oa]s?, sin gluten, sin lactosa, sin sal, vegan[oa]s?, veggie*, alergia* alimentaria* | coeliac*, celiac*, gluten[- ]free, lactose[- ]free, salt[- ]free, vegan*, food allerg*
       setas, hongos, champinon*, trufas? | mushrooms?, truffles?
       hielo, agua embotellada | ice (cubes?|blocks?|for), clear ice, bottled water
@@ -138,10 +138,10 @@ export const foodAndLeisure: readonly Sector[] = [
     terms: eachMeaning(`
       turis*, visitante* extranjer* | touris*, holidaymakers?, sightsee*
       hotel*, hostal(es)?, albergues?, pension(es)? turistica*, posadas?, hospedaje* | hotel*, hostels?, inns?, b&bs?, bed and breakfast*, guest ?houses?, lodg(es|ings?)
-      viajer[oa]s?, agencia* de viajes?, escapadas?, vacacion*, mochiler* | travell?ers?, travel agen*, getaways?, city breaks?, backpackers?
+      viajer[oa]s?, agencia* de viajes?, escapadas?, mochiler* | travell?ers?, travel agen*, getaways?, city breaks?, backpackers?
       casas? rural*, apartamentos? turistico*, (pisos?|vivienda*|departamento*) (turistic|vacacional)*, airbnb, cabanas? | holiday (lets?|homes?|rentals?|flats?|apartments?), short[- ]term rentals?, airbnb, cottages?, cabins?
       campings?, autocaravan*, caravanas?, furgonetas? camper*, camper | campsites?, motorhomes?, campervans?, caravans?, glamping
-      excursion*, rutas? (guiada|a pie|en|por|de|gastronom)*, visitas? guiada*, guias? (turistic|de montana|local|de pesca)*, rutas? de, senderis*, paseos? en (barco|kayak|barca) | excursions?, guided (tours?|visits?|walks?|routes?|trips?), tours?, (tour|fishing|mountain|local) guides?, day trips?, hik(ing|ers), trek*, kayak*, boat trips?
+      excursion*, rutas? (guiada|a pie|en|por|de|gastronom)*, visitas? guiada*, guias? (turistic|de montana|local|de pesca)*, rutas? de, senderis*, (ver|avistamiento de) (aves|ballenas|delfines), paseos? en (barco|kayak|barca) | excursions?, guided (tours?|visits?|walks?|routes?|trips?), tours?, (tour|fishing|mountain|local) guides?, day trips?, hik(ing|ers), birdwatch*, whale watch*, outings?, trips, trek*, kayak*, boat trips?
       equipajes?, guarda ?equipaje*, maletas?, consigna* | luggage, suitcases?, left luggage
       playa*, sombrilla*, tumbona* | beach*, parasols?, sun loungers?, windbreaks?
     `),
@@ -264,7 +264,7 @@ export const foodAndLeisure: readonly Sector[] = [
       ciclis*, mountain bike, bicicleta* de montana | cycl(ists?|ing)( club*)?, mountain bik*
       escalada*, escalador*, rocodromo*, muros? de escalada, montanis*, esquiar, esquiador*, esqui, senderis* | rock climbing, climbers, climbing (walls?|gyms?|clubs?), bouldering, mountaineer*, ski(s|ing|ers?)?, hikers?
       deportes?, deportistas?, (club|actividad|equipo|material|instalacion|ropa)(es)? deportiv*, federacion* deportiva*, clubes? deportivo* | sports?, sporty, athletes?, sports clubs?
-      pesca (deportiva|con mosca), pescador* deportivo*, caza(dores)?, hipic*, equitacion, jinetes? | anglers?, angling, fly[- ]fishing, hunters?, hunting, horse ?riding, equestrian, riding (clubs?|schools?)
+      pesca (deportiva|con mosca), pescador* deportivo*, cazador*, hipic*, equitacion, jinetes? | anglers?, angling, fly[- ]fishing, hunters?, horse ?riding, equestrian, riding (clubs?|schools?)
     `),
     companies: [
       { name: 'Playtomic', es: 'reserva de pistas de pádel y tenis', en: 'padel and tennis court booking' },
@@ -315,7 +315,7 @@ export const foodAndLeisure: readonly Sector[] = [
       videojuego*, jugador(es|as) de \\w+, gamers?, esports | video ?games?, gamers?, esports
       juegos? (para|de) (movil|celular)*, juegos? de mesa, juegos? de cartas, juegos? de rol, puzles?, rompecabezas | (phone|mobile) games?, board ?games?, card games?, role[- ]playing games?, jigsaws?, puzzles?
       podcast*, radio*, locutor* | podcast*, radio stations?, broadcasters?
-      music(os?|as?|al|ales), bandas? de musica, coros?, instrumentos? (musical|de viento|de cuerda)*, guitarr*, pian(o|os|istas?), acordeon*, clarinete*, violin*, lutier*, luthier*, partitura* | music, musicians?, musical, choirs?, wind instruments?, guitar*, pian(o|os|ists?), accordion*, clarinet*, violin*, luthier*, instrument makers?, sheet music, bands
+      music(os?|as?|al|ales), bandas? de musica, grupos? de (musica|rock|pop|jazz), (salas?|locales?) de ensayo, coros?, instrumentos? (musical|de viento|de cuerda)*, guitarr*, pian(o|os|istas?), acordeon*, clarinete*, violin*, lutier*, luthier*, partitura* | music, musicians?, musical, rehearsal (rooms?|spaces?), choirs?, wind instruments?, guitar*, pian(o|os|ists?), accordion*, clarinet*, violin*, luthier*, instrument makers?, sheet music, bands
       libr(o|os|erias?|er[oa]s), editorial(es)?, escritor*, novel(a|as|istas?), bibliotec*, audiolibro*, lector(es|as) | books?, booksh*, bookstore*, publish(ers?|ing), writers?, novel(s|ists?), librar*, audiobooks?, readers
       comics?, tebeos?, revistas?, periodico*, fanzine* | comics?, magazines?, newspapers?, fanzines?
       peliculas?, cine*, documental*, productora*, guionistas?, streaming, series? de tv | films?, movies?, cinemas?, documentar*, producers?, screenwriters?, streaming

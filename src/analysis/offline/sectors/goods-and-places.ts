@@ -197,7 +197,7 @@ export const goodsAndPlaces: readonly Sector[] = [
       lavander*, tintorer*, plancha(do)?, sabanas, ropa de cama | laundr*, dry clean*, ironing, sheets, bed ?linen
       plagas?, desinfec*, cucarachas?, ratas?, palomas?, termitas?, fumiga* | pest control, disinfect*, cockroach*, rats, pigeons?, termites?, fumigat*
       reparaci*, reparamos, reparo, reparar, arreglo, arreglamos, arreglar, averias? | repairs?( of| to)?, repair(ing|ers?), mend(ing|s)?, fix(ing)? (phones|computers|umbrellas)*
-      deshollin*, chimenea*, tejad(o|os), goteras?, cubiertas? | chimneys?, roof(s|ing|ers?)?, leaking roofs?, gutters?
+      deshollin*, chimenea*, tejad(o|os), tejas?, goteras?, cubiertas? | chimneys?, roof(s|ing|ers?)?, roof tiles?, leaking roofs?, gutters?
     `),
     companies: [
       { name: 'TaskRabbit', es: 'encargos y arreglos por horas', en: 'odd jobs by the hour' },

@@ -49,7 +49,7 @@ export const makingAndMoving: readonly Sector[] = [
       logistic*, cadena de suministro, aduana*, exportaci*, bolsas? de carga | logistics?, supply chain*, customs, exports?, freight exchange*
       transportistas?, transitari*, camion*, camioner*, trailers?, fletes?, cartas? de porte | hauliers?, freight forwarders?, haulage, lorr(y|ies), trucks?, truckers?, waybills?
       almacen(es)? (de|log|industrial)*, palets?, inventario* | warehous*, pallets?, inventor*
-      paquet(e|es|eria), repartidor*, ultima milla, mensajer*, motorizad* | parcels?, courier*, last[- ]mile, delivery (riders?|drivers?|firms?), messengers?
+      paquet(e|es|eria), repartidor*, ultima milla, envios? de (pedidos|paquetes), mensajer*, motorizad* | parcels?, shipping of orders, order fulfil*, courier*, last[- ]mile, delivery (riders?|drivers?|firms?), messengers?
       flotas?, mercanc*, contenedores (maritim|de carga)*, portes, transporte de (mercanc|muebles|animales|material)* | fleets?, freight*, cargo (?!bike)\\w+, shipping containers?, goods transport, transport of (goods|furniture|animals)
       cadena de frio, camiones? frigorific*, furgonetas? (con conductor|de reparto)*, taquillas? (de recogida)* | cold chain, refrigerated (lorr|truck|van)*, vans? with (a )?driver*, delivery vans?, parcel lockers?
     `),
@@ -100,7 +100,7 @@ export const makingAndMoving: readonly Sector[] = [
       riego, regad*, invernadero*, huert*, hortaliza*, semillas?, frutal*, frut(a|as) (de|ecologica|fea)*, cafetal*, cafetaler* | irrigat*, greenhouse*, vegetable (plots?|gardens?|growers?|boxes)*, allotments?, seeds?, orchards?, fruit (growers?|trees?|picked)*, coffee (growers?|farmers?)
       tractor*, cosechadora*, aperos? | tractors?, combine harvesters?, farm machinery
       apicult*, colmena*, abejas?, varroa, polinizaci* | beekeep*, hives?, bees?, varroa, pollinat*
-      abonos?, fertiliz*, enmienda*, plaguicid*, gorgojo* | fertili[sz]*, manure, soil (dressing|improver)*, lime dressing, pesticid*, weevils?
+      abonos?, compost*, fertiliz*, enmienda*, plaguicid*, gorgojo* | fertili[sz]*, compost*, manure, soil (dressing|improver)*, lime dressing, pesticid*, weevils?
       bosques?, forestal*, lena, madera de (poda|monte), corcho | forest*, woodland*, firewood, timber, cork
     `),
     companies: [
@@ -174,7 +174,7 @@ export const makingAndMoving: readonly Sector[] = [
       recicl*, economia circular, reciclador* | recycl*, circular economy
       residu*, basur(a|as|eros?), vertedero*, contenedores de (basura|reciclaj)*, vertidos? | waste (?!of|time)\\w*, rubbish, garbage, trash, landfill*, wheelie bins?, refuse
       desperdici*, comida sobrante, tir(an|en|amos|ar) (tanta |la |mucha )?comida, excedente*, sobras | food waste, leftover*, throw\\w* away (so much )?food, surplus, scraps
-      compost*, aceite (de cocina )?usado, aceite de cocina, posos de cafe | compost*, (used|waste|cooking|fryer) oil, chip fat, coffee grounds
+      aceite (de cocina )?usado, aceite de cocina, posos de cafe | (used|waste|cooking|fryer) oil, chip fat, coffee grounds
       plastic*, envases?, retornable*, vidrio, vasos (reutilizable|de plastico)* | plastics?, packaging, returnable*, glass bottles?, (reusable|plastic) cups?
       emision*, huella de carbono, carbono, medio ?ambient*, sostenibilidad, cambio climatico | emissions?, carbon( footprint)?, environment*, sustainability, climate change
       agua(s)? (de lluvia|residual|potable|gris)*, depurador*, fugas? de la red, sequia | (rain|waste|drinking|grey) ?water, water treatment, sewage, drought
@@ -213,7 +213,7 @@ export const makingAndMoving: readonly Sector[] = [
     terms: eachMeaning(`
       fabric(a|as|antes?)( \\w+)?, industrial*, plantas? (industrial|de produccion|embotellador)*, naves? industrial*, poligon* | factor(y|ies), manufactur*, industrial( estates?| sheds?| units?)?, production plants?, bottling plants?
       mecaniz*, tornos, torner[oa]s, fresador*, soldadur*, moldes?, fundici*, metalurg*, metal(es)?, calderer* | machin(e shops?|ing|ists?), lathes?, mill(ing|ers), welding, moulds?, foundr*, metal ?work*, sheet metal
-      impresi* 3d, impresoras? 3d, prototip* | 3d[- ]?print*, prototyp*
+      impresi* 3d, (impres[oa]s?|imprim[a-z]*) en 3d, impresoras? 3d, prototip* | 3d[- ]?print*, prototyp*
       mantenimiento (predictivo|industrial|de maquinas), paradas? de (maquina|produccion|linea), lineas? de (produccion|montaje) | (predictive|industrial|machine) maintenance, (machine|production|line) stoppages?, downtime, (production|assembly) lines?
       robot*, sensor* (para|de|industrial)*, automatas?, sonda*, camaras? frigorific* | robot*, sensors? (for|on|that)*, plcs?, probes?, cold ?rooms?, cold ?stores?
       laborator*, pipetas?, centrifug*, calibra* | laborator*, labs?, pipettes?, centrifuge*, calibrat*

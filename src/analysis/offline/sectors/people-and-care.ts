@@ -12,7 +12,7 @@ export const peopleAndCare: readonly Sector[] = [
       dentist*, dental*, odontolog*, ortodon*, protesic* | dentist*, dental*, orthodont*, dental technicians?
       pacientes?, enferm(os|as|edad|edades), hospitaliza*, ingresad[oa]s? | patients?, ill(ness)*, sick people, diseases?, admitted
       farmac*, medicament*, pastillas?, blister*, recetas? medica* | pharmac*, medicines?, medication*, pills?, blister packs?, prescriptions?
-      fisio*, osteopat*, podolog*, rehabilita*, protesis, ortop* | physio*, osteopath*, podiatr*, chiropod*, rehab*, prosthe*, orthop*
+      fisio*, osteopat*, podolog*, rehabilitacion (fisica|cardiaca|de lesiones), ferulas?, protesis, ortop* | physio*, osteopath*, podiatr*, chiropod*, rehab*, splints?, prosthe*, orthop*
       enfermer*, auxiliar(es)? de enfermeria, matronas?, curas a domicilio, heridas | nurs(e|es|ing)( staff)?, midwi*, wound*
       diabet*, dialisis, celiac*, alerg(ia|ic)*, asma, epilep*, cancer, oncolog*, hipertens* | diabet*, dialysis, coeliac*, allerg*, asthma, epilep*, cancer, oncolog*, hypertens*
       vacuna*, pruebas? medica*, analisis (clinic|de sangre)*, radiograf*, ecograf*, diagnostic* | vaccin*, medical tests?, blood tests?, x-?rays?, ultrasound*, diagnos*
@@ -197,7 +197,7 @@ export const peopleAndCare: readonly Sector[] = [
     terms: eachMeaning(`
       perr(o|os|as?|it[oa]s?), cachorro*, razas? | dogs?, pupp(y|ies), breeds?
       gat(o|os|as|it[oa]s?) | cats?, kittens?
-      mascot*, animales de compania, acuario*, pecera*, peces, pez, pajaros?, conejos?, caballos? | pets?, aquarium*, fish ?bowls?, fish, birds?, rabbits?, horses?
+      mascot*, animales de compania, acuario*, pecera*, peces de (acuario|colores), pajaros?, conejos?, caballos? | pets?, aquarium*, fish ?(bowls?|tanks?), goldfish, birds?, rabbits?, horses?
       veterinari* | vets?, veterinar*
       pienso* (para|de|hipoalergenic)*, comida para (perros|gatos|mascotas) | (pet|dog|cat|hypoallergenic) (food|feed|treats?)
       paseador*, paseo de perros, adiestra*, residencias? canina*, peluqueri* canina*, canin[oa]s?, criador(es|as)? de | dog ?walk*, dog train*, kennels?, dog groom*, groom(ers?|ing), breeders?

@@ -54,7 +54,7 @@ export const tradesAndServices: readonly Sector[] = [
     root: { es: 'Marea', en: 'Tide' },
     name: { es: 'pesca, mar y náutica', en: 'fishing, sea and boating' },
     terms: eachMeaning(`
-      pesc(a|adores?|adoras?|ado|ador|ar)( de bajura| artesanal*)?, pesquer*, lonjas?, redes de pesca | fish(ermen|ers?|ing|er(y|ies)|erfolk), fish markets?, (their|the|fresh) fish, fishing nets?
+      pesc(a|adores?|adoras?|ado|ador|ar)( de bajura| artesanal*)?, pesquer*, lonjas?, anzuelos?, redes de pesca | fish(ermen|ers?|ing|er(y|ies)|erfolk), fish markets?, fish hooks?, (their|the|fresh) fish, fishing nets?
       marisc*, mejillon*, ostr(a|as)( \\w+)?, bateas?, bateeir*, bateer*, almejas?, langost*, percebe*, cofradia* | shellfish, mussels?, oysters?, rafts?, raft owners?, clams?, lobster*, barnacle*, fishermen's guilds?
       acuicult*, piscifactor*, algas?, sargazo | aquacultur*, fish farms?, seaweed, algae, sargassum
       barcos?, veler*, embarcaci*, lanchas?, yates?, marina mercante, patron(es)? de barco, armador* | boats?, sail(s|ing|boats?)?, vessels?, yachts?, skippers?, boatyards?, boat owners?
