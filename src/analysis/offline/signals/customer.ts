@@ -38,10 +38,13 @@ function before(text: ReadText, { start }: Span): string {
 
 /** "Soy enfermera", "we are two engineers", "I'll hire a technician": those who do it and not whom it is for. */
 const OWN =
-  /(?<![a-z])(?:soy|(?:ya )?somos(?! \d\d)|seremos|fui|era|trabaj[a-z]+ (?:de|como)|contrat[a-z]+|emple(?:o|amos|aremos)|(?:nuestro )?equipo(?: de)?|nuestr[oa]s|mis?|socios?|tengo una?|tenemos una?|(?:i|we)['’]?(?:m| am| was|re| are|ve been| have an?| own an?| run an?)|work(?:ed|ing)? as|hir(?:e|ing)|employ(?:ing)?|(?:our )?team(?: of)?|our|my|as an?|of us|partners?)\s?:?\s(?:(?!client|customer|para|for|de|to)\S{1,16}\s){0,3}$/;
+  /(?<![a-z])(?:soy|(?:ya )?somos(?! \d\d)|seremos|fui|era|trabaj[a-z]+ (?:de|como)|contrat[a-z]+|emple(?:o|amos|aremos)|(?:nuestro )?equipo(?: de)?|socios?|tengo una?|tenemos una?|(?:i|we)['’]?(?:m| am| was|re| are|ve been| have an?| own an?| run an?)|work(?:ed|ing)? as|hir(?:e|ing)|employ(?:ing)?|(?:our )?team(?: of)?|as an?|of us|partners?)\s?:?\s(?:(?!client|customer|para|for|de|to)\S{1,16}\s){0,3}$/;
 
 function isOwn(text: ReadText, span: Span): boolean {
-  return OWN.test(before(text, span));
+  const lead = before(text, span);
+  return (
+    OWN.test(lead) || /(?<![a-z])(?:nuestr[oa]s?|mis?|our|my)\s(?:(?!client|customer)\S{3,14}\s)?$/.test(lead)
+  );
 }
 
 const EXCLUDED =
@@ -124,7 +127,7 @@ function isEnglishVerb(word: string): boolean {
 
 /** Words that lead in whom it is for, before one or two others and a plural that ends as names of people do. */
 const LED_IN =
-  /(?<![a-z0-9])(?:para|ayud[a-z]{1,6} a|dirigid[oa]s? a|destinad[oa]s? a|clientes?(?: son)?:?|for|aimed at|help(?:s|ing)?|targeting|customers?(?: are)?:?|sell(?:s|ing)? to)\s(?:(?:los|las|unos|unas|the|all)\s)?((?:[a-z-]{3,16}\s){0,2}?([a-z-]{2,16}(?:ers|ors|ists|ians|ees|women|owners|dores|doras|istas|eros|eras|antes|entes|icos|ogos|ogas|arios|arias)))(?![a-z])/g;
+  /(?<![a-z0-9])(?:para(?! que)|ayud[a-z]{1,6} a|dirigid[oa]s? a|destinad[oa]s? a|clientes?(?: son)?:?|for|aimed at|help(?:s|ing)?|targeting|customers?(?: are)?:?|sell(?:s|ing)? to)\s(?:(?:los|las|unos|unas|the|all)\s)?((?:[a-z-]{3,16}\s){0,2}?([a-z-]{2,16}(?:ers|ors|ists|ians|ees|women|owners|dores|doras|istas|eros|eras|antes|entes|icos|ogos|ogas|arios|arias)))(?![a-z])/g;
 
 /** Things that end as people do. */
 const THINGS =

@@ -31,7 +31,7 @@ export const CHANNELS = meanings(`
   boca a boca, boca oreja, boca en boca, de mano en mano, corre* la voz, corriendo la voz | word of mouth, word gets (a)?round, spread* the word
   (nos|me|te|lo|la|las|los) (recomiend|recomend|aconsej)*, recomendad[oa]s? por, por recomendacion*, recomendacion(es)? | recommend* (us|me|it|them|our|my), recommended by, recommendations?, referrals?, referred by
   (nos|me|l[oa]s) ((ha|han|va|van|suele|suelen) )?(deriv|remit|remiti|refier|presentad|recomendad|abierto (la|las) puerta)*, (nos|me) (van?|vien?en?|esta[n]?) (presentando|recomendando), me va presentando, nos presenta[n]?, me presenta[n]?, (nos|me) ((ha|han|va|van|suele|suelen) )?(mand|envi|tra[ei]|trajer|pas|present|coloc|reenvi|busc|consig)* __ (clientes|clientas|alumn[oa]s|pacientes|familias|soci[oa]s|encargos|trabaj[oa]s?|casos|obras|a (los|las|sus|cuatro|tres|dos|varios|much)|candidat[oa]s|gente|pedidos|(a )?otr[oa]s?|amig[oa]s), traer? a un amigo, traiga[n]? *, abr(e|en|ieron|ir|iran) (la|las|su) puertas?, (mand|envi|deriv|tra[ei]|pas)* a sus (clientes|pacientes|alumn|soci|famil)* | (refer|introduc)(s|ed|es|e|red|ing)? (us|me|them|the|new|their|its|private|patients|customers|clients|people|others), introduces? (us|me), (send|sent|bring|brought|pass|give|hand|find|feed)* (us|me) __ (customers?|clients?|patients|pupils|members|work|jobs?|orders|cases|people|families|leads|another|others|friends), (bring|refer) a friend, open(s|ed)? (the|their) doors?, (send|sent|bring|brought|pass|hand)* __ ((their|our|my|its) (customers|clients|patients|pupils|members|work|jobs|families)|to (us|me)|(our|my) way)
-  (nos|me) (conoc|encuentr|encontr|descubr|contact|busc|incluy|inclui|ofrec|anunci|public|promocion|nombr|mencion|cita|deja[n]?|mete|meten|prescrib|revend)*, oyen hablar de, se enter(an|o|aron) (por|de (nosotr|nuestr)*) | (find|found|hear|heard|learn|learnt|discover)(s|ed)? (of|about|out about)? ?(us|me|it|them)( |$), (include|offer|list|mention|promote|advertise|feature|stock|publish|prescribe|resell)(s|d)? (us|me|our|my)( |$), let(s|ting)? (me|us) (present|explain|show|speak)
+  (nos|me) (conoc|encuentr|encontr|descubr|contact|busc|incluy|inclui|ofrec|anunci|public|promocion|nombr|mencion|deja[n]?|mete|meten|prescrib|revend)*, oyen hablar de, se enter(an|o|aron) (por|de (nosotr|nuestr)*) | knows? (us|me), (find|found|hear|heard|learn|learnt|discover)(s|ed)? (of|about|out about)? ?(us|me|it|them)( |$), (include|offer|list|mention|promote|advertise|feature|stock|publish|prescribe|resell)(s|d)? (us|me|our|my)( |$), let(s|ting)? (me|us) (present|explain|show|speak)
   (clientes|alumn[oa]s|pacientes|encargos|pedidos|reservas|nuev[oa]s|socios|casi tod[oa]s|la mayoria|tod[oa]s)( nos| me)? (lleg|vien|vendr|saldr|sal|entr)* | (customers|clients|pupils|patients|orders|bookings|jobs|ones|most|members|all|nearly all|almost all|they|of whom|of them)( would| will| could)? (come|came|arrive|arrived) (to us |to me |in )?(from|through|via|by|recommended|thanks)
   (casi |practicamente )?(tod[oa]s|la mayoria|la mitad|much[oa]s)( ell[oa]s)? (a traves|gracias|por (el|la|los|las|un|una|medio|recom|boca)|via|desde|de la mano)* | (nearly |almost )?(all|most|half|many)( of (them|which|whom))? (through|via|by (word|some|a|the|way|means)|thanks to|from the)
   (llega|viene|vendri|llegari)* (recomendad|por (el|la|los|las|un|una|medio|recom|boca)|a traves|gracias|de la mano)* | (come|came|comes|coming|arrive|arrives) (to us |to me |in )?(recommended|through|via|by way|thanks to)
@@ -41,6 +41,7 @@ export const CHANNELS = meanings(`
   (?!paso|pieza|hora|linea|dia|mes|caso|punto|palabra|parte|noche|lote|fila|pagina|metro|kilo)([a-z]{4,14}) por \\1, de un[oa]? (\\w+ ){1,3}a(l)? (otr[oa]|siguiente) | (?!step|side|little|piece|hour|line|month|case|point|word|night|batch|page|year)([a-z]{4,14}) by \\1, from one (\\w+ ){1,3}to (the next|another)
   (traen?|trajo|traeran?) a (sus |un[oa]s? )?(amig|conocid|vecin|compa|famili|prim|otr)*, (se )?(qued|llev|recib|cobr)(an|a|aran|ara|arian|aria) (con )?(un |el |una )?#(%| %| por ciento)? (por|de) cada (?!venta|pedid|transacc|operac|reserva)*, (escrib|telefone)(o|imos|ire|iremos|iria|iriamos) a *, (llam|visit)(are|aremos|aria|ariamos) (a |un |una |los |las |cada )*, (en|al) (el |su )?catalogo (de|con)*, expositor | (bring|brings|brought|tell|tells) (their|a|other|some) (friend|neighbour|mate|colleague|famil)*, (?<!we )(?<!i )(?<!we would )(keep|take|get|earn|receive|pocket)s? #(%| %| per cent)? (for|of|on|per) (each|every) (?!sale|order|transaction|booking)*, (i|we)('ll| will|'d| would)? (write|ring|phone|email|visit|speak|talk) (to |round )?*, in the catalogues? of, display (stand|unit)
   puesto en (el|los|un|la) (mercad|plaza|feri)*, puesto de mercad* | market stall, stall (at|in) (the|a|local)*
+  (dej|pon|pus|peg|reparti)* (tarjetas|folletos|muestras|carteles|publicidad)*, (mand|envi)* (una carta|un correo|un mensaje) a (tod|sus|l)* | (leave|leaving|left|put|give out|hand out) (business )?(cards|samples|leaflets|flyers), (send|mail|e-?mail)* (a|an) (letter|e-?mail|message) to (all|its|their|every)*
   puerta a puerta, puerta fria, visitas comerciales, visitando(l[oa]s)?, visit(o|amos|are|aremos|aria|ariamos) (l[oa]s|cada|personal|tienda|bares|restaur|clinic|granj)*, llamadas? en frio, llamando a | door[- ]to[- ]door, cold[- ]call*, knock(ing)? on (doors|every)*, visiting (them|each|every|the|shops|farms|bars|restaurants|clinics), calling on (them|each|the)*, sales visits, (already )?calls? on them
   folletos?, octavillas?, volantes, panfletos?, buzoneo, buzonear, carteles, un cartel, tarjetas en, anuncios? en, anunci(ar|aria|ariamos|are|aremos|o|amos|arme|arnos|arlo) *, publicidad (en|por), vallas, cunas de radio | leaflets?, leafleting, flyers?, posters?, pamphlets?, cards in, (i|we)('d|'ll| would| will| could)? advertise, advertis(e|ing) (in|on|at|it|through|to)*, adverts? (in|on)*, billboards?, radio spots
   (el|la|un|una|l[oa]s) comercial(es)? (de|del|que|lo|la|l[oa]s), equipo comercial, comercial(es)? (propi|que visit|a comision)*, fuerza de ventas, representantes? comercial*, preventista, venta directa, vendemos direct*, venta online, licitacion(es)?, concurso publico, contrato menor, contratos menores, acuerdo marco, convenio marco | sales (reps?|team|force|agents?|people), direct sales?, sell(ing)? direct*, online sales, tenders?, small contracts?, framework agreement, (distributor|company|drinks)'?s rep
@@ -56,48 +57,60 @@ export const MEMBERS = meanings(`
   soci[oa]s, miembros, afiliad[oa]s, asociad[oa]s, federad[oa]s, colegiad[oa]s, abonad[oa]s, suscriptor(es|as) | members, affiliates, subscribers, \\w+ members
 `);
 
-/** To get something to people, or people to something; with a go-between it is a channel. */
+/** To sell, or to be found or told of; by, in or through a go-between it is a way to the customer. */
 export const REACHES = meanings(`
-  vend*, revend*, comercializ*, coloc* | sell*, sold, sale, resell*, market, marketing, place
-  ofrec*, present*, ensen* | offer*, present*, show*, introduc*
-  promocion*, difund*, anunci*, public*, divulg*, compart* | promot*, advertis*, spread*, announc*, publish*, publicis*, publiciz*, share, shares
-  recom*, prescrib*, aconsej*, avis*, inform* | recommend*, prescrib*, advis*, alert*, inform*, tell, tells
+  vend*, vent*, revend*, comercializ*, coloc*, cobr* | sell*, sold, sale, sales, resell*, resold, market, marketing, place, placed
+  ofrec*, present*, ensen*, mostr*, muestr*, expon* | offer*, present*, show*, exhibit*, display*
+  promocion*, difund*, anunci*, public*, divulg*, dar a conocer, da a conocer | promot*, advertise(s|d)?, announc*, publish*, publicis*, publiciz*
   distribu*, repart* | distribut*, hand out, hands out
-  lleg*, vien*, vendr*, entr* | reach*, arriv*, come, comes, came, get in, gets in
-  conoc*, encuentr*, encontr*, enter*, oye*, descubr*, busc* | find, found, hear*, learn*, discover*, know, look for
-  deriv*, mand*, envi*, tra[ei]*, remit* | refer*, send*, sent, bring*, brought, pass
-  incluy*, inclu*, pon*, mete*, meti* | includ*, put*, add*
-  organiz*, apoy*, colabor*, acord*, acuerd*, firm*, trabaj*, hablar* con, alia* | organis*, organiz*, support*, collaborat*, partner*, agree*, sign*, work*, deal
-  capt*, atra* | attract*, win, wins, recruit*
+  lleg*, viene[n]?, vendr*, vinieron, venir, entr(an|aron|aran) | reach*, arriv*, come, comes, came, coming, get in, gets in, got in
+  conoc*, encuentr*, encontr*, enter(an|aron|aran)*, oye[n]?, descubr*, busc*, llam*, contact*, contrat*, apunt*, inscri*, reserv* | know*, find*, found, hear*, heard, learn*, discover*, ring*, call*, contact*, book*, sign* up, join*, enrol*
+  capt*, atra[ei]*, consegu*, consig* | attract*, win, wins, won, recruit*, get, gets, got
 `);
 
-/** With a go-between in the clause, it brings customers. */
-export const PROMOTES = meanings(`
-  distribu*, reparti*, revend*, prescrib*, recom(ie|e)nd*, aconsej* | distribut*, resell*, resold, prescrib*, recommend*
-  promocion*, anunci*, difund*, publicit*, divulg*, menciona*, nos saca*, nos saco, da a conocer, dan a conocer | promot*, advertis*, publicis*, publiciz*, mention*, featur* us, featur* me, spread(s|ing)? (the|it|our|us|this), plugs? us
-  deriv(a|an|aran|arian), remit(e|en), presenta(n)? a, nos presenta* | refer(s|red)?, introduc(e|es|ed)
-  se (apunt|inscrib|enter|entera)*, dan de alta | sign(s|ed|ing)? up, hear of, hear about, find out
-`);
-
-/** By means of whom or what. */
+/** Between those and a go-between. */
 export const BY_WAY_OF = meanings(`
-  a traves de, a traves del, por medio de*, mediante, via, por via de, gracias a, de la mano de*, con la ayuda de*, (viene|vienen|llega|llegan|sale|salen|vendran|vendrian|llegaran|llegarian|saldran|saldrian|vinieron|llegaron) (de|desde), (acuerd|conveni|alianz|colabor)* con, (vend|ofrec|coloc|anunci|expon)* en | through, via, by way of, thanks to, by means of, with the help of, (come|comes|came|arriv*) from, (agreement|partnership|deal|alliance|tie-up)s? with, (partner|collaborat)* with, (sell|sold|offer|stock|plac|exhibit|advertis)* (it |them |this |these )?(in|at)
+  a traves de*, por medio de*, mediante, via, gracias a*, de la mano de*, con (la )?ayuda de*, apoyad[oa]s en, nos apoyamos en, me apoyo en | through, via, by way of, thanks to, by means of, with the help of
+  (acuerd|conveni|alianz|colabor)* con | (agreement|partnership|deal|alliance|tie-up)s? with, (partner|collaborat)* with
+`);
+
+/** The same, where a word of `REACHES` stands shortly before. */
+export const BY = meanings(`
+  por (el|la|l[oa]s|un|una|su|mi|nuestr[oa]s?|dos|tres|#), en( el| la| l[oa]s| un| una| #| su| sus| cada)?, desde (el|la|l[oa]s) | by( the| a| an| two| three| #)?, in( the| a| an| #| its| every)?, on (the|a|its), at( the| a)?
+`);
+
+/** To speak for somebody; said of a go-between and of "us" or "it", it brings customers. */
+export const SPEAKS_FOR = meanings(`
+  recom(ie|e)nd*, aconsej*, prescri*, avis*, inform* | recommend*, prescrib*, advis*, alert*, inform*, endors*
+  hab(la|lo|lan|laron|lara) de, cuent* , menciona*, nombr*, da a conocer | talk* about, tell*, told, mention*, speak* of, point* to
+  pon(e|en|dra|dria|drian|er), pus(o|ieron), met(e|en|io|ieron|era), inclu*, list* | put*, list*, includ*, feature*
+  anunci*, difund*, promocion*, public*, compart*, divulg*, mand(a|an|ara|o|aron|ar) (una|un) (carta|correo|mensaje) | advertis*, promot*, publish*, publicis*, publiciz*, share*, post*, spread*, circulat*, (send|mail|e-?mail)* (a|an) (letter|e-?mail|message)
+  distribu*, revend*, vend(e|en|era|eran|eria|erian), lleva[n]?, tien(e|en) en, expon* | distribut*, resell*, sell*, sold, stock*, display*, carr(y|ies)
+  (nos|me) (pas|mand|envi|tra|present)* (a )?(sus?|nuev[oa]s) *, deriv*, remit* | pass(es)? (us|me) (their|its), refer*, (send|bring)* (us|me) (their|its|new), introduc*
+`);
+
+/** The ones spoken for. */
+export const US = meanings(`
+  nos, nosotr[oa]s, me, mi, nuestr[oa]s?, l[oa]s?(?= (recom|pon|anunci|difund|public|compart|distribu|vend|lleva|inclu|expon|mete)) | us, me, it, our, my
 `);
 
 /** Who or what stands between a seller and the customers: it gathers them, sells to them or is read by them. */
 export const GO_BETWEENS = meanings(`
+  fundacion(es)?, obispado, diocesis, secretari[oa]s? (del ayuntamiento|municipal), alcaldes?, concejal* | foundations?, diocese, town clerks?, mayors?, councillors?
+  almacen(es)? de *, centros? de (buceo|jardineria|estetica|mayores|dia|formacion)*, registros? civil(es)?, los registros | (plumbers|builders|timber)'? merchants?, (dive|garden|beauty|day|training) cent(re|er)s?, register offices?, registry
+  (el |un )?grupo(s)? de (facebook|whatsapp|telegram|la|el|los|las|padres|vecinos), en un grupo, lista de (correo|la|el) | (facebook|whatsapp|telegram|federation's|parents'|neighbours') groups?, mailing lists?, (its|their) list
   asociacion(es)?, agrupacion(es)?, gremios?, colegios? profesional(es)?, colegios? oficial(es)?, colegios? de (abogados|medicos|arquitectos|veterinari|psicolog|farmac|enferm|notar|ingenier)*, federacion(es)?, patronal(es)?, camaras? de comercio, sindicatos?, cofradias?, hermandad(es)?, mutuas?, penas deportivas, ampas?, clubes, club | associations?, societ(y|ies), guilds?, professional bod(y|ies), federations?, employers'? (association|federation)s?, chambers? of commerce, unions?, bar associations?, parent-teacher, ptas?, clubs?
   cooperativas?, centrales? de compra*, grupos? de compra* | co-?operatives?, buying groups?
   distribuidor(a|es|as)?, mayoristas?, importador(a|es|as)?, revendedor(a|es|as)?, concesionarios?, representantes?, agentes?, franquiciad[oa]s?, corredur* | distributors?, wholesalers?, importers?, resellers?, dealers?, agents?, franchisees?, brokers?, merchants?
   agencias?, inmobiliarias?, gestorias?, asesor(ia|ias|es)?, administrador(es)? de fincas, certificador(es|as)?, consultor(es|as)? | agenc(y|ies), estate agents?, letting agents?, advis(e|o)rs?, accountants?, property managers?, certifiers?, consultants?
   hotel(es)?, recepcion(es)?, alojamientos?, campings?, oficinas? de turismo, touroperador* | hotels?, receptions?, lodges?, campsites?, tourist offices?, tour operators?
-  tiendas?, comercios?, ferreterias?, farmacias?, librerias?, gasolineras?, quioscos?, bares, estancos?, supermercados?, floristerias?, panaderias?, peluquerias?, gimnasios? | shops?, stores?, retailers?, hardware stores?, pharmac(y|ies), chemist's, bookshops?, petrol stations?, kiosks?, bars, supermarkets?, florists?, baker(y|ies), hairdressers?, gyms?
+  tiendas?( [a-z]+as)?, tiendas? nauticas?, comercios?, ferreterias?, farmacias?, librerias?, gasolineras?, quioscos?, bares, estancos?, supermercados?, floristerias?, panaderias?, peluquerias?, gimnasios? | shops?, chandler(y|ies), stores?, retailers?, hardware stores?, pharmac(y|ies), chemist's, bookshops?, petrol stations?, kiosks?, bars, supermarkets?, florists?, baker(y|ies), hairdressers?, gyms?
   veterinari[oa]s?, medic[oa]s?, pediatras, matronas, enfermer[oa]s, fisios?, fisioterapeutas?, psicolog[oa]s, dentistas, centros? de salud, hospital(es)?, clinicas? | vets?, doctors?, gps?, paediatricians?, midwives, nurses, physios?, physiotherapists?, psychologists, dentists, health centres?, hospitals?, clinics?
   colegios?, escuelas?, institutos?, universidad(es)?, facultad(es)?, profesor(es|as)?, maestr[oa]s, guarderias?, orientador(es|as)?, academias? | schools?, colleges?, universit(y|ies), facult(y|ies), teachers?, nurser(y|ies), academies
   ayuntamientos?, diputacion(es)?, municipios?, bibliotecas?, parroquias?, trabajador(es|as) social(es), servicios sociales, centros (sociales|civicos|culturales) | councils?, town halls?, librar(y|ies), parish(es)?, social workers?, social services, community centres?
   organizador(es|as)?, wedding planners, funerarias?, fotografos, fincas de bodas, arquitect[oa]s?, estudios? de arquitectura, aparejador(es|as)?, reformistas?, constructor(as|es), instalador(es|as)?, fontaneros, entrenador(es|as)?, mediador(es|as)?, abogad[oa]s, notari[oa]s | organi[sz]ers?, wedding planners, undertakers, photographers, architects?, architecture practices, builders?, contractors, installers?, plumbers, coaches, mediators?, lawyers?, solicitors, notaries
   ferias?, mercadillos?, mercados de *, congresos?, jornadas?, salones?, convencion(es)? | fairs?, street markets?, farmers'? markets?, conferences?, congress(es)?, exhibitions?, conventions?
-  foros?, portal(es)?, revistas?, radio, prensa, podcasts?, blogs?, su web, paginas? web de | forums?, portals?, magazines?, radio, the press, podcasts?, blogs?, (its|their) (web)?site
+  foros?, portal(es)? (web|de|del), revistas?, radio, prensa, podcasts?, blogs?, su web, paginas? web de | forums?, portals?, magazines?, radio, the press, podcasts?, blogs?, (its|their) (web)?site
   instagram, tiktok, facebook, linkedin, youtube, google, redes sociales, amazon, etsy, wallapop, mercado ?libre, marketplaces?, plataformas? de | instagram, tiktok, facebook, linkedin, youtube, google, social (media|networks), amazon, etsy, ebay, marketplaces?
   empresas? de (reparto|alquiler|limpieza|mantenimiento|montaje|gas|transporte|seguros)*, proveedor(es|as)?, aseguradoras?, bancos? | (delivery|hire|cleaning|maintenance|gas|transport|rental) (firms?|compan(y|ies)), suppliers?, insurers?, banks?
 `);

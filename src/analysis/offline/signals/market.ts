@@ -1,10 +1,11 @@
 import type { Level } from '../../rubric.ts';
 import { findExpression, markNumbers, NUMBER, numberValue } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
-import type { ReadText, Span } from '../text/read-text.ts';
+import { clauseOf, type ReadText, type Span } from '../text/read-text.ts';
 import { MONEY, PERCENT } from './amounts.ts';
 import { inClause, isClaimed, isDenied } from './claims.ts';
 import {
+  BY,
   BY_WAY_OF,
   CHANNELS,
   GO_BETWEENS,
@@ -14,9 +15,10 @@ import {
   MEMBERS,
   MORE_AND_MORE,
   PLACES,
-  PROMOTES,
   REACHES,
   SIZE_OF_EACH,
+  SPEAKS_FOR,
+  US,
 } from './market-words.ts';
 import type { Signals } from './read-signals.ts';
 import { inside, type Statements } from './statements.ts';
@@ -34,31 +36,41 @@ export function readMarket(
   };
 }
 
-/** Named outright, or somebody in between, by whom it is sold, told of or found. */
+/** Named outright, or somebody in between: who sells it, speaks for it, or is where they find it. */
 function channelIn(text: ReadText, { pieces }: Statements, customers: readonly Span[]): Span | undefined {
-  const isOthers = ({ start }: Span) =>
-    pieces.some((piece) => piece.start <= start && start < piece.end && piece.adverse && !piece.own);
+  const counts = (span: Span) =>
+    !isDenied(text, span) &&
+    !pieces.some((piece) => piece.adverse && !piece.own && inside([span], piece).length > 0);
   const named = find(text, CHANNELS).find((span) => !isDenied(text, span));
   if (named) return named;
-  const reaches = find(text, REACHES);
-  const goBetweens = find(text, GO_BETWEENS);
-  const told = find(text, PROMOTES).find(
-    (span) => inClause(text, span, goBetweens) && !isDenied(text, span) && !isOthers(span),
-  );
-  if (told) return told;
-  const ways = find(text, BY_WAY_OF);
-  const between = [...goBetweens, ...customers];
-  for (const piece of pieces) {
-    const way = inside(ways, piece).find(({ end }) =>
-      between.some(({ start }) => start > end && start - end < WAY_REACH),
+  const between = find(text, GO_BETWEENS);
+  const after = (span: Span, others: readonly Span[], reach: number) =>
+    others.find(
+      ({ start }) => start >= span.end && start - span.end < reach && clauseOf(text, span).end > start,
     );
-    if (way && (piece.own || inside(reaches, piece).length > 0) && !isDenied(text, way)) return way;
-  }
-  return undefined;
+  const reaches = find(text, REACHES);
+  const ways = find(text, BY_WAY_OF);
+  const way = ways.find((span) => after(span, [...between, ...customers], WAY_REACH) && counts(span));
+  if (way) return way;
+  const nears = find(text, BY).filter((span) => after(span, between, NEAR_REACH));
+  const reached = reaches.find((span) => after(span, nears, NEAR_REACH) && counts(span));
+  if (reached) return reached;
+  const us = find(text, US);
+  return find(text, SPEAKS_FOR).find(
+    (span) =>
+      counts(span) &&
+      inClause(text, span, us) &&
+      between.some(
+        ({ start, end }) =>
+          span.start > end && span.start - end < WAY_REACH && start >= clauseOf(text, span).start,
+      ),
+  );
 }
 
-/** Letters between "through" and whom. */
+/** Letters between "through" and whom, and between whom and what they say. */
 const WAY_REACH = 40;
+/** Letters between "sold", "in" and "hotels". */
+const NEAR_REACH = 20;
 
 const COUNT_BEFORE = new RegExp(
   `(?<![€£$a-z0-9.,])(${NUMBER})\\s(?:(?:de|of|the)\\s)?(?:(?!(?:para|for|por|per|al?|to|in|en|with|con|and|el|las?|los|que|that|at|from|pesos|euros|dollars|pounds|horas|hours)\\s)[a-z-]{1,14}\\s){0,2}$`,
