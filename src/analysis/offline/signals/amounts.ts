@@ -73,7 +73,9 @@ export function amountsIn(text: ReadText): Span[] {
     const led = cues.some(
       (cue) => within(cue, CUE_REACH) && !/\d|[,;].*\S/.test(folded.slice(cue.end, start)),
     );
-    const sold = FOR.test(before) && (sums.length > 0 || selling.some((cue) => within(cue, LIST_REACH)));
+    const sold =
+      FOR.test(before) &&
+      (sums.length > 0 || /[.,]\d\d$/.test(figure) || selling.some((cue) => within(cue, LIST_REACH)));
     const perEach = each.some((unit) => unit.start >= end && unit.start - end <= 2);
     const goesOn =
       (LIST_LINK.test(before) && sums.some((sum) => within(sum, LIST_REACH))) ||

@@ -26,7 +26,7 @@ export const SELLING = meanings(`
   vend(o|e|en|er|emos|eremos|eriamos|eria|erian|ere|iendo|ido|ida|idos|idas|erlo|erla|erlos|erlas|imos|i), a la venta, venta(s)? a | sell(s|ing)?, sold, on sale, up for sale
   coloc(amos|o) a, despach(o|amos) | flog(s|ging)?, shift(ing)? them
   revend* | resell(s|ing)?, resold, sell(ing)? (it|them) on
-  alquil(o|a|an|ar|amos|aremos|ariamos|aria|are|ado|ada|ados|adas|ando|arlo|arla|arlos|arlas) | rent(s|ed|ing)? (it|them|out)?, rent(s|ed|ing)?, let(ting)? (it|them)? ?out, lets
+  alquiler de, alquil(o|a|an|ar|amos|aremos|ariamos|aria|are|ado|ada|ados|adas|ando|arlo|arla|arlos|arlas) | rent(s|ed|ing)? (it|them|out)?, rent(s|ed|ing)?, let(ting)? (it|them)? ?out, lets
   arriend(o|a|an), arrend(ar|amos|aria|ado|ada|ados|adas|ando), rent(o|a|an|ar|amos|aremos|aria|ado|ada|ados|adas), leasing, renting | leas(e|es|ed|ing), hir(e|es|ed|ing)( it| them)? out, hir(e|ed|ing)
   prest(o|amos)( por| a) | lend(s|ing)? (it|them)? ?out, lend them
   ofre(zco|cemos|ceriamos|cer|cere|ceremos) | offer(s|ing|ed)?
@@ -58,6 +58,7 @@ export const PRICE_NOUNS = meanings(`
 export const COMES_TO = meanings(`
   cuesta(n)?, costar(a|an|ia|ian)?, costo, costaron, costando, costado | cost(s|ing)?, would cost, will cost
   vale(n)?, valdria(n)?, valdra(n)? | goes for, go for, worth
+  baja(n)? a, se queda(n)? en, pasa(n)? a, queda(n)? (todo )?en | (drops?|falls?|goes down|comes down|is down|shrinks?) to
   viene(n)?( a| por)?( salir)?, vendria(n)? a, sale(n)?( a| por| en)?, saldria(n)?( a| por)?, saldra(n)?, salio | come(s)? (in )?(to|at|out at), coming to, came to, work(s)? out (at)?
   supone(n)?, implica(n)?, representa(n)? | amount(s|ing)? to, mean(s)?, set(s)? _ back
   ascien* | run(s|ning)? to
@@ -89,10 +90,10 @@ export const SPENDING = meanings(`
 
 /** It is said who would or will pay, or that they pay those who tell the idea. */
 export const WOULD_PAY = meanings(`
-  (pagar|abonar|aportar|costar|comprar)(ia|ian|a|an) | (would|will|'d|'ll|could|can|might) (each |all |only |then |just )?(pay|cost|buy|order|contribute|be charged)
+  (pagar|abonar|aportar|costar|comprar|pedir|encargar|reservar|contratar)(ia|ian|a|an) | (would|will|'d|'ll|could|can|might) (each |all |only |then |just )?(pay|cost|buy|order|book|hire|contribute|be charged)
   pag(a|an|aron|aria|arian) una? (cuota|suscripcion|tarifa|mensualidad|comision) | pay(s|ing)? (a|an) (\\w+ )?(fee|subscription|commission|rate)
   nos (paga|pagan|pago|pagaron|abona|abonan|ingresa|ingresan|transfiere|transfieren), me (paga|pagan|pagaron|abonan) | pay(s)? (us|me), paid (us|me), paying (us|me)
-  pedirian (una? )?\\w+ | would order, would buy
+  (nos|me) (contrata|contratan|contrato|contrataron|reserva|reservan|contrataria) | (hires?|hired|books?|booked|contracts?|retains?) (us|me), would (hire|book) (us|me)
 `);
 
 /** Costs named as such. */
@@ -113,7 +114,7 @@ export const MARGINS = meanings(`
   limpi(o|os|as) (me |nos )?(queda|quedan|sac*|gan*), # limpi(o|os|as), # _ limpi(o|os|as), limpi(o|os|as) #, libre(s)? de gastos, de ganancia | clear(s|ed|ing)?(?! (benefit|way|view|path|idea|the))
   net(o|os|a|as) | net (profit|margin|income|of|per|gain|#), # net, # _ net, (we|i) net, nets (us|me|#), netting, take-home
   brut(o|os|a|as) por, rentabilidad, retorno | gross, return(s)? (of|around|is)
-  ganamos, gano, sacamos | (we|i) (make|earn|take home|pocket|bank|made|earned)
+  ganamos, gano, sacamos | (we|i) (still |even |then |each )?(make|earn|take home|pocket|bank|made|earned)
   deja(n)? (#|unos #|unas #|cerca de #|casi #|un margen|un beneficio) | leav(e|es) #, leav(e|es) (about|around|some|nearly) #
   el resto (es )?(para|nuestro|queda|nos), lo demas (es )?para, para nosotros, para mi | the (rest|remainder|difference) (is |for |goes |stays )?(for |to |with )?(us|me|ours|mine), for us, is ours
   despues de (gastos|costes|costos|pagar|impuestos|comision*), tras (sueldos|gastos|pagar|costes), descontando, descontad*, quitando | after (costs|expenses|wages|paying|tax|diesel|fees|materials|deducting), once _ paid, net of, less expenses
@@ -230,7 +231,7 @@ export const UNTIL_NOW = meanings(`
 /** Money put in, lent or given: neither price nor running cost. */
 export const FUNDING = meanings(`
   subvencion(es)?, ayuda(s)? (de|del|publica|publicas|europea|europeas|concedida)*, beca(s)?, premio(s)? | grant(s)?, (in|state|public) aid, subsid(y|ies), award(s)?, prize(s)?, funded, funding
-  prestamo(s)?, credito(s)?, hipoteca, financiacion, financia(n|r|mos|cion|do|da|miento)?, linea de | loan(s)?, credit, mortgage, financ(e|ed|ing), line(?= )
+  (un|al|el) banco, prestamo(s)?, credito(s)?, hipoteca, financiacion, financia(n|r|mos|cion|do|da|miento)?, linea de | (a|the) bank, loan(s)?, credit, mortgage, financ(e|ed|ing), line(?= )
   invers(ion|or|ores), ronda de, capital (riesgo|semilla|social|inicial|propio), ahorros, fondo(s)?, inmovilizad* | invest(ment|or|ors), funding round, (venture|seed|working|start-up|share) capital, savings, fund(s)?, tied up
   presupuesto de, presupuesto(?! tipo| medio) | budget(s|ed)?
 `);
@@ -251,6 +252,7 @@ export const BARE_SUM_CUES = all(
     cobr(o|a|an|ar|amos|aremos|ariamos|aria|are) | charg(e|es|ed|ing)
     dejamos en, lo dejo en | let (it|them) go for
   `),
+  INPUTS,
   COMES_TO,
   TOTALS,
   PAYING_FOR,
@@ -274,10 +276,11 @@ export const BARE_SUM_CUES = all(
 export const COSTS_US = meanings(`
   (nos|me) (viene|vienen|cuesta|cuestan|cuesten|costo|costaria|costarian|sale|salen|salio|saldria|saldrian|supone|suponen|vale|valen) | cost(s|ing)? (us|me), (would|will|'d) cost (us|me), sets? (us|me) back, takes? (us|me)
   se (nos|me) (va|van) | we get through, i get through
-  (nos|me) (cobra|cobran|alquila|alquilan|arrienda|arriendan|renta|rentan|presta|prestan|cede|ceden|deja (el|la|los|las|un|una)|dejan (el|la|los|las|un|una)|vende|venden|pide|piden|factura|facturan) | (charge|rent|let|lease|lend|sell|bill|ask|hire|let|rents|leases|lets|lends|sells|bills|charges)s? (it to )?(us|me)
+  (nos|me) (cobra|cobran|alquila|alquilan|arrienda|arriendan|renta|rentan|presta|prestan|cede|ceden|deja (el|la|los|las|un|una)|dejan (el|la|los|las|un|una)|vende|venden|pide|piden|factura|facturan) | (charge|rent|let|lease|lend|sell|bill|ask|rents|leases|lets|lends|sells|bills|charges)s? (it to )?(us|me)
   (pagamos|gastamos|compramos|invertimos|dedicamos|destinamos|pagaremos|pagariamos)( a)?, les pagamos | (we|i)('d| would|'ll| also| only| now| then)? (pay|spend|buy|invest|put in|bought|spent|paid)
   (le|les|los|las|lo|la) (compro|compramos|pago|pagamos), compro, gasto(?! (de|en|fijo))(?= (unos|#|cerca|solo)), pago(?= (a|unos|#|solo|cerca)), dedico | paying (out|them|him|her), buying (it|them) (in )?(at|for)
   a los que pagamos, que pagamos | whom we pay
+  (ponemos|pongo|metemos|meto)(?= (unos |otros |otras )?#), nos dejamos | (we|i) put in, (we|i) lay out
 `);
 
 /** An offer named by a pronoun or as ours: what it comes to is its price. */
@@ -307,7 +310,7 @@ export const PAID_BY = meanings(`
   freemium, (version|versiones|plan|modalidad|cuenta|opcion) (\\w+ )?(\\w+ )?(de pago|premium|pro|avanzad*), otra (premium|de pago), funciones? de pago | freemium, (a|and a|one|the|or) premium (one|version|plan|tier|account)?, paid (version|plan|tier|features), paywall, upsell*
   entradas, con entrada, entrada (por|a|de|unica|libre)*, venta de entradas, taquilla, inscripcion(es)?, matricula(s)?, una entrada | tickets, admission, entry (by|at|from|per|price), box office, ticket sales, (entry|entrance|enrolment|registration|joining) (fee|charge)s?, (a|small) entry, tuition
   bonos? de, bonos, vales, tarjetas? regalo, packs? de | vouchers, passes, gift cards?, packs? of, punch cards?, credits
-  propina(s)?, la voluntad, (el|un|su) sombrero, pasar la gorra, aportacion voluntaria | tips, (in|round|pass) the hat, pay[- ]what[- ]you[- ](want|can|like), pay what they (want|can|like), honesty box
+  propina(s)?, la voluntad, (elige|eligen|decide|deciden|decida) cuanto*, lo que (quiera|puede|pueda|pueden|quieran)(n)?, (el|un|su) sombrero, pasar la gorra, aportacion voluntaria | tips, (in|round|pass) the hat, (choose|decide)s? how much, whatever (they|you) (want|can|like), pay[- ]what[- ]you[- ](want|can|like), pay what they (want|can|like), honesty box
   contrato(s)? con (la|el|los|las|ayuntamient*|hospital*|empresa*|colegio*), concierto con, concesion, licitacion(es)?, concurso(s)? publico(s)?, (pagar|pagara|pagaria|pagan) (el|la|los) (ayuntamiento|administracion|seguro)* | contracts? (with|from) (the|a|councils?|hospitals?|companies|schools?), public (tender|contract)s?, tenders?, concession
   mayoristas?, al por mayor, distribuidores, como agencia, comisionista | wholesale, to retailers, distributors, as an agen(cy|t)
   retainer, honorario(s)?, a exito, solo si (ganan|cobran|recuperan|ahorran) | (no win no|success|contingency) fee, only if (they|you) (win|save|recover)
@@ -316,7 +319,7 @@ export const PAID_BY = meanings(`
 
 /** Selling and letting, and places that do: how money comes in, if barely said. */
 export const SOLD_BY = meanings(`
-  vend(o|er|emos|eremos|eriamos|eria|ere|iendo|erlo|erla|erlos|erlas|erle|erles|eriais), se vend(e|en|eria|erian|era|eran), despachar*, a la venta, venta (de|al|directa|online|por)*, ventas | sell(ing)?, flog(ging)?, sold, on sale, for sale, sales? of, resell*
+  vend(o|er|emos|eremos|eriamos|eria|ere|iendo|erlo|erla|erlos|erlas|erle|erles|eriais), se vend(e|en|eria|erian|era|eran), despachar*, a la venta, venta (de|al|directa|online|por)*, ventas | sell(ing)?(?! nothing), flog(ging)?, sold, on sale, for sale, sales? of, resell*
   revend(o|er|emos|eremos|eriamos|iendo|erlo|erla|erlos|erlas), reventa | resell*, resale
   alquil(o|ar|amos|aremos|ariamos|aria|ando|arlo|arla|arlos|arlas|er), se alquila(n|ria|rian)?, en alquiler, alquilad(o|a|os|as) | rent(ing|al|als|ed)?, for (hire|rent), hir(e|ed|ing) out, let(ting)? out, hired (by|out|to), to rent
   arrend(ar|amos|aremos|ariamos|ando|amiento)*, arriendo, renta(r|mos|remos|riamos|ndo)?, rentad(o|a|os|as), leasing, renting, prestamos por | leas(e|ed|ing), hir(e|ing)
@@ -326,17 +329,19 @@ export const SOLD_BY = meanings(`
   (fijado|puesto|decidido|definido|pensado|definimos|fijamos|tenemos|decidimos) (ya )?(los |el |un |nuestros )?precios? | (set|decided|fixed|thought about|worked out|have) (on )?(our |the |a |any )?(prices?|pricing)
   fabricar y vender, comercializ* | market it, commerciali[sz]*
   gan* dinero (con|por|de|a), ganariamos con, ingresos (por|de|vendrian)*, monetiz*, sacar(le)? dinero, rentabiliz*, el margen (saldria|esta|estaria|viene|vendria)*, la ganancia | make money (from|by|with)*, revenue (from|would)*, moneti[sz]*, income from, the margin (would|is|comes)*, make (our|my|its|the) money, our money, our profit
+  nos financia*, me financia*, financiad(o|a|os|as) por | funds? (us|me), funded by
   subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants?, subsid*, grant[- ]funded
   publicidad, anunci(os|antes), patrocin*, donacion(es)?, donativ*, micromecenazgo, afiliacion | ads, adverts?, advertis(ing|ers?|ements?), sponsor*, donat(e|ions?), crowdfund*, affiliate*
 `);
 
 /** Money that comes from neither those who use it nor a sale: alone, these say little. */
 export const GENERIC_WAYS = meanings(`
+  nos financia*, me financia*, financiad(o|a|os|as) por | funds? (us|me), funded by
   subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants?, subsid*, grant[- ]funded
   publicidad, anunci(os|antes), patrocin*, donacion(es)?, donativ*, micromecenazgo, afiliacion | ads, adverts?, advertis(ing|ers?|ements?), sponsor*, donat(e|ions?), crowdfund*, affiliate*
   monetiz*, gan* dinero (con|por|de|a), ganariamos con, ingresos, rentabiliz*, sacar(le)? dinero | moneti[sz]*, make money, revenue, income
   precio(s)?, tarifa(s)?, tienda(s)?, puesto*, margen | pric(e|es|ed|ing), rates, tariffs, shops?, stores?, stall, margin, money
-  subvenci*, ayudas publicas | grants?, subsid*, funded
+  subvenci*, ayudas publicas, * financia*, financiad* | grants?, subsid*, funds?, funded
   * (paga|pagan|abona|abonan|sufraga|sufragan|costea|costean) | * (pay|pays|fund|funds)
 `);
 
@@ -378,7 +383,7 @@ export const OF_WHICH = meanings(`
 
 /** They buy it of us. */
 export const BUY_OURS = meanings(`
-  (nos|me) (lo |la |los |las )?(compra|compran|compro|compraron|encarga|encargan|pide|piden), (lo|la|los|las) compra(n)?, (lo|la|los|las) compraria(n)? | (buy|buys|bought|take|takes|order|orders) (it |them |these |one )?(from|off) (us|me), (buy|buys) (it|them|ours|one|these)(?! new)
+  (nos|me) (lo |la |los |las )?(compra|compran|compro|compraron|encarga|encargan|pide|piden), (lo|la|los|las) compra(n)?, (lo|la|los|las) compraria(n)? | (buy|buys|bought|take|takes|order|orders) __ (from|off) (us|me), (buy|buys|order|orders|take|takes) (from|off) (us|me), (buy|buys) (it|them|ours|one|these)(?! new)
   con nosotr(os|as), conmigo, (el|la|los|las) (nuestr|mi)(o|a|os|as) | with (us|me), ours (is|are|costs|comes|at), mine (is|costs|comes)
 `);
 
@@ -388,7 +393,7 @@ export const PREMISES = meanings(`
 `);
 
 export const WE_RENT = meanings(`
-  alquilo, alquilamos, arriendo, arrendamos, rento, rentamos, subarriendo | (we|i) (rent|hire|lease|sublet)(?! (it |them )?out)
+  (el|de) alquiler de(l)?, alquilo, alquilamos, arriendo, arrendamos, rento, rentamos, subarriendo | (the )?(rent|hire) of (a|the), (we|i) (rent|hire|lease|sublet)(?! (it |them )?out)
 `);
 
 export const WE_TAKE = meanings(`
@@ -401,6 +406,7 @@ export const WE_LOSE = meanings(`
 
 /** Talk of paying and hiring that says how money comes in where it also says by what. */
 export const PAY_TALK = meanings(`
+  pon(e|en|dria|drian), asum(e|en|iria|irian) | put(s)? (up|in), contribut*, cover(s)?
   pag(a|an|ar|aria|arian|ara)*, abon(a|an|aria|ara)*, cobr*, contrat(a|an|ar|aria|arian|ariamos|aremos|amos)* | pay(s|ing)?, paid, charg*, book(s|ed|ing)?, hir(e|ed|es|ing), contract(ed)?
   alquil*, arriend*, arrend*, rent(a|ar|amos|an|aria) | rent*, leas*, hire
   precio(s)?, tarifa(s)?, presupuesto(s)?, importe, cache, honorarios, cuota(s)? | price(d|s)?, pricing, quote(s|d)?, rate(s)?, fee(s)?, tariff(s)?, cost
@@ -412,5 +418,6 @@ export const RATE_BASIS = meanings(`
   por (hora|horas|dia|dias|semana|semanas|mes|meses|noche|noches|temporada|temporadas|minuto|metro|metros|kilo|kilos|litro|persona|cabeza|habitacion|pieza|piezas|unidad|unidades|visita|sesion|sesiones|clase|clases|proyecto|obra|trabajo|paquete|uso|usuario|alumno|plaza|viaje|trayecto|kilometro|hectarea|pagina|palabra|evento|modulo|modulos|lote|pedido|consulta|partida|turno|jornada|entrega|tramite|expediente|documento|socio|local|licencia|descarga|adelantado|anticipado) | by the \\w+, per \\w+, by (weight|metre|kilo|hour|unit|distance|size|volume|area), (hourly|daily|weekly|monthly|yearly|up front|upfront|in advance)
   al (mes|ano|dia|peso|trimestre|contado|terminar|reservar), a la (semana|hora), cada (mes|semana|ano|vez|trimestre) | (a|each|every) (month|week|year|day|hour|time|term|quarter|season), when (done|finished|booking)
   segun (el |la |los |las )?(tamano|superficie|peso|distancia|volumen|numero|zona|dificultad|metros|duracion)* | (according to|depending on|based on) (the )?(size|area|weight|distance|volume|number|zone|difficulty|length)*
+  la mitad, una parte, el resto, a medias, a partes iguales, entre todos | half, part, the rest, halves, equally, between them
   fij(o|a|os|as), cerrad(o|a|os|as), unic(o|a), plan(a|o), simbolic(o|a), en efectivo, con tarjeta, a exito | fixed, flat, set, single, token, nominal, one-off, in cash, by card
 `);

@@ -70,7 +70,7 @@ const WE_ASK =
   /(?<![a-z])(?:(?:cobr|vend|revend|alquil|arrend|rent|ofrec|ped)(?:amos|emos|imos|aremos|eremos|iremos|ariamos|eriamos|iriamos|are|ere|aria|eria|iria)|cobro|vendo|revendo|alquilo|arriendo|ofrezco|pido|se (?:cobra|vende|alquila|arrienda|renta)\w{0,5})(?![a-z])/;
 /** Asking a price, with nobody named: passive, infinitive. */
 const ONE_ASKS =
-  /(?<![a-z])(?:(?:to|is|are|be|was|were) (?:re)?(?:charged?|sell|sold|rent|rented|hired|let)|sold|charged|rented|leased|(?:sells|rents|leases) (?:at|for)|charging|(?:on|for) (?:hire|rent|sale|loan)|(?:re)?selling|renting|(?<=^\W*)(?:charge|ask|bill|sell|rent)|cobrar\w{0,3}|(?:re)?vender\w{0,3}|alquilar\w{0,3})(?![a-z])/;
+  /(?<![a-z])(?:(?:to|is|are|be|was|were) (?:re)?(?:charged?|sell|sold|rent|rented|hired|let)|sold|charged|rented|leased|(?:sells|rents|leases) (?:at|for)|charging|(?:hire|rental|sale|lease) of|(?:alquiler|venta|arriendo|renta) de|(?:on|for) (?:hire|rent|sale|loan)|(?:re)?selling|renting|(?<=^\W*)(?:charge|ask|bill|sell|rent)|cobrar\w{0,3}|(?:re)?vender\w{0,3}|alquilar\w{0,3})(?![a-z])/;
 
 /** Something is made for so much, by nobody named: "se cosen por", "is printed for". */
 const IS_MADE =
@@ -80,6 +80,9 @@ const IN_INPUTS = /^(?:\s\S+){0,5}\s(?:in|on|of|en|de|entre|between)\s/;
 /** Three things or more, or two doings, named before an amount without a verb: "thread, pillow and snack: 18". */
 const SEVERAL =
   /(?:^|[.;\n])\s*(?:(?:\p{L}+ ){0,3}\p{L}+, (?:\p{L}+ ){0,3}\p{L}+,? (?:y|e|and) (?:\p{L}+ ){0,3}\p{L}+|\p{L}+(?:[aei]r|ing)l?[aeo]?s?,? (?:(?:\p{L}+ ){0,2}\p{L}+, )?(?:y|e|and) \p{L}+(?:[aei]r|ing)l?[aeo]?s?)[:,]\s?$/u;
+/** Two things as the subject of one cost: "film and travel cost". */
+const TOGETHER =
+  /(?<![a-z])(?:y|and) (?:\S+ ){1,3}(?:cuestan|valen|salen|vienen|suponen|cost|come to|work out at|are)\s(?:\S+ )?$/;
 /** What something was bought for. */
 const HAS_COST =
   /(?<![a-z])(?:costo|costaron|(?:each|the|my|our|this|every) (?:[a-z-]+ ){1,2}cost(?: about| around)? 1)(?![a-z])/;
@@ -101,7 +104,7 @@ export function amountRole(
   const comes = says(COMES_TO) || says(COPULA);
   if (value >= MARKET_LEAST && says(MARKETS)) return sure('size');
   if (says(NEEDED)) return sure('other');
-  if (matches(before, COSTS_US)) return sure('cost');
+  if (matches(`${before}1`, COSTS_US)) return sure('cost');
   if (says(THEM) && (comes || says(COST_NOUNS))) return sure('pain');
   const asked = WE_ASK.test(before) || ONE_ASKS.test(before) || (own && matches(before, SELLING));
   if (says(LOSSES) && !asked && (!own || says(WE_LOSE))) return sure('pain');
@@ -116,12 +119,12 @@ export function amountRole(
   if (says(SELLING)) {
     if (says(WE_RENT) && says(PREMISES)) return unsure('cost');
     if (WE_ASK.test(words)) return sure('price');
-    if (ofOthers) return sure('rival');
+    if (says(OTHERS) || (ofOthers && !own)) return sure('rival');
     if (THEY_ASK.test(words)) return own || ownEarlier ? unsure('rival') : sure('rival');
     if (own || ownEarlier || ONE_ASKS.test(words)) return sure('price');
     return sure('rival');
   }
-  if (says(TOTALS) || SEVERAL.test(before)) return unsure('cost');
+  if (says(TOTALS) || SEVERAL.test(before) || TOGETHER.test(before)) return unsure('cost');
   if (matches(lead, PRICE_NOUNS) || STARTING_AT.test(before)) return ofOthers ? sure('rival') : sure('price');
   if (says(BUY_OURS) && !ofOthers) return sure('price');
   if (says(SPENDING)) return own ? sure('cost') : sure('pain');
@@ -129,7 +132,7 @@ export function amountRole(
   if (says(WE_TAKE)) return says(OF_WHICH) ? sure('cost') : unsure('price');
   if (says(TAKING)) return unsure('cost');
   if (comes) {
-    if (ofOthers) return sure('rival');
+    if (says(OTHERS) || (ofOthers && !own)) return sure('rival');
     if (says(MAKING) || WORK.test(before) || HAS_COST.test(words) || matches(before, HIRED))
       return unsure('cost');
     return says(OUR_OFFER) || own ? sure('price') : unsure('price');
