@@ -83,6 +83,10 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
           'We make cork surfboards by hand. 48 have left the workshop and the schools in Cantabria repeat their order every spring. 520 euros apiece.',
         ],
         [
+          '- Idea: cata de mieles para despedidas\n- Precio: 25 por cabeza\n- Dónde: bodega de mis padres, en Sigüenza\n- Estado: hechas cuatro, todas con propina',
+          "- Idea: honey tastings for hen parties\n- Price: 25 a head\n- Where: my parents' wine cellar, in Sigüenza\n- Status: four held, all with tips",
+        ],
+        [
           'Pan de bellota para dehesas turísticas. En la feria de Zafra agotamos las 200 hogazas que llevamos antes del mediodía. Sale a 2,10 y lo vendemos a 5.',
           'Acorn bread for tourist estates. At the Zafra fair we sold out of the 200 loaves we took before noon. It comes to 2.10 and we sell it at 5.',
         ],
@@ -93,10 +97,6 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
         [
           'Diseño uniformes de hostelería para mujeres embarazadas. De la tirada inicial de 80 delantales no queda ninguno, y dos cadenas preguntan por la segunda.',
           'I design catering uniforms for pregnant women. Of the initial run of 80 aprons there are none left, and two chains are asking about the second.',
-        ],
-        [
-          'Me levanto a las cinco y hago tortillas de patata para ocho bares de oficinas de Barcelona. Salen 60 al día, a 9 euros. El horno es del bar de mi cuñado.',
-          "I get up at five and make potato omelettes for eight office bars in Barcelona. 60 go out a day, at 9 euros. The oven belongs to my brother-in-law's bar.",
         ],
       ],
     },
@@ -171,6 +171,7 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
         ['una tienda de plantas', 'a plant shop'],
         ['poner un puesto de zumos', 'set up a juice stall'],
         ['Quiero ser el nuevo Netflix pero de cortos.', 'I want to be the new Netflix but for short films.'],
+        ['Una marca de cosmética natural con valores.', 'A natural cosmetics brand with values.'],
         [
           'algo de viajes para solteros, no se, con buen rollo',
           'something with trips for singles, dunno, with a good vibe',
@@ -184,28 +185,24 @@ const TOLD: Readonly<Record<2 | 3 | 4 | 5, { what: string; pairs: readonly (read
           'A revolutionary wellbeing app with content, community and challenges.',
         ],
         [
+          'Podría hacer una app de recetas, que hay muchas pero la mía sería más bonita.',
+          'I could make a recipe app, there are lots but mine would be prettier.',
+        ],
+        [
           'Una cosa para jóvenes, tipo espacio creativo, multidisciplinar, con sinergias.',
           'A thing for young people, like a creative, multidisciplinary space, with synergies.',
+        ],
+        [
+          'algo para no tirar ropa, un sitio donde llevarla y que la arreglen o la cambien',
+          'something so clothes arent thrown away, a place to take them and get them mended or swapped',
         ],
         [
           'hacer algo con los mayores, que hay muchos y estan solos, no se, actividades y eso',
           'do something with old people, theres lots of them and theyre lonely, dunno, activities and that',
         ],
         [
-          'Estamos en la fase de tener una idea. Algo con realidad virtual y museos, seguramente.',
-          'We are at the stage of having an idea. Something with virtual reality and museums, probably.',
-        ],
-        [
-          'Red social para criadores de palomas mensajeras. Fotos, resultados, compraventa. Publicidad de piensos.',
-          'A social network for racing-pigeon breeders. Photos, results, buying and selling. Feed advertising.',
-        ],
-        [
-          'Blockchain para certificar jamones. Cada pata tendría su token. Los ganaderos pagarían 3 euros por pieza.',
-          'Blockchain to certify hams. Each leg would have its token. Farmers would pay 3 euros a piece.',
-        ],
-        [
-          'Crear una criptomoneda municipal para que el dinero se quede en el pueblo. Los comercios darían descuentos.',
-          'Create a municipal cryptocurrency so that money stays in the village. Shops would give discounts.',
+          'Ayudar a las pymes a exportar. Hay muchas que no saben y es una oportunidad enorme.',
+          "Help small firms to export. There are lots that don't know how and it's a huge opportunity.",
         ],
       ],
     },

@@ -66,10 +66,12 @@ const LEFT_OPEN = 13;
 const LEFT_OPEN_VAGUELY = 17;
 
 /** The rubric’s level of the feasibility. */
-export function feasibilityLevel({ build, topicWords }: Signals): Level {
-  if (build.exists >= EXISTS || build.soon) return 5;
+export function feasibilityLevel({ build, evidence, topicWords }: Signals): Level {
+  // The evidence confirms what is there; it does not stand for it.
+  const exists = build.exists + (build.exists > 0 && evidence.level >= 4 ? 1 : 0);
+  if (exists >= EXISTS || build.soon) return 5;
   if (build.outOfReach) return 2;
-  if (build.exists >= BEGUN) return 4;
+  if (exists >= BEGUN) return 4;
   if (topicWords + 3 * build.figures < (build.vague > 0 ? LEFT_OPEN_VAGUELY : LEFT_OPEN)) return 3;
   if (build.toCode && !build.coder) return 3;
   if (build.hard && !build.equipped) return 3;
