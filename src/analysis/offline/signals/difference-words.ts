@@ -30,7 +30,7 @@ export const OTHERS = meanings(`
   (la|el) otr(o|a) [a-z]+ (que|de la zona|cerro)* | the other [a-z]+ (that|who|in town|closed)*
   (el|la) [a-z]+ (de [a-z]+ )?mas cercan(o|a) | the (nearest|closest) [a-z]+
   rival(es)?, alternativa*, contrincante* | rival*, alternative*, incumbent*
-  (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
+  (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), algo (parecido|similar), (los|las) demas [a-z]+s, (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | something (similar|like (it|this|that)), the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
   otr(os|as) (?!lo|la|los|las|se|que|y|o|de|dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )(?<!every )other (?!and|week|month|year|night|job|work|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
   (?<!no )(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
   (del|hay en el|existe en el|existen en el|disponibles? en el|[a-z]+s en el) mercado, a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
@@ -66,6 +66,7 @@ export const NEARBY = meanings(`
 
 /** Those who sell or serve, and what they serve with. */
 export const SUPPLIERS = meanings(`
+  copisteria*, copista* | copy(ing)? shop*, print shop*
   catering(s)?, cocinas centrales | caterer*, catering
   despachante*, aduaner(o|a|os|as) | customs (broker|agent)*, freight forwarder*
   ong(s)?, asociaciones | ngo(s)?, charit(y|ies)
@@ -157,6 +158,7 @@ export const GOODS = meanings(`
 /** What a supplier does not do, or does badly, dearly or late. */
 export const SHORTCOMING = meanings(`
   nada, distint(o|a|os|as) cada, (un|una) [a-z]+ distint(o|a) cada, cada vez (un|una|otr)* , a quien (tenga|este|pille|pueda)* | nothing, different (\\w+ )?(each|every)*, (each|every) time, whoever (is|they|happens|has)*
+  queda(n)? (viej|anticuad|obsolet)*, caduca(n)?, se congela* | go(es)? out of date, expire(s)?, freeze(s)?
   esconde*, inventa*, mete(n)?, aprieta*, despacha*, devuelve*, acaba(n)?, se ablanda*, amplifica* | hide(s)?, make(s)? up, invent(s)?, squeeze*, cram*, return(s)?, end(s)?, go(es)? soft, amplif*
   solo, solamente, unicamente, nada mas que, como mucho, como maximo, se limita* a, y ya, y punto, (y|ni) (poco|nada) mas, y se va(n)?, y listo | only, just, merely, at most, limited to, (and|but) (not|little) (much )?(else|more|besides)*, and (go|leave|walk away), and that's it, that's all
   no, ni, nunca, jamas, tampoco, nadie, ningun(o|a)?, sin, apenas, casi nunca, rara vez | not, no, never, neither, nor, nobody, no one, none, without, cannot, can'?t, (do|does|did|is|are|was|were|has|have|wo|would|could)n'?t, hardly, barely, rarely, seldom
@@ -182,7 +184,7 @@ export const SHORTCOMING = meanings(`
   (da|dan|dedica|dedican) # | (give|spend)s? (you )?#
   te (manda|envia|remite|deriva|meten?|pone|deja|atiende)n?, carece(n)?, omite(n)?, se salta(n)? | (send|pass|refer|put|leave|serve)s? you, lack(s)?, omit(s)?
   huele(n)?, apesta(n)?, contiene(n)?, trae(n)?, importa(n)? | smell(s)?, stink(s)?, contain(s)?, bring(s)?, import(s)?, fl(y|ies) in
-  (una|dos) vez (por|a la|al|cada)*, cambia(n)? cada | once (a|per|every)*, change(s)? every
+  (una|dos) vez (por|a la|al|cada)*, cambia(n)? _ cada, cambia(n)? cada | once (a|per|every)*, change(s)? _ every, change(s)? every
   aburrid*, frio*, impersonal* | boring, dull, cold, impersonal
 `);
 
@@ -218,7 +220,7 @@ export const AGAINST = meanings(`
 
 /** That there is a difference, by its name. */
 export const ADVANTAGE = meanings(`
-  (nos|nos|lo que|que) (nos |lo |la )?(diferencia|distingue|separa), se (diferencia|distingue), diferencial, diferenciador* | sets? (\\w+ )?(\\w+ )?(\\w+ )?apart, makes (us|it|ours) different, differ(s|ed)? from, differentiat*, distinguish*, stands? out
+  (nos|nos|lo que|que) (nos |lo |la )?(diferencia|distingue|separa), se (diferencia|distingue), diferencial, diferenciador* | sets? (\\w+ )?(\\w+ )?(\\w+ )?apart, (makes|separates|distinguishes|tells) (us|it|ours|me) (different|apart|from)*, (what|that) (separates|distinguishes) (us|it|ours), differ(s|ed)? from, differentiat*, distinguish*, stands? out
   (nuestra|mi|la|principal|gran) (diferencia|ventaja), (la )?(diferencia|ventaja) (es|esta|frente|con|de) | (our|my|the|main|key|big) (difference|advantage), (our|my) (edge|strength), the (difference|advantage|edge) (is|lies|over), edge over, advantage over, selling point
   (el|la|los|las|lo) nuestr(o|a|os|as)(?! [a-z]*(cliente|idea|servicio|empresa|equipo|app)), (el|la|lo) mi(o|a), (los|las) mi(os|as) | ours(?= [a-z0-9€£$]), mine (is|are|has|have|had|comes?|goes|works?|costs?|does|weighs|lasts|don'?t|doesn'?t|fits?|clean*)
   por que (nosotros|esto|yo|elegirnos|esta), frente a que, que tiene de (especial|distinto|nuevo|diferente), diferencia, competencia: | why (us|this|me|ours), versus what, against what, what's (new|different), what is (new|different), difference

@@ -83,7 +83,7 @@ const USUAL_REACH = 22;
 const SHORTCOMING_REACH = 90;
 /** From others to those who tell: "; nosotros…", ", we…". */
 const TURN =
-  /[;,:.(–—-]\s*(?:(?:y|pero|and|but|mientras|while)\s)?(?:nosotr[oa]s|yo|aqui|(?:con|en|with|at|in) (?:nuestr|our|nosotr|us)[a-z]*|(?:el|la|los|las|lo) nuestr[oa]s?|we|i|ours?|here|mine)(?![a-z])/;
+  /(?:[;,:.(–—-]\s*(?:(?:y|pero|and|but|mientras|while)\s)?|\s(?:y|pero|and|but|mientras|while)\s)(?:nosotr[oa]s|yo|aqui|(?:con|en|with|at|in) (?:nuestr|our|nosotr|us)[a-z]*|(?:el|la|los|las|lo) nuestr[oa]s?|we|i|ours?|here|mine)(?![a-z])/;
 /** "No garage", "ninguna tienda": there is nobody else. */
 const NONE =
   /(?:(?<![a-z])(?:ningun[oa]?|ni|neither|nor) (?:[a-z'-]+ )?|(?:^|[.,;:]|(?<![a-z])(?:and|but|because|since|is|are)) ?no (?:[a-z-]*[^naes\W] )?)$/;
@@ -135,11 +135,12 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
     const close = lacks && CLOSE.test(text.folded.slice(span.end, lacks.start));
     const opens = (by(usual, span) ? LONG_SUBJECT : SUBJECT).test(before(span));
     const sentence = sentenceOf(text, span);
-    if (opens && !goods.includes(span) && TURN.test(text.folded.slice(span.end, sentence.end))) return true;
+    const plain = goods.includes(span) && !/s$/.test(sliceOf(text, span));
+    if (opens && !plain && TURN.test(text.folded.slice(span.end, sentence.end))) return true;
     if (usual.includes(span)) return opens && lacks !== undefined;
     if (by(usual, span)) return opens || close;
     if (!lacks || (stems.has(stem(span)) && !by(nearby, span))) return false;
-    if (goods.includes(span) && !by(nearby, span)) return close && /s$/.test(sliceOf(text, span));
+    if (goods.includes(span) && !by(nearby, span)) return close && !plain;
     return close || opens;
   });
 }
