@@ -234,6 +234,7 @@ export const MEASURED = meanings(`
 
 /** Somebody asked for it, or said they would have it. */
 export const WANTED = meanings(`
+  quiere[n]? (otr[oa]s?|mas|repetir|ampliar|que (vayamos|vaya|volvamos|vuelva|les|le|lo|la|empecemos|empiece|se)) \\w+ | wants? (another|more|to (extend|repeat)|(us|me) to) \\w+
   (me|nos) (han |ha )?(preguntado|preguntaron|pregunto) (\\w+ )?(si|cuando|por|donde|como) | asked (me|us) (if|when|where|how|about), (are|keep|have been) asking when
   (esta|estan|estaria|estarian) dispuest[oa]s? a (?!pagar|gastar|invertir)\\w+ | (is|are|would be) (willing|prepared|ready|happy) to (?!pay|spend|invest)\\w+
   (hay|tengo|tenemos|conozco) (ya )?(\\w+ ){1,5}interesad[oa]s? | (there is|there are|there's|have|got|know) (\\w+ ){1,5}(interested|keen)

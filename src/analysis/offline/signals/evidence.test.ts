@@ -149,6 +149,68 @@ const SAID: readonly (readonly [number, string, string])[] = [
     'Es algo que todo el mundo querría tener en casa.',
     'It is something everyone would want to have at home.',
   ],
+  [
+    5,
+    'Un supermercado nos compra 200 cajas por semana desde hace un año.',
+    'A supermarket has been buying 200 boxes a week from us for a year.',
+  ],
+  [
+    5,
+    'La hermandad de pescadores nos paga una cuota fija desde enero.',
+    'The fishermen’s guild has been paying us a fixed fee since January.',
+  ],
+  [
+    5,
+    'Trabajamos con nueve fincas y ninguna ha buscado a otro.',
+    'We work with nine estates and none has looked for anyone else.',
+  ],
+  [
+    4,
+    'Tres clínicas han aceptado por escrito empezar en enero.',
+    'Three clinics have agreed in writing to start in January.',
+  ],
+  [
+    4,
+    'Durante julio prestamos gratis 25 sillas anfibias en dos playas.',
+    'During July we lent 25 amphibious chairs for free on two beaches.',
+  ],
+  [
+    4,
+    'Un piloto de 10 semanas en una planta bajó las paradas de 9 a 4.',
+    'A 10-week pilot at one plant cut stoppages from 9 to 4.',
+  ],
+  [
+    3,
+    'Pedí opinión a las monitoras del comedor y les faltan manos.',
+    'I asked the lunchtime supervisors for their view and they are short-handed.',
+  ],
+  [
+    3,
+    'El sindicato calcula que se pierden 3.000 jornadas al año por esto.',
+    'The union reckons 3,000 working days a year are lost this way.',
+  ],
+  [2, 'Nací en una familia de vidrieros.', 'I was born into a family of glaziers.'],
+  [
+    1,
+    'El pedido mínimo son 10 cajas y se paga por adelantado.',
+    'The minimum order is 10 boxes, paid in advance.',
+  ],
+  [
+    1,
+    'Otras ciudades lo han probado: en Gante lo usan 3.000 personas.',
+    'Other cities have tried it: in Ghent 3,000 people use it.',
+  ],
+  [
+    1,
+    'Las residencias tienen lista de espera de dos años y 400 personas.',
+    'Care homes have waiting lists of two years and 400 people.',
+  ],
+  [1, 'Hay que pedir 30 licencias y pagarlas.', '30 licences have to be applied for and paid.'],
+  [
+    1,
+    'Cada agricultor ha probado mil venenos y la plaga vuelve.',
+    'Every grower has tried a thousand poisons and the pest comes back.',
+  ],
   // Denied.
   [
     1,

@@ -135,10 +135,14 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
 const SUPPOSED =
   /(?<![a-z])(?:si|if|unless|whether|until|hasta que|before|antes de|hay que|have to|has to|to be|must|tienen? que|deben?)\s/;
 
+/** "Every grower has tried": nobody in particular. */
+const ANYBODY = /(?<![a-z])(?:cada|every|each)\s(?!un[oa]?\s|of\s)[a-z]+\s$/;
+
 /** Neither planned nor denied, before the words or within them, nor told of rivals. */
 function isFact(text: ReadText, span: Span): boolean {
   if (isDenied(text, span) || isPlan(text, span)) return false;
-  if (SUPPOSED.test(text.folded.slice(clauseOf(text, span).start, span.start))) return false;
+  const before = text.folded.slice(clauseOf(text, span).start, span.start);
+  if (SUPPOSED.test(before) || ANYBODY.test(before)) return false;
   return !isOfRivals(text, span) && inside(spansOf(text, NEGATION), span).length === 0;
 }
 
