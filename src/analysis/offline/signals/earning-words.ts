@@ -116,7 +116,7 @@ export const MARGINS = meanings(`
   brut(o|os|a|as) por, rentabilidad, retorno | gross, return(s)? (of|around|is)
   ganamos, gano, sacamos | (we|i) (still |even |then |each )?(make|earn|take home|pocket|bank|made|earned)
   deja(n)? (#|unos #|unas #|cerca de #|casi #|un margen|un beneficio) | leav(e|es) #, leav(e|es) (about|around|some|nearly) #
-  el resto (es )?(para|nuestro|queda|nos), lo demas (es )?para, para nosotros, para mi | the (rest|remainder|difference) (is |for |goes |stays )?(for |to |with )?(us|me|ours|mine), for us, is ours
+  el resto (es )?(para|nuestro|queda|nos), lo demas (es )?para | the (rest|remainder|difference) (is |for |goes |stays )?(for |to |with )?(us|me|ours|mine), is ours
   despues de (gastos|costes|costos|pagar|impuestos|comision*), tras (sueldos|gastos|pagar|costes), descontando, descontad*, quitando | after (costs|expenses|wages|paying|tax|diesel|fees|materials|deducting), once _ paid, net of, less expenses
   (se )?recupera(n)? en, se amortiza(n)?, se paga(n)? sol(o|a|os|as) | pays? for itself, pays? back, payback, paid back, recoup*
 `);
@@ -181,7 +181,7 @@ export const REVENUES = meanings(`
   factur(amos|e|o|aron|ado|an|aba|acion|amos ya|aria|ariamos|aremos), facturad* | bill(ed|ings?), invoiced, turnover, turn(ed|ing|s)? over
   ingres(amos|os|e|ado|an|aron|a), entran, entraron, entro | revenue(s)?, income, tak(e|es|ing)? in, took in, takings, brought in, bring(s|ing)? in, came in
   mrr, arr, recurrente(s)? | mrr, arr, recurring
-  ventas, vendid* por, vendimos por, vendido por valor | sales, in sales, worth of, sold .{0,12}worth
+  ventas, vendid* por, vendimos por, vendido por valor, por valor de | sales, in sales, worth of, sold .{0,12}worth
   en total, recaud* | in all, in total, altogether, raised, total of
   recuperad*, han recuperado, recuperamos, ahorr* | recovered, got .{1,20} back, sav(e|ed|es|ing|ings)
   deja caja, cajeamos | grossed, earned so far, (we|i) took
@@ -246,6 +246,11 @@ export const PER_EACH = meanings(`
   el (kilo|litro|metro|menu|plato|par|viaje|curso|servicio|pack|lote|informe|minuto|bote|frasco|saco|turno|tramite|basico|fin de semana) | the (hour|night|kilo|pair|session|lot|two days|weekend)
 `);
 
+/** Part of the price before. */
+export const OF_WHICH = meanings(`
+  de los que, de las que, de los cuales, de las cuales, de l(o|a) que, de (ahi|eso|ellos|ese dinero) | of which, out of (which|that|those|it), from (which|that), of that, of those
+`);
+
 /** In front of a figure that names no currency, these make it money. */
 export const BARE_SUM_CUES = all(
   meanings(`
@@ -253,6 +258,7 @@ export const BARE_SUM_CUES = all(
     dejamos en, lo dejo en | let (it|them) go for
   `),
   INPUTS,
+  OF_WHICH,
   COMES_TO,
   TOTALS,
   PAYING_FOR,
@@ -376,11 +382,6 @@ export const NEEDED = meanings(`
   comprar (el|la|los|las|un|una|otr*|mas), encargo (el|la) | to buy (the|a|an|another|my|our|more), order the
 `);
 
-/** Part of the price before. */
-export const OF_WHICH = meanings(`
-  de los que, de las que, de los cuales, de las cuales, de l(o|a) que, de (ahi|eso|ellos|ese dinero) | of which, out of (which|that|those|it), from (which|that), of that, of those
-`);
-
 /** They buy it of us. */
 export const BUY_OURS = meanings(`
   (nos|me) (lo |la |los |las )?(compra|compran|compro|compraron|encarga|encargan|pide|piden), (lo|la|los|las) compra(n)?, (lo|la|los|las) compraria(n)? | (buy|buys|bought|take|takes|order|orders) __ (from|off) (us|me), (buy|buys|order|orders|take|takes) (from|off) (us|me), (buy|buys) (it|them|ours|one|these)(?! new)
@@ -397,7 +398,7 @@ export const WE_RENT = meanings(`
 `);
 
 export const WE_TAKE = meanings(`
-  nos (quedamos|llevamos|quedariamos|llevariamos|embolsamos), me (quedo|llevo|quedaria|llevaria|embolso), retenemos, retengo | (we|i)('?d|'?ll| would| will| only| just)? (keep|take|get|retain|pocket)
+  nos (quedamos|llevamos|quedariamos|llevariamos|embolsamos), me (quedo|llevo|quedaria|llevaria|embolso), retenemos, retengo, para nosotr(os|as), para mi, (nos|me) dan? | (we|i)('?d|'?ll| would| will| only| just)? (keep|take|get|retain|pocket), for (us|me), gives? (us|me)
 `);
 
 export const WE_LOSE = meanings(`

@@ -80,6 +80,9 @@ const IN_INPUTS = /^(?:\s\S+){0,5}\s(?:in|on|of|en|de|entre|between)\s/;
 /** Three things or more, or two doings, named before an amount without a verb: "thread, pillow and snack: 18". */
 const SEVERAL =
   /(?:^|[.;\n])\s*(?:(?:\p{L}+ ){0,3}\p{L}+, (?:\p{L}+ ){0,3}\p{L}+,? (?:y|e|and) (?:\p{L}+ ){0,3}\p{L}+|\p{L}+(?:[aei]r|ing)l?[aeo]?s?,? (?:(?:\p{L}+ ){0,2}\p{L}+, )?(?:y|e|and) \p{L}+(?:[aei]r|ing)l?[aeo]?s?)[:,]\s?$/u;
+/** Characters before an amount within which it is said to fall on us. */
+const COST_REACH = 40;
+const FOR_US = /1.{0,12} for (?:us|me)(?![a-z])/;
 /** Two things as the subject of one cost: "film and travel cost". */
 const TOGETHER =
   /(?<![a-z])(?:y|and) (?:\S+ ){1,3}(?:cuestan|valen|salen|vienen|suponen|cost|come to|work out at|are)\s(?:\S+ )?$/;
@@ -104,12 +107,14 @@ export function amountRole(
   const comes = says(COMES_TO) || says(COPULA);
   if (value >= MARKET_LEAST && says(MARKETS)) return sure('size');
   if (says(NEEDED)) return sure('other');
-  if (matches(`${before}1`, COSTS_US)) return sure('cost');
-  if (says(THEM) && (comes || says(COST_NOUNS))) return sure('pain');
+  if (matches(`${before.slice(-COST_REACH)}1`, COSTS_US) || (comes && FOR_US.test(words)))
+    return sure('cost');
+  if (says(THEM) && !own && (comes || says(COST_NOUNS))) return sure('pain');
   const asked = WE_ASK.test(before) || ONE_ASKS.test(before) || (own && matches(before, SELLING));
   if (says(LOSSES) && !asked && (!own || says(WE_LOSE))) return sure('pain');
   if ((says(COST_NOUNS) || says(MARGINS) || LONE_COST.test(before)) && !ofOthers) return sure('cost');
   if (comes && near.earned) return sure('cost');
+  if (matches(before, OF_WHICH)) return sure('cost');
   if (says(WOULD_PAY)) return ofOthers ? sure('rival') : sure('price');
   if (says(FUNDING)) return sure('other');
   if (says(REVENUES)) return FOR.test(before) ? sure('price') : sure('revenue');
@@ -154,7 +159,7 @@ export function shareRole({ words, before, after, own }: Window, adverse: boolea
   const says = (phrases: Phrases) => matches(words, phrases);
   const ofOthers = says(OTHERS) || says(UNTIL_NOW);
   if (says(MARKETS) || ONLY_IF.test(before) || (says(FUNDING) && !says(SHARES))) return undefined;
-  if (matches(before, COSTS_US)) return sure('cost');
+  if (matches(before.slice(-COST_REACH), COSTS_US)) return sure('cost');
   if (says(MARGINS) || says(COST_NOUNS)) return ofOthers || says(LOSSES) ? undefined : sure('cost');
   if (matches(before, WE_TAKE)) return sure('price');
   if (says(SHARES)) {

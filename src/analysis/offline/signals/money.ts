@@ -103,6 +103,8 @@ const TURN_AFTER =
   /(?<![a-z])(?:(?:and|y)(?! (?:ano|mes|dia|year|month|day)(?![a-z]))|but|so|because|while|when|if|e|pero|asi que|porque|mientras|cuando|si)(?![a-z])/;
 /** Words after an amount that still say what it is for, when another amount follows in the clause. */
 const UNIT_PHRASE = /^\s?\S*(?:\s\S+){0,2}/;
+/** Words after an amount that may still speak of it. */
+const AFTER = /^\s?\S*(?:\s\S+){0,7}/;
 const LEAD = /^\s?\S*(?:\s\S+){0,1}/;
 /** What belongs to the amount before: "38% margin", "€9 an hour". */
 const OF_PREVIOUS =
@@ -121,7 +123,7 @@ function windowsOf(text: ReadText, span: Span, spans: readonly Span[]): Window[]
   const next = spans.find(({ start }) => start >= span.end)?.start ?? folded.length;
   const rest = folded.slice(span.end, Math.max(span.end, Math.min(clause.end, next)));
   const [turned = ''] = rest.split(TURN_AFTER);
-  const after = next < clause.end ? (UNIT_PHRASE.exec(turned)?.[0] ?? '') : turned;
+  const [after = ''] = (next < clause.end ? UNIT_PHRASE : AFTER).exec(turned) ?? [];
   const from = Math.max(clause.start, previous);
   const clauseBefore = folded.slice(from, span.start).replace(previous > clause.start ? OF_PREVIOUS : '', '');
   const lastTurn = [...clauseBefore.matchAll(TURN)].at(-1);
