@@ -51,7 +51,12 @@ function rateAxis(axis: Axis, evaluation: Evaluation, facts: Facts, language: La
   const { comparisons, moat, vague } = evaluation.signals.difference;
   const unexplained = comparisons.length === 0 && !moat && !(vague && level <= 2);
   if (axis === 'difference' && unexplained && level > 1 && facts.evidence)
-    return { axis, level, reason: wording.chosenReason(facts.evidence), raise };
+    return {
+      axis,
+      level,
+      reason: wording.chosenReason(facts.evidence),
+      raise: wording.raises.difference[0](facts),
+    };
   const reason =
     boastful && lowered.has(axis) && facts.boast
       ? wording.boastReason(facts.boast)

@@ -122,7 +122,7 @@ function worthOf({ text, problem, evidence, earning, market }: Signals, sentence
     (isFirst && OPENS_WITH_DOING.test(folded) ? 3 : 0) -
     (pained && !matches(folded, DOING) ? 2 : 0) -
     (matches(folded, NEXT) ? 3 : 0) -
-    (text.folded.charAt(sentence.end) === '?' ? 3 : 0) -
+    (text.folded.charAt(sentence.end) === '?' ? 6 : 0) -
     (greets ? 3 : 0) -
     (holds(earning.margin) || holds(market.channel) ? 2 : 0) -
     (evidence.level >= 2 && holds(evidence.at) ? 2 : 0) -

@@ -101,3 +101,11 @@ it('does not tell someone who has customers to find the first ones', () => {
   expect(alternativeApproaches.join(' ')).not.toContain('until ten customers are paying');
   expect(improvedIdea).not.toContain('(suggested)');
 });
+
+it('does not speak of a difference that the text does not make', () => {
+  const idea =
+    'A fractions board game for children aged 8 to 11. 41 schools in Leeds have bought the box at £24 and 12 have come back for more.';
+  const difference = evaluateIdea(idea, 'en').scoreBreakdown?.find(({ axis }) => axis === 'difference');
+  expect(difference?.reason).not.toContain('How it differs');
+  expect(difference?.raise).not.toContain('that difference');
+});

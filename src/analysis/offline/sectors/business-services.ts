@@ -127,7 +127,7 @@ export const businessServices: readonly Sector[] = [
       notari*, herencia*, testament*, divorci* | notar*, inherit*, wills, probate, divorc*
       juici*, demandas?, tribunal*, juzgado*, reclama(r|cion|ciones) (a|al|de|por|ante)*, pleitos? | law courts?, court (cases?|hearings?|orders?), lawsuits?, tribunals?, (small )?claims?( against)?, litigation
       extranjeri*, visados?, permisos? de residencia, asilo, nacionalidad, migratori* | immigration, visas?, residence permits?, asylum, citizenship
-      contratos? (de alquiler|legal)*, legal(es)?, cumplimiento normativo, normativa* | contracts? (review*|draft*)*, legal*, compliance
+      contratos? (de alquiler|legal)*, legal(es)?, cumplimiento normativo, normativa* | (rental|tenancy) (contracts?|agreements?), contracts? (review*|draft*)*, legal*, compliance
       multas?, sanciones?, derechos de | parking fines?, penalties, rights of
     `),
     companies: [

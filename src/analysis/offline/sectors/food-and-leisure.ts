@@ -314,7 +314,7 @@ export const foodAndLeisure: readonly Sector[] = [
     terms: eachMeaning(`
       videojuego*, jugador(es|as) de \\w+, gamers?, esports | video ?games?, gamers?, esports
       juegos? (para|de) (movil|celular)*, juegos? de mesa, juegos? de cartas, juegos? de rol, puzles?, rompecabezas | (phone|mobile) games?, board ?games?, card games?, role[- ]playing games?, jigsaws?, puzzles?
-      podcast*, radio*, locutor* | podcast*, radio stations?, broadcasters?
+      podcast*, emisoras? de radio, radios? local(es)?, locutor* | podcast*, radio stations?, broadcasters?
       music(os?|as?|al|ales), bandas? de musica, grupos? de (musica|rock|pop|jazz), (salas?|locales?) de ensayo, coros?, instrumentos? (musical|de viento|de cuerda)*, guitarr*, pian(o|os|istas?), acordeon*, clarinete*, violin*, lutier*, luthier*, partitura* | music, musicians?, musical, rehearsal (rooms?|spaces?), choirs?, wind instruments?, guitar*, pian(o|os|ists?), accordion*, clarinet*, violin*, luthier*, instrument makers?, sheet music, bands
       libr(o|os|erias?|er[oa]s), editorial(es)?, escritor*, novel(a|as|istas?), bibliotec*, audiolibro*, lector(es|as) | books?, booksh*, bookstore*, publish(ers?|ing), writers?, novel(s|ists?), librar*, audiobooks?, readers
       comics?, tebeos?, revistas?, periodico*, fanzine* | comics?, magazines?, newspapers?, fanzines?

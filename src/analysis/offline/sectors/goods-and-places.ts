@@ -103,7 +103,7 @@ export const goodsAndPlaces: readonly Sector[] = [
       camisetas?, sudaderas?, pantalon(es)?, vaqueros, faldas?, vestidos?, abrigos?, tallas? grandes? | t-?shirts?, hoodies?, trousers, jeans, skirts?, dress(es)?, coats?, plus[- ]size*
       zapat*, calzado, zapatillas?, botas? | shoes?, footwear, trainers for, sneakers?, boots?, shoemak*
       joy(a|as|er[oa]s|erias?), bisuteria, bolsos?, cinturon*, sombrer*, gorras?, relojes? | jewel*, handbags?, bags? (made|sewn|that)*, (travel|tote) bags?, belts?, hats?, caps, watches
-      sastre*, modist*, costura, coser, cosemos, coso, arreglos? de ropa, tejid(o|os|as) (a|de)*, telas?, lana, hilo* | tailors, tailoring, dressmak*, sew(ing|n|s)?, alterations?, knit*, fabrics?, wool, yarns?
+      sastre*, (trajes?|ropa) a medida, modist*, costura, coser, cosemos, coso, arreglos? de ropa, tejid(o|os|as) (a|de)*, telas?, lana, hilo* | tailors, tailoring, made-to-measure (suits?|clothes), dressmak*, sew(ing|n|s)?, alterations?, knit*, fabrics?, wool, yarns?
       trajes? (de|regional|flamenc)*, flamenca*, traje de novia | (flamenco|wedding|traditional) dress(es)?
     `),
     companies: [

@@ -135,7 +135,7 @@ export const makingAndMoving: readonly Sector[] = [
     terms: eachMeaning(`
       placas? (solar|fotovoltaic)*, (parques?|plantas?|huertos?) solar*, paneles? (solar|fotovoltaic)*, fotovoltaic*, autoconsumo, energia solar | solar( panels?| power| parks?| farms?| plants?)?, photovoltaic*, self-?consumption
       caldera*, aerotermia, calefaccion*, bombas? de calor, estufas?, climatiza*, aire acondicionado | boilers?, heat pumps?, (central )?heating, stoves?, air[- ]condition*, radiators?
-      factura de la luz, ahorro (energetico|de energia), consumo (electrico|energetico), eficiencia energetica | (electricity|energy) bills?, energy sav*, energy (use|consumption|efficien*)
+      factura de la luz, ahorro (energetico|de energia), consumo (electrico|energetico), eficiencia energetica | (electricity|energy) bills?, energy sav*, (energy|electricity|power) (use|consumption), energy efficien*
       baterias?, pilas, generador*, gasoil, hidrogeno, biogas, biomasa | batteries, generators?, diesel, hydrogen, biogas, biomass
       eolic*, aerogenerador*, comunidades? energetica*, red electrica | wind (power|turbines?|farms?), energy communit*, power grid
       bombonas?, gas (natural|propano|butano), se (queda|quedan) sin gas | gas (bottles?|cylinders?), propane, butane, run out of gas

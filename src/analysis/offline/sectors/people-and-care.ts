@@ -163,7 +163,7 @@ export const peopleAndCare: readonly Sector[] = [
       embaraz*, lactancia, parto*, postparto | pregnan*, breastfeed*, childbirth, postnatal
       guarder*, jardin(es)? (infantil|de infancia)*, escuelas? infantil*, ludoteca*, canguro*, niner* | nurser(y|ies), kindergartens?, creches?, preschools?, babysit*, childmind*, nann(y|ies), childcare, play ?(cent(re|er)s?|groups?|schemes?)
       (padres|madres|papas|mamas) (de|con|que) *, crianza, madres? (soltera|primeriza)*, familias numerosas | parents?, parenting, mums?, dads?, single (parents?|mothers?), (large|young) families
-      juguete*, carritos? de bebe, cochecito* | toys?, pushchairs?, prams?, strollers?
+      juguete*, cunas?, tronas?, carritos? de bebe, cochecito* | toys?, cots?, high ?chairs?, pushchairs?, prams?, strollers?
     `),
     companies: [
       { name: 'Babysits', es: 'encuentro de canguros y familias', en: 'matching of sitters and families' },
@@ -200,7 +200,7 @@ export const peopleAndCare: readonly Sector[] = [
       mascot*, animales de compania, acuario*, pecera*, peces de (acuario|colores), pajaros?, conejos?, caballos? | pets?, aquarium*, fish ?(bowls?|tanks?), goldfish, birds?, rabbits?, horses?
       veterinari* | vets?, veterinar*
       pienso* (para|de|hipoalergenic)*, comida para (perros|gatos|mascotas) | (pet|dog|cat|hypoallergenic) (food|feed|treats?)
-      paseador*, paseo de perros, adiestra*, residencias? canina*, peluqueri* canina*, canin[oa]s?, criador(es|as)? de | dog ?walk*, dog train*, kennels?, dog groom*, groom(ers?|ing), breeders?
+      paseador*, guarderias? (para perros|canina)*, paseo de perros, adiestra*, residencias? canina*, peluqueri* canina*, canin[oa]s?, criador(es|as)? de | dog ?walk*, dog train*, kennels?, dog groom*, (dog|doggy) day-?care, groom(ers?|ing), breeders?
     `),
     companies: [
       { name: 'Rover', es: 'paseadores y cuidadores de mascotas', en: 'dog walkers and pet sitters' },

@@ -145,7 +145,7 @@ export const tradesAndServices: readonly Sector[] = [
       silla(s)? de ruedas, movilidad reducida, rampas? | wheelchairs?, reduced mobility, ramps?
       sord[oa]s?, lengua(je)? de (signos|senas), interprete* de (signos|lengua)* | deaf*, sign[- ]language, sign interpret*
       (personas|gente|ninos|usuarios|para) cieg[oa]s?, cieg[oa], baja vision, braille, invident* | blind (people|users?|person)*, visually impaired, low vision, braille
-      autis*, sindrome de down, asperger, paralisis cerebral, lectura facil | autis*, down'?s syndrome, asperger*, cerebral palsy, easy read*
+      autis*, sindrome de down, asperger, paralisis cerebral, lectura facil | autis*, down'?s syndrome, asperger*, cerebral palsy, easy[- ]read*
       accesib*, adaptad[oa]s? (para|a) | accessib*, adapted (for|to)
     `),
     companies: [
@@ -419,7 +419,7 @@ export const tradesAndServices: readonly Sector[] = [
     root: { es: 'Cerrojo', en: 'Latch' },
     name: { es: 'seguridad y prevención', en: 'security and prevention' },
     terms: eachMeaning(`
-      alarma(s)?, videovigilancia, vigilan(te|tes|cia) (de seguridad|nocturn)*, seguridad privada, guardas? de seguridad | alarms?, cctv, security (guards?|cameras?|firms?), private security, night watch*
+      alarma(s)?, videovigilancia, vigilancia, vigilan(te|tes|cia) (de seguridad|nocturn)*, seguridad privada, guardas? de seguridad | alarms?, cctv, surveillance, security (guards?|cameras?|firms?), private security, night watch*
       robos?, ladron*, okup*, intrus* | burglar*, theft*, thie(f|ves), break-?ins?, squatters?, intruders?
       armer*, escopetas?, rifles?, cajas? fuertes?, control de acceso* | gun (safes?|storage|owners?), shotguns?, rifles?, safes, access control*
       incendi*, extintor*, detector* de humo, ignifug*, evacuaci* | fires? (safety|risk|doors?|alarms?|protection)*, extinguish*, smoke detect*, fireproof, evacuat*

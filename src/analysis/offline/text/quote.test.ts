@@ -13,6 +13,7 @@ it.each([
   ['Hola. Las clínicas |pierden sangre cada semana. Adiós.', 'Las clínicas pierden sangre cada semana'],
   ['Dear Sirs, small marinas |throw away old sails.', 'small marinas throw away old sails'],
   ['- Precio: |48.000 pesos al mes', 'Precio: 48.000 pesos al mes'],
+  ['¿Quién |traduce el prospecto? Nadie.', '¿Quién traduce el prospecto?'],
   ['(y |cobramos 9 € por visita', 'cobramos 9 € por visita'],
 ])('quotes a sentence whole and clean: %s', (marked, words) => {
   expect(around(marked)).toBe(words);

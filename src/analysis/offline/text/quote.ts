@@ -50,7 +50,8 @@ export function quote(text: ReadText, span: Span, longest = QUOTE_MAX_LENGTH): s
     }
   }
   if (!best) return cutAtWords(text, span, sentence, longest);
-  const words = tidy(text.typed.slice(best.from.at, best.to.at));
+  const asks = best.to.at === sentence.end && /^\s*\?/.test(text.folded.slice(sentence.end));
+  const words = `${tidy(text.typed.slice(best.from.at, best.to.at))}${asks ? '?' : ''}`;
   return best.to.worth <= CONNECTIVE && words ? `${words}…` : words;
 }
 

@@ -61,11 +61,11 @@ export const en: Wording = {
       (facts, at) =>
         facts.problem
           ? `There is a recognisable problem (${facts.problem}); the text does not say ${missingOfProblem(facts)}.`
-          : `If people pay, something must be going wrong for them (${at ?? facts.thing}), but the text does not say what.`,
+          : `That some want it (${facts.evidence ?? at ?? facts.thing}) shows something goes wrong for them, but the text does not say what.`,
       (facts, at) =>
         facts.problem
           ? `The problem has an owner, and it weighs on them: ${facts.problem}.`
-          : `That people pay shows the problem weighs on them, though it is not told: ${at ?? facts.thing}.`,
+          : `That some want it (${facts.evidence ?? at ?? facts.thing}) shows the problem weighs on them, though it is not told.`,
       (facts, at) => {
         const problem = facts.problem ?? at ?? facts.thing;
         if (facts.workaround && facts.workaround !== problem)
@@ -163,7 +163,10 @@ export const en: Wording = {
         facts.customer
           ? `Tell one case among ${customers(facts)}: what goes wrong, how often and what they lose.`
           : `Say whose problem it is (a trade, an age, a kind of venue) and what they lose without this: ${facts.thing}.`,
-      (facts) => `Say, with figures from ${customers(facts)}, ${missingOfProblem(facts)}.`,
+      (facts) =>
+        facts.problem
+          ? `Say, with figures from ${customers(facts)}, ${missingOfProblem(facts)}.`
+          : `Tell in one sentence what goes wrong today for ${customers(facts)} and what they lose by it.`,
       (facts) =>
         facts.workaround
           ? `Put a figure on what ${customers(facts)} pay today to get by.`

@@ -60,11 +60,11 @@ export const es: Wording = {
       (facts, at) =>
         facts.problem
           ? `Hay un problema reconocible (${facts.problem}); falta decir ${missingOfProblem(facts)}.`
-          : `Si hay quien paga es que algo le falla (${at ?? facts.thing}), pero el texto no dice qué.`,
+          : `Que haya quien lo quiere (${facts.evidence ?? at ?? facts.thing}) indica que algo falla, pero el texto no dice qué.`,
       (facts, at) =>
         facts.problem
           ? `El problema tiene dueño y le pesa: ${facts.problem}.`
-          : `Que haya quien paga indica que el problema pesa, aunque no se cuente cuál es: ${at ?? facts.thing}.`,
+          : `Que haya quien lo quiere (${facts.evidence ?? at ?? facts.thing}) indica que el problema pesa, aunque no se cuente cuál es.`,
       (facts, at) => {
         const problem = facts.problem ?? at ?? facts.thing;
         if (facts.workaround && facts.workaround !== problem)
@@ -162,7 +162,10 @@ export const es: Wording = {
         facts.customer
           ? `Cuenta un caso de ${customers(facts)}: qué les falla, cada cuánto y qué pierden.`
           : `Di a quién le pasa (un oficio, una edad, un tipo de local) y qué pierde por no tener esto: ${facts.thing}.`,
-      (facts) => `Di, con cifras de ${customers(facts)}, ${missingOfProblem(facts)}.`,
+      (facts) =>
+        facts.problem
+          ? `Di, con cifras de ${customers(facts)}, ${missingOfProblem(facts)}.`
+          : `Cuenta en una frase qué les falla hoy a ${customers(facts)} y qué pierden por ello.`,
       (facts) =>
         facts.workaround
           ? `Pon cifra a lo que ${customers(facts)} pagan hoy por salir del paso.`
