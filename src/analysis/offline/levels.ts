@@ -17,7 +17,7 @@ export interface Evaluation {
   at: Readonly<Record<Axis, Span | undefined>>;
   /** Boasts stand where facts should. */
   boastful: boolean;
-  /** Axes whose level is below what the text alone would earn: absurd, boastful or thin. */
+  /** Axes whose level is below what the text alone would earn: absurd or boastful. */
   lowered: ReadonlySet<Axis>;
 }
 
@@ -29,34 +29,23 @@ const LOWEST: Readonly<Record<Axis, Level>> = {
   feasibility: 1,
   evidence: 1,
 };
-/** The most a contradiction in terms can earn: money or evidence for it cannot be taken at its word. */
-const ABSURD: Readonly<Record<Axis, Level>> = {
-  problem: 1,
-  market: 1,
-  difference: 2,
-  earning: 2,
-  feasibility: 1,
-  evidence: 1,
-};
-const BOASTFUL: Readonly<Record<Axis, Level>> = {
-  problem: 2,
-  market: 2,
-  difference: 2,
-  earning: 2,
-  feasibility: 3,
-  evidence: 1,
-};
-const THIN: Readonly<Record<Axis, Level>> = {
-  problem: 2,
-  market: 2,
-  difference: 2,
-  earning: 2,
-  feasibility: 3,
-  evidence: 2,
-};
+type Caps = Readonly<Partial<Record<Axis, Level>>>;
 
-/** With fewer different topical words than this, a text that says too little may only be jargon. */
-const THIN_TOPIC = 8;
+/** The most that what cannot exist can earn: its price and its buyers may be named, nothing of it can be believed. */
+const ABSURD: Caps = { problem: 2, market: 2, difference: 1, earning: 3, feasibility: 1, evidence: 1 };
+
+/** What boasts take away, one axis after the other: a boast more or less never moves the score far. */
+const BOASTFUL: readonly Caps[] = [
+  { difference: 2 },
+  { market: 2 },
+  { problem: 2 },
+  { earning: 2 },
+  { feasibility: 3 },
+  { evidence: 1 },
+];
+
+/** From so many boasts without facts on, the report says that boasts stand where facts should. */
+const BOASTFUL_FROM = 2;
 
 /** Rates a text on the rubric's anchors by what it says. */
 export function evaluate(idea: string): Evaluation {
@@ -84,32 +73,26 @@ export function evaluate(idea: string): Evaluation {
     evidence: evidence.level,
   };
   if (judgement.absurd) return { ...none, ...atMost(levels, ABSURD) };
-  const concrete = [
-    levels.problem >= 3,
-    levels.market >= 3,
-    levels.difference >= 3,
-    earning.price !== undefined && !earning.doubtful,
-    evidence.level >= 3,
-  ];
-  const boastful =
-    signals.boasts.length >= 2 &&
-    evidence.level < 4 &&
-    concrete.filter(Boolean).length < (signals.boasts.length >= 4 ? 5 : 3);
-  if (boastful) return { ...none, boastful, ...atMost(levels, BOASTFUL) };
-  if (judgement.verdict === 'too_little_said' && signals.topicWords < THIN_TOPIC)
-    return { ...none, ...atMost(levels, THIN) };
+  const boasts = signals.boasts.length - factsOf(signals, levels);
+  if (boasts > 0) {
+    const caps: Caps = Object.assign({}, ...BOASTFUL.slice(0, boasts));
+    return { ...none, boastful: boasts >= BOASTFUL_FROM, ...atMost(levels, caps) };
+  }
   return { ...none, levels };
 }
 
-function atMost(levels: Readonly<Record<Axis, Level>>, caps: Readonly<Record<Axis, Level>>) {
-  const lower = (axis: Axis) => Math.min(levels[axis], caps[axis]) as Level;
-  const capped: Record<Axis, Level> = {
-    problem: lower('problem'),
-    market: lower('market'),
-    difference: lower('difference'),
-    earning: lower('earning'),
-    feasibility: lower('feasibility'),
-    evidence: lower('evidence'),
-  };
+/** What the text says that could be checked; each fact makes up for a boast. */
+function factsOf({ earning, problem, difference }: Signals, { evidence }: Record<Axis, Level>): number {
+  const told = [
+    earning.price !== undefined && !earning.doubtful,
+    problem.cost !== undefined,
+    difference.comparisons.length > 0,
+  ].filter(Boolean).length;
+  return evidence >= 4 ? Number.POSITIVE_INFINITY : told + (evidence >= 3 ? 1 : 0);
+}
+
+function atMost(levels: Readonly<Record<Axis, Level>>, caps: Caps) {
+  const capped = { ...levels };
+  for (const axis of AXES) capped[axis] = Math.min(levels[axis], caps[axis] ?? 5) as Level;
   return { levels: capped, lowered: new Set(AXES.filter((axis) => capped[axis] < levels[axis])) };
 }

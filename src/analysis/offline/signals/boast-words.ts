@@ -1,130 +1,41 @@
-import type { Phrases } from '../text/phrases.ts';
+import { meanings } from '../text/meanings.ts';
 
-/** Empty praise of oneself. */
-export const BOASTS: Phrases = {
-  es: [
-    'insuperables?',
-    '(calidad|innovacion|excelencia) (absoluta|suprema|en estado puro)',
-    'resultados extraordinarios',
-    'un antes y un despues',
-    'se arrepentira\\w*',
-    'nos van a suplicar',
-    'soy un genio',
-    'con la boca abierta',
-    'vale (mil|cien|\\w+) millones',
-    'somos los mejores',
-    'nadie ha visto',
-    'mas grande que (amazon|google|internet|apple|facebook)',
-    'lo va a (usar|querer|petar)',
-    'revolucion\\w*',
-    'cambiar(a|e|emos)? el mundo',
-    'cambia el mundo',
-    'la? mejor\\w* (\\w+ )?(del mundo|de la historia|del mercado|jamas|que existe)',
-    'el mejor (\\w+ )?(del mundo|de la historia|que)',
-    'nunca (antes )?vist[oa]',
-    'jamas vist[oa]',
-    'sin precedentes',
-    'disruptiv\\w*',
-    'el proximo (uber|amazon|google|facebook|airbnb|netflix|unicornio|apple|whatsapp)',
-    'la proxima (gran|amazon|google|apple|revolucion|tiktok)\\w*',
-    'el (nuevo|futuro) (uber|amazon|google|facebook|airbnb|netflix|unicornio)',
-    'unicornio',
-    'exito (asegurado|garantizado|seguro|total)',
-    'garantizad[oa]s?',
-    'millones de (euros|dolares|usuarios|descargas|clientes|personas)',
-    'miles de millones',
-    'millonari[oa]s?',
-    'todo el mundo (lo|la|quer|usar|va|necesit)\\w*',
-    'imposible (que )?(fracas|fall)\\w*',
-    'no (puede|hay) (fallar|competencia|rival)',
-    'no tiene (competencia|rival)',
-    'sin competencia',
-    'infinit[oa]s?',
-    'increible',
-    'espectacular',
-    'brutal',
-    'viral(es)?',
-    'lideres? (mundial|absolut)\\w*',
-    'dominar(a|emos)?',
-    'numero uno',
-    'nos haremos ricos',
-    'arrasar\\w*',
-    'el futuro de',
-    'paradigma\\w*',
-    'sinergi\\w*',
-    'ecosistema',
-    'potencial (infinito|ilimitado|enorme|gigantesco)',
-    'ilimitad[oa]s?',
-    'a nivel mundial',
-    'mundial(mente)?',
-    'de ultima generacion',
-    'la mas (\\w+ )?del mundo',
-    'todos (la|lo) (usar|querr|quier)\\w*',
-    'hacer historia',
-    'historic[oa] oportunidad',
-    'metaverso',
-  ],
-  en: [
-    'unrivalled',
-    'world[- ]beating',
-    '(pure|supreme|absolute) (quality|innovation|excellence)',
-    'extraordinary results',
-    'like no other',
-    'before us and after us',
-    'will regret it',
-    'begging us',
-    'a gift for this',
-    'jaws? will',
-    'worth (a|\\w+) (billion|million|hundred million)',
-    "we('re| are) the best",
-    'nobody has ever seen',
-    'bigger than (amazon|google|the internet|apple|facebook)',
-    'will (want|love) (one|it)',
-    'revolution\\w*',
-    'chang(e|es|ing) the world',
-    'the best (\\w+ )?(in the world|ever|in history|on the market|that exists)',
-    "world'?s best",
-    'best ever',
-    'never (been )?seen( before)?',
-    'unprecedented',
-    'disrupt\\w*',
-    'the next (uber|amazon|google|facebook|airbnb|netflix|unicorn|apple|big thing|tiktok|whatsapp)',
-    'the (new|future) (uber|amazon|google|facebook|airbnb|netflix|unicorn)',
-    'unicorn',
-    '(success|profit)s? (is |are )?(guaranteed|assured|certain)',
-    'guaranteed',
-    'millions of (euros|dollars|pounds|users|downloads|customers|people)',
-    'billions?',
-    'billionaires?',
-    'millionaires?',
-    'everyone (will|is going|wants|needs|would)',
-    "(impossible to|cannot|can'?t) (fail|lose)",
-    'no (competition|competitors|rivals)',
-    'without competition',
-    'infinite',
-    'incredible',
-    'amazing',
-    'awesome',
-    'viral',
-    'world leaders?',
-    'dominat\\w*',
-    'number one',
-    'get rich',
-    'crush\\w*',
-    'the future of',
-    'paradigm\\w*',
-    'synerg\\w*',
-    'ecosystem',
-    '(unlimited|infinite|huge|enormous|limitless) potential',
-    'limitless',
-    'worldwide',
-    'cutting[- ]edge',
-    'state of the art',
-    'the most (\\w+ )?in the world',
-    'make history',
-    'historic opportunity',
-    'game[- ]chang\\w*',
-    'metaverse',
-    'world[- ]class',
-  ],
-};
+/** Empty praise of oneself, kind by kind: saying the same boast twice is boasting once. */
+export const BOASTS = {
+  best: meanings(`
+    (el|la|los|las) mejor(es)? (\\w+ )?(del mundo|de la historia|del mercado|jamas|que existe|del planeta|recibida|de todos los tiempos)*, somos los mejores, la mejor (idea|app|plataforma|empresa) (de|del|que)* | the best (\\w+ )?(\\w+ )?(in (the world|history)|ever|on (the market|earth)|that exists|of all time)*, we('re| are) the best, world's best, (best|finest) ever, (the )?best (idea|app|platform|company) (in|ever|on)*
+    insuperables?, inmejorables?, inigualables?, sin igual, sin par, perfect(a|o), unic(a|o) en el mundo, (calidad|innovacion|excelencia) (absoluta|suprema|insuperable|en estado puro), de elite, de genios, lider(es)? (mundial|absolut|indiscutible|global)*, numero uno, a nuestra altura, a nuestro nivel | unsurpass*, unbeatable, unrivalled, unparallel*, peerless, second to none, perfect, (unique|one of a kind) in the world, one of a kind, totally unique, (absolute|supreme|pure|unbeatable) (quality|innovation|excellence), elite team, team of geniuses, (world|undisputed|absolute|global) leaders?, world's leading, number one, world-?class, world[- ]beating, on our level, at our altitude
+  `),
+  newest: meanings(`
+    revolucion(a|aria|ario|arias|arios|ar|ara|amos)*, la (mayor |gran |proxima )?revolucion, disruptiv*, rompedor*, sin precedentes, jamas vist(o|a), nunca (antes )?vist(o|a), nadie (ha visto|lo ha pensado|ha pensado)*, nada (igual|parecido) , como ninguna otra | revolution(ary|ise|ize|ising|izing)*, (the )?(greatest|biggest|next) revolution, disrupt(ive|ing|ion)*, groundbreaking, game-?chang*, unprecedented, never (been )?seen( before)?, (nobody|no one) (has ever|has) (seen|thought)*, nothing like (it|this), like no other
+    cambi(ar|ara|aremos|a|ando) (\\w+ ){0,2}(el mundo|la humanidad|para siempre|la historia|la vida de|la forma en que)*, (transform|redefin)(ara|aremos|a|ar)* , un antes y un despues, hacer historia, paradigma*, el futuro de (la|los|las|el)*, mas grande desde, del (milenio|siglo) | chang(e|es|ing) (\\w+ ){0,2}(the world|humanity|forever|for ever|history|the lives of|the way)*, (transform|redefin)(e|es|ing)? (the way|the future|everything|second-hand|how)*, before us and after us, (business )?history will, make history, paradigm*, the future of*, biggest (idea )?since, of the (millennium|century)
+    (de|tecnologia) (ultima|nueva|proxima) generacion, de vanguardia, cuantic(a|o), propietaria | state[- ]of[- ]the[- ]art, cutting[- ]edge, next[- ]generation, quantum, bleeding[- ]edge
+  `),
+  everywhere: meanings(`
+    (todo|todos los) (\\w+ ){0,2}(el planeta|del planeta|continentes|paises del mundo|rincones), (todas|todos) (las|los) \\w+ del planeta, la humanidad, a nivel mundial, mundial(mente)?, planetari*, domin(ar|ara|aremos|amos)*, conquist(ar|aremos)*, arrasar* | (the )?(whole|entire) (planet|world), (every|all) (\\w+ ){1,3}(on (the planet|earth)|continents?|in the world), every continent, humanity, humankind, worldwide, world domination, dominat*, conquer*, crush*
+    todo el mundo (lo|la|quer|usar|va|necesit)*, (lo|la) (va|van) a (usar|querer|petar)*, le va a encantar a, millones (y millones )?de (usuarios|descargas|clientes|personas), en todos los sectores | every(one|body) (will|on earth|is going|wants|needs|would)*, (will|going to) (want|love) (one|it), millions (upon millions )?of (users|downloads|customers|people), across every sector, customers by the million
+    potencial (infinito|ilimitado|enorme|gigantesco), infinit(o|a|os|as), ilimitad(o|a|os|as), escalable a | (unlimited|infinite|huge|enormous|limitless) potential, infinite, limitless, unlimited, scalable to
+  `),
+  riches: meanings(`
+    unicornio*, millonari(o|a|os|as), nos haremos ricos, (miles de |cien mil |mil |# )?millones de (euros|dolares|libras), miles de millones, billones, trillones, (vale|valdra|valdremos) (\\w+ )?(mil |cien |cien mil )?millones, valdra mas que, dinero a raudales, salimos a bolsa, record tras record, crecimiento (asegurado|exponencial|del #)* | unicorns?, (b|m)illionaires?, get rich, (billions?|millions|trillions?) (of (euros|dollars|pounds))?, worth (a |\\w+ )?(hundred )?(b|tr|m)illions?, worth more than, in the trillions, money pouring in, floated on, record after record, (guaranteed|exponential) growth, growth guaranteed
+  `),
+  certain: meanings(`
+    exito (asegurado|garantizado|seguro|total|esta garantizado)*, garantizad(o|a|os|as), (es )?imposible (que )?(fracas|fall)*, no puede (fallar|fracasar), imparable*, invencible*, vamos a triunfar, seguro que triunf* | (success|profit)s? (is |are )?(guaranteed|assured|certain)*, guaranteed, (impossible to|cannot|can't|can't possibly) (fail|lose), unstoppable, invincible, bound to succeed, a sure thing
+  `),
+  awed: meanings(`
+    (inversor*|bancos|gobiernos|gente) (\\w+ ){0,3}(haran cola|hacer cola|van a hacer cola|no entren|tiembl|nos llam|suplic|se pelear)*, haran cola, se arrepentira*, lo lamentar(a|an)*, lamentar toda, lo van a lamentar, nos (van a )?(suplic|pedir)(ar|an|aran)* , se pelearan por, quien no (entre|invierta)* , (ningun )?inversor(es)? (ha|han) visto | (investors?|backers|banks|governments|people) (\\w+ ){0,3}(queu|tremble|ring us|beg|fight over)*, will be queuing, will regret*, regret it, regret passing, begging us, fight over us, (anyone|whoever) who (passes|doesn't get in)*, whoever doesn't get in, no investor has, asking us for
+    con la boca abierta, (explotar|estallar|volar) la cabeza, flip(an|ar|aras)*, increible*, espectacular*, brutal*, alucinante*, una pasada, una bomba, extraordinari(o|a|os|as), viral(es)? | jaws? (will|drop)*, blow(s|n)? (your |away|mind)*, blown away, incredible*, amazing*, awesome, spectacular*, mental, mind-?blowing, a monster of, extraordinary, viral
+  `),
+  unrivalled: meanings(`
+    (sin|no hay|no tiene|no tenemos|no existe) (ninguna )?(competencia|rival|comparacion)*, ningun(a)? (rival|competidor|otra empresa) (podra|puede)*, nadie (puede|podra) (competir|alcanzar|copiar)*, no existe nadie, nadie a nuestr*, nadie piensa (a|como)*, dejara obsolet* | (no|without|has no|have no) (competition|competitors?|rivals?|comparison), no (rival|competitor|other company) (will|can)*, (nobody|no one) can (compete|catch|copy|match)*, there is (simply )?nobody, nobody on our*, rivals (simply )?don't*, (look|make) (\\w+ )?(prehistoric|obsolete)
+  `),
+  secret: meanings(`
+    no (puedo|podemos|la puedo|te puedo|le puedo) (contar|explicar|decir|dar|desvelar)*, (me|nos) (la|lo) (copi|rob)*, para que no me (la|lo) roben, cre(a|ame|anme|eme|edme), confi(a|ad|en) en mi, soy un genio, los detalles no, acuerdo de confidencialidad, se definira cuando* , preparense | (can't|cannot|won't) (tell|say|explain|give|reveal|share)*, (someone|you|they|you'd|they'd)( will|'ll|'d)? (copy|steal|nick)*, believe (me|you me), trust me, (i've|i have) (a|the) gift, i'm a genius, (an|without an) nda, will be defined once, brace yourselves, mark my words
+  `),
+  giant: meanings(`
+    (el|la|del|europeo) (proxim|nuev|futur)(o|a) (\\w+ )?(uber|amazon|google|facebook|airbnb|netflix|unicornio|apple|whatsapp|tiktok|gigante|tesla)*, proximo unicornio, mas (grande|facil|importante) que (amazon|google|internet|apple|facebook|uber|netflix|respirar), gigante (tecnologico|mundial)? , la idea (mas grande|que el mundo)* | (the|europe's) (next|new|future) (\\w+ )?(uber|amazon|google|facebook|airbnb|netflix|unicorn|apple|whatsapp|tiktok|giant|tesla|big thing)*, next unicorn, (bigger|easier|greater) than (amazon|google|the internet|apple|facebook|uber|netflix)*, (tech|world) giant, the (biggest idea|idea the world)*
+  `),
+  hollow: meanings(`
+    sinergi*, ecosistemas?, exponencial*, holistic*, 360, empoder*, metaverso, excelencia, visionari(o|a)*, talento excepcional, alto impacto, orientad(o|a) a resultados, soluci* integral*, resultados extraordinarios, satisfaccion (absoluta|total), altisimo valor, vision unica | synerg*, ecosystems?, exponential*, holistic*, 360(-degree)?, empower*, metaverse, excellence, visionary, exceptional talent, high-?impact, results-?(oriented|driven), (end-to-end|comprehensive) solution*, extraordinary results, (total|absolute) (delight|satisfaction), (very )?highest value, (a )?vision like no other
+  `),
+} as const;

@@ -1,5 +1,5 @@
 import { find } from '../text/phrases.ts';
-import { type ReadText, readText, type Span, words } from '../text/read-text.ts';
+import { type ReadText, readText, type Span, sliceOf, words } from '../text/read-text.ts';
 import { BOASTS } from './boast-words.ts';
 import { readBuild } from './build.ts';
 import { distinct, isDenied } from './claims.ts';
@@ -79,6 +79,7 @@ export interface Signals {
   };
   evidence: { level: 1 | 2 | 3 | 4 | 5; at: Span | undefined };
   whyNow: Span | undefined;
+  /** Empty praise of oneself, once or twice for each kind. */
   boasts: readonly Span[];
   /** How many different words there are that are neither grammar nor the jargon of business plans. */
   topicWords: number;
@@ -93,19 +94,31 @@ export function readSignals(idea: string): Signals {
   const proof = readProof(text, statements);
   const money = readMoney(text, statements);
   const customer = readCustomer(text);
-  const boasts = find(text, BOASTS).filter((span) => !isDenied(text, span));
+  const boasts = Object.values(BOASTS).map((kind) =>
+    find(text, kind).filter((span) => !isDenied(text, span) || BOASTED_NO.test(sliceOf(text, span))),
+  );
   return {
     text,
     customer,
     problem: readProblem(text, statements, money),
     earning: readEarning(text, money, customer.specific),
-    difference: readDifference(text, statements, boasts),
+    difference: readDifference(text, statements, boasts.flat()),
     market: readMarket(text, statements, customer.specific),
     build: readBuild(text),
     evidence: readEvidence(proof),
     whyNow: find(text, WHY_NOW)[0],
-    boasts: distinct(text, boasts),
+    boasts: boasts.flatMap((kind) => countedBoasts(text, kind)).sort((a, b) => a.start - b.start),
     topicWords: new Set(all.filter(isTopicWord)).size,
     wordCount: all.length,
   };
 }
+
+/** A kind of boast counts once, and twice when it is laid on thick. */
+function countedBoasts(text: ReadText, kind: readonly Span[]): Span[] {
+  const different = distinct(text, kind);
+  return different.slice(0, different.length >= 3 ? 2 : 1);
+}
+
+/** "Nobody has ever seen", "no rival will": boasts that are denials themselves. */
+const BOASTED_NO =
+  /^(?:no|sin|ningun|nadie|nada|nunca|jamas|never|nothing|nobody|without|there)\b|\b(?:imposible|impossible)\b/;
