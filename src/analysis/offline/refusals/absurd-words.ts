@@ -24,6 +24,8 @@ export const IMPOSSIBLE = meanings(`
   sin necesidad de (comer|dormir|respirar), (nunca|jamas) (volver a )?(dormir|comer|respirar) | no need to (eat|sleep|breathe), never (have to )?(sleep|eat|breathe) again
   (embotell|enlat|envas|comprim|almacen|recicl)(a|ar|amos|an|ado|ados)* (\\w+ ){0,2}(lunes|martes|domingos?|sabados?|tiempo|horas|suenos|recuerdos|suspiros|pensamientos|felicidad|suerte|silencio|sombra|sombras|eco|ecos|arcoiris) | (bottl|can|tin|jar|compress|stor|recycl)(e|es|ed|ing|ning|ned|s)* (\\w+ ){0,2}(mondays?|tuesdays?|sundays?|saturdays?|dreams?|memories|sighs|thoughts|happiness|luck|silence|shade|shadows?|echo(es)?|rainbows?)
   (carta|paquete|mensajeria|mensaje|correo|envio|viaje|excursion|llamada|regreso)(s|es)? (\\w+ )?(al|del|desde el) (pasado|futuro|ayer|ano #|siglo) | (letter|parcel|courier|courier service|message|mail|post|delivery|trip|excursion|call|return)(s|es|ies)? (\\w+ )?(to|from|into) the (past|future|year #|\\w+ century)
+  movid(a|o|as|os) por (bostezos|risas|suspiros|pensamientos|ronquidos)*, huecos? de (donut|rosquilla)*, (un |una )?hora(s)? mas joven, (atrasa|revierte|invierte|para|detiene) (el|la) (envejecimiento|edad|muerte)*, hablar (chino|ingles|aleman|japones|idiomas|\\w+) en (diez|cinco|#|un) minutos?, (lavado|planchado|pintado|alquiler|seguro) (y \\w+ )?de (nubes|sombras|arcoiris)*, semillas? de (billetes|monedas|dinero|coches|casas)*, ouija | driven by (\\w+ )?(\\w+ )?(yawns|laughter|sighs|thoughts|snores|snoring)*, (dough)?nut holes, (an )?hours? younger, (turns? back|reverses?|stops?) (ageing|aging|age|death)*, speak (chinese|english|german|japanese|\\w+) in (ten|five|#|a) minutes?, (cloud|shadow|rainbow)s? (washing|ironing|painting|hire|insurance)*, seeds? (for|of) (hundred|\\w+-euro|money|coins|banknotes|cars|houses)*, ouija
+  agencia(s)? de viajes al (pasado|futuro), (wifi|internet|senal|cobertura|bluetooth|gravedad|calor|frio) (embotellad|enlatad|en (lata|botella|polvo|tarro|bote))*, (llen(ar|amos)) (\\w+ )?(botellas|latas|frascos|tarros) (de|con) (senal|wifi|silencio|sombra|luz|tiempo|suenos|eco|viento|niebla|aire) | travel agenc(y|ies) to the (past|future), (bottled|canned|tinned|powdered|jarred) (wi-?fi|internet|signal|coverage|bluetooth|gravity|heat|cold), (fill)(s|ing)? (\\w+ )?(bottles|cans|tins|jars) (of|with) (signal|wi-?fi|silence|shade|shadow|light|time|dreams|echo|wind|fog|air)
 `);
 
 /** Where no one can go, with what would take or lodge people there. */
@@ -60,6 +62,7 @@ export const HUMAN_THINGS = meanings(`
   gimnasios?, yoga, pilates, escuelas? (de|para)*, academias?, universidad*, master(s)?, oposiciones, cursos?, clases( de \\w+)?, diplomas?, examenes, idiomas, ingles, natacion, guarderias?, campamentos? , coaching, curriculum* | gyms?, yoga, pilates, schools?, academ(y|ies), universit*, master's, courses?, lessons?, classes, diplomas?, exams?, languages, english, swimming (school|lessons|academy)?, nursery school, summer camps?, coaching, cvs?
   hipotecas?, creditos?, tarjetas?, bancos?, cuentas? bancari*, planes? de pensiones, seguros? (de vida|de hogar|dental)*, abogad(o|os|a), asesoria*, gestoria*, sindicato*, notari* , contratos?, nominas?, testamentos? | mortgages?, loans?, (credit |debit )?cards?, banks?, bank accounts?, pension plans?, (life|home|dental|household) insurance, lawyers?, advis*, trade unions?, notar*, contracts?, payslips?, wills?
   perfumes?, colonia, maquillaje, peluqueria*, manicura, dentista, dentaduras?, ortodoncia, masajes?, spas?, sauna, crema solar, protector solar, bronceador*, terapia de pareja, psicolog(o|a|os)*, psicoanalis*, cafeteria*, restaurantes?, vacaciones, cruceros?, hoteles de lujo, bodas?, despedidas de soltero, cubiertos, servilletas | perfumes?, cologne, make-?up, hairdress*, manicures?, dentists?, dentures?, braces, massages?, spas?, saunas?, sun ?cream, sunscreen, tanning*, couples therapy, psychologists?, psychoanalys*, cafes?, restaurants?, holidays?, cruises?, luxury hotels?, weddings?, stag (dos?|nights?), cutlery, napkins
+  guarderias?, abogados? (para|de), botas de agua, sindicatos?, cuentos | nurser(y|ies), lawyers?, wellington(s| boots)?, wellies, trade unions?, stories
 `);
 /** Done by people after years of study, or under the law. */
 export const HUMAN_DEEDS = meanings(`
@@ -104,6 +107,7 @@ export const UNDER_LOAD = meanings(`
 `);
 export const TOO_SOFT = meanings(`
   chocolate, hielo, papel( higienico| de fumar| de seda)?, jabon, gelatina, queso, humo, azucar, mantequilla, jamon, nieve, niebla, aire, arena, espuma, galletas?, gominolas?, agua, nata, mermelada, servilletas?, algodon de azucar, pan, tortilla, cera, lechuga, nubes?, espaguetis, cristal fino, merengue, sal | chocolate, ice, (tissue |toilet )?paper, soap, jelly, cheese, smoke, sugar, butter, ham, snow, fog, air, sand, foam, biscuits?, gummy sweets, water, cream, jam, napkins?, candyfloss, cotton candy, bread, omelette, wax, lettuce, clouds?, spaghetti, thin glass, meringue, salt
+  cristal, vidrio, ortigas | glass, nettles
 `);
 export const FOODS = meanings(`
   bocadillos?, sandwich(es)?, sopas?, tortillas?, croquetas?, paellas?, quesos?, platanos?, manzanas?, huevos?, pan, galletas?, yogur(es)?, lechugas?, macarrones, hamburguesas?, pizzas?, agua, helados?, lentejas, aceitunas, churros | sandwich(es)?, soups?, omelettes?, croquettes?, paellas?, cheeses?, bananas?, apples?, eggs?, bread, toast, biscuits?, yogh?urts?, lettuces?, macaroni, burgers?, pizzas?, water, ice creams?, lentils, olives, churros
@@ -142,6 +146,7 @@ export const SOOTHING = meanings(`
 `);
 export const HURTING = meanings(`
   cactus, clavos, papel de lija, lija, alambre de espino, ortigas, cristales rotos, espinas, piedras afiladas, cuchillas, alfileres, chinchetas, hormigon, erizos?, brasas, pinchos | cactus(es)?, nails, sandpaper, barbed wire, nettles, broken glass, thorns, sharp stones, blades, pins, drawing pins, concrete, hedgehogs?, sea urchins, embers, spikes
+  ortigas frescas | fresh nettles
 `);
 export const SCENTED = meanings(`
   perfumes?, colonias?, velas? (aromatic|perfumad)*, ambientador(es)?, incienso*, jabon(es)?, desodorantes?, champu, suavizante | perfumes?, colognes?, (scented )?candles?, air fresheners?, incense, soaps?, deodorants?, shampoos?, fabric softeners?

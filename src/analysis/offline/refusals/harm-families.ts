@@ -1,4 +1,5 @@
 import type { Phrases } from '../text/phrases.ts';
+import { SHADY } from './harm-sides.ts';
 import * as w from './harm-words.ts';
 
 /** What together makes a harm, whatever the order of the words. */
@@ -21,6 +22,7 @@ export const FAMILIES: readonly HarmFamily[] = [
   grave(w.TO_ALTER, w.TRUE_MARKS),
   grave(w.CLOCKED),
   grave(w.NO_STUDY, w.DOCUMENTS, w.TO_SELL),
+  grave(w.MIGRANTS, w.FUNDS, w.CAPTIVITY),
   // Fraud
   grave(w.UPFRONT, w.NOT_DELIVERED),
   grave(w.PONZI),
@@ -28,12 +30,14 @@ export const FAMILIES: readonly HarmFamily[] = [
   family(w.GUARANTEE, w.HUGE_RETURN),
   grave(w.TO_POSE, w.AUTHORITY),
   family(w.TO_TRICK, w.FRAIL),
+  grave(w.TO_TRICK, w.FRAIL, w.SECRETS_OF_ACCESS),
+  grave(w.TO_TRICK, w.AUTHORITY, w.SECRETS_OF_ACCESS),
   family(w.TO_GRAB, w.SECRETS_OF_ACCESS),
   grave(w.TO_CREATE, w.FALSE, w.TO_CLAIM, w.SUBSIDIES),
   grave(w.ARSON, w.MISHAPS, w.INSURED),
   grave(w.TRAPS),
   grave(w.SIGN_OVER, w.UNAWARE),
-  grave(w.PUMP, w.MARKETS),
+  grave(w.MARKETS, w.PUMP),
   family(w.INSIDE, w.MARKETS),
   grave(w.GHOSTLY, w.FUNDS),
   grave(w.NEEDLESS, w.FUNDS, w.TO_BREAK),
@@ -53,6 +57,7 @@ export const FAMILIES: readonly HarmFamily[] = [
   family(w.SPOILT, w.CONSUMED, w.FED_TO),
   family(w.SPOILT, w.CONSUMED, w.TO_SELL),
   family(w.UNTESTED, w.RISKY_GOODS),
+  family(w.RISKY_GOODS, w.UNTESTED, w.TO_SELL),
   // Watching, exposing, blackmail
   grave(w.TO_WATCH, w.LOVER, w.UNKNOWN_TO),
   family(w.TO_WATCH, w.LOVER, w.BUG),
@@ -73,6 +78,7 @@ export const FAMILIES: readonly HarmFamily[] = [
   family(w.CONTROLLED, w.MOVED, w.MISUSERS),
   family(w.CANNABIS, w.TO_SELL),
   grave(w.TAPPED),
+  grave(w.LOVESTRUCK, w.FRAIL, w.UPFRONT),
   grave(w.TO_SEDATE, w.FRAIL, w.KEEP_QUIET),
   // Weapons and violence
   grave(w.WEAPONS, w.UNLICENSED, w.TO_SELL),
@@ -83,6 +89,7 @@ export const FAMILIES: readonly HarmFamily[] = [
   // Work without freedom
   grave(w.MIGRANTS, w.CAPTIVITY),
   grave(w.WORKERS, w.CAPTIVITY),
+  grave(w.CAPTIVITY, w.UNDERPAID),
   grave(w.MIGRANTS, w.UNDERPAID),
   family(w.WORKERS, w.UNDERPAID),
   grave(w.CHILDREN, w.AT_WORK, w.CHEAP_HANDS),
@@ -106,7 +113,7 @@ export const FAMILIES: readonly HarmFamily[] = [
   grave(w.FELLED),
   // Health
   family(w.TO_CURE, w.ILLNESS, w.QUACKERY),
-  family(w.OFF_TREATMENT, w.QUACKERY),
+  grave(w.OFF_TREATMENT, w.QUACKERY),
   family(w.OFF_TREATMENT, w.ILLNESS),
   grave(w.TO_STRAIGHTEN),
   family(w.MEDICAL_ACT, w.UNQUALIFIED),
@@ -114,6 +121,7 @@ export const FAMILIES: readonly HarmFamily[] = [
   family(w.TO_SELL, w.PERSONAL_DATA, w.UNLAWFULLY_GOT),
   grave(w.MALWARE, w.TO_SELL),
   grave(w.CLICK_FARM),
+  grave(w.RANSOM),
   family(w.TO_HACK, w.ELSES),
   // Public trust
   family(w.TO_BRIBE, w.OFFICIALS),
@@ -126,4 +134,47 @@ export const FAMILIES: readonly HarmFamily[] = [
   family(w.LIES, w.TO_SPREAD),
   family(w.TO_RUIN, w.RIVALS),
   family(w.TO_FIX, w.FIXED, w.COLLUSION),
+];
+
+/** What honest businesses hardly speak of: a few of these in one text, with nothing against them, make it a harm of no known kind. */
+export const DARK: readonly Phrases[] = [
+  w.UNSEEN_BY,
+  w.MIGRANTS,
+  w.CAPTIVITY,
+  w.OFF_TREATMENT,
+  w.NEEDLESS,
+  w.NO_PRESCRIPTION,
+  w.CANNABIS,
+  w.HARD_DRUGS,
+  w.NOT_DELIVERED,
+  w.KEEP_QUIET,
+  w.GHOSTLY,
+  w.UNTIL_THEY,
+  w.LOVER,
+  w.WHO_WITH,
+  w.CONTROLLED,
+  w.SHUNNED,
+  w.MALWARE,
+  w.TO_HACK,
+  w.CUT_OFF,
+  w.TO_GOSSIP,
+  w.POACHED,
+  w.CRUELTY,
+  w.CRUEL_PLEDGE,
+  w.FALSE,
+  w.TO_POSE,
+  w.TO_TRICK,
+  w.INTIMATE,
+  w.SEXUAL,
+  w.LIES,
+  w.HATRED,
+  w.STOLEN,
+  w.UNLICENSED,
+  w.UNLAWFULLY_GOT,
+  w.UNQUALIFIED,
+  w.UNDERPAID,
+  w.SPOILT,
+  w.TO_SEDATE,
+  w.TO_BRIBE,
+  ...Object.values(SHADY),
 ];

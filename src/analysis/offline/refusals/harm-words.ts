@@ -12,6 +12,7 @@ export const TO_SELL = meanings(`
   ofrec*, proporcion*, facilit*, brind*, pon(emos|er) a disposicion | offer*, provid*, suppl*
   suscripci*, paquetes de, tienda*, catalogo | subscription*, packages of, shop, store, catalogue
   kits?, # ?(€|euros|dolares|pesos|soles), por # , margen, al mes, suscriptor* | kits?, (£|€|\\$)#, # (euros|pounds|dollars|pesos|quid), margin, a month, subscriber*
+  (te |le )?da (el|un) (titulo|diploma|certificado), # ?€ (la|el|por|al)* | gives you (a|the) (\\w+ ){0,3}(title|diploma|certificate|degree), €# (per|a|each)*
 `);
 export const TO_CREATE = meanings(`
   gener(a|amos|ar|an|e), cre(a|amos|ar|an|ando), escrib*, redact*, public*, inund*, lanz* | generat*, creat*, writ(e|es|ing), post*, publish*, flood*, launch*
@@ -76,6 +77,7 @@ export const FRAIL = meanings(`
   turistas, inquilin*, novatos, principiantes, opositor*, estudiantes, recien llegad* | tourists?, tenants?, beginners, newcomers, students, candidates
   ninos, ninas, menores, adolescentes, chaval(es|as)?, jovenes | children, kids, minors, teens?, teenagers?, youngsters, young people
   clientes?, clienta, usuarios, consumidores, familias?, compradores, gente, victimas?, propietari*, duen(os|as) | customers?, clients?, users?, consumers, famil(y|ies), buyers?, people, victims?, owners?, homeowners?, householders?
+  residentes, internos | residents, inmates
 `);
 export const AUTHORITY = meanings(`
   bancos?, caja, policia*, hacienda, agencia tributaria, seguridad social, ayuntamiento, correos, guardia civil, ministerio | banks?, building society, police*, tax office, hmrc, social security, council, post office, royal mail, ministry, irs
@@ -87,10 +89,11 @@ export const TO_POSE = meanings(`
   (dic|diga){0,3}(iendo|mos|en)? que (somos|son|es|soy|llam(a|amos)) (de|del|su|un|una|el|la)?, en nombre de(l| la| su)? | saying (we're|we are|they're|they are|it's|to be), claiming (to be|we are), on behalf of their
   imit(a|ar|amos|ando) la voz, clon(a|ar|amos|ando) la voz, con la voz de | imitat* (the|their|his|her) voice, clon* (the|their|his|her|a)? ?voices?, in the voice of, cloned voices?
   identico a la (web|pagina) de, (web|pagina|paginas|correo|sms)* que imita* | identical to the (site|website) of, (site|website|page|email|text)s? that imitat*, lookalike (site|website|page)*
+  imitand(o|ole)? (a )?(un|una|el|la|su), imita (a )?(un|una|el|la) | imitat(e|es|ing) (a|the|their|an)
 `);
 export const SECRETS_OF_ACCESS = meanings(`
   claves?, contrasen(a|as), pin, codigos?, datos bancarios, numeros? de (la )?tarjeta*, tarjetas? (bancari*|de credito)*, cuentas? bancari*, sus cuentas? | passwords?, pins?, pin numbers?, codes?, bank details, card (numbers?|details), (bank|credit|debit) cards?, bank accounts?, their accounts?, log-?ins?, credentials
-  (los|sus) ahorros, su dinero, pension(es)?, herencia*, la cuenta, transferencias? | (their|life|the) savings, their money, pensions?, inheritance*, transfers?, bank balance
+  (los|sus) ahorros, su dinero, pension(es)?, herencia*, transferencias? | (their|life|the) savings, their money, pensions?, inheritance*, transfers?, bank balance
 `);
 export const TO_GRAB = meanings(`
   rob(a|ar|amos|an|ando|arles|aremos), sustra(er|emos|e), hurt(ar|amos|ando), birl*, quit(ar|amos|ando)(les|le)?, atrac(ar|amos|os), desvalij*, saque* | steal*, stole, rob(s|bing)?, nick(s|ing)?, pinch(es|ing)?, pickpocket*, shoplift*, mug(s|ging)?, burgl(e|ing|ary), loot*, swip(e|es|ing)
@@ -98,11 +101,13 @@ export const TO_GRAB = meanings(`
 `);
 export const UPFRONT = meanings(`
   por adelantado, de antemano, anticipo*, senal, deposito*, reserva*, fianza*, prevent*, matricula, (cobr|pag)(a|an|ar|amos|ando|aron|en)?, transferencia, dinero, cuota de entrada, donativ*, donacion(es)? | in advance, upfront, up front, deposits?, advance*, pre-?sales?, enrolment fee, charg(e|es|ing), collect*, bank transfer, booking, tak(e|es|ing) (the |their )?(payments?|money), paid, pays?, money, joining fee, donations?
+  (piden|pedirles|pedimos) dinero | ask(s|ing)? (them )?for money
 `);
 export const NOT_DELIVERED = meanings(`
   no (piensa[n]?|pensamos|tenemos intencion|tiene intencion|se piensa)( de)?( \\w+)?, nunca (llega|entreg|envi|hac|hicim|se hac|se entreg|se envi|aparec)*, (sin|no) (entregar|enviar)(lo|la|los|las)?( nada| nunca)?, (luego|despues|y) no (aparec|entreg|envi|hac)* | no intention of, never (going to )?(deliver|ship|send|arriv|do the work|carried out)*, not going to (deliver|ship|send|do)*, (do|does) not intend to, without (ever )?(delivering|sending|doing)*
   (nos|se) (quedamos|queda|quedan) con (el|su|la|los|sus|todo|todas) (dinero|fianza|senal|deposito|ahorros|donaciones|donativos|anticipo)*, (y|luego|despues) (\\w+ )?desaparec(er|emos|e|en), cerr(ar|amos) y (nos vamos|desaparec)*, (nos vamos|huimos|escapamos|irnos|marcharnos) (del pais|con)*, se (cierra|esfuma|borra) | (we|and|then|it|who) (keep|keeps|pocket|pockets) (the|their|all the) (money|deposits?|savings|donations?|advance|payments?)*, (and|then|we|who) (\\w+ )?(disappear|vanish)*, (shut|close) (it )?(down|up)? ?and (leave|disappear|vanish|run|flee)*, leave the country, run off with, do a runner, flee*
   en realidad (no|nada|nunca), no (existe|existen) (ningun|nada|ni|tal)*, cuando (\\w+ ){1,4}(llega|llegan|va|van|aparece|aparecen) (a recog* )?(no hay|no existe|no esta|nadie|ningun)*, no hay (ningun )?(piso|apartamento|coche|producto|curso|inversion|premio)* | in (reality|fact|truth) (nothing|no|there|it|we do not), there (is|are) no (such|actual|real|flat|apartment|car|product|course|investment|prize)s?, when (\\w+ ){1,4}(arrive|arrives|turn up|turns up|get there|gets there) (there is|there are|nobody|nothing)*, (do|does) not exist, nothing (gets|is) (invested|done|sent|delivered)
+  (luego|y|despues) (\\w+ )?cambi(amos|ar) de (telefono|numero|nombre)*, que nunca se (compra|hace|entrega|construye|celebra), que no (pensamos|vamos a) \\w+ | (then|and) (\\w+ )?change (our |the )?(phone|number|name)*, that is never (bought|done|delivered|built|held), that we (never|don't) (intend|plan)*
 `);
 export const PONZI = meanings(`
   ponzi, piramidal(es)?, esquema en piramide, piramide de (inver|socio|client)*, multinivel | ponzi, pyramid (scheme|selling|structure|system)s?, multi-?level
@@ -159,11 +164,13 @@ export const OTHERS_KEYS = meanings(`
 export const TO_ALTER = meanings(`
   cambi(a|ar|amos|an|ando|ado), borr(a|ar|amos|an|ando), modific*, alter(a|ar|amos|an|ando|ad)*, sustitu*, reetiquet*, reenvas*, repint*, lij(a|ar|amos)*, raspa* | chang(e|es|ed|ing), wip(e|es|ed|ing), eras(e|es|ed|ing), modif*, alter(s|ed|ing)?, swap*, replac*, relabel*, repack*, repaint*, fil(e|ing) (off|down), scrap(e|ing) off
   rebaj(a|ar|amos|an|ado)*, bajar?, truca*, manipul*, falsific*, ocult*, tap(a|ar|amos|an|ando), maquill*, disimul* | clock(ed|ing), roll* back, wind* back, wound back, turn* back, lower*, tamper*, doctor(s|ed|ing)?, falsif*, hid(e|es|ing), cover(s|ed|ing)? (up|over), mask(s|ed|ing)?, conceal*, disguis*
+  desbloque(a|ar|amos)* (el )?, (para que |que )?marque (la mitad|menos), cambiamos el | (fix|unlock)(es|ing)? your (meter|counter), so that it reads, reads half, change (their|the) imei
 `);
 export const TRUE_MARKS = meanings(`
   fechas? (de (caducidad|la etiqueta|consumo|envasado)|de las etiquetas)?, (la )?caducidad, etiquetas? de (origen|caducidad|la carne|los)*, zonas? de captura, lugar de origen, (el )?origen, trazabilidad, lotes? | expiry dates?, (use-by|sell-by|best-before) dates?, dates? on the labels?, the dates?, labels? of origin, catch area, country of origin, the origin, traceability, batch (number|code)*
   cuentakilometros, kilometr(os|aje)*, bastidor(es)?, numeros? de (serie|bastidor|chasis)*, matriculas?, imei, libros? de (mantenimiento|revisiones)*, danos (de|del|en)*, golpes graves, siniestro* | odometers?, mileage, (the )?clock(s)?, (chassis|serial|vin) numbers?, number plates?, imei, service (book|histor)*, (airbag|accident|structural|crash|flood) damage, write-?offs?, written-?off
   (resultados|valores|datos) (del|de los|de las|de la|de) (analis|analitic|ensayo|prueba|agua|emision|laboratorio|inspeccion|control)*, limitador(es)?, contador(es)?( de (la )?luz| del agua| del gas)?, filtro(s)? de particulas, adblue, tacografos?, taximetros?, basculas?, surtidor(es)? | (test|lab|laboratory|inspection|emission|water|trial) (results|data|readings), limiters?, (electricity|gas|water|smart|power)? ?meters?, particle filters?, dpf, adblue, tachographs?, taximeters?, scales, (fuel|petrol) pumps?
+  (la )?etiqueta (cambiada|manipulada|falsa), contador (de la luz|del agua|del gas)?, imei | (the )?labels? (changed|swapped|tampered), (electricity|gas|water) meters?, imei
 `);
 export const CLOCKED = meanings(`
   (cuentakilometros|kilometraje|kilometros|contador|contadores|tacografo|taximetro|surtidor(es)?|basculas?) (\\w+ )?(rebajad*|trucad*|manipulad*|borrad*|alterad*|bajad*) | (clocked|rolled-back|rigged|doctored|tampered|wound-back|fiddled) (\\w+ )?(odometer*|mileage|meters?|tachograph*|taximeter*|pumps?|scales|clocks?|cars?), (odometers?|mileage|meters?|tachographs?|scales|pumps?) (\\w+ )?(clocked|rolled back|rigged|doctored|tampered|wound back|fiddled)
@@ -180,12 +187,14 @@ export const FED_TO = meanings(`
 `);
 export const UNTESTED = meanings(`
   sin (pasar |hacer |tener |ningun |ninguna |los |las |el |la ){0,3}(homologa*|certifica*|pruebas?|ensayos?|controles?|control|analisis|analizar|inspeccion*|registro (sanitario)?|marcado ce|revision*|esteriliz*|autorizacion*|licencia*|permiso*|prospecto|medidas de seguridad), saltando(se|nos)? (las |los |la |el )?(pruebas|controles|normativa|ensayos|seguridad)* , ahorr(ar|amos|ando)(nos|se)? (las |los |la |el )?(pruebas|controles|ensayos|homologacion|seguridad)* | (without|skipping|skips|skip|avoiding|no) (any |the |having |passing |doing |safety ){0,3}(approval|certificat*|tests?|testing|trials?|checks?|controls?|inspections?|registration|ce mark*|steril*|authori[sz]ation*|licen[cs]e*|permits?|permission|leaflet|safety (measures|tests|checks))
+  (lleva|con|contiene) (\\w+ ){0,3}(por encima de lo permitido|prohibid|no autorizad|sin declarar)*, sin declarar(lo|los|las|la)?( en (el|la) \\w+)?, marca no autorizada, no autorizad(o|a|os|as) | (contain|with)(s|ing)? (\\w+ ){0,3}(above the (permitted|legal)|banned|unauthorised|undeclared)*, not declared( on the \\w+)?, undeclared, (an )?unauthori[sz]ed (brand|product)?
 `);
 export const RISKY_GOODS = meanings(`
   medicamentos?, medicinas?, vacunas?, pastillas?, farmacos?, hormonas?, cosmetic*, suplementos?, complejos?, jarabes?, crema*, adelgazantes?, quemagrasas | medicines?, drugs, vaccines?, pills?, tablets?, hormones?, cosmetics, supplements?, syrups?, creams?, slimming (pills|products), fat burners?
   juguetes?, sillas? (de bebe|infantil|de coche)*, cunas?, cascos?, cargadores?, baterias?, estufas?, frenos?, airbags?, neumaticos?, andamios?, ascensores?, instalaciones? (de gas|electric)*, calderas? | toys?, (baby|child|car) seats?, cots?, helmets?, chargers?, batteries, heaters?, brakes?, airbags?, tyres?, scaffold*, lifts?, (gas|electrical|electric) (installations?|work), boilers?
   carnes?, pescados?, mariscos?, setas?, leche cruda, conservas?, alcohol, licor(es)?, agua (potable|embotellada)*, embutidos? | meat, fish, shellfish, mushrooms?, raw milk, preserves, alcohol, spirits, liquor, (drinking|bottled) water, sausages?
   tatuajes?, botox, cirugia*, inyecc*, trasplantes?, anestesia*, piercings? | tattoos?, botox, surger*, injections?, transplants?, anaesthe*, anesthe*, piercings?
+  producto (para|de) (el )?(pelo|piel|limpieza)*, alisado(s)?, champu, crema para bebes, formol, corticoides | (hair|skin) products?, straighten*, shampoo, baby cream, formaldehyde, steroids
 `);
 
 // Watching and exposing.
@@ -243,7 +252,7 @@ export const TO_SHOW = meanings(`
   public(a|ar|amos|an|aremos), difund*, compart(e|ir|imos|en), sub(e|ir|imos|en), envi(a|ar|amos|aremos) a (su|sus|la|los), colg(ar|amos), vend*, web | publish*, spread*, shar(e|es|ing), upload*, send* (it |them )?to (his|her|their), post(s|ing)?, sell*, site, website
 `);
 export const UNCONSENTED = meanings(`
-  de (companer*|ex|exparej*|chicas|mujeres|famos*|cualquier*|menores|profesor*|vecin*|tu|la|sus|conocid*) (\\w+)?, a partir de (una |su |sus )?fotos?, con la cara de, sin (su|el|pedir*|permiso|consentimiento)* , fotos? (normal|vestid)*, cualquier (foto|chica|mujer|persona) | of (\\w+ )?(classmates|exes|ex-*|girls|women|celebrit*|anyone|minors|teachers|neighbours|your|people|colleagues), from (a |any |an |one |their |her |ordinary |normal |clothed ){0,3}(photo|picture|selfie)*, with the face of, without (their|her|his|consent|permission|asking)*, (ordinary|normal|clothed) photos?, any (photo|girl|woman|person)
+  de (companer*|ex|exparej*|chicas|mujeres|famos*|cualquier*|menores|profesor*|vecin*|tu|la|sus|conocid*) (\\w+)?, a partir de (una |su |sus )?fotos?, con la cara de, sin (su|el|pedir*|permiso|consentimiento)* , fotos? (normal|vestid)*, cualquier (foto|chica|mujer|persona) | of (\\w+ )?(classmates?|exes|ex-*|girls|women|celebrit*|anyone|minors|teachers|neighbours|your|people|colleagues), from (a |any |an |one |their |her |ordinary |normal |clothed ){0,3}(photo|picture|selfie)*, with the face of, without (their|her|his|consent|permission|asking)*, (ordinary|normal|clothed) photos?, any (photo|girl|woman|person)
 `);
 
 // Drugs, medicines, weapons, violence.
@@ -270,10 +279,12 @@ export const VICES = meanings(`
   alcohol, cervezas?, vodka, licor(es)?, copas, botellon*, cubatas? | alcohol, beers?, vodka, spirits, liquor, drinks, booze, alcopops?
   tabaco, cigarr*, vape*, vapeador*, cachimbas?, nicotina, bolsitas de nicotina, cannabis, marihuana, porros? | tobacco, cigarettes?, vap(e|es|ing), shisha, nicotine*, snus, cannabis, marijuana, weed, joints?
   creditos?, prestamos?, microcreditos? | credit, loans?, payday
+  maquinas de juego, monedas de azar | fruit machines?, gaming machines?
 `);
 export const TO_LURE = meanings(`
   dirigid(a|o|as|os) a, orientad(a|o|as|os) a, pensad(a|o|as|os) para, vend*, para (menores|adolescentes|chaval|nin|alumn|colegial|estudiantes|jovenes|chic)*, a (menores|adolescentes|chaval|los nin|las nin|alumn|colegial|estudiantes|institut)*, en (los )?(colegios|institutos)* , a la (salida|puerta) (de|del), llegar a | aimed at, targeted at, target*, sell*, flog*, for (minors|teen|kids|children|pupils|school|young|under|1)*, to (minors|teen|kids|children|pupils|school|sixth|young|under|1)*, in schools*, outside (schools?|the school)*, at the school gate*, reach
   enganch(a|ar|an|e|en|amos), capt(a|ar|amos|an), sin (pedir|comprobar|verificar|mirar|pregunt)* (el |la |su |ningun )?(dni|edad|documento|identificacion|carnet)*, sin control de edad, saltar(se)? (la|el) (verificacion|control)*, que no (les )?piden (el )?dni | hook(s|ed|ing)?, lur(e|es|ing), attract*, without (asking|checking|verifying)* (for )?(id|age|proof|their age|any id)*, no (id|age) (check*|asked|needed|verification)*, bypass* (the )?(age|verification)*
+  al lado (del|de un) (colegio|instituto), cerca (del|de un) (colegio|instituto), (los chavales|los ninos|los crios) (\\w+ )?(gastan|compran|pagan), trastienda | next to (the|a) (\\w+ )?school, near (the|a) (\\w+ )?school, (the )?(kids|children|teens) (\\w+ )?(spend|buy|pay), back room
 `);
 export const WEAPONS = meanings(`
   armas?( de fuego| cortas| blancas)?, pistolas?, revolver(es)?, rifles?, escopetas?, fusiles?, municion*, cartuchos?, silenciador(es)?, explosiv(o|os), granadas?, bombas? (caser|de tubo|incendiari|lapa)*, navajas?, punos americanos, taser*, spray* de pimienta | weapons?, guns?, firearms?, pistols?, revolvers?, handguns?, rifles?, shotguns?, ammunition, ammo, cartridges, silencers?, explosives?, grenades?, (home-?made|pipe|petrol|car|letter) bombs?, knives, knuckledusters?, tasers?, pepper spray
@@ -283,7 +294,8 @@ export const UNLICENSED = meanings(`
   (que )?no (puede[n]?|pueden|tiene[n]?) (tener |sacar |pasar |comprar )?(permiso|licencia|antecedentes limpios)*, con impresora | (who|that) (cannot|can't|do not|don't) (hold|get|have|pass) (a )?(permit|licen[cs]e|background)*, (with|on) (a )?(3d )?printer
 `);
 export const TO_HURT = meanings(`
-  palizas?, pegar (a)?, dar un susto, romper(le)? (las |una |los )?(piernas|rodillas|brazos|dedos)*, mat(ar|amos) (a )?(gente|personas|quien|tu|alguien)*, asesin*, sicari*, secuestr*, ataques con acido, liquidar a, hacer desaparecer a, tortur* | beat(s|ing|ings)? (\\w+ )?up, beatings?, break (\\w+ )?(legs?|knees?|arms?|fingers?), kill (people|someone|whoever|your|anyone)*, murder*, assassin*, hitm[ae]n, contract kill*, kidnap*, acid attack*, make (someone|people|him|her|them) disappear, tortur*
+  palizas?, pegar (a)?, dar un susto, romper(le)? (las |una |los )?(piernas|rodillas|brazos|dedos)*, mat(ar|amos) (a )?(gente|personas|quien|tu|alguien)*, asesin(ar|amos|atos? por encargo)*, sicari*, secuestr*, ataques con acido, liquidar a, hacer desaparecer a, tortur* | beat(s|ing|ings)? (\\w+ )?up, beatings?, break (\\w+ )?(legs?|knees?|arms?|fingers?), kill (people|someone|whoever|your|anyone)*, murder(ing)? (people|someone|to order|for hire)*, assassinat*, hitm[ae]n, contract kill*, kidnap*, acid attack*, make (someone|people|him|her|them) disappear, tortur*
+  maltrato a (gatos|perros|animales), palizas? grabad* | (cats|dogs|animals|homeless people) being (tortured|beaten|killed), filmed beatings
 `);
 export const FOR_HIRE = meanings(`
   por encargo, a sueldo, de alquiler, a domicilio, contrat(a|ar|e) , precio*, tarifa*, cobr*, #\\s?(€|euros|dolares|\\$)*, servicio, plataforma, app, vend*, agencia, equipo de | for hire, on demand, to order, contract, price*, rate*, charg*, #\\s?(€|£|\\$|euros|pounds|dollars)*, (£|€|\\$)#, service, platform, app, sell*, agency, team of
@@ -309,16 +321,21 @@ export const WORKERS = meanings(`
 export const MIGRANTS = meanings(`
   (inmigrantes|migrantes|refugiad*|extranjer*|trabajador*|temporer*|personas|familias|gente|mano de obra|mujeres|chicas)( \\w+)? (sin papeles|irregular*|indocumentad*|recien llegad*|clandestin*), sin papeles, indocumentad*, inmigrantes, migrantes, refugiad*, temporeros extranjeros, extranjer(os|as) | undocumented, illegal (immigrants|migrants|workers)*, migrants?, immigrants?, refugees?, asylum seekers?, foreign (workers|pickers|labour*|staff|girls|women|maids), without papers, foreigners
   (cuadrillas?|chicas|trabajador*|gente|familias|mujeres|personal) (\\w+ )?(traid|que tra)(emos|as|os)* (de|desde), no hablan (el idioma|espanol|ingles|la lengua) | (crews?|girls|workers|people|families|women|staff) (\\w+ )?(brought|we bring)( over| in)? from, (do not|don't|cannot) speak (the language|english|spanish)
+  no (tiene|tienen) papeles | (has|have) no papers
 `);
 export const CAPTIVITY = meanings(`
   (guard|reten|qued|custodi|recog|quit|confisc|escond)* (con |les |nos ){0,3}(el |los |su |sus |la |las )?(pasaportes?|documentos?|documentacion|papeles|dni), pasaportes? (reten|guard|confisc|en la)* | (hold|holds|holding|keep|keeps|keeping|retain|retains|tak|takes|taking|confiscat|withhold|lock|hang)* (on to |away |up )?(their |the |workers' |his |her |its )?(\\w+ )?(passports?|documents?|papers|ids), (passports?|papers|documents) (stays?|remains?|(is|are) (kept|held|locked|retained|taken))*
   hasta (que )?(\\w+ )?(sald|pag|liquid|devolv|devuelv|cubr|cancel)* (la |su |el |sus )?(deuda|viaje|billete|adelanto|pasaje)*, deuda (del|de) (viaje|pasaje|billete)*, deud(a|as) que (nunca|no) (acaba|termina|pued)*, (se les |les )?descont(amos|ando|ar) (la |el |de )?(cama|viaje|alojamiento|comida|litera)* | until (\\w+ )?(the |their |they|it )?(\\w+ )?(\\w+ )?(debt|fare|advance|journey|travel|trip|passage)* (is |has been |have )?(cleared|paid|repaid|worked off|covered)*, (travel|journey|fare) debt, debt (that )?(never|they can never)*, deduct* (the |for )?(bed|fare|board|lodging|food|bunk)*, work* off (the|their|a) debt
   encerrad(os|as), no (pueden|puedan|podran) (irse|marcharse|escapar|denunciar|quejarse|protestar)*, no tien(en|en) (adonde|a donde|donde) ir, (no|ni) se quej(an|aran|en), no denunci(an|aran|en), por miedo a (la policia|denunciar|ser expulsad*|que)* | locked (in|up), not allowed (out|to leave), cannot (leave|complain|escape|report)*, can't (leave|complain|escape|report)*, nowhere (else )?to go, (never|not|don't|won't|rarely|do not|will not) complain*, afraid (of|to) (the police|report*|deport*|be deported|complain)*, for fear of*
   depend(en|an) de nosotros, (les )?(descont|retenemos|quitamos)(amos|an|ar)* (todo|casi todo|la mitad|el sueldo|una parte), hasta que (\\w+ )?(devuelv|recuper|amortic|cubr|compens)* (\\w+ )?(los gastos|lo que|el gasto|la inversion|el viaje|el billete)* | depend(s)? on us, (we )?(deduct|withhold|keep)* (everything|nearly everything|almost everything|half|their wages|part)*, until (they|she|he) (\\w+ )?(give|pay|return|cover|work)(s)? (back|off)? ?(the |what |their )?(expenses|cost|outlay|ticket|fare|debt)*
+  (entreg|dej)(an|ar) (el|su) pasaporte, firman otro contrato, si (protestan|se quejan|hablan) (\\w+ )?(denunci|ech|expuls|quit|llam)* | hand(s)? over (their|the) passports?, sign another contract, if they (protest|complain|talk) (\\w+ )?(report|sack|deport|throw|call)*
+  (no|ni) (puedan|pueden) (empadronarse|registrarse|quejarse|protestar), si (protestan|se quejan),? (\\w+ )?(denunci|ech|expuls)* | (cannot|can't|can neither|nor) (register|complain|protest)( nor \\w+)?, if they (protest|complain),? (\\w+ )?(report|sack|deport|throw)*
 `);
 export const UNDERPAID = meanings(`
   por debajo del? (convenio|salario minimo|smi|minimo*|lo legal|sueldo)*, menos del (salario )?minimo, a mitad de sueldo, (a|por) (#|un|dos|tres) (euros?|€|dolares?|pesos)? ?(la|por) hora*, # ?€ la hora, (sin|casi sin) (cobrar|sueldo|pagar(les)?|salario|contrato|alta|darles? de alta|asegurar*|seguridad social|cotizar|descans*|vacaciones), sin (dar de|darlos de|estar de) alta, gratis, (en|dinero) (negro|b), a cambio de (cama|comida|techo|alojamiento|la promesa)*, # horas (al dia|diarias|seguidas), jornadas de (1[2-9]|doce|catorce|quince|dieciseis) | (under|below|less than) (the )?(legal|minimum|statutory|collective|going)*, (for|at|on) (a|#|one|two|three)?\\s?(£|€|\\$)?#? ?(pounds?|euros?|dollars?)? an hour, (without|no|hardly any|with no) (pay|paying|wages?|salary|contracts?|insurance|rest|breaks?|holidays|days? off|registering|registration|social security), unpaid, for free, (off|not on) the books, cash in hand, in exchange for (a bed|food|a roof|board|lodging|the promise)*, # hours (a|per) day, # hour (days|shifts), (12|13|14|15|16|18|twelve|fourteen|fifteen|sixteen)[- ]hour (days?|shifts?)
   (acaban ganando|ganan|cobran|pagandoles|se les paga|les pagamos) (\\w+ ){0,2}# ?(€|euros|dolares|pesos|soles)* (al mes|la hora|al dia|por dia|por jornada), (diez|ocho|doce|quince|veinte|#) (por|en un|en el|en cada) (piso|habitacion|cuarto|litera|contenedor|nave), viven (#|diez|doce|quince|veinte) , duermen en (la nave|el almacen|el suelo|contenedor|colchon|el coche|la furgoneta)* | (end up earning|earn|are paid|paying them|we pay them) (\\w+ ){0,2}(£|€|\\$)?# ?(euros|pounds|dollars|pesos)? ?(a|per|an) (month|hour|day|shift), (ten|eight|twelve|fifteen|twenty|#) (to|in|per) (a |each |one )?(flat|room|bunk|container|shed)*, (sleep|bed down) (in|on) (the |a )?(shed|warehouse|floor|container|mattress|car|van)*
+  (viven|duermen) (\\w+ )?(hacinad|amontonad|en el taller|en la fabrica|donde trabajan)*, trabaj(an|ar) (#|dieciseis|catorce|doce) horas | (live|sleep) (\\w+ )?(crammed|in the workshop|in the factory|where they work)*, work(ing)? (#|sixteen|fourteen|twelve) hours
+  (#|diez|ocho|doce|veinte) personas (por|en cada) (piso|habitacion|cuarto), hacinad* | (#|ten|eight|twelve|twenty) people (in|to|per) (each|a|one)? ?(flat|room), crammed
 `);
 export const CHILDREN = meanings(`
   nin(os|as|o|a), menores( de edad)?, (sus )?hij(os|as) (de|mayores|pequen)*, crios, adolescentes?, chaval(es|as)?, huerfan*, criaturas, (de|entre) (los )?(#|seis|siete|ocho|nueve|diez|once|doce|trece|catorce) (a|y) (#|nueve|diez|once|doce|trece|catorce|quince) anos | child(ren)?, minors?, kids?, little ones, (their )?(sons|daughters), adolescents?, teens?, teenagers?, orphans?, boys, girls, underage, under-?age, aged # to #, under-?(10|11|12|13|14|15)s?
@@ -360,13 +377,16 @@ export const TO_SMUGGLE = meanings(`
 export const CUT_OFF = meanings(`
   (cort|quit|interrump|anul|dej|suspend)* (les |le )?(\\w+ ){0,3}(suministro|suministros|luz|agua|gas|electricidad|calefaccion), (cambi|revent|forz|fuerz)* (la |las |el |su )?cerraduras?, (sac|tir|pon)(ar|amos|an|er|emos)?(le|les)? (\\w+ )?(sus |las |los )?(cosas|pertenencias|muebles|bolsas|maletas) (a|en) la (calle|acera|escalera)*, entr(ar|amos|an) (por la fuerza|a la fuerza|mientras)*, (instal|plant|acamp|met)* (\\w+ ){0,4}(en el|al|en la) (rellano|puerta|portal|escalera), ruido (toda la noche|de madrugada|a todas horas)* | (cut|cuts|cutting|turn|turning|switch|shut|shutting|disconnect|disconnecting)* (off )?(\\S+ ){0,3}(power|water|gas|electricity|heating|supplies|utilities)( off)?, (see|sees|seeing|make|making|makes)( to it| sure)( that)? (\\w+ )?(water|power|gas|electricity|heating|supplies)( and \\w+)? (go|goes|get|gets|is|are) (off|cut), (chang|drill|forc|break)* (open )?the locks?, (put|throw|dump|leave)(s|ing|ting)? (\\w+ )?(their |his |her |the )?(things|belongings|furniture|bags|stuff) (in|on|into|onto) the (street|pavement|stairs)*, (camp|sit|stand|park)s? (\\S+ )?(outside|on) (\\S+ ){0,2}(flat|door|landing|home), enter(s|ing)? by force, noise (all night|at all hours)*
   quit(a|ar|amos|an)* (el )?ascensor, okupas (ruidos|conflictiv)*, (met|hac|pon)(er|emos|iendo)* (\\w+ )?(obras|ruido|ratas|musica)*, obras a las (siete|#)*, dej(ar|amos) (\\w+ )?(caer|degradar|sin (luz|agua|ascensor|calefaccion))* | (tak|remov)(e|es|ing)* (out |away )?(the )?(lift|elevator), (noisy|problem) (squatters|neighbours|tenants), (bring|put|do)(s|ing)? (in )?(building work|noise|rats|music)*, building work at (seven|#)*, let (\\w+ )?(rot|decay|fall apart)*
+  (mete|meten|metemos|metiendo) (a )?(\\w+ )?(tipos|hombres|gente|matones|okupas)*, (hac|hag)(e|en|er|emos|iendo)(le|les)? la vida imposible, desokupa* | put(s|ting)? (\\w+ )?(guys|men|heavies|thugs|squatters)*, mak(e|es|ing) (their )?life (impossible|hell|a misery), eviction company
 `);
 export const TENANTS = meanings(`
   inquilin*, arrendatari*, okupas?, renta antigua, familia*, ancian*, vecin(os|as) mayores | tenants?, tenant's, tenants', lodgers?, squatters?, sitting tenants, old rents?, famil(y|ies), old (people|lady|man), renters?
+  personas por piso, (diez|ocho|doce|veinte|#) personas | people (in|to) each flat, (ten|eight|twelve|twenty|#) people
 `);
 export const OUT_OF_HOME = meanings(`
   march*, se (va|van|vaya|vayan), irse, desaloj*, ech(ar|arlos|amos), vaci(a|o|os|as|ar)*, sin (esperar|pasar|ir|acudir|necesidad)* (\\w+ )?(juez|juicio|juzgado*|tribunal*|orden judicial)*, en vez de (\\w+ ){0,3}juzgado*, recuper(ar|amos|acion)* | leav(e|es|ing), mov(e|es|ing) out, evict*, (get|getting|throw|throwing|drive|driving|force|forcing)* (\\w+ )?out, empty, emptied, (without|instead of|no need for|bypass*|needn't wait for|rather than) (\\S+ ){0,4}(courts?|judge|court order|trial), gone within, recover*
   (acept|acced|decid)(an|en|a|e)* (\\w+ )?(irse|marcharse|salir|dejar)*, por (cuatro perras|una miseria|poco dinero), echamos (a )? | (agree|accept|decide)(s)? to (leave|go|move|get out), for (peanuts|a pittance|next to nothing), (we )?get rid of
+  hasta que (\\w+ )?(sal|se march|se va|se vay)*, sin jueces, desokupacion | until (they|the family|he|she) (\\w+ )?(leave|go|get out)s?, no (judges|courts), eviction
 `);
 
 // Hatred, exclusion, self-harm, animals, nature.
@@ -376,6 +396,7 @@ export const SHUNNED = meanings(`
 `);
 export const TO_EXCLUDE = meanings(`
   descart*, exclu*, filtr(a|ar|amos|an)*, rechaz*, elimin*, vet(a|ar|amos|ad)*, no (se )?(admit|acept|contrat|alquil|vend|dej|entr)*, sin (gitan|moros|inmigrantes|negros|extranjer)*, libre de, prohib*, solo (para )?(blanc|espanol|cristian|nacional|hombres)* | discard*, exclud*, filter* (out)?, screen* (out)?, reject*, weed* out, remov*, veto*, bar(s|red|ring)?, (do not|don't|never|not|no|refuse to) (admit|accept|hire|let|rent|sell|allow)*, free of, ban(s|ned|ning)?, (whites?|christians?|nationals|men|british) only, only for (white|christian|men)*
+  nada de, ni (gord|gitan|mor|negr|inmigr)*, selecciona(mos|n)? en la puerta, reservado el derecho | no (gypsies|arabs|blacks|immigrants|foreigners|gays|women)*, selects? at the door
 `);
 export const SELECTION = meanings(`
   inquilin*, candidat*, caser(os|as), arrendador*, propietari*, solicit*, curriculum*, cv, contrat(ar|acion)*, client*, alquil*, seleccion*, anunci*, huesped*, vecin*, discotec*, bares? | tenants?, candidates?, landlords?, applicants?, applications?, resumes?, cvs?, hir(e|ing), recruit*, customers?, lett*, rent*, select*, guests?, neighbours?, nightclubs?, bars?, employers?
@@ -400,10 +421,12 @@ export const ANIMAL_FIGHTS = meanings(`
 `);
 export const WILDLIFE = meanings(`
   loros?, guacamayos?, monos?, primates, tortugas?, iguanas?, serpientes?, aves? (exotic|rapaces|salvaj|protegid|cantor)*, jilgueros?, halcones, aguilas?, buhos, lobos?, linces?, osos?, tigres?, leones, elefantes?, rinocerontes?, pangolin*, marfil, tiburon(es)?, aletas, angulas?, coral(es)?, orquideas, cactus, especies?, animales (exotic|salvaj)*, fauna | parrots?, macaws?, monkeys?, primates, tortoises?, turtles?, iguanas?, snakes?, (exotic|wild|protected|song) ?birds?, songbirds?, goldfinch*, falcons?, eagles?, owls?, wolves, lynx*, bears?, tigers?, lions?, elephants?, rhino*, pangolin*, ivory, sharks?, fins, eels?, elvers?, corals?, orchids, cacti, species, (exotic|wild) animals, wildlife
+  jilguer*, pajar(os|itos), verderon*, codornic*, perdic* | goldfinch*, finch*, wild birds, quail, partridge*
 `);
 export const POACHED = meanings(`
   capturad*, cazad*, furtiv*, de contrabando, contraband*, protegid*, en peligro de extincion, amenazad* de extincion, silvestres?, salvajes?, sacad* (de la selva|del nido)*, sin (papeles|cites|documentacion|permiso|registrar)*, escondid*, sedad* , en veda, ilegal(es|mente)?, trafic* | captured, wild-caught, caught in the wild, hunted, poach*, smuggled, smuggling, protected, endangered, threatened, wild, taken from (the (nest|jungle|forest|wild))*, without (papers|cites|paperwork|permits?|registration)*, hidden, sedated, close[d]? season, illegal(ly)?, traffick*
   de la (selva|jungla)*, (en|dentro de) (la |las |el )?(maletas?|calcetines|tubos|equipaje)*, (metid|escondid|envuelt)(os|as) en | from the (jungle|rainforest|wild), (in|inside) (the |a )?(suitcases?|socks|tubes|luggage)*, (stuffed|hidden|wrapped) (in|inside)
+  cazamos, con red(es)? (y|de)*, con pegamento, con liga, lazos?, cepos? | we (catch|trap|hunt), with nets and, with glue, bird ?lime, snares?
 `);
 export const PETS = meanings(`
   cachorros?, perr(os|as|itos)*, gat(os|as|itos)*, camadas?, criadero*, animales, galgos?, caballos?, burros?, gallinas?, cerdos?, mascotas | pupp(y|ies), dogs?, bitches, cats?, kittens?, litters?, breeding, kennels?, animals?, greyhounds?, horses?, donkeys?, hens?, pigs?, pets
@@ -411,6 +434,7 @@ export const PETS = meanings(`
 export const CRUELTY = meanings(`
   hacinad*, en jaulas (sin|pequen|apilad|minuscul)*, sin (vacunar|microchip|chip|salir|luz|agua|comida|veterinari)*, (separ|destet|quit)* (de la madre |a la madre )?(a las|con|a los) (#|dos|tres|cuatro|cinco|pocas|pocos) (semanas|dias)*, camada tras camada, hasta que (muer|revient|no pued)*, (maltrat|tortur|golpe|apale|dispar|envenen|ahog|quem|drog|dop)(a|ar|amos|an|ando)* (a )?(\\w+ )?(perr|gat|animal|burr|caball|galg|elefant|vecin|palom)* , sin anestesia, abandon(ar|amos|an) (los|las|a los|galgos|perros)*, sacrific(ar|amos) (los|las|galgos)* | crammed, overcrowded, (tiny|small|stacked) cages, cages (without|stacked)*, (without|no) (vaccin*|microchip*|light|water|food|vet*), unvaccinated, (taken|separated|weaned|remov*) (from (their|the) mothers? )?(at|after) (#|two|three|four|five|a few) (weeks|days)*, litter after litter, until they (die|drop|collapse)*, (mistreat|torture|beat|shoot|poison|drown|burn|drug|dope|abuse)(s|ing|ed|es)? (\\w+ )?(dogs?|cats?|animals?|donkeys?|horses?|greyhounds?|elephants?|neighbours?|pigeons?)*, without anaesthe*, dump* (them|the dogs|greyhounds), put* down (the|healthy|greyhounds)*
   paren sin parar, (parir|camadas?|criar) (sin (parar|descanso)|continu)*, con (un mes|# semanas|tres semanas|cuatro semanas|pocas semanas)( sin)?, sin (vacunas|papeles|pasaporte|registro)*, en un (sotano|trastero|garaje), muer(e|en) (la mitad|muchos|alguno)* | (give|giving) birth (non-?stop|continuously|over)*, at (one month|# weeks|four weeks|three weeks|a few weeks), (without|no) (jabs|shots|papers|passport|registration)*, in a (basement|shed|garage|lock-up), half (of them )?die*, many die
+  maltrato (a|de) (gatos|perros|animales)*, tortur(a|as|ados) | (cats|dogs|animals|puppies) being (tortured|beaten|killed|hurt), tortured
 `);
 export const FOR_SHOW = meanings(`
   videos?, espectaculo*, apuestas?, suscriptor*, turistas?, entradas?, en directo, vend*, venta, internet, anuncios?, cobr*, margen, # ?€, barat* , carreras? | videos?, shows?, spectacle, bets?, betting, subscribers?, tourists?, tickets?, live-?stream*, sell*, sold, sale, online, adverts?, charge*, margin*, €#, £#, \\$#, cheap*, rac(e|es|ing)
@@ -449,15 +473,18 @@ export const MEDICAL_ACT = meanings(`
 `);
 export const UNQUALIFIED = meanings(`
   sin (ser |tener |ningun |el |la ){0,3}(medic|titul|licencia|colegia|dentista|enfermer|formacion|veterinari|psicolog|carrera|autorizacion|abogad|farmaceutic)*, no (soy|somos|es|son|hace falta ser|tenemos|tengo) (titul|medic|dentista|licencia|enfermer|veterinari|psicolog|colegiad)*, aprend* (\\w+ ){0,4}(en|por|viendo|con) (\\w+ )?(videos|youtube|internet|tutorial)*, (curso|cursillo) de (\\w+ )?(fin de semana|un dia|dos dias|youtube|tarde)*, autodidact*, en (un |el |mi |su )?(piso|garaje|trastero|salon|hotel|cocina)( alquilado)?, a domicilio, estudiantes de medicina | (without|no|not|unlicen[cs]ed|unqualified|untrained) (being |a |any |actually |having ){0,3}(doctors?|qualif*|licen[cs]*|registered|dentists?|nurses?|training|vets?|psychologists?|degree|authori[sz]ation|lawyers?|pharmacist*|surgeons?|medical)*, (learn|learnt|learned|taught)* (\\w+ ){0,4}(from|on|by watching|off) (\\w+ )?(videos|youtube|internet|tutorial)*, (a )?(weekend|one-day|two-day|youtube) course, self-taught, (in|from|at) (a |rented |our |an |my |their ){0,3}(flat|garage|hotel|apartment|living room|back room|kitchen|basement), medical students
+  (auxiliares|ayudantes|estudiantes|alumnos|companeras) (\\w+ )?(sin|inyectan|operan)* | untrained, unqualified, unlicen[cs]ed, (assistants|students) (who )?(inject|operate)*
 `);
 export const TO_SEDATE = meanings(`
   sedantes?, sed(ar|amos|ados|adas|arlos|arlas), somnifer*, drog(ar|amos|arlos|arlas|a|an), narcot*, calmantes?, tranquilizant*, gotas (para|que) (dorm|duerm)*, pastilla (para|que) (dorm|duerm)*, atar(los|las)?, atad(os|as) | sedatives?, sedat(e|es|ed|ing), sleeping (pills?|tablets?|drops), drug (them|the|her|him|children|residents|passengers|women|girls)*, drugging, spik(e|es|ed|ing), knock(s|ing|ed)? (them |him |her )?out, tranquilli[sz]ers?, t(ie|ying) (them|him|her) (down|up), tied
+  atamos, atar(les|los|las)? , ponemos panal*, encerramos, encerrar(los|las) | we tie, put nappies on, lock (them|residents|children)( in| up)?
 `);
 export const KEEP_QUIET = meanings(`
   (para que )?(no|sin) (molest|llor|grit|protest|se levant|den guerra|dar guerra|se mov|estorb|den la lata|se enter|record)*, (esten|estar|se queden) (quiet|tranquil|callad|dormid)*, (en|a) (la|su|las|sus) (bebida|copa|comida|cena|leche|zumo)s?, sin (decir|avisar|informar|consult|receta|consentimiento|que (lo |su |sus |la |las |los )?(sep|famil|enter|not))* | (so (that )?they('re| are)?|to keep them|so they) (\\w+ )?(no bother|not bother|quiet|calm|don't|do not|never|asleep|silent|sleep|remember nothing)*, (no|without) (bother|trouble|cry*|fuss), keep* (them|him|her|the \\w+) (quiet|calm|asleep|docile|still), in (their|her|his|the|a) (drinks?|food|milk|juice|dinner|tea), (without|not) (telling|informing|asking|the famil|consent|a prescription|their)*
+  por la noche, asi basta (un|con un)*, con un solo turno, aunque no lo necesiten | at night, so one (shift|person|carer)*, even if they do not need*
 `);
 export const PERSONAL_DATA = meanings(`
-  datos (personales|medicos|bancarios|de (los |las )?(\\w+)|sensibles|privados|biometricos)?, historial(es)? (clinic|medic|de|medicos)*, ubicacion(es)?, contrasenas, direcciones, telefonos, fichas, fotos, grabaciones, conversaciones, bases? de datos, listados?, expedientes, adn, correos | (personal|medical|bank|sensitive|private|biometric|health|customer|user|patient|children's)? ?data, (medical|patient|health|clinical|personal)? ?records, location(s)?, passwords, addresses, phone numbers, files, photos, recordings, conversations, databases?, lists, dna, emails, details
+  datos (personales|medicos|bancarios|de (los |las )?(\\w+)|sensibles|privados|biometricos)?, historial(es)? (clinic|medic|de|medicos)*, ubicacion(es)?, contrasenas, direcciones, telefonos, fichas, fotos, grabaciones, conversaciones, bases? de datos, listados?, listas? de, expedientes, adn, correos | (personal|medical|bank|sensitive|private|biometric|health|customer|user|patient|children's)? ?data, (medical|patient|health|clinical|personal)? ?records, location(s)?, passwords, addresses, phone numbers, files, photos, recordings, conversations, databases?, lists?( of)?, dna, emails, details
 `);
 export const UNLAWFULLY_GOT = meanings(`
   robad(os|as), filtrad(os|as), hackead(os|as), extraid(os|as), sustraid(os|as), pirateados, sin (su |el |pedir |ningun |que ){0,3}(permiso|consentimiento|lo sepan|lo sepa|saberlo|se enteren|conocimiento|autorizacion|avisar)*, sacad(os|as) de, de (pacientes|menores|alumnos|ninos|enfermos)* (\\w+ ){0,4}(a|para) (las |los )?(asegurador|banc|laboratori|empresas|anunciant)*, a (aseguradoras|bancos|mafias|estafadores|cobradores|el mejor postor), en (la )?(dark web|web oscura), empleados (descontent|que filtr|comprad)* | stolen, leaked, hacked, scraped, extracted, without (their |the |any |asking |them ){0,3}(permission|consent|knowing|knowledge|realis*|authori[sz]ation|telling)*, taken from, (of|from|belonging to) (\\w+ )?(patients|minors|pupils|children|the sick) (\\w+ ){0,4}to (insur|bank|lab|compan|advertis)*, to (insurers|insurance companies|banks|gangs|scammers|debt collectors|the highest bidder), on the dark web, (disgruntled|bribed) employees
@@ -505,12 +532,16 @@ export const TO_CHEAT = meanings(`
 `);
 export const NO_STUDY = meanings(`
   sin (tener que |necesidad de |haber |ir a |pisar |hacer |pasar ){1,3}(estudi|examen|examinar|asist|clase|curso|exam|universidad|aula|practicas|titulacion)*, con sello*, impres(o|os|a|as) (con|a)*, indistinguible*, con (numero de )?registro falso | (without|no) (having to |need to |any |ever |taking |sitting |doing |attending |setting foot ){1,3}(stud*|exams?|attend*|class*|course*|universit*|tests?|training|lessons), with (a )?(seal|stamp)*, printed (with|to)*, indistinguishable*
+  sin (clases|examen|practicas|estudios|asistir|apuntes)( ni \\w+)?, sello que imita | (without|no) (classes|exams?|placements?|studies|attendance|lessons)( or \\w+)?, seal that imitates
+  sin que (\\w+ ){0,3}(tenga[n]? que|haga[n]?|asista[n]?|curse[n]?|pise[n]?)*( (hacer|asistir|cursar)*)?, sin (hacer|cursar|asistir|aprobar)(lo|los|la|las)? | without (\\w+ ){0,3}(having to (take|do|attend|sit|study)|taking|attending|sitting|passing) (it|them|any|the)?*
 `);
 export const PIRACY = meanings(`
   pirat(a|as|ead)*, piratea*, sin (pagar |tener |los |las ){0,3}(derechos|licencias?|permiso de (la )?(editorial|productora))*, saltand(o|ose) (el|la|los) (pago|proteccion|drm|suscripcion)*, crackead*, crack(s|eo)?, descodific*, (copias|lineas) (ilegal|pirata|desbloquead)*, escanead(os|as) (\\w+ )?(y|para) vend* , cuentas (compartid|robad|hackead)* | pirat(e|es|ed|ing), piracy, without (paying|having|the|any|for)* (rights|royalties|licen[cs]es?|publisher*)*, bypass* (the )?(payment|paywall|drm|subscription|protection)*, cracked, cracks, decod(e|ed|ers?|ing), (illegal|unlocked|pirate) (copies|streams?|lines), scanned (and )?(sold|to sell)*, (stolen|hacked|shared) accounts
+  sin pedir (los )?derechos, sin (los )?derechos (de autor)?, con otro (titulo|autor|nombre) | without asking for (the )?rights, without (the )?rights, under another (title|author|name)
 `);
 export const WORKS = meanings(`
   peliculas?, series, futbol, partidos, iptv, canales, libros?, musica, videojuegos?, software, programas, cursos?, partituras?, revistas, periodicos, netflix, plataformas de (streaming|pago), estrenos, patrones, disenos | films?, movies?, series, shows, football, matches, iptv, channels, (text)?books?, music, games?, software, programs, courses?, sheet music, magazines, newspapers, netflix, streaming (platforms|services), new releases, patterns, designs, sports?
+  novelas?, cuentos?, canciones, fotografias, cuadernos | novels?, stories, songs, photographs, workbooks
 `);
 export const LIES = meanings(`
   bulos?, noticias falsas, desinformacion, rumores (falsos)?, mentiras, calumnias?, difam*, infundios, campanas? (de desprestigio|negra|sucias?)*, deepfakes?, propaganda (encubierta|enganosa)*, informacion falsa, medias verdades | hoax(es)?, fake news, disinformation, misinformation, (false )?rumou?rs?, lies, slander*, libel*, defam*, smears?, smear campaigns?, dirty tricks, deepfakes?, (covert|misleading) propaganda, false (information|stories)
@@ -535,12 +566,14 @@ export const INSURED = meanings(`
 `);
 export const TO_FIX = meanings(`
   aman(ar|amos|ad|o)*, truc(ar|amos|ad)*, pact(ar|amos|an|ad|en|o)*, acord(ar|amos|ad)*, acuerd(an|en)?, fij(ar|amos|an|en|ado)*, coordin(ar|amos|an)*, reparti(r|rse|mos|rnos)*, repart(en|an)(se)? | fix(es|ed|ing)?, rig(s|ged|ging)?, agree(s|d|ing)?, set(s|ting)?, coordinat*, align*, carv* up, shar(e|es|ing) out, divid*, collu(de|des|ding|sion)
+  arreglad(o|a|os|as) | fixed
 `);
 export const FIXED = meanings(`
   partidos?, combates?, carreras?, sorteos?, loterias?, apuestas?, concursos?, licitacion*, subastas?, pujas?, ofertas?, precios?, tarifas?, votaciones? | match(es)?, games?, fights?, races?, draws?, raffles?, lotter*, bets?, betting, contests?, tenders?, auctions?, bids?, prices?, rates, votes?
+  resultado(s)? (arreglad|fijad|amanad|conocid)* | (fixed|known|arranged) results?
 `);
 export const COLLUSION = meanings(`
-  (para que |sin que )?nadie (baj|compit|ofrezc)*, en secreto, cartel(es)?, a escondidas, por turnos, sin (competir|que (\\w+ ){0,4}competencia)*, bajo mano, (pag|compr)(a|ar|amos|ando|ados)? (a )?(\\w+ )?(jugador|arbitr|porter|futbolist|tenist)*, resultados? (conocid|pactad|decidid)* , quien gana, antes de que (empiece|se juegue)* | (nobody|no one|none) (undercut|compet|bid)*, secret*, cartels?, (tak|in)* turns, (without|instead of) compet*, competition authority, under the table, (pay|paid|paying|bribe|bribing|buy) (\\w+ )?(players?|referees?|goalkeepers?|jockeys?|boxers?), results? (known|agreed|decided)*, who wins, before (it|they|the)*
+  (para que |sin que )?nadie (baj|compit|ofrezc)*, en secreto, cartel(es)?, a escondidas, por turnos, sin (competir|que (\\w+ ){0,4}competencia)*, bajo mano, (pag|compr)(a|ar|amos|ando|ados)? (a )?(\\w+ )?(jugador|arbitr|porter|futbolist|tenist)*, resultados? (conocid|pactad|decidid)* , quien gana, antes de que (empiece|se juegue)* | (nobody|no one|none) (undercut|compet|bid)*, secret*, cartels?, (tak|in)* turns, (without|instead of) compet*, competition authority, under the table, (pay|paid|paying|bribe|bribing|buy) (\\S+ )?(players?|referees?|goalkeepers?|jockeys?|boxers?), results? (known|agreed|decided)*, who wins, before (it|they|the)*
 `);
 export const INSIDE = meanings(`
   (informacion|soplos|datos|resultados) (privilegiad|confidencial|sin publicar|interna)*, soplos, (informacion|datos|resultados|noticias) (\\w+ ){0,4}antes de (que se (publi|sep|anunci|hag)|publicar|hacerse)* | (inside|insider|confidential|unpublished|internal|non-public) (information|tips|results|earnings|knowledge|news|data), tip-?offs, (information|results|earnings|news) (\\w+ ){0,4}before (they|it|being|anyone)*
@@ -550,6 +583,7 @@ export const MARKETS = meanings(`
 `);
 export const PUMP = meanings(`
   (infl|hinch|subir|dispar|manipul)(a|ar|amos|en)* (\\w+ ){0,3}(precio|cotizacion|valor|token|moneda|accion)* , (vend|sal|retir)(er|emos|ir|imos|en|a|ar|amos)* (\\w+ )?antes de que (caiga|se hunda|baje|desplom)*, antes de (hundir|caer|desplom)*, y (luego|despues) (vend|soltar|desaparec)* | (pump|inflat|hyp|push|manipulat|driv)(e|es|ing|s)?( up)? (\\w+ ){0,3}(price|value|token|coin|share|stock)*, (sell|cash|get|pull)* (out )?before (it|the price|they) (crash|fall|drop|collapse|sink)*, dump* (it|them|our|the) (on|tokens|coins|shares)*, rug-?pull*
+  (infl|hinch|recomend)(a|ar|amos|an) (\\w+ )?(acciones|valores|monedas|tokens)*, cuando (\\w+ ){1,3}compr(a|an|en)*,? (\\w+ )?vend(emos|er)* | (talk|pump|push|hype)(s|ing)? up (\\w+ )?(shares|stocks|coins|tokens)*, when (\\w+ ){1,3}buy(s)?,? we sell
 `);
 export const TRAPS = meanings(`
   cargos? (ocult|escondid|que nadie|recurrent* sin|no autorizad)*, letra (pequena|diminuta) (que|para|con|donde)*, (imposible|dificil|muy dificil|casi imposible) (de )?(cancelar|darse de baja|dar de baja|anular), (se )?(renueva|activa|suscribe|apunta) (\\w+ ){0,4}(sin (que|avisar|saber|su)|aunque)*, prueba gratis que (\\w+ ){0,4}(cobr|convierte)*, no (podran|pueden|puedan|se puede) (cancelar|darse de baja) | hidden (charges?|fees?|costs we)*, (charges?|fees?) (nobody|no one|they never)*, (small|fine|tiny) print (that|to|with|where|nobody)*, (impossible|hard|very hard|almost impossible|difficult) to (cancel|unsubscribe|leave|opt out), (sign|subscrib|enrol|renew)* (\\w+ ){0,4}(without (them|their|know|asking|warning)|unless)*, free trial that (\\w+ ){0,4}(charg|turn)*, (cannot|can't|unable to) (cancel|unsubscribe)
@@ -625,4 +659,10 @@ export const OTHERS_BLAME = meanings(`
 `);
 export const CLICK_FARM = meanings(`
   granjas? de (clics|likes|bots|moviles|cuentas|resenas)*, clics? (falsos|fraudulentos) | (click|like|bot|phone|review|account) farms?, (fake|fraudulent) clicks
+`);
+export const LOVESTRUCK = meanings(`
+  enamorar a, enamorad(o|a|os|as), perfiles? de (chica|mujer|hombre|militar)*, ligar con, romance* | fall in love, in love online, (young )?(woman|girl|soldier|man)'?s? profiles?, romance, lonely hearts
+`);
+export const RANSOM = meanings(`
+  pedi(r|mos) (un )?rescate, rescate en (cripto|bitcoin|monedas)*, si no pagan el rescate | (ask|asking|demand) (for )?(a )?ransom, ransom (in|note|payment)*, pay the ransom
 `);

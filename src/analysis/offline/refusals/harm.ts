@@ -1,15 +1,18 @@
 import { find, type Phrases } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
-import { FAMILIES, type HarmFamily } from './harm-families.ts';
+import { DARK, FAMILIES, type HarmFamily } from './harm-families.ts';
 import { AGAINST, DECENT, OF_OTHERS, OURS, SHADY } from './harm-sides.ts';
-import { meet, type Place, together } from './together.ts';
+import { found, meet, type Place, together } from './together.ts';
 
 /** Longest stretch, in characters, in which what makes up a harm stands together; two things meet by chance more often than three. */
 const REACH = 220;
 const REACH_OF_TWO = 80;
 
 /** What a place must weigh for the text to propose harm. */
-const HARMFUL_WEIGHT = 3;
+const HARMFUL_WEIGHT = 2.75;
+
+/** So many dark things, and nothing against them, are harm without a family for it. */
+const DARK_WITHOUT_KIND = 3;
 
 /** The weightiest place where the text proposes harm to people, or what is plainly illegal. */
 export function findHarm(text: ReadText): Span | undefined {
@@ -26,12 +29,11 @@ export function weighHarm(text: ReadText) {
     return found.sort((a, b) => b.weight - a.weight).slice(0, 1);
   }).sort((a, b) => b.weight - a.weight || a.span.start - b.span.start);
   const [worst, ...others] = places;
-  // Manners alone: nobody who means well has to say three such things.
-  const shady = Object.values(sides.shady).filter((spans) => spans.length > 0);
-  const manners = shady.length - sides.against.length - Math.min(sides.decent.length, 2) * 0.5;
-  if (!worst) return { weight: manners, span: shady[0]?.[0], places };
+  const opposed = sides.against.length + Math.min(sides.decent.length, 2) * 0.5;
+  const dark = sides.dark.length - DARK_WITHOUT_KIND + HARMFUL_WEIGHT - opposed;
+  if (!worst) return { weight: dark, span: sides.dark[0], places };
   const more = others.filter(({ weight }) => weight >= 1.5).length;
-  return { weight: Math.max(manners, worst.weight + Math.min(more, 2) * 0.5), span: worst.span, places };
+  return { weight: Math.max(dark, worst.weight + Math.min(more, 2) * 0.5), span: worst.span, places };
 }
 
 interface Sides {
@@ -39,22 +41,16 @@ interface Sides {
   decent: readonly Span[];
   others: readonly Span[];
   ours: readonly Span[];
-  shady: Readonly<Record<keyof typeof SHADY, readonly Span[]>>;
+  /** Places of what honest businesses hardly speak of, one for each class and each place. */
+  dark: readonly Span[];
 }
 
 function readSides(text: ReadText): Sides {
-  const shady = {
-    unknown: told(text, SHADY.unknown),
-    unpunished: told(text, SHADY.unpunished),
-    preying: told(text, SHADY.preying),
-    deceiving: told(text, SHADY.deceiving),
-    unlawful: told(text, SHADY.unlawful),
-  };
-  const hushed = Object.values(shady).flat();
+  const hushed = Object.values(SHADY).flatMap((phrases) => told(text, phrases));
   const unhushed = (phrases: Phrases) =>
     distinct(text, told(text, phrases)).filter((span) => !hushed.some((other) => meet(span, other)));
   return {
-    shady,
+    dark: darkPlaces(text),
     // "To avoid the police" is no way of standing against what is bad.
     against: unhushed(AGAINST),
     decent: unhushed(DECENT),
@@ -68,7 +64,7 @@ function weigh(
   text: ReadText,
   { span, parts, oneSentence }: Place,
   family: HarmFamily,
-  { against, decent, others, ours, shady }: Sides,
+  { against, decent, others, ours, dark }: Sides,
 ): number {
   const from = sentenceOf(text, span).start;
   const to = sentenceOf(text, { start: span.end - 1, end: span.end }).end;
@@ -82,17 +78,28 @@ function weigh(
   ).length;
   // What opens a text is the offer.
   const offered = text.sentences[0]?.start === from || near(ours).length > 0;
-  const manners = Object.values(shady).filter((spans) => spans.length > 0).length;
+  const beside = dark.filter(apart).length;
   return (
     (family.grave ? 3 : 2) -
     (oneSentence ? 0 : 1) +
     (offered ? 1 : 0) +
-    Math.min(manners, 3) * 0.75 -
+    Math.min(beside, 4) * 0.5 -
     (opposed > 0 ? 1 + opposed : 0) -
     Math.min(outside.length - opposed, 3) -
     Math.min(mild, 3) * 0.5 -
     (near(others).some((other) => other.start < (parts[0]?.start ?? 0)) ? 2 : 0)
   );
+}
+
+function darkPlaces(text: ReadText): Span[] {
+  const places: Span[] = [];
+  for (const phrases of DARK) {
+    const place = found(text, phrases).find(
+      (span) => !isRefused(text, span) && !places.some((other) => meet(span, other)),
+    );
+    if (place) places.push(place);
+  }
+  return places;
 }
 
 const REFUSES = /\b(?:no|not|never|nunca|jamas|sin|without|nor|ni|nothing|nada)\s(?:\S{1,12}\s){0,2}$/;

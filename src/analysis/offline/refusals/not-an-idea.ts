@@ -78,7 +78,7 @@ function otherText(text: ReadText, business: number): NotAnIdea | undefined {
 function isTold(text: ReadText): boolean {
   return (
     find(text, DIARY).length > 0 ||
-    text.folded.trimEnd().endsWith('?') ||
+    text.folded.includes('?') ||
     words(text.folded).filter(isTopicWord).length < 2
   );
 }

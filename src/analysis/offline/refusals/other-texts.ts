@@ -8,6 +8,7 @@ export const OFFERS = meanings(`
   suscripci*, alquiler, alquil(amos|aremos|aria|ariamos|o), cursos?, clases, cajas?, kit, reparto, etiquetas, segunda mano, gestion(amos|ar), prestam(os|o), comida, ropa, muebles, eventos, limpieza, cuidado de, venta de, hech(o|a|os|as) a mano | subscription*, rental, hire, courses?, lessons, classes, boxes, kit, delivery, labels, second-hand, manage, lend, food, clothes, furniture, events, cleaning, care of, sale of, handmade
   (quiero|queremos|querria|me gustaria|voy a|vamos a|pienso|pensando en|estoy pensando) (en )?(abrir|crear|montar|vender|hacer|ofrecer|lanzar|poner|dedic|import|cultiv|ensen|fabric|organiz)*, queremos, me gustaria, montar, poner un*, inventad*, algo (relacionado )?(de|con) | (want|like|plan|going|thinking|think) (to|of|about) (open|creat|set|sell|mak|offer|launch|start|build|do|import|grow|teach|organi)*, set(ting)? up, start(ing)? an?, invented, something (to do )?(with|in)
   vend(emos|er|eremos|eriamos|o|ia), se vend*, ofrec(emos|er|eremos|eria)*, cobr(amos|aremos|ariamos|aria|o|ar), fabric(amos|ar|aremos|acion), hac(emos|eremos), organiz(amos|ar|o), ponemos, ayud(ar|amos|aria)( a)?, ensen(ar|amos|o) , cultiv(ar|o|amos), dar clases | (we|i) (sell|offer|make|charge|rent|deliver|send|provide|put|give|build|organi[sz]e|bring|help|grow|teach|run|want|would), would (sell|charge|offer|be sold|cost), sell(ing)?, sold, charge, mak(e|ing) (a|an|and)?, help(ing)? (\\w+ )?, growing, teach(ing)?
+  abrir (un|una|mi), poner (un|una|mi), dedicarme a | open(ing)? (a|an|my), a place of my own, of my own
 `);
 
 /** It is proposed, by those who tell it or for someone: no poem, recipe or piece of news does that. */
@@ -43,6 +44,7 @@ export const CHAT = meanings(`
   que tiempo, como (se hace|puedo|hago|estas|te llamas), cual es, quien (es|fue|gano), donde puedo, a que (hora|telefono), que (pelicula|serie|regalo|libro|me recomiendas)*, que opinas | what('s| is) the, what (time|number), how (do|can|to) (i|you), who (is|was|won), where can i, which (film|series|present|book|number), what do you (think|recommend)
   hola*, buenas( tardes| noches)?, buenos dias, gracias*, por favor, porfa, un saludo, jaja* | hi|hello*|hiya|hey, good (morning|afternoon|evening), afternoon, thanks*, thank you, please, pls, cheers, best regards, haha*, lol
   chiste, mi pedido, hice un pedido, no me ha llegado, mi suscripcion no*, no me funciona | joke, my order, i (placed|made) an order, (has not|hasn't) (arrived|turned up|come), my subscription (doesn't|won't)*, it doesn't work for me
+  que me (pongo|recomiendas|aconsejas), (a ver si )?esto funciona, probando | what should i (wear|do|buy), does this (work|box|thing)*, testing
 `);
 /** A piece of news names a day, who says so, and what has happened. */
 export const NEWS_DAY = meanings(`
