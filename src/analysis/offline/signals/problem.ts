@@ -1,7 +1,7 @@
 import type { Level } from '../../rubric.ts';
 import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { inClause, isPlan } from './claims.ts';
 import type { Sum } from './money.ts';
 import { BENEFIT, CHARGED, FREQUENCY, PAIN, WORKAROUND } from './problem-words.ts';
@@ -14,7 +14,7 @@ export function readProblem(
   statements: Statements,
   money: readonly Sum[],
 ): Signals['problem'] {
-  const { hurts, pieces, quantities, today } = statements;
+  const { hurts, quantities, today } = statements;
   const own = (span: Span) => isOwn(sliceOf(text, clauseOf(text, span)));
   const paid = paidToday(text, statements, money, own);
   // Those who tell may name a hurt while they speak of themselves; what they lack or spend is no one else's.
@@ -30,17 +30,14 @@ export function readProblem(
           (named.includes(span.start) && !LACK.test(sliceOf(text, span))),
       ),
   ].sort((a, b) => a.start - b.start);
-  // After a heading ("Problem:") the sentence tells it.
-  const told = pains.map((span) => {
-    const piece = pieces.find(({ start, end }) => start <= span.start && span.start < end);
-    return piece && words(sliceOf(text, piece)).length > HEADING ? piece : sentenceOf(text, span);
-  });
+  const told = pains.map((span) => sentenceOf(text, span));
   const isTold = (span: Span) => told.some((stretch) => inside([span], stretch).length > 0);
   const sold = (span: Span) =>
     money.some(
       ({ role, start, end }) =>
         start < span.end &&
         span.start < end &&
+        !isLost(text, span, pains) &&
         (role === 'revenue' || (role !== 'pain' && (own(span) || !inClause(text, span, pains)))),
     );
   const often = find(text, FREQUENCY).filter((span) => !isPriced(span, money));
@@ -51,7 +48,7 @@ export function readProblem(
     pains.some(
       (pain) =>
         inClause(text, number, [pain]) &&
-        !/^[\s-]?(?:years?|anos?)/.test(text.folded.slice(number.end, number.end + 6)) &&
+        !/^(?:-|\s?years?|\s?anos?)/.test(text.folded.slice(number.end, number.end + 6)) &&
         (near(pain.end, number.start, COUNT_REACH) || near(number.end, pain.start, 2) || rated(number)),
     ),
   );
@@ -102,7 +99,7 @@ const GOES_FOR = /^(?:cuest|cost|val|sal)/;
 
 /** What would be paid is no present cost. */
 const PROSPECT =
-  /\b(?:would|(?:we|i|it|they)'d|could|\w+riamos|(?:pag|cobr|cost|tard|necesit|llev|gast|compr|ofrec|vend|bast|qued|sald|tendr|podr|har|habr|ser|ir|dar|estar)(?:a|e|d)?r?ia[ns]?)\b/;
+  /\b(?:would(?!-)|(?:we|i|it|they)'d|could|\w+riamos|(?:pag|cobr|cost|tard|necesit|llev|gast|compr|ofrec|vend|bast|qued|sald|tendr|podr|har|habr|ser|ir|dar|estar)(?:a|e|d)?r?ia[ns]?)\b/;
 
 /** "The tenors don't know their line, so we waste rehearsals": denied of others, whoever speaks in the clause. */
 function isOthers(text: ReadText, span: Span): boolean {
@@ -132,6 +129,13 @@ function isProspect(text: ReadText, span: Span): boolean {
   return PROSPECT.test(sliceOf(text, clauseOf(text, span)));
 }
 
+/** "She loses about 900 euros": whatever else an amount may be. */
+function isLost(text: ReadText, amount: Span, pains: readonly Span[]): boolean {
+  return pains.some((pain) => LOSS.test(sliceOf(text, pain)) && near(pain.end, amount.start, COUNT_REACH));
+}
+
+const LOSS = /^(?:pierd|perd|los[eit]|wast|desperdici|malgast|tira|throw)/;
+
 function near(end: number, start: number, reach: number): boolean {
   return end <= start && start - end <= reach;
 }
@@ -145,9 +149,6 @@ const RATE_REACH = 24;
 
 /** Letters between a hurt and how many it hits. */
 const COUNT_REACH = 10;
-
-/** Words of a heading at most. */
-const HEADING = 3;
 
 const LACK = /^(?:falt|missing|lack|no (?!hay|exist)|without|sin |not |need)/;
 
