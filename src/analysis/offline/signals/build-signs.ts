@@ -33,7 +33,7 @@ const PAST = [
   /(?<![a-z0-9])([a-z]{2,12}(?:aron|ieron|jeron))(?![a-z])/g,
   /(?<![a-z0-9])(?:has|have|they've) (?:(?:already|been|just|since|now|all|also) )*([a-z]{2,12}ed|sold|bought|paid|sent|taken|given|made|gone|come|left|held|cut|put|run|done|built|grown)(?![a-z])/g,
   /(?<![a-z0-9])(?:was|were) (?:all )?([a-z]{2,12}ed|sold|bought|paid|sent|taken|given|made|built|cut|hung|sewn|drawn|grown|lent|read|seen)(?![a-z])/g,
-  /(?<![a-z0-9])(?<!(?:is|are|be|been|gets?|being|as|and|or) )(came|went|sent|fell|rose|grew|gave|took|began|ran|brought|sold|bought|drank|ate|drove|flew|won|stayed|paid(?! by))(?![a-z'])/g,
+  /(?<![a-z0-9])(?<!(?:is|are|be|been|gets?|being|as|and|or) )(came|went(?! through)|sent|fell|rose|grew|gave|took|began|ran|brought|sold|bought|drank|ate|drove|flew|won|stayed|paid(?! by))(?![a-z'])/g,
   /(?<=[a-z] )(?<!(?:is|are|be|been|gets?|being|as|and|or) )([a-z]{2,12}ed)(?= (?:the|a|an|us|our|my|them|it)\b| [\d¤])/g,
 ];
 /** The accent tells the Spanish preterite ("monté", "vendí") from other forms, and from the future ("montaré"). */

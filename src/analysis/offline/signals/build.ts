@@ -30,6 +30,9 @@ const MANY_FIGURES = 10;
 const EXISTS = 2;
 const BEGUN = 1;
 
+/** In so many sentences a text has told what the thing is. */
+const OPENING = 2;
+
 /** What is there already, what comes first, and what is hard about it. */
 export function readBuild(text: ReadText): Signals['build'] {
   const numbers = findExpression(text, ANY_NUMBER);
@@ -39,6 +42,10 @@ export function readBuild(text: ReadText): Signals['build'] {
   const strongest = Math.max(...signs.map(({ points }) => points));
   const claimed = (phrases: Phrases) => find(text, phrases).filter((span) => isClaimed(text, span));
   const first = (phrases: Phrases) => find(text, phrases).find((span) => !isDenied(text, span));
+  /** What the thing is stands in the opening; later sentences tell of partners and rivals. */
+  const { end } = text.sentences[OPENING - 1] ?? { end: text.folded.length };
+  const opening = (phrases: Phrases) =>
+    find(text, phrases).find((span) => span.start < end && !isDenied(text, span));
   return {
     exists,
     built: exists >= EXISTS ? signs.find(({ points }) => points === strongest) : undefined,
@@ -48,7 +55,7 @@ export function readBuild(text: ReadText): Signals['build'] {
     equipped: first(EQUIPPED),
     coder: first(CODERS),
     toCode: first(TO_CODE),
-    hard: first(HARD) ?? together(text, PERMIT, LACKING),
+    hard: opening(HARD) ?? together(text, PERMIT, LACKING),
     outOfReach: find(text, OUT_OF_REACH)[0] ?? together(text, CAPITAL, LACKING),
     vague: find(text, VAGUE).length,
     known: find(text, KNOWN_KINDS)[0],
