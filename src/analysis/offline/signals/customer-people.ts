@@ -60,7 +60,7 @@ export const PEOPLE = meanings(`
   becario, aprendiz, practicante | intern, trainee, apprentice
   investigador, cientifico! | researcher, scientist
   bibliotecario, archivero, archivista, documentalista | librarian, archivist, documentary maker
-  abogado, letrado, jurista, procurador | lawyer, solicitor, attorney, barrister
+  abogado, letrado, jurista, procurador, agente judicial | lawyer, solicitor, attorney, barrister, court agent, bailiff
   notario!, registrador | notary, registrar
   asesor fiscal, asesor, gestor, gestor administrativo | tax adviser, adviser, advisor, tax advisor
   contable, contador publico, economista, auditor | accountant, bookkeeper, economist, auditor

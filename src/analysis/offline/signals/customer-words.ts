@@ -37,7 +37,7 @@ export const ANYBODY_PLURAL = meanings(`
 
 /** Said of anybody, this still leaves them anybody. */
 export const TELLS_NOTHING = meanings(`
-  (de|del) (sector (public|privad)|sectores|ambito|tipo)*, (de|en) todo*, de cualquier*, del mundo, en general, de confianza, de la calle, de verdad, a * | (in|of) (the|various|different|several) ((public|private) sector|industr|kind)*, of (all|any|every) *, in (the world|general)
+  (de|del) (sector (public|privad)|sectores|ambito|tipo)*, (de|en) todo*, de cualquier*, del mundo, en general, de confianza, de la calle, de verdad, a *(ar|er|ir) | (in|of) (the|various|different|several) ((public|private) sector|industr|kind)*, of (all|any|every) *, in (the world|general)
   que (quier|quer|busc|dese|gust|ama|am[ae]|le|les|nos|lo|la|viene|venga|vaya|ahorr|mejor|ayud|permit|ofre)* | (who|that|and) (want|would|wish|like|love|look for|enjoy|desire|come|will|save|help|improve|offer|trust)*
   mil*, millon*, cien*, docena* | million*, billion*, thousand*, hundred*, dozen*, trillion*
   grandes, nuev[oa]s, otr[oa]s, mejores, buen[oa]s, distint[oa]s, divers[oa]s, diferentes, actuales, potenciales, satisfech[oa]s, felices, reales, normales, modern[oa]s, activ[oa]s, interesad[oa]s, existentes, innovador*, important* | big, large, new, other, best, good, great, nice, different, various, several, diverse, current, potential, happy, real, normal, modern, active, ordinary, interested, existing, first, more, many, most, some, all, any, few, such, similar, same, every, these, those, certain, right, wrong, innovative, important, paying, regular, ideal, target, loyal, private, public, single, whole, sector
@@ -47,7 +47,7 @@ export const TELLS_NOTHING = meanings(`
 
 /** English verbs and the like that may stand before whom they are done to, as adjectives do. */
 export const DOES_TO = meanings(`
-  ayud*, conect* | help*, let*, allow*, connect*, give*, giving, make*, making, sell*, offer*, bring*, find*, get*, put*, tell*, show*, send*, charg*, teach*, sav*, attract*, reach*, serv*, keep*, ask*, see*, match*, pay*, invit*, advis*, support*, join*, unit*, turn*, want*, lik*, us*, includ*, where, when, what, how, why, because, people, someone, everyone, matter, call*, meet*, know, knows, know*, hav*, need*, thousands, millions, hundreds, dozens, lot, lots, number, numbers, between, among, like, making, than, about, each, without, from, around, towards, against, our, your, their, only, just, also, even, both, over, under, cheat*, fool*, remind*, warn*, guid*, mean*, say*, think*, thank*, trust*, hir*, employ*, convinc*, deal*, work*
+  ayud*, conect* | help*, let*, allow*, connect*, give*, giving, make*, making, sell*, offer*, bring*, find*, get*, put*, tell*, show*, send*, charg*, teach*, sav*, attract*, reach*, serv*, keep*, ask*, see*, match*, pay*, invit*, advis*, support*, join*, unit*, turn*, want*, lik*, us*, includ*, where, when, what, how, why, because, people, someone, everyone, matter, call*, meet*, know, knows, know*, hav*, need*, thousands, millions, hundreds, dozens, lot, lots, number, numbers, between, among, like, making, than, about, after, before, through, during, since, within, until, despite, besides, behind, beyond, near, inside, outside, across, along, above, below, beside, each, without, from, around, towards, against, our, your, their, only, just, also, even, both, over, under, cheat*, fool*, remind*, warn*, guid*, mean*, say*, think*, thank*, trust*, hir*, employ*, convinc*, deal*, work*
 `);
 
 /** Everybody, said so. */

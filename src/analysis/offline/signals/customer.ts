@@ -65,7 +65,7 @@ const THE = /(?<![a-z])(?:el|la|al|del|the)\s(?:\S{3,14}\s)?$/;
 
 /** English nouns stand before other nouns ("the tourist boats"): what follows one that stands for itself. */
 const STANDS_ALONE =
-  /^(?:['’]s)?(?:[^a-z\s]|$|\s(?:who|that|with|whose|in|of|on|at|to|from|and|or|for|by|when|has|is|can|could|cannot|will|would|must|does|doesn|may|pays?|loses?|spends?|waits?|buys?|needs?|wants?|gets?|earns?|keeps?|turns?|sends?|orders?|books?|sees|uses|chooses|takes|goes|comes|rents|hires|calls|asks|puts|leaves|misses|bins|throws|gives|makes|knows|finds|serves|sells|charges|receives|already|often|usually|never|ends|stands|stays|arrives|works|runs|que|de|del|con|sin|en|a|al|y|o|no|se|le|les|ya|nunca|[a-z]{2,12}(?:a|e|o|ia|ado|ada|al|ico|ica)(?![a-z])))/;
+  /^(?:['’]s)?(?:[^a-z\s]|$|\s(?:who|that|with|whose|in|of|on|at|to|from|and|or|for|by|when|has|is|can|could|cannot|will|would|must|does|doesn|may|pays?|loses?|spends?|waits?|buys?|needs?|wants?|gets?|earns?|keeps?|turns?|sends?|orders?|books?|sees|uses|chooses|takes|goes|comes|rents|hires|calls|asks|puts|leaves|misses|bins|throws|gives|makes|knows|finds|serves|sells|charges|receives|paying|losing|having|being|getting|already|often|usually|never|ends|stands|stays|arrives|works|runs|que|de|del|con|sin|en|a|al|y|o|no|se|le|les|ya|nunca|[a-z]{2,12}(?:a|e|o|ia|ado|ada|al|ico|ica)(?![a-z])))/;
 
 /** After one person or firm, what ends in -s is what it does. */
 const VERB = /^\s[a-z]{2,12}(?:[^su\s]s|ed)(?![a-z])/;
@@ -93,7 +93,7 @@ function typical(text: ReadText, phrases: Phrases, isFirm = false): Span[] {
 
 const NEXT_WORD = /^\s{1,3}([a-z][a-z-]*)(?:\s([a-z0-9-]+))?/;
 const TELLS_MORE =
-  /^(?:de|del|con|sin|en|que|cuy[oa]s|entre|who|that|with|without|in|of|from|over|under|aged|between|whose|around|allergic|unable|afraid|responsible|alone|abroad|overseas|prone|(?!during|bring|sing|need|feed|succeed)[a-z]{2,12}(?:ing|ed))$/;
+  /^(?:de|del|con|sin|en|a|que|cuy[oa]s|entre|who|that|with|without|in|of|from|over|under|aged|between|whose|around|allergic|unable|afraid|responsible|alone|abroad|overseas|prone|(?!during|bring|sing|need|feed|succeed)[a-z]{2,12}(?:ing|ed))$/;
 
 /** What tells them apart: "empresas de limpieza", "cleaning companies", "people who rent", "personas sordas". */
 function isToldApart(text: ReadText, span: Span): boolean {

@@ -1,5 +1,4 @@
 import { meanings } from '../text/meanings.ts';
-import type { Phrases } from '../text/phrases.ts';
 
 /** Where: places by name and by kind. */
 export const PLACES = meanings(`
@@ -42,6 +41,7 @@ export const CHANNELS = meanings(`
   (traen?|trajo|traeran?) a (sus |un[oa]s? )?(amig|conocid|vecin|compa|famili|prim|otr)*, (se )?(qued|llev|recib|cobr)(an|a|aran|ara|arian|aria) (con )?(un |el |una )?#(%| %| por ciento)? (por|de) cada (?!venta|pedid|transacc|operac|reserva)*, (escrib|telefone)(o|imos|ire|iremos|iria|iriamos) a *, (llam|visit)(are|aremos|aria|ariamos) (a |un |una |los |las |cada )*, (en|al) (el |su )?catalogo (de|con)*, expositor | (bring|brings|brought|tell|tells) (their|a|other|some) (friend|neighbour|mate|colleague|famil)*, (?<!we )(?<!i )(?<!we would )(keep|take|get|earn|receive|pocket)s? #(%| %| per cent)? (for|of|on|per) (each|every) (?!sale|order|transaction|booking)*, (i|we)('ll| will|'d| would)? (write|ring|phone|email|visit|speak|talk) (to |round )?*, in the catalogues? of, display (stand|unit)
   puesto en (el|los|un|la) (mercad|plaza|feri)*, puesto de mercad* | market stall, stall (at|in) (the|a|local)*
   (dej|pon|pus|peg|reparti)* (tarjetas|folletos|muestras|carteles|publicidad)*, (mand|envi)* (una carta|un correo|un mensaje) a (tod|sus|l)* | (leave|leaving|left|put|give out|hand out) (business )?(cards|samples|leaflets|flyers), (send|mail|e-?mail)* (a|an) (letter|e-?mail|message) to (all|its|their|every)*
+  (d(a|e|i)*) a conocer, (dan|da|reparten|reparte|dejan|deja|entregan|ensenan|tienen) (mi|mis|nuestr[oa]s?|una?) (tarjeta|folleto|octavilla|cartel)*, correr la voz, corran la voz | get(s|ting)? the word out, spread(s|ing)? the word, make(s)? (it|us|me) known, (give|hand|pass|leave|show)(s)? (out |on |round )?(my|our|a) (card|leaflet|flyer|number)s?
   puerta a puerta, puerta fria, visitas comerciales, visitando(l[oa]s)?, visit(o|amos|are|aremos|aria|ariamos) (l[oa]s|cada|personal|tienda|bares|restaur|clinic|granj)*, llamadas? en frio, llamando a | door[- ]to[- ]door, cold[- ]call*, knock(ing)? on (doors|every)*, visiting (them|each|every|the|shops|farms|bars|restaurants|clinics), calling on (them|each|the)*, sales visits, (already )?calls? on them
   folletos?, octavillas?, volantes, panfletos?, buzoneo, buzonear, carteles, un cartel, tarjetas en, anuncios? en, anunci(ar|aria|ariamos|are|aremos|o|amos|arme|arnos|arlo) *, publicidad (en|por), vallas, cunas de radio | leaflets?, leafleting, flyers?, posters?, pamphlets?, cards in, (i|we)('d|'ll| would| will| could)? advertise, advertis(e|ing) (in|on|at|it|through|to)*, adverts? (in|on)*, billboards?, radio spots
   (el|la|un|una|l[oa]s) comercial(es)? (de|del|que|lo|la|l[oa]s), equipo comercial, comercial(es)? (propi|que visit|a comision)*, fuerza de ventas, representantes? comercial*, preventista, venta directa, vendemos direct*, venta online, licitacion(es)?, concurso publico, contrato menor, contratos menores, acuerdo marco, convenio marco | sales (reps?|team|force|agents?|people), direct sales?, sell(ing)? direct*, online sales, tenders?, small contracts?, framework agreement, (distributor|company|drinks)'?s rep
@@ -81,6 +81,7 @@ export const BY = meanings(`
 
 /** To speak for somebody; said of a go-between and of "us" or "it", it brings customers. */
 export const SPEAKS_FOR = meanings(`
+  (lo|la|l[oa]s|nos|me) ofrec* | offer* (it|us|them)
   recom(ie|e)nd*, aconsej*, prescri*, avis*, inform* | recommend*, prescrib*, advis*, alert*, inform*, endors*
   hab(la|lo|lan|laron|lara) de, cuent* , menciona*, nombr*, da a conocer | talk* about, tell*, told, mention*, speak* of, point* to
   pon(e|en|dra|dria|drian|er), pus(o|ieron), met(e|en|io|ieron|era), inclu*, list* | put*, list*, includ*, feature*
@@ -141,37 +142,11 @@ export const SIZE_OF_EACH = meanings(`
 `);
 
 /** Why now and not five years ago. */
-export const WHY_NOW: Phrases = {
-  es: [
-    'nueva (ley|normativa|regulacion|directiva)',
-    'desde 20\\d\\d',
-    'a partir de (20\\d\\d|enero|julio|septiembre)',
-    'obliga(ra|toria|torio|n)?',
-    'obligad[oa]s por ley',
-    'por ley',
-    'reglamento',
-    'normativa',
-    'auge',
-    'tras la (pandemia|ley|reforma)',
-    'acaba de',
-    'ahora que',
-    'este ano',
-    'cada vez mas',
-  ],
-  en: [
-    'new (law|rules?|regulations?|directive)',
-    'since 20\\d\\d',
-    'from (20\\d\\d|january|july|september)',
-    'obliged by law',
-    'by law',
-    'mandatory',
-    'regulations?',
-    'since the (pandemic|law|reform)',
-    'has just',
-    'now that',
-    'this year',
-    'more and more',
-    'will require',
-    'requires? (every|all)',
-  ],
-};
+export const WHY_NOW = meanings(`
+  nueva (ley|normativa|regulacion|directiva|norma), nuevo reglamento | new (law|rules?|regulations?|directive)
+  desde 20\\d\\d, a partir de (20\\d\\d|enero|julio|septiembre), antes de 20\\d\\d | since 20\\d\\d, from (20\\d\\d|january|july|september), by 20\\d\\d
+  obliga(ra|toria|torio|n|do)?, obligad[oa]s por ley, por ley, la ley (obliga|exige|pide), exigira[n]? | obliged by law, by law, mandatory, compulsory, the law (requires|demands), will require, requires? (every|all)
+  reglamento, normativa, reforma | regulations?, reform
+  tras la (pandemia|ley|reforma), acaba[n]? de, ahora que, este ano | since the (pandemic|law|reform), (has|have) just, now that, this year
+  auge, cada vez mas | boom, more and more
+`);

@@ -54,6 +54,13 @@ const SAID: readonly (readonly [es: string, en: string, said: string])[] = [
   ['Vamos pueblo por pueblo con una demostración.', 'We go village by village with a demonstration.', 'C'],
   ['Casi todos vienen por la asociación.', 'Nearly all come through the association.', 'C'],
   ['Aparecemos en el boletín de la cámara.', 'We appear in the chamber newsletter.', 'C'],
+  ['Lo venden los almacenes de fontanería.', 'It is sold by plumbers’ merchants.', 'GC'],
+  ['Vendemos en 14 rocódromos.', 'We sell in 14 climbing walls.', 'GC'],
+  ['Las matronas nos derivan a quienes dan positivo.', 'Midwives refer to us those who test positive.', 'GC'],
+  ['Las oficinas agrarias lo darían a conocer.', 'The farm offices would spread the word.', 'GC'],
+  ['El ayuntamiento lo incluiría en su programa.', 'The council would include it in its programme.', 'C'],
+  ['Las auxiliares a domicilio dan mi tarjeta.', 'Home care assistants give out my card.', 'GC'],
+  ['Muchos lo hacen en una hoja de cálculo.', 'Many do it in a spreadsheet.', '-'],
   ['No tenemos todavía ningún canal de venta.', 'We have no sales channel yet.', '-'],
   ['Once desguaces me mandan su lista de piezas.', 'Eleven breakers send me their list of parts.', 'G'],
   // How many there are.

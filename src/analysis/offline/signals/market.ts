@@ -1,7 +1,7 @@
 import type { Level } from '../../rubric.ts';
 import { findExpression, markNumbers, NUMBER, numberValue } from '../text/numbers.ts';
 import { find } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span } from '../text/read-text.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { MONEY, PERCENT } from './amounts.ts';
 import { inClause, isClaimed, isDenied } from './claims.ts';
 import {
@@ -52,8 +52,12 @@ function channelIn(text: ReadText, { pieces }: Statements, customers: readonly S
   const ways = find(text, BY_WAY_OF);
   const way = ways.find((span) => after(span, [...between, ...customers], WAY_REACH) && counts(span));
   if (way) return way;
-  const nears = find(text, BY).filter((span) => after(span, between, NEAR_REACH));
-  const reached = reaches.find((span) => after(span, nears, NEAR_REACH) && counts(span));
+  const nears = find(text, BY);
+  const reached = reaches.find((span) => {
+    const near = after(span, nears, NEAR_REACH);
+    const whom = SOLD.test(sliceOf(text, span)) ? [...between, ...customers] : between;
+    return near && after(near, whom, NEAR_REACH) && counts(span);
+  });
   if (reached) return reached;
   const us = find(text, US);
   return find(text, SPEAKS_FOR).find(
@@ -62,10 +66,13 @@ function channelIn(text: ReadText, { pieces }: Statements, customers: readonly S
       inClause(text, span, us) &&
       between.some(
         ({ start, end }) =>
-          span.start > end && span.start - end < WAY_REACH && start >= clauseOf(text, span).start,
+          span.start > end && span.start - end < WAY_REACH && start >= sentenceOf(text, span).start,
       ),
   );
 }
+
+/** What is sold in or by a customer's place is sold on from there. */
+const SOLD = /^(?:vend|distrib|expon|anunci|sell|sold|advertis)/;
 
 /** Letters between "through" and whom, and between whom and what they say. */
 const WAY_REACH = 40;
