@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../idea.ts';
 import { isImprovable } from '../rubric.ts';
 import { DEVELOPMENT_IDEAS, type DevelopmentClass } from './development-ideas.ts';
@@ -31,34 +31,38 @@ const bare = (text: string) =>
 
 const quotesIn = (text: string) => [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, words = '']) => words);
 
-describe.each(CASES)('a report on an idea in %s, written in %s: %s', (_written, asked, idea) => {
-  const report = evaluateIdea(idea, asked);
-  const improvable = isImprovable(report.verdict);
-
-  it('has no dangling mark, empty bracket or doubled stop', () => {
-    const said = [...sentencesIn(report), ...(improvable ? sentencesIn(planFor(idea, asked, [])) : [])];
-    for (const sentence of said)
+it.each(CASES)(
+  'a report on an idea in %s, written in %s, has no dangling mark, empty bracket or doubled stop: %s',
+  (_written, asked, idea) => {
+    const report = evaluateIdea(idea, asked);
+    const plan = isImprovable(report.verdict) ? planFor(idea, asked, []) : undefined;
+    for (const sentence of [...sentencesIn(report), ...sentencesIn(plan)])
       expect(sentence).not.toMatch(
         /undefined|\( ?\)|«»|“”|[.,;:]\.|\s[,.;:]|[«“][\s,.;:)]|[\s,;:(][»”]|«[^»]*«|“[^”]*“|\s\s/,
       );
-  });
+  },
+);
 
-  it.runIf(improvable)('gives every axis a reason in the words of the text, quoted to the letter', () => {
-    for (const { reason } of report.scoreBreakdown ?? []) {
+it.each(CASES)(
+  'an idea in %s gets, in %s, a reason on every axis in its own words, quoted to the letter: %s',
+  (_written, asked, idea) => {
+    const { verdict, scoreBreakdown = [] } = evaluateIdea(idea, asked);
+    for (const { reason } of isImprovable(verdict) ? scoreBreakdown : []) {
       expect(quotesIn(reason).length, reason).toBeGreaterThan(0);
       for (const words of quotesIn(reason)) expect(bare(idea)).toContain(bare(words));
     }
-  });
+  },
+);
 
-  it.runIf(improvable)(
-    'gives as the next change one that names this idea, its customers or its sector',
-    () => {
-      const raises = report.scoreBreakdown?.filter(({ level }) => level <= 3).map(({ raise }) => raise) ?? [];
-      const general = raises.filter((raise) => quotesIn(raise).length === 0 && !/[;(]/.test(raise));
-      expect(general).toEqual([]);
-    },
-  );
-});
+it.each(CASES)(
+  'an idea in %s gets, in %s, changes that name it, its customers or its sector: %s',
+  (_written, asked, idea) => {
+    const { verdict, scoreBreakdown = [] } = evaluateIdea(idea, asked);
+    const low = isImprovable(verdict) ? scoreBreakdown.filter(({ level }) => level <= 3) : [];
+    const general = low.filter(({ raise }) => quotesIn(raise).length === 0 && !/[;(]/.test(raise));
+    expect(general).toEqual([]);
+  },
+);
 
 it('names the same sector in both languages', () => {
   const judged: readonly DevelopmentClass[] = ['strong', 'ordinary', 'weak'];
