@@ -25,7 +25,7 @@ const BARE =
 
 /** What may follow a sum of money, where a counted thing would be named: nothing, or a word of grammar. */
 const NOTHING_COUNTED =
-  /^\s*(?:$|[.,;:!?)/—–\n]|(?:y|e|o|u|a|al|en|por|para|con|sin|la|el|los|las|cada|cuando|que|si|mas|menos|mensual(?:es)?|anual(?:es)?|semanal(?:es)?|diari[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|puest[oa]s?|cada un[oa]|hasta|segun|contando|desde|despues|antes|tras|incluid[oa]s?|and|or|an|per|each|for|to|in|with|without|when|if|plus|less|more|monthly|yearly|annually|weekly|daily|apiece|clear|net|from|over|left|between|de (?:cada|coste|costo|margen|beneficio|ganancia)|of (?:profit|margin|cost)|on|at|online|including|counting|until|after|before|once|the|between|depending|as|minimum|minimo)(?![a-z]))/;
+  /^\s*(?:$|[.,;:!?)/—–\n]|(?:y|e|o|u|a|al|en|por|para|con|sin|la|el|los|las|cada|cuando|que|si|mas|menos|mensual(?:es)?|anual(?:es)?|semanal(?:es)?|diari[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|puest[oa]s?|cada un[oa]|hasta|segun|contando|desde|de (?:fabricacion|produccion|materiales)|despues|antes|tras|incluid[oa]s?|and|or|an|per|each|for|to|in|with|without|when|if|plus|less|more|monthly|yearly|annually|weekly|daily|apiece|clear|net|from|over|left|between|de (?:cada|coste|costo|margen|beneficio|ganancia)|of (?:profit|margin|cost)|on|at|online|including|counting|until|after|before|once|the|between|depending|as|minimum|minimo)(?![a-z]))/;
 
 /** Years, hours, days and ages stand so. */
 const CALENDAR =
@@ -50,6 +50,9 @@ const TIME =
 /** Things named, and a figure that ends the statement: "Printing and posting, 3.10." */
 const LISTED = /[a-z] (?:y|e|and) [^.;:,\d]{2,30}[:,]\s$/;
 const ENDS = /^\s*(?:[.;\n]|$)/;
+
+const TO_MAKE =
+  /^\s(?:to (?:make|build|produce|serve|run|deliver|sew|print)|de (?:coste|costo|fabricacion|produccion|materiales))(?![a-z])/;
 
 /** Every amount of money in order: those that name their currency, and bare figures that words of money lead in. */
 export function amountsIn(text: ReadText): Span[] {
@@ -83,7 +86,8 @@ export function amountsIn(text: ReadText): Span[] {
     const listed =
       sums.length > 0 && LISTED.test(folded.slice(Math.max(0, start - 64), start)) && ENDS.test(after);
     const written = /[.,]|000$|mil|mill/.test(figure);
-    if (asked || listed || led || sold || goesOn || (perEach && (written || PRICED.test(after))))
+    const toMake = sums.length > 0 && TO_MAKE.test(after);
+    if (asked || listed || toMake || led || sold || goesOn || (perEach && (written || PRICED.test(after))))
       sums.push({ start, end });
   }
   return sums.sort((a, b) => a.start - b.start);

@@ -102,6 +102,7 @@ export const COST_NOUNS = meanings(`
   gasto(s)?( fijos| de)?, egresos | expenses?, overheads?, outgoings, outlay, spend per
   escandallo, costear* | costing(s)?, bill of materials
   materia(s)? prima(s)? | raw material(s)?
+  # de (coste|costo|fabricacion|produccion|materiales) | # to (make|build|produce|serve|run|deliver|sew|print)
   captar (un|cada|a un|a cada)*, coste de captacion, captacion, cac | cac, acquisition costs?, cost of acquisition, to win each, to acquire (a|each)
   punto de equilibrio, umbral de rentabilidad | break(s|ing)?[- ]even
 `);
@@ -248,7 +249,7 @@ export const PER_EACH = meanings(`
 
 /** Part of the price before. */
 export const OF_WHICH = meanings(`
-  de los que, de las que, de los cuales, de las cuales, de l(o|a) que, de (ahi|eso|ellos|ese dinero) | of which, out of (which|that|those|it), from (which|that), of that, of those
+  de los que, de las que, de los cuales, de las cuales, de l(o|a) que, de (ahi|eso|ese dinero) | of which, out of (which|that|those|it), from (which|that), of that, of those
 `);
 
 /** In front of a figure that names no currency, these make it money. */
@@ -393,14 +394,17 @@ export const PREMISES = meanings(`
   local, salon, sala, aula, nave, bodega, puesto, cocina, piscina, terreno, estudio, cabina, silla, despacho, oficina, espacio, pista, huerto, finca, plaza de garaje, camion, furgoneta | premises, hall, room, classroom, warehouse, stall, kitchen, pool, land, plot, studio, booth, chair, desk, office, space, court, field, unit, barn, van, lorry
 `);
 
+/** Hiring something to work with; with "out" it would be letting. */
 export const WE_RENT = meanings(`
   (el|de) alquiler de(l)?, alquilo, alquilamos, arriendo, arrendamos, rento, rentamos, subarriendo | (the )?(rent|hire) of (a|the), (we|i) (rent|hire|lease|sublet)(?! (it |them )?out)
 `);
 
+/** Our part of what is paid. */
 export const WE_TAKE = meanings(`
   nos (quedamos|llevamos|quedariamos|llevariamos|embolsamos), me (quedo|llevo|quedaria|llevaria|embolso), retenemos, retengo, para nosotr(os|as), para mi, (nos|me) dan? | (we|i)('?d|'?ll| would| will| only| just)? (keep|take|get|retain|pocket), for (us|me), gives? (us|me)
 `);
 
+/** A loss of our own. */
 export const WE_LOSE = meanings(`
   pierdo, perdemos, perdimos, perdi, tiramos, tiro, malgastamos, desperdiciamos | (we|i) (all |each )?(lose|lost|waste|wasted|throw away|threw away|bin)
 `);
