@@ -7,8 +7,8 @@ export const VAGUE_DIFFERENCE = meanings(`
   (mas|muy) (comod*|facil*|sencill*|intuitiv*|simple*), facil de usar | (easier|simpler|comfier), (really |very |so )?easy to use, more (convenient|comfortable|intuitive), user-friendly, very (easy|simple|convenient)
   (mas|muy) rapid* | faster, quicker, very (fast|quick)
   (mas|muy) (modern*|complet*|bonit*|chul*|guay*|divertid*) | nicer, cooler, (more|very) (modern|complete|fun|beautiful|stylish)
-  bonit(o|a|os|as), chul(o|a|os|as), mon(os|as), guapas | nice ones, pretty, lovely, cool, stylish
-  buen rollo, buena onda, buen ambiente | good vibes?, nice (vibe|atmosphere), great atmosphere
+  bonit(o|a|os|as), chul(o|a|os|as), mon(os|as), guapas | nice, pretty, lovely, cool, stylish
+  buen rollo, buena onda, buen ambiente | good vibes?, (good|nice|great|pleasant) (vibe|atmosphere)
   innova*, novedos*, novedad, original(es)?, creativ*, vanguard* | innovat*, novel, novelty, original, creative, cutting-edge, fresh approach
   unic(o|a|os|as), inolvidable*, inigualable*, magic(o|a|os|as), increible* | unique, unforgettable, unmatched, magical, incredible
   diferente*, distint(o|a|os|as), especial(es)? | different, special, distinctive
@@ -17,7 +17,7 @@ export const VAGUE_DIFFERENCE = meanings(`
   (alta|buena|gran|maxima|primera|mucha) calidad, de calidad, calidad | (high|good|great|top|best|premium)[- ]quality, quality, premium
   (mucho|con) (amor|carino|mimo), emocion, pasion, ilusion | love, passion, tender loving care, excitement
   de confianza, confiable*, fiable* | (you can|can be) trust*, trustworthy, reliable, dependable
-  todo en un(o| mismo sitio| solo lugar| solo sitio), integral(es)?, escalable*, multiplataforma | all[- ]in[- ]one, (all|everything) in (one|a single) place, comprehensive, scalable, end-to-end
+  todo en un(o| mismo sitio| solo lugar| solo sitio), integral(es)?, escalable*, multiplataforma | all[- ]in[- ]one, (all|everything) in (one|a single) place, comprehensive, all-round, all-around, scalable, end-to-end
   trato (cercano|personal*|humano|familiar), atencion (cercana|personal*), personalizad* | friendly service, personal (touch|service|attention), personali[sz]ed, tailored
   sin (colas|comisiones|complicaciones) | (no|without) (fees|queues|hassle)
   ecologic*, sostenible*, verde | eco-friendly, sustainable, green
@@ -265,6 +265,7 @@ export const SAME = meanings(`
 
 /** Something a rival cannot have next month. */
 export const MOAT = meanings(`
+  (que|quien|quienes) l(o|a) (intent*|ha(n)? intentado) __ (dej|abandon|renunci|fracas|desist)* | (that|who|which) tried (it|this|to copy) __ (gave up|failed|pulled out|quit|dropped)*
   patent(e|es|ad[oa]s?|amos|ada), modelo de utilidad, diseno registrado, propiedad (industrial|intelectual), secreto industrial | patent(s|ed|-pending)?, utility model, registered design, intellectual property, trade secret
   marca (esta )?registrada, marca (conocida|reconocida|propia (conocida|reconocida)), denominacion de origen, indicacion geografica | registered trademark, trademark is registered, trade mark, trademark(ed)?, (known|recognised|recognized|respected) brand, (protected )?designation of origin, geographical indication
   (en|la|con|de) exclusiv(a|idad), exclusividad, (contrato|acuerdo|convenio|derecho|licencia|acceso|distribucion|concesion|permiso|cesion|proveedor|representante|distribuidor|socio|uso)(s|es)? _ exclusiv(o|a|os|as) | exclusivity, exclusive (\\w+ )?(contract|deal|agreement|right|licen[cs]e|access|distribut|concession|permit|supplier|supply|agent|partner|use|representative|dealer)*, (us|ours|me|them|it) _ exclusively, exclusively (until|for #), exclusively (licensed|ours|with us|through us|to us), sole (rights?|distributor|agent|supplier|licen[cs]e|dealer|representative)
