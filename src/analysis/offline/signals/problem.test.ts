@@ -35,6 +35,14 @@ const SAID: Readonly<
       'Organic fruit baskets every Monday at the office, from €25, no lock-in.',
     ],
     [
+      'Heladería artesana con sabores de temporada y terraza. Vendería también tartas por encargo.',
+      'An artisan ice-cream parlour with seasonal flavours and outdoor seating. I would also sell cakes to order.',
+    ],
+    [
+      'No cobramos alta ni permanencia y no hace falta tarjeta.',
+      'We charge no sign-up fee, there is no lock-in and no card is needed.',
+    ],
+    [
       'No tenemos local todavía y nos falta el dinero del horno.',
       'We have no premises yet and we still lack the money for the oven.',
     ],
@@ -128,6 +136,28 @@ const SAID: Readonly<
       'Hay un cuello de botella en el secado: la leña verde ahúma y nadie la quiere.',
       'There is a bottleneck in drying: green firewood smokes and nobody wants it.',
     ],
+    [
+      'Las bandas municipales guardan partituras en cajas de fruta y nadie encuentra la parte de la tuba. Nosotras las escanearíamos y ordenaríamos.',
+      'Town bands keep their scores in fruit crates and nobody can find the tuba part. We would scan them and put them in order.',
+    ],
+    [
+      'Plataforma de relevo para bares de pueblo. El dueño se jubila, no encuentra quien siga y el pueblo se queda sin bar.',
+      'A succession platform for village bars. The owner retires, can’t find anyone to carry on and the village loses its bar.',
+    ],
+    [
+      'Para familias con hijos celíacos: los campamentos de verano los rechazan o les dan arroz todos los días.',
+      'For families with coeliac children: summer camps turn them away or give them rice every day.',
+    ],
+    [
+      'Mantelería de alquiler para restaurantes pequeños. La lavandería industrial les exige un volumen que no alcanzan.',
+      'Table linen hire for small restaurants. Industrial laundries demand volumes they cannot reach.',
+    ],
+    ['Los inquilinos desconocen sus derechos.', 'Tenants do not know their rights.'],
+    ['Los manteles de papel acaban en el contenedor.', 'Paper tablecloths end up in the bin.'],
+    [
+      'A los repartidores autónomos les roban la bici y pierden el trabajo.',
+      'Self-employed couriers get their bikes stolen and lose their job.',
+    ],
   ],
   costs: [
     [
@@ -193,6 +223,14 @@ const SAID: Readonly<
     [
       'La ITV rechaza 9.000 remolques agrícolas al año por las luces.',
       'The MOT fails 9,000 farm trailers a year because of their lights.',
+    ],
+    [
+      'Los montadores de cocinas esperan de media dos horas por obra a que alguien les abra. Nuestra cerradura temporal da acceso desde el móvil. Serían 9 euros por obra.',
+      'Kitchen fitters wait an average of two hours per job for someone to let them in. Our temporary lock gives access from a phone. It would be 9 euros per job.',
+    ],
+    [
+      'Las comunidades energéticas pierden el 15 % de lo que producen porque nadie coordina los consumos.',
+      'Energy communities lose 15% of what they produce because nobody coordinates consumption.',
     ],
   ],
   'gets by': [

@@ -99,7 +99,7 @@ const GOES_FOR = /^(?:cuest|cost|val|sal)/;
 
 /** What would be paid is no present cost. */
 const PROSPECT =
-  /\b(?:would(?!-)|(?:we|i|it|they)'d|could|\w+riamos|(?:pag|cobr|cost|tard|necesit|llev|gast|compr|ofrec|vend|bast|qued|sald|tendr|podr|har|habr|ser|ir|dar|estar)(?:a|e|d)?r?ia[ns]?)\b/;
+  /\b(?:would(?!-)|(?:we|i|it|they)'d|could|\w+riamos|(?:pagar|cobrar|costar|tardar|necesitar|llevar|gastar|comprar|ofrecer|vender|bastar|quedar|saldr|tendr|podr|har|habr|ser|ir|dar|estar)ia[ns]?)\b/;
 
 /** "The tenors don't know their line, so we waste rehearsals": denied of others, whoever speaks in the clause. */
 function isOthers(text: ReadText, span: Span): boolean {
