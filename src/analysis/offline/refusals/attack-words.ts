@@ -32,12 +32,14 @@ export const TOP_GRADE = meanings(`
 `);
 export const SETTLED = meanings(`
   (ya |previamente )(ha |han |fue |esta |se ha )?(sido )?(revisad|aprobad|verificad|validad|evaluad|puntuad|comprobad|firmad|confirmad)*, (ha|han|habia) (\\w+ )?(verificad|validad|aprobad|comprobad|firmad|revisad|confirmad)(o|a) (\\w+ )?(este|esta|el|la|por)*, (resultado|evaluacion|veredicto|puntuacion|nota) (\\w+ )?(validad|aprobad|definitiv|oficial|confirmad|bloquead|final|terminad)*, fin (de|del) (la |el )?(evaluacion|texto|mensaje|idea|usuario|analisis)*, (evaluacion|analisis) (\\w+ )?(previ|anterior|ha terminado|finaliz|terminad)*, (administrador|supervisor|desarrollador)(es)? (ha|han|lo|del) | (already|previously) (been )?(reviewed|approved|verified|validated|evaluated|scored|checked|signed|confirmed)*, has (\\w+ )?(verified|validated|approved|checked|signed|reviewed|confirmed) (\\w+ )?(this|the)*, (result|evaluation|assessment|verdict|score) (\\w+ )?(validated|approved|final|official|confirmed|locked|complete)*, (approved|validated|official|confirmed|final) (result|score|verdict), end of (the )?(user |idea |this )?(evaluation|text|message|idea|input|user|analysis|submission), (preliminary|previous|earlier) (evaluation|assessment|analysis), (administrator|supervisor|developers?) (has|have|signed|confirmed)*, signed off (on )?
+  ya (obtuvo|recibio|tiene|ha obtenido) (\\w+ )?(9\\d|100)*, repite esa (cifra|nota|puntuacion) | already (scored|got|received|has) (\\w+ )?(9\\d|100)*, repeat that (figure|mark|score)
 `);
 export const HUSHED_UP = meanings(`
   no (menciones|mencione|digas|reveles|expliques|analices|critiques|comentes|senales|incluyas)*, sin (mencionar|explicar|criticar|analizar), omit(e|ir) (el|este|esta|la|las), solo (puntos fuertes|cosas buenas|elogios) | (do not|don't|never) (mention|say|reveal|explain|analyse|analyze|criticise|criticize|comment|point|include)*, without (mentioning|explaining|criticising|analysing)*, (leave|keep) (this|the) (\\w+ )?out of*, offer no explanation, only (praise|positive|strengths), analyse nothing*
 `);
 export const GIVE_AWAY = meanings(`
   (muestra|mostrar|revela|revelar|imprime|imprimir|repite|repetir|ensena|ensenar)( \\w+){0,4} (prompt|instrucciones|sistema|reglas) | (show|reveal|print|repeat|display)(ing)?( \\w+){0,4} (prompt|instructions|system|rules)
+  (escribe|copia|pega|dime|dinos|transcribe)( \\w+){0,4} (mensaje|prompt|instrucciones) (de|del) (sistema|inicial)*, tu (mensaje|prompt) de sistema | (write|copy|paste|tell|transcribe)( \\w+){0,4} (system|initial) (message|prompt|instructions), your (full )?system (message|prompt)
 `);
 /** The axes and sections of the report: a text that grades them by name grades itself. */
 export const AXIS_NAMES = meanings(`

@@ -365,9 +365,6 @@ export const FORCED = meanings(`
 export const SEXUAL = meanings(`
   citas (con|entre) (adult|hombres|maduro)*, ligar, seduc*, desnud*, en (bikini|banador|ropa interior), porno*, erotic*, sexual(es)? (con|de|a cambio)*, sexting, (hombres|adultos|senores|maduros|desconocidos) (mayores|que (paguen|pagan|buscan|quier)|adinerad)*, sugar daddy* | dat(e|es|ing) (with )?(adults|older|grown)*, hook(ing)? up, seduc*, groom(s|ing)? , nude*, naked, in (bikinis?|swimwear|underwear), porn*, erotic*, sexual (with|of|in exchange)*, sexting, (older|grown|adult) (men|adults|strangers), (men|adults) (who (pay|want|look)*), sugar dadd*
 `);
-export const BODIES = meanings(`
-  rinon(es)?, organos?( humanos)?, higados?, pulmon(es)?, corneas?, ovulos?, bebes?, recien nacidos?, vientres?, sangre, plasma, ninos, hijos | kidneys?, (human )?organs?, livers?, lungs?, corneas?, eggs?, bab(y|ies), newborns?, wombs?, blood, plasma, children
-`);
 export const TRADE_IN_BODIES = meanings(`
   (vend|compr|subast|trafic|intermedi|pag)* (\\w+ ){0,3}(rinon|organo|higado|pulmon|cornea|ovulo|bebe|recien nacido|nino)(es|s)?, (rinon|organo|higado|bebe)(es|s)? (\\w+ )?(en venta|por encargo|de donantes pobres|sin lista de espera|al mejor postor), (venta|compraventa|mercado|trafico|subasta) de (\\w+ )?(rinon|organo|higado|cornea|bebe|recien nacido|nino|persona|mujer|ser humano|seres humanos)(es|s)?, trata de (personas|mujeres|blancas|seres) | (sell|buy|auction|traffic|broker|trade|trading|pay)(s|ing|ck|cking)?( for| in)? (\\w+ ){0,3}(kidneys?|organs?|livers?|lungs?|corneas?|human eggs?|bab(y|ies)|newborns?), (kidneys?|organs?|livers?|bab(y|ies)) (\\w+ )?(for sale|to order|from poor*|with no waiting list|to the highest bidder), (sale|market|trafficking|auction) (of|in) (\\w+ )?(kidneys?|organs?|livers?|corneas?|bab(y|ies)|newborns?|children|people|persons|women|human beings), human trafficking, (people|sex) trafficking
 `);

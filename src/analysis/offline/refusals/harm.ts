@@ -20,7 +20,7 @@ export function findHarm(text: ReadText): Span | undefined {
   return weight >= HARMFUL_WEIGHT ? span : undefined;
 }
 
-export function weighHarm(text: ReadText) {
+function weighHarm(text: ReadText) {
   const sides = readSides(text);
   const places = FAMILIES.flatMap((family) => {
     const found = together(text, family.all, family.all.length > 2 ? REACH : REACH_OF_TWO)

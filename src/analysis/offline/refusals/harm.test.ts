@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateIdea } from './evaluate.ts';
+import { rateIdea } from '../evaluate.ts';
 
 describe('kinds of harm told by an act and what stands near it', () => {
   it.each([
