@@ -59,7 +59,7 @@ const JOINTS: readonly Joint[] = [
   { first: w.FOUL, next: w.SCENTED, between: /^ $/ },
   { first: w.EATEN, next: w.INEDIBLE, between: ADORNED },
   { first: w.INEDIBLE, next: w.EATEN, between: /^ $/ },
-  { first: w.CREATURES, next: w.HUMAN_DEEDS, between: /^ (?:\S+ ){0,5}$/ },
+  { first: w.CREATURES, next: w.HUMAN_DEEDS, between: /^ (?:[a-z]+ ){0,5}$/ },
   {
     first: w.HUMAN_DEEDS,
     next: w.CREATURES,

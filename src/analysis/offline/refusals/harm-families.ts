@@ -78,7 +78,7 @@ export const FAMILIES: readonly HarmFamily[] = [
   family(w.CONTROLLED, w.MOVED, w.MISUSERS),
   family(w.CANNABIS, w.TO_SELL),
   grave(w.TAPPED),
-  grave(w.LOVESTRUCK, w.FRAIL, w.UPFRONT),
+  family(w.LOVESTRUCK, w.FRAIL, w.UPFRONT),
   grave(w.TO_SEDATE, w.FRAIL, w.KEEP_QUIET),
   // Weapons and violence
   grave(w.WEAPONS, w.UNLICENSED, w.TO_SELL),
