@@ -1,5 +1,5 @@
-import { find, matches, type Phrases } from '../text/phrases.ts';
-import { type ReadText, type Span, sliceOf } from '../text/read-text.ts';
+import { find, GroupedLists } from '../text/phrases.ts';
+import type { ReadText, Span } from '../text/read-text.ts';
 import { businessServices } from './business-services.ts';
 import { foodAndLeisure } from './food-and-leisure.ts';
 import { goodsAndPlaces } from './goods-and-places.ts';
@@ -41,20 +41,19 @@ const ENOUGH = 2.5;
 /** Shorter openings are greetings and headings, in UTF-16 units. */
 const OPENING_MIN_LENGTH = 40;
 
-/** The meanings of a sector in one list, to look for them all at once. */
-const TERMS: ReadonlyMap<Sector, Phrases> = new Map(SECTORS.map((sector) => [sector, joined(sector.terms)]));
-
-function joined(meanings: readonly Phrases[]): Phrases {
-  return { es: meanings.flatMap(({ es }) => es), en: meanings.flatMap(({ en }) => en) };
-}
+/** All the meanings of all sectors, to be looked for at once. */
+const MEANINGS = new GroupedLists(SECTORS.map(({ terms }) => terms));
 
 /** The sector the text speaks of most, or `undefined`: an idea outside them all is told so. */
 export function findSector(text: ReadText): Sector | undefined {
   const opening = openingOf(text);
   let best: Sector | undefined;
   let most = 0;
-  for (const sector of SECTORS) {
-    const strong = meant(text, sector);
+  for (const [index, meant] of MEANINGS.findIn(text).entries()) {
+    const sector = SECTORS[index];
+    if (!sector) continue;
+    // In how many words a thing is named differs with the language: each counts once.
+    const strong = [...meant.values()];
     const named = strong.filter(({ start }) => start < opening);
     const told =
       named.reduce((sum, span) => sum + NAMED_WEIGHT * (isCustomer(text, span) ? CUSTOMER_SHARE : 1), 0) +
@@ -68,25 +67,13 @@ export function findSector(text: ReadText): Sector | undefined {
   return most >= ENOUGH ? best : undefined;
 }
 
-/** Each thing of the sector that the text means, once: in how many words it is named differs with the language. */
-function meant(text: ReadText, sector: Sector): Span[] {
-  const found = new Map<Phrases, Span>();
-  for (const span of namesOf(text, sector)) {
-    const words = sliceOf(text, span);
-    const meaning = sector.terms.find((one) => matches(words, one));
-    if (meaning && !found.has(meaning)) found.set(meaning, span);
-  }
-  return [...found.values()];
-}
-
 function isCustomer({ folded }: ReadText, { start }: Span): boolean {
   return FOR_WHOM.test(folded.slice(Math.max(0, start - 60), start));
 }
 
 /** Where a text names things of a sector, in order. */
 export function namesOf(text: ReadText, sector: Sector): Span[] {
-  const terms = TERMS.get(sector);
-  return terms ? find(text, terms) : [];
+  return sector.terms.flatMap((meaning) => find(text, meaning)).sort((a, b) => a.start - b.start);
 }
 
 /** Where the sentence ends by which something has been told. */

@@ -24,6 +24,9 @@ function phraseSource(phrase: string): string {
 interface Phrase {
   at: number;
   source: string;
+  /** The list it is of, and which of the lists looked for together that one belongs with. */
+  list: Phrases;
+  group: number;
   /** Compiled when a word of a text first opens as it does: a text meets few of the thousands of phrases. */
   expression?: RegExp;
 }
@@ -33,35 +36,50 @@ interface Opening {
   phrase: Phrase;
 }
 
-/** The phrases of a list by the first letter of what they can open with; '' for those that open with anything. */
+/** Phrases by the first letters of what they can open with; '' for those that open with anything. */
 type PhraseIndex = ReadonlyMap<string, readonly Opening[]>;
+
+/** As many of its first letters an opening is found by, if it has them. */
+const KEY_LENGTH = 2;
 
 const indexes = new WeakMap<Phrases, PhraseIndex>();
 
 function indexOf(phrases: Phrases): PhraseIndex {
   const known = indexes.get(phrases);
   if (known) return known;
-  const index = new Map<string, Opening[]>();
-  const add = (key: string, opening: Opening) => {
-    const others = index.get(key);
-    if (others) others.push(opening);
-    else index.set(key, [opening]);
-  };
-  [...phrases.es, ...phrases.en].forEach((source, at) => {
-    const phrase: Phrase = { at, source };
-    const starts = openings(source);
-    if (!starts) add('', { letters: '', phrase });
-    for (const letters of new Set(starts)) add(letters.charAt(0), { letters, phrase });
-  });
+  const index = indexed([[phrases]]);
   indexes.set(phrases, index);
+  return index;
+}
+
+function indexed(groups: readonly (readonly Phrases[])[]): PhraseIndex {
+  const index = new Map<string, Opening[]>();
+  const add = (letters: string, phrase: Phrase) => {
+    const key = letters.slice(0, KEY_LENGTH);
+    const others = index.get(key);
+    if (others) others.push({ letters, phrase });
+    else index.set(key, [{ letters, phrase }]);
+  };
+  let at = 0;
+  groups.forEach((lists, group) => {
+    for (const list of lists) {
+      for (const source of [...list.es, ...list.en]) {
+        const phrase: Phrase = { at, source, list, group };
+        at += 1;
+        for (const letters of new Set(openings(source) ?? [''])) add(letters, phrase);
+      }
+    }
+  });
   return index;
 }
 
 /** The phrases that may start here, in the order of the list. */
 function candidates(index: PhraseIndex, folded: string, start: number): Phrase[] {
-  const found = (index.get('') ?? []).map(({ phrase }) => phrase);
-  for (const { letters, phrase } of index.get(folded.charAt(start)) ?? []) {
-    if (folded.startsWith(letters, start) && !found.includes(phrase)) found.push(phrase);
+  const found: Phrase[] = [];
+  for (let length = 0; length <= KEY_LENGTH; length += 1) {
+    for (const { letters, phrase } of index.get(folded.slice(start, start + length)) ?? []) {
+      if (folded.startsWith(letters, start) && !found.includes(phrase)) found.push(phrase);
+    }
   }
   return found.length > 1 ? found.sort((a, b) => a.at - b.at) : found;
 }
@@ -114,24 +132,49 @@ const WORD_START = /(?<![a-z0-9])[a-z0-9€£$]/g;
 
 /** Every place where a phrase of either language stands, in order; the first phrase of the list wins a place. */
 export function find({ folded }: Pick<ReadText, 'folded'>, phrases: Phrases): Span[] {
-  const index = indexOf(phrases);
   const spans: Span[] = [];
-  let from = 0;
+  scan(folded, indexOf(phrases), (_phrase, span) => spans.push(span));
+  return spans;
+}
+
+/** Lists that are looked for together. */
+export class GroupedLists {
+  private readonly groups: readonly (readonly Phrases[])[];
+  private index: PhraseIndex | undefined;
+
+  constructor(groups: readonly (readonly Phrases[])[]) {
+    this.groups = groups;
+  }
+
+  /** For each group, in one pass over the text, the lists that are found in it and where each stands first. */
+  findIn({ folded }: Pick<ReadText, 'folded'>): readonly ReadonlyMap<Phrases, Span>[] {
+    const found = this.groups.map(() => new Map<Phrases, Span>());
+    this.index ??= indexed(this.groups);
+    scan(folded, this.index, ({ list, group }, span) => {
+      const first = found[group];
+      if (first && !first.has(list)) first.set(list, span);
+    });
+    return found;
+  }
+}
+
+/** Goes through the text once; what is found of a group does not overlap. */
+function scan(folded: string, index: PhraseIndex, onFound: (phrase: Phrase, span: Span) => void): void {
+  const from: number[] = [];
   let figures: string | undefined;
   for (const { index: start } of folded.matchAll(WORD_START)) {
-    if (start < from) continue;
     for (const phrase of candidates(index, folded, start)) {
+      if (start < (from[phrase.group] ?? 0)) continue;
       phrase.expression ??= new RegExp(phraseSource(phrase.source), 'y');
       phrase.expression.lastIndex = start;
       if (phrase.source.includes('#')) figures ??= markNumbers(folded);
       const match = phrase.expression.exec(phrase.source.includes('#') ? (figures ?? folded) : folded);
       if (!match) continue;
-      from = start + match[0].length;
-      spans.push({ start, end: from });
-      break;
+      const end = start + match[0].length;
+      from[phrase.group] = end;
+      onFound(phrase, { start, end });
     }
   }
-  return spans;
 }
 
 /** Whether a stretch of folded text holds one of the phrases. */
