@@ -31,13 +31,34 @@ export function customerName(signals: Signals): { whole: string; short: string }
     (a, b) => aptness(signals, b) - aptness(signals, a) || a.span.start - b.span.start,
   );
   if (!best) return undefined;
-  const words = (end: number) =>
-    text.typed
-      .slice(best.whole.start, end)
+  const { start, isCommon } = opening(text, best);
+  const words = (end: number) => {
+    const name = text.typed
+      .slice(start, end)
       .replace(/\s+/g, ' ')
       .replace(/^[^\p{L}\d]+|[^\p{L}\d)%]+$/gu, '')
-      .replace(/^(?:los|las|el|la|un|una|unos|unas|the|an?|today.s)\s/i, '');
+      .replace(start < best.whole.start ? /^$/ : ARTICLE, '');
+    return isCommon ? name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : name;
+  };
   return { whole: words(best.whole.end), short: words(best.whole.named) };
+}
+
+const ARTICLE = /^(?:los|las|el|la|un|una|unos|unas|the|an?|today.s)\s/i;
+
+/** What a name in the singular cannot do without. */
+const DETERMINER =
+  /(?<![a-z])(?:cada|tod[oa]|una?|el|la|mi|cualquier|every|each|an?|any|the|my)\s(?:[a-z]{3,12}\s)?$/;
+
+/** Names of many that do not end as plurals do. */
+const PLURAL = /(?:s|people|women|men|folk|gente|children|staff|publico|public)$/;
+
+/** Where the name begins, and whether its capital is only that of a sentence. */
+function opening(text: ReadText, { span, whole }: { span: Span; whole: Span }) {
+  const named = sliceOf(text, { start: span.start, end: whole.end });
+  const before = text.folded.slice(Math.max(0, whole.start - 24), whole.start);
+  const singular = !PLURAL.test(sliceOf(text, span)) && !/^[a-z]+(?:s|men|people)(?![a-z])/.test(named);
+  const kept = singular && whole.start === span.start ? (DETERMINER.exec(before)?.[0].length ?? 0) : 0;
+  return { start: whole.start - kept, isCommon: kept > 0 || whole.start === span.start };
 }
 
 function aptness({ text, problem }: Signals, { span, whole }: { span: Span; whole: Span }): number {
@@ -55,13 +76,16 @@ function aptness({ text, problem }: Signals, { span, whole }: { span: Span; whol
     (whole.end - whole.start > word.length + 3 ? 1 : 0) +
     (hurt ? 1 : 0) -
     (NEAR.test(before) ? 2 : 0) -
-    (matches(sentence, RIVAL) ? 3 : 0) -
+    (matches(sentence, RIVAL) && !SOLD_TO.test(before) ? 3 : 0) -
     // "Residents' garages" are no residents.
     (text.folded.charAt(whole.end) === "'" ? 2 : 0) -
     (/^(?:hij|nin|child|kid)/.test(word) ? 1 : 0) -
     (/^(?:someone|somebody|anyone|anybody|alguien|cualquiera)/.test(word) ? 2 : 0)
   );
 }
+
+/** "Sell it to other translators": others are the customers there. */
+const SOLD_TO = /(?:vend|ofre|alquil|sell|offer|rent)[a-z]* (?:[a-z]{2,10} ){0,2}(?:a|to) (?:otr[oa]s|other) $/;
 
 /** "Madres y padres de…": two names of one customer. */
 function joined({ text, customer }: Signals, first: Span & { named: number }): Span & { named: number } {
@@ -97,7 +121,7 @@ function nounPhrase(text: ReadText, span: Span): Span & { named: number } {
   const named = end;
   const relative = /^\s(?:que|who|quienes)\s[^.]+$/.exec(text.folded.slice(end, clause.end).trimEnd())?.[0];
   if (relative) {
-    const fits = [relative, ...shorter(relative)].find(
+    const fits = [relative, ...shorter(relative)].map(beforeMainVerb).find(
       ({ length }) => end + length - start <= NAME_MAX_LENGTH,
     );
     end += fits?.length ?? 0;
@@ -109,7 +133,7 @@ const HELPED = /(?:help(?:s|ing)?|ayud[a-z]+ a)\s(?:[a-z]+\s)?$/;
 
 /** "de barrio", "with dyslexia", «de menos de 3.000 vecinos»: what follows a noun and belongs to it. */
 const LINK =
-  /^\s(?:de|del|con|sin|of|with|without|aged|over|under|de la|de los|de las|of the)\s((?:mas de |menos de |fewer than |less than |more than |over |under |up to |hasta )?\d[\d.,]*(?:\s(?:a \d+ )?[a-z]{3,14}|$)|(?:san|santa|ciudad de|castilla|new|los|las|la)\s[a-z-]{3,14}|[a-z]{3,16}(?:-[a-z]{2,10}){0,2})(?![a-z0-9])(?:\s(?:media|medio|rural|propi[oa]|public[oa]|privad[oa])(?![a-z]))?(?:\s(?!tras|hoy|mas|menos|gracias|ademas|despues|entonces|antes|las|los|sus|mis|unos|unas|this|his|its|loses|pays|[a-z]*mos(?![a-z]))[a-z]{4,14}s(?![a-z]))?/;
+  /^\s(?:de|del|con|sin|of|with|without|aged|over|under|de la|de los|de las|of the)\s((?:mas de |menos de |fewer than |less than |more than |over |under |up to |hasta )?\d[\d.,]*(?:\s(?:a \d+ )?[a-z]{3,14}|$)|(?:san|santa|ciudad de|castilla|new|los|las|la)\s[a-z-]{3,14}|[a-z]{3,16}(?:-[a-z]{2,10}){0,2})(?![a-z0-9])(?:\s(?:media|medio|rural|propi[oa]|public[oa]|privad[oa]|(?!fabrica|publica|aplica|indica|explica|dedica|comunica|practica|total|igual)[a-z]{2,10}(?:ida|ada|ica|iva|tal|nal|ional|oria|orio|ario|aria|ico|ivo))(?![a-z]))?(?:\s(?!tras|hoy|mas|menos|gracias|ademas|despues|entonces|antes|las|los|sus|mis|unos|unas|this|his|its|loses|pays|[a-z]*mos(?![a-z]))[a-z]{4,14}s(?![a-z]))?/;
 
 /** The parts of a relative clause up to each word that joins it to another. */
 function shorter(relative: string): string[] {
@@ -118,6 +142,15 @@ function shorter(relative: string): string[] {
     .filter((words) => words.split(' ').length > 3)
     .reverse();
 }
+
+/** "Gente que trabaja | no tiene tiempo": from a second verb on, it is told of them what happens. */
+function beforeMainVerb(relative: string): string {
+  const verb = MAIN_VERB.exec(relative);
+  return verb ? relative.slice(0, verb.index) : relative;
+}
+
+const MAIN_VERB =
+  /(?<=^\s(?:que|who|quienes)(?:\s\S+){1,8}?)(?<!\s(?:que|who|quienes|y|o|ya|and|or|but|pero|also|tambien|no|se))\s(?:(?:no|nunca|apenas) (?!hay|mas)[a-z]+|(?:ya no )?(?:tienen?|pierden?|pagan?|quieren?|necesitan?|pueden?|suelen?|gastan?|acaban?|deben?|hacen?|son|estan?|es|van?|tardan?|buscan?)|(?:do|does|can|will|would|have|has|are|is)(?:n't|not)|cannot|never|(?:have|has) to|loses?|pays?|needs?|wants?|ends? up|spends?|struggles?|are|is|can)(?![a-z])/;
 
 /** Neighbours of the place, not those it is for. */
 const NEAR =

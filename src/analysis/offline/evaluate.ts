@@ -48,9 +48,9 @@ function rateAxis(axis: Axis, evaluation: Evaluation, facts: Facts, language: La
   }
   const at = quoteAt(evaluation, axis, language);
   const raise = wording.raises[axis][level - 1]?.(facts, at) ?? wording.allGood;
-  const { comparisons, moat, vague } = evaluation.signals.difference;
-  const unexplained = comparisons.length === 0 && !moat && !(vague && level <= 2);
-  if (axis === 'difference' && unexplained && level > 1 && facts.evidence)
+  const { moat, vague } = evaluation.signals.difference;
+  const unexplained = !facts.difference && !moat && !(vague && level <= 2);
+  if (axis === 'difference' && unexplained && level > 1 && facts.proven && facts.evidence)
     return {
       axis,
       level,

@@ -1,13 +1,18 @@
 import type { Language } from '../idea.ts';
 import type { Axis } from '../rubric.ts';
+import { comparisonOf } from './comparison.ts';
 import { customerName } from './customer-name.ts';
 import type { Evaluation } from './levels.ts';
 import { NEXT, offerOf } from './offer.ts';
 import type { Sector } from './sectors/sector.ts';
+import { MONEY } from './signals/amounts.ts';
 import { placeName } from './signals/market.ts';
+import { WHY_NOW } from './signals/market-words.ts';
+import type { Signals } from './signals/read-signals.ts';
+import { findExpression } from './text/numbers.ts';
 import { find } from './text/phrases.ts';
 import { QUOTE_MAX_LENGTH, quote } from './text/quote.ts';
-import type { ReadText, Span } from './text/read-text.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf } from './text/read-text.ts';
 import { en } from './wording/en.ts';
 import { es } from './wording/es.ts';
 import type { Facts, Wording } from './wording/facts.ts';
@@ -22,18 +27,18 @@ const WORDS_MAX_LENGTH = 48;
 
 /** The text's own fragments, quoted for the report, and what is known of its sector. */
 export function factsOf(evaluation: Evaluation, sector: Sector | undefined, language: Language): Facts {
-  const { signals, judgement } = evaluation;
+  const { signals, judgement, levels } = evaluation;
   const { problem, earning, difference, market, build, evidence } = signals;
   const at = (span: Span | undefined, longest?: number) =>
     marked(span && quote(signals.text, span, longest), language);
   const offer = offerOf(signals);
   const customer = customerName(signals);
-  const price = at(earning.price, FIGURE_MAX_LENGTH);
+  const price = at(earning.price ?? pricedWay(signals), FIGURE_MAX_LENGTH);
   const proof = at(evidence.at);
   const built = at(build.built);
   const whole = marked(offer.whole, language) ?? '…';
   const hurts = [problem.cost, ...problem.pains].flatMap((span) => at(span) ?? []);
-  const compared = difference.comparisons.map((span) => at(span));
+  const differs = difference.comparisons.length > 0 || levels.difference >= 3;
   return {
     offer: whole,
     thing: marked(offer.short, language) ?? '…',
@@ -45,11 +50,10 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
     frequency: problem.frequency !== undefined,
     workaround: at(problem.workaround),
     price,
-    perUnit: earning.perUnit,
+    perUnit: earning.perUnit || !earning.price,
     doubtful: earning.doubtful,
     margin: at(earning.margin, FIGURE_MAX_LENGTH),
-    // A comparison told apart from price and proof says more.
-    difference: compared.find((words) => words !== price && words !== proof) ?? compared[0],
+    difference: differs ? at(comparisonOf(signals)) : undefined,
     moat: at(difference.moat),
     place: placeName(signals),
     size: at(market.size),
@@ -60,7 +64,7 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
     ),
     evidence: proof,
     proven: evidence.level >= 4,
-    whyNow: at(signals.whyNow),
+    whyNow: at(whyNow(signals)),
     boast: at(signals.boasts[0]),
     refused: marked(judgement.at && exact(evaluation, judgement.at), language),
     sector: sector && {
@@ -69,6 +73,21 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
       notes: sector[language],
     },
   };
+}
+
+/** An amount told along with how it is paid is a price, whatever else it was not sure to be. */
+function pricedWay({ text, earning }: Signals): Span | undefined {
+  return findExpression(text, MONEY).find((sum) =>
+    earning.ways.some((way) => clauseOf(text, way).start === clauseOf(text, sum).start),
+  );
+}
+
+/** What makes this the moment; when they sold or what they charge is told elsewhere. */
+function whyNow({ text, earning, evidence }: Signals): Span | undefined {
+  const told = [earning.price, evidence.level >= 3 ? evidence.at : undefined].flatMap((span) =>
+    span ? [sentenceOf(text, span).start] : [],
+  );
+  return find(text, WHY_NOW).find((span) => !told.includes(sentenceOf(text, span).start));
 }
 
 /** Where the text tells what comes next. */

@@ -1,4 +1,5 @@
 import { AXES, type Axis, type Level } from '../rubric.ts';
+import { comparisonOf } from './comparison.ts';
 import { feasibilityLevel } from './signals/build.ts';
 import { differenceLevel } from './signals/difference.ts';
 import { earningLevel } from './signals/earning.ts';
@@ -55,7 +56,8 @@ export function evaluate(idea: string): Evaluation {
   const at = {
     problem: problem.cost ?? problem.pains[0] ?? problem.benefit ?? customer.specific[0] ?? evidence.at,
     market: market.size ?? customer.specific[0] ?? (evidence.level >= 4 ? evidence.at : customer.everyone),
-    difference: difference.moat ?? difference.comparisons[0] ?? difference.vague,
+    difference: 
+      difference.moat ?? (difference.comparisons.length > 0 ? comparisonOf(signals) : difference.vague),
     earning: earning.price ?? earning.ways[0] ?? evidence.at,
     feasibility:
       judgement.absurd ?? build.soon ?? build.built ?? build.outOfReach ?? build.equipped ?? build.firstStep,

@@ -26,7 +26,8 @@ const DOING = meanings(`
   [a-z]{2,12}(ariamos|eriamos|iriamos) | (we|i|it|they)('d| would| will|'ll| can) (also |only |just )?(?!(be|need|have|cost|like|charge|love|want|pay|advertise|reach|come|start)(?![a-z]))[a-z]{2,12}
   (quiero|queremos|propongo|proponemos|planteo|planteamos|pienso|quisiera|quisieramos|me gustaria|nos gustaria|voy a|vamos a|se trata de|consiste en) [a-z]{2,12}(ar|er|ir|arlos?|arlas?|erlos?|erlas?), (se trata de|consiste en) | (i|we) (want|plan|propose|intend|would like|mean|hope|aim) (to )?[a-z]{2,12}, (i|we)('m| am| are|'re) (going to|planning|proposing|building|making|launching|opening|setting) [a-z]{2,12}
   (ofrezco|vendo|alquilo|imprimo|reparo|monto|preparo|fabrico|hago|doy|diseno|he disenado|he montado|he creado|hemos hecho|hemos creado|hemos disenado|hemos desarrollado|hemos montado|he hecho|he desarrollado|enseno|cultivo|coso|elaboro|organizo|llevo a|pinto|arreglo|restauro|recojo|reparto|sirvo), (les|los|las|lo|la|le|se los?|se las?) (?!(digo|cuento|hablo|pregunto)(?![a-z]))[a-z]{3,10}o | (i|we) ('ve |have )?(offer|sell|rent|print|repair|built|designed|made|developed|created|set up|launched|teach|mend|restore|brought out|run|provide)s?
-  (propongo|proponemos|ofrezco|planteo|planteamos) (un|una|unos|unas|el|la|los|las) | (i|we) (propose|suggest|offer) (a|an|the)
+  (propongo|proponemos|ofrezco|planteo|planteamos|quiero|queremos|quisiera) (un|una|unos|unas|el|la|los|las) | (i|we) (propose|suggest|offer|want|would like|'d like) (a|an|the)
+  (pienso|pensamos|pensando) en (?!los|las|el|la)[a-z]{2,12}(ar|er|ir|arlos?|arlas?|erlos?|erlas?) | thinking (of|about) [a-z]{3,12}ing
   (podriamos|podria|podemos|puedo) (?!(ser|estar|tener|ganar|crecer)(?![a-z]))[a-z]{2,12} | (we|i|and|it|they) could (?!(be|have|grow|earn)(?![a-z]))[a-z]{2,12}
   nuestr[oa] (app|aplicacion|programa|software|herramienta|servicio|sistema|maquina|producto|taller|plataforma|tienda|equipo|kit|sensor) | our (app|program|software|tool|service|system|machine|product|workshop|platform|shop|team|kit|sensor)
 `);
@@ -83,9 +84,11 @@ function startOf({ text }: Signals, sentence: Span): Span {
     label && matches(label[1] ?? '', LABELS)
       ? label[0].length
       : folded.length - folded.replace(/^[^a-z0-9]+/, '').length;
-  const [doing] =
-    sentence.end - sentence.start > OFFER_MAX_LENGTH
-      ? find({ folded }, DOING).filter(({ start }) => /[,;:(]\s*$/.test(folded.slice(0, start)))
+  const doings = find({ folded }, DOING);
+  const [doing] = OF_THEMSELVES.test(folded)
+    ? doings
+    : sentence.end - sentence.start > OFFER_MAX_LENGTH
+      ? doings.filter(({ start }) => /[,;:(]\s*$/.test(folded.slice(0, start)))
       : [];
   const start = sentence.start + Math.max(lead, doing?.start ?? 0);
   return { start, end: Math.min(start + 1, sentence.end) };
@@ -94,6 +97,10 @@ function startOf({ text }: Signals, sentence: Span): Span {
 /** Who they are and what they have is not yet what they offer. */
 const OF_THEMSELVES =
   /^\W*(?:soy|somos|tengo|tenemos|no puedo|i'?m|i am|we'?re|we are|i have|we have|i can'?t)\s/;
+
+/** "It would be €4 a month", «lo vendería por…», "the price is": what is paid for something told elsewhere. */
+const PAYS =
+  /^\W*(?:(?:pues|y|and|so|then|asi que) )?(?:(?:it|that|this|they) (?:(?:would|will|could|might) )?(?:be|is|are|costs?|sells?|goes) (?:a |an |un |at |for |about |around )?(?:fixed|price|fee|free|subscription|monthly|yearly|per|[£€$\d])|(?:seria|costaria|cuesta|valdria|vale|cobr[a-z]+|factur[a-z]+)(?![a-z])|(?:lo|la|los|las|se lo|se los) (?:vend|cobr|ofrec|dej|alquil)[a-z]+|(?:se (?:cobra|paga|vende)|(?:el |los |the |our |nuestro )?(?:precio|price|tarifa|cuota|fee|subscription|suscripcion)s?)(?![a-z])|(?:i|we)(?:'d|'ll)? (?:(?:would|will|could|plan to|want to) )?(?:charge|(?:sell|rent|offer|let) (?:it|them|this|that)|ask for)(?![a-z])|(?:they|clients|customers|users) (?:(?:would|will|'d|'ll) )?pay)/;
 
 /** Longer sentences say more than their greeting, in UTF-16 units. */
 const GREETING_MAX_LENGTH = 60;
@@ -127,6 +134,6 @@ function worthOf({ text, problem, evidence, earning, market }: Signals, sentence
     (holds(earning.margin) || holds(market.channel) ? 2 : 0) -
     (evidence.level >= 2 && holds(evidence.at) ? 2 : 0) -
     (words(folded).length < 7 ? 1 : 0) -
-    (holds(earning.price) && words(folded).length < 12 ? 2 : 0)
+    (isFirst ? 0 : PAYS.test(folded) ? 5 : holds(earning.price) ? (words(folded).length < 12 ? 3 : 1) : 0)
   );
 }

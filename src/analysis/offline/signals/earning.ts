@@ -44,6 +44,8 @@ export function readEarning(
   const sold = ways.some((way) => !matches(sliceOf(text, way), GENERIC_WAYS));
   const prices = money.filter(({ role }) => role === 'price');
   const price = prices.find((sum) => sum.sure) ?? prices[0];
+  // What it costs those who tell, before what it costs with others.
+  const costs = money.filter((sum) => sum.role === 'cost' && !isSupposed(text, sum));
   return {
     ways,
     charged: sure.length > 0 || sold,
@@ -51,7 +53,7 @@ export function readEarning(
     price,
     perUnit: price !== undefined && EACH_AFTER.test(text.folded.slice(price.end, price.end + 14)),
     doubtful: price !== undefined && isIncredible(text, price),
-    margin: money.find((sum) => sum.role === 'cost' && !isSupposed(text, sum)) ?? otherCost(text),
+    margin: costs.find((sum) => matches(sliceOf(text, clauseOf(text, sum)), SELVES)) ?? costs[0] ?? otherCost(text),
   };
 }
 

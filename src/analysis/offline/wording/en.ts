@@ -6,11 +6,15 @@ const inBrackets = (quote: string | undefined) => (quote ? ` (${quote})` : '');
 /** Plural, with or without a name, so that sentences agree whatever the text calls them. */
 const customers = (facts: Facts) =>
   facts.who ? `your customers (${facts.who})` : `those who would buy this (${facts.thing})`;
+/** For sentences that name something else of the idea: the name in each of them would tire. */
+const buyers = (facts: Facts) => (facts.customer ? 'your customers' : 'those who would buy it');
 const inPlace = ({ place, who }: Facts) => (place && !who?.includes(place) ? ` in ${place}` : '');
 const usual = ({ sector }: Facts, what: 'problems' | 'customers' | 'earning') =>
   sector?.notes[what][0] ? `; usual in ${sector.name}: ${sector.notes[what][0]}` : '';
 const rivals = ({ sector }: Facts) =>
   sector && sector.rivals.length > 1 ? ` (for example, ${sector.rivals[0]} or ${sector.rivals[1]})` : '';
+const instead = (facts: Facts) => rivals(facts) || ` instead of this (${facts.thing})`;
+
 
 function missingOfProblem(facts: Facts): string {
   const missing = [
@@ -144,7 +148,7 @@ export const en: Wording = {
     evidence: [
       (facts) =>
         facts.customer
-          ? `None of the customers named (${facts.who}) is shown asking for it, trying it or paying for it.`
+          ? `The text shows nobody who has asked for this, tried it or paid for it: ${facts.thing}.`
           : `For this (${facts.thing}) there is nothing but the author’s word.`,
       (facts, at) => `The only basis is personal experience: ${at ?? facts.thing}.`,
       (facts, at) =>
@@ -169,7 +173,7 @@ export const en: Wording = {
           : `Tell in one sentence what goes wrong today for ${customers(facts)} and what they lose by it.`,
       (facts) =>
         facts.workaround
-          ? `Put a figure on what ${customers(facts)} pay today to get by.`
+          ? `Put a figure on what it costs today to get by like this: ${facts.workaround}.`
           : `Tell what ${customers(facts)} do today to get by, and what they pay for it.`,
       (facts) => `Check with five more of ${customers(facts)} that they lose as much.`,
     ],
@@ -180,43 +184,43 @@ export const en: Wording = {
         `Of that audience (${facts.customer ?? at ?? facts.thing}) keep one part that you can count and visit${usual(facts, 'customers')}.`,
       (facts) =>
         facts.size || facts.channel
-          ? `Say, of ${customers(facts)}, ${missingOfMarket(facts)}.`
-          : `Find out how many there are like ${customers(facts)}${inPlace(facts)}, and say how you will reach the first ten.`,
+          ? `To what you already tell of them (${facts.channel ?? facts.size}) add ${missingOfMarket(facts)}.`
+          : `Find out how many such customers there are${inPlace(facts)}, and say how you will offer this to the first ten: ${facts.thing}.`,
       (facts) => {
         if (!facts.size)
-          return `Add how many there are like ${customers(facts)}${inPlace(facts)}, and where the figure comes from.`;
+          return `Add how many there are like ${facts.place ? buyers(facts) : customers(facts)}${inPlace(facts)}, and where the figure comes from.`;
         return facts.channel
-          ? `Say which of ${customers(facts)} come first, and why.`
-          : `Say through which channel you reach ${customers(facts)} and which come first.`;
+          ? `Say which of them (${facts.size}) come first, and why.`
+          : `Say through which channel you reach them (${facts.size}) and which come first.`;
       },
-      (facts) => `Measure what winning each of ${customers(facts)} that way costs.`,
+      (facts) => `Measure what winning each customer that way costs (${facts.channel ?? facts.size ?? facts.thing}).`,
     ],
     difference: [
       (facts) =>
         facts.workaround
           ? `Compare yourself with what they do today (${facts.workaround}): the one thing you do that it does not.`
-          : `Name what ${customers(facts)} use now${rivals(facts)} and the one thing you do that it does not.`,
+          : `Name what ${buyers(facts)} use now${instead(facts)} and the one thing you do that it does not.`,
       (facts, at) =>
         at
           ? `Swap those words (${at}) for a fact that can be measured against a named alternative${rivals(facts)}.`
-          : `Name what ${customers(facts)} use now${rivals(facts)} and what you improve on, with a figure.`,
+          : `Name what ${buyers(facts)} use now${instead(facts)} and what you improve on, with a figure.`,
       (facts) =>
-        `Say what ${customers(facts)} gain by that difference, with a figure: minutes, pounds or mistakes saved.`,
+        `Say what ${buyers(facts)} gain ${facts.workaround ? `over what they do today (${facts.workaround})` : `by choosing this (${facts.thing})`}, with a figure: minutes, pounds or mistakes saved.`,
       (facts) =>
-        `Add something that takes time to copy: data of your own on ${customers(facts)}, a signed agreement, a permit or a network${inPlace(facts)}.`,
-      (facts) => `Check how long a competitor would need to offer the same to ${customers(facts)}.`,
+        `Add something that takes time to copy: data that can only be gathered by doing this (${facts.thing}), a signed agreement, a permit or a network${inPlace(facts)}.`,
+      (facts) => `Check how long a competitor would need to offer the same: ${facts.thing}.`,
     ],
     earning: [
       (facts) => `Say who pays for this (${facts.thing}), how much and how often${usual(facts, 'earning')}.`,
       (facts) =>
         facts.customer
-          ? `Set a price and say who pays it: ${customers(facts)}, or someone on their behalf?`
+          ? `Set a price for this (${facts.thing}) and say who pays it: ${buyers(facts)}, or someone on their behalf?`
           : `Set a price for this (${facts.thing}) and say who pays it${usual(facts, 'earning')}.`,
       (facts) =>
-        `Complete the sum of what ${customers(facts)} would pay; what is missing is ${missingOfEarning(facts)}.`,
+        `Complete the sum for this (${facts.price ?? facts.thing}): what is missing is ${missingOfEarning(facts)}.`,
       (facts) =>
-        `Add what it costs you to serve one of ${customers(facts)}, and what is left of what they pay.`,
-      (facts) => `Check that the sum still works if winning each of ${customers(facts)} costs twice as much.`,
+        `Add what it costs you to serve each customer, and what is left to you of what they pay (${facts.price ?? facts.thing}).`,
+      (facts) => `Check that the sum (${facts.price ?? facts.thing}) still works if winning each customer costs twice as much.`,
     ],
     feasibility: [
       (facts) =>
@@ -224,13 +228,13 @@ export const en: Wording = {
       (facts) =>
         `Shrink this (${facts.thing}) to a first version within your means that needs no special permits.`,
       (facts) =>
-        `Describe the first version: what it is made with, who makes it and in how many weeks${facts.sector ? `; a possible start: ${facts.sector.notes.firstStep}` : ` it will be ready for the first of ${customers(facts)}`}.`,
+        `Describe the first version: what it is made with, who makes it and in how many weeks${facts.sector ? `; a possible start: ${facts.sector.notes.firstStep}` : ` this will be ready: ${facts.thing}`}.`,
       (facts) =>
         facts.proven
-          ? `Say what it takes, in people and money, to serve ten times the customers${facts.customer ? ` of today (${facts.customer})` : ''}.`
-          : `Put a date on the first version and say what ${customers(facts)} will get in it.`,
+          ? `Say what it takes, in people and money, to offer this (${facts.thing}) to ten times the customers.`
+          : `Put a date on the first version of this (${facts.thing}) and say what ${buyers(facts)} will get in it.`,
       (facts) =>
-        `Note which part would not survive ten times the customers${facts.customer ? ` of today (${facts.customer})` : ''}.`,
+        `Note which part of this (${facts.thing}) would not survive ten times the customers.`,
     ],
     evidence: [
       (facts) =>
@@ -241,7 +245,7 @@ export const en: Wording = {
         `Go from your own experience to that of ten more of ${customers(facts)}, and note how many agree.`,
       (facts) =>
         `Ask ${customers(facts)} for a commitment that costs them something: a deposit, an order in advance or a month’s trial.`,
-      (facts) => `Turn the test into payment: how many of ${customers(facts)} stay once they have to pay.`,
+      (facts) => `Turn the test into payment: note how many stay once they have to pay (${facts.price ?? facts.thing}).`,
       (facts) => `Measure how many of ${customers(facts)} are still with you in six months.`,
     ],
   },
@@ -321,7 +325,7 @@ export const en: Wording = {
     `For ${facts.customer ?? gap('who it is for')}: ${facts.offer}. ${(facts.moat ?? facts.difference) ? `What sets it apart from what exists: ${facts.difference ?? facts.moat}.` : 'The text does not say what sets it apart from what exists, and without that there is no reason to switch.'}`,
   toBeChecked: 'to be checked',
   competitiveness: (facts) => {
-    const habit = `The commonest competitor is another one: that ${customers(facts)} carry on as before${inBrackets(facts.workaround)}.`;
+    const habit = `The commonest competitor is another one: that ${buyers(facts)} carry on as before${inBrackets(facts.workaround)}.`;
     const compared = facts.difference
       ? `The text compares itself like this: ${facts.difference}.`
       : 'The text compares itself with no alternative.';
@@ -359,7 +363,7 @@ export const en: Wording = {
         return `What sets it apart, as it is told (${facts.difference}), can be copied in little time.`;
       return facts.workaround
         ? `Those who get by today (${facts.workaround}) find no reason here to change.`
-        : `If ${customers(facts)} already use something else, they find no reason here to drop it.`;
+        : `If ${buyers(facts)} already use something else instead of this (${facts.thing}), they find no reason here to drop it.`;
     },
     earning: (facts) =>
       facts.price

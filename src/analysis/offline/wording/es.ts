@@ -6,11 +6,15 @@ const inBrackets = (quote: string | undefined) => (quote ? ` (${quote})` : '');
 /** Plural, with or without a name, so that sentences agree whatever the text calls them. */
 const customers = (facts: Facts) =>
   facts.who ? `tus clientes (${facts.who})` : `quienes comprarían esto (${facts.thing})`;
+/** For sentences that name something else of the idea: the name in each of them would tire. */
+const buyers = (facts: Facts) => (facts.customer ? 'tus clientes' : 'quienes lo comprarían');
 const inPlace = ({ place, who }: Facts) => (place && !who?.includes(place) ? ` en ${place}` : '');
 const usual = ({ sector }: Facts, what: 'problems' | 'customers' | 'earning') =>
   sector?.notes[what][0] ? `; habitual en ${sector.name}: ${sector.notes[what][0]}` : '';
 const rivals = ({ sector }: Facts) =>
   sector && sector.rivals.length > 1 ? ` (por ejemplo, ${sector.rivals[0]} o ${sector.rivals[1]})` : '';
+const instead = (facts: Facts) => rivals(facts) || ` en lugar de esto (${facts.thing})`;
+
 
 function missingOfProblem(facts: Facts): string {
   const missing = [
@@ -143,7 +147,7 @@ export const es: Wording = {
     evidence: [
       (facts) =>
         facts.customer
-          ? `Ninguno de los clientes que se nombran (${facts.who}) aparece pidiéndolo, probándolo ni pagándolo.`
+          ? `Del texto no sale nadie que haya pedido, probado o pagado esto: ${facts.thing}.`
           : `De esto (${facts.thing}) no hay más prueba que la palabra de quien lo escribe.`,
       (facts, at) => `La única base es la experiencia propia: ${at ?? facts.thing}.`,
       (facts, at) =>
@@ -168,7 +172,7 @@ export const es: Wording = {
           : `Cuenta en una frase qué les falla hoy a ${customers(facts)} y qué pierden por ello.`,
       (facts) =>
         facts.workaround
-          ? `Pon cifra a lo que ${customers(facts)} pagan hoy por salir del paso.`
+          ? `Pon cifra a lo que cuesta hoy salir del paso así: ${facts.workaround}.`
           : `Cuenta qué hacen hoy ${customers(facts)} para salir del paso y cuánto pagan por ello.`,
       (facts) => `Comprueba con cinco más de ${customers(facts)} que lo que pierden se repite.`,
     ],
@@ -179,43 +183,44 @@ export const es: Wording = {
         `De ese público (${facts.customer ?? at ?? facts.thing}) quédate con una parte que puedas contar y visitar${usual(facts, 'customers')}.`,
       (facts) =>
         facts.size || facts.channel
-          ? `Di, de ${customers(facts)}, ${missingOfMarket(facts)}.`
-          : `Averigua cuántos hay como ${customers(facts)}${inPlace(facts)} y di por qué vía llegarás a los diez primeros.`,
+          ? `A lo que ya cuentas de ellos (${facts.channel ?? facts.size}) añade ${missingOfMarket(facts)}.`
+          : `Averigua cuántos clientes así hay${inPlace(facts)} y di por qué vía ofrecerás esto a los diez primeros: ${facts.thing}.`,
       (facts) => {
         if (!facts.size)
-          return `Añade cuántos hay como ${customers(facts)}${inPlace(facts)}, con la fuente de la cifra.`;
+          return `Añade cuántos hay como ${facts.place ? buyers(facts) : customers(facts)}${inPlace(facts)}, con la fuente de la cifra.`;
         return facts.channel
-          ? `Di por qué parte de ${customers(facts)} empiezas y por qué.`
-          : `Di por qué vía llegas a ${customers(facts)} y a cuáles primero.`;
+          ? `Di por qué parte de ellos (${facts.size}) empiezas y por qué.`
+          : `Di por qué vía llegas a ellos (${facts.size}) y a cuáles primero.`;
       },
-      (facts) => `Mide cuánto cuesta conseguir a cada uno de ${customers(facts)} por esa vía.`,
+      (facts) => `Mide cuánto cuesta conseguir a cada cliente por esa vía (${facts.channel ?? facts.size ?? facts.thing}).`,
     ],
     difference: [
       (facts) =>
         facts.workaround
           ? `Compárate con lo que hacen hoy (${facts.workaround}): di la única cosa que haces tú y eso no.`
-          : `Nombra lo que ${customers(facts)} usan ahora${rivals(facts)} y la única cosa que haces tú y eso no.`,
+          : `Nombra lo que ${buyers(facts)} usan ahora${instead(facts)} y la única cosa que haces tú y eso no.`,
       (facts, at) =>
         at
           ? `Cambia esas palabras (${at}) por un hecho que se pueda medir frente a una alternativa con nombre${rivals(facts)}.`
-          : `Nombra lo que ${customers(facts)} usan ahora${rivals(facts)} y en qué lo mejoras, con una cifra.`,
+          : `Nombra lo que ${buyers(facts)} usan ahora${instead(facts)} y en qué lo mejoras, con una cifra.`,
       (facts) =>
-        `Di qué ganan ${customers(facts)} con esa diferencia, con una cifra: minutos, euros o errores de menos.`,
+        `Di qué ganan ${buyers(facts)} ${facts.workaround ? `frente a lo de hoy (${facts.workaround})` : `si eligen esto (${facts.thing})`}, con una cifra: minutos, euros o errores de menos.`,
       (facts) =>
-        `Añade algo que tarde en copiarse: datos propios de ${customers(facts)}, un acuerdo firmado, un permiso o una red de gente${inPlace(facts)}.`,
-      (facts) => `Comprueba cuánto tardaría un competidor en ofrecer lo mismo a ${customers(facts)}.`,
+        `Añade algo que tarde en copiarse: datos que solo se reúnen haciendo esto (${facts.thing}), un acuerdo firmado, un permiso o una red de gente${inPlace(facts)}.`,
+      (facts) => `Comprueba cuánto tardaría un competidor en ofrecer lo mismo: ${facts.thing}.`,
     ],
     earning: [
       (facts) => `Di quién paga por esto (${facts.thing}), cuánto y cada cuánto${usual(facts, 'earning')}.`,
       (facts) =>
         facts.customer
-          ? `Pon un precio y di quién lo paga: ¿${customers(facts)}, o alguien por ellos?`
+          ? `Pon un precio a esto (${facts.thing}) y di quién lo paga: ¿${buyers(facts)}, o alguien por ellos?`
           : `Pon un precio a esto (${facts.thing}) y di quién lo paga${usual(facts, 'earning')}.`,
       (facts) =>
-        `Completa la cuenta de lo que pagarían ${customers(facts)}: falta ${missingOfEarning(facts)}.`,
-      (facts) => `Añade lo que te cuesta servir a uno de ${customers(facts)} y lo que queda de lo que paga.`,
+        `Completa la cuenta de esto (${facts.price ?? facts.thing}): falta ${missingOfEarning(facts)}.`,
       (facts) =>
-        `Comprueba que la cuenta sigue saliendo si conseguir a cada uno de ${customers(facts)} cuesta el doble.`,
+        `Añade lo que te cuesta servir a cada cliente y lo que te queda de lo que paga (${facts.price ?? facts.thing}).`,
+      (facts) =>
+        `Comprueba que la cuenta (${facts.price ?? facts.thing}) sigue saliendo si conseguir a cada cliente cuesta el doble.`,
     ],
     feasibility: [
       (facts) =>
@@ -223,13 +228,13 @@ export const es: Wording = {
       (facts) =>
         `Reduce esto (${facts.thing}) a una primera versión que puedas hacer con tus medios y sin permisos especiales.`,
       (facts) =>
-        `Describe la primera versión: con qué se hace, quién la hace y en cuántas semanas${facts.sector ? `; un comienzo posible: ${facts.sector.notes.firstStep}` : ` estará para los primeros de ${customers(facts)}`}.`,
+        `Describe la primera versión: con qué se hace, quién la hace y en cuántas semanas${facts.sector ? `; un comienzo posible: ${facts.sector.notes.firstStep}` : ` estará esto: ${facts.thing}`}.`,
       (facts) =>
         facts.proven
-          ? `Di qué hace falta, en gente y en dinero, para servir a diez veces más clientes${facts.customer ? ` como los de hoy (${facts.customer})` : ''}.`
-          : `Pon fecha a la primera versión y di qué recibirán en ella ${customers(facts)}.`,
+          ? `Di qué hace falta, en gente y en dinero, para dar esto (${facts.thing}) a diez veces más clientes.`
+          : `Pon fecha a la primera versión de esto (${facts.thing}) y di qué recibirán en ella ${buyers(facts)}.`,
       (facts) =>
-        `Anota qué parte no aguantaría diez veces más clientes${facts.customer ? ` como los de hoy (${facts.customer})` : ''}.`,
+        `Anota qué parte de esto (${facts.thing}) no aguantaría diez veces más clientes.`,
     ],
     evidence: [
       (facts) =>
@@ -239,7 +244,7 @@ export const es: Wording = {
       (facts) => `Pasa de tu experiencia a la de diez más de ${customers(facts)} y apunta cuántos coinciden.`,
       (facts) =>
         `Pide a ${customers(facts)} un compromiso que les cueste algo: una señal, una compra por adelantado o un mes de prueba.`,
-      (facts) => `Convierte la prueba en pago: cuántos de ${customers(facts)} siguen cuando hay que pagar.`,
+      (facts) => `Convierte la prueba en pago: apunta cuántos siguen cuando hay que pagar (${facts.price ?? facts.thing}).`,
       (facts) => `Mide cuántos de ${customers(facts)} siguen contigo dentro de seis meses.`,
     ],
   },
@@ -319,7 +324,7 @@ export const es: Wording = {
     `Para ${facts.customer ?? gap('para quién')}: ${facts.offer}. ${(facts.moat ?? facts.difference) ? `Lo que lo separa de lo que hay: ${facts.difference ?? facts.moat}.` : 'El texto no dice qué lo separa de lo que ya hay, y sin eso no hay razón para cambiar.'}`,
   toBeChecked: 'a comprobar',
   competitiveness: (facts) => {
-    const habit = `La competencia más frecuente es otra: que ${customers(facts)} sigan como hasta ahora${inBrackets(facts.workaround)}.`;
+    const habit = `La competencia más frecuente es otra: que ${buyers(facts)} sigan como hasta ahora${inBrackets(facts.workaround)}.`;
     const compared = facts.difference
       ? `El texto se compara así: ${facts.difference}.`
       : 'El texto no se compara con ninguna alternativa.';
@@ -357,7 +362,7 @@ export const es: Wording = {
         return `Lo que lo diferencia, tal como se cuenta (${facts.difference}), se copia en poco tiempo.`;
       return facts.workaround
         ? `Quien hoy se las arregla (${facts.workaround}) no encuentra aquí un motivo para cambiar.`
-        : `Si ${customers(facts)} ya usan otra cosa, no encuentran aquí un motivo para dejarla.`;
+        : `Si ${buyers(facts)} ya usan otra cosa en lugar de esto (${facts.thing}), no encuentran aquí un motivo para dejarla.`;
     },
     earning: (facts) =>
       facts.price
