@@ -1,7 +1,16 @@
+import { offerSentence } from './offer.ts';
 import type { Signals } from './signals/read-signals.ts';
 import { meanings } from './text/meanings.ts';
 import { find, matches } from './text/phrases.ts';
-import { clauseOf, languageOf, type ReadText, type Span, sentenceOf, sliceOf } from './text/read-text.ts';
+import {
+  clauseOf,
+  languageOf,
+  type ReadText,
+  type Span,
+  sentenceOf,
+  sliceOf,
+  words,
+} from './text/read-text.ts';
 
 /** Longest name of a customer with what describes it, in UTF-16 units. */
 const NAME_MAX_LENGTH = 64;
@@ -26,42 +35,52 @@ const RIVAL = meanings(`
  */
 export function customerName(signals: Signals): { whole: string; short: string } | undefined {
   const { text, customer } = signals;
+  const offered = offerSentence(signals).start;
   const names = customer.specific.map((span) => ({ span, whole: joined(signals, nounPhrase(text, span)) }));
   const [best] = names.sort(
-    (a, b) => aptness(signals, b) - aptness(signals, a) || a.span.start - b.span.start,
+    (a, b) => aptness(signals, b, offered) - aptness(signals, a, offered) || a.span.start - b.span.start,
   );
   if (!best) return undefined;
   const { start, isCommon } = opening(text, best);
-  const words = (end: number) => {
+  const typed = (end: number) => {
     const name = text.typed
       .slice(start, end)
       .replace(/\s+/g, ' ')
-      .replace(/^[^\p{L}\d]+|[^\p{L}\d)%]+$/gu, '')
+      .replace(/^[^\p{L}\d]+|[^\p{L}\d)%\p{Sc}]+$/gu, '')
+      .replace(/\s(?:themselves|mism[oa]s)$/iu, '')
       .replace(start < best.whole.start ? /^$/ : ARTICLE, '');
     return isCommon ? name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : name;
   };
-  return { whole: words(best.whole.end), short: words(best.whole.named) };
+  return { whole: typed(best.whole.end), short: typed(best.whole.named) };
 }
 
 const ARTICLE = /^(?:los|las|el|la|un|una|unos|unas|the|an?|today.s)\s/i;
 
 /** What a name in the singular cannot do without. */
-const DETERMINER =
-  /(?<![a-z])(?:cada|tod[oa]|una?|el|la|mi|cualquier|every|each|an?|any|the|my)\s(?:[a-z]{3,12}\s)?$/;
+const DETERMINER = /(?<![a-z])(?:cada|tod[oa]|una?|el|la|mi|cualquier|every|each|an?|any|the|my)\s$/;
+
+/** Adjectives that are no names. */
+const SIZED =
+  /^(?:small|large|big|medium|mid|young|old|older|elderly|local|independent|new|busy|rural|private|public|family|working|single|retired|many|most|professional|pequen[oa]s|median[oa]s|grandes|jovenes)(?![a-z])/;
 
 /** Names of many that do not end as plurals do. */
 const PLURAL = /(?:s|people|women|men|folk|gente|children|staff|publico|public)$/;
 
 /** Where the name begins, and whether its capital is only that of a sentence. */
 function opening(text: ReadText, { span, whole }: { span: Span; whole: Span }) {
-  const named = sliceOf(text, { start: span.start, end: whole.end });
   const before = text.folded.slice(Math.max(0, whole.start - 24), whole.start);
-  const singular = !PLURAL.test(sliceOf(text, span)) && !/^[a-z]+(?:s|men|people)(?![a-z])/.test(named);
-  const kept = singular && whole.start === span.start ? (DETERMINER.exec(before)?.[0].length ?? 0) : 0;
-  return { start: whole.start - kept, isCommon: kept > 0 || whole.start === span.start };
+  const head =
+    languageOf(text) === 'es' ? (words(sliceOf(text, whole))[0] ?? '') : sliceOf(text, span).trim();
+  const kept = PLURAL.test(head) ? 0 : (DETERMINER.exec(before)?.[0].length ?? 0);
+  const isCommon = kept > 0 || whole.start === span.start || SIZED.test(sliceOf(text, whole));
+  return { start: whole.start - kept, isCommon };
 }
 
-function aptness({ text, problem }: Signals, { span, whole }: { span: Span; whole: Span }): number {
+function aptness(
+  { text, problem }: Signals,
+  { span, whole }: { span: Span; whole: Span },
+  offered: number,
+): number {
   const hurt = [problem.cost, problem.pains[0]].some(
     (pain) => pain && sentenceOf(text, pain).start === sentenceOf(text, span).start,
   );
@@ -69,13 +88,22 @@ function aptness({ text, problem }: Signals, { span, whole }: { span: Span; whol
   const sentence = sliceOf(text, sentenceOf(text, span));
   const before = text.folded.slice(Math.max(0, whole.start - 24), whole.start);
   return (
-    (find({ folded: before }, LED_IN).some(({ end }) => /^\W*(?:[a-z]{2,5}\W+)?$/.test(before.slice(end)))
+    (find({ folded: before }, LED_IN).some(({ end }) =>
+      /^\W*(?:(?:[a-z]{2,5}|\d[\d.,]*)\W+)?$/.test(before.slice(end)),
+    )
       ? 2
       : 0) +
     (/(s|people|women|men|folk|gente)$|^(people|gente|those|quienes)/.test(word) ? 2 : 0) +
     (whole.end - whole.start > word.length + 3 ? 1 : 0) +
-    (hurt ? 1 : 0) -
+    (hurt || text.folded.charAt(whole.end) === ':' ? 1 : 0) -
+    (THINGS.test(before) || text.typed.slice(span.start, span.end) === 'GPS' ? 4 : 0) -
     (NEAR.test(before) ? 2 : 0) -
+    // What the offer opens with is the thing and not whom it is for.
+    (/^\W*(?:(?:un|una|an?|the|el|la) )?$/.test(
+      text.folded.slice(Math.min(offered, whole.start), whole.start),
+    ) && !hurt
+      ? 2
+      : 0) -
     (matches(sentence, RIVAL) && !SOLD_TO.test(before) ? 3 : 0) -
     // "Residents' garages" are no residents.
     (text.folded.charAt(whole.end) === "'" ? 2 : 0) -
@@ -84,8 +112,13 @@ function aptness({ text, problem }: Signals, { span, whole }: { span: Span; whol
   );
 }
 
+/** What is rented out or made is no customer. */
+const THINGS =
+  /(?<![a-z])(?:alquil|fabric|instal|pon|imprim|constru|dise[n])[a-z]*mos (?:un[oa]s? )?$|(?<![a-z])(?:rent out|manufacture|install|print|build|design) (?:the |some )?$/;
+
 /** "Sell it to other translators": others are the customers there. */
-const SOLD_TO = /(?:vend|ofre|alquil|sell|offer|rent)[a-z]* (?:[a-z]{2,10} ){0,2}(?:a|to) (?:otr[oa]s|other) $/;
+const SOLD_TO =
+  /(?:vend|ofre|alquil|sell|offer|rent)[a-z]* (?:[a-z]{2,10} ){0,2}(?:a|to) (?:otr[oa]s|other) $/;
 
 /** "Madres y padres de…": two names of one customer. */
 function joined({ text, customer }: Signals, first: Span & { named: number }): Span & { named: number } {
@@ -120,10 +153,11 @@ function nounPhrase(text: ReadText, span: Span): Span & { named: number } {
   }
   const named = end;
   const relative = /^\s(?:que|who|quienes)\s[^.]+$/.exec(text.folded.slice(end, clause.end).trimEnd())?.[0];
-  if (relative) {
-    const fits = [relative, ...shorter(relative)].map(beforeMainVerb).find(
-      ({ length }) => end + length - start <= NAME_MAX_LENGTH,
-    );
+  const isOfMany = /s$/.test(sliceOf(text, span));
+  if (relative && !(isOfMany && OF_ONE.test(relative))) {
+    const fits = [relative, ...shorter(relative)]
+      .map(beforeMainVerb)
+      .find(({ length }) => end + length - start <= NAME_MAX_LENGTH);
     end += fits?.length ?? 0;
   }
   return { start, end, named };
@@ -149,12 +183,16 @@ function beforeMainVerb(relative: string): string {
   return verb ? relative.slice(0, verb.index) : relative;
 }
 
+/** «Periódicos que escucha»: said of something else, for the verb is in the singular. */
+const OF_ONE =
+  /^\sque\s(?:(?:no|ya|se|les?|los?|las?|nos|me|nunca|siempre|tambien|solo) )*(?!(?:no|ya|se|le|lo|la|me|nunca|siempre|solo) )[a-z]*(?:[aeo]|io)(?![a-z])/;
+
 const MAIN_VERB =
-  /(?<=^\s(?:que|who|quienes)(?:\s\S+){1,8}?)(?<!\s(?:que|who|quienes|y|o|ya|and|or|but|pero|also|tambien|no|se))\s(?:(?:no|nunca|apenas) (?!hay|mas)[a-z]+|(?:ya no )?(?:tienen?|pierden?|pagan?|quieren?|necesitan?|pueden?|suelen?|gastan?|acaban?|deben?|hacen?|son|estan?|es|van?|tardan?|buscan?)|(?:do|does|can|will|would|have|has|are|is)(?:n't|not)|cannot|never|(?:have|has) to|loses?|pays?|needs?|wants?|ends? up|spends?|struggles?|are|is|can)(?![a-z])/;
+  /(?<=^\s(?:que|who|quienes)(?:\s\S+){1,8}?)(?<!\s(?:que|who|quienes|y|o|ya|and|or|but|pero|also|tambien|no|se|to|already|still|often|always|never|only|just|siempre|todavia|aun|solo))\s(?:(?:no|nunca|apenas) (?!hay|mas)[a-z]+|(?:ya no )?(?:tienen?|pierden?|pagan?|quieren?|necesitan?|pueden?|suelen?|gastan?|acaban?|deben?|hacen?|son|estan?|es|van?|tardan?|buscan?)|(?:do|does|can|will|would|have|has|are|is)(?:n't|not)|cannot|never|(?:have|has) (?:no|to|little)|will|loses?|drive|wait|queue|miss|forget|give up|throw|travel|struggle|suffer|pays?|needs?|wants?|ends? up|spends?|struggles?|are|is|can)(?![a-z])/;
 
 /** Neighbours of the place, not those it is for. */
 const NEAR =
-  /(?:cerca de|junto a|al lado de|enfrente de|near|next to|close to|opposite)\s(?:\S{1,8}\s)?$|(?<![a-z])(?:en|in|at)\s(?:las\s|los\s|the\s|muchas\s|muchos\s|many\s)?$/;
+  /(?:cerca de|cercan[oa]s? a|proxim[oa]s? a|junto a|al lado de|enfrente de|near|next to|close to|opposite)\s(?:\S{1,8}\s)?$|(?<![a-z])(?:en|in|at)\s(?:las\s|los\s|the\s|muchas\s|muchos\s|many\s)?$/;
 
 function littleFree(words: string): string {
   let kept = '';
@@ -165,11 +203,17 @@ function littleFree(words: string): string {
   return kept;
 }
 
+/** «Sociedad de cazadores»: who buys is the group. */
+const GROUP =
+  /(?<![a-z])(?:sociedad(?:es)?|asociacion(?:es)?|comunidad(?:es)?|grupos?|cooperativas?|federacion(?:es)?|colectivos?|gremios?|equipos?|clubs?|clubes|despachos?|escuelas?|residencias?|centros?) de (?:l[oa]s )?$/;
+
 /** Up to three words before that describe it, if what stands before them is sure to be none: an article, «para», a comma. */
 function leftEnd(text: ReadText, span: Span, clause: Span): number {
   const before = text.folded.slice(clause.start, span.start);
   const found = [...before.matchAll(/[a-z'-]+(?=\s)/g)].slice(-4);
   if (languageOf(text) === 'es') {
+    const group = GROUP.exec(before)?.[0];
+    if (group) return span.start - group.length;
     const adjective =
       /(?:pequen[oa]s|median[oa]s|grandes|jovenes|nuev[oa]s|antigu[oa]s|viej[oa]s|principales)\s$/.exec(
         before,
@@ -189,6 +233,12 @@ function leftEnd(text: ReadText, span: Span, clause: Span): number {
     )
       return clause.start + (found[back + 2]?.index ?? span.start - clause.start);
     if (LITTLE_WORDS.test(match[0])) return start;
+    // "Spraying vineyards…": what a sentence opens with is done to them.
+    if (
+      /ing$/.test(match[0]) &&
+      text.folded.slice(sentenceOf(text, span).start, clause.start + match.index).trim() === ''
+    )
+      return span.start;
     if (taken === 3) return span.start;
     start = clause.start + match.index;
   }

@@ -3,7 +3,7 @@ import type { Axis } from '../rubric.ts';
 import { comparisonOf } from './comparison.ts';
 import { customerName } from './customer-name.ts';
 import type { Evaluation } from './levels.ts';
-import { NEXT, offerOf } from './offer.ts';
+import { NEXT, offerOf, offerSentence } from './offer.ts';
 import type { Sector } from './sectors/sector.ts';
 import { MONEY } from './signals/amounts.ts';
 import { placeName } from './signals/market.ts';
@@ -22,6 +22,12 @@ export const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
 /** An amount with what it is for, in UTF-16 units. */
 const FIGURE_MAX_LENGTH = 90;
 
+/** The problem where it is only named, in UTF-16 units. */
+const FEW_MAX_LENGTH = 64;
+
+/** Names that tell nothing by themselves. */
+const ANYBODY = /^(?:people|gente|personas|quien(?:es)?|those|someone|alguien|anyone|everyone)$/i;
+
 /** A word that says too little, with what stands next to it, in UTF-16 units. */
 const WORDS_MAX_LENGTH = 48;
 
@@ -37,15 +43,20 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
   const proof = at(evidence.at);
   const built = at(build.built);
   const whole = marked(offer.whole, language) ?? '…';
-  const hurts = [problem.cost, ...problem.pains].flatMap((span) => at(span) ?? []);
+  const hurts = [problem.cost, ...problem.pains].flatMap((span) => {
+    const words = at(span);
+    return span && words ? [{ words, few: at(span, FEW_MAX_LENGTH) }] : [];
+  });
+  // What is offered may name the problem in passing; a sentence of its own tells it better.
+  const hurt = hurts.find(({ words }) => words !== whole) ?? hurts[0];
   const differs = difference.comparisons.length > 0 || levels.difference >= 3;
   return {
     offer: whole,
     thing: marked(offer.short, language) ?? '…',
     customer: marked(customer?.whole, language),
-    who: marked(customer?.short, language),
-    // What is offered may name the problem in passing; a sentence of its own tells it better.
-    problem: hurts.find((words) => words !== whole) ?? hurts[0],
+    who: marked(customer && (ANYBODY.test(customer.short) ? customer.whole : customer.short), language),
+    problem: hurt?.words,
+    hurt: hurt?.few,
     cost: problem.cost !== undefined,
     frequency: problem.frequency !== undefined,
     workaround: at(problem.workaround),
@@ -55,7 +66,7 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
     margin: at(earning.margin, FIGURE_MAX_LENGTH),
     difference: differs ? at(comparisonOf(signals)) : undefined,
     moat: at(difference.moat),
-    place: placeName(signals),
+    place: placeOf(signals),
     size: at(market.size),
     channel: at(market.channel),
     built,
@@ -82,11 +93,17 @@ function pricedWay({ text, earning }: Signals): Span | undefined {
   );
 }
 
-/** What makes this the moment; when they sold or what they charge is told elsewhere. */
-function whyNow({ text, earning, evidence }: Signals): Span | undefined {
-  const told = [earning.price, evidence.level >= 3 ? evidence.at : undefined].flatMap((span) =>
-    span ? [sentenceOf(text, span).start] : [],
-  );
+/** «En la zona» is no name. */
+function placeOf(signals: Signals): string | undefined {
+  const name = placeName(signals);
+  return name && !/^(?:en|in|por|around|near|cerca)\s/i.test(name) ? name : undefined;
+}
+
+/** What makes this the moment; what is offered, what they charge and when they sold it is none. */
+function whyNow(signals: Signals): Span | undefined {
+  const { text, earning, evidence } = signals;
+  const elsewhere = [offerSentence(signals), earning.price, evidence.level >= 3 ? evidence.at : undefined];
+  const told = elsewhere.flatMap((span) => (span ? [sentenceOf(text, span).start] : []));
   return find(text, WHY_NOW).find((span) => !told.includes(sentenceOf(text, span).start));
 }
 

@@ -56,7 +56,7 @@ export function evaluate(idea: string): Evaluation {
   const at = {
     problem: problem.cost ?? problem.pains[0] ?? problem.benefit ?? customer.specific[0] ?? evidence.at,
     market: market.size ?? customer.specific[0] ?? (evidence.level >= 4 ? evidence.at : customer.everyone),
-    difference: 
+    difference:
       difference.moat ?? (difference.comparisons.length > 0 ? comparisonOf(signals) : difference.vague),
     earning: earning.price ?? earning.ways[0] ?? evidence.at,
     feasibility:

@@ -58,9 +58,11 @@ export const NEXT = meanings(`
 export function offerOf(signals: Signals): { whole: string; short: string } {
   const best = offerSentence(signals);
   const from = startOf(signals, best);
+  // Nothing before it is part of it.
+  const text = { ...signals.text, sentences: [{ start: from.start, end: best.end }] };
   return {
-    whole: quote(signals.text, from, OFFER_MAX_LENGTH) || '…',
-    short: quote(signals.text, from, NAME_MAX_LENGTH) || '…',
+    whole: quote(text, from, OFFER_MAX_LENGTH) || '…',
+    short: quote(text, from, NAME_MAX_LENGTH) || '…',
   };
 }
 
@@ -100,7 +102,7 @@ const OF_THEMSELVES =
 
 /** "It would be €4 a month", «lo vendería por…», "the price is": what is paid for something told elsewhere. */
 const PAYS =
-  /^\W*(?:(?:pues|y|and|so|then|asi que) )?(?:(?:it|that|this|they) (?:(?:would|will|could|might) )?(?:be|is|are|costs?|sells?|goes) (?:a |an |un |at |for |about |around )?(?:fixed|price|fee|free|subscription|monthly|yearly|per|[£€$\d])|(?:seria|costaria|cuesta|valdria|vale|cobr[a-z]+|factur[a-z]+)(?![a-z])|(?:lo|la|los|las|se lo|se los) (?:vend|cobr|ofrec|dej|alquil)[a-z]+|(?:se (?:cobra|paga|vende)|(?:el |los |the |our |nuestro )?(?:precio|price|tarifa|cuota|fee|subscription|suscripcion)s?)(?![a-z])|(?:i|we)(?:'d|'ll)? (?:(?:would|will|could|plan to|want to) )?(?:charge|(?:sell|rent|offer|let) (?:it|them|this|that)|ask for)(?![a-z])|(?:they|clients|customers|users) (?:(?:would|will|'d|'ll) )?pay)/;
+  /^\W*(?:(?:pues|y|and|so|then|asi que) )?(?:(?:(?:el|la|los|las|the|an?|una?) )?[a-z]{3,14} (?:costaria|costarian|cuestan?|would cost|costs?|pagarian?|would pay|will pay)(?![a-z])|(?:it|that|this|they) (?:(?:would|will|could|might) )?(?:be|is|are|costs?|sells?|goes) (?:a |an |un |at |for |about |around )?(?:fixed|price|fee|free|subscription|monthly|yearly|per|[£€$\d])|(?:seria|costaria|cuesta|valdria|vale|cobr[a-z]+|factur[a-z]+)(?![a-z])|(?:lo|la|los|las|se lo|se los) (?:vend|cobr|ofrec|dej|alquil)[a-z]+|(?:se (?:cobra|paga|vende)|(?:el |los |the |our |nuestro )?(?:precio|price|tarifa|cuota|fee|subscription|suscripcion)s?)(?![a-z])|(?:i|we)(?:'d|'ll)? (?:(?:would|will|could|plan to|want to) )?(?:charge|(?:sell|rent|offer|let) (?:it|them|this|that)|ask for)(?![a-z])|(?:they|clients|customers|users) (?:(?:would|will|'d|'ll) )?pay)/;
 
 /** Longer sentences say more than their greeting, in UTF-16 units. */
 const GREETING_MAX_LENGTH = 60;
@@ -109,16 +111,40 @@ const GREETING_MAX_LENGTH = 60;
 const OPENS_WITH_DOING =
   /^\W*(?:[a-z]{3,12}(?:ar|er|ir|arles?|erles?)|(?!nothing|during|something|morning|evening)[a-z]{3,12}ing|(?:to )?(?:help|sell|bring|make|build|open|create|set up|run|rent|print|teach|grow|offer|start|collect|repair|bottle))\s/;
 
+/** "Organising weddings is…": told of a deed, and not proposed. */
+const TELLS_OF_DOING = /^\W*(?:\S+\s){1,8}(?:is|are|takes?|costs?|means|es|son|cuesta|lleva|tarda|supone)\s/;
+
+/** A noun of one thing, and no subject of whom something happens to. */
+const OPENS_AS_THING =
+  /^\W*(?!(?:los|las|el|la|the|many|much[oa]s?|most|every|each|cada|nadie|nobody|cuando|when|hoy|today|hay|there|si|if|en|in|at|i|we|my|mi|our|casi|almost|it|this|cualquier|people|gente|quien|women|men|if|as|como|segun|after|tras)(?![a-z]))[a-z]+(?<!s)(?![a-z])/;
+
+/** Says more of what another sentence names. */
+const OF_ANOTHER = /^\W*(?:it|they|this|that|esto|eso|lo|los|las|se lo)(?![a-z])/;
+
+/** What was done or asked is no offer. */
+const PAST =
+  /^\W*(?:last|el (?:ano|mes|curso|verano) pasad|la (?:semana|temporada|campana) pasada|la pasada|el pasado|this year|este ano|since|desde|segun|according)(?![a-z])/;
+
 function worthOf({ text, problem, evidence, earning, market }: Signals, sentence: Span): number {
   const folded = sliceOf(text, sentence);
   const holds = (span: Span | undefined) => span && sentence.start <= span.start && span.start < sentence.end;
   const opening = words(folded).slice(0, 3).join(' ');
-  const pained = problem.pains.some(holds);
+  // "A school for people who are afraid": the fear is theirs, and the sentence the offer.
+  const thing = OPENS_AS_THING.test(folded)
+    ? /(?<![a-z])(?:para|for|que|that|where|donde)(?![a-z])/.exec(folded)?.index
+    : undefined;
+  const pained = problem.pains.some(
+    (pain) => holds(pain) && pain.start - sentence.start < (thing ?? folded.length),
+  );
   const greets =
     folded.length < GREETING_MAX_LENGTH && find({ folded }, MANNERS).some(({ start }) => start < 3);
   const named = !/^(?:los|las|the|many|muchos)\s/.test(opening) && matches(opening, KINDS);
+  const proposesDeed = OPENS_WITH_DOING.test(folded) && !TELLS_OF_DOING.test(folded);
   const isFirst =
-    sentence === text.sentences[0] && (!pained || named) && !greets && !OF_THEMSELVES.test(folded);
+    sentence === text.sentences[0] &&
+    (!pained || named || proposesDeed) &&
+    !greets &&
+    !OF_THEMSELVES.test(folded);
   const label = /^\W*([^:]{2,24}):/.exec(folded)?.[1];
   return (
     (label === undefined ? 0 : matches(label, LABELS) ? 6 : -1) +
@@ -126,12 +152,14 @@ function worthOf({ text, problem, evidence, earning, market }: Signals, sentence
     (named ? (isFirst ? 3 : 2) : 0) +
     (proposes({ ...text, folded }) ? 0.5 : 0) +
     (isFirst ? 2 : 0) +
-    (isFirst && OPENS_WITH_DOING.test(folded) ? 3 : 0) -
+    (isFirst && proposesDeed ? 3 : 0) -
     (pained && !matches(folded, DOING) ? 2 : 0) -
     (matches(folded, NEXT) ? 3 : 0) -
     (text.folded.charAt(sentence.end) === '?' ? 6 : 0) -
     (greets ? 3 : 0) -
-    (holds(earning.margin) || holds(market.channel) ? 2 : 0) -
+    (!isFirst && (holds(earning.margin) || holds(market.channel)) ? 2 : 0) -
+    (PAST.test(folded) ? 3 : 0) -
+    (OF_ANOTHER.test(folded) ? 1 : 0) -
     (evidence.level >= 2 && holds(evidence.at) ? 2 : 0) -
     (words(folded).length < 7 ? 1 : 0) -
     (isFirst ? 0 : PAYS.test(folded) ? 5 : holds(earning.price) ? (words(folded).length < 12 ? 3 : 1) : 0)

@@ -53,7 +53,8 @@ export function readEarning(
     price,
     perUnit: price !== undefined && EACH_AFTER.test(text.folded.slice(price.end, price.end + 14)),
     doubtful: price !== undefined && isIncredible(text, price),
-    margin: costs.find((sum) => matches(sliceOf(text, clauseOf(text, sum)), SELVES)) ?? costs[0] ?? otherCost(text),
+    margin:
+      costs.find((sum) => matches(sliceOf(text, clauseOf(text, sum)), SELVES)) ?? costs[0] ?? otherCost(text),
   };
 }
 

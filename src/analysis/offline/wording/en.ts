@@ -15,7 +15,6 @@ const rivals = ({ sector }: Facts) =>
   sector && sector.rivals.length > 1 ? ` (for example, ${sector.rivals[0]} or ${sector.rivals[1]})` : '';
 const instead = (facts: Facts) => rivals(facts) || ` instead of this (${facts.thing})`;
 
-
 function missingOfProblem(facts: Facts): string {
   const missing = [
     facts.customer ? '' : 'who has it',
@@ -112,9 +111,13 @@ export const en: Wording = {
           ? `What is said of the difference (${at}) could be said by anyone: there is no fact to compare.`
           : `This (${facts.thing}) is not compared with what the customer already uses.`,
       (facts, at) =>
-        `How it differs from what exists shows here (${facts.difference ?? at ?? facts.thing}), but as it is told it is easy to copy.`,
+        facts.difference && facts.difference === facts.problem
+          ? `What is proposed (${facts.thing}) is set against what is done today (${facts.difference}), but as it is told it is easy to copy.`
+          : `How it differs from what exists shows here (${facts.difference ?? at ?? facts.thing}), but as it is told it is easy to copy.`,
       (facts, at) =>
-        `How it differs from what exists can be checked, and matters to the customer: ${facts.difference ?? at ?? facts.thing}.`,
+        facts.difference && facts.difference === facts.problem
+          ? `What is proposed (${facts.thing}) can be set against what is done today, and matters to the customer: ${facts.difference}.`
+          : `How it differs from what exists can be checked, and matters to the customer: ${facts.difference ?? at ?? facts.thing}.`,
       (facts, at) => `There is something others would find hard to copy: ${facts.moat ?? at ?? facts.thing}.`,
     ],
     earning: [
@@ -148,7 +151,7 @@ export const en: Wording = {
     evidence: [
       (facts) =>
         facts.customer
-          ? `The text shows nobody who has asked for this, tried it or paid for it: ${facts.thing}.`
+          ? `None of the customers named (${facts.who}) is shown asking for it, trying it or paying for it.`
           : `For this (${facts.thing}) there is nothing but the author’s word.`,
       (facts, at) => `The only basis is personal experience: ${at ?? facts.thing}.`,
       (facts, at) =>
@@ -169,7 +172,7 @@ export const en: Wording = {
           : `Say whose problem it is (a trade, an age, a kind of venue) and what they lose without this: ${facts.thing}.`,
       (facts) =>
         facts.problem
-          ? `Say, with figures from ${customers(facts)}, ${missingOfProblem(facts)}.`
+          ? `Put figures or a case to this (${facts.hurt ?? facts.problem}): ${missingOfProblem(facts)}.`
           : `Tell in one sentence what goes wrong today for ${customers(facts)} and what they lose by it.`,
       (facts) =>
         facts.workaround
@@ -193,7 +196,8 @@ export const en: Wording = {
           ? `Say which of them (${facts.size}) come first, and why.`
           : `Say through which channel you reach them (${facts.size}) and which come first.`;
       },
-      (facts) => `Measure what winning each customer that way costs (${facts.channel ?? facts.size ?? facts.thing}).`,
+      (facts) =>
+        `Measure what winning each customer that way costs (${facts.channel ?? facts.size ?? facts.thing}).`,
     ],
     difference: [
       (facts) =>
@@ -216,11 +220,12 @@ export const en: Wording = {
         facts.customer
           ? `Set a price for this (${facts.thing}) and say who pays it: ${buyers(facts)}, or someone on their behalf?`
           : `Set a price for this (${facts.thing}) and say who pays it${usual(facts, 'earning')}.`,
-      (facts) =>
-        `Complete the sum for this (${facts.price ?? facts.thing}): what is missing is ${missingOfEarning(facts)}.`,
+      (facts, at) =>
+        `Complete the sum (${facts.price ?? at ?? facts.thing}): what is missing is ${missingOfEarning(facts)}.`,
       (facts) =>
         `Add what it costs you to serve each customer, and what is left to you of what they pay (${facts.price ?? facts.thing}).`,
-      (facts) => `Check that the sum (${facts.price ?? facts.thing}) still works if winning each customer costs twice as much.`,
+      (facts) =>
+        `Check that the sum (${facts.margin ?? facts.price ?? facts.thing}) still works if winning each customer costs twice as much.`,
     ],
     feasibility: [
       (facts) =>
@@ -232,21 +237,22 @@ export const en: Wording = {
       (facts) =>
         facts.proven
           ? `Say what it takes, in people and money, to offer this (${facts.thing}) to ten times the customers.`
-          : `Put a date on the first version of this (${facts.thing}) and say what ${buyers(facts)} will get in it.`,
-      (facts) =>
-        `Note which part of this (${facts.thing}) would not survive ten times the customers.`,
+          : `Put a date on the first version and say what ${customers(facts)} will get in it.`,
+      (facts) => `Note which part of this (${facts.thing}) would not survive ten times the customers.`,
     ],
     evidence: [
       (facts) =>
         facts.customer
-          ? `Talk to five of ${customers(facts)}${inPlace(facts)} and write down how many have the problem and what they do today.`
+          ? `Talk to five of ${facts.hurt ? buyers(facts) : customers(facts)}${inPlace(facts)} and write down how many have the problem${inBrackets(facts.hurt)} and what they do today.`
           : `Tell five possible customers of this (${facts.thing}) and write down how many would want it and what they use today.`,
       (facts) =>
         `Go from your own experience to that of ten more of ${customers(facts)}, and note how many agree.`,
       (facts) =>
         `Ask ${customers(facts)} for a commitment that costs them something: a deposit, an order in advance or a month’s trial.`,
-      (facts) => `Turn the test into payment: note how many stay once they have to pay (${facts.price ?? facts.thing}).`,
-      (facts) => `Measure how many of ${customers(facts)} are still with you in six months.`,
+      (facts) =>
+        `Turn the test into payment: note how many stay once they have to pay (${facts.price ?? facts.thing}).`,
+      (facts) =>
+        `Measure how many of your customers still pay (${facts.price ?? facts.thing}) in six months.`,
     ],
   },
   absurdReason: (refused) =>

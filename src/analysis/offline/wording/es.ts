@@ -15,7 +15,6 @@ const rivals = ({ sector }: Facts) =>
   sector && sector.rivals.length > 1 ? ` (por ejemplo, ${sector.rivals[0]} o ${sector.rivals[1]})` : '';
 const instead = (facts: Facts) => rivals(facts) || ` en lugar de esto (${facts.thing})`;
 
-
 function missingOfProblem(facts: Facts): string {
   const missing = [
     facts.customer ? '' : 'a quién le pasa',
@@ -111,9 +110,13 @@ export const es: Wording = {
           ? `Lo que se dice de la diferencia (${at}) lo podría decir cualquiera: falta un hecho que comparar.`
           : `Esto (${facts.thing}) no se compara con lo que ya usa el cliente.`,
       (facts, at) =>
-        `En qué se diferencia de lo que hay se ve aquí (${facts.difference ?? at ?? facts.thing}), pero tal como se cuenta es fácil de copiar.`,
+        facts.difference && facts.difference === facts.problem
+          ? `Lo que se propone (${facts.thing}) se compara con lo de hoy (${facts.difference}), pero tal como se cuenta es fácil de copiar.`
+          : `En qué se diferencia de lo que hay se ve aquí (${facts.difference ?? at ?? facts.thing}), pero tal como se cuenta es fácil de copiar.`,
       (facts, at) =>
-        `En qué se diferencia de lo que hay se puede comprobar, y al cliente le importa: ${facts.difference ?? at ?? facts.thing}.`,
+        facts.difference && facts.difference === facts.problem
+          ? `Lo que se propone (${facts.thing}) se puede comparar con lo de hoy, y al cliente le importa: ${facts.difference}.`
+          : `En qué se diferencia de lo que hay se puede comprobar, y al cliente le importa: ${facts.difference ?? at ?? facts.thing}.`,
       (facts, at) => `Hay algo que a otros les costaría copiar: ${facts.moat ?? at ?? facts.thing}.`,
     ],
     earning: [
@@ -147,7 +150,7 @@ export const es: Wording = {
     evidence: [
       (facts) =>
         facts.customer
-          ? `Del texto no sale nadie que haya pedido, probado o pagado esto: ${facts.thing}.`
+          ? `Ninguno de los clientes que se nombran (${facts.who}) aparece pidiéndolo, probándolo ni pagándolo.`
           : `De esto (${facts.thing}) no hay más prueba que la palabra de quien lo escribe.`,
       (facts, at) => `La única base es la experiencia propia: ${at ?? facts.thing}.`,
       (facts, at) =>
@@ -168,7 +171,7 @@ export const es: Wording = {
           : `Di a quién le pasa (un oficio, una edad, un tipo de local) y qué pierde por no tener esto: ${facts.thing}.`,
       (facts) =>
         facts.problem
-          ? `Di, con cifras de ${customers(facts)}, ${missingOfProblem(facts)}.`
+          ? `Pon cifras o un caso a esto (${facts.hurt ?? facts.problem}): ${missingOfProblem(facts)}.`
           : `Cuenta en una frase qué les falla hoy a ${customers(facts)} y qué pierden por ello.`,
       (facts) =>
         facts.workaround
@@ -192,7 +195,8 @@ export const es: Wording = {
           ? `Di por qué parte de ellos (${facts.size}) empiezas y por qué.`
           : `Di por qué vía llegas a ellos (${facts.size}) y a cuáles primero.`;
       },
-      (facts) => `Mide cuánto cuesta conseguir a cada cliente por esa vía (${facts.channel ?? facts.size ?? facts.thing}).`,
+      (facts) =>
+        `Mide cuánto cuesta conseguir a cada cliente por esa vía (${facts.channel ?? facts.size ?? facts.thing}).`,
     ],
     difference: [
       (facts) =>
@@ -215,12 +219,12 @@ export const es: Wording = {
         facts.customer
           ? `Pon un precio a esto (${facts.thing}) y di quién lo paga: ¿${buyers(facts)}, o alguien por ellos?`
           : `Pon un precio a esto (${facts.thing}) y di quién lo paga${usual(facts, 'earning')}.`,
-      (facts) =>
-        `Completa la cuenta de esto (${facts.price ?? facts.thing}): falta ${missingOfEarning(facts)}.`,
+      (facts, at) =>
+        `Completa la cuenta (${facts.price ?? at ?? facts.thing}): falta ${missingOfEarning(facts)}.`,
       (facts) =>
         `Añade lo que te cuesta servir a cada cliente y lo que te queda de lo que paga (${facts.price ?? facts.thing}).`,
       (facts) =>
-        `Comprueba que la cuenta (${facts.price ?? facts.thing}) sigue saliendo si conseguir a cada cliente cuesta el doble.`,
+        `Comprueba que la cuenta (${facts.margin ?? facts.price ?? facts.thing}) sigue saliendo si conseguir a cada cliente cuesta el doble.`,
     ],
     feasibility: [
       (facts) =>
@@ -232,20 +236,21 @@ export const es: Wording = {
       (facts) =>
         facts.proven
           ? `Di qué hace falta, en gente y en dinero, para dar esto (${facts.thing}) a diez veces más clientes.`
-          : `Pon fecha a la primera versión de esto (${facts.thing}) y di qué recibirán en ella ${buyers(facts)}.`,
-      (facts) =>
-        `Anota qué parte de esto (${facts.thing}) no aguantaría diez veces más clientes.`,
+          : `Pon fecha a la primera versión y di qué recibirán en ella ${customers(facts)}.`,
+      (facts) => `Anota qué parte de esto (${facts.thing}) no aguantaría diez veces más clientes.`,
     ],
     evidence: [
       (facts) =>
         facts.customer
-          ? `Habla con cinco de ${customers(facts)}${inPlace(facts)} y apunta cuántos tienen el problema y qué hacen hoy.`
+          ? `Habla con cinco de ${facts.hurt ? buyers(facts) : customers(facts)}${inPlace(facts)} y apunta cuántos tienen el problema${inBrackets(facts.hurt)} y qué hacen hoy.`
           : `Cuenta esto (${facts.thing}) a cinco posibles clientes y apunta cuántos lo querrían y qué usan hoy.`,
       (facts) => `Pasa de tu experiencia a la de diez más de ${customers(facts)} y apunta cuántos coinciden.`,
       (facts) =>
         `Pide a ${customers(facts)} un compromiso que les cueste algo: una señal, una compra por adelantado o un mes de prueba.`,
-      (facts) => `Convierte la prueba en pago: apunta cuántos siguen cuando hay que pagar (${facts.price ?? facts.thing}).`,
-      (facts) => `Mide cuántos de ${customers(facts)} siguen contigo dentro de seis meses.`,
+      (facts) =>
+        `Convierte la prueba en pago: apunta cuántos siguen cuando hay que pagar (${facts.price ?? facts.thing}).`,
+      (facts) =>
+        `Mide cuántos de tus clientes siguen pagando (${facts.price ?? facts.thing}) dentro de seis meses.`,
     ],
   },
   absurdReason: (refused) =>

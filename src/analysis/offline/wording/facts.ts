@@ -11,6 +11,8 @@ export interface Facts {
   customer: string | undefined;
   who: string | undefined;
   problem: string | undefined;
+  /** Its few telling words. */
+  hurt: string | undefined;
   /** Whether the text says what the problem costs, and how often it happens. */
   cost: boolean;
   frequency: boolean;
