@@ -33,7 +33,10 @@ const LOWEST: Readonly<Record<Axis, Level>> = {
 type Caps = Readonly<Partial<Record<Axis, Level>>>;
 
 /** The most that what cannot exist can earn: its price and its buyers may be named, nothing of it can be believed. */
-const ABSURD: Caps = { problem: 2, market: 2, difference: 1, earning: 3, feasibility: 1, evidence: 1 };
+const ABSURD: Caps = { problem: 2, market: 2, difference: 1, earning: 2, feasibility: 1, evidence: 1 };
+
+/** The most that what seems not to fit together can earn: it may be meant otherwise. */
+const DOUBTFUL: Caps = { problem: 3, market: 3, difference: 2, earning: 3, feasibility: 1, evidence: 2 };
 
 /** What boasts take away, one axis after the other: a boast more or less never moves the score far. */
 const BOASTFUL: readonly Caps[] = [
@@ -74,7 +77,7 @@ export function evaluate(idea: string): Evaluation {
     feasibility: feasibilityLevel(signals),
     evidence: evidence.level,
   };
-  if (judgement.absurd) return { ...none, ...atMost(levels, ABSURD) };
+  if (judgement.absurd) return { ...none, ...atMost(levels, judgement.doubtful ? DOUBTFUL : ABSURD) };
   const boasts = signals.boasts.length - factsOf(signals, levels);
   if (boasts > 0) {
     const caps: Caps = Object.assign({}, ...BOASTFUL.slice(0, boasts));

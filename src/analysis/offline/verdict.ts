@@ -13,6 +13,8 @@ export interface Judgement {
   at: Span | undefined;
   /** What cannot exist or does not fit together. */
   absurd: Span | undefined;
+  /** It may be meant otherwise. */
+  doubtful: boolean;
 }
 
 /** Fewer different topical words than this say nothing about the matter itself. */
@@ -25,14 +27,18 @@ const SHORT_TEXT = 45;
 export function judge(signals: Signals): Judgement {
   const { text } = signals;
   const attack = findAttack(text);
-  if (attack) return { verdict: 'not_an_idea', why: 'attack', at: attack, absurd: undefined };
+  if (attack)
+    return { verdict: 'not_an_idea', why: 'attack', at: attack, absurd: undefined, doubtful: false };
   const harm = findHarm(text);
-  if (harm) return { verdict: 'harmful', why: undefined, at: harm, absurd: undefined };
+  if (harm) return { verdict: 'harmful', why: undefined, at: harm, absurd: undefined, doubtful: false };
   const why = whyNotAnIdea(signals);
-  if (why) return { verdict: 'not_an_idea', why, at: undefined, absurd: undefined };
-  const absurd = findAbsurd(text);
+  if (why) return { verdict: 'not_an_idea', why, at: undefined, absurd: undefined, doubtful: false };
+  const found = findAbsurd(text);
+  // What people already use or pay for is odd at most.
+  const absurdity = found?.doubtful && signals.evidence.level >= 3 ? undefined : found;
+  const absurd = absurdity?.at;
   const verdict = !absurd && saysTooLittle(signals) ? 'too_little_said' : 'judged';
-  return { verdict, why: undefined, at: absurd, absurd };
+  return { verdict, why: undefined, at: absurd, absurd, doubtful: absurdity?.doubtful === true };
 }
 
 function saysTooLittle(signals: Signals): boolean {

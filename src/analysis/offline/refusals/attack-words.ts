@@ -38,7 +38,7 @@ export const HUSHED_UP = meanings(`
   no (menciones|mencione|digas|reveles|expliques|analices|critiques|comentes|senales|incluyas)*, sin (mencionar|explicar|criticar|analizar), omit(e|ir) (el|este|esta|la|las), solo (puntos fuertes|cosas buenas|elogios) | (do not|don't|never) (mention|say|reveal|explain|analyse|analyze|criticise|criticize|comment|point|include)*, without (mentioning|explaining|criticising|analysing)*, (leave|keep) (this|the) (\\w+ )?out of*, offer no explanation, only (praise|positive|strengths), analyse nothing*
 `);
 export const GIVE_AWAY = meanings(`
-  (muestra|mostrar|revela|revelar|imprime|imprimir|repite|repetir|ensena|ensenar)( \\w+){0,4} (prompt|instrucciones|sistema|reglas) | (show|reveal|print|repeat|display)(ing)?( \\w+){0,4} (prompt|instructions|system|rules)
+  (muestr|mostr|revel|imprim|repit|repet|ensen|desvel)(a|ar|e|es|ir|as|ad|ame|eme|anos)( \\w+){0,4} (prompt|instrucciones|sistema|reglas) | (show|reveal|print|repeat|display|disclose)(ing)?( \\w+){0,4} (prompt|instructions|system|rules)
   (escribe|copia|pega|dime|dinos|transcribe)( \\w+){0,4} (mensaje|prompt|instrucciones) (de|del) (sistema|inicial)*, tu (mensaje|prompt) de sistema | (write|copy|paste|tell|transcribe)( \\w+){0,4} (system|initial) (message|prompt|instructions), your (full )?system (message|prompt)
 `);
 /** The axes and sections of the report: a text that grades them by name grades itself. */

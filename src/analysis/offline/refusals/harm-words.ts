@@ -25,7 +25,7 @@ export const FALSE = meanings(`
   (?<!he )(?<!hemos )(?<!ha )inventad(o|a|os|as), inventa(mos|r|ndo|n|s)?, imaginari*, ficticio*, ficticia* | made-up, made up (by|stories|reviews|figures|names|cases|patients), (?<!have )(?<!i )(?<!we )(?<!ve )invent(ed|s|ing), imaginary, fictitious, fictional, make-believe
   fingid*, fingi(r|mos|endo), simulad*, simula(mos|r|n|ndo), escenific*, amanad*, pactad* | staged, faked, stage, feign*, simulated, rigged
   trucad*, manipulad*, retocad*, maquillad*, hinchad*, inflad* | doctored, tampered, rigged, inflated, padded, cooked (books|figures)
-  clonad*, pirat(a|as|ead*), de pega, chung(o|a|os|as), truch(o|a|os|as), de mentira, de imitacion (de|con) (marca|lujo|logo)* | cloned, pirate(d)?, knock-?offs?, knocked-off, dodgy, pretend, (imitation|replica) (designer|luxury|branded)*
+  clonad*, pirat(a|as|ead*), de pega, chung(o|a|os|as), truch(o|a|os|as), de mentira, de imitacion (de|con) (marca|lujo|logo)* | cloned, pirate(d)?, knock-?offs?, knocked-off, dodgy, pretend(?! to), (imitation|replica) (designer|luxury|branded)*
   inexistente*, fantasmas?, que no existe*, que nunca (existi*|vin*|se *), que no han (venido|existido|pasado|ocurrido) | non-?existent, ghost, phantom, that (do not|does not|don't|doesn't|never) exist*, (who|that|which) never (came*|happened|existed|took)
   que no (hemos|han|ha) (hecho|prestado|comprado|trabajado|viajado|comido|usado)* | (we|they|who) (have not|haven't|has not|never) (done|provided|bought|worked|travelled|eaten|used)*
   (parecen|parece|pasan por) (de verdad|autentic*|verdader*|legal*|oficial*|real*) | look (genuine|real|official|authentic|legit*), pass* (for|as|off) (genuine|real|official|authentic)*
@@ -76,7 +76,7 @@ export const FRAIL = meanings(`
   parad(os|as), desemplead*, desesperad*, en apuros, arruinad*, endeudad*, pobres, vulnerables, analfabet*, sol(os|as) | jobless, unemployed, desperate, struggling, ruined, indebted, poor, vulnerable, illiterate, alone, lonely
   turistas, inquilin*, novatos, principiantes, opositor*, estudiantes, recien llegad* | tourists?, tenants?, beginners, newcomers, students, candidates
   ninos, ninas, menores, adolescentes, chaval(es|as)?, jovenes | children, kids, minors, teens?, teenagers?, youngsters, young people
-  clientes?, clienta, usuarios, consumidores, familias?, compradores, gente, victimas?, propietari*, duen(os|as) | customers?, clients?, users?, consumers, famil(y|ies), buyers?, people, victims?, owners?, homeowners?, householders?
+  clientes?, clienta, usuarios, consumidores, familias?, compradores, gente, propietari*, duen(os|as) | customers?, clients?, users?, consumers, famil(y|ies), buyers?, people, owners?, homeowners?, householders?
   residentes, internos | residents, inmates
 `);
 export const AUTHORITY = meanings(`

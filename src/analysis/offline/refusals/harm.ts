@@ -1,7 +1,7 @@
 import { find, type Phrases } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { DARK, FAMILIES, type HarmFamily } from './harm-families.ts';
-import { AGAINST, DECENT, OF_OTHERS, OURS, SHADY } from './harm-sides.ts';
+import { AGAINST, DECENT, OF_OTHERS, OURS, SHADY, VOUCHED } from './harm-sides.ts';
 import { found, meet, type Place, together } from './together.ts';
 
 /** Longest stretch, in characters, in which what makes up a harm stands together; two things meet by chance more often than three. */
@@ -29,7 +29,8 @@ function weighHarm(text: ReadText) {
     return found.sort((a, b) => b.weight - a.weight).slice(0, 1);
   }).sort((a, b) => b.weight - a.weight || a.span.start - b.span.start);
   const [worst, ...others] = places;
-  const opposed = sides.against.length + Math.min(sides.decent.length, 2) * 0.5;
+  const opposed =
+    sides.against.length + Math.min(sides.decent.length, 2) * 0.5 + Math.min(sides.vouched.length, 2) * 0.5;
   const dark = sides.dark.length - DARK_WITHOUT_KIND + HARMFUL_WEIGHT - opposed;
   if (!worst) return { weight: dark, span: sides.dark[0], places };
   const more = others.filter(({ weight }) => weight >= 1.5).length;
@@ -39,6 +40,7 @@ function weighHarm(text: ReadText) {
 interface Sides {
   against: readonly Span[];
   decent: readonly Span[];
+  vouched: readonly Span[];
   others: readonly Span[];
   ours: readonly Span[];
   /** Places of what honest businesses hardly speak of, one for each class and each place. */
@@ -54,6 +56,7 @@ function readSides(text: ReadText): Sides {
     // "To avoid the police" is no way of standing against what is bad.
     against: unhushed(AGAINST),
     decent: unhushed(DECENT),
+    vouched: unhushed(VOUCHED),
     others: find(text, OF_OTHERS),
     ours: find(text, OURS),
   };
@@ -64,7 +67,7 @@ function weigh(
   text: ReadText,
   { span, parts, oneSentence }: Place,
   family: HarmFamily,
-  { against, decent, others, ours, dark }: Sides,
+  { against, decent, vouched, others, ours, dark }: Sides,
 ): number {
   const from = sentenceOf(text, span).start;
   const to = sentenceOf(text, { start: span.end - 1, end: span.end }).end;
@@ -87,6 +90,7 @@ function weigh(
     (opposed > 0 ? 1 + opposed : 0) -
     Math.min(outside.length - opposed, 3) -
     Math.min(mild, 3) * 0.5 -
+    Math.min(vouched.filter(apart).length, 2) * 0.5 -
     (near(others).some((other) => other.start < (parts[0]?.start ?? 0)) ? 2 : 0)
   );
 }
