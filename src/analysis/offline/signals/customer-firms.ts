@@ -10,7 +10,7 @@ export const FIRMS = meanings(`
   panaderia, pasteleria, obrador, confiteria, bolleria, horno de pan | bakery, cake shop, patisserie
   carniceria, polleria, charcuteria | butcher's, butcher's shop, =butchers'? shops?
   fruteria, verduleria, pescaderia | greengrocer's, fruit shop, fishmonger's
-  tienda, comercio, boutique, bazar, colmado, ultramarinos, almacen de barrio, minimarket, abarrotes, tiendita, local comercial | shop, store, boutique, corner shop, convenience store, grocery, grocer, outlet
+  tienda, comercio, boutique, bazar, colmado, ultramarinos, almacen de barrio, minimarket, abarrotes, tiendita, local comercial | shop, store, boutique, bazaar, =bazars, corner shop, convenience store, grocery, grocer, outlet
   supermercado, hipermercado, autoservicio, cadena de supermercados | supermarket, hypermarket, supermarket chain
   tienda nautica, efectos navales, ferreteria, drogueria, jugueteria, papeleria, zapateria, merceria, jamoneria, relojeria, joyeria, muebleria, optica, floristeria, floreria, herboristeria, estanco, quiosco, kiosco, perfumeria, bisuteria, vinoteca, vivero, =centros? de jardineria | chandlery, chandler, hardware store, ironmonger, toy shop, toyshop, stationer, shoe shop, haberdashery, watch shop, furniture shop, furniture store, florist, health food shop, newsagent, kiosk, perfumery, wine shop, off-licence, plant nursery, garden centre, garden center, jewellery shop, gift shop, clothes shop, charity shop, bike shop, tackle shop, pet shop
   farmacia, parafarmacia, botica | pharmacy, chemist's, drugstore, =chemists'? shops?
@@ -30,7 +30,7 @@ export const FIRMS = meanings(`
   emisora, radio local, periodico local, =emisoras de radio, cadena de television, =medios locales, revista de * | radio station, local newspaper, television station, tv channel, local paper
   parroquia, iglesia, convento, monasterio, cofradia, hermandad, diocesis, mezquita, sinagoga | parish, church, convent, monastery, fishermen's guild, diocese, mosque, synagogue
   ayuntamiento, municipio, municipalidad, alcaldia, diputacion, cabildo, comuna, gobierno regional, consejeria, administracion publica, organismo publico, ministerio, =administraciones | town council, council, local authority, city council, municipality, county council, town hall, public body, =public bodies, ministry, local government, =government departments?
-  asociacion, fundacion, =ong, =ongs, mutua, entidad social, =penas (deportivas|flamencas|taurinas|recreativas), colectivo de * | association, foundation, ngo, charity, nonprofit, non-profit, friendly society
+  asociacion, agrupacion, fundacion, =ong, =ongs, mutua, entidad social, =penas (deportivas|flamencas|taurinas|recreativas), colectivo de * | association, foundation, ngo, charity, nonprofit, non-profit, friendly society
   sindicato, colegio profesional, patronal, camara de comercio | trade union, union branch, professional body, professional association, employers' association, chamber of commerce
   club, federacion, club deportivo, club nautico, equipo de futbol | club, federation, sports club, yacht club, football team
   gimnasio, centro deportivo, polideportivo, box de crossfit, estudio de pilates, estudio de yoga, piscina municipal, rocodromo, pista de padel, campo de golf, estacion de esqui | gym, sports centre, leisure centre, sports center, pilates studio, yoga studio, public pool, climbing wall, padel court, golf course, ski resort
@@ -73,7 +73,7 @@ export const FIRMS = meanings(`
   apartahotel, albergue juvenil, casa de acogida, casa de empeno, =bed and breakfasts | aparthotel, youth hostel, foster home, pawnshop, =bed and breakfasts
   armeria, asador de pollos, churreria, bocateria, creperia, kebab, =heladerias, cafeteria de especialidad | gunsmith, rotisserie, chicken shop, churro stand, sandwich shop, creperie, kebab shop, ice-cream parlour, speciality coffee shop
   ateneo, casino cultural, comparsa, coral, charanga, casal, centro civico, hogar del jubilado | cultural society, civic centre, carnival troupe, choir, choral society, community centre, social centre, pensioners' club
-  embajada, consulado, concejalia, mancomunidad, oficina de correos, juzgado, registro civil | embassy, consulate, council department, joint authority, post office, court, registry office
+  embajada, consulado, concejalia, mancomunidad, oficina de correos, juzgado, registro civil | embassy, consulate, council department, joint authority, post office, law court, county court, court of law, magistrates' court, =(?<=the )courts(?! (and|to|of|are|is|at)), registry office
   parque natural, reserva natural, area recreativa, jardin botanico, acuario, zoo, granja escuela | nature reserve, natural park, recreation area, botanical garden, aquarium, zoo, city farm
   barco de vela, velero, yate, crucero fluvial, autobus turistico, empresa de charter | sailing boat, yacht, river cruise, tour bus, sightseeing bus, charter company
   salina, mina, explotacion minera, yacimiento, depuradora, desaladora, planta de reciclaje, vertedero, punto limpio | salt works, mine, mining company, water treatment plant, desalination plant, recycling plant, landfill site, recycling centre

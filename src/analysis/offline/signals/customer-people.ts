@@ -162,7 +162,7 @@ export const PEOPLE = meanings(`
   disc-jockey, dj, pinchadiscos | dj, disc jockey
   organizador, organizador de bodas, =wedding planners?, promotor de conciertos, programador cultural | organiser, organizer, wedding planner, event planner, event organiser, concert promoter, promoter
   deportista, atleta | athlete, sportsman, sportswoman, sportsperson, =sportspeople
-  entrenador, preparador fisico | coach, personal trainer, trainer
+  entrenador, preparador fisico | coach, personal trainer, fitness trainer, =(?<!comfortable )(?<!running )(?<!pair of )(?<!old )(?<!white )(?<!new )(?<!sports )trainers(?! (for|and (boots|shoes)))
   arbitro! | referee, umpire
   corredor, maratoniano | runner, marathon runner, jogger
   ciclista, triatleta, bicicletero | cyclist, triathlete, biker

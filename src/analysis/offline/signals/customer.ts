@@ -3,7 +3,15 @@ import { clauseOf, type ReadText, type Span, sliceOf, words } from '../text/read
 import { FIRMS } from './customer-firms.ts';
 import { inflected } from './customer-forms.ts';
 import { PEOPLE } from './customer-people.ts';
-import { ANYBODY, ANYBODY_PLURAL, DOES_TO, EVERYONE, PEOPLE_DO, TELLS_NOTHING } from './customer-words.ts';
+import {
+  ANYBODY,
+  ANYBODY_PLURAL,
+  BROAD,
+  DOES_TO,
+  EVERYONE,
+  PEOPLE_DO,
+  TELLS_NOTHING,
+} from './customer-words.ts';
 import type { Signals } from './read-signals.ts';
 import { isTopicWord } from './word-kinds.ts';
 
@@ -26,7 +34,11 @@ export function readCustomer(text: ReadText): Signals['customer'] {
     .filter((span) => !isOwn(text, span) && !isExcluded(text, span))
     .sort((a, b) => a.start - b.start)
     .filter(({ start }, index, all) => start !== all[index - 1]?.start);
-  return { specific, everyone: find(text, EVERYONE)[0] ?? anybody[0] };
+  const broad = find(text, BROAD).filter((span) => !isNarrowed(text, span));
+  const concrete = specific.filter(
+    ({ start, end }) => !broad.some((wide) => start < wide.end && wide.start < end),
+  );
+  return { specific, concrete, everyone: find(text, EVERYONE)[0] ?? anybody[0] ?? broad[0] };
 }
 
 /** Letters before a group that are read for who they are to those who tell. */
@@ -110,6 +122,14 @@ function isToldApart(text: ReadText, span: Span): boolean {
     isTopicWord(adjective) &&
     find({ folded: adjective }, TELLS_NOTHING).length + find({ folded: adjective }, DOES_TO).length === 0
   );
+}
+
+/** "Children with asthma", "women over 50": no longer all of them. */
+function isNarrowed(text: ReadText, span: Span): boolean {
+  const rest = text.folded.slice(span.end, clauseOf(text, span).end);
+  const [, next = '', then = ''] = NEXT_WORD.exec(rest) ?? [];
+  const vague = find({ folded: rest.trimStart() }, TELLS_NOTHING)[0]?.start === 0;
+  return !vague && then !== '' && TELLS_MORE.test(next);
 }
 
 const ENGLISH_ANYBODY = new Set(inflected(ANYBODY, 'plural', 'people').en);

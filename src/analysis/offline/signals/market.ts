@@ -104,9 +104,26 @@ function marketSize(text: ReadText, customers: readonly Span[]): Span | undefine
     find(text, MORE_AND_MORE).find((span) => isClaimed(text, span) && inClause(text, span, customers)) ??
     [...customers, ...find(text, MEMBERS)].find(
       (group) => isCounted(text, group) && !isDenied(text, group) && !inClause(text, group, hopes),
-    )
+    ) ??
+    countOf(text, hopes)
   );
 }
+
+/** "In Spain there are 3,500", "son 60.000 y cada vez más": counted without naming them again. */
+const THERE_ARE = new RegExp(
+  `(?<![a-z])(?:hay|son|somos|existen|there are|there're)\\s(?:(?:ya|unos|unas|casi|mas de|cerca de|about|around|some|nearly|almost|over|more than)\\s)?(?<count>${NUMBER})(?=\\s?(?:[.,;:)]|$)|\\s(?:en|in|of (?:us|them|these)|de (?:ell|est)|colegiad|registr|across|solo|just|alone|y|and|que)(?![a-z]*r[oa]s)[a-z]*(?:\\s|$))`,
+  'g',
+);
+
+function countOf(text: ReadText, hopes: readonly Span[]): Span | undefined {
+  return findExpression(text, THERE_ARE).find((span) => {
+    const count = THERE_ARE_COUNT.exec(sliceOf(text, span))?.[0];
+    const value = count === undefined ? undefined : numberValue(count);
+    return value !== undefined && value >= MANY && !isDenied(text, span) && !inClause(text, span, hopes);
+  });
+}
+
+const THERE_ARE_COUNT = /\d[\d.,]*(?:\s[a-z]+)?$|[a-z]+$/;
 
 /** "12,000 dental clinics", and not "clubs with 200 members". */
 function isCounted({ folded }: ReadText, { start }: Span): boolean {
@@ -137,7 +154,8 @@ const NAMED_PLACE =
 export function marketLevel({ customer, market, evidence }: Signals): Level {
   // Those who already came can be found, and there were several.
   const came = evidence.level >= 4;
-  if (customer.specific.length === 0 && !came) return customer.everyone ? 2 : 1;
-  if (customer.specific.length > 0 && market.channel && market.size) return 5;
-  return came || market.channel || market.size ? 4 : 3;
+  const ways = [market.channel, market.size].filter(Boolean).length;
+  if (customer.specific.length === 0) return came ? 4 : ways === 2 ? 3 : customer.everyone ? 2 : 1;
+  const named = customer.concrete.length > 0 ? 3 : 2;
+  return Math.max(named + ways, came ? 4 : named) as Level;
 }

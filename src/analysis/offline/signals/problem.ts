@@ -43,13 +43,15 @@ export function readProblem(
   const often = find(text, FREQUENCY).filter((span) => !isPriced(span, money));
   const rates = often.filter((span) => RATE.test(sliceOf(text, span)));
   const rated = ({ end }: Span) => rates.some(({ start }) => near(end, start, RATE_REACH));
-  // "They lose 35 appointments", "two power cuts a week": a count by the hurt, or as often as it comes.
+  // "They lose 35 appointments", "300 empty flats", "two power cuts a week": a count by the hurt, or as often as it comes.
   const counts = findExpression(text, ANY_NUMBER).filter((number) =>
     pains.some(
       (pain) =>
         inClause(text, number, [pain]) &&
-        !/^(?:-|\s?years?|\s?anos?)/.test(text.folded.slice(number.end, number.end + 6)) &&
-        (near(pain.end, number.start, COUNT_REACH) || near(number.end, pain.start, 2) || rated(number)),
+        !isAge(text, number) &&
+        (near(pain.end, number.start, COUNT_REACH) ||
+          near(number.end, pain.start, COUNT_REACH) ||
+          rated(number)),
     ),
   );
   const costs = [...quantities, ...counts].filter(
@@ -118,7 +120,11 @@ const DENIED_VERB =
 /** "My sister loses 900 euros": a quantity right after the hurt is its cost, even where those who tell speak. */
 function follows(text: ReadText, span: Span, pains: readonly Span[]): boolean {
   const { start } = clauseOf(text, span);
-  return pains.some((pain) => start <= pain.start && pain.start < span.start);
+  return pains.some(
+    (pain) =>
+      pain.start < span.start &&
+      (start <= pain.start || /^\W*:\s/.test(text.folded.slice(clauseOf(text, pain).end, start + 1))),
+  );
 }
 
 function inSentence(text: ReadText, span: Span, other: Span): boolean {
@@ -126,8 +132,12 @@ function inSentence(text: ReadText, span: Span, other: Span): boolean {
 }
 
 function isProspect(text: ReadText, span: Span): boolean {
-  return PROSPECT.test(sliceOf(text, clauseOf(text, span)));
+  const clause = clauseOf(text, span);
+  return PROSPECT.test(sliceOf(text, clause)) || CONDITIONAL.test(text.typed.slice(clause.start, clause.end));
 }
+
+/** Spanish says it with an accent, which parts it from "diaria"; nouns end in "-ería". */
+const CONDITIONAL = /(?<!\p{L})(?!(?:notar|secretar|comisar)ía)\p{Ll}{2,12}[ai]ría(?:n|s|mos)?(?!\p{L})/u;
 
 /** "She loses about 900 euros": whatever else an amount may be. */
 function isLost(text: ReadText, amount: Span, pains: readonly Span[]): boolean {
@@ -143,6 +153,14 @@ function near(end: number, start: number, reach: number): boolean {
 /** How many in what time. */
 const RATE =
   /^(?:(?:an?|per|each|every|al|por|cada)\b|diari|semanal|mensual|anual|daily|weekly|monthly|yearly)/;
+
+/** "Aged 2 to 5", "a 60-year-old". */
+function isAge({ folded }: ReadText, { start, end }: Span): boolean {
+  return (
+    /^(?:-|\s?years?|\s?anos?|\s?(?:to|a|or|o|and|y)\s\d)/.test(folded.slice(end, end + 8)) ||
+    /(?:aged?|\d\s?(?:to|a|or|o|and|y|-))\s?$/.test(folded.slice(Math.max(0, start - 8), start))
+  );
+}
 
 /** Letters between a number and its rate. */
 const RATE_REACH = 24;
@@ -165,16 +183,16 @@ function isPriced(span: Span, money: readonly Sum[]): boolean {
   return money.some(({ role, end }) => role === 'price' && Math.abs(end - span.start) < 4);
 }
 
-/** A text for someone in particular, this long in words, has a want in mind even where it does not say it. */
-const ELABORATE = 20;
+/** A text for someone in particular, with so many different words, has a want in mind even where it does not say it. */
+const ELABORATE = 9;
 
 /** The rubric’s level of the problem. */
-export function problemLevel({ text, problem, customer, evidence, wordCount }: Signals): Level {
+export function problemLevel({ text, problem, customer, evidence, topicWords }: Signals): Level {
   const { pains, costs, frequency, workaround, benefit } = problem;
   const someone = customer.specific.length > 0;
   // Those who signed or paid have the problem, whether or not the text finds words for it.
   const committed = evidence.level >= 4;
-  const wanted = someone && (benefit !== undefined || wordCount >= ELABORATE);
+  const wanted = someone && (benefit !== undefined || topicWords >= ELABORATE);
   const least: Level = committed && someone ? 3 : committed || wanted ? 2 : 1;
   if (pains.length === 0) return least;
   const costly = costs.length > 0;

@@ -17,7 +17,12 @@ import { isTopicWord } from './word-kinds.ts';
 /** What a text says, each thing with where it says it. Nothing is filled in: a missing signal was not found. */
 export interface Signals {
   text: ReadText;
-  customer: { specific: readonly Span[]; everyone: Span | undefined };
+  customer: {
+    specific: readonly Span[];
+    /** Those of them that are narrower than all children or all women. */
+    concrete: readonly Span[];
+    everyone: Span | undefined;
+  };
   problem: {
     pains: readonly Span[];
     /** Time, money or matter that it takes, and the first of them. */

@@ -22,7 +22,10 @@ export function readStatements(text: ReadText): Statements {
   const money = findExpression(text, MONEY);
   const quantities = inOrder([...money, ...findExpression(text, PERCENT), ...find(text, QUANTITY)]);
   const today = find(text, TODAY);
-  const pains = [...find(text, PAIN).filter((span) => !isTakenBack(text, span)), ...find(text, CANNOT)];
+  const pains = [
+    ...find(text, PAIN).filter((span) => !isTakenBack(text, span)),
+    ...find(text, CANNOT).filter((span) => !isPrevented(text, span)),
+  ];
   const often = [...today, ...find(text, FREQUENCY)];
   const beside = (span: Span, cues: readonly Span[]) => inside(cues, sentenceOf(text, span)).length > 0;
   const numbers = findExpression(text, ANY_NUMBER);
@@ -44,6 +47,13 @@ function inOrder(spans: Span[]): Span[] {
 function isTakenBack({ folded }: ReadText, { start }: Span): boolean {
   return /(?<![a-z])(?:sin|no|ni|cero|ningun[oa]?|libre de|without|no more|zero|nor|free of|free from) (?:[a-z]{1,12} )?(?:(?:ni|o|y|or|nor|and) )?$/.test(
     folded.slice(Math.max(0, start - 28), start),
+  );
+}
+
+/** "Para que no se pierda", "we check that nobody is left out": it is seen to that it does not happen. */
+function isPrevented({ folded }: ReadText, { start }: Span): boolean {
+  return /(?<![a-z])(?:(?:para|evit[a-z]+|asegur[a-z]+ de|asegur[a-z]+|comprob[a-z]+|revis[a-z]+|vigil[a-z]+|cuid[a-z]+(?: de)?) que|so(?: that)?(?:\s\S{2,12}){0,2}|(?:mak(?:e|es|ing) sure|ensur(?:e|es|ing)|check(?:s|ing)?|see to it)(?: that)?(?:\s\S{2,12}){0,2}) $/.test(
+    folded.slice(Math.max(0, start - 48), start),
   );
 }
 
