@@ -71,6 +71,16 @@ const SAID: readonly (readonly [es: string, en: string, said: string])[] = [
   ['Cada vez más familias educan en casa.', 'More and more families home-school.', 'GS'],
   ['Hay tres colegios cerca.', 'There are three schools nearby.', 'G'],
   ['Para clubes con menos de 200 miembros.', 'For clubs with fewer than 200 members.', 'G'],
+  ['Para heladerías. En España hay 3.500.', 'For ice-cream parlours. There are 3,500 in Spain.', 'GS'],
+  ['Los peritos somos 5.000 en el país.', 'Loss adjusters: there are 5,000 of us.', 'GS'],
+  ['Para celíacos. Son 180 € al año.', 'For coeliacs. It is €180 a year.', 'G'],
+  ['Las matronas dan una muestra a cada madre.', 'Midwives give a sample to every mother.', 'GC'],
+  ['Lo vendería por correo a las cofradías.', 'I would sell it by email to guilds.', 'GC'],
+  ['Nos han incluido en su catálogo.', 'They have put us in their catalogue.', 'C'],
+  ['Para bufetes que quieren darse a conocer.', 'For law firms that want to make themselves known.', 'G'],
+  ['Los restaurantes compran setas cultivadas.', 'Restaurants buy growing mushrooms.', 'G'],
+  ['Cobramos 19 € por turismo.', 'We charge €19 for a saloon car.', '-'],
+  ['Clases en unas pistas de tenis.', 'Lessons on some tennis courts.', '-'],
   ['Esperamos llegar a tener 5.000 familias.', 'We hope to have 5,000 families one day.', 'G'],
 ];
 
@@ -84,4 +94,25 @@ it.each(
   ),
 )('reads “%s” as %s', (idea, expected) => {
   expect(said(idea)).toBe(expected);
+});
+
+const ALL_OF_AN_AGE: readonly (readonly [es: string, en: string, narrow: boolean])[] = [
+  ['Comida sana para niños.', 'Healthy food for children.', false],
+  ['Bolsos para mujeres modernas.', 'Bags for modern women.', false],
+  ['Una revista para adolescentes.', 'A magazine for teenagers.', false],
+  ['Paseos para personas mayores.', 'Walks for older people.', false],
+  ['Una app para deportistas.', 'An app for sportspeople.', false],
+  ['Cuentos para niños con sordera.', 'Stories for children with hearing loss.', true],
+  ['Ropa para mujeres que sueldan.', 'Clothes for women who weld.', true],
+  ['Paseos para personas mayores sin familia.', 'Walks for older people without family.', true],
+  ['Gafas para arqueros.', 'Glasses for archers.', true],
+];
+
+it.each(
+  ALL_OF_AN_AGE.flatMap(([es, en, narrow]) => [
+    [es, narrow],
+    [en, narrow],
+  ]),
+)('finds somebody narrower than an age or a sex in “%s”: %s', (idea, narrow) => {
+  expect(readSignals(String(idea)).customer.concrete.length > 0).toBe(narrow);
 });

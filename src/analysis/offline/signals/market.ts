@@ -111,19 +111,18 @@ function marketSize(text: ReadText, customers: readonly Span[]): Span | undefine
 
 /** "In Spain there are 3,500", "son 60.000 y cada vez más": counted without naming them again. */
 const THERE_ARE = new RegExp(
-  `(?<![a-z])(?:hay|son|somos|existen|there are|there're)\\s(?:(?:ya|unos|unas|casi|mas de|cerca de|about|around|some|nearly|almost|over|more than)\\s)?(?<count>${NUMBER})(?=\\s?(?:[.,;:)]|$)|\\s(?:en|in|of (?:us|them|these)|de (?:ell|est)|colegiad|registr|across|solo|just|alone|y|and|que)(?![a-z]*r[oa]s)[a-z]*(?:\\s|$))`,
+  `(?<=(?<![a-z])(?:hay|son|somos|existen|there are)\\s(?:(?:ya|unos|unas|casi|mas de|cerca de|about|around|some|nearly|almost|over|more than)\\s)?)${NUMBER}(?=\\s?(?:[.,;:)]|$)|\\s(?:en|in|of us|of them|de ell[oa]s|colegiad[oa]s|registrad[oa]s|registered|across|solo|just|alone|y|and|que)(?![a-z]))`,
   'g',
 );
 
 function countOf(text: ReadText, hopes: readonly Span[]): Span | undefined {
-  return findExpression(text, THERE_ARE).find((span) => {
-    const count = THERE_ARE_COUNT.exec(sliceOf(text, span))?.[0];
-    const value = count === undefined ? undefined : numberValue(count);
-    return value !== undefined && value >= MANY && !isDenied(text, span) && !inClause(text, span, hopes);
-  });
+  return findExpression(text, THERE_ARE).find(
+    (span) =>
+      (numberValue(sliceOf(text, span)) ?? 0) >= MANY &&
+      !isDenied(text, span) &&
+      !inClause(text, span, hopes),
+  );
 }
-
-const THERE_ARE_COUNT = /\d[\d.,]*(?:\s[a-z]+)?$|[a-z]+$/;
 
 /** "12,000 dental clinics", and not "clubs with 200 members". */
 function isCounted({ folded }: ReadText, { start }: Span): boolean {

@@ -7,6 +7,16 @@ const SAID: Readonly<
 > = {
   nothing: [
     [
+      'Editamos pódcast y revisamos que no se cite a clientes.',
+      'We edit podcasts and check that no client is named.',
+    ],
+    ['Gestión autorizada de residuos para talleres.', 'Licensed waste handling for garages.'],
+    [
+      'Flores cultivadas a menos de treinta kilómetros, y aún sin encargos.',
+      'Flowers grown less than thirty kilometres away, and no orders as yet.',
+    ],
+    ['Moldes de silicona para croquetas iguales.', 'Silicone moulds for croquettes that come out the same.'],
+    [
       'Vendemos velas de soja con aromas de la sierra en mercados navideños.',
       'We sell soy candles scented like the hills at Christmas markets.',
     ],
@@ -55,6 +65,10 @@ const SAID: Readonly<
     ],
   ],
   hurts: [
+    ['A los opositores les da corte preguntar en clase.', 'Exam candidates feel shy about asking in class.'],
+    ['Los vecinos tienen la bici pinchada.', 'Residents have a bike with a flat tyre.'],
+    ['Los dueños lo cuidarían, pero no pueden.', "Owners would look after it, but they can't."],
+    ['Los bungalows salen mucho más caros.', 'Bungalows work out a lot pricier.'],
     [
       'Los afinadores de piano escasean en la meseta y las academias de música tocan con instrumentos desafinados.',
       'Piano tuners are scarce up on the plateau and music academies play on out-of-tune instruments.',
@@ -160,6 +174,13 @@ const SAID: Readonly<
     ],
   ],
   costs: [
+    ['Los centros públicos tienen cinco meses de espera.', 'Public centres have a five-month waiting list.'],
+    [
+      'Un periodista pierde la tarde entera con cada pleno.',
+      'A journalist loses a whole afternoon on each meeting.',
+    ],
+    ['Los vecinos viven a más de 40 km de la clínica.', 'Residents live more than 40 km from the clinic.'],
+    ['En el pueblo hay 300 olivares abandonados.', 'In the village there are 300 abandoned olive groves.'],
     [
       'Los restauradores de muebles esperan cuarenta días a que llegue el barniz de Italia.',
       'Furniture restorers wait forty days for the varnish to arrive from Italy.',
