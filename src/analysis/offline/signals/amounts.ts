@@ -21,11 +21,11 @@ export const PERCENT = new RegExp(`${NUMBER}\\s?(?:%|por ciento|per ?cent|percen
 
 /** A figure without a currency. */
 const BARE =
-  /(?<![a-z0-9€£$#.,:/-]|\d )\d{1,3}(?:(?:[.,]\d{1,3})+|\d*)(?:\s(?:mil|millones|million|thousand|k|m)(?![a-z]))?(?![a-z0-9%€£$:-]|[.,]\d|\s?%)/g;
+  /(?<![a-z0-9€£$#.,:/-]|\d )\d{1,3}(?:(?:[.,]\d{1,3})+|\d*)(?:\s(?:mil|millones|million|thousand|k|m)(?![a-z]))?(?![a-z0-9%€£$-]|[.,:]\d|\s?%)/g;
 
 /** What may follow a sum of money, where a counted thing would be named: nothing, or a word of grammar. */
 const NOTHING_COUNTED =
-  /^\s*(?:$|[.,;:!?)/—–\n]|(?:y|e|o|u|a|al|en|por|para|con|sin|la|el|los|las|cada|cuando|que|si|mas|menos|mensual(?:es)?|anual(?:es)?|semanal(?:es)?|diari[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|puest[oa]s?|cada un[oa]|hasta|segun|contando|desde|de (?:fabricacion|produccion|materiales)|despues|antes|tras|incluid[oa]s?|and|or|an|per|each|for|to|in|with|without|when|if|plus|less|more|monthly|yearly|annually|weekly|daily|apiece|clear|net|from|over|left|between|de (?:cada|coste|costo|margen|beneficio|ganancia)|of (?:profit|margin|cost)|on|at|online|including|counting|until|after|before|once|the|between|depending|as|minimum|minimo)(?![a-z]))/;
+  /^\s*(?:$|[.,;:!?)/—–\n]|(?:y|e|o|u|a|al|en|por|para|con|sin|la|el|los|las|cada|cuando|que|si|mas|menos|mensual(?:es)?|anual(?:es)?|semanal(?:es)?|diari[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|puest[oa]s?|cada un[oa]|hasta|segun|contando|desde|de (?:fabricacion|produccion|materiales)|despues|antes|tras|incluid[oa]s?|and|or|an|per|each|for|to|in|with|without|when|if|plus|less|more|monthly|yearly|annually|weekly|daily|apiece|clear|net|from|over|left|between|de (?:cada|coste|costo|margen|beneficio|ganancia|es[oa]s?|ellos|ellas)|of (?:profit|margin|cost|that|it|those|which)|on|at|online|including|counting|until|after|before|once|the|between|depending|as|minimum|minimo)(?![a-z]))/;
 
 /** Years, hours, days and ages stand so. */
 const CALENDAR =
@@ -43,7 +43,7 @@ const FOR = /\b(?:a|at|for|por)\s(?:unos |unas |about |around |solo |just |only 
 
 /** Right before a figure these make it money, whatever is named after it: "costs us 95 van included". */
 const ASKED =
-  /\b(?:costs? (?:us|me)|cuestan?|(?:we|i) charge|cobramos|cobro)\s(?:unos |unas |about |around )?$/;
+  /\b(?:costs? (?:us|me)|cuestan?|(?:we|i) (?:charge|ask(?: for)?)|cobramos|cobro|pedimos|pido)\s(?:unos |unas |about |around )?$/;
 const TIME =
   /^\s(?:\w+ )?(?:horas?|dias?|semanas?|meses|anos|minutos?|hours?|days?|weeks?|months?|years?|minutes?)/;
 
@@ -53,6 +53,11 @@ const ENDS = /^\s*(?:[.;\n]|$)/;
 
 const TO_MAKE =
   /^\s(?:to (?:make|build|produce|serve|run|deliver|sew|print)|de (?:coste|costo|fabricacion|produccion|materiales))(?![a-z])/;
+
+/** Where an amount goes: "30 goes to the carer", "de las que 8 son repuestos". */
+const GOES =
+  /^\s(?:goes? (?:to|on|in)|are|is|vas? (?:a|al|en|para)|van (?:a|al|en|para)|se van? en|son)(?![a-z])/;
+const WHICH = /(?:of which|out of which|de l[ao]s? (?:que|cuales?))\s(?:unos |unas |about |some )?$/;
 
 /** Every amount of money in order: those that name their currency, and bare figures that words of money lead in. */
 export function amountsIn(text: ReadText): Span[] {
@@ -67,12 +72,16 @@ export function amountsIn(text: ReadText): Span[] {
     const before = folded.slice(Math.max(0, start - 24), start);
     if (named.some((sum) => sum.start < end && start < sum.end)) continue;
     const after = folded.slice(end, end + 24);
-    const asked = ASKED.test(before) && !TIME.test(after);
-    if ((!asked && !NOTHING_COUNTED.test(after)) || NO_SUM.test(before)) continue;
-    if (/^(?:19|20)\d\d$/.test(figure) && CALENDAR.test(before)) continue;
     const sentence = sentenceOf(text, { start, end });
     const within = (span: Span, reach: number) =>
       sentence.start <= span.start && span.end <= start && start - span.end < reach;
+    const parted =
+      GOES.test(after) &&
+      (WHICH.test(before) || /(?:goes|vas?|van) /.test(after)) &&
+      sums.some((sum) => within(sum, LIST_REACH));
+    const asked = ASKED.test(before) && !TIME.test(after);
+    if ((!asked && !parted && !NOTHING_COUNTED.test(after)) || NO_SUM.test(before)) continue;
+    if (/^(?:19|20)\d\d$/.test(figure) && CALENDAR.test(before)) continue;
     const led = cues.some(
       (cue) => within(cue, CUE_REACH) && !/\d|[,;].*\S/.test(folded.slice(cue.end, start)),
     );
@@ -87,7 +96,16 @@ export function amountsIn(text: ReadText): Span[] {
       sums.length > 0 && LISTED.test(folded.slice(Math.max(0, start - 64), start)) && ENDS.test(after);
     const written = /[.,]|000$|mil|mill/.test(figure);
     const toMake = sums.length > 0 && TO_MAKE.test(after);
-    if (asked || listed || toMake || led || sold || goesOn || (perEach && (written || PRICED.test(after))))
+    if (
+      asked ||
+      parted ||
+      listed ||
+      toMake ||
+      led ||
+      sold ||
+      goesOn ||
+      (perEach && (written || PRICED.test(after)))
+    )
       sums.push({ start, end });
   }
   return sums.sort((a, b) => a.start - b.start);

@@ -124,7 +124,7 @@ export const MARGINS = meanings(`
 
 /** A number of customers or days that carries the costs. */
 export const BREAK_EVEN = meanings(`
-  cubr(e|en|ir|imos|irian|iria|o) _ (gastos|costes|costos|alquiler|arriendo|local|sueldos?), cubr(e|en|ir|imos|irian|iria|o) (gastos|costes|costos), (se )?pag(a|amos|o) (el|la) (alquiler|arriendo|local|nave|renta), se cubren (los )?(gastos|costes|costos), salen las cuentas, para cubrir* | cover(s|ing|ed)? _ (costs|expenses|rent|overheads|outgoings|wages|bills), cover(s|ing|ed)? (costs|expenses|rent|overheads), costs are covered, pays? the (rent|bills)
+  cubr(e|en|ir|imos|irian|iria|o) _ (gastos|costes|costos|alquiler|arriendo|local|sueldos?), cubr(e|en|ir|imos|irian|iria|o) (gastos|costes|costos), (se )?pag(a|amos|o) (el|la) (alquiler|arriendo|local|nave|renta), se cubren (los )?(gastos|costes|costos), salen las cuentas, para cubrir* | cover(s|ing|ed)? _ (costs|expenses|rent|overheads|outgoings|wages|bills), cover(s|ing|ed)? (costs|expenses|rent|overheads)(?! (?:the|an?|each|every|them|us|me|#)(?![a-z])), costs are covered, pays? the (rent|bills)
   punto de equilibrio, umbral de rentabilidad, no perder dinero | break(s|ing)?[- ]even
   se (paga|amortiza|recupera)(n)? (sol* )?(en|con|a), amortiz(o|amos|ado|ada) | pay(s)? for (itself|themselves) (on|in|with|after), pays back (in|on), paid (itself )?back, recoup*
 `);
@@ -232,7 +232,7 @@ export const UNTIL_NOW = meanings(`
 /** Money put in, lent or given: neither price nor running cost. */
 export const FUNDING = meanings(`
   subvencion(es)?, ayuda(s)? (de|del|publica|publicas|europea|europeas|concedida)*, beca(s)?, premio(s)? | grant(s)?, (in|state|public) aid, subsid(y|ies), award(s)?, prize(s)?, funded, funding
-  (un|al|el) banco, prestamo(s)?, credito(s)?, hipoteca, financiacion, financia(n|r|mos|cion|do|da|miento)?, linea de | (a|the) bank, loan(s)?, credit, mortgage, financ(e|ed|ing), line(?= )
+  (un|al|el) banco, prestamo(s)?, credito(s)?, hipoteca, financiacion, financia(n|r|mos|cion|do|da|miento)?, linea de | (a|the) bank, loan(s)?, credit, mortgage, financ(e|ed|ing), (credit|bank) line
   invers(ion|or|ores), ronda de, capital (riesgo|semilla|social|inicial|propio), ahorros, fondo(s)?, inmovilizad* | invest(ment|or|ors), funding round, (venture|seed|working|start-up|share) capital, savings, fund(s)?, tied up
   presupuesto de, presupuesto(?! tipo| medio) | budget(s|ed)?
 `);
@@ -334,7 +334,7 @@ export const SOLD_BY = meanings(`
   (la|el|cada|las|los) (empresa|compania|colegio|ayuntamiento|hospital|centro|cliente|familia|usuario|hotel|socio|restaurante|tienda|alumno|administracion)(s|es)? (paga|pagan|abona|abonan|sufraga|sufragan|costea|costean) | (the|each|every) (firm|company|school|council|hospital|centre|client|customer|family|user|hotel|member|restaurant|shop|pupil|student)s? (pay|pays|fund|funds)
   precio(s)?, tarifa(s)? | pric(e|es|ed|ing), rates, tariffs
   (fijado|puesto|decidido|definido|pensado|definimos|fijamos|tenemos|decidimos) (ya )?(los |el |un |nuestros )?precios? | (set|decided|fixed|thought about|worked out|have) (on )?(our |the |a |any )?(prices?|pricing)
-  fabricar y vender, comercializ* | market it, commerciali[sz]*
+  fabricar y vender, comercializ(o|ar|amos|ando|ariamos|aria|aremos|arlo|arla|arlos|arlas) | market it, commerciali[sz]*
   gan* dinero (con|por|de|a), ganariamos con, ingresos (por|de|vendrian)*, monetiz*, sacar(le)? dinero, rentabiliz*, el margen (saldria|esta|estaria|viene|vendria)*, la ganancia | make money (from|by|with)*, revenue (from|would)*, moneti[sz]*, income from, the margin (would|is|comes)*, make (our|my|its|the) money, our money, our profit
   nos financia*, me financia*, financiad(o|a|os|as) por | funds? (us|me), funded by
   subvenci*, ayudas publicas, fondos (publicos|europeos) | (government|heritage|public|council|arts|eu|european) (grant|subsid|fund)*, grants?, subsid*, grant[- ]funded

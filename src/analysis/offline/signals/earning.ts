@@ -43,7 +43,13 @@ export function readEarning(
   const ways = [...sure, ...loose];
   const sold = ways.some((way) => !matches(sliceOf(text, way), GENERIC_WAYS));
   const prices = money.filter(({ role }) => role === 'price');
-  const price = prices.find((sum) => sum.sure) ?? prices[0];
+  const each = (sum: Sum) => EACH_AFTER.test(text.folded.slice(sum.end, sum.end + 14));
+  const ours = (sum: Sum) => matches(sliceOf(text, sentenceOf(text, sum)), SELVES);
+  const price =
+    prices.find((sum) => sum.sure) ??
+    prices.find((sum) => ours(sum) && each(sum)) ??
+    prices.find(ours) ??
+    prices[0];
   // What it costs those who tell, before what it costs with others.
   const costs = money.filter((sum) => sum.role === 'cost' && !isSupposed(text, sum));
   return {
@@ -51,10 +57,14 @@ export function readEarning(
     charged: sure.length > 0 || sold,
     payer: (sure.length > 0 || sold) && customers.length > 0,
     price,
-    perUnit: price !== undefined && EACH_AFTER.test(text.folded.slice(price.end, price.end + 14)),
+    perUnit: price !== undefined && each(price),
     doubtful: price !== undefined && isIncredible(text, price),
     margin:
-      costs.find((sum) => matches(sliceOf(text, clauseOf(text, sum)), SELVES)) ?? costs[0] ?? otherCost(text),
+      costs.find((sum) => sum.sure && sum.start > (price?.start ?? 0)) ??
+      costs.find((sum) => sum.sure) ??
+      costs.find(ours) ??
+      costs[0] ??
+      otherCost(text),
   };
 }
 
@@ -102,6 +112,10 @@ function isOfOthers(text: ReadText, way: Span): boolean {
   return matches(clause, UNTIL_NOW) && !matches(clause, SELVES);
 }
 
+/** Where things are sold. */
+const PLACE =
+  /^(?:tienda|puesto|quiosco|tenderete|outlet|bazar|chiringuito|foodtruck|catalogo|shop|store|stall|market stall|kiosk|food truck|catalogue)/;
+
 /** Characters before a way within which it is told for whom. */
 const HELP_REACH = 60;
 
@@ -110,6 +124,9 @@ function isOwn(text: ReadText, way: Span): boolean {
   const { start } = clauseOf(text, way);
   const before = text.folded.slice(Math.max(start, way.start - HELP_REACH), way.start);
   if (matches(before, HELPING)) return false;
+  // "The shop is closed by then": a place told later is ours only where we speak of ourselves.
+  if (PLACE.test(sliceOf(text, way)) && start > (text.sentences[0]?.end ?? 0))
+    return matches(sliceOf(text, clauseOf(text, way)), SELVES);
   // English "sell" is what they do as well as what is to be done.
   if (!/^(?:re)?sell$/.test(sliceOf(text, way))) return true;
   return /(?:^|\bto|\band|[,:;–-])\W*$/.test(before) || matches(sliceOf(text, sentenceOf(text, way)), SELVES);

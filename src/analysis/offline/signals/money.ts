@@ -19,7 +19,10 @@ export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
   const shares = [...findExpression(text, PERCENT), ...findExpression(text, FRACTION)];
   const spans = [...amounts, ...shares].sort((a, b) => a.start - b.start);
   const adverse = ({ start: at }: Span) =>
-    pieces.some(({ start, end, own, adverse }) => adverse && !own && start <= at && at < end);
+    pieces.some(({ start, end, own, adverse }) => adverse && !own && start <= at && at < end) &&
+    !pieces.some(
+      ({ start, end, own }) => own && end <= at && start >= sentenceOf(text, { start: at, end: at }).start,
+    );
   const sums: Sum[] = [];
   for (const span of spans) {
     const isShare = !amounts.includes(span);
