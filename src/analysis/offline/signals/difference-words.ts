@@ -29,13 +29,14 @@ export const OTHERS = meanings(`
   (todo el mundo|todos|la gente|el resto) (en|del) (el )?(sector|gremio|mercado|ramo), el sector entero | everyone (in|on) the (sector|trade|industry|market|business), the whole (sector|trade|industry)
   (la|el) otr(o|a) [a-z]+ (que|de la zona|cerro)* | the other [a-z]+ (that|who|in town|closed)*
   (el|la) [a-z]+ (de [a-z]+ )?mas cercan(o|a) | the (nearest|closest) [a-z]+
+  (aqui|por aqui|en (mi|el|la|los|nuestro) (zona|barrio|pueblo|ciudad|comarca|pueblos)) (tod(o|a|os|as)(?! el mundo)|casi tod*) | (here|around here|round here|in (my|the|our) (area|town|village|neighbourhood|city)) (all|nearly all|almost all|every)
   rival(es)?, alternativa*, contrincante* | rival*, alternative*, incumbent*
   (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (?<!o )algo (parecido|similar), (los|las) que se (importan|fabrican|usan|ponen|compran|venden), (los|las) demas [a-z]+s, (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | (?<!or )something (similar|like (it|this)), (the |those )?imported ones, the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
-  otr(os|as) (?!lo|la|los|las|se|que|y|o|de|dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )(?<!every )other (?!and|week|month|year|night|job|work|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
+  otr(os|as) (?!lo|la|los|las|se|que|y|o|de|dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )(?<!every )other (?!one|and|week|month|year|night|job|work|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
   (?<!no )(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
-  (del|hay en el|existe en el|existen en el|disponibles? en el|[a-z]+s en el) mercado, a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
+  (del|hay en el|existe en el|existen en el|disponibles? en el|[a-z]+s en el) mercado(?! (central|municipal|medieval|de|del|dominical|semanal)), a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
   que se (compran|venden|encuentran|consiguen) (por|en|hoy|a)*, (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | you (can )?(buy|find|get) (in|on|at|online|off|today), the ones from [a-z]+, the ones (that|they|it) come(s)? with, the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what (the )?(\\w+ )?\\w+ (teach|offer|sell|stock|serve)s?
-  (los|las|lo|la|el) (industrial(es)?|tradicional(es)?|convencional(es)?|habitual(es)?|normal(es)?|corriente(s)?|de siempre|de supermercado|del supermercado|importad(os|as)|gring(os|as)|chin(os|as)|american(os|as)|aleman(es|as)) | (ordinary|usual|conventional|traditional|standard|normal|regular|supermarket|imported|american|chinese|german|industrial|shop-bought|store-bought|factory-made|mass-produced) ones?
+  (?<!para )(los|las|lo|la|el) (industrial(es)?|tradicional(es)?|convencional(es)?|habitual(es)?|normal(es)?|corrientes|de siempre|de supermercado|del supermercado|importad(os|as)|gring(os|as)|chin(os|as)|american(os|as)|aleman(es|as)) | (ordinary|usual|conventional|traditional|standard|normal|regular|supermarket|imported|american|chinese|german|industrial|shop-bought|store-bought|factory-made|mass-produced) ones?
   (los|las) (mas )?(car(os|as)|barat(os|as)|grandes|generalista*|seri(os|as)) (no|solo|ni|cuesta*|vale*|tarda*|empieza*|pide*|parten) | (expensive|dear|cheap|big|generic|serious) ones
   (el|la|los|las) suy(o|a|os|as) (no|solo|tarda*|cuesta*|son|es|pesa*|lleva*), (el|la) unic(o|a) [a-z]+ que (hay|habia|existe|existia), solo (hay|existe|existen) (un|una|uno|dos|#), lo (normal|habitual|corriente) es, (los|las) del? [a-z]+ (de [a-z]+ )?(no|solo|ni|son|estan|vienen|llegan|llevan|duran|cuestan|valen|tienen|se|tardan), (los|las) que (traen|vienen) (de serie|de fabrica|con) | theirs (don'?t|only|take|takes|cost|costs|is|are|weighs?), the only [a-z]+ (there (is|was)|round here|around here|nearby), there (is|are) only (one|two|#), the (norm|usual thing) is, (the|those) (\\w+ )?(\\w+ )?ones (know|do|don'?t|only|can|cannot|can'?t|are|have|cost|come|take|won'?t|charge|need|break|fail)
 `);
@@ -59,6 +60,8 @@ export const NEARBY = meanings(`
   de barrio, local(es)?, de la zona, de la ciudad, del centro, del pueblo, de aqui, de la esquina, de alrededor, mas cercan* | neighbourhood, neighborhood, local, nearby, downtown, high[- ]street, in town, town, corner, in the area, round here, around here, nearest
   autorizad*, public*, municipal*, privad*, particular(es)? | authorised, authorized, public, council, municipal, private
   automatic*, en linea, online, digital(es)? | automatic, online, digital, automated
+  presencial(es)? | face-to-face, in-person, classroom
+  voluntari(o|a|os|as) | volunteer
   extranjer*, importad*, internacional*, american*, chin(o|a|os|as), aleman(a|es|as)? | foreign, imported, international, american, chinese, german, overseas
   colectiv*, compartid*, masific* | shared, collective, crowded
   sec(o|a|os|as), envasad*, precocinad*, de plastico | dry, packaged, pre-cooked, plastic, tinned
@@ -87,6 +90,10 @@ export const SUPPLIERS = meanings(`
   organizador(es|as)?, promotora*, wedding planner* | organiser*, organizer*, promoter*, event planner*, wedding planner*
   aparcamiento*, parking(s)? | car park*, parking lot*
   relojer(o|os|ia|ias), joyer(o|os|ia|ias) | watchmaker*, watch repairer*, jeweller*, jeweler*
+  bar(es)?, restaurante*, cafeteria*, cantina*, chiringuito* | bar(s)?, restaurant*, cafe(s)?, canteen*, pub(s)?
+  hotel(es)?, hostal(es)?, camping(s)?, albergue* | hotel(s)?, hostel*, campsite*, guesthouse*
+  colegios (publicos|privados)*, escuelas presenciales | classroom schools, (state|private) schools
+  maquinas? (de (vending|la entrada|cafe|bolleria)|expendedora*) | vending machine*, machine(s)? in the (lobby|hall|corridor|station)
   aerolinea*, naviera*, touroperador* | airline*, shipping (line|compan)*, tour operator*
   periodico(s)?, prensa, revista(s)? | newspaper*, magazine*
   chatbot(s)?, asistentes virtuales, traductores automaticos, marketplace(s)? | chatbot*, virtual assistants, machine translation, marketplace*
@@ -104,7 +111,7 @@ export const SUPPLIERS = meanings(`
   gasolinera*, lonja(s)?, subasta*, mercado(s)?, mercadillo*, rastro, mercado central | (filling|petrol|gas)[- ]station*, (fish )?auction*, market(s)?, flea market*
   agencia*, intermediario*, representante*, corredor(es)? | agenc(y|ies), middlem(a|e)n, intermediar*, broker*, agent(s)?, rep(s)?
   gestoria*, gestor(es|as)?, asesoria*, asesor(es)?, contable*, despacho*, bufete*, notari* | accountan*, bookkeeper*, advisor*, adviser*, office(s)?, law firm*, practice(s)?, notar(y|ies)
-  abogad*, consultor*, ingenieri*, arquitect*, perit(o|os) | lawyer*, solicitor*, attorney*, consultan*, engineer(s|ing)*, architect*, surveyor*
+  abogad*, consultor*, ingenier*, arquitect*, perit(o|os) | lawyer*, solicitor*, attorney*, consultan*, engineer*, architect*, surveyor*
   banco(s)?, cajas de ahorro*, entidad(es)? | bank(s)?, building societ*, lender*
   aseguradora*, mutua(s)?, (el|un|los) seguros? | insurer*, (insurance|mutual) (compan|firm)*, mutual(s)?, (the )?insurance
   inmobiliaria*, portal(es)?, administrador(es)? | estate agen*, letting agen*, portal(s)?, property manager*, listing site*
@@ -112,7 +119,7 @@ export const SUPPLIERS = meanings(`
   fontaner*, electricist*, cerrajer*, pintor(es)?, instalador*, manitas | plumber*, electrician*, locksmith*, painter*, installer*, handym(a|e)n
   carpinter*, restaurador*, cristaler*, tapicer*, herrer(o|os|ia), ceramist* | carpenter*, restorer*, joiner*, glazier*, upholster*, blacksmith*, potter*
   tecnico(s)?, servicio tecnico, mecanico(s)?, mantenedor*, mantenimiento | technician*, repair (shop|service)*, repairer*, mechanic(s)?, maintenance
-  talleres, (un|ningun) taller, el taller (mas|de|que), gruas, desguace(s)? | workshops, (a|no) workshop, the workshop (nearest|at|in|that), garage*, body shop*, tow truck*, scrapyard*, breaker*
+  talleres, (un|ningun) taller, el taller (mas|de|que), el taller(?= (cierra|abre|no|solo|tarda|cobra|pide|cuesta|esta|te)(?![a-z])), gruas, desguace(s)? | workshops, (a|no) workshop, the workshop (nearest|at|in|that), the workshop(?= (closes|opens|is|only|takes|charges|asks|costs)(?![a-z])), garage*, body shop*, tow truck*, scrapyard*, breaker*
   modist*, costurer*, sastre*, tintoreria*, lavanderia*, zapater(o|os) | dressmaker*, seamstress*, tailor*, dry cleaner*, laundr*, cobbler*
   mensajer*, envios por mensajeria, paqueteria, transportista*, mudanza*, correos, logistic* | courier*, parcel (firm|compan|service)*, haulier*, carrier*, remov(al|er)*, post office, delivery (firm|compan|service|app)*, logistics
   alquilador*, arrendador*, (casa|empresa)s? de (alquiler|renta), rentador* | hire (firm|compan|shop|service)*, rental (firm|compan|shop|service|agenc)*, renter*, leasing
@@ -160,16 +167,16 @@ export const SHORTCOMING = meanings(`
   nada, distint(o|a|os|as) cada, (un|una) [a-z]+ distint(o|a) cada, cada vez (un|una|otr)* , a quien (tenga|este|pille|pueda)* | nothing, different (\\w+ )?(each|every)*, (each|every) time, whoever (is|they|happens|has)*
   queda(n)? (viej|anticuad|obsolet)*, caduca(n)?, se congela* | go(es)? out of date, expire(s)?, freeze(s)?
   esconde*, inventa*, mete(n)?, aprieta*, despacha*, devuelve*, acaba(n)?, se ablanda*, amplifica* | hide(s)?, make(s)? up, invent(s)?, squeeze*, cram*, return(s)?, end(s)?, go(es)? soft, amplif*
-  solo, solamente, unicamente, nada mas que, como mucho, como maximo, se limita* a, y ya, y punto, (y|ni) (poco|nada) mas, y se va(n)?, y listo | only, just, merely, at most, limited to, (and|but) (not|little) (much )?(else|more|besides)*, and (go|leave|walk away), and that's it, that's all
+  (tiene|hay|tienen|ofrece|ofrecen) mas que, solo, solamente, unicamente, nada mas que, como mucho, como maximo, se limita* a, y ya, y punto, (y|ni) (poco|nada) mas, y se va(n)?, y listo | nothing but, only, just, merely, at most, limited to, (and|but) (not|little) (much )?(else|more|besides)*, and (go|leave|walk away), and that's it, that's all
   no, ni, nunca, jamas, tampoco, nadie, ningun(o|a)?, sin, apenas, casi nunca, rara vez | not, no, never, neither, nor, nobody, no one, none, without, cannot, can'?t, (do|does|did|is|are|was|were|has|have|wo|would|could)n'?t, hardly, barely, rarely, seldom
   cuesta(n)?, vale(n)?, cobra(n)?, sale(n)? (a|por), se (queda|lleva)n? (con )?(#|un|una|el|la|parte) | cost(s)?, charge(s)?, (go|goes|sell|sells|retail)s? (for|at) #, come(s)? (to|in at|out at) #, (take|keep|pocket)s? (a cut|a commission|a share|# )
-  car(o|a|os|as), carisim*, disparad*, prohibitiv*, dineral, fortuna, pastizal, un ojo de la cara | expensive, dear, pricey, steep, prohibitive, a fortune, an arm and a leg, overpriced
-  tarda*, demora*, espera(n)?, lent(o|a|os|as), retras*, tarde, plazo(s)?, da(n)? cita, lista(s)? de espera, hasta # (horas|dias|semanas|meses), dando vueltas, se eterniza* | take(s)? (#|a|an|ages|days|weeks|months|hours|too|so|longer|up to|over), slow, wait(s|ing)?, late, delay*, backlog, lead time*, gives? (you )?appointments?, waiting list*, up to # (hours|days|weeks|months), going round, drag(s)? on, behind the times, far behind
+  car(o|a|os|as), carisim*, disparad*, prohibitiv*, dineral, fortuna, pastizal, un ojo de la cara | expensive, dear, dearer, pricey, pricier, steep, prohibitive, a fortune, an arm and a leg, overpriced
+  tarda*, demora*, espera(n)?, lent(o|a|os|as), retras*, tarde, plazo(s)?, da(n)? cita, lista(s)? de espera, hasta # (horas|dias|semanas|meses), dando vueltas, se eterniza* | take(s)? (#|a|an|(up )?(their|your|the) (whole|entire)|ages|days|weeks|months|hours|too|so|longer|up to|over), slow, wait(s|ing)?, late, delay*, backlog, lead time*, gives? (you )?appointments?, waiting list*, up to # (hours|days|weeks|months), going round, drag(s)? on, behind the times, far behind
   cierra*, abre(n)? (solo|de|a)*, horario*, no madruga* | close(s|d)?, shut(s)?, open(s)? (only|at|from), opening hours
   exige*, pide(n)?, obliga*, requier*, impone*, minimo*, deposito, fianza, permanencia | demand(s)?, ask(s)?, require(s)?, insist(s)?, force(s)?, (make|tie)s? (you|them|people), impose*, minimum, deposit, lock-in, wants? (a|an|#)
   rechaza*, ignora*, olvida*, desconoce*, descuida*, pasan de, se niega*, huye*, deja(n)? | refuse*, ignore*, forget(s)?, neglect*, overlook*, turn(s)? (away|down), reject(s)?, steer(s)? clear, leave(s)?, let(s)? you down, (drop|skip)s?
   (es|son|queda|quedan|sale|parece) igual(es)?, igual(es)? (en|para) tod*, mism(o|a|os|as), identic*, repetid*, talla unica, de molde | the same, identical, one[- ]size*, one size fits all, alike
-  lej(os|ano|ana|anos|anas), a # (km|kilometros|minutos|horas), a (media|una) hora, de hace # anos, fuera, al extranjero | far, # (miles|km|minutes|hours) away, (half )?an hour away, from # years ago, away, abroad, distant
+  lej(os|ano|ana|anos|anas), (mas|muy|bastante) alejad*, a # (km|kilometros|minutos|horas), a (media|una) hora, de hace # anos, fuera, al extranjero | far, a long way, # (miles|km|minutes|hours) away, (half )?an hour away, from # years ago, away, abroad, distant
   se (rompe*|deforma*|empapa*|moja*|oxida*|seca*|pasa*|enfria*|atasca*|estropea*|cae*|desgasta*|pudre*|derrite*|desafina*|desportilla*|averia*), falla*, revient*, gotea*, dura(n)? (poco|un|una|dos|menos) | break(s)?, lose(s)? (its|their) (shape|colour|flavour)*, get(s)? (soaked|wet|cold|stuck), rust(s)?, go(es)? (off|stale|cold), clog(s)?, fail(s)?, tear(s)?, burst(s)?, wear(s)? out, rot(s)?, melt(s)?, chip(s)? (?!in)*, slip(s)?, leak(s)?, fall(s)? (apart|off), lasts (a|less|two|three|#)
   mal(o|a|os|as)?, peor(es)?, se equivoca*, confund*, error(es)?, no distingu*, pobre(s)?, floj(o|a|os|as), defectuos* | bad(ly)?, worse, wrong, mistake*, mix up, error*, can'?t tell, poor(ly)?, weak, shoddy, faulty, awful, hopeless, patchy
   ruid*, pesa(n)?, pesad*, grandes, incomod*, fe(o|a|os|as), sec(o|a|os|as), llen(o|a|os|as), frag*, peligros*, toxic*, insipid*, sos(o|a|os|as) | noisy, noise, weigh(s)?, heavy, bulky, uncomfortable, ugly, dry, crowded, packed, full of, fragile, dangerous, toxic, bland, tasteless
@@ -190,8 +197,8 @@ export const SHORTCOMING = meanings(`
 
 /** There is nobody else who does it. */
 export const NOBODY_ELSE = meanings(`
-  (?<!a )nadie que [a-z]+, nadie (mas|hasta ahora|en (el|la|mi|nuestr*|tod*|est*)) | nobody else, no one else, (nobody|no one) (who|that) *, no-one else, nobody (in|within) (the|my|our|this), no one (in|within) (the|my|our|this), not one of them
-  nadie ((lo|la|los|las) )?(les hace|ofrece|vende|hace|fabrica|cubre|atiende|sirve|presta|alquila|repara|recoge|reune|junta|imparte|publica|une|combina|resuelve|calcula|lleva|mide|cria|produce|cultiva|transporta|garantiza|certifica), no l(o|a|os|as) (hace|vende|ofrece|fabrica|alquila|repara|cubre|sirve)n? nadie | (nobody|no one|no-one) (offers|sells|does|makes|manufactures|covers|serves|provides|supplies|rents|hires|repairs|fixes|mends|collects|gathers|brings|publishes|joins|combines|solves|runs|calculates|carries|measures|keeps|raises|produces|grows|transports|guarantees|certifies|delivers|stocks|caters)
+  (?<!a )(?<!casi )nadie que [a-z]+, (?<!casi )nadie (mas|hasta ahora|en (el|la|mi|nuestr*|tod*|est*)) | nobody else, no one else, (nobody|no one) (who|that) *, no-one else, nobody (in|within) (the|my|our|this), no one (in|within) (the|my|our|this), not one of them
+  (?<!casi )nadie ((lo|la|los|las) )?(les hace|ofrece|vende|hace|fabrica|cubre|atiende|sirve|presta|alquila|repara|recoge|reune|junta|imparte|publica|une|combina|resuelve|calcula|lleva|mide|cria|produce|cultiva|transporta|garantiza|certifica), no l(o|a|os|as) (hace|vende|ofrece|fabrica|alquila|repara|cubre|sirve)n? nadie | (nobody|no one|no-one) (offers|sells|does|makes|manufactures|covers|serves|provides|supplies|rents|hires|repairs|fixes|mends|collects|gathers|brings|publishes|joins|combines|solves|runs|calculates|carries|measures|keeps|raises|produces|grows|transports|guarantees|certifies|delivers|stocks|caters)
   ningun(o|a)? otr(o|a), ningun(o|a)? (competidor|rival|de ellos|de ellas|de las|de los|cubre|ofrece|hace|permite|llega|incluye|sirve) | no other (?!than|choice|option|way|reason|cost)*, no (existing|current|rival|local|competing|competitor), none of (the|these|those), none of them (\\w+ )?(offer|do|does|cover|let|reach|include|serve|have|has|look|can|will|work)*
   no (hay|existe|existen) (nada|nadie|ningun(o|a)) _ (asi|parecid*|similar*|igual*|como (esto|este|esta)|en (mi|la|el|este|esta|tod*)|a un precio|cerca)*, (?<!ya )no existe(n)?, no hay otr(o|a), en (mi|esta|la|este|el) (ciudad|pueblo|barrio|zona|comarca|isla|region|provincia|pais) no hay (nada|nadie|ningun*) | in (my|this|the|our) (town|city|village|neighbourhood|area|region|island|province|county|country) there('s|s| is) (nothing|no one|nobody|no), there('s|s| is| are) (nothing|nobody|no one|none|no) _ (like (this|it|that)|similar|in (my|the|this|our)|near|nearby|at a price)*, there (is|are|was) no other, there (isn'?t|aren'?t) (one|any|anyone|anybody|anything) (like|on|in|for|near|at|round)*, (does not|doesn'?t|do not|don'?t) (yet )?exist, no such (thing|service|product|shop|place)
   (es|somos|soy|son|seria|seriamos|sera|hoy|siendo|como) (el|la|los|las) unic(o|a|os|as), (el|la|los|las) unic(o|a|os|as) (que|de|del|en|con|empresa|taller|tienda|app|servicio|programa|fabricante|proveedor|maquina) | (is|are|am|'m|'re|be|being|as) the only, the only (one|ones|firm|company|shop|workshop|app|service|programme|program|maker|supplier|machine|people)
@@ -207,11 +214,12 @@ export const AGAINST = meanings(`
   frente a(l)? (?!mar|calle|parque|estacion|plaza|iglesia|playa|puerta)*, frente al (?!mar|parque)*, frente a que, contra (los |las |el |la )?(#|compet|grandes|habitual|normal)*, contra lo que, versus, vs | versus, vs, against (the )?(#|€|£|competit|rest|big|usual|ordinary)*, against (what|those), as against
   comparad(o|a|os|as) con, en comparacion con, respecto a(l)? | compared (with|to), in comparison (with|to), relative to
   mientras que, mientras (otros|otras|l(o|a)s (demas|grandes|tradicionales|otr*)), en cambio, por (el )?contrario, sin embargo | whereas, while (other|others|big|most|existing|traditional|ordinary|the (other|others|rest|big)), on the other hand, by contrast, in contrast
-  cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (es|son|vale*|cuesta*|cobra*|tarda*|sale*|anda*) | when (the usual|a|an|the|other|others|new) _ (is|are|costs?|charges?|takes?|comes?|cost|sells?)
-  (mas|menos) (?!barat|rapid|comod|facil|bonit|modern|sencill|guap|chul)[a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (?!rather|other|later|earlier|older|younger|over|under|after|larger|bigger|smaller|cheaper|better|easier|nicer|prettier|cooler|simpler|never|ever|number|faster|quicker)[a-z]{3,10}er than (?!#|before|ever|expected|usual|last)*, (lighter|shorter|cleaner|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|sooner) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more (?!convenient|modern|comfortable)\\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
+  cuando (lo normal|lo habitual) _ (es|son|sale*|anda*|pide*), cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (vale|valen|cuesta*|cobra*|tarda*) | when (the usual|the norm) _ (is|are|comes?|asks?), when (the usual|a|an|the|other|others|new) _ (costs?|charges?|takes? (?!place|part|effect|over)*|sells? for)
+  (mas|menos) (?!barat|rapid|comod|facil|bonit|modern|sencill|guap|chul)[a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (?!rather|other|power|number|paper|water|order|owner|member|whether|later|earlier|older|younger|over|under|after|larger|bigger|smaller|cheaper|better|easier|nicer|prettier|cooler|simpler|never|ever|number|faster|quicker)[a-z]{3,10}er than (?!#|before|ever|expected|usual|last)*, (lighter|shorter|cleaner|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|sooner) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more (?!convenient|modern|comfortable)\\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
   #\\s?% (mas|menos) [a-z]+, un # (por ciento )?(mas|menos) [a-z]+ | #\\s?% (more|less|fewer|cheaper|faster|lower|lighter|below|off)*, # (percent|per cent) (more|less|fewer|cheaper|faster|lower|lighter|below)
-  (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que|de [a-z]+ que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half, half as [a-z]+, half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
+  (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que(?! (se )?(ahorr|recuper|gan))|de [a-z]+ que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half(?! (an?|of an?)(?![a-z]))(?! hour), half as [a-z]+, half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
   (dos|tres|cuatro|cinco|diez|#) veces (mas|menos|su) | (twice|three times|four times|five times|ten times|# times) (the|as|more|less|cheaper|faster)
+  (mas barat(o|a|os|as)|mas rapid(o|a|os|as)|mas cerca) pero | (cheaper|quicker|faster|closer|nearer) but
   no (es|somos|seria) otr(o|a|os|as)* | (isn'?t|not) (just )?another
   no (un|una|el|la|los|las) [a-z]+( [a-z]+)? sino, y no al reves, no es (un|una) _ sino | not (a|an|the) _ but, (isn'?t|not) (a|an|just) _ but, and not the other way (round|around)
   nada que ver con, no como (los|las|el|la|otr*) | nothing like (the|those|other), not like (the|other|those)
@@ -226,7 +234,7 @@ export const ADVANTAGE = meanings(`
   por que (nosotros|esto|yo|elegirnos|esta), frente a que, que tiene de (especial|distinto|nuevo|diferente), diferencia, competencia: | why (us|this|me|ours), versus what, against what, what's (new|different), what is (new|different), difference
   por que no (un|una|usar|comprar|ir) | why not (a|an|use|buy|go)
   no (conozco|conocemos|encontr*|he visto|hemos visto) (a )?(nadie|ningun*|otr*) que | (know|knows|found|seen|aware) (of )?(nobody|no one|no other|none)
-  con nosotr(os|as) (no|si|en|se|el|la|los), a nosotr(os|as) nos | with us (it|you|they|the|there|in|nobody)
+  con nosotr(os|as) (no|si|en|se|el|la|los), a nosotr(os|as) nos (?!sale|cuesta|queda|deja|lleva|supone|vale)* | with us (it|you|they|the|there|in|nobody)
 `);
 
 /** A specific trait told as what others lack, or for whom alone it is: something, if easy to copy. */
@@ -251,8 +259,20 @@ export const MAKESHIFT = meanings(`
   a ojo, a ciegas, a boligrafo, por intuicion | by eye, blind, with a pen, by guesswork, by gut, eyeball*
   (en|con|por) (papel|libretas?|cuadernos?|excel|hojas? de calculo|una hoja|correo|whatsapp|grupos? de (whatsapp|facebook|telegram)) | (on|with|by|in|through|via|over) (paper|notebooks?|excel|spreadsheets?|a spreadsheet|email|whatsapp|(a )?(whatsapp|facebook|telegram) groups?), (whatsapp|facebook|telegram) groups?
   intermediario(s)?, un conocido, conocid(os|as), un primo, un cunad(o|os), boca a oreja | middlem(a|e)n, intermediar(y|ies), acquaintance*, a cousin, a mate, (someone|people) they know
-  (tienen? que|hay que|toca) (mandar|ir|esperar|pagar|viajar|llamar|comprar|recorrer|desplazar|llevar|hacer|pedir|encargar|traer|importar|conformar|traer|buscar|preguntar|cargar)* | (have|has) to (send|post|go|wait|pay|travel|ring|call|buy|drive|take|do|order|import|bring|make do|book|phone|queue)
+  (siempre )?(el|la|los|las) mism(o|a|os|as) (# )?[a-z]+ (de siempre|cada|tod(o|a)s), siempre (el|la|los|las) mism(o|a|os|as), siempre _ (el|la|los|las) mism(o|a|os|as), (el|la|los|las) (#|mism(o|a|os|as)) __ de siempre | (always|every year|each time) _ the same, the same (old )?(# )?[a-z]+ (every|each|again|over and over|as (ever|always)|year after year), the same # [a-z]+
+  compra(n)?, acaba(n)? comprando | (?<!to )(?<!cannot )(?<!can't )(?<!would )buy(s)?, end(s)? up buying
+  solo (hay|tienen?|venden?|ofrecen?|sirven?|dan)(?! que), no (hay|tienen?|venden?|ofrecen?|sirven?) mas que | there(('s| is| are)) only, only (has|have|sells?|offers?|serves?|stocks?|gives?), (has|have|is|are|sells?|offers?|serves?) nothing but
+  (les?|nos|te) obliga(n)? a, (se ven|esta) obligad* a | (force|oblige)(s|d)? (them|people|you|everyone) to, (makes|make) (them|people|you) (go|wait|pay|travel|come)*
+  (tienen? que|hay que|toca) [a-z]{2,12}(ar|er|ir)(l[aeo]s?|se|les)? | (have|has) to (?!be(?![a-z]))[a-z]+
   se (aguanta*|apana*|las arregla*|conforma*|resigna*), improvisa*, remienda* | make do, mak(es|ing) do, get by, gets by, improvis*, muddl*, put up with, cobble*
+`);
+
+/** That people do not care for what they get. */
+export const DISLIKE = meanings(`
+  no (les |le |nos |me )?(gusta*|convence*|satisfac*|sirve(n)?) | (do|does|did)n'?t (like|enjoy|care for|trust|want), (do|does|did) not (like|enjoy|trust)
+  se queja(n)?( de)?, quejas (de|sobre|por), protesta(n)? | complain(s|ing)?( about)?, complaints (about|of|over), moan*
+  hart(o|a|os|as) de, cansad(o|a|os|as) de, descontent(o|a|os|as), decepcionad* | fed up (with|of), tired of, sick of, unhappy with, dissatisfied, disappointed
+  odia(n)?, detesta(n)?, desconfia(n)? | hate(s)?, loathe*, (dis|mis)trust(s)?
 `);
 
 /** Others do as we do: a difference is denied. */
@@ -305,6 +325,6 @@ export const HARD = meanings(`
 
 /** How it is done until now. */
 export const NOWADAYS = meanings(`
-  hoy( en dia)?, a dia de hoy, actualmente, ahora( mismo)?, en la actualidad, de momento, por ahora, hasta (ahora|la fecha|hoy) | today, nowadays, currently, presently, at present, now, right now, at the moment, these days, as things stand, until now, up to now, so far
+  hoy( en dia)?, a dia de hoy, actualmente, ahora( mismo)?, en la actualidad, hasta (ahora|la fecha|hoy) | today, nowadays, currently, presently, at present, (?<!for )now, right now, at the moment, these days, as things stand, until now, up to now, so far
   lo (normal|habitual|corriente), suele(n)?, normalmente, habitualmente | the norm, tend(s)? to, normally, usually
 `);

@@ -7,6 +7,7 @@ import {
   ADVANTAGE,
   AGAINST,
   COPYING,
+  DISLIKE,
   GATHERED,
   GATHERED_DATA,
   GOODS,
@@ -35,13 +36,19 @@ const OPENING_WORD = 6;
 /** Why this and not what there is: others against us, and what is hard to copy. */
 export function readDifference(
   text: ReadText,
-  { pieces, money, quantities }: Statements,
+  statements: Statements,
   boasts: readonly Span[],
 ): Signals['difference'] {
-  const named = [NOBODY_ELSE, AGAINST, ADVANTAGE, OTHERS].flatMap((phrases) => find(text, phrases));
+  const { pieces, money, quantities } = statements;
+  const named = [
+    ...[NOBODY_ELSE, AGAINST, ADVANTAGE].flatMap((phrases) => find(text, phrases)),
+    ...find(text, OTHERS).filter(
+      ({ start }) => !FOR_OTHERS.test(text.folded.slice(Math.max(0, start - 28), start)),
+    ),
+  ];
   const numbers = findExpression(text, ANY_NUMBER);
   const shortcomings = find(text, SHORTCOMING);
-  const rivals = [...findRivals(text, pieces, shortcomings), ...outpriced(text, money, numbers)];
+  const rivals = [...findRivals(text, statements, shortcomings), ...outpriced(text, money, numbers)];
   const today = find(text, NOWADAYS);
   const makeshift = [...today, ...find(text, MAKESHIFT)];
   const firstOwn = pieces.find((piece) => piece.own)?.start ?? text.folded.length;
@@ -77,6 +84,10 @@ export function readDifference(
   };
 }
 
+/** "To other translators", "better than the ones there are": whom it is sold to, or no more than praise. */
+const FOR_OTHERS =
+  /(?<![a-z])(?:(?:a|para|for|to)|(?:better|cheaper|nicer|easier|mejor(?:es)?|barat[oa]s?|facil(?:es)?|bonit[oa]s?) (?:than|que)(?: the(?: ones?)?| l[oa]s| todo l[oa])?) $/;
+
 /** How far a word that tells the usual kind may stand from what it tells, in characters. */
 const USUAL_REACH = 22;
 /** How far behind a supplier, in characters, stands what it fails at. */
@@ -89,6 +100,14 @@ const NONE =
   /(?:(?<![a-z])(?:ningun[oa]?|ni|neither|nor) (?:[a-z'-]+ )?|(?:^|[.,;:]|(?<![a-z])(?:and|but|because|since|is|are)) ?no (?:[a-z-]*[^naes\W] )?)$/;
 /** What follows a supplier this closely is said of it wherever it stands. */
 const CLOSE = /^(?: (?!y |o |e |que |that |which |who |and |or |but |pero )[a-z']{0,12}){0,2} $/;
+/** What people pay at a supplier: "they pay €18 in the hospital car park". */
+const PAID_AT =
+  /(?<![a-z])(?<!would |will |could |to )(?:pagan?|pagaban|gastan?|se dejan?|pays?|paying|spends?|spending) .{0,40}(?:en|in|at|to|al?) (?:(?:el|la|los|las|un|una|the|an?) )?(?:[a-z]+ ){0,1}$/;
+/** Having it done by someone, as the subject: "subtitular con operador", "having it done by an engineer". */
+const DOING =
+  /(?:^|[.,;:])\s*(?:[a-z]{2,12}[aei]r(?:l[aeo]s?)?|[a-z]{2,14}ing)(?![a-z]).{0,30}(?:con|por|al?|by|from|to|with|hiring|contratar) (?:(?:un|una|el|la|otr[oa]|the|an?|another) )?$/;
+/** What a supplier would do is part of the offer. */
+const PLANNED = /^ (?:would|will|could|can|[a-z]{3,10}(?:ria|rian|ra|ran))(?![a-z])/;
 /** The opening of a text, in characters, names whom it is for or what it is. */
 const OPENING = 60;
 /** Letters that tell a kind of supplier. */
@@ -109,7 +128,7 @@ const OWN =
   /(?<![a-z'])(?:we|i|us|our|ours|me|my|nos|nosotr[oa]s|nuestr[oa]s?|mi|mis|me|yo|hemos|ayudo|cobro|vendo|ofrezco|hago|tengo|voy|monto|alquilo|preparo|reparo|recojo|compro|quiero|llevo|puedo|pongo|[a-z]{2,12}(?:amos|emos|imos))(?![a-z])/;
 
 /** Suppliers, as the subject of what they do not do or of how they usually are. */
-function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: readonly Span[]): Span[] {
+function findRivals(text: ReadText, { pieces, money }: Statements, shortcomings: readonly Span[]): Span[] {
   const usual = find(text, USUAL);
   const nearby = find(text, NEARBY);
   const by = (marks: readonly Span[], { start, end }: Span) =>
@@ -119,14 +138,27 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
   const marked = markNumbers(text.folded);
   const before = ({ start }: Span) => marked.slice(Math.max(0, start - 60), start);
   const stem = (span: Span) => sliceOf(text, span).slice(0, STEM);
+  const plural = (span: Span) => /s$/.test(sliceOf(text, span));
+  const disliked = find(text, DISLIKE);
   const all = [...suppliers, ...goods, ...usual];
   const opening = Math.min(OPENING, text.sentences[0]?.end ?? 0);
   const served = all.filter((span) => span.start < opening || LED_IN.test(before(span)));
-  const stems = new Set(served.map(stem));
+  // One bar that is to be opened, and then "bars": those are others. Whom it is for may be named either way.
+  const one = served.filter((span) => !plural(span) && !LED_IN.test(before(span)));
+  const stems = new Set(served.filter((span) => !one.includes(span)).map(stem));
+  const single = new Set(one.map(stem));
+  const isServed = (span: Span) => stems.has(stem(span)) || (!plural(span) && single.has(stem(span)));
   return all.filter((span) => {
     if (NONE.test(before(span)) && suppliers.includes(span)) return true;
-    if (served.includes(span) || WITH.test(before(span))) return false;
-    if (OWN.test(sliceOf(text, clauseOf(text, span)))) return false;
+    if (served.includes(span)) return false;
+    const clause = clauseOf(text, span);
+    if (OWN.test(sliceOf(text, clause))) return false;
+    const told = text.folded.slice(clause.start, span.start);
+    const supplied = suppliers.includes(span) && !isServed(span);
+    if (supplied && PAID_AT.test(told) && inside(money, clause).length > 0) return true;
+    const done = supplied && DOING.test(told);
+    if (WITH.test(before(span)) && !done) return false;
+    if (supplied && (by(usual, span) || by(nearby, span)) && inside(disliked, clause).length > 0) return true;
     const { end } = pieces.find((piece) => inside([span], piece).length > 0) ?? span;
     const [lacks] = inside(shortcomings, {
       start: span.end,
@@ -139,9 +171,10 @@ function findRivals(text: ReadText, pieces: readonly Piece[], shortcomings: read
     if (opens && !plain && TURN.test(text.folded.slice(span.end, sentence.end))) return true;
     if (usual.includes(span)) return opens && lacks !== undefined;
     if (by(usual, span)) return opens || close;
-    if (!lacks || (stems.has(stem(span)) && !by(nearby, span))) return false;
+    if (!lacks || PLANNED.test(text.folded.slice(span.end)) || (isServed(span) && !by(nearby, span)))
+      return false;
     if (goods.includes(span) && !by(nearby, span)) return close && !plain;
-    return close || opens;
+    return close || opens || done;
   });
 }
 
