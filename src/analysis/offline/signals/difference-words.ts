@@ -90,8 +90,6 @@ export const SUPPLIERS = meanings(`
   organizador(es|as)?, promotora*, wedding planner* | organiser*, organizer*, promoter*, event planner*, wedding planner*
   aparcamiento*, parking(s)? | car park*, parking lot*
   relojer(o|os|ia|ias), joyer(o|os|ia|ias) | watchmaker*, watch repairer*, jeweller*, jeweler*
-  bar(es)?, restaurante*, cafeteria*, cantina*, chiringuito* | bar(s)?, restaurant*, cafe(s)?, canteen*, pub(s)?
-  hotel(es)?, hostal(es)?, camping(s)?, albergue* | hotel(s)?, hostel*, campsite*, guesthouse*
   colegios (publicos|privados)*, escuelas presenciales | classroom schools, (state|private) schools
   maquinas? (de (vending|la entrada|cafe|bolleria)|expendedora*) | vending machine*, machine(s)? in the (lobby|hall|corridor|station)
   aerolinea*, naviera*, touroperador* | airline*, shipping (line|compan)*, tour operator*
@@ -139,6 +137,12 @@ export const SUPPLIERS = meanings(`
   programas, software, (un )?erp(s)?, (un )?crm(s)?, herramientas, soluciones, paquetes | programs, programmes, software, (an )?erp(s)?, (a )?crm(s)?, tools, toolkits, solutions, suites, packages
   plataformas, webs, paginas, buscadores, foros, catalogos, directorios, comparadores, bolsas de (carga|trabajo|empleo) | platforms, websites, sites, search engines, forums, catalogues, catalogs, directories, comparison sites, (freight|job) (exchanges|boards)
   grupos? de (whatsapp|facebook|telegram), redes sociales, tablon* de anuncios | (whatsapp|facebook|telegram) groups?, social (media|network)*, classifieds, notice board*
+`);
+
+/** Places that are customers as often as rivals. */
+export const HOSTS = meanings(`
+  bar(es)?, restaurante*, cafeteria*, cantina*, chiringuito* | bar(s)?, restaurant*, cafe(s)?, canteen*, pub(s)?
+  hotel(es)?, hostal(es)?, camping(s)?, albergue* | hotel(s)?, hostel*, campsite*, guesthouse*
 `);
 
 /** Things and ways people use until now: rivals only where a word tells them from ours. */
@@ -217,7 +221,7 @@ export const AGAINST = meanings(`
   cuando (lo normal|lo habitual) _ (es|son|sale*|anda*|pide*), cuando (lo normal|lo habitual|un|una|el|la|los|las|otr*|nuev*) _ (vale|valen|cuesta*|cobra*|tarda*) | when (the usual|the norm) _ (is|are|comes?|asks?), when (the usual|a|an|the|other|others|new) _ (costs?|charges?|takes? (?!place|part|effect|over)*|sells? for)
   (mas|menos) (?!barat|rapid|comod|facil|bonit|modern|sencill|guap|chul)[a-z]+ que (el|la|los|las|un|una|otr*|cualquier*|l*|nadie|ir|comprar|pagar|hacer*), # _ (menos|mas|antes) que, menos que (el|la|los|las|un|una|otr*) | (?!rather|other|power|number|paper|water|order|owner|member|whether|later|earlier|older|younger|over|under|after|larger|bigger|smaller|cheaper|better|easier|nicer|prettier|cooler|simpler|never|ever|number|faster|quicker)[a-z]{3,10}er than (?!#|before|ever|expected|usual|last)*, (lighter|shorter|cleaner|cooler|stronger|longer|safer|easier|closer|smaller|thinner|quieter|fresher|lower|higher|sooner) (\\w+ )?(\\w+ )?than (?!#|before|ever|in|last|we)*, more (?!convenient|modern|comfortable)\\w+ than (?!#|before|ever)*, # _ (less|more|fewer|cheaper) than
   #\\s?% (mas|menos) [a-z]+, un # (por ciento )?(mas|menos) [a-z]+ | #\\s?% (more|less|fewer|cheaper|faster|lower|lighter|below|off)*, # (percent|per cent) (more|less|fewer|cheaper|faster|lower|lighter|below)
-  (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que(?! (se )?(ahorr|recuper|gan))|de [a-z]+ que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half(?! (an?|of an?)(?![a-z]))(?! hour), half as [a-z]+, half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
+  (la mitad|un tercio|una tercera parte|un cuarto|una cuarta parte|una fraccion|la decima parte) (de|del) (?!lo que (se )?(ahorr|recuper|gan))(el |su |l[ao]s? )?(precio|coste|costo|tiempo|valor|peso|dinero|que)*, a mitad de precio, por la mitad, la mitad (que|de lo que(?! (se )?(ahorr|recuper|gan))|de (?!lo(?![a-z]))[a-z]+ que), (dos|tres|cuatro) veces (mas|menos) [a-z]+ que | (half|a third|a quarter|a fraction|a tenth) (of )?(the|its|their) (\\w+ )?(price|cost|money|weight|value)s?, in (half|a third|a quarter|a fraction) (of )?the time, half price, for half(?! (an?|of an?)(?![a-z]))(?! hour), half as [a-z]+, half what, (twice|three times|four times) as (fast|long|cheap|light|strong|much)
   (dos|tres|cuatro|cinco|diez|#) veces (mas|menos|su) | (twice|three times|four times|five times|ten times|# times) (the|as|more|less|cheaper|faster)
   (mas barat(o|a|os|as)|mas rapid(o|a|os|as)|mas cerca) pero | (cheaper|quicker|faster|closer|nearer) but
   no (es|somos|seria) otr(o|a|os|as)* | (isn'?t|not) (just )?another
@@ -263,7 +267,7 @@ export const MAKESHIFT = meanings(`
   compra(n)?, acaba(n)? comprando | (?<!to )(?<!cannot )(?<!can't )(?<!would )buy(s)?, end(s)? up buying
   solo (hay|tienen?|venden?|ofrecen?|sirven?|dan)(?! que), no (hay|tienen?|venden?|ofrecen?|sirven?) mas que | there(('s| is| are)) only, only (has|have|sells?|offers?|serves?|stocks?|gives?), (has|have|is|are|sells?|offers?|serves?) nothing but
   (les?|nos|te) obliga(n)? a, (se ven|esta) obligad* a | (force|oblige)(s|d)? (them|people|you|everyone) to, (makes|make) (them|people|you) (go|wait|pay|travel|come)*
-  (tienen? que|hay que|toca) [a-z]{2,12}(ar|er|ir)(l[aeo]s?|se|les)? | (have|has) to (?!be(?![a-z]))[a-z]+
+  (?<!no )(?<!sin )(tienen? que|hay que|toca) [a-z]{2,12}(ar|er|ir)(l[aeo]s?|se|les)? | (?<!not )(?<!n't )(?<!never )(have|has) to (?!be(?![a-z]))[a-z]+
   se (aguanta*|apana*|las arregla*|conforma*|resigna*), improvisa*, remienda* | make do, mak(es|ing) do, get by, gets by, improvis*, muddl*, put up with, cobble*
 `);
 

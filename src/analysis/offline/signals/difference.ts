@@ -12,6 +12,7 @@ import {
   GATHERED_DATA,
   GOODS,
   HARD,
+  HOSTS,
   MAKESHIFT,
   MOAT,
   NEARBY,
@@ -43,7 +44,7 @@ export function readDifference(
   const named = [
     ...[NOBODY_ELSE, AGAINST, ADVANTAGE].flatMap((phrases) => find(text, phrases)),
     ...find(text, OTHERS).filter(
-      ({ start }) => !FOR_OTHERS.test(text.folded.slice(Math.max(0, start - 28), start)),
+      ({ start }) => !FOR_OTHERS.test(text.folded.slice(Math.max(0, start - 48), start)),
     ),
   ];
   const numbers = findExpression(text, ANY_NUMBER);
@@ -86,7 +87,7 @@ export function readDifference(
 
 /** "To other translators", "better than the ones there are": whom it is sold to, or no more than praise. */
 const FOR_OTHERS =
-  /(?<![a-z])(?:(?:a|para|for|to)|(?:better|cheaper|nicer|easier|mejor(?:es)?|barat[oa]s?|facil(?:es)?|bonit[oa]s?) (?:than|que)(?: the(?: ones?)?| l[oa]s| todo l[oa])?) $/;
+  /(?<![a-z])(?:(?:a|para|for|to)|(?:better|cheaper|nicer|easier|mejor(?:es)?|barat[oa]s?|facil(?:es)?|bonit[oa]s?) (?:than|que)(?: [a-z]+){0,4}) $/;
 
 /** How far a word that tells the usual kind may stand from what it tells, in characters. */
 const USUAL_REACH = 22;
@@ -106,8 +107,9 @@ const PAID_AT =
 /** Having it done by someone, as the subject: "subtitular con operador", "having it done by an engineer". */
 const DOING =
   /(?:^|[.,;:])\s*(?:[a-z]{2,12}[aei]r(?:l[aeo]s?)?|[a-z]{2,14}ing)(?![a-z]).{0,30}(?:con|por|al?|by|from|to|with|hiring|contratar) (?:(?:un|una|el|la|otr[oa]|the|an?|another) )?$/;
+const ONLY = /^(?:sol[oa]|unicamente|only|just|nothing)/;
 /** What a supplier would do is part of the offer. */
-const PLANNED = /^ (?:would|will|could|can|[a-z]{3,10}(?:ria|rian|ra|ran))(?![a-z])/;
+const PLANNED = /^ (?:would|will|could|can|[a-z]{3,10}rian?)(?![a-z])/;
 /** The opening of a text, in characters, names whom it is for or what it is. */
 const OPENING = 60;
 /** Letters that tell a kind of supplier. */
@@ -133,7 +135,8 @@ function findRivals(text: ReadText, { pieces, money }: Statements, shortcomings:
   const nearby = find(text, NEARBY);
   const by = (marks: readonly Span[], { start, end }: Span) =>
     inside(marks, { start: start - USUAL_REACH, end: end + USUAL_REACH }).length > 0;
-  const suppliers = find(text, SUPPLIERS);
+  const hosts = find(text, HOSTS);
+  const suppliers = [...find(text, SUPPLIERS), ...hosts];
   const goods = find(text, GOODS);
   const marked = markNumbers(text.folded);
   const before = ({ start }: Span) => marked.slice(Math.max(0, start - 60), start);
@@ -165,6 +168,9 @@ function findRivals(text: ReadText, { pieces, money }: Statements, shortcomings:
       end: Math.min(span.end + SHORTCOMING_REACH, end),
     });
     const close = lacks && CLOSE.test(text.folded.slice(span.end, lacks.start));
+    // Of bars and hotels only those are rivals that our bar is set against, or that have "only" this or that.
+    if (hosts.includes(span) && !single.has(stem(span)) && !(close && ONLY.test(sliceOf(text, lacks))))
+      return false;
     const opens = (by(usual, span) ? LONG_SUBJECT : SUBJECT).test(before(span));
     const sentence = sentenceOf(text, span);
     const plain = goods.includes(span) && !/s$/.test(sliceOf(text, span));
@@ -228,7 +234,13 @@ export function differenceLevel({ difference, evidence, boasts, topicWords }: Si
   // "Nothing like it exists", say those who boast.
   if (boasts.length >= 2 && figures < COMPARED_IN_FIGURES) return 2;
   const detailed = figures >= TOLD_IN_FIGURES;
-  if (moat) return comparisons.length > 0 || detailed ? 5 : 4;
+  // A permit or a brand that nothing else in the text stands by may be no more than a word.
+  if (moat)
+    return comparisons.length > 0 || detailed
+      ? 5
+      : figures >= COMPARED_IN_FIGURES || traits.length > 0
+        ? 4
+        : 3;
   // Where much is told in figures and people came, what others lack need not be set against it word by word.
   const implied = detailed && evidence.level >= 3 && others.length + traits.length > 0;
   if (comparisons.length > 0 || implied) return figures >= COMPARED_IN_FIGURES && !same ? 4 : 3;
