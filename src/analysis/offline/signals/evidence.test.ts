@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../text/read-text.ts';
-import { readEvidence, readProof } from './evidence.ts';
+import { readProof } from './evidence.ts';
+import { readSignals } from './read-signals.ts';
 import { readStatements } from './statements.ts';
 
-function evidenceOf(idea: string) {
-  const text = readText(idea);
-  return readEvidence(readProof(text, readStatements(text)));
-}
+const evidenceOf = (idea: string) => readSignals(idea).evidence;
 
 /** The level, and the same said in both languages. */
 const SAID: readonly (readonly [number, string, string])[] = [
@@ -237,6 +235,42 @@ const SAID: readonly (readonly [number, string, string])[] = [
   ],
   [1, 'Si diez restaurantes se apuntan, salen las cuentas.', 'If ten restaurants sign up, the figures work.'],
   [1, 'Con 15 clientes cubriríamos los gastos.', 'With 15 customers we would cover our costs.'],
+  // Bought again and again, done and used, in other words than paying.
+  [5, 'Cuatro restaurantes me piden una pieza por semana.', 'Four restaurants ask me for a wheel a week.'],
+  [5, 'Nueve despachos abonan ya 2.140 € al mes.', 'Nine offices already pay €2,140 a month.'],
+  [5, 'El piloto acabó y los cuatro recontrataron.', 'The pilot ended and all four hired us again.'],
+  [5, 'Hecho en 13 municipios a 2.400 € cada uno.', 'Done in 13 municipalities at €2,400 each.'],
+  [4, 'Lo jugaron unas sesenta personas en dos ferias.', 'About sixty people played it at two fairs.'],
+  [3, 'Una cooperativa de crédito lo está probando.', 'A credit union is testing it.'],
+  [3, 'Dos funerarias nos derivan casos.', 'Two funeral homes refer cases to us.'],
+  [
+    4,
+    'Cosí veinte bolsas y las repartí entre compañeros. Las vendería a 28 €.',
+    'I sewed twenty bags and handed them out to workmates. I would sell them at €28.',
+  ],
+  // What a price is planned for is not sold yet.
+  [
+    4,
+    'En tres días 71 personas rellenaron el formulario. Serían 18 € por doce plantas.',
+    'In three days 71 people filled in the form. It would be €18 for twelve plants.',
+  ],
+  // Words that sound of customers, of those whom it is for and of places.
+  [
+    1,
+    'Una furgoneta que recorre 14 pueblos donde ya no queda ninguna. Costaría 28 euros.',
+    'A van that tours 14 villages where there is none left. It would cost 28 euros.',
+  ],
+  [
+    1,
+    'Para familias que quieren probar antes de gastarse 600 €.',
+    'For families who want to try it before spending €600.',
+  ],
+  [1, 'Lo llevaríamos en acuerdo con la farmacia.', 'We would deliver it in agreement with the pharmacy.'],
+  [
+    3,
+    'He leído los datos del instituto: 5.400 bajas al año.',
+    'I have read the data of the institute: 5,400 cases a year.',
+  ],
   // Of others, and how things are done.
   [1, 'Nuestros competidores tienen 400 clientes que pagan.', 'Our competitors have 400 paying customers.'],
   [
@@ -278,7 +312,7 @@ describe('the evidence', () => {
     const text = readText(
       'En 2023 pagamos 400 € por 6 mesas en 3 meses a 14 panaderos y 2 escuelas secundarias.',
     );
-    const { counts } = readProof(text, readStatements(text));
+    const { counts } = readProof(text, readStatements(text), []);
     expect(counts.map(({ start, end }) => text.typed.slice(start, end))).toEqual(['6', '14', '2']);
   });
 });

@@ -1,7 +1,7 @@
 import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
 import { find, matches, type Phrases } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
-import { NEGATION, OWN, PAST } from './claim-words.ts';
+import { FUTURE, NEGATION, OWN, PAST } from './claim-words.ts';
 import { isDenied, isPlan, spansOf } from './claims.ts';
 import { amountsIn, isOfPieces, sinceThen, withCount } from './evidence-counts.ts';
 import {
@@ -18,6 +18,7 @@ import {
   MEASURED,
   RATES,
   RECKONED,
+  REFERRED,
   RESULT,
   RIVALS,
   SERVED,
@@ -32,6 +33,7 @@ import {
   WANTED,
   YEARS,
 } from './evidence-words.ts';
+import type { Sum } from './money.ts';
 import type { Signals } from './read-signals.ts';
 import { inside, type Statements } from './statements.ts';
 
@@ -39,8 +41,10 @@ import { inside, type Statements } from './statements.ts';
 export interface Proof {
   /** Numbers of people or things: neither money nor time nor a share. */
   counts: readonly Span[];
-  /** Customers paid, came back or were served. */
+  /** Customers paid, ordered or came back. */
   traded: Span | undefined;
+  /** Customers are counted, served or stay: true of what is there, and else a plan. */
+  served: Span | undefined;
   /** It was tried or signed up for, with figures. */
   tried: Span | undefined;
   /** People concerned were asked, or figures of the trade are given. */
@@ -49,16 +53,30 @@ export interface Proof {
   lived: Span | undefined;
 }
 
-/** The rubric’s level of the evidence. */
-export function readEvidence({ traded, tried, told, lived }: Proof): Signals['evidence'] {
+/** Points of what is there (see `Signals.build.exists`) that speak for something known of it, and for a test at least. */
+const SPEAKS = 4;
+const SPEAKS_LOUD = 6;
+
+/**
+ * The rubric’s level of the evidence: what was found of it, against what is told to be there. Customers served by what
+ * is not there are a plan; and much that is done, counted and dated has been tried, in whatever words.
+ */
+export function readEvidence(proof: Proof, { exists, built }: Signals['build']): Signals['evidence'] {
+  const { traded, served, tried, told, lived } = proof;
   if (traded) return { level: 5, at: traded };
+  if (served && exists > 0) return { level: 5, at: served };
   if (tried) return { level: 4, at: tried };
-  if (told) return { level: 3, at: told };
+  if (exists >= SPEAKS_LOUD) return { level: 4, at: built };
+  if (told ?? served) return { level: 3, at: told ?? served };
+  if (exists >= SPEAKS) return { level: 3, at: built };
   return { level: lived ? 2 : 1, at: lived };
 }
 
-export function readProof(text: ReadText, { money, pieces }: Statements): Proof {
+export function readProof(text: ReadText, { money, pieces }: Statements, sums: readonly Sum[]): Proof {
   const amounts = amountsIn(text, money);
+  const prices = sums.filter(({ role, share }) => role === 'price' && !share);
+  const asked = prices.length > 0 ? prices : money;
+  const priceIsPlanned = asked.every((price) => isPlannedPrice(text, price));
   const near = (others: readonly Span[]) => (span: Span) => inside(others, sentenceOf(text, span)).length > 0;
   const isPast = near(spansOf(text, PAST));
   const isOurs = near(spansOf(text, OWN));
@@ -67,6 +85,8 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
   const isFree = near(find(text, FREE));
   const isNumbered = near([...findExpression(text, ANY_NUMBER), ...money]);
   const claims = (phrases: Phrases) => find(text, phrases).filter((span) => isFact(text, span));
+  const referred = claims(REFERRED);
+  const isReferred = near(referred);
   const counted = (spans: readonly Span[]) =>
     spans.flatMap((span) => withCount(text, span, amounts, isOurs(span)) ?? []);
 
@@ -89,7 +109,7 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
   const clients = [
     ...clientele(text).filter(isPast),
     ...claims(SERVING).filter((span) => inside(amounts, span).length > 0 && !UP_TO.test(sliceOf(text, span))),
-    ...claims(HAVING).filter((span) => serves(text, span)),
+    ...claims(HAVING).filter((span) => serves(text, span) && !isReferred(span)),
   ];
 
   const traded = [
@@ -101,11 +121,13 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
         isOurs(span) && CUSTOMERS.test(sliceOf(text, sentenceOf(text, span))) && hasPastVerb(text, span),
     ),
     ...claims(INCOME).filter((span) => isNumbered(span) && isReal(span)),
+  ];
+  const serving = [
     ...claims(RATES).filter(isNumbered),
     ...(amounts.length > 0 ? stayed : []),
     ...clients,
     // What is done for a price is sold; what is done for nothing is a test.
-    ...done.filter((span) => money.length > 0 && !isFree(span)),
+    ...done.filter((span) => !priceIsPlanned && !isFree(span)),
   ];
   const tried = [
     ...counted(tested),
@@ -116,6 +138,7 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
     ...tested.filter((span) => isPast(span) || isOurs(span)),
     ...stayed,
     ...bought.filter((span) => isReal(span) && CUSTOMERS.test(sliceOf(text, span))),
+    ...referred,
     ...claims(TALKED).filter((span) => !isFlattery(text, span)),
     ...counted(claims(MEASURED)),
     ...wanted.filter((span) => !LIKED.test(sliceOf(text, span)) || !isFlattery(text, span)),
@@ -124,6 +147,7 @@ export function readProof(text: ReadText, { money, pieces }: Statements): Proof 
   return {
     counts: amounts.filter((span) => isOfPieces(text, span)),
     traded: traded[0],
+    served: serving[0],
     tried: tried[0],
     told: told[0],
     lived: [...find(text, EXPERIENCE), ...find(text, YEARS).filter(isOurs)].find(
@@ -181,6 +205,14 @@ function isTelegraphic(text: ReadText, { start: at }: Span, pieces: readonly Spa
   const piece = pieces.find(({ start, end }) => start <= at && at < end);
   if (HAVE_THEM.test(text.folded.slice(0, at))) return false;
   return piece !== undefined && words(sliceOf(text, piece)).length <= TELEGRAPHIC_WORDS;
+}
+
+/** Letters before a price within which a plan speaks of it, over a comma: "Planned price, €190". */
+const PRICE_REACH = 24;
+
+function isPlannedPrice(text: ReadText, price: Span): boolean {
+  const start = Math.max(sentenceOf(text, price).start, price.start - PRICE_REACH);
+  return isPlan(text, price) || inside(spansOf(text, FUTURE), { start, end: price.start }).length > 0;
 }
 
 function follows(text: ReadText, span: Span, others: readonly Span[]): boolean {

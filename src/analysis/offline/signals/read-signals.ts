@@ -96,8 +96,9 @@ export function readSignals(idea: string): Signals {
   const text = readText(idea);
   const all = words(text.folded);
   const statements = readStatements(text);
-  const proof = readProof(text, statements);
+  const build = readBuild(text);
   const money = readMoney(text, statements);
+  const proof = readProof(text, statements, money);
   const customer = readCustomer(text);
   const boasts = Object.values(BOASTS).map((kind) =>
     find(text, kind).filter((span) => !isDenied(text, span) || BOASTED_NO.test(sliceOf(text, span))),
@@ -109,8 +110,8 @@ export function readSignals(idea: string): Signals {
     earning: readEarning(text, money, customer.specific),
     difference: readDifference(text, statements, boasts.flat()),
     market: readMarket(text, statements, customer.specific),
-    build: readBuild(text),
-    evidence: readEvidence(proof),
+    build,
+    evidence: readEvidence(proof, build),
     whyNow: find(text, WHY_NOW)[0],
     boasts: boasts.flatMap((kind) => countedBoasts(text, kind)).sort((a, b) => a.start - b.start),
     topicWords: new Set(all.filter(isTopicWord)).size,
