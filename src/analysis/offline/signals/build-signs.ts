@@ -5,6 +5,7 @@ import { MONEY } from './amounts.ts';
 import {
   ACTED,
   ACTS,
+  ASKING,
   EXPANSION,
   FIRST_VERSION,
   MAKING,
@@ -21,7 +22,7 @@ import { inside } from './statements.ts';
 
 /** What those who tell have done: "we have sold", "hemos vendido", "vendí"; the verb is the group. */
 const OWN_PAST = [
-  /(?<![a-z0-9])(?:we|i)(?:'ve| have| had)? (?:(?:already|also|just|then|now|have|since|recently|first|only) )*([a-z]{2,12}ed|made|built|sold|ran|did|done|took|taken|began|begun|sent|wrote|written|gave|given|bought|brought|grew|grown|sewed|sewn|fed|taught|won|paid|got up|dug|drove|driven|laid|fitted|baked|shot|spun|lent|rode|fixed)(?![a-z])/g,
+  /(?<![a-z0-9])(?:we|i)(?:'ve| have| had)? (?:(?:already|also|just|then|now|have|since|recently|first|only) )*([a-z]{2,12}ed|made|built|sold|ran|did|done|took|taken|began|begun|sent|wrote|written|gave|given|bought|brought|grew|grown|sewed|sewn|fed|taught|won|paid|got up|dug|drove|driven|laid|fitted|baked|shot|spun|lent|rode|fixed|stuck|hung|drew|drawn|wove|woven|bred|caught|held|spun)(?![a-z])/g,
   /(?<![a-z0-9])(?:he|hemos|habiamos) (?:(?:ya|tambien|vuelto a) )?([a-z]{1,12}(?:ado|ido)|hecho|puesto|abierto|escrito|impreso|cubierto|resuelto)(?![a-z])/g,
   /(?<![a-z0-9])(hicimos|hice|pusimos|puse|dimos|trajimos|hisimos|produje|produjimos|construimos)(?![a-z])/g,
 ];
@@ -61,17 +62,21 @@ export function signsIn(text: ReadText, numbers: readonly Span[]): Sign[] {
   const claimed = (phrases: Phrases) => find(text, phrases).filter((span) => isClaimed(text, span));
   const money = findExpression(text, MONEY);
   const passed = claimed(PAST_TIME);
+  const others = verbs(text, PAST, ACCENTED_THIRD);
+  const timePassed = find(text, TIME_PASSED);
+  const asking = find(text, ASKING);
   const own = [
     ...verbs(text, OWN_PAST, ACCENTED_PAST),
-    ...verbs(text, OWN_EITHER).filter((span) => hasOne(text, span, [...passed, ...find(text, TIME_PASSED)])),
+    ...verbs(text, OWN_EITHER).filter((span) => hasOne(text, span, [...passed, ...timePassed, ...others])),
   ];
+  const made = own.filter((span) => matches(sliceOf(text, span), MAKING));
   const kinds = {
     version: claimed(FIRST_VERSION),
     running: claimed(RUNNING),
     tried: claimed(TRIED),
-    made: own.filter((span) => matches(sliceOf(text, span), MAKING)),
-    own,
-    others: verbs(text, PAST, ACCENTED_THIRD),
+    made,
+    own: own.filter((span) => made.includes(span) || !hasOne(text, span, asking)),
+    others,
     acted: claimed(ACTED),
     acts: claimed(ACTS),
     output: claimed(OUTPUT),

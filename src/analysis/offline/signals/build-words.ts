@@ -55,6 +55,11 @@ export const NOT_DOING = meanings(`
   contad*, medid*, medi, cronometr*, analizad*, analice, comparad* | counted, measured, timed, analysed, analyzed, compared, reviewed
 `);
 
+/** Asking about it is no first version of it. */
+export const ASKING = meanings(`
+  encuesta*, cuestionario*, entrevista*, sondeo* | survey*, questionnaire*, interview*, polls?
+`);
+
 /** To make a thing: having made one is enough, without a number. */
 export const MAKING = meanings(`
   construi*, fabric*, desarroll*, mont*, program*, arm(e|ad)* | built, made, developed, set, programmed, assembled, coded
@@ -90,12 +95,12 @@ export const ACTED = meanings(`
   se (llen(o|aron)|complet(o|aron)|ocup(o|aron)), llen[oa]s? (hasta|todos los|desde|cada|en #), (completo|completa|completos|al completo) (hasta|todos|desde|cada|hasta), (no|ni) (doy|damos|di|dimos|daba|dabamos) abasto, (habia|hubo) que pedir (turno|cita|vez), (rechac|rechaz)(e|amos|ado), decir que no a # | (fully booked|booked up|booked solid|sold out|booked out), (full|booked) (up )?(until|till|every|most|all), filled (up |out )?(in|within|every|by), (i|we) (can'?t|couldn'?t|cannot|can hardly|could not) keep up, had to (book|queue), turned (away|down) (\\w+ )?(work|people|orders|customers|jobs), say no to #
   se (han )?(llevado|ido|vendido|agotado|repartido|servido|usado|alquilado|colocado), (llevaron|vendieron|agotaron|repartieron|sirvieron|alquilaron|colocaron) | (were|was|got|have been|has been) (all )?(taken|sold|snapped up|used|rented|hired|served|handed out|given out|picked up|collected|placed|hung|shipped|posted)
   (hemos|he|han) repuesto, repus(e|imos|ieron) | restocked, re-?stocked
-  (me|nos) (han|ha) (salido|llegado|entrado|venido|caido|confiado|adjudicado|concedido|encargado|comprado|contratado|llamado|pasado|mandado|enviado|recomendado|abierto|renovado|firmado), (me|nos) (llegaron|vinieron|cayeron|confiaron|adjudicaron|concedieron|encargaron|compraron|contrataron|llamaron|pasaron|mandaron|enviaron|recomendaron|salieron|pagaron|abonaron|renovaron|derivaron), (me|nos) (confio|adjudico|encargo|compro|contrato|llamo|paso|mando|envio|recomendo|pago|abono|renovo|derivo|abrio) | (have|has|had) (already )?(come|landed|turned up|arrived) (our|my|to|at|in), (came|reached) (our|my|to us|to me(?! (at|in|one|while|when|after|on|the|last))), (entrusted|awarded|granted|handed|assigned|sent|passed|paid|recommended|commissioned|referred|gave|hired|chose|picked|called|phoned|contracted|rang) (\\w+ ){0,4}(us|me), got (\\w+ )?(calls|orders|requests|bookings|commissions)
+  (me|nos) (han|ha) (salido|llegado|entrado|venido|caido|confiado|adjudicado|concedido|encargado|comprado|contratado|llamado|pasado|mandado|enviado|recomendado|abierto|renovado|firmado), (me|nos) (llegaron|vinieron|cayeron|confiaron|adjudicaron|concedieron|encargaron|compraron|contrataron|llamaron|pasaron|mandaron|enviaron|recomendaron|salieron|pagaron|abonaron|renovaron|derivaron), (me|nos) (confio|adjudico|encargo|compro|contrato|llamo|paso|mando|envio|recomendo|pago|abono|renovo|derivo|abrio) | (have|has|had) (already )?(come|landed|turned up|arrived) (our|my|to|at|in), (came|reached) (our|my|to us|to me(?! (at|in|one|while|when|after|on|the|last))), (entrusted|awarded|granted|assigned|sent|passed|paid|recommended|commissioned|referred|hired|chose|picked|called|phoned|contracted|rang) (\\w+ ){0,4}(us|me), got (\\w+ )?(calls|orders|requests|bookings|commissions)
   hered(e|amos), he heredado | (i|we) inherited, (i|we) took over
   # (\\w+ ){0,4}(ocupad|cubiert|alquilad|vendid|llen|contestad|atendid|entregad|cogid|reservad|firmad|pagad|apalabrad)[oa]s, # (\\w+ )?[a-z]+[ai]d[oa]s (en|este|esta|desde|hasta|por) (el |la |los )?(${MONTH_ES}|${SEASON_ES}|${SEASONS_ES}|ahora|hoy|adelantado) | # (\\w+ ){0,4}(taken|filled|covered|occupied|rented|answered|attended|sold|delivered|booked|spoken for), # (\\w+ )?[a-z]+ed (in|this|last|since|so far|up to) (${MONTH_EN}|${SEASON_EN}|now|then|far)*
   # (\\w+ ){1,2}(rodando|en marcha|en la calle|circulando|trabajando|funcionando|instalad[oa]s), hay # (\\w+ ){1,3}trabajando | # (\\w+ ){1,2}(on the road|in service|up and running|at work|installed|in use)
   # (\\w+ ){0,2}(content|satisfech|encantad)[oa]s, # (\\w+ ){1,3}alquilad[oa]s? | # (\\w+ ){0,2}(happy|satisfied|delighted|pleased), # (\\w+ ){0,2}hired out
-  (hech|celebrad|dad|vendid|entregad|impartid)[oa]s (ya )?#, # (\\w+ )?(ya )?(hech|celebrad|impartid)[oa]s | # (\\w+ )?(held|given|done)(?! (by|for|in|at)), (done|held|sold|delivered|given|finished):? #
+  (hech|celebrad|dad|vendid|entregad|impartid)[oa]s (ya )?#, (hech|aplicad|realizad|montad|impartid)[oa] (ya )?en #(?! (dias?|horas?|minutos|semanas?|mes|meses|anos?)), # (\\w+ )?(ya )?(hech|celebrad|impartid)[oa]s | # (\\w+ )?(held|given|done)(?! (by|for|in|at)), (done|held|sold|delivered|given|finished):? #, (done|applied|carried out|set up|held) (already )?in #(?! (days?|hours?|minutes|weeks?|months?|years?))
   renov(aron|ado|o), han renovado, repitieron, repitio, repetid[oa]s?, han repetido, volvieron, reincid* | renewed, re-?signed, came back, (have|has) (returned|come back|renewed|repeated), returned for, repeated, re-?ordered
   firm(aron|o|amos), (han|ha|tenemos|hemos|ya) firmad[oa]s?, firmad[oa]s? (ya|con|por|desde|para), suscrit[oa]s?, suscribi(o|eron) | (have|has) (already )?signed, signed (up|on|for|with|before|an?|a|orders?|contracts?)*, subscribed
   se (han |ha )?(apuntad[oa]|apuntaron|apunto|inscrit[oa]|inscribi[oe]*|dieron de alta|dado de alta|sum(aron|ado)), apuntad[oa]s, inscrit[oa]s, dad[oa]s de alta, matriculad[oa]s | (have |has )?(joined|enrolled), (have|has) (registered|enlisted|come on board), on board
@@ -112,8 +117,12 @@ export const ACTED = meanings(`
 
 /** Those who buy do so now and again, as a text on what is there would tell; said of a plan it may be only meant. */
 export const ACTS = meanings(`
+  (nuestr[oa]|mi) (\\w+ ){1,3}(lleva|gestiona|atiende|sirve|limpia|mantiene|cuida|suministra|abastece|reparte|trabaja para|da servicio a) (\\w+ ){0,5}# | (our|my) (\\w+ ){1,3}(does|runs|manages|serves|looks after|cleans|maintains|supplies|handles|works for) (\\w+ ){0,6}#
+  (salen|se van) (unos |unas )?#, (va|van) (ya )?por (el|la|su) (segund|tercer|cuart)* | # (\\w+ ){0,4}(go out|leave) , on (their|his|her) (second|third|fourth)
+  # (\\w+ ){0,2}al (corriente|dia) (de|con|en) | # (\\w+ ){0,2}(paid-?up|up to date with)
+  (nos|me) (da|dan|sobra) (\\w+ )?trabajo hasta | (gives?|brings?|leaves?) (us|me) (\\w+ )?work (until|till|through)
   lista[s]? de espera, en espera, (esperando|apuntados) # | wait(ing)?-?\\s?list*, # (\\w+ ){0,2}waiting
-  (nos|me) (mand|envi|recomiend|encarg|compr|pag|abon|contrat|deriv|pas|incluy|llam|reclam|reserv)(a|an|e|en|yen|ye) | (send|sends|recommend|recommends|pay|pays|hand|hands|refer|refers|introduce|introduces|include|includes|give|gives|pass|passes|commission|commissions|call|calls|chase|chases) (us|me)
+  (nos|me) (mand|envi|recomiend|encarg|compr|pag|abon|contrat|deriv|pas|incluy|llam|reclam|reserv)(a|an|e|en|yen|ye) | (send|sends|recommend|recommends|pay|pays|hand|hands|refer|refers|introduce|introduces|include|includes|pass|passes|commission|commissions|call|calls|chase|chases) (us|me)
   (lo|la|los|las) (venden|despachan|sirven|ofrecen|usan|usa|utilizan|tienen|llevan)( ya)?, en (la estanteria|las estanterias|el escaparate|la carta|el mostrador|el catalogo) de | (keep|keeps|stock|stocks|sell|sells|serve|serves|offer|offers|book|books|order|orders|buy|buys|hire|hires|take|takes|use|uses) (mine|ours|it(?! for| to| in| on| once| only| twice)|from us|from me), on (the|their) (shelf|shelves|menu|counter)
   (lo|la|los|las|se|me|nos) reserva[n]?, participan #, hay ya # | gets? (booked|ordered|hired|rented), (it'?s|it is|they'?re|they are|is|are) (already |now )?(on|in|at) (the )?(\\w+ of )?#, # (\\w+ ){0,2}(are|is) (taking part|out|in|up)
   (me|nos) (la|lo|las|los) (encargan|compran), (preguntan|pregunta) por (la|el|mas|otr)*, pide[n]? mas | asking (us |me )?(for|about) (more|another|the (next|second))*, asks? for more, wants? (more|another) of

@@ -73,7 +73,7 @@ export const PAST = meanings(`
   hace (ya )?(#|un|una|pocos|unos|unas|varios|varias|algo mas de|mas de|casi) | ago
   llev(o|a|an|amos) (ya |mas de |casi |unos |unas )?(#|un|una|varios|varias) (y medio )?(mes|meses|ano|anos|semana|semanas|dia|dias|temporada|temporadas|curso|cursos|lustro|decada)\\w* | (been|running|going|trading|operating|open) (\\w+ ){0,3}(for )(over |nearly |almost |about |more than )?(#|a|several) (\\w+ )?(months?|years?|weeks?|seasons?|terms?|decades?)
   (en|durante|entre|de|el) (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) | january's, february's, march's, april's, june's, july's, august's, september's, october's, november's, december's, (in|during|between|from|by) (january|february|march|april|may|june|july|august|september|october|november|december)
-  en (el )?(ano )?(19|20)\\d\\d | in (19|20)\\d\\d
+  en (el )?(ano )?(19|20)\\d\\d, (campana|temporada|curso|ano|verano|invierno|edicion|cosecha) (de|del) (19|20)\\d\\d | in (19|20)\\d\\d, (the )?(19|20)\\d\\d (season|campaign|school year|summer|winter|edition|harvest)
   (primera|segunda|tercera|ultima) (gira|ronda|temporada|edicion|tanda|convocatoria|campana|promocion|tirada|remesa) | (first|second|third|last|latest) (tour|round|season|edition|batch|intake|run|cohort|campaign)
   ya(?! (no|que|se|sea|veremos|es|hay)(?![a-z])) | already(?! (exist|there|do|does))
 `);

@@ -248,6 +248,35 @@ const SAID: readonly (readonly [number, string, string])[] = [
     'Cosí veinte bolsas y las repartí entre compañeros. Las vendería a 28 €.',
     'I sewed twenty bags and handed them out to workmates. I would sell them at €28.',
   ],
+  // Present and past are written alike in Spanish: a past verb beside it tells which.
+  [
+    4,
+    'Imprimimos cien cuadernos, los dejamos en el hospital y las logopedas pidieron otros doscientos.',
+    'We printed a hundred workbooks, left them at the hospital and the speech therapists asked for another two hundred.',
+  ],
+  [5, 'Hay 2.100 socios al corriente de la cuota.', 'There are 2,100 members up to date with the fee.'],
+  [5, 'Siete clientes van ya por el tercero.', 'Seven customers are already on their third.'],
+  [
+    5,
+    'Nuestra cooperativa limpia nueve colegios por 48.000 € cada uno.',
+    'Our cooperative cleans nine schools for €48,000 each.',
+  ],
+  [
+    5,
+    'La campaña de 2024 la acabamos con 212 avisos a 60 €.',
+    'We finished the 2024 season with 212 call-outs at €60.',
+  ],
+  [2, 'Llevo media vida en obras.', "I've spent half my life on building sites."],
+  [
+    3,
+    'La logopeda del hospital me repite que faltan ideas.',
+    'The speech therapist keeps telling me ideas are lacking.',
+  ],
+  [
+    1,
+    'Entraríamos con un aparato que trabaja en 24 horas.',
+    'We would come in with a device that works in 24 hours.',
+  ],
   // What a price is planned for is not sold yet.
   [
     4,

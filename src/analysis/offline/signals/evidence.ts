@@ -87,6 +87,7 @@ export function readProof(text: ReadText, { money, pieces }: Statements, sums: r
   const claims = (phrases: Phrases) => find(text, phrases).filter((span) => isFact(text, span));
   const referred = claims(REFERRED);
   const isReferred = near(referred);
+  const isGiven = (span: Span) => priceIsPlanned || isFree(span);
   const counted = (spans: readonly Span[]) =>
     spans.flatMap((span) => withCount(text, span, amounts, isOurs(span)) ?? []);
 
@@ -96,7 +97,10 @@ export function readProof(text: ReadText, { money, pieces }: Statements, sums: r
   const bought = [...claims(BOUGHT), ...claims(SIGNED).filter(isReal)].filter(
     (span) => !follows(text, span, wanted),
   );
-  const served = counted([...claims(SERVED), ...claims(SERVED_THEN).filter(isPast)]);
+  const served = counted([
+    ...claims(SERVED),
+    ...claims(SERVED_THEN).filter((span) => isPast(span) || isTold(text, span)),
+  ]);
   const used = counted(
     [...claims(USED), ...claims(CAME)].filter((span) => isDone(text, span) || isPast(span) || isOurs(span)),
   );
@@ -125,14 +129,15 @@ export function readProof(text: ReadText, { money, pieces }: Statements, sums: r
   const serving = [
     ...claims(RATES).filter(isNumbered),
     ...(amounts.length > 0 ? stayed : []),
-    ...clients,
+    ...(priceIsPlanned ? [] : clients),
     // What is done for a price is sold; what is done for nothing is a test.
-    ...done.filter((span) => !priceIsPlanned && !isFree(span)),
+    ...done.filter((span) => !isGiven(span)),
   ];
   const tried = [
     ...counted(tested),
     ...claims(RESULT).filter((span) => isReal(span) || isTested(span)),
     ...done,
+    ...clients,
   ];
   const told = [
     ...tested.filter((span) => isPast(span) || isOurs(span)),
@@ -193,6 +198,18 @@ const PAST_VERB =
 
 function hasPastVerb(text: ReadText, span: Span): boolean {
   return PAST_VERB.test(text.folded.slice(clauseOf(text, span).start, span.end));
+}
+
+/** The Spanish preterite, in the sentence: what looks like the present beside it is told of the past too. */
+const PRETERITE = /(?<![a-z])[a-z]{3,}(?:aron|ieron|jeron)(?![a-z])/;
+/** By its accent; "-ré" and "-rá" are the future. */
+const ACCENTED_PRETERITE = /(?<!\p{L})\p{L}{2,}(?:(?<!r)é|í|ó)(?!\p{L})/u;
+
+function isTold(text: ReadText, span: Span): boolean {
+  const { start, end } = sentenceOf(text, span);
+  return (
+    PRETERITE.test(text.folded.slice(start, end)) || ACCENTED_PRETERITE.test(text.typed.slice(start, end))
+  );
 }
 
 /** Notes ("Waiting list: 34 families") have no subject to tell whose they are. */
