@@ -188,7 +188,7 @@ export const PEOPLE = meanings(`
   soltero | =singles, =single (people|men|women|parents|mothers|fathers|mums)
   divorciado, separado de * | divorcee, =divorced (people|parents|men|women|couples), =separated (people|parents|couples)
   huerfano | orphan
-  bebe, =recien nacid[oa]s, lactante, prematuro! | baby, newborn, infant, toddler, premature baby
+  =bebes, =recien nacid[oa]s, lactante, prematuro! | baby, newborn, infant, toddler, premature baby
   =infantil(es)?, nino, nene, chiquillo, crio, chaval!, peque!, pequenajo, menor de edad, chico! de # | child, =children, kid, youngster, little one, minor
   adolescente, quinceanero, preadolescente | teenager, teen, adolescent
   embarazada, gestante, parturienta, madre reciente, madre lactante, =mujeres embarazadas | pregnant woman, =mums?-to-be, expectant mother, new mother, breastfeeding mother, new mum, new parent

@@ -49,6 +49,9 @@ export function readProblem(
       (pain) =>
         inClause(text, number, [pain]) &&
         !isAge(text, number) &&
+        !/[”»"“«]/.test(
+          text.folded.slice(Math.min(pain.end, number.end), Math.max(pain.start, number.start)),
+        ) &&
         (near(pain.end, number.start, COUNT_REACH) ||
           near(number.end, pain.start, COUNT_REACH) ||
           rated(number)),
@@ -120,10 +123,12 @@ const DENIED_VERB =
 /** "My sister loses 900 euros": a quantity right after the hurt is its cost, even where those who tell speak. */
 function follows(text: ReadText, span: Span, pains: readonly Span[]): boolean {
   const { start } = clauseOf(text, span);
+  const sentence = sentenceOf(text, span);
   return pains.some(
     (pain) =>
       pain.start < span.start &&
-      (start <= pain.start || /^\W*:\s/.test(text.folded.slice(clauseOf(text, pain).end, start + 1))),
+      (start <= pain.start ||
+        (sentence.start <= pain.start && text.folded.slice(pain.end, span.start).includes(': '))),
   );
 }
 
@@ -158,7 +163,9 @@ const RATE =
 function isAge({ folded }: ReadText, { start, end }: Span): boolean {
   return (
     /^(?:-|\s?years?|\s?anos?|\s?(?:to|a|or|o|and|y)\s\d)/.test(folded.slice(end, end + 8)) ||
-    /(?:aged?|\d\s?(?:to|a|or|o|and|y|-))\s?$/.test(folded.slice(Math.max(0, start - 8), start))
+    /(?:aged?|over|under|(?:mayores|menores) de|\d\s?(?:to|a|or|o|and|y|-))[\s-]?$/.test(
+      folded.slice(Math.max(0, start - 12), start),
+    )
   );
 }
 

@@ -3,7 +3,6 @@ import { find } from '../text/phrases.ts';
 import { type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { MONEY, PERCENT } from './amounts.ts';
 import { OWN } from './claim-words.ts';
-import { inClause } from './claims.ts';
 import { BURDEN, CANNOT, FREQUENCY, PAIN, QUANTITY, SPENDS, TODAY } from './problem-words.ts';
 
 /** What the text tells by its build more than by its words. */
@@ -24,17 +23,15 @@ export function readStatements(text: ReadText): Statements {
   const today = find(text, TODAY);
   const pains = [
     ...find(text, PAIN).filter((span) => !isTakenBack(text, span)),
-    ...find(text, CANNOT).filter((span) => !isPrevented(text, span)),
-  ];
+    ...find(text, CANNOT),
+  ].filter((span) => !isPrevented(text, span));
   const often = [...today, ...find(text, FREQUENCY)];
   const beside = (span: Span, cues: readonly Span[]) => inside(cues, sentenceOf(text, span)).length > 0;
   const numbers = findExpression(text, ANY_NUMBER);
   const hurts = inOrder([
     ...pains,
     ...find(text, BURDEN).filter((span) => beside(span, [...numbers, ...often, ...pains])),
-    ...find(text, SPENDS).filter(
-      (span) => inClause(text, span, quantities) && beside(span, [...often, ...pains]),
-    ),
+    ...find(text, SPENDS).filter((span) => beside(span, quantities) && beside(span, [...often, ...pains])),
   ]);
   return { pieces: piecesOf(text, hurts), money, quantities, today, hurts };
 }
@@ -51,11 +48,16 @@ function isTakenBack({ folded }: ReadText, { start }: Span): boolean {
 }
 
 /** "Para que no se pierda", "we check that nobody is left out": it is seen to that it does not happen. */
-function isPrevented({ folded }: ReadText, { start }: Span): boolean {
-  return /(?<![a-z])(?:(?:para|evit[a-z]+|asegur[a-z]+ de|asegur[a-z]+|comprob[a-z]+|revis[a-z]+|vigil[a-z]+|cuid[a-z]+(?: de)?) que|so(?: that)?(?:\s\S{2,12}){0,2}|(?:mak(?:e|es|ing) sure|ensur(?:e|es|ing)|check(?:s|ing)?|see to it)(?: that)?(?:\s\S{2,12}){0,2}) $/.test(
-    folded.slice(Math.max(0, start - 48), start),
+function isPrevented(text: ReadText, span: Span): boolean {
+  const [first = ''] = sliceOf(text, span).split(' ', 1);
+  return PREVENTED.test(
+    text.folded.slice(Math.max(sentenceOf(text, span).start, span.start - 70), span.start) + first,
   );
 }
+
+/** After a comma, "so" tells what comes of it. */
+const PREVENTED =
+  /(?<![a-z])(?:(?:para|evit[a-z]+|(?:asegur|comprob|revis|vigil|cuid)[a-z]+(?: de)?) que|(?<!, )so(?: that)?|(?:mak(?:e|es|ing) sure|ensur(?:e|es|ing)|check(?:s|ing)?|see to it)(?: that)?)\s[a-z ]{0,30}?(?:no|nadie|not|nobody|never|cannot|[a-z]+n't)(?:\s[a-z']{1,12}){0,3}$/;
 
 /** Those of the spans that start within another. */
 export function inside(spans: readonly Span[], { start, end }: Span): Span[] {
