@@ -58,7 +58,11 @@ export function evaluate(idea: string): Evaluation {
   const { customer, problem, earning, difference, market, evidence, build } = signals;
   const at = {
     problem: problem.cost ?? problem.pains[0] ?? problem.benefit ?? customer.specific[0] ?? evidence.at,
-    market: market.size ?? customer.specific[0] ?? (evidence.level >= 4 ? evidence.at : customer.everyone),
+    market:
+      market.size ??
+      customer.concrete[0] ??
+      customer.specific[0] ??
+      (evidence.level >= 4 ? evidence.at : customer.everyone),
     difference:
       difference.moat ?? (difference.comparisons.length > 0 ? comparisonOf(signals) : difference.vague),
     earning: earning.price ?? earning.ways[0] ?? evidence.at,

@@ -98,6 +98,9 @@ function typical(text: ReadText, phrases: Phrases, isFirm = false): Span[] {
     const one = EACH.test(lead) || ONE.test(lead);
     if (!(STANDS_ALONE.test(after) || (one && VERB.test(after))) || OPENING.test(lead)) return false;
     if (EACH.test(lead)) return true;
+    // "A mobile hairdresser's": a place of that kind, on offer.
+    if (span.start < OFFER_OPENING && ONE.test(lead) && /^['’]s\s(?:in|on|for|that|with|at)\s/.test(after))
+      return false;
     if (isFirm) return span.start > OFFER_OPENING && ONE.test(lead);
     return ONE.test(lead) || THE.test(lead);
   });

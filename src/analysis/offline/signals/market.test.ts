@@ -79,6 +79,7 @@ const SAID: readonly (readonly [es: string, en: string, said: string])[] = [
   ['Nos han incluido en su catálogo.', 'They have put us in their catalogue.', 'C'],
   ['Para bufetes que quieren darse a conocer.', 'For law firms that want to make themselves known.', 'G'],
   ['Los restaurantes compran setas cultivadas.', 'Restaurants buy growing mushrooms.', 'G'],
+  ['Peluquería móvil en una furgoneta.', 'A mobile hairdresser’s in a van.', '-'],
   ['Cobramos 19 € por turismo.', 'We charge €19 for a saloon car.', '-'],
   ['Clases en unas pistas de tenis.', 'Lessons on some tennis courts.', '-'],
   ['Esperamos llegar a tener 5.000 familias.', 'We hope to have 5,000 families one day.', 'G'],

@@ -174,6 +174,10 @@ const SAID: Readonly<
     ],
   ],
   costs: [
+    [
+      'Cada mes se marcha un 2 por ciento de los socios.',
+      'Every month 2 percent of the members leave for good, fed up.',
+    ],
     ['Los centros públicos tienen cinco meses de espera.', 'Public centres have a five-month waiting list.'],
     [
       'Un periodista pierde la tarde entera con cada pleno.',

@@ -38,7 +38,10 @@ export function readProblem(
         start < span.end &&
         span.start < end &&
         !isLost(text, span, pains) &&
-        (role === 'revenue' || (role !== 'pain' && (own(span) || !inClause(text, span, pains)))),
+        (role === 'revenue' ||
+          (role !== 'pain' &&
+            !(role === 'rival' && follows(text, span, pains)) &&
+            (own(span) || !inClause(text, span, pains)))),
     );
   const often = find(text, FREQUENCY).filter((span) => !isPriced(span, money));
   const rates = often.filter((span) => RATE.test(sliceOf(text, span)));

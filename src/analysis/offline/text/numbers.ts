@@ -41,9 +41,12 @@ export const NUMBER = `(?:(?:\\d{1,3}(?: \\d{3})+(?![\\d.,]\\d)|\\d[\\d.,]{0,12}
 /** Spanish eleven, not English "once": it counts a plural ("once clientes"), and is not followed by "this" or "was". */
 const ELEVEN = 'once(?= (?!(?:this|was|has|its)(?![a-z]))(?:mil|[a-z]{3,}s)(?![a-z]))';
 
+/** Number words that are numbers only in some places; "por ciento" is a sign, not a hundred. */
+const AMBIGUOUS: Readonly<Record<string, string>> = { once: ELEVEN, ciento: '(?<!por )ciento' };
+
 const ALL_NUMBER_WORDS = new RegExp(
   `(?<![a-z0-9])(?:${COMPOUND}|${Object.keys(NUMBER_WORDS)
-    .map((word) => (word === 'once' ? ELEVEN : word))
+    .map((word) => AMBIGUOUS[word] ?? word)
     .join('|')})(?![a-z0-9])`,
   'g',
 );
