@@ -17,7 +17,7 @@ const NAME_MAX_LENGTH = 64;
 
 /** Words that end a noun phrase when they come next, or stand before one. */
 const LITTLE_WORDS =
-  /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|al|a|ante|como|cuando|cada|donde|e|en|entre|es|esta|estan|fue|hasta|hay|le|les|lo|mas|menos|mi|mis|muy|ni|no|nos|nuestr[oa]s?|o|otr[oa]s|para|pero|por|porque|que|quien|quienes|se|segun|ser|si|sin|sobre|son|su|sus|tambien|todos?|todas?|tod[oa]|tras|u|ya|y|de|del|con|tres|seis|dos|miles|muchas|muchos|pocas|pocos|algunas|algunos|the|an|and|are|as|at|because|but|by|can|cannot|could|do|does|don't|every|each|for|from|had|has|have|he|her|his|how|i|if|in|into|is|it|its|many|most|my|not|of|on|or|our|pay|paying|she|so|some|than|that|their|them|then|they|this|those|to|under|up|us|was|we|were|what|when|where|which|who|whose|will|with|without|would|you|your|today|hoy|now|ahora|only|just|solo|still|often|lose|get|use|buy|need|want|help|sell|serve|reach|let|gives?|tell|show|charge|nearby|already|between|entre|ademas|one|two|three|four|five|six|seven|eight|nine|ten|dos|cuatro|cinco|siete|ocho|nueve|diez|offer|offers|provide|connect|connects|bring|teach|train|asked|told|sold|we're|i'm|eleven|twelve|fourteen|fifteen|twenty|once|doce|quince|veinte|through|mediante|via|selling|serving|helping|offering|connecting|targeting|serves|sells|helps|thinking|including|incluid[oa]s?|both|ambos)$/;
+  /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|al|a|ante|como|cuando|cada|donde|e|en|entre|es|esta|estan|fue|hasta|hay|le|les|lo|mas|menos|mi|mis|muy|ni|no|nos|nuestr[oa]s?|o|otr[oa]s|para|pero|por|porque|que|quien|quienes|se|segun|ser|si|sin|sobre|son|su|sus|tambien|todos?|todas?|tod[oa]|tras|u|ya|y|de|del|con|tres|seis|dos|miles|muchas|muchos|pocas|pocos|algunas|algunos|the|an|and|are|as|at|because|but|by|can|cannot|could|do|does|don't|every|each|for|from|had|has|have|he|her|his|how|i|if|in|into|is|it|its|many|most|my|not|of|on|or|our|pay|paying|she|so|some|than|that|their|them|then|they|this|those|to|under|up|us|was|we|were|what|when|where|which|who|whose|will|with|without|would|you|your|today|hoy|now|ahora|only|just|solo|still|often|lose|get|use|buy|need|want|help|sell|serve|reach|let|gives?|tell|show|charge|nearby|already|between|entre|ademas|one|two|three|four|five|six|seven|eight|nine|ten|dos|cuatro|cinco|siete|ocho|nueve|diez|offer|offers|provide|connect|connects|bring|teach|train|asked|told|sold|we're|i'm|eleven|twelve|fourteen|fifteen|twenty|once|doce|quince|veinte|through|mediante|via|selling|serving|helping|offering|connecting|targeting|serves|sells|helps|thinking|including|incluid[oa]s?|both|ambos|send|sends|hire|hires|employ|employs|visit|visits)$/;
 
 /** Heads the customers stand after: whom it is for, helped or sold to. */
 const LED_IN = meanings(`
@@ -36,11 +36,13 @@ const RIVAL = meanings(`
 export function customerName(signals: Signals): { whole: string; short: string } | undefined {
   const { text, customer } = signals;
   const offered = offerSentence(signals).start;
-  const names = customer.specific.map((span) => ({ span, whole: joined(signals, nounPhrase(text, span)) }));
-  const [best] = names.sort(
-    (a, b) => aptness(signals, b, offered) - aptness(signals, a, offered) || a.span.start - b.span.start,
-  );
-  if (!best) return undefined;
+  const names = customer.specific.map((span) => {
+    const whole = joined(signals, nounPhrase(text, span));
+    return { span, whole, apt: aptness(signals, { span, whole }, offered) };
+  });
+  const [best] = names.sort((a, b) => b.apt - a.apt || a.span.start - b.span.start);
+  // A wrong name is worse than none.
+  if (!best || best.apt < LEAST_APT) return undefined;
   const { start, isCommon } = opening(text, best);
   const typed = (end: number) => {
     const name = text.typed
@@ -48,11 +50,15 @@ export function customerName(signals: Signals): { whole: string; short: string }
       .replace(/\s+/g, ' ')
       .replace(/^[^\p{L}\d]+|[^\p{L}\d)%\p{Sc}]+$/gu, '')
       .replace(/\s(?:themselves|mism[oa]s)$/iu, '')
+      .replace(DANGLING, '')
       .replace(start < best.whole.start ? /^$/ : ARTICLE, '');
     return isCommon ? name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : name;
   };
   return { whole: typed(best.whole.end), short: typed(best.whole.named) };
 }
+
+/** The beginning of what is not named any more. */
+const DANGLING = /\s(?:y|o|pero|and|or|but)(?:\s(?:que|who|hoy|today|ahora|now|ya|no))*$/i;
 
 const ARTICLE = /^(?:los|las|el|la|un|una|unos|unas|the|an?|today.s)\s/i;
 
@@ -77,7 +83,7 @@ function opening(text: ReadText, { span, whole }: { span: Span; whole: Span }) {
 }
 
 function aptness(
-  { text, problem }: Signals,
+  { text, problem, evidence, customer }: Signals,
   { span, whole }: { span: Span; whole: Span },
   offered: number,
 ): number {
@@ -95,7 +101,20 @@ function aptness(
       : 0) +
     (/(s|people|women|men|folk|gente)$|^(people|gente|those|quienes)/.test(word) ? 2 : 0) +
     (whole.end - whole.start > word.length + 3 ? 1 : 0) +
-    (hurt || text.folded.charAt(whole.end) === ':' ? 1 : 0) -
+    (hurt ? 1 : 0) +
+    // Those it is for are spoken of again.
+    (customer.specific.filter((other) => sliceOf(text, other).slice(0, STEM) === word.slice(0, STEM)).length >
+    1
+      ? 0.5
+      : 0) +
+    // A heading names whom all of it is about.
+    (text.folded.charAt(whole.end) === ':' ? 1 : 0) -
+    (evidence.at && sentenceOf(text, evidence.at).start === sentenceOf(text, span).start ? 0.5 : 0) -
+    (/^\W*[a-z]{3,}(?:ar|er|ir|ing) (?:(?:los|las|the) )?$/.test(
+      text.folded.slice(sentenceOf(text, span).start, whole.start),
+    )
+      ? 2
+      : 0) -
     (THINGS.test(before) || text.typed.slice(span.start, span.end) === 'GPS' ? 4 : 0) -
     (NEAR.test(before) ? 2 : 0) -
     // What the offer opens with is the thing and not whom it is for.
@@ -105,12 +124,27 @@ function aptness(
       ? 2
       : 0) -
     (matches(sentence, RIVAL) && !SOLD_TO.test(before) ? 3 : 0) -
+    // A bar is not for bars.
+    (sliceOf(text, { start: offered, end: text.folded.length })
+      .split(OFFERED_HEAD, 1)[0]
+      ?.includes(word.replace(/e?s$/, ''))
+      ? 4
+      : 0) -
     // "Residents' garages" are no residents.
     (text.folded.charAt(whole.end) === "'" ? 2 : 0) -
     (/^(?:hij|nin|child|kid)/.test(word) ? 1 : 0) -
     (/^(?:someone|somebody|anyone|anybody|alguien|cualquiera)/.test(word) ? 2 : 0)
   );
 }
+
+/** Letters by which a noun is known in whatever number. */
+const STEM = 6;
+
+/** Less apt names are not those of customers. */
+const LEAST_APT = -1;
+
+/** Where the thing offered ends and what is told of it begins. */
+const OFFERED_HEAD = /[,;:.(]|\s(?:para|for|que|that|de|en|in|at|to|a|with|con|without|sin|of|from)\s/;
 
 /** What is rented out or made is no customer. */
 const THINGS =
@@ -192,7 +226,7 @@ const MAIN_VERB =
 
 /** Neighbours of the place, not those it is for. */
 const NEAR =
-  /(?:cerca de|cercan[oa]s? a|proxim[oa]s? a|junto a|al lado de|enfrente de|near|next to|close to|opposite)\s(?:\S{1,8}\s)?$|(?<![a-z])(?:en|in|at)\s(?:las\s|los\s|the\s|muchas\s|muchos\s|many\s)?$/;
+  /(?:cerca de|cercan[oa]s? a|proxim[oa]s? a|junto a|al lado de|enfrente de|near|next to|close to|opposite)\s(?:\S{1,8}\s)?$|(?<![a-z])(?:con una?|with an?)\s$|(?<![a-z])(?:en|in|at)\s(?:las\s|los\s|the\s|muchas\s|muchos\s|many\s)?$/;
 
 function littleFree(words: string): string {
   let kept = '';

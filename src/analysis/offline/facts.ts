@@ -67,8 +67,8 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
     difference: differs ? at(comparisonOf(signals)) : undefined,
     moat: at(difference.moat),
     place: placeOf(signals),
-    size: at(market.size),
-    channel: at(market.channel),
+    size: marked(apart(signals, market.size), language),
+    channel: marked(apart(signals, market.channel), language),
     built,
     firstStep: [at(nextStep(signals.text)), at(build.soon), at(build.firstStep)].find(
       (words) => words !== undefined && words !== proof && words !== built,
@@ -91,6 +91,18 @@ function pricedWay({ text, earning }: Signals): Span | undefined {
   return findExpression(text, MONEY).find((sum) =>
     earning.ways.some((way) => clauseOf(text, way).start === clauseOf(text, sum).start),
   );
+}
+
+/** A fact told in one breath with the price, without it; what is said of the price alone tells nothing else. */
+function apart({ text, earning }: Signals, span: Span | undefined): string | undefined {
+  if (!span) return undefined;
+  const of = (other: Span | undefined, part: (text: ReadText, span: Span) => Span) =>
+    other !== undefined && part(text, other).start === part(text, span).start;
+  const sums = [earning.price, earning.margin];
+  if (!sums.some((sum) => of(sum, sentenceOf))) return quote(text, span);
+  return sums.some((sum) => of(sum, clauseOf))
+    ? undefined
+    : quote({ ...text, sentences: [clauseOf(text, span)] }, span);
 }
 
 /** «En la zona» is no name. */

@@ -9,7 +9,7 @@ import { type Span, sliceOf, words } from './text/read-text.ts';
 const OFFER_MAX_LENGTH = 160;
 
 /** Longest short form of it, for sentences that only need to name it. */
-const NAME_MAX_LENGTH = 72;
+const NAME_MAX_LENGTH = 58;
 
 /** Sentences with fewer letters are greetings and headings, in UTF-16 units. */
 const SENTENCE_MIN_LENGTH = 18;

@@ -113,3 +113,61 @@ it('does not speak of a difference that the text does not make', () => {
   expect(difference?.reason).not.toContain('How it differs');
   expect(difference?.raise).not.toContain('that difference');
 });
+
+const reasonOn = (axis: string, idea: string, language: Language) =>
+  evaluateIdea(idea, language).scoreBreakdown?.find((one) => one.axis === axis)?.reason ?? '';
+
+it.each([
+  [
+    'es',
+    'Las clínicas de fertilidad pierden el 15 % de las muestras porque los mensajeros no controlan la temperatura. Nuestra caja avisa al laboratorio; 140 € al mes. La competencia manda registradores que se leen al llegar, cuando ya no hay remedio.',
+    'La competencia manda registradores',
+  ],
+  [
+    'en',
+    'Fertility clinics lose 15% of samples because couriers don’t control the temperature. Our box warns the lab; €140 a month. Competitors send loggers that are read on arrival, when it is too late.',
+    'Competitors send loggers',
+  ],
+] as const)(
+  'quotes the comparison and not the problem as the difference (%s)',
+  (language, idea, compared) => {
+    expect(reasonOn('difference', idea, language)).toContain(compared);
+  },
+);
+
+it.each([
+  [
+    'es',
+    'Curso para camareros que enseña a detectar drogas en la bebida. He trabajado doce años en la noche.',
+  ],
+  [
+    'en',
+    'A course for waiters that teaches how to spot a spiked drink. I worked in nightlife for twelve years.',
+  ],
+] as const)('does not say that anybody chose it where nobody is told to have (%s)', (language, idea) => {
+  expect(reasonOn('difference', idea, language)).not.toMatch(/ya lo ha elegido|already chosen/);
+});
+
+it.each([
+  [
+    'es',
+    'Una aplicación genera el plan de caza de los cotos. 150 € por coto. Hacerlo con un ingeniero cuesta 600 €. Gastamos 22 € por coto entre servidores y soporte.',
+  ],
+  [
+    'en',
+    'An app generates the harvest plan of hunting estates. €150 per estate. Having it done by an engineer costs €600. We spend €22 per estate on servers and support.',
+  ],
+] as const)('tells their own cost and not that of others (%s)', (language, idea) => {
+  expect(reasonOn('earning', idea, language)).toContain('22');
+  expect(reasonOn('earning', idea, language)).not.toContain('600');
+});
+
+it.each(CASES)(
+  'an idea in %s, written about in %s, has its customer named in few of its lines: %s',
+  (_written, asked, idea) => {
+    const { verdict, scoreBreakdown = [] } = evaluateIdea(idea, asked);
+    if (!isImprovable(verdict)) return;
+    const named = scoreBreakdown.flatMap(({ reason, raise }) => [reason, raise]).join('\n');
+    expect(named.match(/tus clientes \(«|your customers \(“/g)?.length ?? 0).toBeLessThanOrEqual(4);
+  },
+);

@@ -38,6 +38,24 @@ describe('what is offered', () => {
       'Reparamos relojes de torre',
       'We repair tower clocks',
     ],
+    [
+      'Soy fontanero y estoy pensando en ofrecer una revisión anual de calentadores. Sería un precio fijo, todavía por decidir.',
+      'I am a plumber and I am thinking of offering a yearly check-up of water heaters. It would be a fixed price, still to be decided.',
+      'una revisión anual de calentadores',
+      'a yearly check-up of water heaters',
+    ],
+    [
+      'Traductora aquí. Quiero un formulario que calcule el importe al subir el archivo. Lo vendería a otros traductores por 12 € al mes.',
+      'Translator here. I want a form that works out the amount when the file is uploaded. I would sell it to other translators for €12 a month.',
+      'Quiero un formulario que calcule el importe',
+      'I want a form that works out the amount',
+    ],
+    [
+      'Una escuela de natación para adultos con miedo al agua. Clases semanales a 38 € al mes.',
+      'A swimming school for adults who are afraid of water. Weekly lessons at £38 a month.',
+      'Una escuela de natación para adultos',
+      'A swimming school for adults',
+    ],
   ])('is the sentence that tells it: %s', (es, en, inSpanish, inEnglish) => {
     expect(offer(es)).toContain(inSpanish);
     expect(offer(en)).toContain(inEnglish);
@@ -63,6 +81,24 @@ describe('whom it is for', () => {
       'A canteen for pensioners who live alone and no longer cook.',
       'jubilados que viven solos y ya no cocinan',
       'pensioners who live alone and no longer cook',
+    ],
+    [
+      'La gente que trabaja no tiene tiempo de ir al taller. Vamos a su casa.',
+      'People who work have no time to go to the garage. We come to them.',
+      'gente que trabaja',
+      'people who work',
+    ],
+    [
+      'Cada club de remo tiene que entregar un plan y los errores se pagan con multas. Nuestra aplicación lo genera.',
+      'Every rowing club has to file a plan and mistakes are punished with fines. Our app generates it.',
+      'cada club de remo',
+      'every rowing club',
+    ],
+    [
+      'Las notarías me mandan documentos a última hora. Quiero un formulario. Lo vendería a otros traductores por 12 € al mes.',
+      'Notaries send me documents at the last minute. I want a form. I would sell it to other translators for €12 a month.',
+      'traductores',
+      'translators',
     ],
   ])('is named whole: %s', (es, en, inSpanish, inEnglish) => {
     expect(customer(es)).toBe(inSpanish);

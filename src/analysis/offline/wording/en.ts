@@ -252,7 +252,9 @@ export const en: Wording = {
       (facts) =>
         `Turn the test into payment: note how many stay once they have to pay (${facts.price ?? facts.thing}).`,
       (facts) =>
-        `Measure how many of your customers still pay (${facts.price ?? facts.thing}) in six months.`,
+        facts.price
+          ? `Measure how many of your customers still pay (${facts.price}) in six months.`
+          : `Measure how many of ${customers(facts)} are still with you in six months.`,
     ],
   },
   absurdReason: (refused) =>

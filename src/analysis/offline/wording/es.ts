@@ -250,7 +250,9 @@ export const es: Wording = {
       (facts) =>
         `Convierte la prueba en pago: apunta cuántos siguen cuando hay que pagar (${facts.price ?? facts.thing}).`,
       (facts) =>
-        `Mide cuántos de tus clientes siguen pagando (${facts.price ?? facts.thing}) dentro de seis meses.`,
+        facts.price
+          ? `Mide cuántos de tus clientes siguen pagando (${facts.price}) dentro de seis meses.`
+          : `Mide cuántos de ${customers(facts)} siguen contigo dentro de seis meses.`,
     ],
   },
   absurdReason: (refused) =>
