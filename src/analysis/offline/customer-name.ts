@@ -35,7 +35,8 @@ const RIVAL = meanings(`
  */
 export function customerName(signals: Signals): { whole: string; short: string } | undefined {
   const { text, customer } = signals;
-  const offered = offerSentence(signals).start;
+  const sentence = sliceOf(text, offerSentence(signals));
+  const offered = offerSentence(signals).start + sentence.length - sentence.trimStart().length;
   const names = customer.specific.map((span) => {
     const whole = joined(signals, nounPhrase(text, span));
     return { span, whole, apt: aptness(signals, { span, whole }, offered) };
@@ -58,7 +59,7 @@ export function customerName(signals: Signals): { whole: string; short: string }
 }
 
 /** The beginning of what is not named any more. */
-const DANGLING = /\s(?:y|o|pero|and|or|but)(?:\s(?:que|who|hoy|today|ahora|now|ya|no))*$/i;
+const DANGLING = /\s(?:y|o|pero|porque|and|or|but|because)(?:\s(?:que|who|hoy|today|ahora|now|ya|no))*$/i;
 
 const ARTICLE = /^(?:los|las|el|la|un|una|unos|unas|the|an?|today.s)\s/i;
 
@@ -83,7 +84,7 @@ function opening(text: ReadText, { span, whole }: { span: Span; whole: Span }) {
 }
 
 function aptness(
-  { text, problem, evidence, customer }: Signals,
+  { text, problem, evidence, customer, difference }: Signals,
   { span, whole }: { span: Span; whole: Span },
   offered: number,
 ): number {
@@ -117,17 +118,25 @@ function aptness(
       : 0) -
     (THINGS.test(before) || text.typed.slice(span.start, span.end) === 'GPS' ? 4 : 0) -
     (NEAR.test(before) ? 2 : 0) -
+    ([...difference.comparisons, ...difference.others].some(
+      ({ start, end }) => start < whole.end && whole.start < end,
+    ) && !SOLD_TO.test(before)
+      ? 3
+      : 0) -
     // What the offer opens with is the thing and not whom it is for.
-    (/^\W*(?:(?:un|una|an?|the|el|la) )?$/.test(
-      text.folded.slice(Math.min(offered, whole.start), whole.start),
-    ) && !hurt
+    (offered <= whole.start &&
+    /^\W*(?:(?:un|una|an?|the|el|la) )?$/.test(text.folded.slice(offered, whole.start)) &&
+    !hurt &&
+    !/^(?:people|gente|personas|famil)/.test(word)
       ? 2
       : 0) -
     (matches(sentence, RIVAL) && !SOLD_TO.test(before) ? 3 : 0) -
     // A bar is not for bars.
-    (sliceOf(text, { start: offered, end: text.folded.length })
+    (whole.start !== offered &&
+    sliceOf(text, { start: offered, end: text.folded.length })
       .split(OFFERED_HEAD, 1)[0]
-      ?.includes(word.replace(/e?s$/, ''))
+      ?.split(' ', OFFERED_WORDS)
+      .some((one) => one.replace(/e?s$/, '') === word.replace(/e?s$/, ''))
       ? 4
       : 0) -
     // "Residents' garages" are no residents.
@@ -142,6 +151,9 @@ const STEM = 6;
 
 /** Less apt names are not those of customers. */
 const LEAST_APT = -1;
+
+/** As many words at the start of an offer may name the thing. */
+const OFFERED_WORDS = 3;
 
 /** Where the thing offered ends and what is told of it begins. */
 const OFFERED_HEAD = /[,;:.(]|\s(?:para|for|que|that|de|en|in|at|to|a|with|con|without|sin|of|from)\s/;
@@ -222,7 +234,7 @@ const OF_ONE =
   /^\sque\s(?:(?:no|ya|se|les?|los?|las?|nos|me|nunca|siempre|tambien|solo) )*(?!(?:no|ya|se|le|lo|la|me|nunca|siempre|solo) )[a-z]*(?:[aeo]|io)(?![a-z])/;
 
 const MAIN_VERB =
-  /(?<=^\s(?:que|who|quienes)(?:\s\S+){1,8}?)(?<!\s(?:que|who|quienes|y|o|ya|and|or|but|pero|also|tambien|no|se|to|already|still|often|always|never|only|just|siempre|todavia|aun|solo))\s(?:(?:no|nunca|apenas) (?!hay|mas)[a-z]+|(?:ya no )?(?:tienen?|pierden?|pagan?|quieren?|necesitan?|pueden?|suelen?|gastan?|acaban?|deben?|hacen?|son|estan?|es|van?|tardan?|buscan?)|(?:do|does|can|will|would|have|has|are|is)(?:n't|not)|cannot|never|(?:have|has) (?:no|to|little)|will|loses?|drive|wait|queue|miss|forget|give up|throw|travel|struggle|suffer|pays?|needs?|wants?|ends? up|spends?|struggles?|are|is|can)(?![a-z])/;
+  /(?<=^\s(?:que|who|quienes)(?:\s\S+){1,8}?)(?<!\s(?:que|who|quienes|y|o|ya|and|or|but|pero|also|tambien|no|se|to|already|still|often|always|never|only|just|siempre|todavia|aun|solo|don't|doesn't|can't|cannot|won't|longer|nearly|casi))\s(?:(?:no|nunca|apenas) (?!hay|mas)[a-z]+|(?:ya no )?(?:tienen?|pierden?|pagan?|quieren?|necesitan?|pueden?|suelen?|gastan?|acaban?|deben?|hacen?|son|estan?|es|van?|tardan?|buscan?)|(?:do|does|can|will|would|have|has|are|is)(?:n't|not)|cannot|never|(?:have|has) (?:no|to|little)|will|loses?|drive|wait|queue|miss|forget|give up|throw|travel|struggle|suffer|pays?|needs?|wants?|ends? up|spends?|struggles?|are|is|can)(?![a-z])/;
 
 /** Neighbours of the place, not those it is for. */
 const NEAR =

@@ -80,7 +80,8 @@ export function factsOf(evaluation: Evaluation, sector: Sector | undefined, lang
     refused: marked(judgement.at && exact(evaluation, judgement.at), language),
     sector: sector && {
       name: sector.name[language],
-      rivals: sector.companies.map(({ name }) => name),
+      // Sentences have brackets of their own.
+      rivals: sector.companies.map(({ name }) => name.replace(/ \(.*/, '')),
       notes: sector[language],
     },
   };

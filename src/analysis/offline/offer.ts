@@ -3,7 +3,7 @@ import type { Signals } from './signals/read-signals.ts';
 import { meanings } from './text/meanings.ts';
 import { find, matches } from './text/phrases.ts';
 import { quote } from './text/quote.ts';
-import { type Span, sliceOf, words } from './text/read-text.ts';
+import { languageOf, type ReadText, type Span, sliceOf, words } from './text/read-text.ts';
 
 /** Longest quotation of what is offered, in UTF-16 units. */
 const OFFER_MAX_LENGTH = 160;
@@ -22,12 +22,12 @@ const LABELS = meanings(`
 
 /** Those who tell say what they do or would do. */
 const DOING = meanings(`
-  (?!(hemos|somos|tenemos|estamos|podemos|queremos|creemos|buscamos|llevamos|vamos|ganamos|perdemos|cobramos|pagamos|calculamos|pensamos|necesitamos|sabemos|vemos|hablamos|empezamos|anunciamos|entramos|llegamos|conocemos|entrevist[a-z]+|pregunt[a-z]+)(?![a-z]))[a-z]{2,12}(amos|emos|imos) | (we|i) (also |only |just )?(?!(are|am|have|had|was|were|need|think|believe|want|charge|earn|pay|lose|know|started|began|talked|spoke|interviewed|asked|sold|seek|look|hope|reckon|expect|see|saw|get in|make (a profit|[£€0-9])|would|will|can|could|ll|ve|d|keep|reach|advertise|bid)(?![a-z]))[a-z]{2,12}
+  (?!(hemos|somos|tenemos|estamos|podemos|queremos|creemos|buscamos|llevamos|vamos|ganamos|perdemos|cobramos|pagamos|calculamos|pensamos|necesitamos|sabemos|vemos|hablamos|empezamos|anunciamos|entramos|llegamos|conocemos|entrevist[a-z]+|pregunt[a-z]+)(?![a-z]))[a-z]{2,12}(amos|emos|imos) | (we|i) (also |only |just )?(?!(are|am|have|had|was|were|need|think|believe|want|charge|earn|pay|lose|know|started|began|talked|spoke|interviewed|asked|sold|seek|look|hope|reckon|expect|see|saw|get in|don|do|dont|bill|invoice|spend|make (a profit|[£€0-9])|would|will|can|could|ll|ve|d|keep|reach|advertise|bid)(?![a-z]))[a-z]{2,12}
   [a-z]{2,12}(ariamos|eriamos|iriamos) | (we|i|it|they)('d| would| will|'ll| can) (also |only |just )?(?!(be|need|have|cost|like|charge|love|want|pay|advertise|reach|come|start)(?![a-z]))[a-z]{2,12}
-  (quiero|queremos|propongo|proponemos|planteo|planteamos|pienso|quisiera|quisieramos|me gustaria|nos gustaria|voy a|vamos a|se trata de|consiste en) [a-z]{2,12}(ar|er|ir|arlos?|arlas?|erlos?|erlas?), (se trata de|consiste en) | (i|we) (want|plan|propose|intend|would like|mean|hope|aim) (to )?[a-z]{2,12}, (i|we)('m| am| are|'re) (going to|planning|proposing|building|making|launching|opening|setting) [a-z]{2,12}
-  (ofrezco|vendo|alquilo|imprimo|reparo|monto|preparo|fabrico|hago|doy|diseno|he disenado|he montado|he creado|hemos hecho|hemos creado|hemos disenado|hemos desarrollado|hemos montado|he hecho|he desarrollado|enseno|cultivo|coso|elaboro|organizo|llevo a|pinto|arreglo|restauro|recojo|reparto|sirvo), (les|los|las|lo|la|le|se los?|se las?) (?!(digo|cuento|hablo|pregunto)(?![a-z]))[a-z]{3,10}o | (i|we) ('ve |have )?(offer|sell|rent|print|repair|built|designed|made|developed|created|set up|launched|teach|mend|restore|brought out|run|provide)s?
+  (quiero|queremos|propongo|proponemos|planteo|planteamos|pienso|quisiera|quisieramos|me gustaria|nos gustaria|voy a|vamos a|se trata de|consiste en) [a-z]{2,12}(ar|er|ir|arlos?|arlas?|erlos?|erlas?), (se trata de|consiste en) | (i|we) (want|plan|propose|intend|would like|mean|hope|aim) (to )?[a-z]{2,12}, (i|we)('d| would) like (to )?[a-z]{2,12}, (i|we)('m| am| are|'re) (going to|planning|proposing|building|making|launching|opening|setting) [a-z]{2,12}
+  (ofrezco|vendo|alquilo|imprimo|reparo|monto|preparo|fabrico|hago|doy|diseno|he disenado|he montado|he creado|hemos hecho|hemos creado|hemos disenado|hemos desarrollado|hemos montado|he hecho|he desarrollado|enseno|cultivo|coso|elaboro|organizo|llevo a|pinto|arreglo|restauro|recojo|reparto|sirvo), (les|los|las|lo|la|le|se los?|se las?) (?!(mismo|unico|nuestro|otro|digo|cuento|hablo|pregunto)(?![a-z]))[a-z]{3,10}o | (i|we) ('ve |have )?(offer|sell|rent|print|repair|built|designed|made|developed|created|set up|launched|teach|mend|restore|brought out|run|provide)s?
   (propongo|proponemos|ofrezco|planteo|planteamos|quiero|queremos|quisiera) (un|una|unos|unas|el|la|los|las) | (i|we) (propose|suggest|offer|want|would like|'d like) (a|an|the)
-  (pienso|pensamos|pensando) en (?!los|las|el|la)[a-z]{2,12}(ar|er|ir|arlos?|arlas?|erlos?|erlas?) | thinking (of|about) [a-z]{3,12}ing
+  (pienso|pensamos|pensando) en (?!los|las|el|la)[a-z]{2,12}(ar|er|ir|arlos?|arlas?|erlos?|erlas?) | thinking (of|about) [a-z]{2,12}ing
   (podriamos|podria|podemos|puedo) (?!(ser|estar|tener|ganar|crecer)(?![a-z]))[a-z]{2,12} | (we|i|and|it|they) could (?!(be|have|grow|earn)(?![a-z]))[a-z]{2,12}
   nuestr[oa] (app|aplicacion|programa|software|herramienta|servicio|sistema|maquina|producto|taller|plataforma|tienda|equipo|kit|sensor) | our (app|program|software|tool|service|system|machine|product|workshop|platform|shop|team|kit|sensor)
 `);
@@ -88,7 +88,9 @@ function startOf({ text }: Signals, sentence: Span): Span {
       : folded.length - folded.replace(/^[^a-z0-9]+/, '').length;
   const doings = find({ folded }, DOING);
   const [doing] = OF_THEMSELVES.test(folded)
-    ? doings
+    ? doings.filter(
+        ({ start }) => NEW_CLAUSE.test(folded.slice(0, start)) && folded.length - start > SENTENCE_MIN_LENGTH,
+      )
     : sentence.end - sentence.start > OFFER_MAX_LENGTH
       ? doings.filter(({ start }) => /[,;:(]\s*$/.test(folded.slice(0, start)))
       : [];
@@ -96,13 +98,16 @@ function startOf({ text }: Signals, sentence: Span): Span {
   return { start, end: Math.min(start + 1, sentence.end) };
 }
 
+/** After who they are: "and", "and I am". */
+const NEW_CLAUSE = /(?:[,;:(]|\s(?:y|and|pero|but))\s*(?:estoy |i am |i'm |we are |we're )?$/;
+
 /** Who they are and what they have is not yet what they offer. */
 const OF_THEMSELVES =
   /^\W*(?:soy|somos|tengo|tenemos|no puedo|i'?m|i am|we'?re|we are|i have|we have|i can'?t)\s/;
 
 /** "It would be €4 a month", «lo vendería por…», "the price is": what is paid for something told elsewhere. */
 const PAYS =
-  /^\W*(?:(?:pues|y|and|so|then|asi que) )?(?:(?:(?:el|la|los|las|the|an?|una?) )?[a-z]{3,14} (?:costaria|costarian|cuestan?|would cost|costs?|pagarian?|would pay|will pay)(?![a-z])|(?:it|that|this|they) (?:(?:would|will|could|might) )?(?:be|is|are|costs?|sells?|goes) (?:a |an |un |at |for |about |around )?(?:fixed|price|fee|free|subscription|monthly|yearly|per|[£€$\d])|(?:seria|costaria|cuesta|valdria|vale|cobr[a-z]+|factur[a-z]+)(?![a-z])|(?:lo|la|los|las|se lo|se los) (?:vend|cobr|ofrec|dej|alquil)[a-z]+|(?:se (?:cobra|paga|vende)|(?:el |los |the |our |nuestro )?(?:precio|price|tarifa|cuota|fee|subscription|suscripcion)s?)(?![a-z])|(?:i|we)(?:'d|'ll)? (?:(?:would|will|could|plan to|want to) )?(?:charge|(?:sell|rent|offer|let) (?:it|them|this|that)|ask for)(?![a-z])|(?:they|clients|customers|users) (?:(?:would|will|'d|'ll) )?pay)/;
+  /^\W*(?:(?:pues|y|and|so|then|asi que) )?(?:(?:(?:el|la|los|las|the|an?|una?) )?[a-z]{3,14} (?:costaria|costarian|cuestan?|would cost|costs?|pagarian?|pagan?|would pay|will pay|pays?)(?![a-z])|(?:it|that|this|they) (?:(?:would|will|could|might) )?(?:be|is|are|costs?|sells?|goes) (?:a |an |un |at |for |about |around )?(?:fixed|price|fee|free|subscription|monthly|yearly|per|[£€$\d])|(?:seria|costaria|cuesta|valdria|vale|cobr[a-z]+|factur[a-z]+)(?![a-z])|(?:lo|la|los|las|se lo|se los) (?:vend|cobr|ofrec|dej|alquil)[a-z]+|(?:se (?:cobra|paga|vende)|(?:el |los |the |our |nuestro )?(?:precio|price|tarifa|cuota|fee|subscription|suscripcion)s?)(?![a-z])|(?:i|we)(?:'d|'ll)? (?:(?:would|will|could|plan to|want to) )?(?:charge|(?:sell|rent|offer|let) (?:it|them|this|that)|ask for)(?![a-z])|(?:they|clients|customers|users) (?:(?:would|will|'d|'ll) )?pay)/;
 
 /** Longer sentences say more than their greeting, in UTF-16 units. */
 const GREETING_MAX_LENGTH = 60;
@@ -114,12 +119,23 @@ const OPENS_WITH_DOING =
 /** "Organising weddings is…": told of a deed, and not proposed. */
 const TELLS_OF_DOING = /^\W*(?:\S+\s){1,8}(?:is|are|takes?|costs?|means|es|son|cuesta|lleva|tarda|supone)\s/;
 
-/** A noun of one thing, and no subject of whom something happens to. */
-const OPENS_AS_THING =
-  /^\W*(?!(?:los|las|el|la|the|many|much[oa]s?|most|every|each|cada|nadie|nobody|cuando|when|hoy|today|hay|there|si|if|en|in|at|i|we|my|mi|our|casi|almost|it|this|cualquier|people|gente|quien|women|men|if|as|como|segun|after|tras)(?![a-z]))[a-z]+(?<!s)(?![a-z])/;
+/** With "a" or, in Spanish, without an article a noun of one thing is no subject of whom something happens. */
+function opensAsThing(text: ReadText, folded: string): boolean {
+  const [first = ''] = words(folded);
+  return (
+    /^(?:una?|an?)$/.test(first) || (languageOf(text) === 'es' && !/s$/.test(first) && !SUBJECT.test(first))
+  );
+}
+
+const SUBJECT =
+  /^(?:el|la|lo|cada|nadie|cuando|hoy|hay|si|en|mi|tu|su|casi|cualquier|gente|quien|como|segun|tras|ya|aqui|al|de|por|con|es|son|todo|mucha|mucho|ahora|esto|este|esta|[a-z]*(?:amos|emos|imos|ar|er|ir))$/;
+
+/** When or why, and not yet what. */
+const SUBORDINATE = /^\W*(?:porque|because|cuando|when|si|if)(?![a-z])/;
 
 /** Says more of what another sentence names. */
-const OF_ANOTHER = /^\W*(?:it|they|this|that|esto|eso|lo|los|las|se lo)(?![a-z])/;
+const OF_ANOTHER =
+  /^\W*(?:porque|because|cuando|when|si|if|it|they|this|that|esto|eso|lo|los|las|se lo)(?![a-z])/;
 
 /** What was done or asked is no offer. */
 const PAST =
@@ -128,23 +144,23 @@ const PAST =
 function worthOf({ text, problem, evidence, earning, market }: Signals, sentence: Span): number {
   const folded = sliceOf(text, sentence);
   const holds = (span: Span | undefined) => span && sentence.start <= span.start && span.start < sentence.end;
-  const opening = words(folded).slice(0, 3).join(' ');
+  const opening = words(folded.replace(/^\W*(?:una?|an?|the|our|nuestr[oa])\s/, ''))
+    .slice(0, 3)
+    .join(' ');
+  const proposesDeed = OPENS_WITH_DOING.test(folded) && !TELLS_OF_DOING.test(folded);
   // "A school for people who are afraid": the fear is theirs, and the sentence the offer.
-  const thing = OPENS_AS_THING.test(folded)
-    ? /(?<![a-z])(?:para|for|que|that|where|donde)(?![a-z])/.exec(folded)?.index
-    : undefined;
+  const thing =
+    proposesDeed || opensAsThing(text, folded)
+      ? /(?<![a-z])(?:para|for|que|quien(?:es)?|that|who|where|donde)(?![a-z])/.exec(folded)?.index
+      : undefined;
   const pained = problem.pains.some(
     (pain) => holds(pain) && pain.start - sentence.start < (thing ?? folded.length),
   );
   const greets =
     folded.length < GREETING_MAX_LENGTH && find({ folded }, MANNERS).some(({ start }) => start < 3);
   const named = !/^(?:los|las|the|many|muchos)\s/.test(opening) && matches(opening, KINDS);
-  const proposesDeed = OPENS_WITH_DOING.test(folded) && !TELLS_OF_DOING.test(folded);
   const isFirst =
-    sentence === text.sentences[0] &&
-    (!pained || named || proposesDeed) &&
-    !greets &&
-    !OF_THEMSELVES.test(folded);
+    sentence === text.sentences[0] && (!pained || named) && !greets && !OF_THEMSELVES.test(folded);
   const label = /^\W*([^:]{2,24}):/.exec(folded)?.[1];
   return (
     (label === undefined ? 0 : matches(label, LABELS) ? 6 : -1) +
@@ -154,12 +170,13 @@ function worthOf({ text, problem, evidence, earning, market }: Signals, sentence
     (isFirst ? 2 : 0) +
     (isFirst && proposesDeed ? 3 : 0) -
     (pained && !matches(folded, DOING) ? 2 : 0) -
-    (matches(folded, NEXT) ? 3 : 0) -
-    (text.folded.charAt(sentence.end) === '?' ? 6 : 0) -
+    (sentence !== text.sentences[0] && matches(folded, NEXT) ? 3 : 0) -
+    (text.folded.charAt(sentence.end) === '?' ? 10 : 0) -
     (greets ? 3 : 0) -
     (!isFirst && (holds(earning.margin) || holds(market.channel)) ? 2 : 0) -
     (PAST.test(folded) ? 3 : 0) -
     (OF_ANOTHER.test(folded) ? 1 : 0) -
+    (SUBORDINATE.test(folded) ? 2 : 0) -
     (evidence.level >= 2 && holds(evidence.at) ? 2 : 0) -
     (words(folded).length < 7 ? 1 : 0) -
     (isFirst ? 0 : PAYS.test(folded) ? 5 : holds(earning.price) ? (words(folded).length < 12 ? 3 : 1) : 0)

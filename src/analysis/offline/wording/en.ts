@@ -11,6 +11,9 @@ const buyers = (facts: Facts) => (facts.customer ? 'your customers' : 'those who
 const inPlace = ({ place, who }: Facts) => (place && !who?.includes(place) ? ` in ${place}` : '');
 const usual = ({ sector }: Facts, what: 'problems' | 'customers' | 'earning') =>
   sector?.notes[what][0] ? `; usual in ${sector.name}: ${sector.notes[what][0]}` : '';
+/** What is usual in its line of business names the idea as well as its own words do, which the reason quotes. */
+const named = (facts: Facts, what: 'problems' | 'customers' | 'earning') =>
+  usual(facts, what) ? 'this' : `this (${facts.thing})`;
 const rivals = ({ sector }: Facts) =>
   sector && sector.rivals.length > 1 ? ` (for example, ${sector.rivals[0]} or ${sector.rivals[1]})` : '';
 const instead = (facts: Facts) => rivals(facts) || ` instead of this (${facts.thing})`;
@@ -165,7 +168,7 @@ export const en: Wording = {
       (facts) =>
         facts.customer
           ? `Tell in one sentence what happens today to ${customers(facts)} and what they lose by it, in pounds or hours.`
-          : `Say who goes without this today (${facts.thing}) and what they lose by it${usual(facts, 'problems')}.`,
+          : `Say who goes without ${named(facts, 'problems')} today and what they lose by it${usual(facts, 'problems')}.`,
       (facts) =>
         facts.customer
           ? `Tell one case among ${customers(facts)}: what goes wrong, how often and what they lose.`
@@ -182,7 +185,7 @@ export const en: Wording = {
     ],
     market: [
       (facts) =>
-        `Name a group you could ring tomorrow to offer them this (${facts.thing})${usual(facts, 'customers')}.`,
+        `Name a group you could ring tomorrow to offer them ${named(facts, 'customers')}${usual(facts, 'customers')}.`,
       (facts, at) =>
         `Of that audience (${facts.customer ?? at ?? facts.thing}) keep one part that you can count and visit${usual(facts, 'customers')}.`,
       (facts) =>
@@ -215,7 +218,8 @@ export const en: Wording = {
       (facts) => `Check how long a competitor would need to offer the same: ${facts.thing}.`,
     ],
     earning: [
-      (facts) => `Say who pays for this (${facts.thing}), how much and how often${usual(facts, 'earning')}.`,
+      (facts) =>
+        `Say who pays for ${named(facts, 'earning')}, how much and how often${usual(facts, 'earning')}.`,
       (facts) =>
         facts.customer
           ? `Set a price for this (${facts.thing}) and say who pays it: ${buyers(facts)}, or someone on their behalf?`

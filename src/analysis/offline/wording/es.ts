@@ -11,6 +11,9 @@ const buyers = (facts: Facts) => (facts.customer ? 'tus clientes' : 'quienes lo 
 const inPlace = ({ place, who }: Facts) => (place && !who?.includes(place) ? ` en ${place}` : '');
 const usual = ({ sector }: Facts, what: 'problems' | 'customers' | 'earning') =>
   sector?.notes[what][0] ? `; habitual en ${sector.name}: ${sector.notes[what][0]}` : '';
+/** What is usual in its line of business names the idea as well as its own words do, which the reason quotes. */
+const named = (facts: Facts, what: 'problems' | 'customers' | 'earning') =>
+  usual(facts, what) ? 'esto' : `esto (${facts.thing})`;
 const rivals = ({ sector }: Facts) =>
   sector && sector.rivals.length > 1 ? ` (por ejemplo, ${sector.rivals[0]} o ${sector.rivals[1]})` : '';
 const instead = (facts: Facts) => rivals(facts) || ` en lugar de esto (${facts.thing})`;
@@ -164,7 +167,7 @@ export const es: Wording = {
       (facts) =>
         facts.customer
           ? `Cuenta en una frase qué les pasa hoy a ${customers(facts)} y qué pierden por ello, en euros o en horas.`
-          : `Di a quién le falta hoy esto (${facts.thing}) y qué pierde por no tenerlo${usual(facts, 'problems')}.`,
+          : `Di a quién le falta hoy ${named(facts, 'problems')} y qué pierde por no tenerlo${usual(facts, 'problems')}.`,
       (facts) =>
         facts.customer
           ? `Cuenta un caso de ${customers(facts)}: qué les falla, cada cuánto y qué pierden.`
@@ -181,7 +184,7 @@ export const es: Wording = {
     ],
     market: [
       (facts) =>
-        `Nombra un grupo al que puedas llamar mañana para ofrecerle esto (${facts.thing})${usual(facts, 'customers')}.`,
+        `Nombra un grupo al que puedas llamar mañana para ofrecerle ${named(facts, 'customers')}${usual(facts, 'customers')}.`,
       (facts, at) =>
         `De ese público (${facts.customer ?? at ?? facts.thing}) quédate con una parte que puedas contar y visitar${usual(facts, 'customers')}.`,
       (facts) =>
@@ -214,7 +217,8 @@ export const es: Wording = {
       (facts) => `Comprueba cuánto tardaría un competidor en ofrecer lo mismo: ${facts.thing}.`,
     ],
     earning: [
-      (facts) => `Di quién paga por esto (${facts.thing}), cuánto y cada cuánto${usual(facts, 'earning')}.`,
+      (facts) =>
+        `Di quién paga por ${named(facts, 'earning')}, cuánto y cada cuánto${usual(facts, 'earning')}.`,
       (facts) =>
         facts.customer
           ? `Pon un precio a esto (${facts.thing}) y di quién lo paga: ¿${buyers(facts)}, o alguien por ellos?`
