@@ -30,7 +30,9 @@ export function judge(signals: Signals): Judgement {
   if (attack)
     return { verdict: 'not_an_idea', why: 'attack', at: attack, absurd: undefined, doubtful: false };
   const harm = findHarm(text);
-  if (harm) return { verdict: 'harmful', why: undefined, at: harm, absurd: undefined, doubtful: false };
+  // Customers told of with figures speak for a trade of which a word or two might be meant ill.
+  if (harm && !(harm.doubtful && signals.evidence.level >= 4))
+    return { verdict: 'harmful', why: undefined, at: harm.at, absurd: undefined, doubtful: false };
   const why = whyNotAnIdea(signals);
   if (why) return { verdict: 'not_an_idea', why, at: undefined, absurd: undefined, doubtful: false };
   const found = findAbsurd(text);

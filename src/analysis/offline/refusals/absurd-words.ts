@@ -45,7 +45,14 @@ export const UNHOLDABLE = meanings(`
 `);
 export const HANDLED = meanings(`
   embotellad(o|a|os|as), enlatad(o|a|os|as), en (lata|latas|tarro|tarros|frasco|frascos|conserva|polvo|botella|rodajas|cajas de carton), doblad(o|a|os|as), planchad(o|a|os|as), usad(o|a|os|as), de segunda mano, de repuesto, congelad(o|a|os|as), liofilizad(o|a|os|as), por (kilos|litros|metros|correo), a domicilio, deshidratad(o|a|os|as), a granel | bottled, canned, tinned, in (tins?|cans?|jars?|powder|bottles|slices|cardboard boxes), folded, ironed, used, second-?hand, spare, frozen, freeze-dried, by the (kilo|litre|liter|metre|meter|pound|yard), by post, to your door, home-delivered, dehydrated, powdered, in bulk
-  (alquil|vend|compr|asegur|repar|plancha|dobla|lava|tin|zurc|recic|pase)(er|en|an|a|ar|amos|emos|o)? , alquiler de, venta de, seguros? (\\w+ )?(de|para), taller de, reparacion de, tienda de, guarderia de, redes (de pesca )?para, caza de, pesca de, cria de, subasta de, prestamo de, fabrica de | (rent|sell|buy|insur|mend|repair|iron|fold|wash|dy|darn|recycl|walk)(s|ing|e|es)?, (hire|rental|sale|repair|insurance|auction|breeding|loan) (of|for), (\\w+ )?insurance for, nets (for|to catch), (shop|workshop|nursery|factory) for
+  (plancha|dobla|lava|tin|zurc|recic|pase|asegur)(er|en|an|a|ar|amos|emos|o|do)?, seguros? (\\w+ )?(de|para), redes (de pesca )?para, caza de, pesca de, cria de | (iron|fold|wash|dy|darn|recycl|walk|insur)(s|ing|e|es|ed)?, (\\w+ )?insurance (for|of), nets (for|to catch), (hunting|fishing|breeding) (of|for)
+`);
+/** Said also of what is only promised: peace, silence, shade. */
+export const TRADED = meanings(`
+  (alquil|vend|compr|repar)(er|en|an|a|ar|amos|emos|o)?, (alquiler|venta|reparacion|subasta|prestamo|taller|tienda|fabrica|guarderia) de | (rent|sell|buy|mend|repair)(s|ing|e|es)?, (hire|rental|sale|repair|auction|loan) (of|for), (shop|workshop|nursery|factory) for
+`);
+export const NOT_FOR_TRADE = meanings(`
+  nubes, una nube, arcoiris, luz de (la )?luna, (minutos|horas|ratos) (de|del) (ayer|anteayer|dia anterior|ano pasado|la infancia), pesadillas, pensamientos, bostezos, suspiros, almas, gravedad, relampagos, sombras | clouds, a cloud, rainbows?, moonlight, (minutes|hours) (from|of) (yesterday|the previous day|the day before|last year|childhood), nightmares, thoughts, yawns, sighs, souls, gravity, lightning, shadows
 `);
 
 /** Creatures that people do not dress: what is worn is nonsense on them. Pets and working animals are not here: shops live by them. */
@@ -213,10 +220,15 @@ export const RESOLD = meanings(`
 
 /** Beings of tales, and what would be done with them if there were any. */
 export const FABLED = meanings(`
-  dragones, dragon(es)? (vivo|domestico|bebe)s?, unicornios (viv|de verdad|domestic|de carne)*, unicornios, sirenas, extraterrestres?, marcianos, aliens?, duendes, hadas, elfos, vampiros, fantasmas?, hombres lobo, dinosaurios?, mamuts?, genios de la lampara, cupidos? | dragons, (live|pet|baby|domestic) dragons?, (live|real|pet) unicorns?, unicorns, mermaids?, extraterrestrials?, martians, aliens?, goblins?, fairies, elves, vampires, ghosts?, werewolves, dinosaurs?, mammoths?, genies?, cupids?
+  dragones, dragon(es)? (vivo|domestico|bebe)s?, unicornios (viv|de verdad|domestic|de carne)*, unicornios, sirenas, extraterrestres?, marcianos, aliens?, duendes, hadas, elfos, vampiros, fantasmas, hombres lobo, dinosaurios?, mamuts?, genios de la lampara, cupidos? | dragons, (live|pet|baby|domestic) dragons?, (live|real|pet) unicorns?, unicorns, mermaids?, extraterrestrials?, martians, aliens?, goblins?, fairies, elves, vampires, ghosts, werewolves, dinosaurs?, mammoths?, genies?, cupids?
 `);
 export const DEALT_WITH = meanings(`
   cri(a|ar|amos|anza|adero)*, adiestr*, dom(a|ar|amos|esticad)*, mascotas?, adopt*, pase(o|ar|amos) (de|en)*, alquil*, granja*, vend*, transport*, a lomos de, para, caz(a|ar|amos), veterinari*, clon*, guarderia* | breed*, train*, tam(e|es|ing), pets?, adopt*, walk(s|ing)?, rid(e|es|ing), hir(e|ing), rent*, farms?, sell*, transport*, on the back of, for, hunt*, vets?, clon*, nurser*
+`);
+
+/** What would be no use may be a sweet, a gift or an ornament. */
+export const FOR_SHOW = meanings(`
+  pastel(er|eria)*, chocolater*, confiter*, bombon(es)?, reposter*, obrador, regalos?, regalar, escaparates?, comestibles?, escultur*, miniatur*, adornos?, postres?, navidad, pascua, dulces | pastry, chocolatiers?, confection*, bak(er|ers|ery), gifts?, window displays?, edible, sculpt*, miniatur*, ornaments?, desserts?, christmas, easter, sweets?
 `);
 
 /** In a tale, a game or a feast anything is possible. */

@@ -38,6 +38,8 @@ interface Joint {
   notBefore?: RegExp;
   /** What must not stand after. */
   notAfter?: RegExp;
+  /** Where the text speaks of these, it makes sense. */
+  unless?: Phrases;
   doubtful?: true;
 }
 
@@ -75,8 +77,8 @@ const JOINTS: readonly Joint[] = [
   { first: w.CIVIC, next: w.UNDRESSED, between: FOR },
   { first: w.WORN, next: w.FARMED, between: FOR, doubtful: true },
   { first: w.CIVIC, next: w.FARMED, between: FOR },
-  { first: w.UNDER_LOAD, next: w.TOO_SOFT, between: MADE_OF, doubtful: true },
-  { first: w.TOO_SOFT, next: w.UNDER_LOAD, between: NEXT_TO, doubtful: true },
+  { first: w.UNDER_LOAD, next: w.TOO_SOFT, between: MADE_OF, doubtful: true, unless: w.FOR_SHOW },
+  { first: w.TOO_SOFT, next: w.UNDER_LOAD, between: NEXT_TO, doubtful: true, unless: w.FOR_SHOW },
   { first: w.HEATED, next: w.MELTING, between: MADE_OF },
   { first: w.MELTING, next: w.HEATED, between: NEXT_TO },
   { first: w.STRUCK, next: w.BRITTLE, between: MADE_OF },
@@ -90,6 +92,7 @@ const JOINTS: readonly Joint[] = [
     doubtful: true,
   },
   { first: w.HANDLED, next: w.UNHOLDABLE, between: HANDLING, notAfter: OF_ANOTHER },
+  { first: w.TRADED, next: w.NOT_FOR_TRADE, between: HANDLING, notAfter: OF_ANOTHER, doubtful: true },
   { first: w.UNHOLDABLE, next: w.HANDLED, between: /^ (?:de \S+ |ya )?$/ },
   { first: w.SCENTED, next: w.FOUL, between: ADORNED, doubtful: true },
   { first: w.FOUL, next: w.SCENTED, between: /^ $/, doubtful: true },
@@ -114,7 +117,9 @@ export function findAbsurd(text: ReadText): Absurdity | undefined {
     ...nonsense.flatMap(({ all, reach, doubtful }) =>
       together(text, all, reach).map(({ span }) => ({ at: span, doubtful: doubtful === true })),
     ),
-    ...JOINTS.flatMap((joint) => joined(text, joint)),
+    ...JOINTS.filter(({ unless }) => !unless || found(text, unless).length === 0).flatMap((joint) =>
+      joined(text, joint),
+    ),
   ].sort((a, b) => Number(a.doubtful) - Number(b.doubtful) || a.at.start - b.at.start);
   const [first, ...more] = places;
   if (!first) return undefined;

@@ -8,17 +8,24 @@ export interface HarmFamily {
   all: readonly Phrases[];
   /** Needs no "we" to be the offer: nobody names it so who does not do it or fight it. */
   grave?: true;
+  /** Its words also meet in honest trades: something else must speak for harm. */
+  faint?: true;
 }
 
 const grave = (...all: Phrases[]): HarmFamily => ({ all, grave: true });
 const family = (...all: Phrases[]): HarmFamily => ({ all });
+const faint = (...all: Phrases[]): HarmFamily => ({ all, faint: true });
 
 export const FAMILIES: readonly HarmFamily[] = [
   // Forgery and counterfeits
   family(w.FALSE, w.DOCUMENTS),
   family(w.FALSE, w.REPUTE),
-  family(w.FALSE, w.PROMISES),
-  family(w.FALSE, w.BRANDS),
+  faint(w.FALSE, w.PROMISES),
+  faint(w.FALSE, w.BRANDS),
+  family(w.FALSE, w.LUXURY),
+  faint(w.PADDED, w.DOCUMENTS),
+  faint(w.PADDED, w.REPUTE),
+  faint(w.TO_ALTER, w.GAUGES),
   grave(w.TO_ALTER, w.TRUE_MARKS),
   grave(w.CLOCKED),
   grave(w.NO_STUDY, w.DOCUMENTS, w.TO_SELL),
@@ -27,12 +34,12 @@ export const FAMILIES: readonly HarmFamily[] = [
   grave(w.UPFRONT, w.NOT_DELIVERED),
   grave(w.PONZI),
   grave(w.RECRUITING, w.ENTRY_FEE),
-  family(w.GUARANTEE, w.HUGE_RETURN),
+  faint(w.GUARANTEE, w.HUGE_RETURN),
   grave(w.TO_POSE, w.AUTHORITY),
-  family(w.TO_TRICK, w.FRAIL),
+  faint(w.TO_TRICK, w.FRAIL),
   grave(w.TO_TRICK, w.FRAIL, w.SECRETS_OF_ACCESS),
   grave(w.TO_TRICK, w.AUTHORITY, w.SECRETS_OF_ACCESS),
-  family(w.TO_GRAB, w.SECRETS_OF_ACCESS),
+  faint(w.TO_GRAB, w.SECRETS_OF_ACCESS),
   grave(w.TO_CREATE, w.FALSE, w.TO_CLAIM, w.SUBSIDIES),
   grave(w.ARSON, w.MISHAPS, w.INSURED),
   grave(w.TRAPS),
@@ -48,15 +55,16 @@ export const FAMILIES: readonly HarmFamily[] = [
   grave(w.OTHERS_BLAME, w.FUNDS),
   // Usury
   grave(w.LOANS, w.HUGE_INTEREST),
-  family(w.LOANS, w.CRUEL_PLEDGE),
+  faint(w.LOANS, w.CRUEL_PLEDGE),
+  grave(w.LOANS, w.CRUEL_PLEDGE, w.MUSCLE),
   // Theft
   family(w.TO_SELL, w.STOLEN, w.LOOT),
   grave(w.TO_GRAB, w.LOOT, w.TO_ORDER),
-  family(w.TO_CLONE, w.OTHERS_KEYS),
+  faint(w.TO_CLONE, w.OTHERS_KEYS),
   // Unsafe goods
   family(w.SPOILT, w.CONSUMED, w.FED_TO),
   family(w.SPOILT, w.CONSUMED, w.TO_SELL),
-  family(w.UNTESTED, w.RISKY_GOODS),
+  faint(w.UNTESTED, w.RISKY_GOODS),
   family(w.RISKY_GOODS, w.UNTESTED, w.TO_SELL),
   // Watching, exposing, blackmail
   grave(w.TO_WATCH, w.LOVER, w.UNKNOWN_TO),
@@ -69,7 +77,7 @@ export const FAMILIES: readonly HarmFamily[] = [
   grave(w.INTIMATE, w.FOR_SILENCE),
   grave(w.INTIMATE, w.TO_SHOW, w.UNCONSENTED),
   family(w.INTIMATE, w.UNCONSENTED, w.FOR_HIRE),
-  family(w.FOR_SILENCE, w.TO_SHOW),
+  faint(w.FOR_SILENCE, w.TO_SHOW),
   // Drugs and medicines
   family(w.HARD_DRUGS, w.TO_SELL),
   family(w.DRUGS, w.TO_SELL, w.MINORS),
@@ -85,13 +93,14 @@ export const FAMILIES: readonly HarmFamily[] = [
   grave(w.TO_HURT, w.FOR_HIRE),
   family(w.TO_THREATEN, w.THREATENED, w.UNTIL_THEY),
   family(w.TO_THREATEN, w.THREATENED),
+  family(w.MUSCLE, w.THREATENED, w.UNTIL_THEY),
   grave(w.CUT_OFF, w.TENANTS, w.OUT_OF_HOME),
   // Work without freedom
   grave(w.MIGRANTS, w.CAPTIVITY),
   grave(w.WORKERS, w.CAPTIVITY),
   grave(w.CAPTIVITY, w.UNDERPAID),
   grave(w.MIGRANTS, w.UNDERPAID),
-  family(w.WORKERS, w.UNDERPAID),
+  faint(w.WORKERS, w.UNDERPAID),
   grave(w.CHILDREN, w.AT_WORK, w.CHEAP_HANDS),
   grave(w.GIRLS, w.SEX_TRADE, w.FORCED),
   grave(w.GIRLS, w.SEX_TRADE, w.CAPTIVITY),
@@ -114,7 +123,7 @@ export const FAMILIES: readonly HarmFamily[] = [
   // Health
   family(w.TO_CURE, w.ILLNESS, w.QUACKERY),
   grave(w.OFF_TREATMENT, w.QUACKERY),
-  family(w.OFF_TREATMENT, w.ILLNESS),
+  faint(w.OFF_TREATMENT, w.ILLNESS),
   grave(w.TO_STRAIGHTEN),
   family(w.MEDICAL_ACT, w.UNQUALIFIED),
   // Data and machines
@@ -123,16 +132,17 @@ export const FAMILIES: readonly HarmFamily[] = [
   grave(w.CLICK_FARM),
   grave(w.RANSOM),
   family(w.TO_HACK, w.ELSES),
+  faint(w.ENTERED, w.ELSES),
   // Public trust
   family(w.TO_BRIBE, w.OFFICIALS),
-  family(w.UNTAXED, w.TREASURY),
+  faint(w.UNTAXED, w.TREASURY),
   grave(w.TO_HIDE, w.TILLS, w.TREASURY),
   family(w.FALSE, w.SUBSIDIES, w.TO_CLAIM),
   family(w.EXAMS, w.TO_CHEAT),
-  family(w.PIRACY, w.WORKS),
+  faint(w.PIRACY, w.WORKS),
   family(w.LIES, w.SWAYED, w.TO_CREATE),
   family(w.LIES, w.TO_SPREAD),
-  family(w.TO_RUIN, w.RIVALS),
+  faint(w.TO_RUIN, w.RIVALS),
   family(w.TO_FIX, w.FIXED, w.COLLUSION),
 ];
 

@@ -20,22 +20,25 @@ export const TO_CREATE = meanings(`
   fabric*, imprim*, hac(e|er|emos|en|iendo), elabor*, prepar* | mak(e|es|ing), print*, produc*, prepar*
 `);
 export const FALSE = meanings(`
-  fals(a|o|as|os), falsamente, falsead* | fake*, false, falsely, bogus, phoney, phony, sham, faux
+  fals(a|o|as|os), falsamente, falsead* | fake*, false, falsely, bogus, phoney, phony, sham
   falsific*, contrahech*, adulter* | forg(e|es|ed|ing|ery|eries), counterfeit*, falsif*, adulterat*, fabricated
-  (?<!he )(?<!hemos )(?<!ha )inventad(o|a|os|as), inventa(mos|r|ndo|n|s)?, imaginari*, ficticio*, ficticia* | made-up, made up (by|stories|reviews|figures|names|cases|patients), (?<!have )(?<!i )(?<!we )(?<!ve )invent(ed|s|ing), imaginary, fictitious, fictional, make-believe
-  fingid*, fingi(r|mos|endo), simulad*, simula(mos|r|n|ndo), escenific*, amanad*, pactad* | staged, faked, stage, feign*, simulated, rigged
-  trucad*, manipulad*, retocad*, maquillad*, hinchad*, inflad* | doctored, tampered, rigged, inflated, padded, cooked (books|figures)
-  clonad*, pirat(a|as|ead*), de pega, chung(o|a|os|as), truch(o|a|os|as), de mentira, de imitacion (de|con) (marca|lujo|logo)* | cloned, pirate(d)?, knock-?offs?, knocked-off, dodgy, pretend(?! to), (imitation|replica) (designer|luxury|branded)*
-  inexistente*, fantasmas?, que no existe*, que nunca (existi*|vin*|se *), que no han (venido|existido|pasado|ocurrido) | non-?existent, ghost, phantom, that (do not|does not|don't|doesn't|never) exist*, (who|that|which) never (came*|happened|existed|took)
+  (?<!he )(?<!hemos )(?<!ha )inventad(o|a|os|as), inventa(mos|r|ndo|n|s)?, ficticio*, ficticia* | made-up, made up (by|stories|reviews|figures|names|cases|patients), (?<!have )(?<!i )(?<!we )(?<!ve )invent(ed|s|ing), fictitious, made out
+  fingid*, fingi(r|mos|endo), amanad* | staged, faked, feign*, rigged
+  trucad*, manipulad* | doctored, tampered, rigged, cooked (books|figures)
+  clonad*, pirat(ead*), de pega, chung(o|a|os|as), truch(o|a|os|as), de mentira, de imitacion (de|con) (marca|lujo|logo)* | cloned, pirated, knock-?offs?, knocked-off, dodgy, pretend(?! to), (imitation|replica) (designer|luxury|branded)*
+  inexistente*, que no existe*, que nunca (existi*|vin*|se *), que no han (venido|existido|pasado|ocurrido) | non-?existent, that (do not|does not|don't|doesn't|never) exist*, (who|that|which) never (came*|happened|existed|took)
   que no (hemos|han|ha) (hecho|prestado|comprado|trabajado|viajado|comido|usado)* | (we|they|who) (have not|haven't|has not|never) (done|provided|bought|worked|travelled|eaten|used)*
   (parecen|parece|pasan por) (de verdad|autentic*|verdader*|legal*|oficial*|real*) | look (genuine|real|official|authentic|legit*), pass* (for|as|off) (genuine|real|official|authentic)*
+`);
+/** False only of papers and figures: jackets are padded and tyres inflated too. */
+export const PADDED = meanings(`
+  retocad*, maquillad*, hinchad*, inflad*, simulad*, simula(mos|r|n|ndo), pactad*, imaginari*, fantasmas?, pirata | retouched, cooked, inflated, padded, simulated, massaged, imaginary, ghost, phantom, pirate
 `);
 /** Feedback and following that only worth something when true. */
 export const REPUTE = meanings(`
   resena*, opinion(es)?, valoracion(es)?, comentarios?, testimoni*, estrellas, puntuacion(es)? | review*, rating*, comments?, testimonial*, stars?, feedback, five-star, one-star
   seguidor(es)?, likes, me gusta, cuentas, perfil(es)?, identidad(es)?, bots?, clics | followers?, likes, accounts?, profiles?, identit*, bots?, clicks?
   votos?, encuestas?, audiencia | votes?, polls?, audience
-  noticias?, fotos, videos, capturas | news, photos, videos, screenshots
 `);
 export const DOCUMENTS = meanings(`
   documentos?, documentacion, papeles, dni, pasaportes?, visados?, permisos?, carnets?, carnes?, licencias?, matriculas?, padron, empadronamiento* | documents?, documentation, paperwork, ids?, passports?, visas?, permits?, licen[cs]es?, number plates?, residence
@@ -59,6 +62,8 @@ export const PROMISES = meanings(`
 `);
 export const BRANDS = meanings(`
   bolsos?, relojes?, zapatillas, ropa, camisetas?, perfumes?, gafas, moviles, cargadores, baterias, airbags?, pastillas de freno, recambios, piezas, joyas, cuadros, arte, antiguedades, vinos?, whisky, aceite, jamon(es)?, miel, juguetes, cosmetic*, mascarillas, auriculares | bags?, handbags?, watch(es)?, trainers, sneakers, clothes, clothing, t-?shirts?, shirts?, perfumes?, sunglasses, phones, chargers?, batteries, airbags?, brake pads, spare parts, parts, jewel*, paintings, art, antiques, wines?, whisky, oil, ham, honey, toys, cosmetics, masks, headphones
+`);
+export const LUXURY = meanings(`
   de (marca|lujo|disen*), marcas?, logo(s|tipos)? | designer, luxury, branded, brands?, logos?
   medicamentos?, medicinas?, vacunas?, pastillas?, farmacos? | medicines?, drugs, vaccines?, pills?, tablets?, medication
 `);
@@ -85,7 +90,7 @@ export const AUTHORITY = meanings(`
   nieto*, hij(o|a|os|as), familiar(es)?, amig(o|a|os), pareja, novi(o|a), jefe*, director*, companer*, famos(o|a|os), menor(es)?, nin(a|o), chic(a|as|o), adolescente | grandchild*, grandson*, son, daughter, relatives?, friends?, partner, boyfriend*, girlfriend*, boss*, director, colleague, celebrit*, minor, girl, boy, teenager, soldier
 `);
 export const TO_POSE = meanings(`
-  (hac|hag|hiz){0,3}(se|nos|les|me|te)? pasar por, pas(a|an|amos) por ser, suplant*, fing(e|ir|imos|en|iendo) (ser|que)?, simul(a|amos|ar|ando) ser | pos(e|es|ing) as, pretend* to be, impersonat*, mak(e|es|ing) out (we|they|you|to be)*, pass* (myself|ourselves|themselves) off, masquerad*
+  hac(iendo|er)(se|nos|les|me|te) pasar por, (se |nos |me )?(hac|hag)(e|en|emos|amos|o) pasar por, pas(a|an|amos) por ser, suplant*, fing(e|ir|imos|en|iendo) (ser|que)?, simul(a|amos|ar|ando) ser | pos(e|es|ing) as, pretend* to be, impersonat*, mak(e|es|ing) out (we|they|you|to be)*, pass* (myself|ourselves|themselves) off, masquerad*
   (dic|diga){0,3}(iendo|mos|en)? que (somos|son|es|soy|llam(a|amos)) (de|del|su|un|una|el|la)?, en nombre de(l| la| su)? | saying (we're|we are|they're|they are|it's|to be), claiming (to be|we are), on behalf of their
   imit(a|ar|amos|ando) la voz, clon(a|ar|amos|ando) la voz, con la voz de | imitat* (the|their|his|her) voice, clon* (the|their|his|her|a)? ?voices?, in the voice of, cloned voices?
   identico a la (web|pagina) de, (web|pagina|paginas|correo|sms)* que imita* | identical to the (site|website) of, (site|website|page|email|text)s? that imitat*, lookalike (site|website|page)*
@@ -167,12 +172,17 @@ export const TO_ALTER = meanings(`
   desbloque(a|ar|amos)* (el )?, (para que |que )?marque (la mitad|menos), cambiamos el | (fix|unlock)(es|ing)? your (meter|counter), so that it reads, reads half, change (their|the) imei
 `);
 export const TRUE_MARKS = meanings(`
-  fechas? (de (caducidad|la etiqueta|consumo|envasado)|de las etiquetas)?, (la )?caducidad, etiquetas? de (origen|caducidad|la carne|los)*, zonas? de captura, lugar de origen, (el )?origen, trazabilidad, lotes? | expiry dates?, (use-by|sell-by|best-before) dates?, dates? on the labels?, the dates?, labels? of origin, catch area, country of origin, the origin, traceability, batch (number|code)*
-  cuentakilometros, kilometr(os|aje)*, bastidor(es)?, numeros? de (serie|bastidor|chasis)*, matriculas?, imei, libros? de (mantenimiento|revisiones)*, danos (de|del|en)*, golpes graves, siniestro* | odometers?, mileage, (the )?clock(s)?, (chassis|serial|vin) numbers?, number plates?, imei, service (book|histor)*, (airbag|accident|structural|crash|flood) damage, write-?offs?, written-?off
-  (resultados|valores|datos) (del|de los|de las|de la|de) (analis|analitic|ensayo|prueba|agua|emision|laboratorio|inspeccion|control)*, limitador(es)?, contador(es)?( de (la )?luz| del agua| del gas)?, filtro(s)? de particulas, adblue, tacografos?, taximetros?, basculas?, surtidor(es)? | (test|lab|laboratory|inspection|emission|water|trial) (results|data|readings), limiters?, (electricity|gas|water|smart|power)? ?meters?, particle filters?, dpf, adblue, tachographs?, taximeters?, scales, (fuel|petrol) pumps?
-  (la )?etiqueta (cambiada|manipulada|falsa), contador (de la luz|del agua|del gas)?, imei | (the )?labels? (changed|swapped|tampered), (electricity|gas|water) meters?, imei
+  fechas? (de (caducidad|la etiqueta|consumo|envasado)|de las etiquetas)?, (la )?caducidad, etiquetas? de (origen|caducidad|la carne|los)*, zonas? de captura, lugar de origen, (el )?origen, trazabilidad | expiry dates?, (use-by|sell-by|best-before) dates?, dates? on the labels?, the dates?, labels? of origin, catch area, country of origin, the origin, traceability
+  cuentakilometros, kilometr(os|aje)*, bastidor(es)?, numeros? de (serie|bastidor|chasis)*, imei, libros? de (mantenimiento|revisiones)*, danos (de|del|en)*, golpes graves, siniestro* | odometers?, mileage, (the )?clock(s)?, (chassis|serial|vin) numbers?, imei, service (book|histor)*, (airbag|accident|structural|crash|flood) damage, write-?offs?, written-?off
+  (resultados|valores|datos) (del|de los|de las|de la|de) (analis|analitic|ensayo|prueba|agua|emision|laboratorio|inspeccion|control)* | (test|lab|laboratory|inspection|emission|water|trial) (results|data|readings)
+  (la )?etiqueta (cambiada|manipulada|falsa) | (the )?labels? (changed|swapped|tampered)
+`);
+/** Changed in honest workshops too. */
+export const GAUGES = meanings(`
+  matriculas?, limitador(es)?, contador(es)?( de (la )?luz| del agua| del gas)?, filtro(s)? de particulas, adblue, tacografos?, taximetros?, basculas?, surtidor(es)?, lotes? | number plates?, limiters?, (electricity|gas|water|smart|power)? ?meters?, particle filters?, dpf, adblue, tachographs?, taximeters?, scales, (fuel|petrol) pumps?, batch (number|code)*
 `);
 export const CLOCKED = meanings(`
+  (manipul|truc|rebaj|alter)(acion|ar|amos|ado) (de |del |de los |los |el )?(cuentakilometros|tacografo|taximetro|contador|surtidor|bascula)(es|s)? | (tachograph|odometer|meter|mileage|taximeter|pump)s?[- ](tampering|rigging|clocking|fiddling), (tamper with|rig|fiddle|clock)(ing|ging)? (the )?(tachographs?|odometers?|meters?|mileage|taximeters?|pumps?)
   (cuentakilometros|kilometraje|kilometros|contador|contadores|tacografo|taximetro|surtidor(es)?|basculas?) (\\w+ )?(rebajad*|trucad*|manipulad*|borrad*|alterad*|bajad*) | (clocked|rolled-back|rigged|doctored|tampered|wound-back|fiddled) (\\w+ )?(odometer*|mileage|meters?|tachograph*|taximeter*|pumps?|scales|clocks?|cars?), (odometers?|mileage|meters?|tachographs?|scales|pumps?) (\\w+ )?(clocked|rolled back|rigged|doctored|tampered|wound back|fiddled)
 `);
 export const SPOILT = meanings(`
@@ -276,7 +286,7 @@ export const MINORS = meanings(`
 `);
 export const VICES = meanings(`
   apuestas?, apost(ar|amos|ando|en), casinos?, tragaperras, ruletas?, poker, loot ?box*, cajas de botin, juegos? de azar | bets?, betting, gambl(e|es|ing), casinos?, slot machines?, slots, roulette, poker, loot ?box*, games of chance, wager*
-  alcohol, cervezas?, vodka, licor(es)?, copas, botellon*, cubatas? | alcohol, beers?, vodka, spirits, liquor, drinks, booze, alcopops?
+  alcohol, cervezas?, vodka, licor(es)?, botellon*, cubatas? | alcohol, beers?, vodka, spirits, liquor, booze, alcopops?
   tabaco, cigarr*, vape*, vapeador*, cachimbas?, nicotina, bolsitas de nicotina, cannabis, marihuana, porros? | tobacco, cigarettes?, vap(e|es|ing), shisha, nicotine*, snus, cannabis, marijuana, weed, joints?
   creditos?, prestamos?, microcreditos? | credit, loans?, payday
   maquinas de juego, monedas de azar | fruit machines?, gaming machines?
@@ -301,8 +311,12 @@ export const FOR_HIRE = meanings(`
   por encargo, a sueldo, de alquiler, a domicilio, contrat(a|ar|e) , precio*, tarifa*, cobr*, #\\s?(€|euros|dolares|\\$)*, servicio, plataforma, app, vend*, agencia, equipo de | for hire, on demand, to order, contract, price*, rate*, charg*, #\\s?(€|£|\\$|euros|pounds|dollars)*, (£|€|\\$)#, service, platform, app, sell*, agency, team of
 `);
 export const TO_THREATEN = meanings(`
-  amenaz(a|ar|amos|an|ando|aremos|as), intimid(a|ar|amos|an|ando|acion), coaccion*, asust(a|ar|amos|an|ando), met(er|emos|iendo)(les|le)? miedo, dar(les|le)? (un |algun )?susto*, presion(a|ar|amos|an|ando), acos(a|ar|amos|an|ando|arlos|arles), avergonz*, averguenz*, humill*, apret(ar|amos) , matones, porteros de discoteca, llamadas? (a todas horas|de madrugada|a sus jefes|a su familia)* | threat(en|ens|ening|s)?, intimidat*, coerc*, scar(e|es|ing), frighten*, put* the frighteners, lean(s|ing)? on, pressur(e|es|ing), pressuri*, harass(es|ing)?, sham(e|es|ing), humiliat*, squeez*, heavies, thugs?, bouncers?, goons?, muscle, hound*, calls? (at all hours|in the middle of the night|to (his|her|their) (boss|famil)*)*
+  amenaz(a|ar|amos|an|ando|aremos|as), intimid(a|ar|amos|an|ando|acion), coaccion*, met(er|emos|iendo)(les|le)? miedo, dar(les|le)? (un |algun )?susto*, acos(a|ar|amos|an|ando|arlos|arles), avergonz*, averguenz*, humill*, matones, llamadas? (a todas horas|de madrugada|a sus jefes|a su familia)* | threat(en|ens|ening|s)?, intimidat*, coerc*, frighten*, put* the frighteners, lean(s|ing)? on, harass(es|ing)?, sham(e|es|ing), humiliat*, heavies, thugs?, goons?, hound*, calls? (at all hours|in the middle of the night|to (his|her|their) (boss|famil)*)*
+`);
+/** Who comes and what they do: a threat where they stay until they are paid. */
+export const MUSCLE = meanings(`
   gente (corpulenta|fuerte|grande|con mala pinta), tipos (duros|grandes), armarios, boxeador*, musculitos, gorilas, cachas, hace(n|mos)? una visita, visit(a|an|amos|ar|ita)* | burly, heavy lads, big (men|lads|guys), tough (guys|men), boxers?, bodybuilder*, gorillas, pay(s|ing)? (\\w+ )?(a|them) (a )?visit, visit(s|ing)?
+  asust(a|ar|amos|an|ando), presion(a|ar|amos|an|ando), apret(ar|amos), porteros de discoteca | scar(e|es|ing), pressur(e|es|ing), pressuri*, squeez*, bouncers?, muscle
 `);
 export const THREATENED = meanings(`
   inquilin*, deudor*, moros(o|os|a|as), quien(es)? (debe|deben|no paga)*, testig*, vecin*, competid*, rival*, comerci(o|os|antes), negocios?, emplead*, trabajador*, tendero*, ex, exparej*, familias?, ancian*, votant*, denunciant*, sindicalist*, famil(ia|iares), periodist*, client(es|as) | tenants?, debtors?, (those|people|anyone|whoever) (who )?(owe|owes|owing|do not pay|don't pay)*, witness*, neighbours?, neighbors?, competitors?, rivals?, shop(s|keepers|owners)?, traders?, business*, employees?, workers?, ex, exes, ex-?partners?, famil(y|ies), old (people|folk)*, pensioners?, voters?, whistle*, union members?, relatives?, journalists?, customers?
@@ -421,7 +435,7 @@ export const WILDLIFE = meanings(`
   jilguer*, pajar(os|itos), verderon*, codornic*, perdic* | goldfinch*, finch*, wild birds, quail, partridge*
 `);
 export const POACHED = meanings(`
-  capturad*, cazad*, furtiv*, de contrabando, contraband*, protegid*, en peligro de extincion, amenazad* de extincion, silvestres?, salvajes?, sacad* (de la selva|del nido)*, sin (papeles|cites|documentacion|permiso|registrar)*, escondid*, sedad* , en veda, ilegal(es|mente)?, trafic* | captured, wild-caught, caught in the wild, hunted, poach*, smuggled, smuggling, protected, endangered, threatened, wild, taken from (the (nest|jungle|forest|wild))*, without (papers|cites|paperwork|permits?|registration)*, hidden, sedated, close[d]? season, illegal(ly)?, traffick*
+  capturad*, cazad*, furtiv*, de contrabando, contraband*, protegid*, en peligro de extincion, amenazad* de extincion, sacad* (de la selva|del nido)*, sin (papeles|cites|documentacion|permiso|registrar)*, escondid*, sedad* , en veda, ilegal(es|mente)?, trafic* | captured, wild-caught, caught in the wild, hunted, poach*, smuggled, smuggling, protected, endangered, threatened, taken from (the (nest|jungle|forest|wild))*, without (papers|cites|paperwork|permits?|registration)*, hidden, sedated, close[d]? season, illegal(ly)?, traffick*
   de la (selva|jungla)*, (en|dentro de) (la |las |el )?(maletas?|calcetines|tubos|equipaje)*, (metid|escondid|envuelt)(os|as) en | from the (jungle|rainforest|wild), (in|inside) (the |a )?(suitcases?|socks|tubes|luggage)*, (stuffed|hidden|wrapped) (in|inside)
   cazamos, con red(es)? (y|de)*, con pegamento, con liga, lazos?, cepos? | we (catch|trap|hunt), with nets and, with glue, bird ?lime, snares?
 `);
@@ -444,6 +458,7 @@ export const WASTE = meanings(`
   fosas? septicas?, pozos? negros?, estiercol, restos de (obra|matadero|poda)*, pantallas (viejas)?, aparatos viejos, medicamentos caducados | septic tanks?, cesspits?, manure, (building|slaughterhouse) (waste|remains)*, old (screens|appliances|electronics), expired medicines
 `);
 export const WILD_PLACE = meanings(`
+  caminos (rurales|de tierra|vecinales)*, pistas forestales | (country|dirt|farm|forest) (tracks?|roads?), before dawn, in the early hours
   rios?, mar, barranc*, acequias?, cunetas?, montes?, bosques?, alcantarill*, desague*, descampados?, arroyos?, pozos?, playas?, lagos?, pantanos?, campos?, cauces?, minas abandonadas, canteras?, fincas? (abandonad|ajen)*, solar(es)?, vertedero(s)? ilegal*, a cielo abierto, de noche, por la noche, de madrugada, paises? pobres?, africa, sin (filtrar|depurar|tratar) | rivers?, the sea, ocean, gull(y|ies), irrigation (ditch|channel)*, ditch(es)?, hills?, woods?, woodland, forests?, sewers?, drains?, wasteland, streams?, wells?, beach(es)?, lakes?, reservoirs?, fields?, canals?, (abandoned|disused) (mines?|farms?|land), quarr(y|ies), lay-?bys?, country lanes?, lanes, illegal (tip|dump|landfill)*, open air, at night, by night, after dark, under cover of*, poor countries, africa, unfiltered, untreated, countryside, hedgerows?
   (pais )?african(o|a|os), poligono, detras del, cloaca, ribera, humedal, marisma, vias? pecuaria* | african (country|countries), waste ground, behind the, culvert, riverbank, wetland, marsh, bridleway
 `);
@@ -469,7 +484,7 @@ export const MEDICAL_ACT = meanings(`
   botox, rellenos?, acido hialuronico, liposuccion*, cirugia*, operacion(es)?, oper(ar|amos|a), ortodoncia*, implantes?, extraccion(es)?, inyecc*, inyect*, pinch(ar|amos), infiltr*, anestesia, blanqueamientos?, abort(o|os)*, circuncision*, silicona, diagnostic(os|ar|amos)*, psicoterapia, partos?, sutur*, empastes? | botox, fillers?, hyaluronic acid, liposuction, surger*, operations?, operat(e|es|ing) (on)?, orthodont*, braces, implants?, extractions?, inject*, anaesthe*, anesthe*, whitening, abortions?, circumcision*, silicone, diagnos*, psychotherap*, births?, stitch*, fillings?
 `);
 export const UNQUALIFIED = meanings(`
-  sin (ser |tener |ningun |el |la ){0,3}(medic|titul|licencia|colegia|dentista|enfermer|formacion|veterinari|psicolog|carrera|autorizacion|abogad|farmaceutic)*, no (soy|somos|es|son|hace falta ser|tenemos|tengo) (titul|medic|dentista|licencia|enfermer|veterinari|psicolog|colegiad)*, aprend* (\\w+ ){0,4}(en|por|viendo|con) (\\w+ )?(videos|youtube|internet|tutorial)*, (curso|cursillo) de (\\w+ )?(fin de semana|un dia|dos dias|youtube|tarde)*, autodidact*, en (un |el |mi |su )?(piso|garaje|trastero|salon|hotel|cocina)( alquilado)?, a domicilio, estudiantes de medicina | (without|no|not|unlicen[cs]ed|unqualified|untrained) (being |a |any |actually |having ){0,3}(doctors?|qualif*|licen[cs]*|registered|dentists?|nurses?|training|vets?|psychologists?|degree|authori[sz]ation|lawyers?|pharmacist*|surgeons?|medical)*, (learn|learnt|learned|taught)* (\\w+ ){0,4}(from|on|by watching|off) (\\w+ )?(videos|youtube|internet|tutorial)*, (a )?(weekend|one-day|two-day|youtube) course, self-taught, (in|from|at) (a |rented |our |an |my |their ){0,3}(flat|garage|hotel|apartment|living room|back room|kitchen|basement), medical students
+  sin (ser |tener |ningun |el |la ){0,3}(medic|titul|licencia|colegia|dentista|enfermer|formacion|veterinari|psicolog|carrera|autorizacion|abogad|farmaceutic)*, no (soy|somos|es|son|hace falta ser|tenemos|tengo) (titul|medic|dentista|licencia|enfermer|veterinari|psicolog|colegiad)*, aprend* (\\w+ ){0,4}(en|por|viendo|con) (\\w+ )?(videos|youtube|internet|tutorial)*, (curso|cursillo) de (\\w+ )?(fin de semana|un dia|dos dias|youtube|tarde)*, autodidact*, en (un |el )?(piso|habitacion|hotel) (alquilad|de hotel)*, en (un |una )?(peluqueria|salon de unas|centro de unas), estudiantes de medicina | (without|no|not|unlicen[cs]ed|unqualified|untrained) (being |a |any |actually |having ){0,3}(doctors?|qualif*|licen[cs]*|registered|dentists?|nurses?|training|vets?|psychologists?|degree|authori[sz]ation|lawyers?|pharmacist*|surgeons?|medical)*, (learn|learnt|learned|taught)* (\\w+ ){0,4}(from|on|by watching|off) (\\w+ )?(videos|youtube|internet|tutorial)*, (a )?(weekend|one-day|two-day|youtube) course, self-taught, (in|from|at) (a |our |an |my |their )?(rented (flat|room|apartment)|hotel room|back room|nail (salon|bar)|hairdresser)*, medical students
   (auxiliares|ayudantes|estudiantes|alumnos|companeras) (\\w+ )?(sin|inyectan|operan)* | untrained, unqualified, unlicen[cs]ed, (assistants|students) (who )?(inject|operate)*
 `);
 export const TO_SEDATE = meanings(`
@@ -492,7 +507,12 @@ export const MALWARE = meanings(`
   (bloque|cifr|secuestr|encript)(a|ar|amos|an)* (\\w+ ){0,6}(ordenador|servidor|archivo|sistema|dato|equipo)*, rescate en (cripto|bitcoin)*, pedi(r|mos) un rescate | (lock|encrypt|hijack|kidnap)(s|ing)? (\\w+ ){0,6}(computers?|servers?|files|systems?|data), ransom
 `);
 export const TO_HACK = meanings(`
-  (hacke|jaque|crackea|piratea|revent|entr(ar|amos) en|colar(nos|se) en|acced(er|emos) a|met(er|ernos|emos) en|recuper(ar|amos) sin|tom(ar|amos) el control de)(a|ar|amos|an|o)* (\\w+ ){0,4}(cuentas?|moviles?|movil|correos?|whatsapp|instagram|facebook|redes|wifi|ordenador(es)?|servidor(es)?|camaras|perfil(es)?|notas|expediente|cajeros?|bancos?|sistema), hackers? (a sueldo|de alquiler|por encargo|que (entra|consigue))* | (hack|crack|breach|hijack|break into|breaking into|log into|logging into|get into|getting into|gain access to|gaining access to|take over|taking over)(s|ing)? (into )?(\\w+ ){0,4}(accounts?|phones?|emails?|whatsapp|instagram|facebook|networks?|wi-?fi|computers?|servers?|cameras|profiles?|grades|records|cash machines?|banks?|system), hackers? (for hire|on demand|who (get|break))*
+  (hacke|jaque|crackea|piratea|revent)(a|ar|amos|an|o)* (\\w+ ){0,5}(cuentas?|moviles?|movil|correos?|whatsapp|instagram|facebook|redes|wifi|ordenador(es)?|servidor(es)?|camaras|perfil(es)?|notas|expediente|cajeros?|bancos?|sistema), hackers? (a sueldo|de alquiler|por encargo|que (entra|consigue))* | (hack|crack|breach|hijack|break into|breaking into|take over|taking over)(s|ing)? (into )?(\\S+ ){0,5}(accounts?|phones?|emails?|whatsapp|instagram|facebook|networks?|wi-?fi|computers?|servers?|cameras|profiles?|grades|records|cash machines?|banks?|system), hackers? (for hire|on demand|who (get|break))*
+  (consegu|sac)(imos|amos)* la (contrasena|clave) de | (get|crack)(s|ing)? the password (of|to|for)
+`);
+/** Done by whoever mends a computer too. */
+export const ENTERED = meanings(`
+  (hacke|jaque|crackea|piratea|revent|entr(ar|amos) en|colar(nos|se) en|acced(er|emos) a|met(er|ernos|emos) en|recuper(ar|amos) sin|tom(ar|amos) el control de)(a|ar|amos|an|o)* (\\w+ ){0,4}(cuentas?|moviles?|movil|correos?|whatsapp|instagram|facebook|redes|wifi|ordenador(es)?|servidor(es)?|camaras|perfil(es)?|notas|expediente|cajeros?|bancos?|sistema), hackers? (a sueldo|de alquiler|por encargo|que (entra|consigue))* | (hack|crack|breach|hijack|break into|breaking into|log into|logging into|get into|getting into|gain access to|gaining access to|take over|taking over)(s|ing)? (into )?(\\S+ ){0,4}(accounts?|phones?|emails?|whatsapp|instagram|facebook|networks?|wi-?fi|computers?|servers?|cameras|profiles?|grades|records|cash machines?|banks?|system), hackers? (for hire|on demand|who (get|break))*
   (entramos|entrar|nos metemos|meternos|accedemos|acceder|nos colamos) (en|a) (el |la |los |las |su |tu )?(\\w+ )?(instagram|facebook|whatsapp|correo|cuenta|movil|icloud|tiktok|gmail)*, (recuper|consegu|sac)(ar|imos|amos)* la (contrasena|clave) de | (get|break|log|hack)(s|ing)? into (\\w+ )?(\\w+ )?(instagram|facebook|whatsapp|emails?|accounts?|phones?|icloud|tiktok|gmail), (get|crack|find)(s|ing)? the password (of|to|for)
 `);
 export const ELSES = meanings(`
@@ -593,7 +613,7 @@ export const UNAWARE = meanings(`
 `);
 /** Nothing and nobody stands behind it. */
 export const GHOSTLY = meanings(`
-  que no (existe|existen|existia|existian), inexistent*, ficticio*, ficticia*, fantasma(s)?, inventad(o|a|os|as), imaginari* | that (do not|does not|don't|doesn't|never) exist, who (do not|does not|don't|doesn't|never) exist, non-?existent, fictitious, ghost, phantom, imaginary, made-up, invented
+  que no (existe|existen|existia|existian), inexistent*, ficticio*, ficticia*, (empres|emplead|trabajador|pacient|alumn|factur|soci|obra|client)\\w+ (fantasma|imaginari|inventad)* | that (do not|does not|don't|doesn't|never) exist, who (do not|does not|don't|doesn't|never) exist, non-?existent, fictitious, (ghost|phantom|imaginary|made-up|invented) (employees|workers|patients|compan|pupils|students|invoices|members|building|clients|customers)*
   que (no|nunca) se (dan|da|hacen|hace|imparten|prestan|realizan|celebran|construyen|construye|hizo|hicieron|dieron), que (no|nunca) (han|ha) (venido|existido|ocurrido|trabajado|asistido|hecho|comprado), sin actividad, sin (empleados|trabajadores|alumnos|socios) reales | that (are|is|were|was) (never|not) (given|done|held|taught|provided|built|made|run), (who|that|which) (never|have never|did not|didn't) (came|come|existed|happened|worked|attended|took place|bought)*, with no (activity|real *)
 `);
 export const FUNDS = meanings(`
@@ -621,7 +641,7 @@ export const TO_GOSSIP = meanings(`
   vend* (\\w+ ){0,3}(grabaciones|imagenes|videos|audios|mas jugoso|conversaciones|sesiones)*, subi(r|mos) (los |las )?(videos|imagenes), suscriptores, programas del corazon, revistas | sell* (\\w+ ){0,3}(recordings|images|footage|videos|audio|juiciest|conversations|sessions)*, upload* (the )?(videos|images|footage), subscribers, gossip (shows?|magazines?|sites?), tabloids
 `);
 export const CANNABIS = meanings(`
-  marihuana, cannabis (recreativ|psicoactiv|con thc)*, maria, hachis, cogollos, porros, plantas de (maria|marihuana) | marijuana, weed, recreational cannabis, hash(ish)?, joints, skunk, pot plants, cannabis (plants|buds|farm)
+  marihuana, cannabis (recreativ|psicoactiv|con thc)*, maria, hachis, cogollos, porros, plantas de (maria|marihuana) | marijuana, weed(?! (control|kill|remov|clear|free)*), recreational cannabis, hash(ish)?, skunk, pot plants, cannabis (plants|buds|farm)
 `);
 /** Power or water taken from others. */
 export const TAPPED = meanings(`

@@ -11,13 +11,17 @@ const REACH_OF_TWO = 80;
 /** What a place must weigh for the text to propose harm. */
 const HARMFUL_WEIGHT = 2.75;
 
+/** From this on it is past doubt, whatever else the text tells. */
+const PLAIN_WEIGHT = 3.25;
+
 /** So many dark things, and nothing against them, are harm without a family for it. */
 const DARK_WITHOUT_KIND = 3;
 
 /** The weightiest place where the text proposes harm to people, or what is plainly illegal. */
-export function findHarm(text: ReadText): Span | undefined {
-  const { weight, span } = weighHarm(text);
-  return weight >= HARMFUL_WEIGHT ? span : undefined;
+export function findHarm(text: ReadText): { at: Span; doubtful: boolean } | undefined {
+  const { weight, span, faint } = weighHarm(text);
+  if (weight < HARMFUL_WEIGHT || !span) return undefined;
+  return { at: span, doubtful: faint && weight < PLAIN_WEIGHT };
 }
 
 function weighHarm(text: ReadText) {
@@ -32,9 +36,13 @@ function weighHarm(text: ReadText) {
   const opposed =
     sides.against.length + Math.min(sides.decent.length, 2) * 0.5 + Math.min(sides.vouched.length, 2) * 0.5;
   const dark = sides.dark.length - DARK_WITHOUT_KIND + HARMFUL_WEIGHT - opposed;
-  if (!worst) return { weight: dark, span: sides.dark[0], places };
+  if (!worst) return { weight: dark, span: sides.dark[0], faint: true };
   const more = others.filter(({ weight }) => weight >= 1.5).length;
-  return { weight: Math.max(dark, worst.weight + Math.min(more, 2) * 0.5), span: worst.span, places };
+  return {
+    weight: Math.max(dark, worst.weight + Math.min(more, 2) * 0.5),
+    span: worst.span,
+    faint: worst.family.faint === true,
+  };
 }
 
 interface Sides {
@@ -83,7 +91,7 @@ function weigh(
   const offered = text.sentences[0]?.start === from || near(ours).length > 0;
   const beside = dark.filter(apart).length;
   return (
-    (family.grave ? 3 : 2) -
+    (family.grave ? 3 : family.faint ? 1.5 : 2) -
     (oneSentence ? 0 : 1) +
     (offered ? 1 : 0) +
     Math.min(beside, 4) * 0.5 -

@@ -13,6 +13,7 @@ import {
   NEWS_SOURCE,
   OFFERS,
   PROPOSES,
+  QUERY,
   RECIPE,
   VERSE,
 } from './other-texts.ts';
@@ -37,7 +38,7 @@ export function whyNotAnIdea(signals: Signals): NotAnIdea | undefined {
   const { text } = signals;
   const all = words(text.folded);
   if (LOREM.test(text.folded)) return 'filler';
-  if ([...text.folded.matchAll(CODE)].length >= 3) return 'code';
+  if ([...text.folded.matchAll(CODE)].length >= 3 || QUERY.test(text.folded)) return 'code';
   const letters = text.folded.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.folded.match(/[a-z]/g)?.length ?? 0;
   if (letters > 20 && latin < letters / 2) return 'unreadable';

@@ -71,3 +71,6 @@ export const LOREM = /lorem ipsum|dolor sit amet|consectetur adipiscing/;
 
 export const CODE =
   /(?:\b(?:function|const|let|var|def|import|return|public|class|select)\b[^\n]{0,60}[({;=]|=>|[{};]\s*\n|<\/?(?:div|html|span|script|body|p)\b|#include|console\.log|printf?\(|\breturn \w+ ?[-+*/]|\b(?:for|while|if)\b[^\n]{1,40}(?:\):|\) ?\{|[=<>]{2}[^\n]{1,30}:\s*\n)|\bdef \w+\([^\n]*\):|\belif\b|\b\w+\.\w+\(\w*\))/gi;
+
+export const QUERY =
+  /^\s*(?:select\b[^\n]{1,120}\bfrom \w+\b[^.\n]*;|insert into \w+|update \w+ set\b|create table\b)/;
