@@ -217,7 +217,7 @@ const ODD = [
     'Alquilamos minutos de ayer a ejecutivos, 30 € el minuto.',
     'We rent out minutes from yesterday to executives, €30 a minute.',
   ],
-  ['Bocadillos con wifi, 6 € cada uno.', 'Sandwiches with wifi, €6 each.'],
+  ['Almohadas de clavos, 60 € cada una.', 'Pillows of nails, €60 each.'],
 ] as const;
 
 const judged = (idea: string) => judge(readSignals(idea));
