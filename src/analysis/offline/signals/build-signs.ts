@@ -17,7 +17,7 @@ import {
   VOLUME,
 } from './build-words.ts';
 import { PAST as TIME_PASSED } from './claim-words.ts';
-import { isClaimed } from './claims.ts';
+import { isClaimed, isTold } from './claims.ts';
 import { inside } from './statements.ts';
 
 /** What those who tell have done: "we have sold", "hemos vendido", "vendí"; the verb is the group. */
@@ -67,7 +67,9 @@ export function signsIn(text: ReadText, numbers: readonly Span[]): Sign[] {
   const asking = find(text, ASKING);
   const own = [
     ...verbs(text, OWN_PAST, ACCENTED_PAST),
-    ...verbs(text, OWN_EITHER).filter((span) => hasOne(text, span, [...passed, ...timePassed, ...others])),
+    ...verbs(text, OWN_EITHER).filter(
+      (span) => isTold(text, span) || hasOne(text, span, [...passed, ...timePassed, ...others]),
+    ),
   ];
   const made = own.filter((span) => matches(sliceOf(text, span), MAKING));
   const kinds = {

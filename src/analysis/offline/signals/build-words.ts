@@ -91,6 +91,7 @@ export const RUNNING = meanings(`
 
 /** Those who buy, or the goods, did something that shows it is there; counts with a number beside it. */
 export const ACTED = meanings(`
+  (lo|la|los|las) (puso|pusieron|coloco|colocaron|dio|dieron) (\\w+ ){0,3}(a|en|con) # | (put|placed|gave) (it|them) (\\w+ ){0,2}(on|in|to|with|at) #
   (han|ha) pasado (ya )?por, (paso|pasaron) por (el|la|mi|mis|nuestr[oa]s?) | (have|has) (been|passed|gone|come) through, (passed|came|went) through (the|my|our)
   se (llen(o|aron)|complet(o|aron)|ocup(o|aron)), llen[oa]s? (hasta|todos los|desde|cada|en #), (completo|completa|completos|al completo) (hasta|todos|desde|cada|hasta), (no|ni) (doy|damos|di|dimos|daba|dabamos) abasto, (habia|hubo) que pedir (turno|cita|vez), (rechac|rechaz)(e|amos|ado), decir que no a # | (fully booked|booked up|booked solid|sold out|booked out), (full|booked) (up )?(until|till|every|most|all), filled (up |out )?(in|within|every|by), (i|we) (can'?t|couldn'?t|cannot|can hardly|could not) keep up, had to (book|queue), turned (away|down) (\\w+ )?(work|people|orders|customers|jobs), say no to #
   se (han )?(llevado|ido|vendido|agotado|repartido|servido|usado|alquilado|colocado), (llevaron|vendieron|agotaron|repartieron|sirvieron|alquilaron|colocaron) | (were|was|got|have been|has been) (all )?(taken|sold|snapped up|used|rented|hired|served|handed out|given out|picked up|collected|placed|hung|shipped|posted)
@@ -109,7 +110,7 @@ export const ACTED = meanings(`
   (salieron|han salido|se fueron|salio|salido|van saliendo) (unos |unas |ya |mas de )?#, # (\\w+ ){0,3}se fueron | # (\\w+ ){0,3}(went out|went|have gone out|went off|left the (workshop|factory|kitchen|shop)), (went|gone) out
   apalabrad[oa]s?, ya (esta |tenemos |tengo |hay )?(apalabrad|acordad|cerrad|comprometid)[oa]s? | (already|all) (agreed|committed|lined up|spoken for)( with)?, promised (for|by)
   (lo |la |me )?despacha[n]? #, esta[n]? (ya )?en (los |las |el |la )?(\\w+ de )?#(?! (minutos|horas|dias|km|kilom|metros|euros)) | (gets?|goes|go) through #, (it'?s|it is|they'?re|they are) (already |now )?(on|in|at) (the )?(\\w+ of )?#(?! (minutes|hours|days|km|kilom|metres|miles|euros))
-  agot(amos|aron|o|e), agotad[oa]s (en|antes|todas|todos|las|los), se (me |nos )?(acabaron|terminaron|acabo)(?! la), no (queda|quedan|tienen) (ni un|ningun)*, no queda[n]? (\\w+ ){1,2}(ningun|nunca|al)*, volaron, vaci(aba|aron|o) | sold out, ran out, (are|is|were|all) (all )?gone, none left, no (\\w+ )(is|are) left, not a single (\\w+ ){1,3}(was )?left, flew off, emptied
+  agot(amos|aron|o|e), agotad[oa]s (en|antes|todas|todos|las|los), se (me |nos )?(acabaron|terminaron|acabo)(?! la), no (queda|quedan|tienen) (ni un|ningun)*, no queda[n]? (\\w+ ){1,2}(ningun|nunca|al)*, volaron, (se|nos) vaci(a|an|aba|aron|o) | sold out, ran out, (are|is|were|all) (all )?gone, none left, no (\\w+ )(is|are) left, not a single (\\w+ ){1,3}(was )?left, flew off, emptied
   (primer|primera|primeros|primeras) (# )?(client|encarg|alumn|vent|contrat|usuari|comprador|inquilin|abonad)* (ya|fue|fueron|pag|vin|lleg|sali|quedo|esta) | (first|my first|our first) (# )?(customer|client|job|pupil|student|order|sale|contract|user|buyer|tenant)s? (came|paid|is|was|were|went|has|have|already)
   se (ha|han) dado de baja, se (dio|dieron) de baja, ningun[oa] se (ha|fue), sin bajas, (cero|ninguna|una sola|ni una) bajas?, ningun[oa]? (lo |la )?ha dejado | (no|zero|one|a single|not one|without) cancellations?, (has|have) (left|cancelled|dropped out)(?! the), none (has|have) (left|dropped)*, went elsewhere
   (han |ya )(dado|dejado|puesto|pagado) (un |una |la |el )?(anticipo|senal|sena|tarjeta|deposito), con (la )?sen(al|a) (puesta|del|de #), con # de (anticipo|senal|sena|deposito) | (paid|put down|left|made|with) (a |an |the |their ){0,2}(# )?_ (deposit|advance|down payment)s?
@@ -117,6 +118,7 @@ export const ACTED = meanings(`
 
 /** Those who buy do so now and again, as a text on what is there would tell; said of a plan it may be only meant. */
 export const ACTS = meanings(`
+  (trabajo|trabajamos) (ya )?(con|en|para) (mas de |unos |unas |casi )?#(?! (hora|dia|semana)), lleva[n]? conmigo | (i|we) work (with|for|in) (over |about |some |nearly )?#(?! (hour|day|week)), been with (me|us)
   (nuestr[oa]|mi) (\\w+ ){1,3}(lleva|gestiona|atiende|sirve|limpia|mantiene|cuida|suministra|abastece|reparte|trabaja para|da servicio a) (\\w+ ){0,5}# | (our|my) (\\w+ ){1,3}(does|runs|manages|serves|looks after|cleans|maintains|supplies|handles|works for) (\\w+ ){0,6}#
   (salen|se van) (unos |unas )?#, (va|van) (ya )?por (el|la|su) (segund|tercer|cuart)* | # (\\w+ ){0,4}(go out|leave) , on (their|his|her) (second|third|fourth)
   # (\\w+ ){0,2}al (corriente|dia) (de|con|en) | # (\\w+ ){0,2}(paid-?up|up to date with)

@@ -1,5 +1,5 @@
 import { find, type Phrases } from '../text/phrases.ts';
-import { clauseOf, type ReadText, type Span, sliceOf } from '../text/read-text.ts';
+import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { FUTURE, NEGATION } from './claim-words.ts';
 
 /** How far before a claim, in characters, a "no" still denies it. */
@@ -29,6 +29,18 @@ export function isDenied(text: ReadText, span: Span): boolean {
 export function isPlan(text: ReadText, span: Span): boolean {
   const { start } = clauseOf(text, span);
   return spansOf(text, FUTURE).some((plan) => start <= plan.start && plan.end <= span.end);
+}
+
+/** The Spanish preterite, in the sentence: what looks like the present beside it is told of the past too. */
+const PRETERITE = /(?<![a-z])[a-z]{3,}(?:aron|ieron|jeron)(?![a-z])/;
+/** By its accent; "-ré" and "-rá" are the future. */
+const ACCENTED_PRETERITE = /(?<!\p{L})\p{L}{2,}(?:(?<!r)é|í|ó)(?!\p{L})/u;
+
+export function isTold(text: ReadText, span: Span): boolean {
+  const { start, end } = sentenceOf(text, span);
+  return (
+    PRETERITE.test(text.folded.slice(start, end)) || ACCENTED_PRETERITE.test(text.typed.slice(start, end))
+  );
 }
 
 const found = new WeakMap<ReadText, Map<Phrases, readonly Span[]>>();

@@ -11,6 +11,8 @@ const AGAIN = '(comprar|pedir|contratar|reservar|venir|encargar|llamar|alquilar|
 
 /** Somebody bought, paid, ordered, signed, renewed or came back: done, not only possible. */
 export const BOUGHT = meanings(`
+  (tenemos|tengo) (ya )?(firmad|contratad|cerrad|vendid|alquilad|colocad|comprometid)[oa]s? (ya )?(mas de |unos |unas |casi )?# | (we|i) have (already |over |about |nearly )?# (\\w+ ){1,3}(signed|contracted|closed|sold|rented|placed|committed)(?! up)
+  lleva[n]? conmigo (ya )?# | (has|have) been with (us|me) (for )?#
   (va|van) (ya )?por (el|la|su) (segund|tercer|cuart|quint)\\w* | (is|are|now|already) on (their|his|her) (second|third|fourth|fifth)
   # (\\w+ ){0,2}al (corriente|dia) (de|con|en) | # (\\w+ ){0,2}(paid-?up|up to date with)
   (nos|me) (da|dan|sobra|queda) (\\w+ )?trabajo (\\w+ )?hasta (el |la )?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|verano|otono|primavera|invierno), (agenda|calendario) (llen|complet|cubiert)[oa] hasta | (gives?|brings?|leaves?) (us|me) (\\w+ )?work (\\w+ )?(until|till|through) (the )?(january|february|march|april|may|june|july|august|september|october|november|december|christmas|summer|autumn|spring|winter), (diary|calendar|books?) (is |are )?(full|booked) (up )?(until|till|through)
@@ -41,7 +43,7 @@ export const BOUGHT = meanings(`
   (se )?vendieron, (se )?(ha|han|habian?) (\\w+ )?vendido, vendid[oa]s(?! (por|en) (internet|supermercado|tienda)), agotad[oa]s?, se agot(o|aron|aba), (he|hemos|llevo|llevamos) (ya )?(\\w+ )?(vendid|colocad|despachad)[oa]s?, vendimos | (?<!(?:is|are|be|being|gets?|get|it's|they're|can be) )sold( out)?(?! (by|in|at|as|through|inside|direct|online|per|new|second|separately|under|loose)(?![a-z])), sells out, shifted
   (se )?alquilaron, (ha|han) (\\w+ )?alquilado, alquilad[oa]s (ya|en|desde|#|a) | (has|have) (\\w+ )?(rented|hired) (it|them|#|ours|one|from), ${THEY}(rented|leased)(?! (by|out))
   (trabaja[n]?|cuenta[n]?|confia[n]?|opera[n]?|colabora[n]?|siguen?|continua[n]?|estan?|se quedan?|vienen?) (ya )?(con|en) nosotr[oa]s, (nos|me) (usa|utiliza|elige|confia|encomienda|contrata)[n]?, (nos|me) (manda|envia|pasa|trae)[n]? (\\w+ )?(trabajos?|pedidos?|encargos?|paquetes|maquinas|clientes|piezas|ropa), (ha|han) confiado | (work|works|working|deal|trade|stay|stayed|sign|signed|are|is|been|stick) (\\w+ )?with (us|me), (use|uses|using|trust|trusts|choose|chose|rely on) (us|me), (send|sends|sent|bring|brings|pass|passes) (us|me) (\\w+ )?(work|orders?|jobs?|parcels|machines|customers|pieces|clothes)
-  siguen #, # (\\w+ ){0,2}siguen(?! (sin|igual|buscando|esperando)), # (\\w+ ){0,2}dentro(?=( )?[.,;(]|$), se qued(o|aron) (con|como|pagando|de)( \\w+)?, (nos|me) (los|las|lo|la) (cogieron|compraron|alquilaron|quitaron de las manos|pidieron|contrataron|llevaron), se (ha|han) quedado, (siguen|sigue|continuan|seguian|siguieron|continuaron|han seguido) (pagando|viniendo|usand\\w+|comprando|pidiendo|dentro|activ[oa]s|apuntad[oa]s|de clientes|suscrit[oa]s|con ell[oa]|con el|asistiendo|en (el|la)) | # (\\w+ ){0,2}(are still|still (come|use|pay|with)|remain)(?! (without|waiting|looking)), # (\\w+ ){0,2}(in|on board)(?=( )?[,.;(]|$), stayed( on| with| as), (took|hired|bought|rented|snapped) (them|it|ours) (up )?(for|from|off|last|this), (still|kept|keep|carried on|continued) (coming|using|paying|ordering|buying|sending|attending|active|with it|subscribed), still (in|with us|there|here|members|clients|customers)
+  siguen #, # (\\w+ ){0,2}siguen(?! (sin|igual|buscando|esperando)), # (\\w+ ){0,2}dentro(?=( )?[.,;(]|$), se qued(o|aron) (con|como|pagando|de|#)( \\w+)?, (nos|me) (los|las|lo|la) (cogieron|compraron|alquilaron|quitaron de las manos|pidieron|contrataron|llevaron), se (ha|han) quedado, (siguen|sigue|continuan|seguian|siguieron|continuaron|han seguido) (pagando|viniendo|usand\\w+|comprando|pidiendo|dentro|activ[oa]s|apuntad[oa]s|de clientes|suscrit[oa]s|con ell[oa]|con el|asistiendo|en (el|la)) | # (\\w+ ){0,2}(are still|still (come|use|pay|with)|remain)(?! (without|waiting|looking)), # (\\w+ ){0,2}(in|on board)(?=( )?[,.;(]|$), stayed( on| with| as), (took|hired|bought|rented|snapped) (them|it|ours) (up )?(for|from|off|last|this), (still|kept|keep|carried on|continued) (coming|using|paying|ordering|buying|sending|attending|active|with it|subscribed), still (in|with us|there|here|members|clients|customers)
   pasaron a (\\w+ )?(pago|contrato|anual|premium|suscripcion|ser|la version|la de pago|cliente)\\w*, (ha|han) pasado (ya )?(de (la )?prueba|a (\\w+ )?(pago|contrato|anual|ser clientes|suscripcion|la version|plan))\\w*, se (hicieron|han hecho|volvieron) (clientes|socios|socias|fijos|abonados), (se )?convirti(o|eron), (se )?(ha|han) convertido | (have |has )?(\\w+ )?(moved|gone|went|switched|converted|upgraded) (on )?(from (the )?(free )?trial|to (a |an |the |our )?(paid|paying|annual|yearly|monthly|full|contract|premium|subscription|us))\\w*, (have |has )?(become|became) (customers?|clients?|members?|subscribers?|regulars?|paying)
   (ha|han) (\\w+ )?(ampliado|prorrogado|extendido), ampliaron, prorrogaron | (has|have) (\\w+ )?(extended|expanded|prolonged|taken another|added), ${THEY}extended (the|their|it|for)
   (ha|han|se ha|se han) (\\w+ )?(llevado|quedado) (ya )?#, se (lleva|llevan|llevo|llevaron) (ya )?(#(?![\\d.,]|( )?(?:€|[$]|eur|peso|dolar|libra|sol|por|%))|la mitad|tod[oa]|un tercio), (nos|me) (coge|quita|saca|retira)[n]? | (has|have) (\\w+ )?(taken|picked up|snapped up) #, (takes|take|took|takes up) (half|#|all|a third|most) (of|boxes|bags|a week)
@@ -59,7 +61,7 @@ export const SIGNED = meanings(`
 export const STAYED = meanings(`
   (ningun[oa]?|ni un[oa]?) (\\w+ )?(perdid[oa]s?|ha (dejado de|parado|buscado|querido dejar)) | (none|no (customer|client|member))( of them)? (\\w+ )?(lost|looked (for|elsewhere)|wanted to (stop|leave))
   ningun[oa]?( \\w+| de (ell|l)[oa]s)? (se )?(nos )?(ha |han )?(ido|marchado|cancelado|dado de baja|abandonado|dejado|fallado|fue|cancelo|dio de baja|marcho|abandono|pedido (la baja|devolucion)|devuelto|devolvio|cambiado de) | (?<!(?:is|are|was|were|'s|there|with|almost|nearly) )(none|not one)( of (them|these|our \\w+|the \\w+))? (has |have )?(ever )?(left|cancelled|canceled|gone|dropped|quit|went|stopped|returned it|switched|asked for (a refund|their money)|churned|walked)
-  nadie (se )?(ha |han )?(ido|marchado|cancelado|dado de baja|abandonado|dejado|fue|cancelo|dio de baja|devuelto|falto|faltado|pedido (la baja|devolucion)) | (nobody|no one) (has |have )?(ever )?(left|cancelled|canceled|gone|dropped out|quit|went elsewhere|stopped|churned|missed)
+  nadie (se )?(ha |han )?(ido|marchado|cancelado|dado de baja|abandonado|dejado|fue|cancelo|dio de baja|devuelto|falto|faltado|pedido (la baja|devolucion)) | (nobody|no one) (has |have )?(ever )?(left(?! (to|who|that|in|here|there|at))|cancelled|canceled|gone|dropped out|quit|went elsewhere|stopped|churned|missed)
   (cero|ninguna|sin( ninguna)?|una sola|solo una|solo # |una|0) (bajas?|cancelacion(es)?|abandonos?|devolucion(es)?|impagos?) , (bajas?|cancelaciones|abandonos|impagos|devoluciones):? (cero|ninguna|ninguno|una|0|# ) | (zero|no|one|a single|only one|just one|only #|0) (cancellations?|drop-?outs?|defaults?|churn|refunds?|leavers?), (cancellations|drop-?outs|churn|refunds|returns|defaults):? (zero|none|nil|one|0|#)
   (se (ha|han) (ido|marchado|dado de baja|caido|borrado)|ha(n)? cancelado|(ha|han) causado baja) (solo |solamente |unicamente )?(un[oa]?|dos|tres|#), (solo|solamente|unicamente|apenas) (se )?(nos )?(ha|han|un[oa]?|dos|tres|#) (\\w+ )?(se )?(ha |han )?(ido|marchado|dado de baja|caido|cancelado|baja|fallado), (un[oa]?|dos|tres|#) se (ha|han|dio|dieron|fue|fueron) (dado |ido|marchado|de baja)\\w* | (only |just )?(one|two|three|a couple|#) (has |have )?(left|cancelled|dropped out|quit|gone|stopped|defaulted), we(['](ve)| have)? (only |just )?(lost) (one|two|#)
   (no (se )?(nos )?(ha|han) (ido|fallado|cancelado|marchado|dado de baja|perdido|abandonado) (ningun|nadie|ni un)\\w*|no hemos perdido (a )?(ningun|ni un)\\w*), lista de bajas vacia | (have not|haven't|not) (yet )?lost (a single|any|one) (customer|client|member|account)s?, (without|not) (a single|one|any) (cancellation|complaint|default|drop-?out|loss)
@@ -121,6 +123,8 @@ const NOT_SERVING_EN =
 
 /** What those who tell have done, as finished work: to be read with a count of it. */
 export const SERVED = meanings(`
+  (empece|empezamos|arranque|arrancamos|comence|comenzamos) (\\w+ ){0,3}con (\\w+ ){0,4}#( \\w+){0,3},? (y )?(ahora|hoy|ya) (\\w+ ){0,5}# | (started|began) (\\w+ ){0,3}with (\\w+ ){0,4}#( \\w+){0,3},? (and )?(now|today) (\\w+ ){0,5}#
+  (lo |la |los |las )?(he|hemos) llevado (\\w+ ){0,2}a # | (we|i)(['](ve)| have) (brought|carried) (\\w+ ){0,2}to #
   (salen|se van|despacho|despachamos) (unos |unas |mas de |casi )?#( o #)? (\\w+ ){0,2}(al mes|a la semana|al dia|por semana|por mes|cada mes|cada semana) | #( or #)? (\\w+ ){0,2}(a|per|each|every) (month|week|day) (go out|leave|are sold|go|sell)
   (hech|realizad|aplicad|desplegad|montad|impartid|celebrad)[oa]s? (ya )?(en|con|para) # | (done|carried out|applied|deployed|rolled out|set up|delivered|held) (already )?(in|at|with|for) #
   (puse|pusimos|monte|montamos) (\\w+ ){1,3}(a|en|para) # | put (\\w+ ){1,2}(in|up|on) (for|at|in) #
@@ -163,6 +167,7 @@ export const ENROLLED = meanings(`
 
 /** Tried by others, or a pilot run. */
 export const TRIED = meanings(`
+  (lo|la|los|las) (puso|pusieron|monto|montaron|coloco|colocaron|dio|dieron|repartio|repartieron) (\\w+ ){0,3}(a|en|con) # | (put|fitted|placed|gave|handed) (it|them) (\\w+ ){0,2}(on|in|to|with|at) #
   se (probo|probaron|ensayo|ensayaron|testeo|testearon|piloto|pilotaron|ha probado|han probado), fue(ron)? probad[oa]s? | (was|were|been) (\\w+ )?(tested|trialled|trialed|piloted|tried out)
   (con|en) (la|una|nuestra|el|un) (maqueta|boceto|modelo|version) | (with|on) (the|a|our) (\\w+ )?(mock-?up|sketch|model|version)
   (el|un|nuestro|mi|primer) prototipo (lleva|ha|funciona) | (the|our|my|a|first) prototype (has been|has|has already) (?!ready|nearly|almost)\\w+
@@ -200,7 +205,7 @@ export const USED = meanings(`
 export const CAME = meanings(`
   (nos|me) (llamaron|llamo|eligieron|eligio|escogieron|buscaron|visitaron)(?! la atencion) (ya )?(mas de |unos |unas |casi )?# | # (\\w+ ){0,4}(called|rang|phoned|chose|picked|visited) (us|me)
   (lo|la|los|las) (ha |han )?(jug|leyeron|leido|vieron|visto|comieron|comido|cataron|catado|bebieron|bebido|degust|escuch|recorri|llevaron puest|mont|disfrut)\\w*, # (\\w+ ){0,4}(jugaron|leyeron|cataron|comieron|bebieron|degustaron|escucharon|vieron|recorrieron|disfrutaron) | ${THEY}(played|read|watched|tasted|ate|drank|wore|rode|toured|enjoyed|listened to) (it|them|the|ours|at|in), (has|have) (\\w+ )?(played|read|watched|tasted|eaten|drunk|worn|ridden|toured|enjoyed) (it|them|ours)
-  (ha|han) (\\w+ )?(pasado (ya )?por|venido|asistido|acudido|participado|entrado|llegado), (vinieron|asistieron|acudieron|participaron|pasaron por|se presentaron|llegaron|entraron|empezaron|terminaron|acabaron|siguieron el) | (has|have) (\\w+ )?(been through|come|been along|attended|taken part|joined|arrived|passed through|gone through|started|finished), (came(?! from| up| out| to me| with)|attended|took part|turned up|showed up|arrived|went through|passed through|started|finished)
+  (ha|han) (\\w+ )?(pasado (ya )?por|venido|asistido|acudido|participado|entrado|llegado), (vinieron|asistieron|acudieron|participaron|pasaron por|se presentaron|llegaron|entraron|empezaron|terminaron|acabaron|siguieron el) | (has|have) (\\w+ )?(been through|come|been along|attended|taken part|joined|arrived|passed through|gone through), (came(?! from| up| out| to me| with)|attended|took part|turned up|showed up|arrived|went through|passed through), ${THEY}(started|finished)(?! (with|as|in|by|from|out|off))
   (nos|me) (han )?(dejan|dejado|confian|confiado|dejaron|traen|traido|trajeron) (\\w+ ){0,3}(llaves|coches?|perros?|bicis?|hijos|mascotas?|casas?|maquinas?|ropa|portatil\\w*|moviles) | (have left|leave|left|bring|brought|have brought|trust|entrusted) (us |me )?(with )?(their|his|her) (\\w+ )?(keys|cars?|dogs?|bikes?|children|kids|pets?|homes?|houses?|machines?|clothes|laptops?|phones?)
 `);
 
@@ -290,6 +295,7 @@ export const YEARS = meanings(`
 
 /** What those who tell have lived, done for a living or seen. */
 export const EXPERIENCE = meanings(`
+  (tras|despues de|con) # anos (de|como|en) (?!(garantia|permanencia|contrato|antiguedad|carrera|prision|edad|cada))\\w+ | (after|with) # years (as|in|of|at|with) (?!(guarantee|warranty|contract|prison|age|each))\\w+
   vengo de (una )?familia, (donde|en el que|en la que) (trabajo|trabaje|trabajaba|doy clase) | come from a ([a-z]+ )?family, where (i|we) (work|worked|teach|taught)
   nac(i|imos) (en|entre) (un|una) | (was|were) born (in|into) (a|an) (family|house|home)
   (me|nos) (ha|han) ensenado | (has|have) taught (me|us), taught me
@@ -332,6 +338,11 @@ export const FREE = meanings(`
 export const RIVALS = meanings(`
   otr[oa]s (ciudades|paises|pueblos|sectores|lugares|regiones|sitios), en el extranjero | (other|foreign) (cities|countries|towns|villages|sectors|places|regions), abroad, elsewhere
   competidor\\w*, la competencia, rivales?, (apps?|programas|empresas|negocios|tiendas|servicios) (parecid|similar|rival)\\w*, otr[oa]s (apps?|empresas|academias|agencias|tiendas|programas|plataformas) | competitors?, the competition, rivals?, (similar|rival|competing|other) (apps?|programs|companies|businesses|shops|services|agencies|platforms|firms)
+`);
+
+/** What somebody else tells of themselves. */
+export const REPORTED = meanings(`
+  (nos|me) (ha |han )?(dicho|dice|dicen|dijo|dijeron|contado|conto|contaron|cuenta|cuentan|confirma|confirman|confirmado|confirmo|confirmaron|explica|explican|explico|explicaron|asegura|aseguran|aseguro|aseguraron|reconoce|reconocen|reconocio|reconocieron) que | (told|tells|tell|assured|assures) (us|me) (that|how|he|she|they|last), (confirmed|admitted|explained|said) (to (us|me) )?that
 `);
 
 /** Friends and everybody say yes to anything. */

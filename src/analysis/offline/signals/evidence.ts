@@ -2,7 +2,7 @@ import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
 import { find, matches, type Phrases } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
 import { FUTURE, NEGATION, OWN, PAST } from './claim-words.ts';
-import { isDenied, isPlan, spansOf } from './claims.ts';
+import { isDenied, isPlan, isTold, spansOf } from './claims.ts';
 import { amountsIn, isOfPieces, sinceThen, withCount } from './evidence-counts.ts';
 import {
   BOUGHT,
@@ -19,6 +19,7 @@ import {
   RATES,
   RECKONED,
   REFERRED,
+  REPORTED,
   RESULT,
   RIVALS,
   SERVED,
@@ -173,14 +174,17 @@ function isFact(text: ReadText, span: Span): boolean {
   if (isDenied(text, span) || isPlan(text, span)) return false;
   const before = text.folded.slice(clauseOf(text, span).start, span.start);
   if (SUPPOSED.test(before) || ANYBODY.test(before)) return false;
-  return !isOfRivals(text, span) && inside(spansOf(text, NEGATION), span).length === 0;
+  return !isOfOthers(text, span) && inside(spansOf(text, NEGATION), span).length === 0;
 }
 
-/** A rival is named before it in the sentence, and those who tell not since. */
-function isOfRivals(text: ReadText, span: Span): boolean {
+/** A rival, or what somebody said, stands before it in the sentence, and those who tell not since. */
+function isOfOthers(text: ReadText, span: Span): boolean {
   const before = (spans: readonly Span[], from: number) =>
     spans.filter(({ start, end }) => from <= start && end <= span.start);
-  const rival = before(spansOf(text, RIVALS), sentenceOf(text, span).start).at(-1);
+  const rival = before(
+    [...spansOf(text, RIVALS), ...spansOf(text, REPORTED)],
+    sentenceOf(text, span).start,
+  ).at(-1);
   return rival !== undefined && before(spansOf(text, OWN), rival.end).length === 0;
 }
 
@@ -198,18 +202,6 @@ const PAST_VERB =
 
 function hasPastVerb(text: ReadText, span: Span): boolean {
   return PAST_VERB.test(text.folded.slice(clauseOf(text, span).start, span.end));
-}
-
-/** The Spanish preterite, in the sentence: what looks like the present beside it is told of the past too. */
-const PRETERITE = /(?<![a-z])[a-z]{3,}(?:aron|ieron|jeron)(?![a-z])/;
-/** By its accent; "-ré" and "-rá" are the future. */
-const ACCENTED_PRETERITE = /(?<!\p{L})\p{L}{2,}(?:(?<!r)é|í|ó)(?!\p{L})/u;
-
-function isTold(text: ReadText, span: Span): boolean {
-  const { start, end } = sentenceOf(text, span);
-  return (
-    PRETERITE.test(text.folded.slice(start, end)) || ACCENTED_PRETERITE.test(text.typed.slice(start, end))
-  );
 }
 
 /** Notes ("Waiting list: 34 families") have no subject to tell whose they are. */
