@@ -243,7 +243,8 @@ export function differenceLevel({ difference, evidence, boasts, topicWords }: Si
         : 3;
   // Where much is told in figures and people came, what others lack need not be set against it word by word.
   const implied = detailed && evidence.level >= 3 && others.length + traits.length > 0;
-  if (comparisons.length > 0 || implied) return figures >= COMPARED_IN_FIGURES && !same ? 4 : 3;
+  if (comparisons.length > 0 || implied)
+    return figures >= COMPARED_IN_FIGURES && !same && (comparisons.length > 0 || evidence.level >= 4) ? 4 : 3;
   // Those who came have chosen it over what there was, though the text does not say why.
   if (evidence.level >= 4 && detailed) return 3;
   return vague || topicWords >= DESCRIBED ? 2 : 1;

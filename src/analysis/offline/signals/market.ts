@@ -154,7 +154,8 @@ export function marketLevel({ customer, market, evidence }: Signals): Level {
   // Those who already came can be found, and there were several.
   const came = evidence.level >= 4;
   const ways = [market.channel, market.size].filter(Boolean).length;
-  if (customer.specific.length === 0) return came ? 4 : ways === 2 ? 3 : customer.everyone ? 2 : 1;
+  if (customer.specific.length === 0)
+    return came ? (ways > 0 ? 4 : 3) : ways === 2 ? 3 : customer.everyone ? 2 : 1;
   const named = customer.concrete.length > 0 ? 3 : 2;
-  return Math.max(named + ways, came ? 4 : named) as Level;
+  return Math.max(named + ways, came ? named + 1 : named) as Level;
 }
