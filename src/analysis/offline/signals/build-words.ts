@@ -121,7 +121,7 @@ export const ACTS = meanings(`
   (trabajo|trabajamos) (ya )?(con|en|para) (mas de |unos |unas |casi )?#(?! (hora|dia|semana)), lleva[n]? conmigo | (i|we) work (with|for|in) (over |about |some |nearly )?#(?! (hour|day|week)), been with (me|us)
   (nuestr[oa]|mi) (\\w+ ){1,3}(lleva|gestiona|atiende|sirve|limpia|mantiene|cuida|suministra|abastece|reparte|trabaja para|da servicio a) (\\w+ ){0,5}# | (our|my) (\\w+ ){1,3}(does|runs|manages|serves|looks after|cleans|maintains|supplies|handles|works for) (\\w+ ){0,6}#
   (salen|se van) (unos |unas )?#, (va|van) (ya )?por (el|la|su) (segund|tercer|cuart)* | # (\\w+ ){0,4}(go out|leave) , on (their|his|her) (second|third|fourth)
-  # (\\w+ ){0,2}al (corriente|dia) (de|con|en) | # (\\w+ ){0,2}(paid-?up|up to date with)
+  # (\\w+ ){0,2}al (corriente (de|con|en)|dia (de|con|en) (el |la |los |las |su |sus )(pago|cuota|recibo)s?) | # (\\w+ ){0,2}(paid-?up|up to date with)
   (nos|me) (da|dan|sobra) (\\w+ )?trabajo hasta | (gives?|brings?|leaves?) (us|me) (\\w+ )?work (until|till|through)
   lista[s]? de espera, en espera, (esperando|apuntados) # | wait(ing)?-?\\s?list*, # (\\w+ ){0,2}waiting
   (nos|me) (mand|envi|recomiend|encarg|compr|pag|abon|contrat|deriv|pas|incluy|llam|reclam|reserv)(a|an|e|en|yen|ye) | (send|sends|recommend|recommends|pay|pays|hand|hands|refer|refers|introduce|introduces|include|includes|pass|passes|commission|commissions|call|calls|chase|chases) (us|me)

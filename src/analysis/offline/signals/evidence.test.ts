@@ -277,6 +277,17 @@ const SAID: readonly (readonly [number, string, string])[] = [
     'Entraríamos con un aparato que trabaja en 24 horas.',
     'We would come in with a device that works in 24 hours.',
   ],
+  [1, 'Bocadillos a 6 €, 200 al día en la universidad.', 'Sandwiches at €6, 200 a day at the university.'],
+  [
+    3,
+    'La costurera nos dijo que el año pasado rechazó cuarenta encargos. Serían 50 €.',
+    'The seamstress told us that last year she turned down forty orders. It would be €50.',
+  ],
+  [
+    1,
+    'Se pierde porque no queda nadie para enseñarlo. 48 €.',
+    'It is dying out: nobody left to teach it. €48.',
+  ],
   // What a price is planned for is not sold yet.
   [
     4,
