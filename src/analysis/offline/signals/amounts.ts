@@ -51,6 +51,9 @@ const TIME =
 const LISTED = /[a-z] (?:y|e|and) [^.;:,\d]{2,30}[:,]\s$/;
 const ENDS = /^\s*(?:[.;\n]|$)/;
 
+/** "Producirlo, 0,21", "making it 0.21". */
+export const MAKING_IT =
+  /(?<![a-z])(?:(?:producir|fabricar|hacer|coser|montar|preparar|imprimir|elaborar)(?:l[aeo]s?)?|(?:making|producing|manufacturing|building|sewing|assembling|preparing|printing)(?: it| them)?)(?: (?:each|one|cada un[oa]|un[oa]))?,?\s$/;
 const TO_MAKE =
   /^\s(?:to (?:make|build|produce|serve|run|deliver|sew|print)|de (?:coste|costo|fabricacion|produccion|materiales))(?![a-z])/;
 
@@ -95,7 +98,7 @@ export function amountsIn(text: ReadText): Span[] {
     const listed =
       sums.length > 0 && LISTED.test(folded.slice(Math.max(0, start - 64), start)) && ENDS.test(after);
     const written = /[.,]|000$|mil|mill/.test(figure);
-    const toMake = sums.length > 0 && TO_MAKE.test(after);
+    const toMake = sums.length > 0 && (TO_MAKE.test(after) || MAKING_IT.test(before));
     if (
       asked ||
       parted ||

@@ -33,7 +33,7 @@ export const OTHERS = meanings(`
   rival(es)?, alternativa*, contrincante* | rival*, alternative*, incumbent*
   (el|los) resto (de|no|solo|tarda*|cobra*|pide*|vende*|hace*|da*|lo|se|te|manda*), (?<!o )algo (parecido|similar), (los|las) que se (importan|fabrican|usan|ponen|compran|venden), (los|las) demas [a-z]+s, (los|las) demas (no|solo|tarda*|cobra*|pide*|vende*|hace*|van|son|dan|se) | (?<!or )something (similar|like (it|this)), (the |those )?imported ones, the rest (do|don'?t|only|take|charge|sell|make|give|want|are|go)s?, (everyone|everybody) else (does|do|only|takes|charges|sells|makes|gives|wants|is|goes), (the )?others (do|don'?t|only|take|ask|charge|sell|make|give|want|are|go)
   otr(os|as) (?!lo|la|los|las|se|que|y|o|de|dos|tres|cuatro|cinco|seis|#|cosas|veces|dias|clientes|ciudades|pueblos|paises|barrios|zonas|tantos|muchos|sitios|personas|mas|especies)* | (?<!each )(?<!every )other (?!one|and|week|month|year|night|job|work|than|side|day|half|two|three|four|five|people|towns|cities|countries|neighbourhoods|things|times|way|clients|customers|hand|species|ones)[a-z-]*
-  (?<!no )(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
+  (?<!no )(existen|existe), ya (hay|se vende*|lo hace*), lo que (ya )?(hay(?! que)|existe|se vende), (que|como) ya (hay|existen) | (already )?exist(s|ing)?, already (offer|sell|do|make|out there), there (is|are) already, what there is, what (there )?is (there|available|out there|on offer|sold), what's (about|out there|on offer|available|sold)
   (del|hay en el|existe en el|existen en el|disponibles? en el|[a-z]+s en el) mercado(?! (central|municipal|medieval|de|del|dominical|semanal)), a la venta, disponible(s)? (hoy|ahora|en)* | on the market, out there, on sale, on offer, available (today|now)
   que se (compran|venden|encuentran|consiguen) (por|en|hoy|a)*, (los|las|lo|el|la) que (hay|existen|existe|venden|se vende*|se encuentra*|te venden|ofrecen|ensenan|dan|hacen|sirven) (en |los |las |el |la |es |son )* | you (can )?(buy|find|get) (in|on|at|online|off|today), the ones from [a-z]+, the ones (that|they|it) come(s)? with, the (ones|one|kind|sort) (you (find|buy|get)|sold|available|that (is|are) sold|currently sold), what (the )?(\\w+ )?\\w+ (teach|offer|sell|stock|serve)s?
   (?<!para )(los|las|lo|la|el) (industrial(es)?|tradicional(es)?|convencional(es)?|habitual(es)?|normal(es)?|corrientes|de siempre|de supermercado|del supermercado|importad(os|as)|gring(os|as)|chin(os|as)|american(os|as)|aleman(es|as)) | (ordinary|usual|conventional|traditional|standard|normal|regular|supermarket|imported|american|chinese|german|industrial|shop-bought|store-bought|factory-made|mass-produced) ones?
@@ -57,7 +57,7 @@ export const NEARBY = meanings(`
   la mayoria (de|del), casi tod(o|a|os|as) | most, nearly all, almost all
   lejan* | faraway, far-off, distant
   grande*, gran, gigante*, conocid* | big, bigger, large, larger, major, giant, well-known, leading, established, household-name
-  de barrio, local(es)?, de la zona, de la ciudad, del centro, del pueblo, de aqui, de la esquina, de alrededor, mas cercan* | neighbourhood, neighborhood, local, nearby, downtown, high[- ]street, in town, town, corner, in the area, round here, around here, nearest
+  de barrio, local(es)?, de la zona, de la ciudad, del centro, en el centro, del pueblo, de aqui, de la esquina, de alrededor, mas cercan* | neighbourhood, neighborhood, local, nearby, downtown, in the (city |town )?centre, city[- ]centre, town[- ]centre, high[- ]street, in town, town, corner, in the area, round here, around here, nearest
   autorizad*, public*, municipal*, privad*, particular(es)? | authorised, authorized, public, council, municipal, private
   automatic*, en linea, online, digital(es)? | automatic, online, digital, automated
   presencial(es)? | face-to-face, in-person, classroom
@@ -264,7 +264,7 @@ export const MAKESHIFT = meanings(`
   (en|con|por) (papel|libretas?|cuadernos?|excel|hojas? de calculo|una hoja|correo|whatsapp|grupos? de (whatsapp|facebook|telegram)) | (on|with|by|in|through|via|over) (paper|notebooks?|excel|spreadsheets?|a spreadsheet|email|whatsapp|(a )?(whatsapp|facebook|telegram) groups?), (whatsapp|facebook|telegram) groups?
   intermediario(s)?, un conocido, conocid(os|as), un primo, un cunad(o|os), boca a oreja | middlem(a|e)n, intermediar(y|ies), acquaintance*, a cousin, a mate, (someone|people) they know
   (siempre )?(el|la|los|las) mism(o|a|os|as) (# )?[a-z]+ (de siempre|cada|tod(o|a)s), siempre (el|la|los|las) mism(o|a|os|as), siempre _ (el|la|los|las) mism(o|a|os|as), (el|la|los|las) (#|mism(o|a|os|as)) __ de siempre | (always|every year|each time) _ the same, the same (old )?(# )?[a-z]+ (every|each|again|over and over|as (ever|always)|year after year), the same # [a-z]+
-  compra(n)?, acaba(n)? comprando | (?<!to )(?<!cannot )(?<!can't )(?<!would )buy(s)?, end(s)? up buying
+  comprar(lo|la|los|las)? nuev(o|a|os|as), compra(n)?, acaba(n)? comprando | (?<!to )(?<!cannot )(?<!can't )(?<!would )buy(s)?, buying (it|them|one|a|an)? ?(\\w+ )?new, end(s)? up buying
   solo (hay|tienen?|venden?|ofrecen?|sirven?|dan)(?! que), no (hay|tienen?|venden?|ofrecen?|sirven?) mas que | there(('s| is| are)) only, only (has|have|sells?|offers?|serves?|stocks?|gives?), (has|have|is|are|sells?|offers?|serves?) nothing but
   (les?|nos|te) obliga(n)? a, (se ven|esta) obligad* a | (force|oblige)(s|d)? (them|people|you|everyone) to, (makes|make) (them|people|you) (go|wait|pay|travel|come)*
   (?<!no )(?<!sin )(tienen? que|hay que|toca) [a-z]{2,12}(ar|er|ir)(l[aeo]s?|se|les)? | (?<!not )(?<!n't )(?<!never )(have|has) to (?!be(?![a-z]))[a-z]+
@@ -330,5 +330,6 @@ export const HARD = meanings(`
 /** How it is done until now. */
 export const NOWADAYS = meanings(`
   hoy( en dia)?, a dia de hoy, actualmente, ahora( mismo)?, en la actualidad, hasta (ahora|la fecha|hoy) | today, nowadays, currently, presently, at present, (?<!for )now, right now, at the moment, these days, as things stand, until now, up to now, so far
+  (la mayoria|casi tod(o|a)s|much(o|a)s|la gente) (usa|utiliza|tira de|recurre a|va a|lo hace|se apana|sigue|anota|apunta)(n)? | (most|most people|nearly all|many|many people|people|everyone) (use|rely on|turn to|fall back on|resort to|make do|still|do it|jot)
   lo (normal|habitual|corriente), suele(n)?, normalmente, habitualmente | the norm, tend(s)? to, normally, usually
 `);

@@ -272,6 +272,67 @@ const STATEMENTS: readonly [string, string, 'a comparison' | 'a moat' | 'nothing
     'Older people forget appointments and the health centre wastes hours.',
     'nothing',
   ],
+  [
+    'Los bares solo les ofrecen refrescos a los que no beben.',
+    'Bars only offer soft drinks to those who don’t drink.',
+    'a comparison',
+  ],
+  [
+    'La gente paga 18 € en el parking del hospital.',
+    'People pay €18 in the hospital car park.',
+    'a comparison',
+  ],
+  [
+    'Hacerlo con un ingeniero cuesta 600 € y tarda un mes.',
+    'Having it done by an engineer costs €600 and takes a month.',
+    'a comparison',
+  ],
+  [
+    'Los pueblos siempre contratan el mismo castillo hinchable y los chavales se aburren.',
+    'Towns always hire the same bouncy castle and the kids get bored.',
+    'a comparison',
+  ],
+  [
+    'Los padres compran juguetes que a los dos meses ya no se usan.',
+    'Parents buy toys that two months later are no longer used.',
+    'a comparison',
+  ],
+  [
+    'Los menús del catering municipal no les gustan.',
+    'They don’t like the council caterer’s menus.',
+    'a comparison',
+  ],
+  [
+    'Mucha gente tiene la bici pinchada porque el taller cierra pronto.',
+    'Many people have a flat because the workshop closes early.',
+    'a comparison',
+  ],
+  [
+    'La mayoría usa el traductor del móvil y salen disparates.',
+    'Most use the phone’s translator and nonsense comes out.',
+    'a comparison',
+  ],
+  [
+    'En la gasolinera la venden húmeda y en bolsas pequeñas.',
+    'The petrol station sells it damp and in small bags.',
+    'a comparison',
+  ],
+  ['Aquí todo el pan es congelado.', 'Around here all the bread is frozen.', 'a comparison'],
+  ['Lo vendería a otros traductores.', 'I would sell it to other translators.', 'nothing'],
+  ['Cobraría la mitad de lo que ahorren.', 'I would charge half of what they save.', 'nothing'],
+  ['Es mejor que los que hay.', 'It is better than the ones out there.', 'nothing'],
+  ['De momento hay un dibujo de la pantalla.', 'For now there is a drawing of the screen.', 'nothing'],
+  ['Casi nadie lleva ya monedas.', 'Hardly anyone carries coins any more.', 'nothing'],
+  [
+    'El dueño no tiene que tirar el género si se estropea.',
+    'The owner does not have to throw the stock away if it spoils.',
+    'nothing',
+  ],
+  [
+    'Una técnica pasaría cada quince días y apuntaría los averiados.',
+    'A technician would come every fortnight and note the faulty ones.',
+    'nothing',
+  ],
 ];
 
 function told(language: 'es' | 'en', statement: string) {
@@ -309,6 +370,10 @@ describe('the level', () => {
       ),
     ).toEqual([4, 4]);
     expect(level(`${es} La piedra está patentada.`, `${en} The stone is patented.`)).toEqual([5, 5]);
+  });
+
+  it('rises by a single level with a permit that nothing else stands by', () => {
+    expect(level('Está autorizado por la policía.', 'It is authorised by the police.')).toEqual([3, 3]);
   });
 
   it('does not rise with a plan for what is hard to copy, nor with a denial of it', () => {

@@ -107,7 +107,11 @@ const PAID_AT =
 /** Having it done by someone, as the subject: "subtitular con operador", "having it done by an engineer". */
 const DOING =
   /(?:^|[.,;:])\s*(?:[a-z]{2,12}[aei]r(?:l[aeo]s?)?|[a-z]{2,14}ing)(?![a-z]).{0,30}(?:con|por|al?|by|from|to|with|hiring|contratar) (?:(?:un|una|el|la|otr[oa]|the|an?|another) )?$/;
+const DEAR = /^(?:car[oa]s?|carisim|expensive|pric|dear)/;
 const ONLY = /^(?:sol[oa]|unicamente|only|just|nothing)/;
+/** "The petrol station sells it damp": how others sell, whatever is said of it. */
+const SELLS =
+  /^ (?:(?:l[aeo]s?|te|se) ){0,2}(?:venden?|ofrecen?|alquilan?|sells?|offers?|stocks?|rents?) (?!nuestr|our |my |mi )/;
 /** What a supplier would do is part of the offer. */
 const PLANNED = /^ (?:would|will|could|can|[a-z]{3,10}rian?)(?![a-z])/;
 /** The opening of a text, in characters, names whom it is for or what it is. */
@@ -122,7 +126,7 @@ const LONG_SUBJECT = new RegExp(`${CLAUSE_START}{0,4}\\s*$`);
 
 /** Leads in whom it is for or how many have come: not a rival. */
 const LED_IN =
-  /(?<![a-z])(?:para|for|to|v[ae]\w* a|ofrec\w+ a|prest\w+ a|help|helps|ayuda(?:r|mos)? a|¤+|\d+(?:[.,]\d+)*) (?:(?!and |or |but |y |o |e |pero )[a-z'-]+ ){0,1}$/;
+  /(?<![a-z])(?:para|for|(?<!(?:go|goes|going|gone|went|back|drive|drives|trips?|comes?|travel|walk|next|close) )to|v[ae]\w* a|ofrec\w+ a|prest\w+ a|help|helps|ayuda(?:r|mos)? a|¤+|\d+(?:[.,]\d+)*) (?:(?!and |or |but |y |o |e |pero )[a-z'-]+ ){0,1}$/;
 const WITH =
   /(?<![a-z])(?:through|via|por|con|with|from|como|as|otra?|another|our|nuestr[oa]s?|this|est[ea]) (?:[a-z'-]+ ){0,1}$/;
 
@@ -169,12 +173,18 @@ function findRivals(text: ReadText, { pieces, money }: Statements, shortcomings:
     });
     const close = lacks && CLOSE.test(text.folded.slice(span.end, lacks.start));
     // Of bars and hotels only those are rivals that our bar is set against, or that have "only" this or that.
-    if (hosts.includes(span) && !single.has(stem(span)) && !(close && ONLY.test(sliceOf(text, lacks))))
+    if (
+      hosts.includes(span) &&
+      !by(nearby, span) &&
+      !single.has(stem(span)) &&
+      !(lacks && (close ? ONLY : DEAR).test(sliceOf(text, lacks)))
+    )
       return false;
     const opens = (by(usual, span) ? LONG_SUBJECT : SUBJECT).test(before(span));
     const sentence = sentenceOf(text, span);
     const plain = goods.includes(span) && !/s$/.test(sliceOf(text, span));
     if (opens && !plain && TURN.test(text.folded.slice(span.end, sentence.end))) return true;
+    if (opens && supplied && !hosts.includes(span) && SELLS.test(text.folded.slice(span.end))) return true;
     if (usual.includes(span)) return opens && lacks !== undefined;
     if (by(usual, span)) return opens || close;
     if (!lacks || PLANNED.test(text.folded.slice(span.end)) || (isServed(span) && !by(nearby, span)))
@@ -246,6 +256,6 @@ export function differenceLevel({ difference, evidence, boasts, topicWords }: Si
   if (comparisons.length > 0 || implied)
     return figures >= COMPARED_IN_FIGURES && !same && (comparisons.length > 0 || evidence.level >= 4) ? 4 : 3;
   // Those who came have chosen it over what there was, though the text does not say why.
-  if (evidence.level >= 4 && detailed) return 3;
+  if (evidence.level >= 4 && figures > COMPARED_IN_FIGURES) return 3;
   return vague || topicWords >= DESCRIBED ? 2 : 1;
 }

@@ -265,3 +265,84 @@ const SAID: readonly (readonly [level: number, es: string, en: string])[] = [
 it.each(SAID)('earns level %i in both languages: %s', (level, es, en) => {
   expect([es, en].map((idea) => earningLevel(readSignals(idea)))).toEqual([level, level]);
 });
+
+/** Several sums in a text: which is quoted as the price, and which as the cost (in Spanish; English has the same digits). */
+const SUMS: readonly (readonly [price: string, cost: string | undefined, es: string, en: string])[] = [
+  [
+    '12',
+    undefined,
+    'Soy perito y quiero un formulario que calcule la tasación. Lo vendería a otros peritos por 12 € al mes.',
+    'I am a loss adjuster and I want a form that works out the valuation. I would sell it to other loss adjusters for €12 a month.',
+  ],
+  [
+    '150',
+    '22',
+    'Nuestra aplicación rellena el cuaderno de campo. 150 € por finca. Hacerlo con un ingeniero cuesta 600 €. Gastamos 22 € por finca en servidores.',
+    'Our app fills in the field notebook. €150 per farm. Having it done by an engineer costs €600. We spend €22 per farm on servers.',
+  ],
+  [
+    '780',
+    '260',
+    'Una ventana nueva de madera ronda las 1.900 libras y tarda cuatro meses. Yo cambio lo podrido y meto vidrio fino: 780 libras, y el material no pasa de 260.',
+    'A new timber window comes to around £1,900 and takes four months. I replace what is rotten and fit thin glass: £780, and materials never go above £260.',
+  ],
+  [
+    '39',
+    '8',
+    'Puesta a punto de bicicletas en la oficina por 39 libras, de las que 8 son repuestos.',
+    'Bicycle tune-ups at the office for £39, of which £8 is parts.',
+  ],
+  [
+    '68.000',
+    '29.000',
+    'Cada baja por la voz cuesta al colegio 1.450.000 pesos. El colegio paga 68.000 por docente; de eso gastamos 29.000.',
+    'Cover costs a school 1,450,000 pesos. The school pays 68,000 per teacher; we spend 29,000 of that.',
+  ],
+  [
+    '2.400',
+    '1.050',
+    'Las empresas grandes piden 12.000 € por un estudio. Alquilamos escuchas acústicas: 2.400 € por pueblo, con un coste nuestro de 1.050.',
+    'The large companies want €12,000 for a survey. We rent out acoustic listeners: €2,400 per village, at a cost to us of 1,050.',
+  ],
+  [
+    '1.300',
+    '610',
+    'Cobro 1.300 pesos por hectárea. El recibo de luz bajó 27 % en siete huertas. Mi costo es de 610 pesos por hectárea.',
+    'I charge 1,300 pesos per hectare. The power bill fell 27% in seven orchards. My cost is 610 pesos per hectare.',
+  ],
+  [
+    '46',
+    '30',
+    'Cuidamos perros recién operados. La clínica sale por 85 € diarios. Nosotros pedimos 46: 30 van a la cuidadora.',
+    'We look after dogs after an operation. The clinic comes to €85 a day. We ask for 46: 30 goes to the carer.',
+  ],
+  [
+    '2,4',
+    '0,9',
+    'Adelantamos facturas a transportistas en 24 horas por un 2,4 % de la factura; el dinero nos cuesta un 0,9 %.',
+    'We advance invoices to hauliers within 24 hours for 2.4% of the invoice; the money costs us 0.9%.',
+  ],
+  [
+    '0,44',
+    '0,21',
+    'Tapones de corcho para bodegas. El nuestro cuesta 0,44 € y producirlo 0,21.',
+    'Cork stoppers for wineries. Ours costs €0.44 and making it €0.21.',
+  ],
+];
+
+it.each(SUMS)('takes %s for the price and %s for the cost: %s', (price, cost, es, en) => {
+  const digits = (sum: string | undefined) => sum?.replace(/\D/g, '');
+  for (const idea of [es, en]) {
+    const { earning } = readSignals(idea);
+    const read = [earning.price, earning.margin].map((at) => digits(at && idea.slice(at.start, at.end)));
+    expect(read).toEqual([price, cost].map(digits));
+  }
+});
+
+it('takes no place that is told of others for a way to be paid', () => {
+  for (const idea of [
+    'Un mecánico que va a las oficinas. La gente tiene la bici pinchada porque la tienda cierra pronto.',
+    'A mechanic who goes to offices. People have a flat because the shop closes early.',
+  ])
+    expect(readSignals(idea).earning.ways).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { matches, type Phrases } from '../text/phrases.ts';
+import { MAKING_IT } from './amounts.ts';
 import {
   BUY_OURS,
   COMES_TO,
@@ -127,7 +128,7 @@ export function amountRole(
   const asked = WE_ASK.test(before) || ONE_ASKS.test(before) || (own && matches(before, SELLING));
   if (says(LOSSES) && !asked && (!own || says(WE_LOSE))) return sure('pain');
   if ((says(COST_NOUNS) || says(MARGINS) || LONE_COST.test(before)) && !ofOthers) return sure('cost');
-  if (comes && near.earned) return sure('cost');
+  if (MAKING_IT.test(before) || (comes && near.earned)) return sure('cost');
   if (matches(before, OF_WHICH) || GOES_TO.test(after)) return sure('cost');
   if (THEY_WANT.test(words) && !own && !ownEarlier) return sure('rival');
   if (says(WOULD_PAY)) return ofOthers ? sure('rival') : sure('price');
