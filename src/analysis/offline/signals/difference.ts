@@ -245,12 +245,8 @@ export function differenceLevel({ difference, evidence, boasts, topicWords }: Si
   if (boasts.length >= 2 && figures < COMPARED_IN_FIGURES) return 2;
   const detailed = figures >= TOLD_IN_FIGURES;
   // A permit or a brand that nothing else in the text stands by may be no more than a word.
-  if (moat)
-    return comparisons.length > 0 || detailed
-      ? 5
-      : figures >= COMPARED_IN_FIGURES || traits.length > 0
-        ? 4
-        : 3;
+  if (moat && (comparisons.length > 0 || detailed)) return 5;
+  if (moat) return figures >= COMPARED_IN_FIGURES ? 4 : 3;
   // Where much is told in figures and people came, what others lack need not be set against it word by word.
   const implied = detailed && evidence.level >= 3 && others.length + traits.length > 0;
   if (comparisons.length > 0 || implied)
