@@ -5,6 +5,10 @@ import { judge } from '../verdict.ts';
 /** Honest trades whose words a list of bad or impossible things might hold too. */
 const HONEST = [
   [
+    'Traducimos manuales de maquinaria para fabricantes que exportan. Hoy mandan el texto a una agencia que no sabe los términos. Todavía no tenemos clientes, pero uno de los socios lleva quince años en máquina herramienta.',
+    "We translate machinery manuals for manufacturers that export. Today they send the text to an agency that doesn't know the terms. We don't have clients yet, but one of the partners has worked in machine tools for fifteen years.",
+  ],
+  [
     'Asesoría para gente ahogada por tarjetas revolving y microcréditos al 25 % mensual. Reclamamos intereses abusivos al banco y cobramos un 15 % de lo recuperado. Llevamos 62 casos ganados.',
     'Advice for people drowning in revolving cards and microloans at 25% a month. We claim back abusive interest from the bank and charge 15% of what is recovered. We have won 62 cases.',
   ],
