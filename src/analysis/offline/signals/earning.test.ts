@@ -323,6 +323,12 @@ const SUMS: readonly (readonly [price: string, cost: string | undefined, es: str
     'We advance invoices to hauliers within 24 hours for 2.4% of the invoice; the money costs us 0.9%.',
   ],
   [
+    '1.200',
+    '380',
+    '- Detectamos fugas de aire en fábricas.\n- Precio: 1.200 dólares, devueltos si no se ahorran.\n- Costes: técnico y viaje, 380 dólares.\n- Canal: un distribuidor que nos recomienda por 100 dólares.',
+    '- We detect air leaks in factories.\n- Price: 1,200 dollars, returned if they are not saved.\n- Costs: technician and travel, 380 dollars.\n- Channel: a dealer who recommends us for 100 dollars.',
+  ],
+  [
     '0,44',
     '0,21',
     'Tapones de corcho para bodegas. El nuestro cuesta 0,44 € y producirlo 0,21.',

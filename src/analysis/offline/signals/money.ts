@@ -37,7 +37,7 @@ export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
     // Only a cost named at the start of a sentence outweighs what the clause itself may say; a loss told there is another matter.
     const far = wider?.role === 'pain' ? undefined : wider;
     const role = !narrow || (!narrow.sure && far?.sure && far.role === 'cost') ? far : narrow;
-    let reading = isDenied(text, span) ? sure('other') : role;
+    let reading = isDenied(text, span) ? sure('other') : isHeadedPrice(text, span) ? sure('price') : role;
     const goesOn = previous && LIST_LINK.test(text.folded.slice(previous.end, span.start));
     if (goesOn && !reading?.sure && (previous.sure || previous.role !== 'pain'))
       reading = { role: previous.role, sure: previous.sure };
@@ -53,6 +53,13 @@ export function readMoney(text: ReadText, { pieces }: Statements): Sum[] {
     sums.push({ ...span, ...(reading ?? unsure(wanting ? 'pain' : 'price')), value, share: false });
   }
   return settled(sums, adverse);
+}
+
+/** "Price: 1,200", in a list of headings. */
+function isHeadedPrice({ folded }: ReadText, { start }: Span): boolean {
+  return /(?<![a-z])(?:precios?|tarifas?|prices?|pricing)\s?[:=]\s?$/.test(
+    folded.slice(Math.max(0, start - 16), start),
+  );
 }
 
 /** Parts of a whole in words. */

@@ -13,6 +13,8 @@ it.each([
   ['Hola. Las clínicas |pierden sangre cada semana. Adiós.', 'Las clínicas pierden sangre cada semana'],
   ['Dear Sirs, small marinas |throw away old sails.', 'small marinas throw away old sails'],
   ['- Precio: |48.000 pesos al mes', 'Precio: 48.000 pesos al mes'],
+  // What is told at length needs no heading.
+  ['- So far: |fourteen plants in Leeds have paid', 'fourteen plants in Leeds have paid'],
   ['¿Quién |traduce el prospecto? Nadie.', '¿Quién traduce el prospecto?'],
   ['(y |cobramos 9 € por visita', 'cobramos 9 € por visita'],
 ])('quotes a sentence whole and clean: %s', (marked, words) => {
@@ -31,6 +33,19 @@ it.each([
   ],
 ])('cuts a long sentence where it pauses: %s', (marked, words) => {
   expect(around(marked, 90)).toBe(words);
+});
+
+it.each([
+  [
+    'Growing salad in a greenhouse outside Leeds and delivering it cut that day to restaurants, which now get two- or three-day-old produce and |throw half away.',
+    'now get two- or three-day-old produce and throw half away',
+  ],
+  [
+    'Las familias de la comarca que viven lejos del centro de salud tardan dos horas con transbordo |en llegar a la consulta del especialista.',
+    '…con transbordo en llegar a la consulta del especialista',
+  ],
+])('begins where the sentence pauses, or says that it begins in the middle: %s', (marked, words) => {
+  expect(around(marked, 80)).toBe(words);
 });
 
 it('does not cut a list in the middle without saying so', () => {

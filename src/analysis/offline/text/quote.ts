@@ -21,7 +21,8 @@ const CONNECTIVE = 1;
 const PREPOSITION = 0.5;
 
 /** After a comma: one more of a list, and then the next. */
-const IN_A_LIST = /^[^,;:.]{1,24}(?:,| (?:y|e|o|u|and|or) )/;
+const IN_A_LIST =
+  /^(?!which|who|where|when|but|que|donde|cuando|pero)[^,;:.]{1,24}(?:,| (?:y|e|o|u|and|or) )/;
 
 const PREPOSITIONS = /\s(?=(?:para|con|en|por|sin|desde|for|with|in|at|from|by|on|without)\s)/g;
 
@@ -52,7 +53,8 @@ export function quote(text: ReadText, span: Span, longest = QUOTE_MAX_LENGTH): s
   if (!best) return cutAtWords(text, span, sentence, longest);
   const asks = best.to.at === sentence.end && /^\s*\?/.test(text.folded.slice(sentence.end));
   const words = `${tidy(text.typed.slice(best.from.at, best.to.at))}${asks ? '?' : ''}`;
-  return best.to.worth <= CONNECTIVE && words ? `${words}…` : words;
+  if (!words) return words;
+  return `${best.from.worth <= CONNECTIVE ? '…' : ''}${words}${best.to.worth <= CONNECTIVE ? '…' : ''}`;
 }
 
 function worthOf({ folded }: ReadText, from: Break, to: Break): number {
@@ -105,9 +107,14 @@ const LEAD_IN =
 const GREETING =
   /^(?:dear|estimad[oa]s?|querid[oa]s?|hola|hello|hey|hi|oye|mira|perdón|perdona|sorry)(?:\s[^,:!]{1,30})?[,:!]\s+/i;
 
+/** "Price:", "So far:" in a list of headings. */
+const HEADING = /^(?:\p{L}+ ){0,2}\p{L}+:\s+(?=.{25})/u;
+
 function tidy(text: string): string {
   const bare = (words: string) => words.replace(/^[\s,;:.!?…\-–—*•·)»”]+|[\s,;:.\-–—(¿¡«“]+$/g, '');
-  const words = balanced(bare(bare(text.replace(/\s+/g, ' ')).replace(GREETING, '').replace(LEAD_IN, '')));
+  const words = balanced(
+    bare(bare(text.replace(/\s+/g, ' ')).replace(GREETING, '').replace(HEADING, '').replace(LEAD_IN, '')),
+  );
   return bare(words).replace(/\s+(?:and|but|or|y|o|pero|que|de|a|the|la|el)$/i, '');
 }
 
