@@ -175,6 +175,10 @@ function joined({ text, customer }: Signals, first: Span & { named: number }): S
   return end - first.start > NAME_MAX_LENGTH ? first : { start: first.start, end, named };
 }
 
+/** So wide a word names nobody without where they are: "people in small flats". */
+const WIDE = /^(?:people|those|gente|personas)$/;
+const WHERE = /^\s(?:in|at|on|en)\s(?:(?:the|el|la|los|las)\s)?(?:[a-z]{3,12}\s)?[a-z]{4,14}s(?![a-z])/;
+
 /** The noun phrase around a word for people or firms, to its natural ends. */
 function nounPhrase(text: ReadText, span: Span): Span & { named: number } {
   const clause = clauseOf(text, span);
@@ -185,7 +189,8 @@ function nounPhrase(text: ReadText, span: Span): Span & { named: number } {
     ? (/^(?:\s(?![a-z]*[ae]mos\b)[a-z]{4,14}(?:[aeo]s|les|nas|ras))*/.exec(rest)?.[0] ?? '')
     : '';
   const kept = littleFree(adjectives);
-  let end = span.end + kept.length;
+  const where = WIDE.test(sliceOf(text, span)) ? (WHERE.exec(rest)?.[0] ?? '') : '';
+  let end = span.end + (where || kept).length;
   for (let links = 0; links < 2; links += 1) {
     const link = LINK.exec(text.folded.slice(end, clause.end));
     // "Help parents with homework": what they are helped with does not describe them.

@@ -95,6 +95,12 @@ describe('whom it is for', () => {
       'every rowing club',
     ],
     [
+      'La gente en pisos pequeños no tiene dónde guardar un taladro. Lo prestamos.',
+      'People in small flats have nowhere to keep a drill. We lend it.',
+      'gente en pisos pequeños',
+      'people in small flats',
+    ],
+    [
       'Las notarías me mandan documentos a última hora. Quiero un formulario. Lo vendería a otros traductores por 12 € al mes.',
       'Notaries send me documents at the last minute. I want a form. I would sell it to other translators for €12 a month.',
       'traductores',

@@ -329,7 +329,7 @@ export const HARD = meanings(`
 
 /** How it is done until now. */
 export const NOWADAYS = meanings(`
-  hoy( en dia)?, a dia de hoy, actualmente, ahora( mismo)?, en la actualidad, hasta (ahora|la fecha|hoy) | today, nowadays, currently, presently, at present, (?<!for )now, right now, at the moment, these days, as things stand, until now, up to now, so far
+  hoy( en dia)?, a dia de hoy, actualmente, ahora( mismo)?, en la actualidad, hasta (ahora|la fecha|hoy) | today, nowadays, currently, presently, at present, (?<!for )now, right now, at the moment, these days, as things stand, until now, up to now
   (la mayoria|casi tod(o|a)s|much(o|a)s|la gente) (usa|utiliza|tira de|recurre a|va a|lo hace|se apana|sigue|anota|apunta)(n)? | (most|most people|nearly all|many|many people|people|everyone) (use|rely on|turn to|fall back on|resort to|make do|still|do it|jot)
   lo (normal|habitual|corriente), suele(n)?, normalmente, habitualmente | the norm, tend(s)? to, normally, usually
 `);

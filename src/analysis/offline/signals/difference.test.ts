@@ -9,6 +9,7 @@ const OPENING = {
 
 /** What a statement says in Spanish and in English, and what it is to count for. */
 const STATEMENTS: readonly [string, string, 'a comparison' | 'a moat' | 'nothing'][] = [
+  ['Han pagado doce vecinos hasta la fecha de hoy.', 'Twelve neighbours have paid so far.', 'nothing'],
   [
     'Los relojeros de toda la vida tardan un mes y te cobran el diagnóstico.',
     'Old-school watchmakers take a month and charge you for the diagnosis.',
