@@ -1,7 +1,7 @@
-import type { Phrases } from '../text/phrases.ts';
+import { type Phrases, spansOf } from '../text/phrases.ts';
 import type { ReadText, Span } from '../text/read-text.ts';
 import * as w from './absurd-words.ts';
-import { found, meet, together } from './together.ts';
+import { meet, together } from './together.ts';
 
 /** Classes that make no sense together within so many characters of each other. */
 interface Nonsense {
@@ -111,12 +111,12 @@ export interface Absurdity {
 }
 
 export function findAbsurd(text: ReadText): Absurdity | undefined {
-  const nonsense = found(text, w.FICTION).length === 0 ? [...SENSELESS, ...FANTASTIC] : SENSELESS;
+  const nonsense = spansOf(text, w.FICTION).length === 0 ? [...SENSELESS, ...FANTASTIC] : SENSELESS;
   const places = [
     ...nonsense.flatMap(({ all, reach, doubtful }) =>
       together(text, all, reach).map(({ span }) => ({ at: span, doubtful: doubtful === true })),
     ),
-    ...JOINTS.filter(({ unless }) => !unless || found(text, unless).length === 0).flatMap((joint) =>
+    ...JOINTS.filter(({ unless }) => !unless || spansOf(text, unless).length === 0).flatMap((joint) =>
       joined(text, joint),
     ),
   ].sort((a, b) => Number(a.doubtful) - Number(b.doubtful) || a.at.start - b.at.start);
@@ -126,8 +126,8 @@ export function findAbsurd(text: ReadText): Absurdity | undefined {
 }
 
 function joined(text: ReadText, { first, next, between, notBefore, notAfter, doubtful }: Joint) {
-  return found(text, first).flatMap(({ start, end: from }) =>
-    found(text, next)
+  return spansOf(text, first).flatMap(({ start, end: from }) =>
+    spansOf(text, next)
       .filter((other) => other.start > from && other.start - from < 70)
       .filter((other) => between.test(text.folded.slice(from, other.start)))
       .filter(() => !notBefore?.test(text.folded.slice(Math.max(0, start - 30), start)))

@@ -1,6 +1,7 @@
+import { spansOf } from '../text/phrases.ts';
 import { type ReadText, readText, type Span, sliceOf } from '../text/read-text.ts';
 import * as w from './attack-words.ts';
-import { found, together } from './together.ts';
+import { together } from './together.ts';
 
 /** What a text must weigh to be an order to whoever rates it. */
 const ATTACK_WEIGHT = 2;
@@ -20,18 +21,18 @@ export function findAttack(text: ReadText): Span | undefined {
 /** Each sign of speaking to the rater counts once; one alone may be chance, unless it is plain. */
 function weighAttack(text: ReadText): { weight: number; at: Span | undefined } {
   const near = (...args: Parameters<typeof together>) => together(...args).map(({ span }) => span);
-  const axes = found(text, w.AXIS_NAMES);
+  const axes = spansOf(text, w.AXIS_NAMES);
   const grades = near(text, [w.TOP_GRADE, w.TO_GRADE], 45);
   const signs: [number, readonly Span[]][] = [
     [2, near(text, [w.VOIDED, w.RATERS_RULES], 40)],
     [1.5, near(text, [w.MESSAGE_TO, w.RATERS], 12)],
-    [1.5, found(text, w.NEW_ROLE)],
-    [1.5, found(text, w.GIVE_AWAY)],
+    [1.5, spansOf(text, w.NEW_ROLE)],
+    [1.5, spansOf(text, w.GIVE_AWAY)],
     [1, grades],
     [1, near(text, [w.SETTLED, w.TOP_GRADE], 160)],
-    [0.5, found(text, w.SETTLED)],
-    [0.5, found(text, w.HUSHED_UP)],
-    [0.5, grades.length > 0 ? found(text, w.RATERS) : []],
+    [0.5, spansOf(text, w.SETTLED)],
+    [0.5, spansOf(text, w.HUSHED_UP)],
+    [0.5, grades.length > 0 ? spansOf(text, w.RATERS) : []],
     [1, grades.length > 0 && new Set(axes.map((span) => sliceOf(text, span))).size >= 2 ? axes : []],
   ];
   const seen = signs.filter(([, spans]) => spans.length > 0);

@@ -1,8 +1,8 @@
-import { find, type Phrases } from '../text/phrases.ts';
+import { find, type Phrases, spansOf } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { DARK, FAMILIES, type HarmFamily } from './harm-families.ts';
 import { AGAINST, DECENT, OF_OTHERS, OURS, SHADY, VOUCHED } from './harm-sides.ts';
-import { found, meet, type Place, together } from './together.ts';
+import { meet, type Place, together } from './together.ts';
 
 /** Longest stretch, in characters, in which what makes up a harm stands together; two things meet by chance more often than three. */
 const REACH = 220;
@@ -106,7 +106,7 @@ function weigh(
 function darkPlaces(text: ReadText): Span[] {
   const places: Span[] = [];
   for (const phrases of DARK) {
-    const place = found(text, phrases).find(
+    const place = spansOf(text, phrases).find(
       (span) => !isRefused(text, span) && !places.some((other) => meet(span, other)),
     );
     if (place) places.push(place);

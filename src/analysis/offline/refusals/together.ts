@@ -1,4 +1,4 @@
-import { find, type Phrases } from '../text/phrases.ts';
+import { type Phrases, spansOf } from '../text/phrases.ts';
 import { type ReadText, type Span, sentenceOf } from '../text/read-text.ts';
 
 /** Where something of each of several classes stands close to the others. */
@@ -16,11 +16,11 @@ export interface Place {
  */
 export function together(text: ReadText, [first, ...rest]: readonly Phrases[], reach: number): Place[] {
   const places: Place[] = [];
-  for (const anchor of first ? found(text, first) : []) {
+  for (const anchor of first ? spansOf(text, first) : []) {
     const sentence = sentenceOf(text, anchor);
     const parts = [anchor];
     for (const phrases of rest) {
-      const near = found(text, phrases)
+      const near = spansOf(text, phrases)
         .filter((span) => !meet(span, anchor) && gap(span, anchor) < reach)
         .sort(
           (a, b) => Number(meet(b, sentence)) - Number(meet(a, sentence)) || gap(a, anchor) - gap(b, anchor),
@@ -38,17 +38,6 @@ export function together(text: ReadText, [first, ...rest]: readonly Phrases[], r
     });
   }
   return places;
-}
-
-const seen = new WeakMap<ReadText, Map<Phrases, readonly Span[]>>();
-
-/** The places of a class, looked for once in a text however often it is asked for. */
-export function found(text: ReadText, phrases: Phrases): readonly Span[] {
-  const known = seen.get(text) ?? new Map<Phrases, readonly Span[]>();
-  seen.set(text, known);
-  const spans = known.get(phrases) ?? find(text, phrases);
-  known.set(phrases, spans);
-  return spans;
 }
 
 export function meet(a: Span, b: Span): boolean {

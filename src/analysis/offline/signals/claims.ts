@@ -1,4 +1,4 @@
-import { find, type Phrases } from '../text/phrases.ts';
+import { spansOf } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { FUTURE, NEGATION } from './claim-words.ts';
 
@@ -41,17 +41,6 @@ export function isTold(text: ReadText, span: Span): boolean {
   return (
     PRETERITE.test(text.folded.slice(start, end)) || ACCENTED_PRETERITE.test(text.typed.slice(start, end))
   );
-}
-
-const found = new WeakMap<ReadText, Map<Phrases, readonly Span[]>>();
-
-/** Every place of a list in a text, looked for once: many claims ask for the same. */
-export function spansOf(text: ReadText, phrases: Phrases): readonly Span[] {
-  const known = found.get(text) ?? new Map<Phrases, readonly Span[]>();
-  found.set(text, known);
-  const spans = known.get(phrases) ?? find(text, phrases);
-  known.set(phrases, spans);
-  return spans;
 }
 
 export function inClause(text: ReadText, of: Span, others: readonly Span[]): boolean {

@@ -1,7 +1,7 @@
 import { findExpression, NUMBER, numberValue } from '../text/numbers.ts';
+import { spansOf } from '../text/phrases.ts';
 import { type ReadText, type Span, sentenceOf, sliceOf } from '../text/read-text.ts';
 import { OWN } from './claim-words.ts';
-import { spansOf } from './claims.ts';
 import { inside } from './statements.ts';
 
 /** Between a time that has passed and a count: "In nine months, 418 homes", "last month it was 412 cuts". */

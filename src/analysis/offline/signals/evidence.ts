@@ -1,8 +1,8 @@
 import { ANY_NUMBER, findExpression } from '../text/numbers.ts';
-import { find, matches, type Phrases } from '../text/phrases.ts';
+import { find, matches, type Phrases, spansOf } from '../text/phrases.ts';
 import { clauseOf, type ReadText, type Span, sentenceOf, sliceOf, words } from '../text/read-text.ts';
 import { FUTURE, NEGATION, OWN, PAST } from './claim-words.ts';
-import { isDenied, isPlan, isTold, spansOf } from './claims.ts';
+import { isDenied, isPlan, isTold } from './claims.ts';
 import { amountsIn, isOfPieces, sinceThen, withCount } from './evidence-counts.ts';
 import {
   BOUGHT,

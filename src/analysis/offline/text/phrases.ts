@@ -177,6 +177,17 @@ function scan(folded: string, index: PhraseIndex, onFound: (phrase: Phrase, span
   }
 }
 
+const searched = new WeakMap<ReadText, Map<Phrases, readonly Span[]>>();
+
+/** What `find` gives, looked for once in a text however often it is asked for; kept as long as the text is. */
+export function spansOf(text: ReadText, phrases: Phrases): readonly Span[] {
+  const known = searched.get(text) ?? new Map<Phrases, readonly Span[]>();
+  searched.set(text, known);
+  const spans = known.get(phrases) ?? find(text, phrases);
+  known.set(phrases, spans);
+  return spans;
+}
+
 /** Whether a stretch of folded text holds one of the phrases. */
 export function matches(folded: string, phrases: Phrases): boolean {
   return find({ folded }, phrases).length > 0;
