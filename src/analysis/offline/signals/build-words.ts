@@ -312,19 +312,3 @@ export const OUT_OF_REACH = meanings(`
   (buscador|red social|amazon|google|netflix|facebook) (mundial|europeo|propio) (que|para|mejor) | (search engine|social network) to (beat|replace|rival) (google|facebook|amazon)
   petrolera, plataforma petrolifera, refineria (de|propia), mina de (oro|litio|diamantes|cobre) | oil (rig|company|refinery), (gold|lithium|diamond|copper) mine
 `);
-
-/** A kind of thing that is sold or made every day. */
-export const KNOWN_KINDS = meanings(`
-  apps?, aplicaci* | apps?, applications?
-  webs?, pagina, portal, plataforma | websites?, platform, portal
-  tiendas?, puesto | shops?, store, stall
-  talleres?, reparacion*, arregl* | workshops?, repairs?, mending
-  clases, cursos?, academia | classes, lessons, tutoring, courses?, academy
-  cafeteria, bar, restaurante | cafe, bar, restaurant
-  servicio* | service*
-  marca, ropa, camisetas? | brand, label, clothes, t-?shirts?
-  alquiler, venta | rental, hire, sales
-  software, programa, videojuego | software, programme, video game
-  consultoria, asesoria | consulting, consultancy
-  limpieza, peluqueria | cleaning, grooming, hairdress*
-`);

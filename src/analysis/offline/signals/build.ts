@@ -10,7 +10,6 @@ import {
   EQUIPPED,
   FIRST_STEP,
   HARD,
-  KNOWN_KINDS,
   LACKING,
   OUT_OF_REACH,
   PERMIT,
@@ -58,7 +57,6 @@ export function readBuild(text: ReadText): Signals['build'] {
     hard: opening(HARD) ?? together(text, PERMIT, LACKING),
     outOfReach: find(text, OUT_OF_REACH)[0] ?? together(text, CAPITAL, LACKING),
     vague: find(text, VAGUE).length,
-    known: find(text, KNOWN_KINDS)[0],
   };
 }
 

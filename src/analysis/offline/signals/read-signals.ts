@@ -79,8 +79,6 @@ export interface Signals {
     outOfReach: Span | undefined;
     /** Words that leave open what it would be. */
     vague: number;
-    /** A kind of product or place that is made every day. */
-    known: Span | undefined;
   };
   evidence: { level: 1 | 2 | 3 | 4 | 5; at: Span | undefined };
   whyNow: Span | undefined;
