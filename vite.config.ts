@@ -22,7 +22,7 @@ export default defineConfig({
   resolve: {
     // fontkit takes its WOFF2 unpacker along everywhere; the PDF loads it for the fonts that come so.
     alias: {
-      'brotli/decompress.js': fileURLToPath(new URL('./src/web/pdf/lazy-brotli.ts', import.meta.url)),
+      'brotli/decompress.js': fileURLToPath(new URL('./src/pdf/lazy-brotli.ts', import.meta.url)),
     },
   },
   worker: { format: 'es' },

@@ -38,7 +38,7 @@ export async function run(): Promise<BenchRow[]> {
   const { default: lighthouse } = await import(pathToFileURL(ENTRY).href);
   const { launch } = await import(pathToFileURL(LAUNCHER).href);
 
-  const product = await startProduct({ AI_SERVICE: 'offline', LOG_LEVEL: 'silent' });
+  const product = await startProduct({ AI_SERVICE: 'rules', LOG_LEVEL: 'silent' });
   const empty = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('content-encoding', 'br');
     response.end(

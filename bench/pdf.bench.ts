@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
-import { createReportDocument } from '../src/web/pdf/report-document.ts';
-import { type LoadFont, reportFonts } from '../src/web/pdf/report-fonts.ts';
-import { unpackWoff } from '../src/web/pdf/unpack-woff.ts';
+import { createReportDocument } from '../src/pdf/report-document.ts';
+import { type LoadFont, reportFonts } from '../src/pdf/report-fonts.ts';
+import { unpackWoff } from '../src/pdf/unpack-woff.ts';
 import { example } from '../src/web/report/example.es.ts';
 import { median } from './median.ts';
 import type { BenchRow } from './row.ts';

@@ -1,5 +1,5 @@
-import { AnswerReader } from '../src/analysis/reading/answer-reader.ts';
-import { reportFormat } from '../src/analysis/reading/report-format.ts';
+import { reportFormat } from '../src/model/formats/report-format.ts';
+import { AnswerReader } from '../src/model/json/answer-reader.ts';
 import { englishReport, spanishReport } from '../tests/answers/reports.ts';
 import { median } from './median.ts';
 import type { BenchRow } from './row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codePointLength, ideaLengthProblem, LANGUAGES } from '../src/analysis/idea.ts';
+import { codePointLength, ideaLengthProblem, LANGUAGES } from '../src/domain/idea.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
 import { detectLanguage } from './language.ts';

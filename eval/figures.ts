@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../src/analysis/errors.ts';
-import { LANGUAGES, type Language } from '../src/analysis/idea.ts';
+import type { ErrorCode } from '../src/domain/errors.ts';
+import { LANGUAGES, type Language } from '../src/domain/idea.ts';
 import { type CalibrationIdea, IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
 
 /** One analysis of one text of the calibration set. */

@@ -1,4 +1,4 @@
-import type { Language } from '../src/analysis/idea.ts';
+import type { Language } from '../src/domain/idea.ts';
 
 /** Function words that one of the two languages uses all the time and the other never does. */
 const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { ServiceName } from '../src/analysis/services/service.ts';
+import type { ServiceName } from '../src/domain/answer-service.ts';
 import { connectServices } from '../src/server/connect-services.ts';
 import { environmentOfProcess } from '../src/server/environment.ts';
 import { readArguments, USAGE } from './arguments.ts';

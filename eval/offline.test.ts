@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlineEvaluator } from '../src/analysis/offline/service.ts';
+import { worksheetService } from '../src/worksheet/service.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { figures } from './figures.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 60_000;
 test(
   'the offline evaluator keeps every threshold on the calibration set',
   async () => {
-    const runs = await runSet(offlineEvaluator());
+    const runs = await runSet(worksheetService());
     const found = figures(
       runs,
       IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]),

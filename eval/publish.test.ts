@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { withSection } from './publish.ts';
 
 test('a section is added once and replaced after that; what stands around it stays', () => {
-  const first = withSection('# Title\n\nProse.\n', 'offline', 'old');
+  const first = withSection('# Title\n\nProse.\n', 'rules', 'old');
   const both = withSection(first, 'ollama', 'model');
-  const again = withSection(both, 'offline', 'new');
+  const again = withSection(both, 'rules', 'new');
   expect(again).toBe(both.replace('old', 'new'));
   expect(again.startsWith('# Title\n\nProse.\n')).toBe(true);
-  expect(withSection(again, 'offline', 'new')).toBe(again);
+  expect(withSection(again, 'rules', 'new')).toBe(again);
 });

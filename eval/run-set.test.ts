@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { AnalysisError } from '../src/analysis/errors.ts';
-import { offlineEvaluator } from '../src/analysis/offline/service.ts';
-import type { AnswerService } from '../src/analysis/services/service.ts';
+import type { AnswerService } from '../src/domain/answer-service.ts';
+import { AnalysisError } from '../src/domain/errors.ts';
+import { worksheetService } from '../src/worksheet/service.ts';
 import type { Run } from './figures.ts';
 import { runSet } from './run-set.ts';
 
 test('each text of the asked classes and languages is analyzed as often as asked', async () => {
-  const runs = await runSet(offlineEvaluator(), {
+  const runs = await runSet(worksheetService(), {
     classes: ['harmful', 'attack'],
     languages: ['es'],
     repeats: 2,
@@ -18,7 +18,7 @@ test('each text of the asked classes and languages is analyzed as often as asked
 
 test('a service that fails is in the results with its code', async () => {
   const broken: AnswerService = {
-    ...offlineEvaluator(),
+    ...worksheetService(),
     // biome-ignore lint/correctness/useYield: it fails before it says anything.
     async *answer() {
       throw new AnalysisError('insufficient_credit');
@@ -31,7 +31,7 @@ test('a service that fails is in the results with its code', async () => {
 test('once cancelled nothing further is asked, and what was done is kept', async () => {
   const cancel = new AbortController();
   const done: Run[] = [];
-  const runs = await runSet(offlineEvaluator(), {
+  const runs = await runSet(worksheetService(), {
     concurrency: 1,
     signal: cancel.signal,
     onRun: (run) => {
@@ -44,7 +44,7 @@ test('once cancelled nothing further is asked, and what was done is kept', async
 });
 
 test('no more analyses run at a time than asked', async () => {
-  const offline = offlineEvaluator();
+  const offline = worksheetService();
   let running = 0;
   let most = 0;
   const counted: AnswerService = {

@@ -1,7 +1,7 @@
-import { analyze } from '../src/analysis/analyze.ts';
-import { LANGUAGES, type Language } from '../src/analysis/idea.ts';
-import type { Report } from '../src/analysis/report.ts';
-import type { AnswerService } from '../src/analysis/services/service.ts';
+import type { AnswerService } from '../src/domain/answer-service.ts';
+import { LANGUAGES, type Language } from '../src/domain/idea.ts';
+import type { Report } from '../src/domain/report.ts';
+import { analyze } from '../src/model/analyze.ts';
 import { calibrationSet } from './calibration-set.ts';
 import type { Run } from './figures.ts';
 import { type CalibrationIdea, IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';

@@ -10,17 +10,11 @@ import { ensureInstalled, root } from './install.js';
  * The three builds of one tree, in order: the rendered pages name the client's hashed files.
  * Each is made again only when something it reads has changed.
  */
-const SHARED = [
-  'src/analysis',
-  'src/brand.ts',
-  'src/site-settings.ts',
-  'vite.config.ts',
-  'package-lock.json',
-];
+const SHARED = ['src', 'vite.config.ts', 'package-lock.json'];
 const PARTS = [
   {
     name: 'client',
-    inputs: [...SHARED, 'src/web', 'public'],
+    inputs: [...SHARED, 'public'],
     config: {
       build: {
         outDir: 'dist/client',
@@ -36,7 +30,7 @@ const PARTS = [
   },
   {
     name: 'pages',
-    inputs: [...SHARED, 'src/web', 'public'],
+    inputs: [...SHARED, 'public'],
     config: {
       publicDir: /** @type {const} */ (false),
       // Whole in itself: the page's packages are needed to build it and never to run the server.
@@ -46,7 +40,7 @@ const PARTS = [
   },
   {
     name: 'server',
-    inputs: [...SHARED, 'src/server'],
+    inputs: SHARED,
     config: {
       publicDir: /** @type {const} */ (false),
       build: {

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/analysis/idea.ts';
+import type { Language } from '../../src/domain/idea.ts';
 
 /** From the best to the least deserving; within `harmful` to `not_an_idea` no order is asked for. */
 export const IDEA_CLASSES = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { AnalysisError } from '../analysis/errors.ts';
-import type { AnalysisEvent } from '../analysis/events.ts';
-import { decodeEvents } from '../analysis/events.ts';
-import { offlineEvaluator } from '../analysis/offline/service.ts';
-import type { AnswerPart, AnswerService } from '../analysis/services/service.ts';
-import type { SiteSettings } from '../site-settings.ts';
+import type { AnswerPart, AnswerService } from '../domain/answer-service.ts';
+import { AnalysisError } from '../domain/errors.ts';
+import type { AnalysisEvent } from '../domain/events.ts';
+import { decodeEvents } from '../domain/events.ts';
+import type { SiteSettings } from '../domain/site-settings.ts';
+import { worksheetService } from '../worksheet/service.ts';
 import { createApp } from './app.ts';
 import { Admission } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
@@ -21,7 +21,7 @@ const LIMITS: LimitSettings = { perMinute: 0, perDay: 0, inAll: 9, perClient: 9,
 
 const SETTINGS: SiteSettings = {
   siteUrl: 'http://localhost:3000',
-  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
+  service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
   otherServices: [],
   visitorServices: ['huggingface'],
   analytics: { kind: 'off' },
@@ -33,12 +33,12 @@ const SETTINGS: SiteSettings = {
 function hangingService() {
   const left = { count: 0 };
   const service: AnswerService = {
-    ...offlineEvaluator(),
+    ...worksheetService(),
     async *answer(_request, signal): AsyncGenerator<AnswerPart> {
       try {
         yield {
           type: 'start',
-          service: 'offline',
+          service: 'rules',
           model: 'rules',
           label: 'Crisol',
           aiGenerated: false,
@@ -53,7 +53,7 @@ function hangingService() {
 }
 
 function serve({
-  service = offlineEvaluator(),
+  service = worksheetService(),
   trustProxy = 0,
   ...limits
 }: Partial<LimitSettings> & { service?: AnswerService; trustProxy?: number } = {}) {
@@ -99,7 +99,7 @@ describe('an analysis', () => {
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     const events = await eventsOf(response);
-    expect(events[0]).toMatchObject({ type: 'started', service: 'offline', language: 'en' });
+    expect(events[0]).toMatchObject({ type: 'started', service: 'rules', language: 'en' });
     expect(events.filter(({ type }) => type === 'report' || type === 'error')).toHaveLength(1);
     expect(events.at(-1)).toMatchObject({ type: 'report', meta: { aiGenerated: false, language: 'en' } });
   });
@@ -151,7 +151,7 @@ describe('an analysis', () => {
 
 describe('a service that fails', () => {
   const failing = (error: AnalysisError): AnswerService => ({
-    ...offlineEvaluator(),
+    ...worksheetService(),
     // biome-ignore lint/correctness/useYield: it fails before it says anything.
     async *answer() {
       throw error;
@@ -325,7 +325,7 @@ describe('health', () => {
     const { app, admission } = serve();
     expect(await (await app.request('/api/health')).json()).toEqual({
       status: 'ok',
-      service: 'offline',
+      service: 'rules',
       model: 'rules',
     });
     expect((await app.request('/api/ready')).status).toBe(200);
@@ -337,7 +337,7 @@ describe('health', () => {
   test('ready asks a service that cannot be used no more than once in a while', async () => {
     let asked = 0;
     const service: AnswerService = {
-      ...offlineEvaluator(),
+      ...worksheetService(),
       async status() {
         asked += 1;
         return { usable: false, model: undefined, detail: 'http://10.0.0.7 cannot be reached' };
@@ -355,7 +355,7 @@ describe('health', () => {
 
 test('an unexpected error is a problem for its own request alone', async () => {
   const service: AnswerService = {
-    ...offlineEvaluator(),
+    ...worksheetService(),
     answer() {
       throw new Error(IDEA);
     },

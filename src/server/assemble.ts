@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { PageRenderer, SiteSettings } from '../site-settings.ts';
+import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
 import { createApp } from './app.ts';
 import { connectServices } from './connect-services.ts';
 import type { Environment } from './environment.ts';

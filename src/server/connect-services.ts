@@ -1,7 +1,8 @@
-import { offlineEvaluator } from '../analysis/offline/service.ts';
-import { firstAvailable } from '../analysis/services/first-available.ts';
-import type { AnswerService } from '../analysis/services/service.ts';
-import { createService, type ServiceSettings } from '../analysis/services/settings.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
+import { createService } from '../model/services/create-service.ts';
+import { firstAvailable } from '../model/services/first-available.ts';
+import type { ServiceSettings } from '../model/services/settings.ts';
+import { worksheetService } from '../worksheet/service.ts';
 import type { Environment } from './environment.ts';
 import { createServiceFetch } from './service-fetch.ts';
 
@@ -27,7 +28,7 @@ export async function connectServices({ ai, timeouts }: Environment): Promise<Co
     timeouts: { firstTokenMs: timeouts.firstTokenMs, idleMs: timeouts.idleMs },
   };
   const connect = (settings: ServiceSettings) =>
-    settings.name === 'offline' ? offlineEvaluator() : createService(settings, options);
+    settings.name === 'rules' ? worksheetService() : createService(settings, options);
   if (ai.preferIfAnswering?.name === 'ollama') {
     // Whatever model is named: an Ollama that lacks it is to say so, and not to be passed over in silence.
     const { model: _, ...anyModel } = ai.preferIfAnswering;

@@ -114,7 +114,7 @@ describe('bad values', () => {
 
 describe('which service', () => {
   test.each([
-    [{}, 'offline', 'no key is set'],
+    [{}, 'rules', 'no key is set'],
     [{ HF_TOKEN: 'hf_x' }, 'huggingface', 'HF_TOKEN is set'],
     [{ AI_API_KEY: 'k' }, 'huggingface', 'AI_API_KEY is set'],
     [{ AI_API_KEY: 'k', AI_BASE_URL: 'http://127.0.0.1:8080/v1' }, 'openai', 'AI_BASE_URL is set'],
@@ -135,7 +135,7 @@ describe('which service', () => {
       baseUrl: 'http://127.0.0.1:11434',
     });
     expect(readEnvironment({ HF_TOKEN: 'hf_x' }).ai.preferIfAnswering).toBeUndefined();
-    expect(readEnvironment({ AI_SERVICE: 'offline' }).ai.preferIfAnswering).toBeUndefined();
+    expect(readEnvironment({ AI_SERVICE: 'rules' }).ai.preferIfAnswering).toBeUndefined();
   });
 
   test('the first takes AI_*, further ones their own alone', () => {
@@ -206,7 +206,7 @@ test('.env.example explains exactly the variables that are read', () => {
         return target[name];
       },
     });
-  readEnvironment(everything({ AI_SERVICE: 'huggingface,ollama,openai,offline', METRICS_PORT: '1' }));
+  readEnvironment(everything({ AI_SERVICE: 'huggingface,ollama,openai,rules', METRICS_PORT: '1' }));
   readEnvironment(everything({ AI_SERVICE: 'ollama' }));
   readEnvironment(everything({ AI_SERVICE: 'openai' }));
   readEnvironment(everything({ ANALYTICS: 'plausible', PLAUSIBLE_DOMAIN: 'x' }));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Analytics, VISITOR_SERVICES, type VisitorServiceName } from '../site-settings.ts';
+import { type Analytics, VISITOR_SERVICES, type VisitorServiceName } from '../domain/site-settings.ts';
 import { type ChosenServices, checkServiceVariables, chooseServices } from './service-choice.ts';
 
 /** The host's settings, checked. Times are in milliseconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AnalysisError } from '../analysis/errors.ts';
+import { AnalysisError } from '../domain/errors.ts';
 import { createLog, harmlessError } from './log.ts';
 
 const SECRET = 'hf_Canary7Secret';

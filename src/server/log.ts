@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { AnalysisError } from '../analysis/errors.ts';
+import { AnalysisError } from '../domain/errors.ts';
 
 export type { Logger };
 

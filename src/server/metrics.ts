@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { TokenUsage } from '../analysis/services/service.ts';
 import { brand } from '../brand.ts';
+import type { TokenUsage } from '../domain/answer-service.ts';
 
 /** Seconds. A model's first section comes after one to twenty; the offline evaluator's after a millisecond. */
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];

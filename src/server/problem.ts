@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { errorMessage } from '../analysis/error-messages.ts';
-import type { ErrorCode } from '../analysis/errors.ts';
-import { LANGUAGES, type Language } from '../analysis/idea.ts';
-import type { AnswerService } from '../analysis/services/service.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
+import { errorMessage } from '../domain/error-messages.ts';
+import type { ErrorCode } from '../domain/errors.ts';
+import { LANGUAGES, type Language } from '../domain/idea.ts';
 import type { Headers } from './middleware/security-headers.ts';
 
 /** What an HTTP caller did that cannot be answered, where the closed codes say only `invalid_request`. */

@@ -1,4 +1,4 @@
-import type { AnswerService, ServiceStatus } from '../analysis/services/service.ts';
+import type { AnswerService, ServiceStatus } from '../domain/answer-service.ts';
 
 /** So that asking this server whether it is ready cannot be used to hammer the model service. */
 const KEPT_MS = 5_000;

@@ -1,13 +1,13 @@
-import { AnalysisError } from '../analysis/errors.ts';
+import { SERVICE_NAMES, type ServiceName } from '../domain/answer-service.ts';
+import { AnalysisError } from '../domain/errors.ts';
 import {
   HUGGING_FACE_BASE_URL,
   HUGGING_FACE_MODEL,
   HUGGING_FACE_PROVIDER,
-} from '../analysis/services/huggingface.ts';
-import { OLLAMA_BASE_URL } from '../analysis/services/ollama.ts';
-import { OPENAI_BASE_URL } from '../analysis/services/openai.ts';
-import { SERVICE_NAMES, type ServiceName } from '../analysis/services/service.ts';
-import type { ServiceSettings } from '../analysis/services/settings.ts';
+} from '../model/services/huggingface.ts';
+import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
+import { OPENAI_BASE_URL } from '../model/services/openai.ts';
+import type { ServiceSettings } from '../model/services/settings.ts';
 import type { VariableReader } from './environment.ts';
 
 /** The services to use, in the order in which they are tried, and the reason in words for whoever starts the server. */
@@ -32,7 +32,7 @@ export function chooseServices(reader: VariableReader): ChosenServices {
   if (new Set(names).size < names.length) {
     reader.problems.push('AI_SERVICE: should name each service once.');
   }
-  const [first = 'offline', ...others] = names;
+  const [first = 'rules', ...others] = names;
   return {
     services: [settingsOf(first, reader, true), ...others.map((name) => settingsOf(name, reader, false))],
     why: `AI_SERVICE=${named.join(',')}`,
@@ -51,7 +51,7 @@ function chooseByWhatIsSet(reader: VariableReader): ChosenServices {
   if (forOpenAi) return { services: [settingsOf('openai', reader, true)], why: `${forOpenAi} is set` };
   const ollama = settingsOf('ollama', reader, true);
   return {
-    services: [settingsOf('offline', reader, true)],
+    services: [settingsOf('rules', reader, true)],
     why: 'no key is set and no Ollama with a model that can chat answers',
     preferIfAnswering: ollama,
   };
@@ -93,7 +93,7 @@ function settingsOf(name: ServiceName, reader: VariableReader, isFirst: boolean)
         ...optional('model', text(general('AI_MODEL'), 'OPENAI_MODEL')),
         baseUrl: address(OPENAI_BASE_URL, general('AI_BASE_URL'), 'OPENAI_BASE_URL'),
       };
-    case 'offline':
+    case 'rules':
       return { name };
   }
 }

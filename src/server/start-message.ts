@@ -1,6 +1,6 @@
-import type { ServiceStatus } from '../analysis/services/service.ts';
 import { brand } from '../brand.ts';
-import type { SiteSettings } from '../site-settings.ts';
+import type { ServiceStatus } from '../domain/answer-service.ts';
+import type { SiteSettings } from '../domain/site-settings.ts';
 import type { ConnectedServices } from './connect-services.ts';
 
 interface Started {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Language } from '../analysis/idea.ts';
+import type { Language } from '../domain/idea.ts';
 import { useLanguage } from './i18n/language.tsx';
 import { asking } from './idea/asking.ts';
 import { FailureNotice } from './idea/failure-notice.tsx';
@@ -16,7 +16,7 @@ import { useSettings } from './ui/site-settings.tsx';
 const report = lazyPart(() => import('./report/report-part.ts'));
 /** Hardly ever needed: only where saved settings cannot be read. */
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
-const pdf = lazyPart(() => import('./pdf/download.ts'));
+const pdf = lazyPart(() => import('./report/download-pdf.ts'));
 
 /** The main screen in its states: the form, the report being written, the report, the example. */
 export function AnalysisScreen() {

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import type { SiteSettings } from '../site-settings.ts';
+import type { SiteSettings } from '../domain/site-settings.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';

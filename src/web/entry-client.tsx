@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import type { SiteSettings } from '../site-settings.ts';
+import type { SiteSettings } from '../domain/site-settings.ts';
 import { App } from './app.tsx';
 import { storeLanguage } from './i18n/stored-language.ts';
 import { loadPage } from './legal/lazy-pages.ts';

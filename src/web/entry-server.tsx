@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { PageRenderer } from '../site-settings.ts';
+import type { PageRenderer } from '../domain/site-settings.ts';
 import { App } from './app.tsx';
 import { renderDocument } from './head/document.ts';
 import { createAssetFinder } from './head/page-assets.ts';

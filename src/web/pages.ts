@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../analysis/idea.ts';
+import { LANGUAGES, type Language } from '../domain/idea.ts';
 
 /** The pages there are. Each has one address per language; everything else is the error screen with status 404. */
 export const PAGES = ['home', 'privacy', 'terms'] as const;

@@ -1,5 +1,5 @@
-import type { Report } from '../../src/analysis/report.ts';
-import { scoreFromRatings } from '../../src/analysis/rubric.ts';
+import type { Report } from '../../src/domain/report.ts';
+import { scoreFromRatings } from '../../src/domain/rubric.ts';
 
 /** How an answer came out broken, made from a whole report. */
 export interface Failure {

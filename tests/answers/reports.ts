@@ -1,4 +1,4 @@
-import type { Report } from '../../src/analysis/report.ts';
+import type { Report } from '../../src/domain/report.ts';
 
 /** Two whole reports as models write them, with what makes reading hard: quotes, apostrophes, braces, prices, colons. */
 export const spanishReport: Report = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reportFileSchema } from '../../src/analysis/report-file.ts';
+import { reportFileSchema } from '../../src/domain/report-file.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';

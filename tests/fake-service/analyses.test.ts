@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { analyze, planValidation, rate } from '../../src/analysis/analyze.ts';
-import { isTerminal } from '../../src/analysis/events.ts';
-import { reportSchema } from '../../src/analysis/report.ts';
+import { isTerminal } from '../../src/domain/events.ts';
+import { reportSchema } from '../../src/domain/report.ts';
+import { analyze, planValidation, rate } from '../../src/model/analyze.ts';
 import { PLANS, REPORTS } from './answers.ts';
 import { IDEA, SHORT, serviceFor } from './ask.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../../src/analysis/idea.ts';
-import type { Plan } from '../../src/analysis/plan.ts';
-import type { Report } from '../../src/analysis/report.ts';
-import type { AxisRating, Level } from '../../src/analysis/rubric.ts';
+import type { Language } from '../../src/domain/idea.ts';
+import type { Plan } from '../../src/domain/plan.ts';
+import type { Report } from '../../src/domain/report.ts';
+import type { AxisRating, Level } from '../../src/domain/rubric.ts';
 
 /** What a good model says: whole reports and plans on one idea, a neighbourhood library of tools. */
 export const REPORTS: Readonly<Record<Language, Report>> = {

@@ -1,9 +1,6 @@
-import type { AnswerPart, AnswerRequest, AnswerService } from '../../src/analysis/services/service.ts';
-import {
-  createService,
-  type ModelServiceSettings,
-  type ServiceOptions,
-} from '../../src/analysis/services/settings.ts';
+import type { AnswerPart, AnswerRequest, AnswerService } from '../../src/domain/answer-service.ts';
+import { createService, type ServiceOptions } from '../../src/model/services/create-service.ts';
+import type { ModelServiceSettings } from '../../src/model/services/settings.ts';
 
 /** Pauses of a millisecond, and limits that a busy machine does not reach: tests wait for causes, not for the clock. */
 export const QUICK = {

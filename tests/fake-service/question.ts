@@ -1,4 +1,4 @@
-import type { Language } from '../../src/analysis/idea.ts';
+import type { Language } from '../../src/domain/idea.ts';
 import { PLANS, REPORTS, rating } from './answers.ts';
 
 /** What a request asks for, as far as a model could tell from it. */

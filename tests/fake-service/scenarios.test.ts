@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AnalysisError } from '../../src/analysis/errors.ts';
-import { reportSchema } from '../../src/analysis/report.ts';
+import { AnalysisError } from '../../src/domain/errors.ts';
+import { reportSchema } from '../../src/domain/report.ts';
 import { REPORTS } from './answers.ts';
 import { IDEA, listen, SHORT, serviceFor } from './ask.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';

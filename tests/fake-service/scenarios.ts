@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/analysis/errors.ts';
+import type { ErrorCode } from '../../src/domain/errors.ts';
 import { REFUSALS } from './answers.ts';
 import type { Exchange } from './exchange.ts';
 import { goodAnswer } from './question.ts';

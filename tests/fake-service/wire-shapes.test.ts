@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { AnalysisError } from '../../src/analysis/errors.ts';
-import { readChatCompletions } from '../../src/analysis/services/chat-completions-reader.ts';
-import type { AnswerBody } from '../../src/analysis/services/connection.ts';
-import { readOllamaChat } from '../../src/analysis/services/ollama.ts';
-import type { WirePart } from '../../src/analysis/services/wire.ts';
+import { AnalysisError } from '../../src/domain/errors.ts';
+import { readChatCompletions } from '../../src/model/services/chat-completions-reader.ts';
+import type { AnswerBody } from '../../src/model/services/connection.ts';
+import { readOllamaChat } from '../../src/model/services/ollama.ts';
+import type { WirePart } from '../../src/model/services/wire.ts';
 import { listen, serviceFor } from './ask.ts';
 
 const FOLDER = new URL('../fixtures/services/', import.meta.url);

@@ -171,7 +171,7 @@ test('an idea, a key and an address leave no trace, whatever happens', { timeout
   await askEverything(echoed);
   const unreachable = await serve({ AI_SERVICE: 'huggingface', AI_BASE_URL: 'http://127.0.0.1:9/v1' });
   await askEverything(unreachable);
-  const offline = await serve({ AI_SERVICE: 'offline', RATE_LIMIT_PER_MINUTE: '1', MAX_CONCURRENT: '1' });
+  const offline = await serve({ AI_SERVICE: 'rules', RATE_LIMIT_PER_MINUTE: '1', MAX_CONCURRENT: '1' });
   await askEverything(offline);
 
   // Refusals, and addresses with the idea in them.

@@ -6,7 +6,7 @@ describe('the product as a function', () => {
   let ask: (path: string, init?: RequestInit) => Promise<Response>;
 
   beforeAll(async () => {
-    vi.stubEnv('AI_SERVICE', 'offline');
+    vi.stubEnv('AI_SERVICE', 'rules');
     vi.stubEnv('LOG_LEVEL', 'silent');
     vi.stubEnv('VERCEL_PROJECT_PRODUCTION_URL', 'crisol.example');
     const { default: entry } = await import(`${ROOT}api/index.js`);

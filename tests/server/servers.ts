@@ -33,7 +33,7 @@ export interface InProcess extends RunningServer {
 export async function startHere(variables: Record<string, string> = {}): Promise<InProcess> {
   const log: string[] = [];
   const server = await startServer({
-    environment: readEnvironment({ AI_SERVICE: 'offline', PORT: '0', ...variables }),
+    environment: readEnvironment({ AI_SERVICE: 'rules', PORT: '0', ...variables }),
     built: new URL('../../dist/', import.meta.url),
     say: () => {},
     logTo: { write: (line) => void log.push(line) },

@@ -57,12 +57,9 @@ describe('a start', () => {
 
   test('reads .env, which overrides nothing that is set', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'crisol-env-'));
-    writeFileSync(
-      join(folder, '.env'),
-      `AI_SERVICE=offline\nCONTACT_URL=https://www.example.com/me\nPORT=1\n`,
-    );
+    writeFileSync(join(folder, '.env'), `AI_SERVICE=rules\nCONTACT_URL=https://www.example.com/me\nPORT=1\n`);
     const child = await start({}, { cwd: folder });
-    expect(child.stdout()).toContain('Why: AI_SERVICE=offline.');
+    expect(child.stdout()).toContain('Why: AI_SERVICE=rules.');
     expect(child.stdout()).not.toContain('contact link is not set');
     child.process.kill();
     expect(await child.ended).toBe(0);
@@ -82,7 +79,7 @@ describe('a start', () => {
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
     });
-    const child = await start({ PORT: String(port), AI_SERVICE: 'offline' }, { mayFail: true });
+    const child = await start({ PORT: String(port), AI_SERVICE: 'rules' }, { mayFail: true });
     expect(await child.ended).toBe(1);
     expect(child.stderr()).toMatch(new RegExp(`^Port ${port} is taken.*PORT=3001 npm start\n$`));
     other.close();
@@ -126,7 +123,7 @@ describe('a signal', () => {
   });
 
   test('to a server with nothing to do ends it, however many connections are open', async () => {
-    const child = await start({ AI_SERVICE: 'offline' });
+    const child = await start({ AI_SERVICE: 'rules' });
     await Promise.all([1, 2, 3].map(() => fetch(`${child.url}/`).then((response) => response.text())));
     child.process.kill('SIGTERM');
     expect(await child.ended).toBe(0);
@@ -134,7 +131,7 @@ describe('a signal', () => {
 });
 
 test('a reader of the log who goes away keeps the server neither from serving nor from ending', async () => {
-  const child = await start({ AI_SERVICE: 'offline', RATE_LIMIT_PER_MINUTE: '1' });
+  const child = await start({ AI_SERVICE: 'rules', RATE_LIMIT_PER_MINUTE: '1' });
   child.process.stdout?.destroy();
   for (let i = 0; i < 10; i += 1) {
     const answers = await Promise.all(Array.from({ length: 40 }, () => post(child, '{')));
@@ -145,7 +142,7 @@ test('a reader of the log who goes away keeps the server neither from serving no
 });
 
 test('a reader of the log who stops reading and stays keeps the server neither from serving nor from ending', async () => {
-  const child = await start({ AI_SERVICE: 'offline' });
+  const child = await start({ AI_SERVICE: 'rules' });
   child.process.stdout?.pause();
   // Some 400 kB of log lines: more than the pipe and this process's own buffer take together.
   for (let i = 0; i < 30; i += 1) {
@@ -163,7 +160,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const child = spawn('npm', ['start'], {
       cwd: ROOT,
-      env: { ...process.env, PORT: '0', AI_SERVICE: 'offline', METRICS_PORT: '' },
+      env: { ...process.env, PORT: '0', AI_SERVICE: 'rules', METRICS_PORT: '' },
       detached: true,
       stdio: ['ignore', 'pipe', 'ignore'],
     });

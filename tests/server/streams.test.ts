@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AnalysisEvent, decodeEvents } from '../../src/analysis/events.ts';
+import { type AnalysisEvent, decodeEvents } from '../../src/domain/events.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { AS_STREAM, IDEA, type InProcess, modelAt, NO_LIMITS, post, startHere } from './servers.ts';
 

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { ideaLengthProblem, type Language } from '../../analysis/idea.ts';
+import { ideaLengthProblem, type Language } from '../../domain/idea.ts';
 import { mistake, type Problem, preferredLanguage, problemOf } from '../problem.ts';
 import type { AppContext, Dependencies } from '../routes/dependencies.ts';
 import { isJsonType, readBody } from './json-body.ts';

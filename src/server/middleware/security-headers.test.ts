@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { SiteSettings } from '../../site-settings.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import { isHttps, securityHeaders } from './security-headers.ts';
 
 const SETTINGS: SiteSettings = {
   siteUrl: 'https://crisol.example',
-  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
+  service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
   otherServices: [],
   visitorServices: ['huggingface'],
   analytics: { kind: 'off' },

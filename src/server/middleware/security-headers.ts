@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { HUGGING_FACE_BASE_URL } from '../../analysis/services/huggingface.ts';
-import { OLLAMA_BASE_URL } from '../../analysis/services/ollama.ts';
 import { brand } from '../../brand.ts';
-import type { SiteSettings, VisitorServiceName } from '../../site-settings.ts';
+import type { SiteSettings, VisitorServiceName } from '../../domain/site-settings.ts';
+import { HUGGING_FACE_BASE_URL } from '../../model/services/huggingface.ts';
+import { OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
 
 /** Response headers as one object: set one by one they cost a seventh of the pages per second. */
 export type Headers = Readonly<Record<string, string>>;

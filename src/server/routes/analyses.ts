@@ -1,5 +1,5 @@
-import { analyze } from '../../analysis/analyze.ts';
-import { analysisRequestSchema } from '../../analysis/idea.ts';
+import { analysisRequestSchema } from '../../domain/idea.ts';
+import { analyze } from '../../model/analyze.ts';
 import { readRequest } from '../middleware/read-request.ts';
 import type { AppContext, Dependencies } from './dependencies.ts';
 import { admit, refuse, respond } from './respond.ts';

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { AnswerService } from '../../analysis/services/service.ts';
-import type { SiteSettings } from '../../site-settings.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { Admission } from '../limits/admission.ts';
 import { clientAddress, type DayKey } from '../limits/client-key.ts';
 import type { Logger } from '../log.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Http2ServerResponse } from 'node:http2';
-import { type AnalysisEvent, encodeEvent, KEEP_ALIVE, type PlanEvent } from '../../analysis/events.ts';
+import { type AnalysisEvent, encodeEvent, KEEP_ALIVE, type PlanEvent } from '../../domain/events.ts';
 import type { Headers } from '../middleware/security-headers.ts';
 import type { Supervised } from './supervise.ts';
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageRenderer, SiteSettings } from '../../site-settings.ts';
+import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
 import { securityHeaders } from '../middleware/security-headers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { loadSite, pages } from './pages.ts';
 
 const SETTINGS: SiteSettings = {
   siteUrl: 'http://localhost:3000',
-  service: { name: 'offline', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
+  service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
   otherServices: [],
   visitorServices: [],
   analytics: { kind: 'off' },

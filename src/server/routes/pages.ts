@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PageRenderer, SiteSettings } from '../../site-settings.ts';
+import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
 import type { Headers, SecurityHeaders } from '../middleware/security-headers.ts';
 import { type AppContext, type Dependencies, headersFor } from './dependencies.ts';
 

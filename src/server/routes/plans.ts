@@ -1,5 +1,5 @@
-import { planValidation } from '../../analysis/analyze.ts';
-import { planRequestSchema } from '../../analysis/plan.ts';
+import { planRequestSchema } from '../../domain/plan.ts';
+import { planValidation } from '../../model/analyze.ts';
 import { readRequest } from '../middleware/read-request.ts';
 import type { AppContext, Dependencies } from './dependencies.ts';
 import { admit, refuse, respond } from './respond.ts';

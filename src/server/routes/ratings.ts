@@ -1,8 +1,8 @@
-import { type AnalysisObserver, rate } from '../../analysis/analyze.ts';
-import { AnalysisError } from '../../analysis/errors.ts';
-import type { FailureEvent } from '../../analysis/events.ts';
-import { analysisRequestSchema, type Language } from '../../analysis/idea.ts';
-import type { Rating } from '../../analysis/rating.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+import type { FailureEvent } from '../../domain/events.ts';
+import { analysisRequestSchema, type Language } from '../../domain/idea.ts';
+import type { Rating } from '../../domain/rating.ts';
+import { type AnalysisObserver, rate } from '../../model/analyze.ts';
 import { readRequest } from '../middleware/read-request.ts';
 import type { AppContext, Dependencies } from './dependencies.ts';
 import { admit, refuse, respondWithDocument } from './respond.ts';

@@ -1,5 +1,5 @@
-import type { AnalysisEvent, FailureEvent, PlanEvent } from '../../analysis/events.ts';
-import type { Language } from '../../analysis/idea.ts';
+import type { AnalysisEvent, FailureEvent, PlanEvent } from '../../domain/events.ts';
+import type { Language } from '../../domain/idea.ts';
 import type { Turn } from '../limits/admission.ts';
 import type { Refusal } from '../limits/ledger.ts';
 import type { Headers } from '../middleware/security-headers.ts';

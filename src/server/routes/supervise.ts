@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalysisObserver } from '../../analysis/analyze.ts';
-import { errorMessage } from '../../analysis/error-messages.ts';
-import { type ErrorCode, isRetryable } from '../../analysis/errors.ts';
-import type { FailureEvent } from '../../analysis/events.ts';
-import type { Language } from '../../analysis/idea.ts';
-import type { AnswerService } from '../../analysis/services/service.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import { errorMessage } from '../../domain/error-messages.ts';
+import { type ErrorCode, isRetryable } from '../../domain/errors.ts';
+import type { FailureEvent } from '../../domain/events.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { AnalysisObserver } from '../../model/analyze.ts';
 import type { Turn } from '../limits/admission.ts';
 import type { Kind } from '../metrics.ts';
 import type { Dependencies } from './dependencies.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import type { Analytics } from '../../site-settings.ts';
+import type { Analytics } from '../../domain/site-settings.ts';
 import { objectsToTracking } from './privacy-signals.ts';
 
 interface Script {

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import type { SiteSettings } from '../../site-settings.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import { LANGUAGE_CHECK } from '../i18n/stored-language.ts';
 import { languageAt } from '../pages.ts';
 import { type HeadTag, headTags } from './head-tags.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { messagesIn } from '../i18n/messages.ts';
+import { messagesIn } from '../../document/messages.ts';
 import { languageAt, type Page, pageAt, pathIn } from '../pages.ts';
 import { messages } from './messages.ts';
 

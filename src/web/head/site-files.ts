@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../analysis/idea.ts';
 import { brand } from '../../brand.ts';
-import type { SiteSettings } from '../../site-settings.ts';
-import { messagesIn } from '../i18n/messages.ts';
+import { messagesIn } from '../../document/messages.ts';
+import { LANGUAGES } from '../../domain/idea.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import { PAGES, pathOf } from '../pages.ts';
 import { messages } from './messages.ts';
 

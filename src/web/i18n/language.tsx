@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { Language } from '../../analysis/idea.ts';
+import type { Language } from '../../domain/idea.ts';
 import { replacePath, usePathname } from '../location.ts';
 import { languageAt, pathIn } from '../pages.ts';
 import { storeLanguage } from './stored-language.ts';

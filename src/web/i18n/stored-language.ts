@@ -1,5 +1,5 @@
-import type { Language } from '../../analysis/idea.ts';
 import { brand } from '../../brand.ts';
+import type { Language } from '../../domain/idea.ts';
 
 export const LANGUAGE_KEY = `${brand.slug}_lang`;
 

@@ -1,9 +1,9 @@
-import type { AnalysisEvent, PlanEvent } from '../../analysis/events.ts';
-import type { Language } from '../../analysis/idea.ts';
-import type { Plan } from '../../analysis/plan.ts';
-import type { Rating } from '../../analysis/rating.ts';
-import type { ArrivedSections } from '../../analysis/report.ts';
-import type { ReportFile } from '../../analysis/report-file.ts';
+import type { AnalysisEvent, PlanEvent } from '../../domain/events.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { Plan } from '../../domain/plan.ts';
+import type { Rating } from '../../domain/rating.ts';
+import type { ArrivedSections } from '../../domain/report.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 import type { Failure } from './source.ts';
 
 /** A report that is being written, or that was broken off. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AnalysisEvent } from '../../analysis/events.ts';
+import type { AnalysisEvent } from '../../domain/events.ts';
 import { example } from '../report/example.es.ts';
 import { type AnalysisStore, createAnalysisStore } from './analysis-store.ts';
 import type { Failed, ReportSource } from './source.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../analysis/idea.ts';
+import type { Language } from '../../domain/idea.ts';
 import { type Action, type AnalysisState, INITIAL_STATE, reduce } from './analysis-state.ts';
 import { eraseSession, readSession, saveReport, saveText } from './session.ts';
 import type { Failed, Failure, ReportSource } from './source.ts';
@@ -82,7 +82,7 @@ export function createAnalysisStore() {
         result: saved.screen === 'result',
       } as const;
       if (saved.report === undefined) return dispatch({ ...restored, file: undefined });
-      const { reportFileSchema } = await import('../../analysis/report-file.ts');
+      const { reportFileSchema } = await import('../../domain/report-file.ts');
       if (state.screen === 'input') {
         dispatch({
           ...restored,

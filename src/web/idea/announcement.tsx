@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import type { AnalysisState } from './analysis-state.ts';
 import { messages } from './asking-messages.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/messages.ts';
+import { defineMessages } from '../../document/messages.ts';
 
 /** What is said while a report is written and when that fails: fetched with the code that asks. */
 export const messages = defineMessages({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AnalysisError } from '../../analysis/errors.ts';
-import { offlineEvaluator } from '../../analysis/offline/service.ts';
-import { reportFile } from '../../analysis/report-file.ts';
-import type { AnswerService } from '../../analysis/services/service.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+import { reportFile } from '../../domain/report-file.ts';
+import { worksheetService } from '../../worksheet/service.ts';
 import { browserSource } from './browser-source.ts';
 
 const IDEA =
@@ -10,7 +10,7 @@ const IDEA =
 const { signal } = new AbortController();
 
 /** Stands in for a visitor's service: rules answer as a model would. */
-const source = browserSource(offlineEvaluator());
+const source = browserSource(worksheetService());
 
 test('the visitor’s own service says what the server would: sections, a report, a plan, a rating', async () => {
   const events = [];
@@ -30,7 +30,7 @@ test('the visitor’s own service says what the server would: sections, a report
 
 test('a service that fails is a failure with its code, for reports and ratings alike', async () => {
   const refusing: AnswerService = {
-    ...offlineEvaluator(),
+    ...worksheetService(),
     // biome-ignore lint/correctness/useYield: it fails before it says anything.
     async *answer() {
       throw new AnalysisError('invalid_api_key', { service: 'Hugging Face' });

@@ -1,6 +1,6 @@
-import { analyze, planValidation, rate } from '../../analysis/analyze.ts';
-import { AnalysisError, type ErrorCode, isRetryable } from '../../analysis/errors.ts';
-import type { AnswerService } from '../../analysis/services/service.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import { AnalysisError, type ErrorCode, isRetryable } from '../../domain/errors.ts';
+import { analyze, planValidation, rate } from '../../model/analyze.ts';
 import type { Failed, ReportSource } from './source.ts';
 import { weakestAxes } from './weakest-axes.ts';
 

@@ -1,5 +1,5 @@
-import { errorMessage } from '../../analysis/error-messages.ts';
-import type { Language } from '../../analysis/idea.ts';
+import { errorMessage } from '../../domain/error-messages.ts';
+import type { Language } from '../../domain/idea.ts';
 import type { Failure } from './source.ts';
 
 /**

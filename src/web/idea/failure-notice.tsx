@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { asking } from './asking.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codePointLength } from '../../analysis/idea.ts';
+import { codePointLength } from '../../domain/idea.ts';
 import { fitInsertion } from './fit-insertion.ts';
 
 test('what fits is left alone', () => {

@@ -1,4 +1,4 @@
-import { codePointLength, truncateCodePoints } from '../../analysis/idea.ts';
+import { codePointLength, truncateCodePoints } from '../../domain/idea.ts';
 
 export interface Fitted {
   text: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ChecklistItem } from '../../analysis/offline/checklist.ts';
-import { useMessages } from '../i18n/messages.ts';
+import type { ChecklistItem } from '../../worksheet/checklist.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './messages.ts';
 import { useChecklist } from './use-checklist.ts';
 

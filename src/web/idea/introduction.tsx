@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './messages.ts';
 
 /** What the page is for, and what it promises. */

@@ -1,5 +1,5 @@
-import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../../analysis/idea.ts';
-import { defineMessages } from '../i18n/messages.ts';
+import { defineMessages } from '../../document/messages.ts';
+import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../../domain/idea.ts';
 
 const spanishNumber = new Intl.NumberFormat('es-ES');
 const englishNumber = new Intl.NumberFormat('en-GB');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { encodeEvent } from '../../analysis/events.ts';
+import { encodeEvent } from '../../domain/events.ts';
 import { example } from '../report/example.es.ts';
 import { serverSource } from './server-source.ts';
 import type { Failed } from './source.ts';

@@ -1,9 +1,9 @@
-import { ERROR_CODES, type ErrorCode, isRetryable } from '../../analysis/errors.ts';
-import { type AnalysisEvent, decodeEvents, isTerminal, type PlanEvent } from '../../analysis/events.ts';
-import type { Language } from '../../analysis/idea.ts';
-import { planSchema } from '../../analysis/plan.ts';
-import { ratingSchema } from '../../analysis/rating.ts';
-import { reportSchema } from '../../analysis/report.ts';
+import { ERROR_CODES, type ErrorCode, isRetryable } from '../../domain/errors.ts';
+import { type AnalysisEvent, decodeEvents, isTerminal, type PlanEvent } from '../../domain/events.ts';
+import type { Language } from '../../domain/idea.ts';
+import { planSchema } from '../../domain/plan.ts';
+import { ratingSchema } from '../../domain/rating.ts';
+import { reportSchema } from '../../domain/report.ts';
 import type { Asked, Failed, ReportSource } from './source.ts';
 import { weakestAxes } from './weakest-axes.ts';
 

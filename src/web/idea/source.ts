@@ -1,9 +1,9 @@
-import type { ErrorCode } from '../../analysis/errors.ts';
-import type { AnalysisEvent, FailureEvent, PlanEvent } from '../../analysis/events.ts';
-import type { Language } from '../../analysis/idea.ts';
-import type { Rating } from '../../analysis/rating.ts';
-import type { ReportFile } from '../../analysis/report-file.ts';
-import type { ServiceName } from '../../analysis/services/service.ts';
+import type { ServiceName } from '../../domain/answer-service.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
+import type { AnalysisEvent, FailureEvent, PlanEvent } from '../../domain/events.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { Rating } from '../../domain/rating.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 
 /** Who was asked, so that a failure can be told in the page's language and with the right advice. */
 export interface Asked {

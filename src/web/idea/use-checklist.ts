@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChecklistItem } from '../../analysis/offline/checklist.ts';
+import type { ChecklistItem } from '../../worksheet/checklist.ts';
 import { startWorker } from '../ui/start-worker.ts';
 import workerUrl from './checklist.worker.ts?worker&url';
 

@@ -1,5 +1,5 @@
-import type { Report } from '../../analysis/report.ts';
-import { type Axis, largestGains } from '../../analysis/rubric.ts';
+import type { Report } from '../../domain/report.ts';
+import { type Axis, largestGains } from '../../domain/rubric.ts';
 
 /** How many weak axes a validation plan is told of. */
 const WEAKEST_AXES = 3;

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { messages } from './asking-messages.ts';

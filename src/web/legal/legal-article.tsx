@@ -1,7 +1,7 @@
-import type { Language } from '../../analysis/idea.ts';
 import { brand } from '../../brand.ts';
+import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
 import type { LegalBlock, LegalText } from './legal-text.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../analysis/idea.ts';
 import { brand } from '../../brand.ts';
-import type { SiteSettings } from '../../site-settings.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 
 /** A paragraph, a list, or facts of which some may still have to be filled in by the host (`null`). */
 export type LegalBlock =

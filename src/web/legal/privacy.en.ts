@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import type { SiteSettings } from '../../site-settings.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import { contact, country, eitherOf, type LegalText, owner, when } from './legal-text.ts';
 
 export const privacyEn: LegalText = (settings) => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteSettings } from '../../site-settings.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import { privacyEn } from './privacy.en.ts';
 import { privacyEs } from './privacy.es.ts';
 
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
 
   test('says that nothing is sent to anyone where rules judge, and claims no AI then', () => {
     const service = {
-      name: 'offline',
+      name: 'rules',
       label: 'Crisol',
       model: 'rules',
       aiGenerated: false,

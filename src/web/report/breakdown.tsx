@@ -8,7 +8,7 @@ import {
   LEVELS,
   largestGains,
   RUBRIC,
-} from '../../analysis/rubric.ts';
+} from '../../domain/rubric.ts';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 

@@ -1,5 +1,5 @@
-import type { Report } from '../../analysis/report.ts';
-import { AXES, type Axis, axisPoints, type Level } from '../../analysis/rubric.ts';
+import type { Report } from '../../domain/report.ts';
+import { AXES, type Axis, axisPoints, type Level } from '../../domain/rubric.ts';
 
 export interface Changes {
   changed: { axis: Axis; before: Level; after: Level; points: number }[];

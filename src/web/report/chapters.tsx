@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { numberedItems } from '../../analysis/numbered-items.ts';
-import type { ArrivedSections, ReportField } from '../../analysis/report.ts';
+import { numberedItems } from '../../document/numbered-items.ts';
+import type { ArrivedSections, ReportField } from '../../domain/report.ts';
 import { Section } from '../ui/section.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { List, Numbered, unique } from './lists.tsx';

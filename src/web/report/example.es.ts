@@ -1,4 +1,4 @@
-import { type ReportFile, reportFile } from '../../analysis/report-file.ts';
+import { type ReportFile, reportFile } from '../../domain/report-file.ts';
 
 /** The example a visitor sees before writing anything. Written by hand, to show what an honest report says. */
 export const example: ReportFile = reportFile(

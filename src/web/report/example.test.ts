@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { codePointLength, ideaLengthProblem } from '../../analysis/idea.ts';
-import { reportFileSchema } from '../../analysis/report-file.ts';
-import { scoreFromRatings } from '../../analysis/rubric.ts';
+import { codePointLength, ideaLengthProblem } from '../../domain/idea.ts';
+import { reportFileSchema } from '../../domain/report-file.ts';
+import { scoreFromRatings } from '../../domain/rubric.ts';
 import { example as english } from './example.en.ts';
 import { example as spanish } from './example.es.ts';
 

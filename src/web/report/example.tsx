@@ -1,14 +1,14 @@
 import { type Ref, useEffect, useState } from 'react';
-import type { Language } from '../../analysis/idea.ts';
-import type { ReportFile } from '../../analysis/report-file.ts';
+import { sectionsOf } from '../../document/sections.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { CHAPTERS } from './chapters.tsx';
 import { messages } from './page-messages.ts';
 import { PlanView } from './plan-view.tsx';
 import { ReportView } from './report-view.tsx';
-import { sectionsOf } from './sections.ts';
 
 async function loadExample(language: Language): Promise<ReportFile> {
   const { example } = await (language === 'es' ? import('./example.es.ts') : import('./example.en.ts'));

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { codePointLength } from '../../analysis/idea.ts';
+import { codePointLength } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { messages as pageMessages } from './page-messages.ts';
 import { useReport } from './report-context.ts';
 

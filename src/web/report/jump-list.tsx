@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { CHAPTERS } from './chapters.tsx';
 import { messages } from './page-messages.ts';
 import { useReport } from './report-context.ts';

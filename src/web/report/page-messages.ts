@@ -1,5 +1,5 @@
-import type { Language } from '../../analysis/idea.ts';
-import { defineMessages } from '../i18n/messages.ts';
+import { defineMessages } from '../../document/messages.ts';
+import type { Language } from '../../domain/idea.ts';
 
 const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Plan } from '../../analysis/plan.ts';
+import type { Plan } from '../../domain/plan.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { Spinner } from '../ui/spinner.tsx';

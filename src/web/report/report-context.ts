@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '../../analysis/idea.ts';
-import type { ArrivedSections } from '../../analysis/report.ts';
-import { messagesIn } from '../i18n/messages.ts';
-import { messages } from '../i18n/report-messages.ts';
+import { messagesIn } from '../../document/messages.ts';
+import { messages } from '../../document/report-messages.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { ArrivedSections } from '../../domain/report.ts';
 
 /** Where the competitors' names come from. Until the end tells, from a model. */
 export type NamesFrom = 'model' | 'rules' | 'example';

@@ -1,4 +1,4 @@
+export { progressOf } from '../../document/sections.ts';
 export { Example } from './example.tsx';
 export { Result } from './result.tsx';
-export { progressOf } from './sections.ts';
 export { UnfinishedReport, WritingReport } from './writing.tsx';

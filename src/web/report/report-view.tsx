@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
-import type { Language } from '../../analysis/idea.ts';
-import type { ArrivedSections, Meta } from '../../analysis/report.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { ArrivedSections, Meta } from '../../domain/report.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { Chapters } from './chapters.tsx';

@@ -1,12 +1,13 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../analysis/idea.ts';
-import type { Plan } from '../../analysis/plan.ts';
-import type { ArrivedSections } from '../../analysis/report.ts';
-import { scoreBand } from '../../analysis/report.ts';
-import type { ReportFile } from '../../analysis/report-file.ts';
-import { isImprovable } from '../../analysis/rubric.ts';
+import { progressOf, sectionsOf } from '../../document/sections.ts';
+import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain/idea.ts';
+import type { Plan } from '../../domain/plan.ts';
+import type { ArrivedSections } from '../../domain/report.ts';
+import { scoreBand } from '../../domain/report.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { isImprovable } from '../../domain/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { CHAPTERS } from './chapters.tsx';
@@ -14,7 +15,6 @@ import { messages } from './page-messages.ts';
 import { PlanView } from './plan-view.tsx';
 import { reportTexts } from './report-context.ts';
 import { imprintOf, ReportView } from './report-view.tsx';
-import { progressOf, sectionsOf } from './sections.ts';
 import { type PdfMaker, Takeaways } from './takeaways.tsx';
 import { ChangesSince, Stability } from './trust.tsx';
 

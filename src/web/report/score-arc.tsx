@@ -1,4 +1,4 @@
-import type { ScoreBand } from '../../analysis/report.ts';
+import type { ScoreBand } from '../../domain/report.ts';
 
 const STROKES: Readonly<Record<ScoreBand, string>> = {
   excellent: 'text-success',

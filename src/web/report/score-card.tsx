@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Report, type ScoreBand, scoreBand } from '../../analysis/report.ts';
-import { VERDICT_CAPS } from '../../analysis/rubric.ts';
+import { type Report, type ScoreBand, scoreBand } from '../../domain/report.ts';
+import { VERDICT_CAPS } from '../../domain/rubric.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';

@@ -1,9 +1,10 @@
 import { Download, FileText, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { scoreBand } from '../../analysis/report.ts';
-import { type ReportFile, reportFileName } from '../../analysis/report-file.ts';
+import { reportMarkdown } from '../../document/report-markdown.ts';
+import { scoreBand } from '../../domain/report.ts';
+import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
@@ -11,7 +12,6 @@ import { Spinner } from '../ui/spinner.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { messages } from './page-messages.ts';
 import { reportTexts } from './report-context.ts';
-import { reportMarkdown } from './report-markdown.ts';
 
 /** What makes PDFs: fetched apart, since it is by far the largest part of the page. */
 export interface PdfMaker {

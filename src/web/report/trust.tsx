@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import type { Rating } from '../../analysis/rating.ts';
-import { type Report, scoreBand } from '../../analysis/report.ts';
-import { RUBRIC } from '../../analysis/rubric.ts';
+import { stabilityInWords } from '../../document/stability.ts';
+import type { Rating } from '../../domain/rating.ts';
+import { type Report, scoreBand } from '../../domain/report.ts';
+import { RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { changesBetween } from './changes.ts';
 import { messages } from './page-messages.ts';
 import { reportTexts } from './report-context.ts';
-import { stabilityInWords } from './stability.ts';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 /** How sure the score is: asked for, answered in words. */

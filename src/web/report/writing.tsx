@@ -1,7 +1,7 @@
-import type { Language } from '../../analysis/idea.ts';
-import type { ArrivedSections } from '../../analysis/report.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { ArrivedSections } from '../../domain/report.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './page-messages.ts';
 import { ReportView } from './report-view.tsx';
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { AnswerService, ServiceName } from '../../analysis/services/service.ts';
-import type { VisitorServiceName } from '../../site-settings.ts';
+import type { AnswerService, ServiceName } from '../../domain/answer-service.ts';
+import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { useSettings } from '../ui/site-settings.tsx';
 import { rememberedChoice, SERVICE_LABELS, type ServiceChoice } from './choice.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HUGGING_FACE_MODEL } from '../../analysis/services/huggingface.ts';
+import { HUGGING_FACE_MODEL } from '../../model/services/huggingface.ts';
 import { DEFAULT_MODEL } from './choice.ts';
 
 test('the model offered to a visitor is the one the service has by default', () => {

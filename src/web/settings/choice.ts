@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import type { VisitorServiceName } from '../../site-settings.ts';
+import type { VisitorServiceName } from '../../domain/site-settings.ts';
 
 /** The hosted model where the visitor names none: `HUGGING_FACE_MODEL`, without the services' code in the first load. */
 export const DEFAULT_MODEL = 'moonshotai/Kimi-K2-Instruct';

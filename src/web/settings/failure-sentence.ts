@@ -1,7 +1,7 @@
-import { errorMessage } from '../../analysis/error-messages.ts';
-import { AnalysisError } from '../../analysis/errors.ts';
-import type { Language } from '../../analysis/idea.ts';
-import type { VisitorServiceName } from '../../site-settings.ts';
+import { errorMessage } from '../../domain/error-messages.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { SERVICE_LABELS } from './choice.ts';
 
 /** What went wrong with the visitor's own service and what to do about it, in their language. */

@@ -1,6 +1,6 @@
-import { AnalysisError } from '../../analysis/errors.ts';
-import { requestJson } from '../../analysis/services/connection.ts';
-import { OLLAMA_BASE_URL } from '../../analysis/services/ollama.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+import { requestJson } from '../../model/services/connection.ts';
+import { OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
 
 /** The list comes from a file on the same machine; a longer wait would not help. */
 const LIST_TIMEOUT_MS = 5000;

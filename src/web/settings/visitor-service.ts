@@ -1,8 +1,8 @@
-import { AnalysisError } from '../../analysis/errors.ts';
-import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../analysis/services/huggingface.ts';
-import { OLLAMA_BASE_URL } from '../../analysis/services/ollama.ts';
-import type { AnswerRequest, AnswerService } from '../../analysis/services/service.ts';
-import { createService } from '../../analysis/services/settings.ts';
+import type { AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+import { createService } from '../../model/services/create-service.ts';
+import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../model/services/huggingface.ts';
+import { OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
 import { DEFAULT_MODEL, type ServiceChoice } from './choice.ts';
 import { installedModels } from './installed-models.ts';
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './messages.ts';
 
 /** Fixed at the corner on every page. It says where it leads, in that language, for whoever cannot read this one. */

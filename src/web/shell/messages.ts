@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { defineMessages } from '../i18n/messages.ts';
+import { defineMessages } from '../../document/messages.ts';
 
 export const messages = defineMessages({
   es: {

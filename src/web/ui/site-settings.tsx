@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SiteSettings } from '../../site-settings.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 
 const SiteSettingsContext = createContext<SiteSettings | undefined>(undefined);
 

@@ -36,7 +36,7 @@ export function useProduct(
       env: {
         PATH: process.env.PATH,
         PORT: String(port),
-        AI_SERVICE: 'offline',
+        AI_SERVICE: 'rules',
         RATE_LIMIT_PER_MINUTE: '0',
         RATE_LIMIT_PER_DAY: '0',
         ...(typeof environment === 'function' ? environment() : environment),

@@ -1,0 +1,169 @@
+import { scoreBand } from '../domain/report.ts';
+import type { ReportFile } from '../domain/report-file.ts';
+import {
+  AXIS_WEIGHTS,
+  axisPoints,
+  isImprovable,
+  largestGains,
+  RUBRIC,
+  VERDICT_CAPS,
+} from '../domain/rubric.ts';
+import { escapeMarkdown as text } from './escape-markdown.ts';
+import { messagesIn } from './messages.ts';
+import { numberedItems } from './numbered-items.ts';
+import { messages } from './report-messages.ts';
+import { stabilityInWords } from './stability.ts';
+
+/** The whole report as Markdown, in its own language and in the page's order; the idea and the plan included. */
+export function reportMarkdown(file: ReportFile): string {
+  const texts = messagesIn(messages, file.meta.language);
+  return [
+    `# ${text(file.report.projectName)}`,
+    quote(file.report.pitch),
+    ...ideaPart(file, texts),
+    ...scorePart(file, texts),
+    ...stabilityPart(file, texts),
+    ...analysisPart(file, texts),
+    ...planPart(file, texts),
+    '---',
+    `${imprint(file, texts)} ${texts.madeWith}.`,
+    '',
+  ].join('\n\n');
+}
+
+type Texts = (typeof messages)['es'];
+
+function ideaPart({ idea }: ReportFile, texts: Texts): string[] {
+  return [`## ${texts.ideaTitle}`, quote(idea)];
+}
+
+function scorePart({ report, meta }: ReportFile, texts: Texts): string[] {
+  const { score, verdict = 'judged', scoreBreakdown } = report;
+  return [
+    `## ${texts.score}`,
+    `**${texts.band(scoreBand(score))}** · ${texts.outOf100(score)}`,
+    ...(verdict === 'judged' ? [] : [texts.verdict(verdict, VERDICT_CAPS[verdict])]),
+    bullets([
+      `${texts.marketPotential}: ${texts[report.marketPotential]}`,
+      `${texts.complexity}: ${texts[report.complexity]}`,
+      `${texts.innovationLevel}: ${texts[report.innovationLevel]}`,
+    ]),
+    ...(scoreBreakdown
+      ? [
+          `### ${texts.breakdown}`,
+          bullets(
+            scoreBreakdown.map(
+              ({ axis, level, reason }) =>
+                `**${RUBRIC[meta.language][axis].name}**: ${texts.level(level).toLowerCase()} (${texts.points(axisPoints(axis, level), AXIS_WEIGHTS[axis])}). ${text(reason)}`,
+            ),
+          ),
+        ]
+      : []),
+    ...(scoreBreakdown && isImprovable(verdict)
+      ? [
+          `### ${texts.gains}`,
+          numbers(
+            largestGains(scoreBreakdown).map(
+              ({ axis, raise, points }) =>
+                `${RUBRIC[meta.language][axis].name}, ${texts.gain(points)}: ${text(raise)}`,
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function stabilityPart({ report, ratings, meta }: ReportFile, texts: Texts): string[] {
+  if (!ratings) return [];
+  const { range, agreement, axes } = stabilityInWords(report, ratings, meta.language);
+  return [
+    `### ${texts.stabilityTitle}`,
+    `${range} ${agreement}`,
+    ...(axes.length > 0 ? [bullets(axes)] : []),
+  ];
+}
+
+function analysisPart({ report, meta }: ReportFile, texts: Texts): string[] {
+  const strategy = report.strategicAnalysis;
+  const list = (title: string, items: readonly string[]) => [`### ${title}`, bullets(items.map(text))];
+  return [
+    `## ${texts.interpretation}`,
+    text(report.interpretation),
+    `## ${texts.improvedIdea}`,
+    text(report.improvedIdea),
+    ...(report.improvedPoints ? [bullets(report.improvedPoints.map(text))] : []),
+    `## ${texts.functionality}`,
+    ...functionality(report),
+    `## ${texts.targetAudience}`,
+    bullets(strategy.targetAudience.map(text)),
+    `## ${texts.valueProposition}`,
+    text(strategy.valueProposition),
+    `## ${texts.competition}`,
+    ...(strategy.competition.length === 0
+      ? [texts.noCompetition]
+      : [
+          bullets(strategy.competition.map((name) => `${text(name)} (${texts.notVerified})`)),
+          texts.notVerifiedWhy(meta.aiGenerated ? 'model' : 'rules'),
+          text(strategy.competitiveness),
+        ]),
+    `## ${texts.problemsSolved}`,
+    bullets(strategy.problemsSolved.map(text)),
+    `## ${texts.swot}`,
+    ...list(texts.strengths, strategy.strengths),
+    ...list(texts.weaknesses, strategy.weaknesses),
+    ...list(texts.opportunities, strategy.opportunities),
+    ...list(texts.threats, strategy.threats),
+    `## ${texts.alternativeApproaches}`,
+    numbers(report.alternativeApproaches.map(text)),
+    `## ${texts.monetization}`,
+    bullets(report.monetization.map(text)),
+  ];
+}
+
+function functionality({ functionality, functionalityPoints }: ReportFile['report']): string[] {
+  const numbered = numberedItems(functionality);
+  if (numbered) {
+    return [...(numbered.intro ? [text(numbered.intro)] : []), numbers(numbered.items.map(text))];
+  }
+  return [text(functionality), ...(functionalityPoints ? [bullets(functionalityPoints.map(text))] : [])];
+}
+
+function planPart({ plan }: ReportFile, texts: Texts): string[] {
+  if (!plan) return [];
+  return [
+    `## ${texts.plan}`,
+    `**${texts.riskiestAssumption}**: ${text(plan.riskiestAssumption)}`,
+    ...plan.experiments.flatMap((experiment, index) => [
+      `### ${texts.experiment(index + 1)}: ${text(experiment.tests)}`,
+      bullets([
+        `${texts.how}: ${text(experiment.how)}`,
+        `${texts.cost}: ${text(experiment.cost)}`,
+        `${texts.time}: ${texts.days(experiment.days)}`,
+        `${texts.goOnIf}: ${text(experiment.goOnIf)}`,
+        `${texts.stopIf}: ${text(experiment.stopIf)}`,
+      ]),
+    ]),
+    `### ${texts.questions}`,
+    numbers(plan.questions.map(text)),
+  ];
+}
+
+function imprint({ meta }: ReportFile, texts: Texts): string {
+  const date = texts.date(meta.generatedAt);
+  return meta.aiGenerated ? texts.writtenByModel(text(meta.model), date) : texts.writtenByRules(date);
+}
+
+function quote(words: string): string {
+  return words
+    .split(/\n+/)
+    .map((line) => `> ${text(line)}`)
+    .join('\n');
+}
+
+function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+function numbers(items: readonly string[]): string {
+  return items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+}

@@ -1,0 +1,215 @@
+import { brand } from '../brand.ts';
+import type { ScoreBand } from '../domain/report.ts';
+import type { Level, Verdict } from '../domain/rubric.ts';
+import { defineMessages } from './messages.ts';
+
+const spanishDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
+const englishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
+const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/**
+ * Words of the report itself, in the report's language: headings, ratings, the rubric's wording. The page, the
+ * Markdown and the PDF share them; what the page says around the report is in `report/page-messages.ts`.
+ */
+export const messages = defineMessages({
+  es: {
+    title: 'Informe de validación',
+    ideaTitle: 'La idea',
+    score: 'Puntuación',
+    outOf100: (score: number) => `${score} de 100`,
+    band: (band: ScoreBand) =>
+      ({ excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Floja' })[band],
+    marketPotential: 'Potencial de mercado',
+    complexity: 'Complejidad',
+    innovationLevel: 'Nivel de innovación',
+    high: 'Alto',
+    medium: 'Medio',
+    low: 'Bajo',
+    simple: 'Simple',
+    moderate: 'Moderada',
+    complex: 'Compleja',
+    disruptive: 'Disruptiva',
+    incremental: 'Incremental',
+    niche: 'De nicho',
+    verdict: (verdict: Exclude<Verdict, 'judged'>, cap: number) =>
+      ({
+        not_an_idea: `En el texto no hay una idea de negocio que valorar, así que la nota no puede pasar de ${cap}.`,
+        too_little_said: `Se dice demasiado poco para juzgar la idea, así que la nota no puede pasar de ${cap}. Lo que falta está en cada eje.`,
+        harmful: `La idea haría daño a personas o es claramente ilegal, así que la nota no puede pasar de ${cap}.`,
+      })[verdict],
+    breakdown: 'De dónde sale la nota',
+    level: (level: Level): string =>
+      (['Muy bajo', 'Bajo', 'Medio', 'Alto', 'Muy alto'] as const)[level - 1] ?? '',
+    levelOf5: (level: number) => `nivel ${level} de 5`,
+    points: (points: number, weight: number) =>
+      `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
+    howScored: 'Cómo se calcula',
+    howScoredText:
+      'Cada eje se valora en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa y no el modelo.',
+    gains: 'Lo que más subiría la nota',
+    gain: (points: number) => `+${spanishNumber.format(points)} puntos`,
+    stabilityTitle: 'Estabilidad de la nota',
+    stable: (low: number, high: number) =>
+      low === high
+        ? `Muy estable: las tres valoraciones dan ${low}.`
+        : `Muy estable: las tres valoraciones van de ${low} a ${high}.`,
+    fairlyStable: (low: number, high: number) =>
+      `Bastante estable: las tres valoraciones van de ${low} a ${high}.`,
+    unstable: (low: number, high: number) =>
+      `Poco estable: las tres valoraciones van de ${low} a ${high}. Fíate más de las razones que del número.`,
+    agreed: 'Coinciden en los seis ejes.',
+    differ: 'No coinciden en:',
+    levels: (name: string, levels: readonly string[]) => `${name}: ${spanishList.format(levels)}`,
+    raise: 'Para subir',
+    axis: 'Eje',
+    strengths: 'Fortalezas',
+    weaknesses: 'Debilidades',
+    opportunities: 'Oportunidades',
+    threats: 'Amenazas',
+    interpretation: 'Interpretación inicial',
+    improvedIdea: 'Idea mejorada',
+    improvedPoints: 'Qué cambia',
+    functionality: 'Funcionamiento',
+    problemsSolved: 'Problemas que resuelve',
+    targetAudience: 'Público objetivo',
+    valueProposition: 'Propuesta de valor',
+    competition: 'Competencia en el sector',
+    noCompetition: 'Sin información de competitividad.',
+    notVerified: 'sin verificar',
+    notVerifiedWhy: (namesFrom: 'model' | 'rules' | 'example'): string =>
+      ({
+        model:
+          'Los nombres salen de la memoria del modelo, sin consultar ninguna fuente: compruébalos antes de contar con ellos.',
+        rules:
+          'Los nombres salen de una lista general del sector, sin consultar ninguna fuente: compruébalos antes de contar con ellos.',
+        example:
+          'Nadie ha comprobado lo que aquí se dice de ellos, y en tu informe tampoco: búscalos antes de contar con ellos.',
+      })[namesFrom],
+    searchFor: (name: string) => `Buscar ${name} (se abre en otra pestaña)`,
+    search: 'Buscar',
+    swot: 'DAFO',
+    alternativeApproaches: 'Enfoques alternativos',
+    monetization: 'Ideas para ganar dinero',
+    nameAndPitch: 'Nombre y presentación',
+    notWritten: 'No llegó a escribirse.',
+    quoted: (text: string) => `«${text}»`,
+    plan: 'Plan de validación',
+    riskiestAssumption: 'La suposición más arriesgada',
+    experiments: 'Experimentos',
+    experiment: (number: number) => `Experimento ${number}`,
+    how: 'Cómo',
+    cost: 'Coste',
+    time: 'Tiempo',
+    days: (days: number) => (days === 1 ? '1 día' : `${spanishNumber.format(days)} días`),
+    goOnIf: 'Sigue si',
+    stopIf: 'Para si',
+    questions: 'Preguntas para tus clientes',
+    writtenByModel: (model: string, date: string) =>
+      `Escrito por el modelo ${model} el ${date}. Contenido generado por IA: puede equivocarse. Es solo orientativo.`,
+    writtenByRules: (date: string) =>
+      `Escrito por reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
+    date: (iso: string) => spanishDate.format(new Date(iso)),
+    madeWith: `Hecho con ${brand.name}`,
+  },
+  en: {
+    title: 'Validation report',
+    ideaTitle: 'The idea',
+    score: 'Score',
+    outOf100: (score: number) => `${score} out of 100`,
+    band: (band: ScoreBand) => ({ excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Weak' })[band],
+    marketPotential: 'Market potential',
+    complexity: 'Complexity',
+    innovationLevel: 'Innovation level',
+    high: 'High',
+    medium: 'Medium',
+    low: 'Low',
+    simple: 'Simple',
+    moderate: 'Moderate',
+    complex: 'Complex',
+    disruptive: 'Disruptive',
+    incremental: 'Incremental',
+    niche: 'Niche',
+    verdict: (verdict: Exclude<Verdict, 'judged'>, cap: number) =>
+      ({
+        not_an_idea: `There is no business idea in the text to judge, so the score cannot exceed ${cap}.`,
+        too_little_said: `Too little is said to judge the idea, so the score cannot exceed ${cap}. What is missing is under each axis.`,
+        harmful: `The idea would harm people or is plainly illegal, so the score cannot exceed ${cap}.`,
+      })[verdict],
+    breakdown: 'Where the score comes from',
+    level: (level: Level): string =>
+      (['Very low', 'Low', 'Medium', 'High', 'Very high'] as const)[level - 1] ?? '',
+    levelOf5: (level: number) => `level ${level} of 5`,
+    points: (points: number, weight: number) =>
+      `${englishNumber.format(points)} of ${englishNumber.format(weight)} points`,
+    howScored: 'How it is worked out',
+    howScoredText:
+      'Each axis is rated on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the total, from 0 to 100, is worked out by the program and not by the model.',
+    gains: 'What would raise the score most',
+    gain: (points: number) => `+${englishNumber.format(points)} points`,
+    stabilityTitle: 'How stable the score is',
+    stable: (low: number, high: number) =>
+      low === high
+        ? `Very stable: all three ratings give ${low}.`
+        : `Very stable: the three ratings run from ${low} to ${high}.`,
+    fairlyStable: (low: number, high: number) =>
+      `Fairly stable: the three ratings run from ${low} to ${high}.`,
+    unstable: (low: number, high: number) =>
+      `Not very stable: the three ratings run from ${low} to ${high}. Trust the reasons more than the number.`,
+    agreed: 'They agree on all six axes.',
+    differ: 'They differ on:',
+    levels: (name: string, levels: readonly string[]) => `${name}: ${englishList.format(levels)}`,
+    raise: 'To raise it',
+    axis: 'Axis',
+    strengths: 'Strengths',
+    weaknesses: 'Weaknesses',
+    opportunities: 'Opportunities',
+    threats: 'Threats',
+    interpretation: 'Initial interpretation',
+    improvedIdea: 'Improved idea',
+    improvedPoints: 'What changes',
+    functionality: 'How it works',
+    problemsSolved: 'Problems it solves',
+    targetAudience: 'Target audience',
+    valueProposition: 'Value proposition',
+    competition: 'Competition in the sector',
+    noCompetition: 'No competitiveness info.',
+    notVerified: 'not verified',
+    notVerifiedWhy: (namesFrom) =>
+      ({
+        model:
+          'The names come from the model’s memory and no source was consulted: check them before you rely on them.',
+        rules:
+          'The names come from a general list for the sector and no source was consulted: check them before you rely on them.',
+        example:
+          'Nobody has checked what is said about them here, nor will anybody in your report: look them up before you rely on them.',
+      })[namesFrom],
+    searchFor: (name: string) => `Search for ${name} (opens in another tab)`,
+    search: 'Search',
+    swot: 'SWOT',
+    alternativeApproaches: 'Alternative approaches',
+    monetization: 'Ways to make money',
+    nameAndPitch: 'Name and pitch',
+    notWritten: 'This was not written.',
+    quoted: (text: string) => `“${text}”`,
+    plan: 'Validation plan',
+    riskiestAssumption: 'The riskiest assumption',
+    experiments: 'Experiments',
+    experiment: (number: number) => `Experiment ${number}`,
+    how: 'How',
+    cost: 'Cost',
+    time: 'Time',
+    days: (days: number) => (days === 1 ? '1 day' : `${englishNumber.format(days)} days`),
+    goOnIf: 'Go on if',
+    stopIf: 'Stop if',
+    questions: 'Questions for your customers',
+    writtenByModel: (model: string, date: string) =>
+      `Written by the model ${model} on ${date}. AI-generated content: it can be wrong. For guidance only.`,
+    writtenByRules: (date: string) =>
+      `Written by rules, without AI, on ${date}. It can be wrong. For guidance only.`,
+    date: (iso: string) => englishDate.format(new Date(iso)),
+    madeWith: `Made with ${brand.name}`,
+  },
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { REPORT_FIELDS } from '../domain/report.ts';
+import { example } from '../web/report/example.en.ts';
+import { progressOf, sectionsOf } from './sections.ts';
+
+test('a whole report has every field that sections can name', () => {
+  const sections = sectionsOf({ ...example.report, functionalityPoints: ['One point'] });
+  expect(Object.keys(sections).sort()).toEqual([...REPORT_FIELDS].sort());
+});
+
+test('progress counts what must come, from nothing to all', () => {
+  expect(progressOf({})).toEqual({ done: 0, all: 20 });
+  expect(progressOf({ improvedPoints: ['An optional part'], pitch: 'A pitch' })).toEqual({
+    done: 1,
+    all: 20,
+  });
+  expect(progressOf(sectionsOf(example.report))).toEqual({ done: 20, all: 20 });
+});

@@ -1,0 +1,20 @@
+import type { ArrivedSections } from '../domain/report.ts';
+import { OPTIONAL_REPORT_FIELDS, REPORT_FIELDS, type Report } from '../domain/report.ts';
+
+/** A whole report as the sections it would have arrived in. */
+export function sectionsOf({ strategicAnalysis, ...rest }: Report): ArrivedSections {
+  const parts = Object.entries(strategicAnalysis).map(([part, value]) => [
+    `strategicAnalysis.${part}`,
+    value,
+  ]);
+  return { ...rest, ...Object.fromEntries(parts) };
+}
+
+const EXPECTED = REPORT_FIELDS.filter(
+  (field) => !(OPTIONAL_REPORT_FIELDS as readonly string[]).includes(field),
+);
+
+/** How far a report is. Optional parts count for neither number: they may never come. */
+export function progressOf(sections: ArrivedSections): { done: number; all: number } {
+  return { done: EXPECTED.filter((field) => sections[field] !== undefined).length, all: EXPECTED.length };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Rating } from '../domain/rating.ts';
+import type { AxisRating, Level } from '../domain/rubric.ts';
+import { example } from '../web/report/example.es.ts';
+import { stabilityOf } from './stability.ts';
+
+const { report } = example;
+const breakdown = report.scoreBreakdown as AxisRating[];
+
+/** A rating like the report's, but for one axis. */
+function rating(score: number, evidence: Level = 3): Rating {
+  const scoreBreakdown = breakdown.map((axis) =>
+    axis.axis === 'evidence' ? { ...axis, level: evidence } : axis,
+  );
+  return { scoreBreakdown, score, verdict: 'judged' };
+}
+
+test('ratings that agree are very stable and differ on nothing', () => {
+  expect(stabilityOf(report, [rating(63), rating(63)])).toEqual({
+    kind: 'stable',
+    low: 63,
+    high: 63,
+    differing: [],
+  });
+});
+
+test.each([
+  [[63, 68], 'stable'],
+  [[60, 72], 'fairlyStable'],
+  [[40, 63], 'unstable'],
+] as const)('the range decides: %j is %s', ([one, other], kind) => {
+  expect(stabilityOf(report, [rating(one), rating(other)]).kind).toBe(kind);
+});
+
+test('the axes on which they differ are named, the report’s level first', () => {
+  const { differing } = stabilityOf(report, [rating(60, 2), rating(66, 4)]);
+  expect(differing).toEqual([{ axis: 'evidence', levels: [3, 2, 4] }]);
+});
+
+test('a report without axes is compared by score, and the ratings with each other', () => {
+  const { low, high, differing } = stabilityOf({ score: 75 }, [rating(63, 2), rating(63, 3)]);
+  expect({ low, high }).toEqual({ low: 63, high: 75 });
+  expect(differing).toEqual([{ axis: 'evidence', levels: [2, 3] }]);
+});

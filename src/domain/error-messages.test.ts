@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { SERVICE_NAMES } from './answer-service.ts';
+import { errorMessage, INVALID_SERVICE_WARNING, UNKNOWN_ERROR_MESSAGE } from './error-messages.ts';
+import { AnalysisError, ERROR_CODES } from './errors.ts';
+import { LANGUAGES } from './idea.ts';
+
+const LABELS = {
+  huggingface: 'Hugging Face',
+  ollama: 'Ollama',
+  openai: 'OpenAI-compatible server',
+  offline: 'Crisol',
+} as const;
+const hf = { service: 'huggingface', label: 'Hugging Face' } as const;
+const ollama = { service: 'ollama', label: 'Ollama' } as const;
+
+describe('what people read', () => {
+  const contexts = SERVICE_NAMES.flatMap((service) =>
+    [true, false].map((inBrowser) => ({ service, label: LABELS[service], inBrowser })),
+  );
+
+  test.each(ERROR_CODES)('%s: a whole sentence in both languages, for every service', (code) => {
+    for (const context of [{}, ...contexts, { ...hf, retryAfter: 20 }]) {
+      const [es, en] = LANGUAGES.map((language) => errorMessage(code, language, context));
+      for (const sentence of [es, en]) {
+        expect(sentence).toMatch(/^[\p{Lu}¿]/u);
+        expect(sentence).toMatch(/[.)]$/);
+        expect(sentence).not.toMatch(/undefined|null|\{|\}|_[a-z]/);
+      }
+      expect(es).not.toBe(en);
+    }
+  });
+
+  test('of services tried in order, the one that failed: its name and its kind together', () => {
+    const second = { service: 'huggingface', label: 'OpenAI-compatible server' } as const;
+    expect(errorMessage('incomplete_response', 'es', second)).toMatch(
+      /^La respuesta del servidor compatible/,
+    );
+    const third = { service: 'huggingface', label: 'Ollama' } as const;
+    expect(errorMessage('service_unreachable', 'en', third)).toMatch(/^Ollama is not available.*11434/);
+    const back = { service: 'ollama', label: 'Hugging Face' } as const;
+    expect(errorMessage('service_unreachable', 'en', back)).toMatch(/unable to reach Hugging Face/);
+  });
+
+  test('404: Ollama is not running; elsewhere the API is not found', () => {
+    expect(errorMessage('model_not_found', 'es', ollama)).toMatch(
+      /no está en marcha.*Instálalo.*ejecuta un modelo/,
+    );
+    expect(errorMessage('model_not_found', 'en', ollama)).toMatch(/not running.*Install it.*run a model/);
+    expect(errorMessage('model_not_found', 'es', hf)).toMatch(/API no encontrada.*clave de API.*disponible/);
+    expect(errorMessage('model_not_found', 'en', hf)).toMatch(/API not found.*API key.*available/);
+  });
+
+  test('no connection: Ollama and its port; elsewhere unable to reach it', () => {
+    expect(errorMessage('service_unreachable', 'es', ollama)).toMatch(/no está disponible.*instalado.*11434/);
+    expect(errorMessage('service_unreachable', 'en', hf)).toMatch(
+      /Connection error.*unable to reach Hugging Face/,
+    );
+  });
+
+  test('CORS: the browser, a proxy, the policy; with Ollama the variable', () => {
+    expect(errorMessage('blocked_by_browser', 'es', hf)).toMatch(/navegador.*proxy.*política CORS/);
+    expect(errorMessage('blocked_by_browser', 'en', ollama)).toMatch(/CORS policy.*OLLAMA_ORIGINS/);
+  });
+
+  test('a refused key points to the page where keys are made, only for the service that makes them', () => {
+    for (const inBrowser of [true, false]) {
+      expect(errorMessage('invalid_api_key', 'es', { ...hf, inBrowser })).toContain(
+        'https://huggingface.co/settings/tokens',
+      );
+    }
+    const own = { service: 'openai', label: LABELS.openai } as const;
+    expect(errorMessage('invalid_api_key', 'en', own)).not.toContain('http');
+    expect(errorMessage('invalid_api_key', 'en', { service: 'openai', label: 'OpenAI' })).toContain(
+      'https://platform.openai.com/api-keys',
+    );
+  });
+
+  test('whose key it is decides who is told what', () => {
+    expect(errorMessage('missing_api_key', 'es', hf)).toContain('avisa a quien la aloja');
+    expect(errorMessage('missing_api_key', 'es', { ...hf, inBrowser: true })).toContain('en los ajustes');
+  });
+
+  test('the error’s own words where these are fixed, in Spanish letter for letter', () => {
+    for (const code of ['empty_response', 'invalid_response'] as const) {
+      expect(errorMessage(code, 'es', hf)).toContain(new AnalysisError(code, { service: hf.label }).message);
+    }
+    expect(UNKNOWN_ERROR_MESSAGE).toEqual({
+      es: 'Error desconocido al analizar la idea',
+      en: 'Unknown error while analyzing the idea',
+    });
+    expect(INVALID_SERVICE_WARNING.es).toBe('Servicio de IA inválido, usando Hugging Face');
+  });
+
+  test('the name is known from the service where there is only one', () => {
+    expect(errorMessage('service_busy', 'en', { service: 'huggingface' })).toMatch(/^Hugging Face is/);
+    expect(errorMessage('service_busy', 'en')).toMatch(/^The AI service is/);
+  });
+
+  test('the time to wait is said in words', () => {
+    expect(errorMessage('service_busy', 'es', { ...hf, retryAfter: 20 })).toContain('dentro de 20 segundos');
+    expect(errorMessage('service_busy', 'en', { ...hf, retryAfter: 3600 })).toContain('in 60 minutes');
+    expect(errorMessage('rate_limited', 'en', { retryAfter: 86_400 })).toContain('in 24 hours');
+    expect(errorMessage('service_busy', 'en', { ...hf, retryAfter: 0 })).toContain('in 1 second.');
+  });
+
+  test('a service without a name of its own is described in the language of the sentence', () => {
+    const own = { service: 'openai', label: LABELS.openai } as const;
+    expect(errorMessage('service_timeout', 'es', own)).toMatch(
+      /^El servidor compatible con OpenAI ha tardado/,
+    );
+    expect(errorMessage('empty_response', 'es', own)).toMatch(
+      /^Respuesta del servidor compatible con OpenAI vacía/,
+    );
+    expect(errorMessage('service_timeout', 'en', own)).toMatch(/^The OpenAI-compatible server took/);
+    expect(errorMessage('service_unreachable', 'en', own)).toContain(
+      'unable to reach the OpenAI-compatible server.',
+    );
+    expect(errorMessage('missing_api_key', 'en', own)).toContain(
+      'no API key for the OpenAI-compatible server',
+    );
+  });
+});

@@ -1,0 +1,218 @@
+import type { ServiceName } from './answer-service.ts';
+import type { ErrorCode } from './errors.ts';
+import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from './idea.ts';
+
+export interface ErrorMessageContext {
+  service?: ServiceName;
+  /** The service's own name, e.g. `Hugging Face`. */
+  label?: string;
+  /** The visitor uses a service of their own from this browser: key, model and server are theirs to mend. */
+  inBrowser?: boolean;
+  /** Seconds to wait. */
+  retryAfter?: number;
+}
+
+/** Where a key is made, by the service's own name: a compatible server of one's own has no such page. */
+const KEY_PAGES: Readonly<Record<string, string>> = {
+  'Hugging Face': 'https://huggingface.co/settings/tokens',
+  OpenAI: 'https://platform.openai.com/api-keys',
+};
+
+/** The facts a sentence may need, already in words of its language. */
+interface Facts {
+  /** The service at the beginning of a sentence: "Hugging Face", "El servicio de IA". */
+  Name: string;
+  /** Within a sentence: "Hugging Face", "el servicio de IA". */
+  name: string;
+  /** With its preposition: "de Hugging Face", "del servicio de IA"; "for Hugging Face", "for the AI service". */
+  ofName: string;
+  isOllama: boolean;
+  inBrowser: boolean;
+  keyPage: string | undefined;
+  /** "in 20 seconds", or "in a few minutes" when no time is known. */
+  soon: string;
+}
+
+type Sentences = Readonly<Record<ErrorCode, string | ((facts: Facts) => string)>>;
+
+const ES: Sentences = {
+  missing_api_key: ({ ofName, inBrowser, keyPage }) =>
+    inBrowser
+      ? `Falta la clave de API ${ofName}. ${keyPage ? `Crea una en ${keyPage} y escríbela en los ajustes.` : 'Escríbela en los ajustes.'}`
+      : `Esta página no tiene clave de API ${ofName}. Si la alojas tú, ${keyPage ? `crea una en ${keyPage} y configúrala` : 'configúrala'}; si solo la visitas, avisa a quien la aloja.`,
+  invalid_api_key: ({ ofName, inBrowser, keyPage }) =>
+    inBrowser
+      ? `La clave de API ${ofName} no es válida. ${keyPage ? `Revísala en ${keyPage} y vuelve a escribirla en los ajustes.` : 'Revísala en los ajustes.'}`
+      : `La clave de API ${ofName} no es válida. Si alojas esta página, ${keyPage ? `revísala en ${keyPage}` : 'revísala'}; si solo la visitas, inténtalo más tarde o avisa a quien la aloja.`,
+  insufficient_credit: ({ ofName, inBrowser }) =>
+    inBrowser
+      ? `Tu cuenta ${ofName} no tiene crédito. Añade crédito o usa otro servicio en los ajustes.`
+      : `La cuenta ${ofName} de esta página no tiene crédito. Si la alojas tú, añade crédito; si solo la visitas, inténtalo otro día o avisa a quien la aloja.`,
+  model_not_found: ({ name, isOllama, inBrowser }) =>
+    isOllama
+      ? 'Ollama no está en marcha o no tiene el modelo. Instálalo desde https://ollama.com y ejecuta un modelo, por ejemplo con «ollama run llama3.2».'
+      : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible${inBrowser ? '' : ', o avisa a quien aloja esta página'}.`,
+  unknown_service:
+    'Servicio de IA desconocido. Elige uno de los que ofrecen los ajustes, por ejemplo Hugging Face.',
+  service_busy: ({ Name, soon }) => `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`,
+  service_error: ({ Name, soon }) =>
+    `${Name} ha fallado o ha contestado algo que no se entiende. Vuelve a intentarlo ${soon}.`,
+  service_unreachable: ({ name, isOllama }) =>
+    isOllama
+      ? 'Ollama no está disponible. Debe estar instalado (https://ollama.com) y en marcha en el puerto local 11434.'
+      : `Error de conexión: no se puede contactar con ${name}. Comprueba la conexión y vuelve a intentarlo.`,
+  service_timeout: ({ Name, isOllama }) =>
+    isOllama
+      ? 'Ollama ha tardado demasiado en contestar. La primera vez tiene que cargar el modelo: vuelve a intentarlo, o usa un modelo más pequeño.'
+      : `${Name} ha tardado demasiado en contestar. Vuelve a intentarlo dentro de unos minutos.`,
+  empty_response: ({ ofName }) => `Respuesta ${ofName} vacía o inesperada. Vuelve a intentarlo.`,
+  refused: ({ Name }) =>
+    `${Name} se ha negado a analizar esta idea. Explica con más detalle qué haces y para quién, y vuelve a intentarlo.`,
+  invalid_response: ({ ofName }) => `Formato de respuesta ${ofName} inválido. Vuelve a intentarlo.`,
+  incomplete_response: ({ ofName }) => `La respuesta ${ofName} ha llegado incompleta. Vuelve a intentarlo.`,
+  blocked_by_browser: ({ name, isOllama }) =>
+    `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de esta página (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de esta página en la variable OLLAMA_ORIGINS' : ''}.`,
+  rate_limited: ({ soon }) => `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
+  busy: ({ soon }) => `Hay muchas ideas en cola. Vuelve a intentarlo ${soon}.`,
+  ceiling_reached:
+    'Esta página ya ha hecho todos los análisis previstos para hoy. Vuelve mañana, o usa tu propia clave en los ajustes.',
+  draining: 'La página se está reiniciando. Vuelve a intentarlo dentro de unos segundos.',
+  invalid_request:
+    'La petición no se ha entendido. Recarga la página y vuelve a intentarlo; tu texto no se ha enviado a ningún servicio de IA.',
+  idea_too_short: `La idea es demasiado corta. Escribe al menos ${IDEA_MIN_LENGTH} caracteres: qué es, para quién y cómo gana dinero.`,
+  idea_too_long: `La idea es demasiado larga. Déjala en ${IDEA_MAX_LENGTH} caracteres como mucho.`,
+  cancelled: 'El análisis se ha cancelado. Tu texto sigue aquí; puedes volver a intentarlo cuando quieras.',
+};
+
+const EN: Sentences = {
+  missing_api_key: ({ ofName, inBrowser, keyPage }) =>
+    inBrowser
+      ? `The API key ${ofName} is missing. ${keyPage ? `Create one at ${keyPage} and enter it in the settings.` : 'Enter it in the settings.'}`
+      : `This site has no API key ${ofName}. If you host it, ${keyPage ? `create one at ${keyPage} and configure it` : 'configure one'}; if you are visiting, tell whoever hosts it.`,
+  invalid_api_key: ({ ofName, inBrowser, keyPage }) =>
+    inBrowser
+      ? `The API key ${ofName} is not valid. ${keyPage ? `Check it at ${keyPage} and enter it again in the settings.` : 'Check it in the settings.'}`
+      : `The API key ${ofName} is not valid. If you host this site, ${keyPage ? `check it at ${keyPage}` : 'check it'}; if you are visiting, try later or tell whoever hosts it.`,
+  insufficient_credit: ({ ofName, inBrowser }) =>
+    inBrowser
+      ? `Your account ${ofName} has no credit left. Add credit, or choose another service in the settings.`
+      : `This site’s account ${ofName} has no credit left. If you host it, add credit; if you are visiting, try another day or tell whoever hosts it.`,
+  model_not_found: ({ name, isOllama, inBrowser }) =>
+    isOllama
+      ? 'Ollama is not running or does not have the model. Install it from https://ollama.com and run a model, for example with “ollama run llama3.2”.'
+      : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available${inBrowser ? '' : ', or tell whoever hosts this site'}.`,
+  unknown_service: 'Unknown AI service. Choose one of those in the settings, for example Hugging Face.',
+  service_busy: ({ Name, soon }) => `${Name} is overloaded right now. Try again ${soon}.`,
+  service_error: ({ Name, soon }) =>
+    `${Name} failed, or answered something that cannot be understood. Try again ${soon}.`,
+  service_unreachable: ({ name, isOllama }) =>
+    isOllama
+      ? 'Ollama is not available. It must be installed (https://ollama.com) and running on local port 11434.'
+      : `Connection error: unable to reach ${name}. Check the connection and try again.`,
+  service_timeout: ({ Name, isOllama }) =>
+    isOllama
+      ? 'Ollama took too long to answer. The first time it has to load the model: try again, or use a smaller model.'
+      : `${Name} took too long to answer. Try again in a few minutes.`,
+  empty_response: ({ name }) => `The response from ${name} was empty or unexpected. Try again.`,
+  refused: ({ Name }) =>
+    `${Name} declined to analyze this idea. Say in more detail what you do and for whom, and try again.`,
+  invalid_response: ({ name }) => `The format of the response from ${name} is invalid. Try again.`,
+  incomplete_response: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
+  blocked_by_browser: ({ name, isOllama }) =>
+    `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
+  rate_limited: ({ soon }) => `You have run many analyses in a row. You can run another ${soon}.`,
+  busy: ({ soon }) => `Many ideas are waiting. Try again ${soon}.`,
+  ceiling_reached:
+    'This site has run all the analyses planned for today. Come back tomorrow, or use your own key in the settings.',
+  draining: 'The site is restarting. Try again in a few seconds.',
+  invalid_request:
+    'The request was not understood. Reload the page and try again; your text was not sent to any AI service.',
+  idea_too_short: `The idea is too short. Write at least ${IDEA_MIN_LENGTH} characters: what it is, for whom and how it earns money.`,
+  idea_too_long: `The idea is too long. Keep it to ${IDEA_MAX_LENGTH} characters at most.`,
+  cancelled: 'The analysis was cancelled. Your text is still here; you can try again whenever you like.',
+};
+
+const SENTENCES: Readonly<Record<Language, Sentences>> = { es: ES, en: EN };
+
+/** What a service is called that goes by what it is rather than by a name. */
+const DESCRIPTIONS: Readonly<Record<Language, { unknown: string; openai: string }>> = {
+  es: { unknown: 'el servicio de IA', openai: 'el servidor compatible con OpenAI' },
+  en: { unknown: 'the AI service', openai: 'the OpenAI-compatible server' },
+};
+
+/** Kinds of service of which there is only one. */
+const OWN_NAMES: Readonly<Partial<Record<ServiceName, string>>> = {
+  huggingface: 'Hugging Face',
+  ollama: 'Ollama',
+};
+
+/** Of several services tried in order the label says which one failed; kind and name must be of one service. */
+const KINDS: Readonly<Record<string, ServiceName>> = {
+  'Hugging Face': 'huggingface',
+  Ollama: 'ollama',
+  OpenAI: 'openai',
+  'OpenAI-compatible server': 'openai',
+};
+
+function nameForms(language: Language, service: ServiceName | undefined, label: string | undefined) {
+  const { unknown, openai } = DESCRIPTIONS[language];
+  const isNamed = label !== undefined && (service !== 'openai' || label === 'OpenAI');
+  if (isNamed)
+    return { Name: label, name: label, ofName: language === 'es' ? `de ${label}` : `for ${label}` };
+  const described = service === 'openai' ? openai : unknown;
+  return {
+    Name: described[0]?.toUpperCase() + described.slice(1),
+    name: described,
+    // De + el = del.
+    ofName: language === 'es' ? `d${described}` : `for ${described}`,
+  };
+}
+
+/**
+ * The sentence people read for an error: what happened and what to do, in their language.
+ * `AnalysisError.message` is for logs and programs instead.
+ */
+export function errorMessage(
+  code: ErrorCode,
+  language: Language,
+  {
+    service: asked,
+    label = asked && OWN_NAMES[asked],
+    inBrowser = false,
+    retryAfter,
+  }: ErrorMessageContext = {},
+): string {
+  const sentence = SENTENCES[language][code];
+  if (typeof sentence === 'string') return sentence;
+  const service = (label === undefined ? undefined : KINDS[label]) ?? asked;
+  return sentence({
+    ...nameForms(language, service, label),
+    isOllama: service === 'ollama',
+    inBrowser,
+    keyPage: label === undefined ? undefined : KEY_PAGES[label],
+    soon: waitInWords(retryAfter, language),
+  });
+}
+
+/** A failure that is no `AnalysisError`. Fixed words: programs may look for them. */
+export const UNKNOWN_ERROR_MESSAGE: Readonly<Record<Language, string>> = {
+  es: 'Error desconocido al analizar la idea',
+  en: 'Unknown error while analyzing the idea',
+};
+
+/** The warning when stored settings name a service that does not exist. Fixed words. */
+export const INVALID_SERVICE_WARNING: Readonly<Record<Language, string>> = {
+  es: 'Servicio de IA inválido, usando Hugging Face',
+  en: 'Invalid AI service, using Hugging Face',
+};
+
+function waitInWords(seconds: number | undefined, language: Language): string {
+  if (seconds === undefined) return language === 'es' ? 'dentro de unos minutos' : 'in a few minutes';
+  const [value, unit] =
+    seconds < 90
+      ? ([Math.max(1, Math.ceil(seconds)), 'second'] as const)
+      : seconds < 5400
+        ? ([Math.ceil(seconds / 60), 'minute'] as const)
+        : ([Math.ceil(seconds / 3600), 'hour'] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(value, unit);
+}

@@ -1,0 +1,49 @@
+import type { ServiceName } from './answer-service.ts';
+
+/** Services a visitor can reach from their own browser, without this server in between. */
+export const VISITOR_SERVICES = ['huggingface', 'ollama'] as const;
+export type VisitorServiceName = (typeof VISITOR_SERVICES)[number];
+
+export type Analytics =
+  | { kind: 'off' }
+  | { kind: 'vercel' }
+  | { kind: 'plausible'; domain: string; src: string }
+  | { kind: 'umami'; websiteId: string; src: string };
+
+/**
+ * What the host decided and the page shows. The server makes it once at start; the page finds it in its own
+ * HTML. Nothing secret: whoever opens the page can read all of it.
+ */
+export interface SiteSettings {
+  /** Origin without a trailing slash, e.g. `https://crisol.example`. */
+  siteUrl: string;
+  /** Who receives the ideas: the first configured service, or the offline evaluator. */
+  service: {
+    name: ServiceName;
+    label: string;
+    model: string;
+    aiGenerated: boolean;
+    /** Who runs the model on the service's behalf, where the host named one. */
+    provider: string | null;
+  };
+  /** Labels of the other AI services that an idea may be sent to, should the first one fail. */
+  otherServices: readonly string[];
+  visitorServices: readonly VisitorServiceName[];
+  analytics: Analytics;
+  /** The author's profile; `null` is shown as "not set". */
+  contactUrl: string | null;
+  /** Analyses per client address, for the privacy page; 0 is off. */
+  limits: { perMinute: number; perDay: number };
+}
+
+/** What the built page offers to the server: `entry-server.tsx` exports it, `assemble.ts` loads it by path. */
+export interface PageRenderer {
+  /** The paths that exist, e.g. `/`, `/privacidad`, `/en/terminos`. */
+  paths: readonly string[];
+  /** Whole HTML document for a path; for an unknown path the error screen, with `status` 404. */
+  render(path: string, settings: SiteSettings): { status: 200 | 404; html: string };
+  /** Text of the inline language check in every page's head; the content policy admits it by its hash. */
+  inlineScript: string;
+  /** `robots.txt`, `sitemap.xml` and the web manifest, by path, made with the same settings. */
+  files(settings: SiteSettings): ReadonlyMap<string, { type: string; body: string }>;
+}

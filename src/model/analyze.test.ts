@@ -1,0 +1,568 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import type { AnswerPart, AnswerRequest, AnswerService } from '../domain/answer-service.ts';
+import { AnalysisError } from '../domain/errors.ts';
+import { type AnalysisEvent, isTerminal } from '../domain/events.ts';
+import { REPORT_FIELDS, reportSchema } from '../domain/report.ts';
+import { AXES } from '../domain/rubric.ts';
+import { worksheetService } from '../worksheet/service.ts';
+import { type AnalyzeOptions, analyze, planValidation, rate } from './analyze.ts';
+
+const IDEA =
+  'Una aplicación para que los dueños de perros de mi barrio encuentren a alguien que los pasee; cobraría 5 € por paseo.';
+
+const START: AnswerPart = {
+  type: 'start',
+  service: 'openai',
+  model: 'double',
+  label: 'OpenAI',
+  aiGenerated: true,
+};
+
+type Script = (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<AnswerPart>;
+
+/** A service that plays one script per question. */
+function playing(...scripts: Script[]) {
+  const requests: AnswerRequest[] = [];
+  const closed: number[] = [];
+  const service: AnswerService = {
+    name: 'openai',
+    label: 'OpenAI',
+    model: 'double',
+    aiGenerated: true,
+    async *answer(request, signal) {
+      const turn = requests.push(request) - 1;
+      try {
+        yield* (scripts[turn] as Script)(request, signal);
+      } finally {
+        closed.push(turn);
+      }
+    },
+    status: async () => ({ usable: true, model: 'double' }),
+  };
+  return { service, requests, closed };
+}
+
+const saying = (text: string, reason: 'complete' | 'cut' | 'broken' = 'complete'): Script =>
+  async function* () {
+    yield START;
+    yield { type: 'text', text };
+    yield { type: 'end', reason, usage: { prompt: 10, completion: 20 } };
+  };
+
+const failing = (error: unknown, text?: string): Script =>
+  async function* () {
+    yield START;
+    if (text) yield { type: 'text', text };
+    throw error;
+  };
+
+async function all<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
+  const list: Event[] = [];
+  for await (const event of events) list.push(event);
+  return list;
+}
+
+const run = (service: AnswerService, options?: AnalyzeOptions) => all(analyze(IDEA, 'es', service, options));
+const sections = (events: readonly AnalysisEvent[]) =>
+  events.flatMap((event) => (event.type === 'section' ? [event.field] : []));
+
+describe('a whole answer', () => {
+  it('is started, its sections in the order written, and the report', async () => {
+    const { service, requests } = playing(saying(JSON.stringify(spanishReport)));
+    const events = await run(service);
+    expect(events[0]).toEqual({ type: 'started', service: 'openai', model: 'double', language: 'es' });
+    expect(sections(events)).toEqual(REPORT_FIELDS);
+    expect(events.at(-1)).toMatchObject({
+      type: 'report',
+      report: spanishReport,
+      meta: { service: 'openai', model: 'double', language: 'es', aiGenerated: true },
+    });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      temperature: 0.7,
+      maxTokens: 2000,
+      task: { kind: 'report', idea: IDEA, language: 'es' },
+    });
+  });
+
+  it('shows each section before the next one is written', async () => {
+    const text = JSON.stringify(spanishReport);
+    let said = '';
+    const seen: [string, string][] = [];
+    const { service } = playing(async function* () {
+      yield START;
+      for (const char of text) {
+        said += char;
+        yield { type: 'text', text: char };
+      }
+      yield { type: 'end', reason: 'complete' };
+    });
+    for await (const event of analyze(IDEA, 'es', service)) {
+      if (event.type === 'section') seen.push([event.field, said]);
+    }
+    const [, afterFirst] = seen[0] as [string, string];
+    expect(afterFirst.length).toBeLessThan(text.indexOf('"improvedPoints"'));
+    const monetization = seen.find(([field]) => field === 'monetization')?.[1] as string;
+    expect(monetization.length).toBeLessThan(text.indexOf('"pitch"') + 80);
+  });
+
+  it('tells of the service again only when another takes over', async () => {
+    const other: AnswerPart = { ...START, model: 'other' } as AnswerPart;
+    const { service } = playing(async function* () {
+      yield START;
+      yield START;
+      yield other;
+      yield { type: 'text', text: JSON.stringify(englishReport) };
+      yield { type: 'end', reason: 'complete' };
+    });
+    const events = await run(service);
+    expect(events.filter(({ type }) => type === 'started')).toHaveLength(2);
+    expect(events.at(-1)).toMatchObject({ meta: { model: 'other' } });
+  });
+
+  it('is written by the offline evaluator too: report, plan and rating', async () => {
+    const report = await run(worksheetService());
+    expect(report.at(-1)).toMatchObject({ type: 'report', meta: { service: 'rules', aiGenerated: false } });
+    const plan = await all(planValidation(IDEA, 'es', ['evidence'], worksheetService()));
+    expect(plan.at(-1)).toMatchObject({ type: 'plan' });
+    expect(await rate(IDEA, 'es', worksheetService())).toMatchObject({ scoreBreakdown: expect.any(Array) });
+  });
+});
+
+describe('an incomplete answer', () => {
+  const text = JSON.stringify(spanishReport);
+  const cutAt = text.indexOf('"monetization"') + 30;
+
+  it('is completed by one call for just what is missing; what was shown stays', async () => {
+    const completing = vi.fn();
+    const { service, requests } = playing(
+      saying(text.slice(0, cutAt), 'cut'),
+      saying(JSON.stringify({ ...englishReport, pitch: 'Otro pitch.' })),
+    );
+    const events = await run(service, { observer: { completing } });
+    const missing = REPORT_FIELDS.slice(REPORT_FIELDS.indexOf('monetization'));
+    expect(completing).toHaveBeenCalledExactlyOnceWith(missing);
+    const [, second] = requests as [AnswerRequest, AnswerRequest];
+    expect(Object.keys(second.schema.properties as object)).toEqual(missing);
+    expect(second.schema.required).toEqual(missing);
+    expect(second.prompt).toContain('"monetization": [');
+    expect(second.prompt).not.toContain('"improvedIdea": "');
+    expect(second.prompt).toContain(
+      JSON.stringify(spanishReport.projectName === '' ? '' : spanishReport.interpretation),
+    );
+    expect(second.prompt).toContain(IDEA);
+    expect(events.at(-1)).toMatchObject({
+      type: 'report',
+      report: {
+        ...spanishReport,
+        ...Object.fromEntries(missing.map((field) => [field, englishReport[field as 'pitch']])),
+        pitch: 'Otro pitch.',
+      },
+    });
+    expect(events.filter(isTerminal)).toHaveLength(1);
+  });
+
+  it('asks for a part of strategicAnalysis inside strategicAnalysis', async () => {
+    const { strategicAnalysis, ...rest } = spanishReport;
+    const { threats, ...parts } = strategicAnalysis;
+    const { service, requests } = playing(
+      saying(JSON.stringify({ ...rest, strategicAnalysis: parts })),
+      saying(JSON.stringify({ strategicAnalysis: { threats } })),
+    );
+    expect((await run(service)).at(-1)).toMatchObject({ type: 'report', report: spanishReport });
+    expect(requests[1]?.preferred).toBe('openai');
+    expect(requests[1]?.schema).toMatchObject({
+      required: ['strategicAnalysis'],
+      properties: { strategicAnalysis: { required: ['threats'] } },
+    });
+  });
+
+  it('is an error when the further call does not complete it, with the cause kept for the log', async () => {
+    const failed = vi.fn();
+    const cause = new AnalysisError('service_busy', { service: 'OpenAI' });
+    const { service, requests } = playing(saying(text.slice(0, cutAt), 'broken'), failing(cause));
+    const events = await run(service, { observer: { failed } });
+    expect(events.at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response', retryable: true });
+    expect(failed.mock.calls[0]?.[0].cause).toBe(cause);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('needs no further call when only optional parts are missing from a finished answer', async () => {
+    const { improvedPoints, scoreBreakdown, verdict, ...rest } = spanishReport;
+    const { service, requests } = playing(saying(JSON.stringify({ ...rest, score: 41.6 })));
+    expect((await run(service)).at(-1)).toMatchObject({ type: 'report', report: { score: 42 } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('goes without competitors when the model names none even then', async () => {
+    const { competition, ...parts } = spanishReport.strategicAnalysis;
+    const { service } = playing(
+      saying(JSON.stringify({ ...spanishReport, strategicAnalysis: parts })),
+      saying('{}'),
+    );
+    expect((await run(service)).at(-1)).toMatchObject({ report: { strategicAnalysis: { competition: [] } } });
+  });
+
+  it('without an `end` counts as broken off', async () => {
+    const { service, requests } = playing(async function* () {
+      yield START;
+      yield { type: 'text', text: text.slice(0, cutAt) };
+    }, saying('{}'));
+    expect((await run(service)).at(-1)).toMatchObject({ code: 'incomplete_response' });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [new AnalysisError('invalid_api_key', { service: 'OpenAI', status: 401 }), 'invalid_api_key', false],
+    [new AnalysisError('service_busy', { retryAfter: 20 }), 'service_busy', true],
+    [new TypeError('a mistake'), 'service_error', true],
+  ])('of the service is one terminal event: %s', async (error, code, retryable) => {
+    const failed = vi.fn();
+    const { service } = playing(failing(error));
+    const events = await run(service, { observer: { failed } });
+    expect(events.filter(isTerminal)).toEqual([
+      { type: 'error', code, retryable, message: expect.any(String) },
+    ]);
+    expect(failed).toHaveBeenCalledOnce();
+    const reported = failed.mock.calls[0]?.[0];
+    expect(reported instanceof AnalysisError && (reported === error || reported.cause === error)).toBe(true);
+  });
+
+  it('after sections ends the stream with its own code', async () => {
+    const { service } = playing(
+      failing(new AnalysisError('service_timeout'), `${JSON.stringify(spanishReport).slice(0, 900)}`),
+    );
+    const events = await run(service);
+    expect(sections(events).length).toBeGreaterThan(1);
+    expect(events.at(-1)).toMatchObject({ code: 'service_timeout' });
+  });
+
+  it('is said in the language of the request', async () => {
+    const english = await all(analyze(IDEA, 'en', playing(saying('')).service));
+    const spanish = await run(playing(saying('')).service);
+    expect(english.at(-1)).toMatchObject({ code: 'empty_response' });
+    expect(spanish.at(-1)).toMatchObject({ code: 'empty_response' });
+    expect((english.at(-1) as { message: string }).message).not.toBe(
+      (spanish.at(-1) as { message: string }).message,
+    );
+  });
+
+  it('never carries the idea or the answer', async () => {
+    const failed = vi.fn();
+    await run(playing(saying('Secreto sin objeto')).service, { observer: { failed } });
+    const [{ message, cause }] = failed.mock.calls[0] as [AnalysisError];
+    expect(message).toBe('Formato de respuesta de OpenAI inválido');
+    expect(cause).toBeUndefined();
+  });
+
+  it('of an answer without bound stops it', async () => {
+    const { service, closed } = playing(async function* () {
+      yield START;
+      for (;;) yield { type: 'text', text: 'a'.repeat(100_000) };
+    });
+    expect((await run(service)).at(-1)).toMatchObject({ code: 'invalid_response' });
+    expect(closed).toEqual([0]);
+  });
+});
+
+describe('stopping', () => {
+  const hanging: Script = async function* () {
+    yield START;
+    yield { type: 'text', text: '{"interpretation": "Hola", "improvedIdea": "X", ' };
+    await new Promise(() => undefined);
+  };
+
+  it('by the caller ends with `cancelled` at once, even if the service does not listen', async () => {
+    const controller = new AbortController();
+    const { service } = playing(hanging);
+    const events: AnalysisEvent[] = [];
+    for await (const event of analyze(IDEA, 'es', service, { signal: controller.signal })) {
+      events.push(event);
+      if (event.type === 'section') setTimeout(() => controller.abort(), 1);
+    }
+    expect(events.at(-1)).toMatchObject({ type: 'error', code: 'cancelled' });
+  });
+
+  it('tells the service', async () => {
+    const controller = new AbortController();
+    let told = false;
+    const { service, closed } = playing(async function* (_, signal) {
+      yield START;
+      setTimeout(() => controller.abort(), 1);
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      told = true;
+      throw new AnalysisError('cancelled');
+    });
+    expect((await run(service, { signal: controller.signal })).at(-1)).toMatchObject({ code: 'cancelled' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).toBe(true);
+    expect(closed).toEqual([0]);
+  });
+
+  it('before the start asks nothing', async () => {
+    const { service, requests } = playing(saying('{}'));
+    const events = await run(service, { signal: AbortSignal.abort() });
+    expect(events).toMatchObject([{ type: 'error', code: 'cancelled' }]);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('by the total time after another service took over names that one', async () => {
+    const { service } = playing(async function* () {
+      yield { ...START, service: 'huggingface', label: 'Hugging Face' };
+      yield { ...START, service: 'ollama', label: 'Ollama' };
+      await new Promise(() => {});
+    });
+    const end = (await run(service, { totalTimeoutMs: 30 })).at(-1);
+    expect(end).toMatchObject({
+      code: 'service_timeout',
+      message: expect.stringMatching(/^Ollama .*modelo/),
+    });
+  });
+
+  it('by the total time is a timeout, in the completing call as well', async () => {
+    const { service } = playing(saying('{"interpretation": "a"}'), hanging);
+    expect((await run(service, { totalTimeoutMs: 30 })).at(-1)).toMatchObject({ code: 'service_timeout' });
+  });
+
+  it('by the total time of three minutes, unless another is told', async () => {
+    vi.useFakeTimers();
+    try {
+      const { service } = playing(hanging);
+      const events = run(service);
+      await vi.advanceTimersByTimeAsync(179_000);
+      const early = await Promise.race([events, Promise.resolve('still running')]);
+      expect(early).toBe('still running');
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect((await events).at(-1)).toMatchObject({ code: 'service_timeout' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('by leaving closes the answer', async () => {
+    const { service, closed } = playing(saying(JSON.stringify(spanishReport)));
+    for await (const event of analyze(IDEA, 'es', service)) if (event.type === 'section') break;
+    expect(closed).toEqual([0]);
+  });
+});
+
+describe('plans and ratings', () => {
+  const plan = {
+    riskiestAssumption: 'Que alguien pague 5 €.',
+    experiments: [1, 2, 3].map((n) => ({
+      tests: `Suposición ${n}`,
+      how: 'Preguntar en el parque',
+      cost: '0 €',
+      days: n === 1 ? '3 días' : n,
+      goOnIf: '5 de 20 pagan',
+      stopIf: 'menos de 2',
+    })),
+    questions: ['¿Quién paseó a tu perro la última vez?', '¿Cuánto te costó?', '¿Qué haces en vacaciones?'],
+  };
+
+  it('a plan streams like a report', async () => {
+    const { service, requests } = playing(saying(`Aquí va:\n\`\`\`json\n${JSON.stringify(plan)}\n\`\`\``));
+    const events = await all(planValidation(IDEA, 'es', ['evidence', 'earning'], service));
+    expect(events.map((event) => ('field' in event ? event.field : event.type))).toEqual([
+      'started',
+      'riskiestAssumption',
+      'experiments',
+      'questions',
+      'plan',
+    ]);
+    const experiments = plan.experiments.map((experiment, index) => ({
+      ...experiment,
+      days: index === 0 ? 3 : index + 1,
+    }));
+    expect(events.at(-1)).toMatchObject({ plan: { ...plan, experiments } });
+    expect(requests[0]?.task).toEqual({
+      kind: 'plan',
+      idea: IDEA,
+      language: 'es',
+      weakest: ['evidence', 'earning'],
+    });
+    expect(requests[0]?.prompt).toContain('pruebas');
+  });
+
+  it('a plan without enough experiments is completed', async () => {
+    const { service, requests } = playing(
+      saying(JSON.stringify({ ...plan, experiments: plan.experiments.slice(1) })),
+      saying(JSON.stringify(plan)),
+    );
+    expect((await all(planValidation(IDEA, 'es', [], service))).at(-1)).toMatchObject({ type: 'plan' });
+    expect(requests[1]?.schema.required).toEqual(['experiments']);
+  });
+
+  it('a rating is computed from its axes, whatever score the model adds', async () => {
+    const { scoreBreakdown } = spanishReport;
+    const { service } = playing(saying(JSON.stringify({ verdict: 'judged', scoreBreakdown, score: 99 })));
+    expect(await rate(IDEA, 'es', service)).toEqual({ verdict: 'judged', scoreBreakdown, score: 58 });
+  });
+
+  it('a rating without its axes is an error', async () => {
+    const { service, requests } = playing(
+      saying('{"verdict": "judged", "score": 70}'),
+      saying('{"score": 70}'),
+    );
+    await expect(rate(IDEA, 'es', service)).rejects.toMatchObject({ code: 'incomplete_response' });
+    expect(requests[1]?.schema.required).toEqual(['scoreBreakdown']);
+  });
+});
+
+/** Milliseconds: these tests read thousands of answers, on machines that may be busy. */
+const LONG = 60_000;
+
+describe('an answer replayed', () => {
+  const text = `<think>{"score": 1}</think>\`\`\`json\n${JSON.stringify(englishReport)}\n\`\`\`\nHope it helps!`;
+  const whole = { ...englishReport } as Record<string, unknown>;
+  const written = (field: string) =>
+    field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], whole);
+
+  it.each(['complete', 'cut'] as const)(
+    'cut at every character (%s): one terminal, nothing wrong shown',
+    async (reason) => {
+      for (let at = 0; at <= text.length; at += 1) {
+        const { service } = playing(saying(text.slice(0, at), reason), saying('{}'));
+        const events = await run(service);
+        const terminals = events.filter(isTerminal);
+        if (terminals.length !== 1 || events.at(-1) !== terminals[0]) expect.fail(`terminals at ${at}`);
+        for (const event of events) {
+          if (event.type === 'report' && reason !== 'complete') {
+            // Parts that were not reached are absent; those that are there are the ones written.
+            for (const [key, value] of Object.entries(event.report)) expect(value).toEqual(whole[key]);
+          }
+          if (event.type !== 'section' || event.field === 'strategicAnalysis.competition') continue;
+          if (event.field === 'score' || JSON.stringify(event.value) === JSON.stringify(written(event.field)))
+            continue;
+          expect.fail(`${event.field} cut at ${at}`);
+        }
+      }
+    },
+    LONG,
+  );
+
+  it(
+    'in any pieces gives the same sections in the same order',
+    async () => {
+      const cuts = fc.array(fc.nat(text.length), { maxLength: 40 });
+      const expected = (await run(playing(saying(text)).service)).filter(({ type }) => type === 'section');
+      await fc.assert(
+        fc.asyncProperty(cuts, async (places) => {
+          const sorted = [0, ...places.toSorted((a, b) => a - b), text.length];
+          const { service } = playing(async function* () {
+            yield START;
+            for (const [index, place] of sorted.entries()) {
+              yield { type: 'text', text: text.slice(place, sorted[index + 1]) };
+            }
+            yield { type: 'end', reason: 'complete' };
+          });
+          expect((await run(service)).filter(({ type }) => type === 'section')).toEqual(expected);
+        }),
+        { numRuns: 60 },
+      );
+    },
+    LONG,
+  );
+});
+
+describe('any value in any field', () => {
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.string()),
+    fc.double(),
+  );
+  const plausible = fc.oneof(
+    { weight: 1, arbitrary: anything },
+    { weight: 4, arbitrary: fc.constant(undefined) },
+  );
+
+  it(
+    'never crashes and never makes a report that is not valid',
+    async () => {
+      const fields = fc.record(
+        Object.fromEntries(
+          REPORT_FIELDS.filter((field) => !field.includes('.')).map((field) => [field, plausible]),
+        ),
+      );
+      const parts = fc.record(
+        Object.fromEntries(Object.keys(spanishReport.strategicAnalysis).map((part) => [part, plausible])),
+      );
+      const rating = fc.record({
+        axis: fc.constantFrom(...AXES),
+        level: fc.oneof(fc.nat(6), anything),
+        reason: fc.oneof(fc.constant('Porque sí.'), anything),
+        raise: fc.oneof(fc.constant('Más.'), anything),
+      });
+      const defined = (object: object) =>
+        Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+      await fc.assert(
+        fc.asyncProperty(
+          fields,
+          parts,
+          fc.option(fc.array(rating), { nil: undefined }),
+          async (changes, partChanges, ratings) => {
+            const answer = {
+              ...spanishReport,
+              ...defined(changes),
+              ...(ratings && { scoreBreakdown: ratings }),
+              strategicAnalysis: { ...spanishReport.strategicAnalysis, ...defined(partChanges) },
+            };
+            const { service } = playing(saying(JSON.stringify(answer)), saying('{}'));
+            const events = await run(service);
+            const end = events.at(-1);
+            expect(events.filter(isTerminal)).toHaveLength(1);
+            if (end?.type !== 'report') return;
+            expect(reportSchema.parse(end.report)).toEqual(end.report);
+          },
+        ),
+        { numRuns: 400 },
+      );
+    },
+    LONG,
+  );
+
+  it(
+    'nor does any text at all',
+    async () => {
+      const fragments = fc.constantFrom(
+        '{',
+        '}',
+        '[',
+        ']',
+        '"',
+        ':',
+        ',',
+        '\\',
+        "'",
+        '\n',
+        '<think>',
+        '</think>',
+        '```',
+        '"pitch"',
+        '"score": 7',
+        'null',
+        '"strategicAnalysis": {',
+        '"strengths": ["a"',
+        '//',
+        '/*',
+        '…',
+        'hola',
+        '12',
+        '“',
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(fragments, { maxLength: 60 }), async (pieces) => {
+          const events = await run(playing(saying(`{${pieces.join('')}`), saying(pieces.join(' '))).service);
+          expect(events.filter(isTerminal)).toHaveLength(1);
+        }),
+        { numRuns: 500 },
+      );
+    },
+    LONG,
+  );
+});

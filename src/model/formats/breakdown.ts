@@ -1,0 +1,77 @@
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/report.ts';
+import {
+  AXES,
+  type Axis,
+  type AxisRating,
+  LEVELS,
+  type Level,
+  RUBRIC,
+  scoreFromRatings,
+  VERDICT_CAPS,
+  VERDICTS,
+  type Verdict,
+} from '../../domain/rubric.ts';
+import { plainKey, property } from '../json/keys.ts';
+import type { Values } from './answer-format.ts';
+import { readLine } from './text.ts';
+
+/** Axis names as models write them: `problem`, `Problem`, `Problema`. */
+const AXIS_NAMES: ReadonlyMap<string, Axis> = new Map(
+  AXES.flatMap((axis) =>
+    [axis, RUBRIC.es[axis].name, RUBRIC.en[axis].name].map((name) => [plainKey(name), axis]),
+  ),
+);
+
+/**
+ * One rating for each axis, in the order of the axes; given as a list, or as an object with the axes as keys.
+ * Any rating that is missing, doubled or not understood leaves none: a total of five axes would be a guess.
+ */
+export function readBreakdown(raw: unknown): AxisRating[] | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const entries: [unknown, unknown][] = Array.isArray(raw)
+    ? raw.map((rating) => [property(rating, 'axis'), rating])
+    : Object.entries(raw);
+  const ratings = new Map<Axis, AxisRating>();
+  for (const [name, value] of entries) {
+    const axis = typeof name === 'string' ? AXIS_NAMES.get(plainKey(name.trim())) : undefined;
+    if (!axis || ratings.has(axis)) return undefined;
+    const level = readLevel(property(value, 'level'));
+    const reason = readLine(property(value, 'reason'), LIST_ITEM_MAX_LENGTH);
+    const raise = readLine(property(value, 'raise'), LIST_ITEM_MAX_LENGTH);
+    if (!level || !reason || !raise) return undefined;
+    ratings.set(axis, { axis, level, reason, raise });
+  }
+  const inOrder = AXES.map((axis) => ratings.get(axis)).filter((rating) => rating !== undefined);
+  return inOrder.length === AXES.length ? inOrder : undefined;
+}
+
+/** 4, "4", "4/5", "nivel 4". */
+export function readLevel(raw: unknown): Level | undefined {
+  const written =
+    typeof raw === 'string'
+      ? /^(?:nivel|level)?\s*([1-5])(?:\s*(?:\/|de|of|out of)\s*5)?$/i.exec(raw.trim())?.[1]
+      : raw;
+  return LEVELS.find((level) => level === written || String(level) === written);
+}
+
+/** A verdict's own word, however it is cased or spaced. */
+export function readVerdict(raw: unknown): Verdict | undefined {
+  return typeof raw === 'string'
+    ? VERDICTS.find((verdict) => plainKey(verdict) === plainKey(raw.trim()))
+    : undefined;
+}
+
+/** What `settleScore` looks at. */
+export const SCORE_DECIDERS = ['verdict', 'scoreBreakdown'] as const;
+
+/**
+ * The final score: computed from the breakdown where there is one, else the model's own, capped by the verdict. Known
+ * once breakdown and verdict are, or when nothing more will come.
+ */
+export function settleScore(own: unknown, values: Values, isLast: boolean): number | undefined {
+  const breakdown = values.get('scoreBreakdown') as AxisRating[] | undefined;
+  const verdict = values.get('verdict') as Verdict | undefined;
+  if (!isLast && !(breakdown && verdict)) return undefined;
+  if (breakdown) return scoreFromRatings(breakdown, verdict);
+  return typeof own === 'number' ? Math.min(own, VERDICT_CAPS[verdict ?? 'judged']) : undefined;
+}

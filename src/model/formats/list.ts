@@ -1,0 +1,99 @@
+import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS } from '../../domain/report.ts';
+import { plainKey } from '../json/keys.ts';
+import { readLine } from './text.ts';
+
+/** `- `, `* `, `• ` and their like, or `1. `, `2) `, at the start of a line. */
+const MARKER = /^\s*(?:[-*•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+/;
+const NUMBER = /^\s*\(?(\d{1,2})[.)]\s+/;
+/** Bullets within one line; hyphens and numbers are too common in prose. */
+const INLINE_BULLET = /\s*[•‣▪●◦]\s+/;
+
+/** Keys under which a list item given as an object holds its text, best first. */
+const NAME_KEYS = [
+  ...['name', 'nombre', 'title', 'título', 'titulo', 'competitor', 'competidor', 'company', 'empresa'],
+  ...['item', 'text', 'texto', 'point', 'punto', 'segment', 'segmento', 'model', 'modelo', 'idea'],
+];
+const DESCRIPTION_KEYS = [
+  ...['description', 'descripción', 'descripcion', 'desc', 'detail', 'details', 'detalle', 'detalles'],
+  ...['explanation', 'explicación', 'explicacion', 'summary', 'resumen'],
+];
+
+/**
+ * A list of texts: from a list of texts or of objects with a name, or from one bulleted text. Items that say nothing
+ * are left out; a list without any item is none.
+ */
+export function readList(raw: unknown): string[] | undefined {
+  const list = readListOrEmpty(raw);
+  return list && list.length > 0 ? list : undefined;
+}
+
+/** The same where nothing to list is an answer too: `null`, `[]` and "none" are the empty list. */
+export function readListOrEmpty(raw: unknown): string[] | undefined {
+  if (raw === null) return [];
+  const items = itemsOf(raw);
+  if (!items) return undefined;
+  const lines = items
+    .map((item) => readLine(item, LIST_ITEM_MAX_LENGTH))
+    .filter((line) => line !== undefined);
+  // Items there were, and none was understood: that is no empty list.
+  if (lines.length === 0 && items.some((item) => item === undefined)) return undefined;
+  return withoutMarkers(lines).slice(0, LIST_MAX_ITEMS);
+}
+
+function itemsOf(raw: unknown): (string | undefined)[] | undefined {
+  if (typeof raw === 'string') return linesOf(raw);
+  if (Array.isArray(raw))
+    return raw
+      .slice(0, LIST_READ_ITEMS)
+      .map(itemText)
+      .filter((item) => item !== '');
+  // `{"1": "…", "2": "…"}`: a list numbered by its keys.
+  if (typeof raw === 'object' && raw !== null) {
+    const keys = Object.keys(raw);
+    if (keys.length > 0 && keys.every((key) => /^\d{1,3}$/.test(key))) return itemsOf(Object.values(raw));
+  }
+  return undefined;
+}
+
+/** Items looked at; far above what is kept, so that a runaway list costs little. */
+const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
+
+/** An item's text: '' where it says nothing, `undefined` where it cannot be understood. */
+function itemText(item: unknown): string | undefined {
+  if (typeof item === 'string') return item;
+  if (item === null) return '';
+  if (typeof item !== 'object' || Array.isArray(item)) return undefined;
+  const texts = Object.entries(item).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+  );
+  const under = (keys: readonly string[]) =>
+    keys.map((key) => texts.find(([name]) => plainKey(name) === key)?.[1]).find((text) => text !== undefined);
+  const name = under(NAME_KEYS);
+  const description = under(DESCRIPTION_KEYS);
+  if (name !== undefined) return description === undefined ? name : `${name.trim()}: ${description}`;
+  // Without a known key a single text is the item; of several, which one is the name would be a guess.
+  return texts.length === 1 ? texts[0]?.[1] : description;
+}
+
+/** The items of a bulleted or numbered text; unmarked lines go on with the item before; without markers, a line each. */
+function linesOf(text: string): string[] {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  if (lines.length === 1) return (lines[0] ?? '').split(INLINE_BULLET).filter((item) => item.trim() !== '');
+  if (!lines.some((line) => MARKER.test(line))) return lines;
+  const items: string[] = [];
+  for (const line of lines) {
+    if (MARKER.test(line)) items.push(line.replace(MARKER, ''));
+    else if (items.length > 0) items.push(`${items.pop()} ${line.trim()}`);
+    // A line before the first bullet is the list's heading.
+  }
+  return items;
+}
+
+/** Bullets at the start of items are decoration; so are numbers when they count the items. */
+function withoutMarkers(items: string[]): string[] {
+  const isCounted =
+    items.length > 1 && items.every((item, index) => NUMBER.exec(item)?.[1] === `${index + 1}`);
+  return items
+    .map((item) => (NUMBER.test(item) && !isCounted ? item : item.replace(MARKER, '')))
+    .filter((item) => item !== '');
+}

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { spanishReport } from '../../../tests/answers/reports.ts';
+import {
+  COMPLEXITIES,
+  INNOVATION_LEVELS,
+  LIST_ITEM_MAX_LENGTH,
+  LIST_MAX_ITEMS,
+  MARKET_POTENTIALS,
+  TEXT_MAX_LENGTH,
+} from '../../domain/report.ts';
+import { readBreakdown, readLevel, readVerdict, settleScore } from './breakdown.ts';
+import { readChoice } from './choice.ts';
+import { readList, readListOrEmpty } from './list.ts';
+import { readDays } from './plan-format.ts';
+import { isRefusal } from './refusal.ts';
+import { readScore } from './score.ts';
+import { boundText, readLine, readText } from './text.ts';
+
+describe('score', () => {
+  it.each<[unknown, number | undefined]>([
+    [0, 0],
+    [100, 100],
+    [73, 73],
+    [73.4, 73],
+    [73.5, 74],
+    [1, 1],
+    ['73', 73],
+    [' 73 ', 73],
+    ['73/100', 73],
+    ['73 / 100', 73],
+    ['73%', 73],
+    ['73 de 100', 73],
+    ['73 out of 100', 73],
+    ['73 puntos', 73],
+    ['73,6', 74],
+    ['**73/100**', 73],
+    ['0', 0],
+    ['100', 100],
+    [100.1, undefined],
+    [-0.1, undefined],
+    [173, undefined],
+    ['173', undefined],
+    [-5, undefined],
+    ['-5', undefined],
+    [0.73, undefined],
+    ['0.73', undefined],
+    [Number.NaN, undefined],
+    [Infinity, undefined],
+    ['high', undefined],
+    ['', undefined],
+    ['7/10', undefined],
+    ['73/1000', undefined],
+    ['60-70', undefined],
+    ['1e1', undefined],
+    [null, undefined],
+    [true, undefined],
+    [[73], undefined],
+    [{ value: 73 }, undefined],
+  ])('%j is %j', (raw, score) => expect(readScore(raw)).toBe(score));
+});
+
+describe('ratings', () => {
+  it.each<[unknown, string | undefined]>([
+    ['high', 'high'],
+    ['HIGH ', 'high'],
+    ['Alto', 'high'],
+    ['alta', 'high'],
+    ['Potencial alto', 'high'],
+    ['muy alto', 'high'],
+    ['Medio', 'medium'],
+    ['"media"', 'medium'],
+    ['moderado', 'medium'],
+    ['medium (growing)', 'medium'],
+    ['Medio: hay demanda', 'medium'],
+    ['alto, porque la competencia es baja', 'high'],
+    ['baja.', 'low'],
+    ['LOW', 'low'],
+    ['high | medium | low', undefined],
+    ['medium-high', undefined],
+    ['medio-alto', undefined],
+    ['high/medium', undefined],
+    ['alto, medio', undefined],
+    ['high (medium at first)', undefined],
+    ['not high', undefined],
+    ['enorme', undefined],
+    ['', undefined],
+    [3, undefined],
+    [null, undefined],
+    [['high'], undefined],
+  ])('market potential %j is %j', (raw, value) => expect(readChoice(raw, MARKET_POTENTIALS)).toBe(value));
+
+  it.each<[unknown, string | undefined]>([
+    ['Sencillo', 'simple'],
+    ['fácil', 'simple'],
+    ['low', 'simple'],
+    ['Moderada', 'moderate'],
+    ['medium', 'moderate'],
+    ['complejo', 'complex'],
+    ['Complejidad alta', 'complex'],
+    ['difícil', 'complex'],
+    ['niche', undefined],
+  ])('complexity %j is %j', (raw, value) => expect(readChoice(raw, COMPLEXITIES)).toBe(value));
+
+  it.each<[unknown, string | undefined]>([
+    ['Disruptiva', 'disruptive'],
+    ['innovación incremental', 'incremental'],
+    ['de nicho', 'niche'],
+    ['high', undefined],
+  ])('innovation %j is %j', (raw, value) => expect(readChoice(raw, INNOVATION_LEVELS)).toBe(value));
+});
+
+describe('text', () => {
+  it.each<[string, unknown, string | undefined]>([
+    ['trims', '  hola \n', 'hola'],
+    ['keeps paragraphs, not gaps', 'a \r\n\r\n\r\n\r\nb\rc', 'a\n\nb\nc'],
+    ['removes bidirectional controls', '\u202Eabc\u2066d\u2069\u200F\u061C', 'abcd'],
+    ['removes zero-width characters', 'a\u200Bb\uFEFFc\u2060d\u00ADe', 'abcde'],
+    ['removes control characters but tabs', 'a\u0000b\u001B[1mc\td\u0085', 'ab[1mc\td'],
+    ['removes hidden tags', 'a\u{E0041}\u{E0042}b', 'ab'],
+    [
+      'keeps a flag spelled with tags',
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    ],
+    ['keeps emoji sequences', '👩‍🌾 👨‍👩‍👧 🏳️‍🌈 🤷🏽‍♀️', '👩‍🌾 👨‍👩‍👧 🏳️‍🌈 🤷🏽‍♀️'],
+    ['keeps joiners that spell', 'می‌خواهم क्‍ष', 'می‌خواهم क्‍ष'],
+    ['removes joiners that hide', 'pa\u200Dyp\u200Cal', 'paypal'],
+    ['removes halves of pairs', 'a\uD83Db\uDE00c', 'abc'],
+    ['joins lines given as a list', ['1. a', '2. b'], '1. a\n2. b'],
+    ['takes nothing for nothing', ' \u200B ', undefined],
+    ['takes N/A for nothing', 'N/A', undefined],
+    ['takes a dash for nothing', '—', undefined],
+    ['takes no number', 5, undefined],
+    ['takes no object', { text: 'a' }, undefined],
+    ['takes no mixed list', ['a', 1], undefined],
+    ['leaves markup as text', '<b>hola</b> [a](http://x)', '<b>hola</b> [a](http://x)'],
+  ])('%s', (_, raw, text) => expect(readText(raw)).toBe(text));
+
+  it('is cut after a word, with an ellipsis, within its bound', () => {
+    expect(boundText('uno dos tres', 12)).toBe('uno dos tres');
+    expect(boundText('uno dos tres', 11)).toBe('uno dos…');
+    expect(boundText('unodostres', 5)).toBe('unod…');
+    expect(boundText('a😀😀😀', 5)).toBe('a😀…');
+    expect(boundText(`${'x'.repeat(50)} ${'y'.repeat(100)}`, 120)).toBe(
+      `${'x'.repeat(50)} ${'y'.repeat(68)}…`,
+    );
+    expect(readText('palabra '.repeat(1000))?.length).toBeLessThanOrEqual(TEXT_MAX_LENGTH);
+    expect(readText('palabra '.repeat(1000))?.endsWith(' palabra…')).toBe(true);
+  });
+
+  it('of one line has no other', () => {
+    expect(readLine(' a\n  b ', 20)).toBe('a b');
+    expect(readLine(['a'], 20)).toBeUndefined();
+  });
+});
+
+describe('lists', () => {
+  it.each<[string, unknown, string[] | undefined]>([
+    ['of texts', [' a ', 'b'], ['a', 'b']],
+    ['with gaps', ['a', '', null, '  ', 'N/A', 'b'], ['a', 'b']],
+    ['with what is no text', ['a', 5, true, ['x'], 'b'], ['a', 'b']],
+    ['with bullets', ['- a', '• b', '* c'], ['a', 'b', 'c']],
+    ['that are counted', ['1. a', '2. b'], ['a', 'b']],
+    ['that begin with numbers of their own', ['3. planta', '2. mano'], ['3. planta', '2. mano']],
+    [
+      'of named objects',
+      [{ name: 'A', description: 'b' }, { Nombre: 'C' }, { title: 'D', details: 'e', url: 'f' }],
+      ['A: b', 'C', 'D: e'],
+    ],
+    ['of objects with one text', [{ fortaleza: 'a' }, { strength: 'b', weight: 3 }], ['a', 'b']],
+    ['of objects with several unknown texts', [{ x: 'a', y: 'b' }, 'c'], ['c']],
+    ['of nothing understood', [{ x: 'a', y: 'b' }, 5], undefined],
+    ['as bulleted text', '- a\n- b\n  sigue\n- c', ['a', 'b sigue', 'c']],
+    ['as bulleted text with a heading', 'Puntos:\n* a\n* b', ['a', 'b']],
+    ['as numbered text', '1. a\n2) b', ['a', 'b']],
+    ['as lines', 'a\nb', ['a', 'b']],
+    ['as one line of bullets', '• a • b', ['a', 'b']],
+    ['as one text', 'Familias, oficinas y gente', ['Familias, oficinas y gente']],
+    ['as null', null, undefined],
+    ['as an empty list', [], undefined],
+    ['as a number', 5, undefined],
+    ['as an object', { a: 'b' }, undefined],
+    ['as an object numbered by its keys', { 1: 'uno', 2: 'dos' }, ['uno', 'dos']],
+  ])('%s', (_, raw, list) => expect(readList(raw)).toEqual(list));
+
+  it('may be empty where that says something', () => {
+    for (const raw of [null, [], '', 'none', ['N/A'], [null]]) expect(readListOrEmpty(raw)).toEqual([]);
+    for (const raw of [undefined, 5, {}, [5], [['a']]]) expect(readListOrEmpty(raw)).toBeUndefined();
+  });
+
+  it('are bounded', () => {
+    expect(readList(Array.from({ length: 5000 }, (_, index) => `a${index}`))).toHaveLength(LIST_MAX_ITEMS);
+    expect(readList(['x'.repeat(5000)])?.[0]).toHaveLength(LIST_ITEM_MAX_LENGTH);
+  });
+});
+
+describe('breakdown and verdict', () => {
+  const ratings = spanishReport.scoreBreakdown ?? [];
+
+  it('has every axis once, in order', () => {
+    expect(readBreakdown(ratings.toReversed())).toEqual(ratings);
+    expect(readBreakdown(ratings.slice(1))).toBeUndefined();
+    expect(readBreakdown([...ratings, ratings[0]])).toBeUndefined();
+    expect(readBreakdown(ratings.map((rating) => ({ ...rating, level: 6 })))).toBeUndefined();
+    expect(readBreakdown(ratings.map((rating) => ({ ...rating, reason: ' ' })))).toBeUndefined();
+    expect(readBreakdown(ratings.map(({ raise, ...rating }) => rating))).toBeUndefined();
+    expect(readBreakdown([...ratings.slice(1), { ...ratings[0], axis: 'Problema' }])).toEqual(ratings);
+    for (const raw of [null, 'x', 5, {}, [], [null]]) expect(readBreakdown(raw)).toBeUndefined();
+  });
+
+  it.each<[unknown, number | undefined]>([
+    [1, 1],
+    [5, 5],
+    ['4', 4],
+    ['4/5', 4],
+    ['nivel 3', 3],
+    ['level 2 of 5', 2],
+    [0, undefined],
+    [6, undefined],
+    [2.5, undefined],
+    ['2.5', undefined],
+    ['45', undefined],
+    ['high', undefined],
+    [null, undefined],
+    [[3], undefined],
+  ])('level %j is %j', (raw, level) => expect(readLevel(raw)).toBe(level));
+
+  it('knows the verdicts alone', () => {
+    expect(readVerdict(' Not an idea ')).toBe('not_an_idea');
+    expect(readVerdict('HARMFUL')).toBe('harmful');
+    expect(readVerdict('good')).toBeUndefined();
+    expect(readVerdict(null)).toBeUndefined();
+  });
+
+  it('decide the score once both are known, or nothing more will come', () => {
+    const breakdown = new Map<string, unknown>([['scoreBreakdown', ratings]]);
+    expect(settleScore(90, breakdown, false)).toBeUndefined();
+    expect(settleScore(90, breakdown, true)).toBe(58);
+    expect(settleScore(undefined, new Map([...breakdown, ['verdict', 'judged']]), false)).toBe(58);
+    expect(settleScore(undefined, new Map([...breakdown, ['verdict', 'harmful']]), false)).toBe(20);
+    expect(settleScore(90, new Map([['verdict', 'too_little_said']]), true)).toBe(45);
+    expect(settleScore(30, new Map([['verdict', 'too_little_said']]), true)).toBe(30);
+    expect(settleScore(90, new Map(), false)).toBeUndefined();
+    expect(settleScore(90, new Map(), true)).toBe(90);
+    expect(settleScore(undefined, new Map([['verdict', 'harmful']]), true)).toBeUndefined();
+  });
+});
+
+it.each<[unknown, number | undefined]>([
+  [0, 0],
+  [7, 7],
+  [1.5, 1.5],
+  [365, 365],
+  ['7', 7],
+  ['7 días', 7],
+  ['1 day', 1],
+  [366, undefined],
+  [-1, undefined],
+  ['5-7', undefined],
+  ['2 semanas', undefined],
+  ['', undefined],
+  [null, undefined],
+  [Number.NaN, undefined],
+])('%j are %j days', (raw, days) => expect(readDays(raw)).toBe(days));
+
+describe('refusals', () => {
+  it.each([
+    'Lo siento, pero no puedo ayudarte con eso.',
+    'No puedo evaluar esta idea.',
+    'Lamento no poder ayudar.',
+    'Debo rechazar esta petición.',
+    'I’m sorry, but I can’t assist with that request.',
+    'I cannot help with this.',
+    "I'm unable to provide that.",
+    'I must decline.',
+    'I am not able to evaluate this idea.',
+  ])('%s', (text) => expect(isRefusal(text)).toBe(true));
+
+  it.each([
+    'Aquí tienes el análisis de tu idea.',
+    'Here is the analysis of your idea. Customers do not know the brand.',
+    'La idea no puede funcionar sin permisos.',
+    `No puedo ${'bla '.repeat(500)}`,
+  ])('not: %s', (text) => expect(isRefusal(text)).toBe(false));
+});

@@ -1,0 +1,70 @@
+import { TEXT_MAX_LENGTH } from '../../domain/report.ts';
+
+/**
+ * Characters that are not seen and change what is: bidirectional controls (text that reads otherwise than it is),
+ * zero-width and other invisible format characters, control characters except tab and newline, noncharacters, and
+ * halves of surrogate pairs.
+ */
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+/** Scripts that spell with the joiners U+200C and U+200D: Persian, the scripts of India, Khmer, Mongolian. */
+const JOINING_LETTER =
+  '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Mongolian}]';
+const LOOSE_JOINER = new RegExp(
+  // After a letter of such a script, or between the parts of an emoji, a joiner is spelling; elsewhere it hides.
+  `(?<!${JOINING_LETTER})\\u200C|(?<!${JOINING_LETTER}|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D|\\u200D(?!${JOINING_LETTER}|\\p{Extended_Pictographic}|[♀♂])`,
+  'gu',
+);
+
+/** Tag characters spell hidden text; only the flags of England, Scotland and Wales use them to be seen. */
+const TAGS = /(\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
+
+/** What models write for "nothing". */
+const NOTHING =
+  /^(?:null|none|nil|undefined|nan|n\/?[ad]|ningun[oa]|no aplica|not applicable|[-–—.…?]+)\.?$/i;
+
+/** Text as a person may read it: without unseen characters, newlines as `\n`, trimmed. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(UNSEEN, '')
+    .replace(TAGS, '$1')
+    .replace(LOOSE_JOINER, '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Cuts an over-long text after a word and says so with an ellipsis; at most `maxLength` UTF-16 units, no half pairs. */
+export function boundText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const room = text.slice(0, maxLength - 1);
+  const lastBreak = /\s\S*$/.exec(room.slice(-LONGEST_WORD))?.index;
+  const end = lastBreak === undefined ? room.length : Math.max(0, room.length - LONGEST_WORD) + lastBreak;
+  return `${room
+    .slice(0, end)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
+}
+
+/** UTF-16 units; what is longer is no word, and may be cut within. */
+const LONGEST_WORD = 60;
+
+/** A text field: a string that says something, or a list of such strings as its lines. */
+export function readText(raw: unknown): string | undefined {
+  if (Array.isArray(raw)) {
+    return raw.every((line) => typeof line === 'string') ? readText(raw.join('\n')) : undefined;
+  }
+  if (typeof raw !== 'string') return undefined;
+  const text = cleanText(raw);
+  return text === '' || NOTHING.test(text) ? undefined : boundText(text, TEXT_MAX_LENGTH);
+}
+
+/** A text of one line. */
+export function readLine(raw: unknown, maxLength: number): string | undefined {
+  if (typeof raw !== 'string') return undefined;
+  const line = cleanText(raw).replace(/\s*\n\s*/g, ' ');
+  return line === '' || NOTHING.test(line) ? undefined : boundText(line, maxLength);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { AnalysisError } from '../../domain/errors.ts';
+import { adapted, FULL_DIALECT } from './chat-completions.ts';
+import { readChatCompletions } from './chat-completions-reader.ts';
+import type { AnswerBody } from './connection.ts';
+import { refusal } from './failures.ts';
+import type { WirePart } from './wire.ts';
+
+function bodyOf(...pieces: string[]): AnswerBody {
+  return {
+    async *[Symbol.asyncIterator]() {
+      yield* pieces;
+    },
+    lost: undefined,
+    alive() {},
+    finishing() {},
+  };
+}
+
+/** What is read from these events: text, the reason of the end, or the code of the error. */
+async function read(...events: (object | string)[]) {
+  const wire = events.map((event) =>
+    typeof event === 'string' ? event : `data: ${JSON.stringify(event)}\n\n`,
+  );
+  const parts: WirePart[] = [];
+  try {
+    for await (const part of readChatCompletions(bodyOf(...wire), 'X')) parts.push(part);
+  } catch (error) {
+    parts.push({ type: 'text', text: `<${(error as AnalysisError).code}>` });
+  }
+  return parts
+    .map((part) => (part.type === 'text' ? part.text : part.type === 'end' ? part.reason : '…'))
+    .join(' ');
+}
+
+const says = (content: unknown, finish_reason: string | null = null) => ({
+  choices: [{ index: 0, delta: { content }, finish_reason }],
+});
+const DONE = 'data: [DONE]\n\n';
+
+describe('a streamed answer', () => {
+  test.each([
+    ['finished and closed', [says('a', 'stop'), DONE], 'a complete'],
+    ['text and reason in one chunk', [says('a'), says('b', 'stop')], 'a b complete'],
+    ['no reason, but the closing mark', [says('a'), DONE], 'a complete'],
+    ['an empty reason on every chunk', [says('a', ''), says('b', ''), DONE], 'a b complete'],
+    ['neither', [says('a')], 'a broken'],
+    ['the token limit', [says('a', 'length'), DONE], 'a cut'],
+    ['an abort that passes for complete', [says('a', 'abort'), DONE], 'a broken'],
+    ['a filter after some text', [says('a', 'content_filter'), DONE], 'a cut'],
+    ['a filter that let nothing through', [says('', 'content_filter'), DONE], '<refused>'],
+    ['a refusal in its own field', [{ choices: [{ delta: { refusal: 'No.' } }] }], '<refused>'],
+    ['a name the format does not know', [says('a', 'eos_token'), DONE], 'a complete'],
+    ['nothing at all', [DONE], 'complete'],
+    ['text after the reason', [says('a', 'stop'), says('b'), DONE], 'a complete'],
+    ['text after the mark', [says('a'), DONE, says('b')], 'a complete'],
+    ['content in parts', [says([{ type: 'text', text: 'a' }, { type: 'image_url' }]), DONE], 'a complete'],
+    ['reasoning', [{ choices: [{ delta: { reasoning: 'hm' } }] }, says('a'), DONE], '… a complete'],
+    [
+      'a second choice',
+      [{ choices: [{ delta: { content: 'a' } }, { delta: { content: 'z' } }] }, DONE],
+      'a complete',
+    ],
+    [
+      'whole messages as chunks',
+      [{ choices: [{ message: { content: 'a' } }] }, says('b'), DONE],
+      'a b complete',
+    ],
+    ['an object it does not know', [{ hello: 1 }, says('a'), DONE], 'a complete'],
+    ['only objects it does not know', [{ hello: 1 }], '<service_error>'],
+    ['an error event', ['event: error\ndata: it broke\n\n'], '<service_error>'],
+    ['an error with a status', [{ error: { code: 429, message: 'slow down' } }], '<service_busy>'],
+    ['not JSON', ['data: oops\n\n', DONE], '<service_error>'],
+    ['words', ['Bad gateway'], '<service_error>'],
+    ['a page', ['  <html>'], '<service_error>'],
+  ])('%s', async (_, events, expected) => {
+    expect(await read(...events)).toBe(expected);
+  });
+});
+
+test('the token counts are kept, whichever chunk carries them', async () => {
+  const usage = { prompt_tokens: 5, completion_tokens: 7 };
+  const wire = [
+    { ...says('a'), usage },
+    { ...says('b', 'stop'), usage: null },
+  ]
+    .map((event) => `data: ${JSON.stringify(event)}\n\n`)
+    .join('');
+  const parts: WirePart[] = [];
+  for await (const part of readChatCompletions(bodyOf(wire), 'X')) parts.push(part);
+  expect(parts.at(-1)).toEqual({ type: 'end', reason: 'complete', usage: { prompt: 5, completion: 7 } });
+});
+
+describe('one document', () => {
+  test.each([
+    ['a good one', '{"choices":[{"message":{"content":"a"},"finish_reason":"stop"}]}', 'a complete'],
+    ['without a reason', '{"choices":[{"message":{"content":"a"}}]}', 'a complete'],
+    ['cut by the limit', '{"choices":[{"message":{"content":"a"},"finish_reason":"length"}]}', 'a cut'],
+    ['an error in words', '{"error":"no"}', '<service_error>'],
+    ['a list', '[1]', '<service_error>'],
+    ['a string', '"hello"', '<service_error>'],
+    ['half of one', '{"choices":[{"message"', '<service_error>'],
+  ])('%s', async (_, document, expected) => {
+    expect(await read(document)).toBe(expected);
+  });
+});
+
+/** Refusals as their threads in docs/services.md quote them. */
+describe('what a refusal asks to be left out', () => {
+  const afterRefusal = (status: number, body: unknown) =>
+    adapted(FULL_DIALECT, refusal('X', status, JSON.stringify(body)));
+  test.each([
+    [400, { error: "'response_format.type' must be 'json_object' or 'text'" }, { output: 'json_object' }],
+    [
+      400,
+      { error: { code: 400, message: 'Failed to initialize samplers: failed to parse grammar' } },
+      { output: 'json_object' },
+    ],
+    [
+      400,
+      {
+        error: {
+          message:
+            "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+          param: 'max_tokens',
+          code: 'unsupported_parameter',
+        },
+      },
+      { limit: 'max_completion_tokens' },
+    ],
+    [
+      400,
+      { error: { message: "'temperature' does not support 0.7 with this model.", param: 'temperature' } },
+      { temperature: false },
+    ],
+    [422, { detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs' }] }, { usage: false }],
+    [
+      404,
+      { error: { message: 'No endpoints found that support response_format' } },
+      { output: 'json_object' },
+    ],
+  ])('%s %j', (status, body, change) => {
+    expect(afterRefusal(status, body)).toEqual({ ...FULL_DIALECT, ...change });
+  });
+
+  test.each([
+    [401, { error: { message: 'temperature' } }],
+    [402, { error: { message: 'This request requires more credits, or fewer max_tokens.' } }],
+    [429, { error: { message: 'max_tokens per minute exceeded' } }],
+    [400, { error: { message: 'Bad request' } }],
+    [404, '<html itemscope itemtype="https://schema.org/WebPage">'],
+  ])('%s %j: nothing', (status, body) => {
+    expect(afterRefusal(status, body)).toBeUndefined();
+  });
+
+  test('comes to an end when all has been left out', () => {
+    const everything = refusal('X', 400, { error: 'response_format max_tokens temperature stream_options' });
+    let dialect = adapted(FULL_DIALECT, everything);
+    for (let steps = 0; dialect; steps += 1) {
+      expect(steps).toBeLessThan(5);
+      dialect = adapted(dialect, everything);
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { AnalysisError } from '../../domain/errors.ts';
+
+/** Longest part of a refusal's body that is read: enough for any vendor's error object. */
+export const FAILURE_BODY_MAX_BYTES = 16_384;
+
+/** Statuses after which the same request may succeed. */
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
+
+/** Machine codes are short identifiers; anything else in their place might be quoting the visitor's idea. */
+const MACHINE_CODE = /^[a-z][a-z0-9_.-]{1,48}$/i;
+
+/** A service's refusal: the error for outside, and what only this folder may look at. */
+export interface Refusal {
+  error: AnalysisError;
+  /** What the service says was wrong, lower case. It may quote the request: match on it, never pass it on. */
+  complaint: string;
+}
+
+/** The error object of an answer, in any vendor's shape: `{error: {…}}`, `{error: "…"}`, `{detail: …}`, `"…"`. */
+interface ErrorBody {
+  code: string | number | undefined;
+  status: number | undefined;
+  complaint: string;
+}
+
+/**
+ * What a refused request or an error object in a stream means.
+ * @param status HTTP status, or `undefined` for an error object under status 200
+ * @param body   text of the answer, or the parsed error object
+ * @param retryAfter seconds the service asks to wait
+ */
+export function refusal(
+  service: string,
+  status: number | undefined,
+  body: unknown,
+  retryAfter?: number,
+): Refusal {
+  const { code, status: named, complaint } = readErrorBody(body);
+  const effective = status ?? named;
+  const machineCode = typeof code === 'string' && MACHINE_CODE.test(code) ? code : undefined;
+  const error = new AnalysisError(errorCode(effective, machineCode, complaint), {
+    service,
+    ...(effective === undefined ? {} : { status: effective }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(machineCode === undefined ? {} : { cause: new Error(machineCode) }),
+  });
+  return { error, complaint };
+}
+
+/** Whether asking again, unchanged, is allowed: the statuses above, and connections that failed. */
+export function isRetried(error: AnalysisError): boolean {
+  if (error.code === 'insufficient_credit') return false;
+  if (error.status !== undefined) return RETRIED_STATUSES.has(error.status);
+  return error.code === 'service_unreachable';
+}
+
+function errorCode(status: number | undefined, code: string | undefined, complaint: string) {
+  // OpenAI says "no credit left" with 429 and this code; waiting does not help.
+  if (code === 'insufficient_quota') return 'insufficient_credit';
+  switch (status) {
+    case 401:
+    case 403:
+      return 'invalid_api_key';
+    case 402:
+      return 'insufficient_credit';
+    case 404:
+      return 'model_not_found';
+    case 429:
+    case 503:
+      return 'service_busy';
+    case 400:
+    case 422:
+    case undefined:
+      if (code === 'invalid_api_key') return 'invalid_api_key';
+      return code === 'model_not_supported' || code === 'model_not_found' || namesUnknownModel(complaint)
+        ? 'model_not_found'
+        : 'service_error';
+    default:
+      return 'service_error';
+  }
+}
+
+/** Hugging Face: "The requested model 'x' is not supported by any provider you have enabled."; others alike. */
+function namesUnknownModel(complaint: string): boolean {
+  return /\bmodel\b.{0,200}\b(not supported by|not found|does not exist|is not a valid model)/s.test(
+    complaint,
+  );
+}
+
+function readErrorBody(body: unknown): ErrorBody {
+  const parsed = typeof body === 'string' ? parseJson(body) : body;
+  if (typeof parsed === 'string') {
+    // A page is written for eyes; in its mark-up "schema" or "temperature" may mean anything.
+    const complaint = parsed.trimStart().startsWith('<') ? '' : clip(parsed);
+    return { code: undefined, status: undefined, complaint };
+  }
+  if (!isRecord(parsed)) return { code: undefined, status: undefined, complaint: clip(String(body)) };
+  const inner = isRecord(parsed.error) ? parsed.error : parsed;
+  const code = [inner.code, inner.type, parsed.code, parsed.type].find(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  ) as string | number | undefined;
+  const status = [inner.code, inner.status, inner.http_status_code, inner.status_code, parsed.status]
+    .map(Number)
+    .find((value) => Number.isInteger(value) && value >= 400 && value <= 599);
+  return { code, status, complaint: clip(complaintOf(parsed, inner)) };
+}
+
+/** `param` and `detail[].loc` name the culprit exactly; the message is looked at only without them. */
+function complaintOf(outer: Record<string, unknown>, inner: Record<string, unknown>): string {
+  if (typeof inner.param === 'string' && inner.param !== '') {
+    return `${inner.param} ${typeof inner.message === 'string' ? inner.message : ''}`;
+  }
+  if (Array.isArray(outer.detail)) {
+    return outer.detail
+      .map((entry: unknown) => (isRecord(entry) && Array.isArray(entry.loc) ? entry.loc.join('.') : ''))
+      .join(' ');
+  }
+  const message = [inner.message, outer.error, outer.message, outer.detail].find(
+    (value) => typeof value === 'string',
+  );
+  return typeof message === 'string' ? message : '';
+}
+
+/** Vendors name the parameter in the first lines; further on they may repeat the whole prompt. */
+function clip(text: string): string {
+  return text.slice(0, 1000).toLowerCase();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Seconds from a `Retry-After` header: a number, or a date (RFC 9110, 10.2.3). */
+export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\s*\d+(\.\d+)?\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}

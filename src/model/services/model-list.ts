@@ -1,0 +1,43 @@
+import type { ServiceStatus } from '../../domain/answer-service.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+import { isRecord, type Refusal } from './failures.ts';
+
+type ListAnswer = { json: unknown } | { refusal: Refusal };
+
+/** The entries of an OpenAI-style model list `{data: [{id}, …]}`, or `undefined` when the answer is none. */
+export function listedModels(answer: ListAnswer): Record<string, unknown>[] | undefined {
+  if ('refusal' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.data)) return undefined;
+  return answer.json.data.filter(isRecord).filter(({ id }) => typeof id === 'string');
+}
+
+/** A server without a model list counts as usable when it answers, unless it says that it cannot serve. */
+export function usableWithoutList(answer: ListAnswer, model: string): ServiceStatus {
+  if (!('refusal' in answer)) return { usable: true, model };
+  const { error } = answer.refusal;
+  const cannotServe = error.code === 'invalid_api_key' || (error.status ?? 0) >= 500;
+  return cannotServe ? unusable(model, error) : { usable: true, model };
+}
+
+/** @param why a sentence for the host, or what was thrown */
+export function unusable(model: string | undefined, why: unknown): ServiceStatus {
+  const detail =
+    typeof why === 'string' ? why : why instanceof AnalysisError ? reason(why) : 'does not answer';
+  return { usable: false, model, detail };
+}
+
+function reason(error: AnalysisError): string {
+  switch (error.code) {
+    case 'missing_api_key':
+      return 'no key';
+    case 'invalid_api_key':
+      return 'refuses the key: check it';
+    case 'service_unreachable':
+      return `cannot be reached${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`;
+    // Whoever asks sets the time: an aborted question is one that took too long.
+    case 'cancelled':
+    case 'service_timeout':
+      return 'does not answer in time';
+    default:
+      return error.status === undefined ? error.code : `answers HTTP ${error.status}`;
+  }
+}

@@ -1,0 +1,94 @@
+import type { ServiceStatus } from '../../domain/answer-service.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+import { checkedApiKey } from './api-key.ts';
+import { askChatCompletions, type ChatCompletions, type Dialect } from './chat-completions.ts';
+import { type Connection, requestJson } from './connection.ts';
+import { listedModels, unusable, usableWithoutList } from './model-list.ts';
+import type { Vendor } from './model-service.ts';
+import type { OpenAiSettings } from './settings.ts';
+
+export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
+
+/** Any OpenAI-compatible server: llama.cpp, vLLM, LM Studio, a gateway, or OpenAI itself. */
+export function openAiCompatible(settings: OpenAiSettings, connection: Connection): Vendor {
+  const { label } = connection;
+  const { baseUrl } = settings;
+  const dialects = new Map<string, Dialect>();
+  let model = settings.model;
+
+  function endpoint(): ChatCompletions {
+    // Servers on one's own machine mostly want no key; OpenAI always does.
+    if (!settings.apiKey && isOpenAiItself(baseUrl)) {
+      throw new AnalysisError('missing_api_key', { service: label });
+    }
+    const apiKey = settings.apiKey ? checkedApiKey(settings.apiKey, label) : undefined;
+    return { connection, baseUrl, apiKey, dialects };
+  }
+
+  function list(signal: AbortSignal) {
+    return requestJson(connection, { url: `${baseUrl}/models`, apiKey: endpoint().apiKey }, signal);
+  }
+
+  async function prepare(signal: AbortSignal): Promise<string> {
+    endpoint();
+    if (model !== undefined) return model;
+    const answer = await list(signal);
+    if ('refusal' in answer && answer.refusal.error.code !== 'model_not_found') throw answer.refusal.error;
+    const only = onlyModel(listedModels(answer));
+    if (only === undefined) throw new AnalysisError('model_not_found', { service: label });
+    model = only;
+    return only;
+  }
+
+  async function status(signal: AbortSignal): Promise<ServiceStatus> {
+    try {
+      const answer = await list(signal);
+      const models = listedModels(answer);
+      if (!models) {
+        return model === undefined && !('refusal' in answer && (answer.refusal.error.status ?? 0) >= 500)
+          ? unusable(undefined, 'lists no models: name one in OPENAI_MODEL')
+          : usableWithoutList(answer, model ?? '');
+      }
+      const ids = models.map(({ id }) => String(id));
+      if (model === undefined) {
+        const only = onlyModel(models);
+        return only === undefined
+          ? unusable(
+              undefined,
+              ids.length === 0 ? 'has no model loaded' : `lists several models: set OPENAI_MODEL${some(ids)}`,
+            )
+          : { usable: true, model: only };
+      }
+      return ids.includes(model)
+        ? { usable: true, model }
+        : unusable(model, `${model} is not served: set OPENAI_MODEL${some(ids)}`);
+    } catch (error) {
+      return unusable(model, error);
+    }
+  }
+
+  return {
+    name: 'openai',
+    label,
+    model: () => model,
+    prepare,
+    async *ask(name, request, signal) {
+      yield* askChatCompletions(endpoint(), name, request, signal);
+    },
+    status,
+  };
+}
+
+export function isOpenAiItself(baseUrl: string): boolean {
+  return /^https?:\/\/api\.openai\.com(?:[:/]|$)/i.test(baseUrl);
+}
+
+function onlyModel(models: readonly Record<string, unknown>[] | undefined): string | undefined {
+  return models?.length === 1 ? String(models[0]?.id) : undefined;
+}
+
+/** OpenAI lists about a hundred; a handful shows what the names look like. */
+function some(ids: readonly string[]): string {
+  if (ids.length === 0) return '';
+  return ` to one of: ${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', …' : ''}`;
+}

@@ -1,0 +1,385 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listen, reportRequest, serviceFor, settingsFor } from '../../../tests/fake-service/ask.ts';
+import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
+import type { AnalysisError } from '../../domain/errors.ts';
+import { FAILURES_TO_OPEN } from './breaker.ts';
+import { createService } from './create-service.ts';
+
+let fake: FakeService;
+beforeEach(async () => {
+  fake = await startFakeService();
+});
+afterEach(() => fake.close());
+
+type Body = Record<string, unknown>;
+const asked = () => fake.requests.filter(({ path }) => /chat/.test(path));
+const bodies = () => asked().map(({ body }) => body as Body);
+const codeOf = (error: unknown) => (error as AnalysisError).code;
+
+describe('what is sent', () => {
+  test('to Hugging Face: the key, model:provider, one user message, the schema', async () => {
+    const request = reportRequest({ schema: { type: 'object', properties: { pitch: { type: 'string' } } } });
+    await listen(serviceFor('huggingface', fake.url, 'good'), request);
+    expect(asked()[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
+    expect(asked()[0]?.headers.authorization).toBe('Bearer hf_secret');
+    expect(bodies()[0]).toEqual({
+      model: 'good:novita',
+      messages: [{ role: 'user', content: request.prompt }],
+      stream: true,
+      stream_options: { include_usage: true },
+      temperature: 0.7,
+      max_tokens: 2000,
+      response_format: { type: 'json_schema', json_schema: { name: 'report', schema: request.schema } },
+    });
+  });
+
+  test.each([
+    ['auto', 'good', 'good'],
+    ['novita', 'good:fastest', 'good:fastest'],
+    ['together', 'good', 'good:together'],
+  ])('provider %s and model %s make %s', async (provider, model, sent) => {
+    const settings = { ...settingsFor('huggingface', fake.url, model), provider } as never;
+    await listen(createService(settings));
+    expect(bodies()[0]?.model).toBe(sent);
+  });
+
+  test('to Ollama: the native format, the schema, no thinking, a context that holds prompt and answer', async () => {
+    const request = reportRequest({ prompt: 'x'.repeat(9000) });
+    await listen(serviceFor('ollama', fake.url, 'good'), request);
+    expect(asked()[0]?.path).toBe('/api/chat');
+    expect(bodies()[0]).toEqual({
+      model: 'good',
+      messages: [{ role: 'user', content: request.prompt }],
+      stream: true,
+      format: request.schema,
+      think: false,
+      options: { num_ctx: 8192, num_predict: 2000, temperature: 0.7 },
+    });
+  });
+
+  test('to Ollama’s gpt-oss: the lowest level of thinking, since it cannot do without', async () => {
+    await listen(serviceFor('ollama', fake.url, 'gpt-oss:20b'));
+    expect(bodies()[0]?.think).toBe('low');
+  });
+
+  test('without a key to a server of one’s own, and with it where there is one', async () => {
+    await listen(createService({ name: 'openai', baseUrl: `${fake.url}/v1`, model: 'good' }));
+    await listen(createService({ ...settingsFor('openai', fake.url, 'good'), apiKey: ' sk-own\n' } as never));
+    expect(asked().map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer sk-own']);
+  });
+
+  test.each([
+    ['huggingface', {}],
+    ['openai', { baseUrl: 'https://api.openai.com/v1' }],
+  ] as const)('%s without a key: missing_api_key, and nothing is sent', async (kind, over) => {
+    const settings = { ...settingsFor(kind, fake.url, 'good'), ...over };
+    if ('apiKey' in settings) delete settings.apiKey;
+    const send = vi.fn();
+    const { error, parts } = await listen(createService(settings, { fetch: send }));
+    expect(codeOf(error)).toBe('missing_api_key');
+    expect((error as Error).message).toMatch(/^(Hugging Face|OpenAI) API key required$/);
+    expect(parts).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('a key that cannot stand in a header is refused before it is sent, and quoted nowhere', async () => {
+    const settings = { ...settingsFor('huggingface', fake.url, 'good'), apiKey: 'hf_\u2028clave' } as never;
+    const { error } = await listen(createService(settings));
+    expect(codeOf(error)).toBe('invalid_api_key');
+    expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain('clave');
+    expect(fake.requests).toEqual([]);
+  });
+
+  test('a trailing slash in the address makes no second one', async () => {
+    await listen(
+      createService({ ...settingsFor('ollama', fake.url, 'good'), baseUrl: `${fake.url}//` } as never),
+    );
+    expect(asked()[0]?.path).toBe('/api/chat');
+  });
+});
+
+describe('a refused parameter', () => {
+  test.each([
+    ['huggingface', 'rejects-response-format', ['json_schema', 'json_object', undefined]],
+    ['openai', 'rejects-json-schema', ['json_schema', 'json_object']],
+  ] as const)(
+    '%s, %s: asked again in the way it accepts, and so from then on',
+    async (kind, model, types) => {
+      const service = serviceFor(kind, fake.url, model);
+      expect((await listen(service)).end).toMatchObject({ reason: 'complete' });
+      const typeOf = ({ response_format }: Body) => (response_format as Body | undefined)?.type;
+      expect(bodies().map(typeOf)).toEqual(types);
+      await listen(service);
+      expect(bodies().length).toBe(types.length + 1);
+      expect(typeOf(bodies().at(-1) ?? {})).toBe(types.at(-1));
+    },
+  );
+
+  test('max_tokens becomes max_completion_tokens, and what was not refused stays', async () => {
+    await listen(serviceFor('openai', fake.url, 'rejects-max-tokens'));
+    expect(bodies().length).toBe(2);
+    expect(bodies()[1]).toMatchObject({ max_completion_tokens: 2000, temperature: 0.7 });
+    expect(bodies()[1]).not.toHaveProperty('max_tokens');
+  });
+
+  test('temperature and stream_options are left out', async () => {
+    await listen(serviceFor('openai', fake.url, 'rejects-temperature'));
+    await listen(serviceFor('openai', fake.url, 'rejects-stream-options'));
+    expect(bodies().map((body) => ['temperature' in body, 'stream_options' in body])).toEqual([
+      [true, true],
+      [false, true],
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  test('Ollama without think, and without format', async () => {
+    await listen(serviceFor('ollama', fake.url, 'rejects-think'));
+    await listen(serviceFor('ollama', fake.url, 'rejects-response-format'));
+    expect(bodies().map((body) => ['think' in body, 'format' in body])).toEqual([
+      [true, true],
+      [false, true],
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  test('everything refused one after the other still ends in an answer', async () => {
+    const { end } = await listen(serviceFor('huggingface', fake.url, 'rejects-all'));
+    expect(end).toMatchObject({ reason: 'complete' });
+    expect(Object.keys(bodies().at(-1) ?? {})).toEqual(['model', 'messages', 'stream']);
+  });
+
+  test('a refusal that names nothing is not asked again', async () => {
+    await listen(serviceFor('huggingface', fake.url, 'error-400'));
+    expect(asked().length).toBe(1);
+  });
+});
+
+describe('attempts', () => {
+  test.each(['error-429', 'error-500', 'error-502-html', 'error-503', 'error-504', 'reset-before'])(
+    '%s is asked three times in all',
+    async (model) => {
+      await listen(serviceFor('huggingface', fake.url, model));
+      expect(asked().length).toBe(3);
+    },
+  );
+
+  test.each([
+    'error-401',
+    'error-402',
+    'error-404',
+    'error-422',
+    'error-501',
+    'error-429-quota',
+    'html',
+    'redirect',
+  ])('%s is asked once', async (model) => {
+    await listen(serviceFor('huggingface', fake.url, model));
+    expect(asked().length).toBe(1);
+  });
+
+  test('none once text has been shown', async () => {
+    const { text, end } = await listen(serviceFor('openai', fake.url, 'broken-off'));
+    expect(text.length).toBeGreaterThan(0);
+    expect(end).toMatchObject({ reason: 'broken' });
+    await listen(serviceFor('openai', fake.url, 'error-mid-stream'));
+    expect(asked().length).toBe(2);
+  });
+
+  test.each(['error-429-later', 'error-429-date'])(
+    '%s: a Retry-After beyond the bound ends at once and is passed on',
+    async (model) => {
+      const { error } = await listen(serviceFor('huggingface', fake.url, model));
+      expect(codeOf(error)).toBe('service_busy');
+      expect((error as AnalysisError).retryAfter).toBeGreaterThan(3500);
+      expect((error as AnalysisError).retryAfter).toBeLessThanOrEqual(3600);
+      expect(asked().length).toBe(1);
+    },
+  );
+
+  test('nothing listening: service_unreachable, with the system’s code as the cause', async () => {
+    const { url, close } = await startFakeService();
+    await close();
+    const { error } = await listen(serviceFor('ollama', url, 'good'));
+    expect(codeOf(error)).toBe('service_unreachable');
+    expect(String((error as Error).cause)).toContain('ECONNREFUSED');
+  });
+
+  test('a connect limit is service_unreachable, a header limit service_timeout', async () => {
+    const failing = (code: string) => async () => {
+      throw Object.assign(new TypeError('fetch failed'), {
+        cause: new AggregateError([Object.assign(new Error('x'), { code })]),
+      });
+    };
+    const codes = [];
+    for (const code of ['UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_HEADERS_TIMEOUT']) {
+      const { error } = await listen(serviceFor('ollama', fake.url, 'good', { fetch: failing(code) }));
+      codes.push(codeOf(error));
+    }
+    expect(codes).toEqual([
+      'service_unreachable',
+      'service_unreachable',
+      'service_unreachable',
+      'service_timeout',
+    ]);
+  });
+});
+
+describe('a service that is down', () => {
+  test('is left alone after so many failed answers, and people are told at once', async () => {
+    const service = serviceFor('huggingface', fake.url, 'error-500');
+    await Promise.all(Array.from({ length: FAILURES_TO_OPEN }, () => listen(service)));
+    const sent = asked().length;
+    const { error, parts } = await listen(service);
+    expect(error).toMatchObject({ code: 'service_error', retryAfter: 10 });
+    expect(parts).toEqual([]);
+    expect(asked().length).toBe(sent);
+  });
+
+  test('is tried again after its time, also when the visitor who tried first has left', async () => {
+    let isDown = true;
+    const send: typeof fetch = async (...call) =>
+      isDown ? new Response('', { status: 500 }) : fetch(...call);
+    const timeouts = { breakerOpenMs: 1 };
+    const service = serviceFor('huggingface', fake.url, 'good', { fetch: send, timeouts });
+    await Promise.all(Array.from({ length: FAILURES_TO_OPEN }, () => listen(service)));
+    isDown = false;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for await (const _ of service.answer(reportRequest(), new AbortController().signal)) break;
+    expect((await listen(service)).end).toMatchObject({ reason: 'complete' });
+  });
+});
+
+describe('an answer without end is stopped by the bound it reaches first', () => {
+  test.each([
+    ['openai', 'huge', 'unexpected answer: answer too long'],
+    ['ollama', 'huge', 'unexpected answer: answer too long'],
+    ['openai', 'huge-line', 'unexpected answer: event too long'],
+    ['ollama', 'huge-line', 'unexpected answer: line too long'],
+    ['openai', 'huge-silence', 'body too large'],
+  ] as const)('%s, %s: %s', async (kind, model, cause) => {
+    const { error } = await listen(serviceFor(kind, fake.url, model));
+    expect(error).toMatchObject({ code: 'service_error', cause: { message: cause } });
+  });
+});
+
+describe('time', () => {
+  test('reasoning ends the wait for the first token, as a token does; the idle limit then holds', async () => {
+    // The model thinks for longer than the first-token limit, and never longer than the idle one.
+    const timeouts = { firstTokenMs: 400, idleMs: 10_000 };
+    const { end } = await listen(serviceFor('openai', fake.url, 'thinks-long', { timeouts }));
+    expect(end).toMatchObject({ reason: 'complete' });
+  });
+
+  test('a slow reader of the answer does not use up the service’s time', async () => {
+    const service = serviceFor('openai', fake.url, 'good', { timeouts: { idleMs: 250 } });
+    const parts = [];
+    for await (const part of service.answer(reportRequest(), new AbortController().signal)) {
+      if (parts.length < 3) await new Promise((resolve) => setTimeout(resolve, 300));
+      parts.push(part);
+    }
+    expect(parts.at(-1)).toMatchObject({ type: 'end', reason: 'complete' });
+  });
+});
+
+describe('cancelling', () => {
+  async function abortedRequest() {
+    await vi.waitFor(() => expect(asked()[0]?.aborted).toBe(true));
+  }
+
+  test.each(['hang-before', 'hang-middle', 'slow'])('%s: the abort reaches the service', async (model) => {
+    const controller = new AbortController();
+    const listening = listen(serviceFor('huggingface', fake.url, model), reportRequest(), controller.signal);
+    await vi.waitFor(() => expect(asked().length).toBe(1));
+    controller.abort();
+    expect(codeOf((await listening).error)).toBe('cancelled');
+    await abortedRequest();
+  });
+
+  test('leaving the iteration closes the connection', async () => {
+    const service = serviceFor('ollama', fake.url, 'slow');
+    for await (const part of service.answer(reportRequest(), new AbortController().signal)) {
+      if (part.type === 'text') break;
+    }
+    await abortedRequest();
+  });
+
+  test('also while waiting to ask again', async () => {
+    const controller = new AbortController();
+    const timeouts = { retryBaseMs: 3_600_000 };
+    const service = serviceFor('huggingface', fake.url, 'error-503', { timeouts });
+    const listening = listen(service, reportRequest(), controller.signal);
+    await vi.waitFor(() => expect(asked().length).toBe(1));
+    // Let the refusal arrive, so that the pause has begun.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    controller.abort();
+    expect(codeOf((await listening).error)).toBe('cancelled');
+    expect(asked().length).toBe(1);
+  });
+
+  test('before anything: nothing is sent', async () => {
+    const { error, parts } = await listen(
+      serviceFor('ollama', fake.url, 'good'),
+      reportRequest(),
+      AbortSignal.abort(),
+    );
+    expect(codeOf(error)).toBe('cancelled');
+    expect(parts).toEqual([]);
+    expect(fake.requests).toEqual([]);
+  });
+
+  test('with a fetch that does not listen to its signal', async () => {
+    const controller = new AbortController();
+    const never = () => new Promise<Response>(() => {});
+    const service = serviceFor('ollama', fake.url, 'good', { fetch: never });
+    const listening = listen(service, reportRequest(), controller.signal);
+    controller.abort();
+    expect(codeOf((await listening).error)).toBe('cancelled');
+  });
+});
+
+describe('in a browser', () => {
+  test('no cookies go with the request, nothing is kept, no redirect is followed', async () => {
+    const send = vi.fn((...call: Parameters<typeof fetch>) => fetch(...call));
+    await listen(serviceFor('huggingface', fake.url, 'good', { fetch: send, inBrowser: true }));
+    expect(send.mock.lastCall?.[1]).toMatchObject({
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'manual',
+    });
+  });
+
+  const failedToFetch = async (_: unknown, { mode }: RequestInit = {}) => {
+    if (mode === 'no-cors') return Response.error();
+    throw new TypeError('Failed to fetch');
+  };
+
+  test('a server that is there but refuses the page is blocked_by_browser, at once', async () => {
+    const send = vi.fn(failedToFetch);
+    const service = serviceFor('ollama', fake.url, 'good', { fetch: send as typeof fetch, inBrowser: true });
+    expect(codeOf((await listen(service)).error)).toBe('blocked_by_browser');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('a server that is not there is service_unreachable', async () => {
+    const nothing = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const service = serviceFor('ollama', fake.url, 'good', { fetch: nothing, inBrowser: true });
+    expect(codeOf((await listen(service)).error)).toBe('service_unreachable');
+  });
+
+  test('a redirect that was not followed is service_error', async () => {
+    const opaque = async () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
+    const service = serviceFor('ollama', fake.url, 'good', { fetch: opaque, inBrowser: true });
+    expect(codeOf((await listen(service)).error)).toBe('service_error');
+  });
+});
+
+test('the token counts are passed on', async () => {
+  for (const kind of ['huggingface', 'ollama'] as const) {
+    const { end } = await listen(serviceFor(kind, fake.url, 'good'));
+    expect(end).toMatchObject({ usage: { prompt: 1800, completion: 1500 } });
+  }
+});

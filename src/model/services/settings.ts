@@ -1,0 +1,31 @@
+export interface HuggingFaceSettings {
+  name: 'huggingface';
+  apiKey?: string;
+  model: string;
+  /** `/chat/completions` is appended. */
+  baseUrl: string;
+  /** Inference provider, sent as `model:provider`; `auto` sends none. */
+  provider: string;
+}
+
+export interface OllamaSettings {
+  name: 'ollama';
+  /** `/api/chat` is appended. */
+  baseUrl: string;
+  /** Without it, the first installed model that can chat. */
+  model?: string;
+}
+
+export interface OpenAiSettings {
+  name: 'openai';
+  apiKey?: string;
+  /** `/chat/completions` is appended. */
+  baseUrl: string;
+  /** Without it, the only one listed. */
+  model?: string;
+}
+
+/** The services that are a model behind an address. */
+export type ModelServiceSettings = HuggingFaceSettings | OllamaSettings | OpenAiSettings;
+
+export type ServiceSettings = ModelServiceSettings | { name: 'rules' };

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { listen, settingsFor } from '../../../tests/fake-service/ask.ts';
+import type { AnalysisError } from '../../domain/errors.ts';
+import { createService } from './create-service.ts';
+
+type Routes = Readonly<Record<string, unknown>>;
+
+/** A server that answers these paths with JSON, the rest with 404; a number is a status. */
+function server(routes: Routes, seen: string[] = []): typeof fetch {
+  return async (input, init) => {
+    const { pathname } = new URL(String(input));
+    seen.push(`${init?.method} ${pathname}`);
+    const route = routes[pathname];
+    if (typeof route === 'number') return new Response('{}', { status: route });
+    if (typeof route === 'function') return Response.json(route(JSON.parse(String(init?.body))));
+    return route === undefined ? new Response('not found', { status: 404 }) : Response.json(route);
+  };
+}
+
+const signal = new AbortController().signal;
+const dead: typeof fetch = async () => {
+  throw Object.assign(new TypeError('fetch failed'), {
+    cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+  });
+};
+const QUICK = { retryBaseMs: 0 };
+
+describe('Hugging Face', () => {
+  const served = (...providers: object[]) => ({ '/v1/models': { data: [{ id: 'org/model', providers }] } });
+  const status = (routes: Routes, over: object = {}) =>
+    createService({ ...settingsFor('huggingface', 'http://hf', 'org/model'), ...over } as never, {
+      fetch: server(routes),
+    }).status(signal);
+
+  test('usable when the provider serves the model', async () => {
+    expect(await status(served({ provider: 'novita', status: 'live' }))).toEqual({
+      usable: true,
+      model: 'org/model',
+    });
+  });
+
+  test('names the providers that do, when the configured one does not', async () => {
+    const found = await status(
+      served({ provider: 'novita', status: 'error' }, { provider: 'together', status: 'live' }),
+    );
+    expect(found).toEqual({
+      usable: false,
+      model: 'org/model',
+      detail: 'org/model is not served by novita now: set AI_PROVIDER to auto, or to one of: together',
+    });
+  });
+
+  test('with auto, any live provider will do', async () => {
+    expect(
+      await status(served({ provider: 'together', status: 'live' }), { provider: 'auto' }),
+    ).toMatchObject({
+      usable: true,
+    });
+    expect(
+      await status(served({ provider: 'together', status: 'error' }), { provider: 'auto' }),
+    ).toMatchObject({
+      usable: false,
+      detail: expect.stringContaining('set another AI_MODEL'),
+    });
+  });
+
+  test('a provider or policy named in the model itself', async () => {
+    const routes = served({ provider: 'together', status: 'live' });
+    expect(await status(routes, { model: 'org/model:together' })).toMatchObject({ usable: true });
+    expect(await status(routes, { model: 'org/model:fastest' })).toMatchObject({ usable: true });
+    expect(await status(routes, { model: 'org/model:groq' })).toMatchObject({ usable: false });
+  });
+
+  test('a model that nobody serves', async () => {
+    expect(await status({ '/v1/models': { data: [{ id: 'other/one' }] } })).toMatchObject({
+      usable: false,
+      detail: expect.stringMatching(
+        /^org\/model is not served: set AI_MODEL to one of https:\/\/huggingface\.co/,
+      ),
+    });
+  });
+
+  test('no key, a refused key, no answer', async () => {
+    expect(await status({}, { apiKey: undefined })).toMatchObject({
+      usable: false,
+      detail: expect.stringContaining('https://huggingface.co/settings/tokens'),
+    });
+    expect(await status({ '/v1/models': 401 })).toMatchObject({
+      usable: false,
+      detail: 'refuses the key: check it',
+    });
+    const service = createService(settingsFor('huggingface', 'http://hf', 'm'), { fetch: dead });
+    expect(await service.status(signal)).toMatchObject({
+      usable: false,
+      detail: 'cannot be reached (ECONNREFUSED)',
+    });
+  });
+
+  test('a server without a list counts as usable when it answers, unless it is failing', async () => {
+    expect(await status({})).toMatchObject({ usable: true });
+    expect(await status({ '/v1/models': { hello: 'world' } })).toMatchObject({ usable: true });
+    expect(await status({ '/v1/models': 503 })).toMatchObject({ usable: false, detail: 'answers HTTP 503' });
+  });
+});
+
+describe('an OpenAI-compatible server', () => {
+  const service = (routes: Routes, model?: string, seen?: string[]) =>
+    createService(
+      { name: 'openai', baseUrl: 'http://local/v1', ...(model ? { model } : {}) },
+      { fetch: server(routes, seen), timeouts: QUICK },
+    );
+  const list = (...ids: string[]) => ({ '/v1/models': { data: ids.map((id) => ({ id })) } });
+
+  test('takes the only model listed, once', async () => {
+    const seen: string[] = [];
+    const only = service(list('qwen'), undefined, seen);
+    expect(only.model).toBeUndefined();
+    expect(await only.status(signal)).toEqual({ usable: true, model: 'qwen' });
+    const { parts } = await listen(only);
+    expect(parts[0]).toMatchObject({ type: 'start', model: 'qwen' });
+    expect(only.model).toBe('qwen');
+    seen.length = 0;
+    await listen(only);
+    expect(seen).not.toContain('GET /v1/models');
+  });
+
+  test('of several one must be named', async () => {
+    const several = service(list('a', 'b', 'c', 'd', 'e', 'f'));
+    expect(await several.status(signal)).toEqual({
+      usable: false,
+      model: undefined,
+      detail: 'lists several models: set OPENAI_MODEL to one of: a, b, c, d, e, …',
+    });
+    expect(((await listen(several)).error as AnalysisError).code).toBe('model_not_found');
+  });
+
+  test('a named model must be listed, where there is a list', async () => {
+    expect(await service(list('a'), 'a').status(signal)).toEqual({ usable: true, model: 'a' });
+    expect(await service(list('a'), 'b').status(signal)).toMatchObject({ usable: false });
+    expect(await service({}, 'b').status(signal)).toEqual({ usable: true, model: 'b' });
+    expect(await service({}).status(signal)).toMatchObject({
+      usable: false,
+      detail: 'lists no models: name one in OPENAI_MODEL',
+    });
+  });
+
+  test('is called OpenAI only at OpenAI’s own address', () => {
+    expect(service({}).label).toBe('OpenAI-compatible server');
+    expect(createService({ name: 'openai', baseUrl: 'https://api.openai.com/v1' }).label).toBe('OpenAI');
+  });
+});
+
+describe('Ollama', () => {
+  const tag = (name: string, ...families: string[]) => ({ name, details: { family: families[0], families } });
+  const service = (routes: Routes, model?: string) =>
+    createService(
+      { name: 'ollama', baseUrl: 'http://local:11434', ...(model ? { model } : {}) },
+      { fetch: server(routes), timeouts: QUICK },
+    );
+
+  test('takes the first installed model that can chat', async () => {
+    const capabilities: Record<string, string[] | undefined> = {
+      'eyes:latest': ['vision', 'embedding'],
+      'qwen3:4b': ['completion', 'tools'],
+    };
+    const found = service({
+      '/api/tags': {
+        models: [
+          tag('mxbai-embed-large', 'bert'),
+          tag('something', 'nomic-bert'),
+          tag('eyes:latest', 'clip'),
+          tag('qwen3:4b', 'qwen3'),
+          tag('llama3.2', 'llama'),
+        ],
+      },
+      '/api/show': ({ model }: { model: string }) => ({ capabilities: capabilities[model] }),
+    });
+    expect(await found.status(signal)).toEqual({ usable: true, model: 'qwen3:4b' });
+  });
+
+  test('an older Ollama that does not say what a model can is taken at its word', async () => {
+    const found = service({ '/api/tags': { models: [tag('llama2', 'llama')] } });
+    expect(await found.status(signal)).toEqual({ usable: true, model: 'llama2' });
+  });
+
+  test('without one it says which command gets one', async () => {
+    const none = service({ '/api/tags': { models: [tag('nomic-embed-text', 'nomic-bert')] } });
+    expect(await none.status(signal)).toMatchObject({
+      usable: false,
+      detail: 'has no model that can chat: run "ollama pull llama3.2"',
+    });
+    expect(((await listen(none)).error as AnalysisError).code).toBe('model_not_found');
+  });
+
+  test('a named model must be installed; the tag latest may be left out', async () => {
+    const routes = { '/api/tags': { models: [tag('llama3.2:latest', 'llama')] } };
+    expect(await service(routes, 'llama3.2').status(signal)).toEqual({ usable: true, model: 'llama3.2' });
+    expect(await service(routes, 'qwen3').status(signal)).toEqual({
+      usable: false,
+      model: 'qwen3',
+      detail: 'qwen3 is not installed: run "ollama pull qwen3"',
+    });
+  });
+
+  test('not running, or something else in its place', async () => {
+    const gone = createService({ name: 'ollama', baseUrl: 'http://local' }, { fetch: dead });
+    expect(await gone.status(signal)).toMatchObject({
+      usable: false,
+      detail: 'cannot be reached (ECONNREFUSED)',
+    });
+    expect(await service({ '/api/tags': { hello: 'world' } }).status(signal)).toMatchObject({
+      usable: false,
+    });
+  });
+});
+
+test('a question about the status that is given up is one that took too long', async () => {
+  const never: typeof fetch = () => new Promise(() => {});
+  const service = createService({ name: 'ollama', baseUrl: 'http://local' }, { fetch: never });
+  expect(await service.status(AbortSignal.timeout(1))).toMatchObject({
+    usable: false,
+    detail: 'does not answer in time',
+  });
+});

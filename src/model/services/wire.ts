@@ -1,0 +1,31 @@
+import type { TokenUsage } from '../../domain/answer-service.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+import { isRecord } from './failures.ts';
+
+/** What the reader of a wire format makes of an answer. */
+export type WirePart =
+  | { type: 'text'; text: string }
+  /** Reasoning that is not part of the answer. */
+  | { type: 'thinking' }
+  | { type: 'end'; reason: 'complete' | 'cut' | 'broken'; usage?: TokenUsage };
+
+/** Longest answer text, in UTF-16 units: far above any report, far below what would hurt. */
+export const TEXT_MAX_LENGTH = 262_144;
+
+export function count(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+export function parseRecord(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An answer under status 200 that is not the format. Says which part, never what it held. */
+export function notExpected(service: string, what: string): AnalysisError {
+  return new AnalysisError('service_error', { service, cause: new Error(`unexpected answer: ${what}`) });
+}

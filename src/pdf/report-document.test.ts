@@ -1,0 +1,442 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { readFont } from '../../tests/pdf/read-font.ts';
+import { elements, fullText, readPdf } from '../../tests/pdf/read-pdf.ts';
+import type { Report } from '../domain/report.ts';
+import { type ReportFile, reportFile } from '../domain/report-file.ts';
+import { example as englishExample } from '../web/report/example.en.ts';
+import { example as spanishExample } from '../web/report/example.es.ts';
+import { createReportDocument } from './report-document.ts';
+import { reportFonts } from './report-fonts.ts';
+import { CONTENT_BOTTOM, PAGE } from './theme.ts';
+
+// Whole documents with embedded fonts: a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const SITE_URL = 'https://crisol.example';
+
+const plan = {
+  riskiestAssumption: 'Que las clínicas conecten su calendario.',
+  experiments: [1, 2, 3].map((number) => ({
+    tests: `supuesto ${number}`,
+    how: 'Llama a cinco clínicas.',
+    cost: '0 €',
+    days: number,
+    goOnIf: 'Tres aceptan.',
+    stopIf: 'Ninguna acepta.',
+  })),
+  questions: ['¿Cuándo fue la última vez?', '¿Qué hiciste?', '¿Cuánto costó?'],
+};
+const spanish: ReportFile = {
+  ...spanishExample,
+  meta: { ...spanishExample.meta, model: 'moonshotai/Kimi-K2-Instruct', aiGenerated: true },
+  plan,
+};
+
+async function make(file: ReportFile): Promise<Uint8Array> {
+  return createReportDocument(file, SITE_URL, await reportFonts(file, SITE_URL, readFont));
+}
+
+function withReport(changes: Partial<Report>): ReportFile {
+  return { ...spanish, report: { ...spanish.report, ...changes } };
+}
+
+describe('the document', async () => {
+  const bytes = await make(spanish);
+  const pdf = readPdf(bytes);
+  const everything = fullText(pdf.structure);
+
+  test('is A4, PDF 1.7, and small', () => {
+    expect(new TextDecoder().decode(bytes.slice(0, 8))).toBe('%PDF-1.7');
+    const pages = [...pdf.objects.values()].filter((object) => /\/Type \/Page\b(?!s)/.test(object));
+    expect(pages.length).toBe(pdf.pageCount);
+    for (const page of pages) expect(page).toContain('/MediaBox [0 0 595.28 841.89]');
+    expect(bytes.length).toBeLessThan(120_000);
+  });
+
+  test('says what assistive technology and viewers need first', () => {
+    expect(pdf.catalog).toContain('/Lang (es-ES)');
+    expect(pdf.catalog).toContain('/StructTreeRoot');
+    expect([...pdf.objects.values()]).toContainEqual(expect.stringContaining('/Marked true'));
+    expect([...pdf.objects.values()]).toContainEqual(expect.stringContaining('/DisplayDocTitle true'));
+    expect(pdf.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(pdf.xmp).toContain(`${spanish.report.projectName}: informe de validación</rdf:li>`);
+  });
+
+  test('has the theme’s sizes and no others but the small print', () => {
+    const sizes = new Set(pdf.texts.map(({ size }) => size));
+    expect([...sizes].sort((a, b) => a - b)).toEqual([8, 10, 14, 16, 18, 24]);
+    const sizeOf = (text: string) => pdf.texts.find((drawn) => drawn.text.trim() === text)?.size;
+    expect(sizeOf('Informe de validación')).toBe(24);
+    expect(sizeOf(spanish.report.projectName)).toBe(18);
+    expect(sizeOf(String(spanish.report.score))).toBe(16);
+  });
+
+  test('holds the whole report, the idea and the plan, as text that can be read and copied', () => {
+    for (const text of textsOf([
+      spanish.report.strategicAnalysis,
+      spanish.idea,
+      spanish.plan,
+      spanish.report.pitch,
+    ])) {
+      expect(everything).toContain(text.replace(/\s+/g, ' ').trim());
+    }
+  });
+
+  test('has headings in order, a bookmark for each, and the sections in the page’s order', () => {
+    const headings = elements(pdf.structure, 'H2').map(fullText);
+    const names = headings.map((heading) => heading.replace(/^\d+\. /, ''));
+    expect(names).toEqual([
+      'La idea',
+      'De dónde sale la nota',
+      'Interpretación inicial',
+      'Idea mejorada',
+      'Funcionamiento',
+      'Público objetivo',
+      'Propuesta de valor',
+      'Competencia en el sector',
+      'Problemas que resuelve',
+      'DAFO',
+      'Enfoques alternativos',
+      'Ideas para ganar dinero',
+      'Plan de validación',
+    ]);
+    expect(elements(pdf.structure, 'H1').map(fullText)).toEqual([
+      `Informe de validación ${spanish.report.projectName}`,
+    ]);
+    expect(pdf.bookmarks).toEqual([spanish.report.projectName, ...headings]);
+  });
+
+  test('tags lists, tables, the quotation and the gauge for what they are', () => {
+    const items = elements(pdf.structure, 'LI');
+    expect(items.length).toBeGreaterThan(20);
+    for (const item of items) expect(item.children.map(({ type }) => type)).toEqual(['Lbl', 'LBody']);
+    for (const list of elements(pdf.structure, 'L').slice(1)) {
+      expect(list.dictionary).toMatch(/\/ListNumbering \/(Disc|Decimal)/);
+    }
+    const tables = elements(pdf.structure, 'Table');
+    for (const table of tables) {
+      const widths = elements(table, 'TR').map((row) => row.children.length);
+      expect(new Set(widths).size).toBe(1);
+      for (const head of elements(table, 'TH')) expect(head.dictionary).toMatch(/\/Scope \/(Row|Column)/);
+    }
+    const swot = tables.map((table) => elements(table, 'TH').map(fullText));
+    expect(swot).toContainEqual(['Fortalezas', 'Debilidades', 'Oportunidades', 'Amenazas']);
+    expect(elements(pdf.structure, 'BlockQuote').map(fullText)).toEqual([`«${spanish.report.pitch}»`]);
+    const [figure, ...others] = elements(pdf.structure, 'Figure');
+    expect(others).toEqual([]);
+    expect(figure?.alt).toContain(`${spanish.report.score} de 100`);
+    expect(figure?.dictionary).toContain('/BBox');
+  });
+
+  test('leaves nothing untagged: every text is in the tree or an artifact', () => {
+    for (const { tag, text } of pdf.texts) expect(tag, text).not.toBe('');
+    const tagged = pdf.texts.filter(({ tag }) => tag !== 'Artifact');
+    expect(tagged.length).toBeGreaterThan(100);
+  });
+
+  test('closes every page with tagline, site, number, date and imprint, as artifacts', () => {
+    for (let page = 0; page < pdf.pageCount; page += 1) {
+      const footer = pdf.texts.filter((text) => text.page === page && text.y > CONTENT_BOTTOM);
+      expect(footer.map(({ text }) => text.trim())).toEqual([
+        'Potencia tu próxima idea',
+        'crisol.example',
+        `Página ${page + 1} de ${pdf.pageCount}`,
+        expect.stringContaining(spanish.meta.model),
+        'Solo orientativo; no es asesoramiento profesional.',
+        expect.stringMatching(/^\d{1,2} de \p{L}+ de \d{4}$/u),
+      ]);
+      expect(footer.every(({ tag }) => tag === 'Artifact')).toBe(true);
+    }
+  });
+
+  test('keeps content inside the margins and above the footer’s reserve', () => {
+    for (const { x, y, text } of pdf.texts.filter(({ tag }) => tag !== 'Artifact')) {
+      expect(x, text).toBeGreaterThanOrEqual(PAGE.margin - 0.01);
+      expect(x, text).toBeLessThan(PAGE.width - PAGE.margin);
+      expect(y, text).toBeLessThanOrEqual(CONTENT_BOTTOM);
+    }
+  });
+
+  test('embeds every font it uses, as a subset', () => {
+    expect(pdf.fonts.length).toBe(3);
+    for (const font of pdf.fonts) expect(font).toMatch(/^[A-Z]{6}\+(Fraunces|NotoSans)-/);
+  });
+
+  test('marks competitors as not verified', () => {
+    const [competitor = ''] = spanish.report.strategicAnalysis.competition;
+    expect(everything).toContain(`${competitor} (sin verificar)`);
+  });
+});
+
+describe('the two languages and the two ways to write', () => {
+  test('an English report speaks British English', async () => {
+    const pdf = readPdf(await make(englishExample));
+    expect(pdf.catalog).toContain('/Lang (en-GB)');
+    const words = pdf.texts.map(({ text }) => text.trim());
+    expect(words).toContain(`Page 1 of ${pdf.pageCount}`);
+    expect(words).toContain('Boost your next idea');
+    expect(words).toContainEqual(expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}$/));
+  });
+
+  test('a model’s report says so on every page and in the metadata', async () => {
+    const pdf = readPdf(
+      await make({ ...spanish, meta: { ...spanish.meta, model: 'modelo/uno', aiGenerated: true } }),
+    );
+    expect(pdf.xmp).toContain('digitalsourcetype/trainedAlgorithmicMedia');
+    expect(pdf.xmp).toContain('Generado por IA (modelo/uno)');
+    const imprints = pdf.texts.filter(({ text }) => text.includes('Generado por IA (modelo/uno)'));
+    expect(new Set(imprints.map(({ page }) => page)).size).toBe(pdf.pageCount);
+  });
+
+  test('a report by rules never claims a model', async () => {
+    const pdf = readPdf(
+      await make({ ...spanish, meta: { ...spanish.meta, model: 'reglas', aiGenerated: false } }),
+    );
+    expect(pdf.xmp).toContain('digitalsourcetype/algorithmicMedia');
+    expect(pdf.xmp).toContain('sin IA');
+    expect(pdf.texts.map(({ text }) => text).join(' ')).not.toContain('por IA');
+  });
+
+  test('a capped score says why', async () => {
+    const pdf = readPdf(await make(withReport({ verdict: 'harmful', score: 20 })));
+    expect(fullText(pdf.structure)).toContain('no puede pasar de 20');
+    expect(fullText(pdf.structure)).not.toContain('Lo que más subiría la nota');
+  });
+
+  test('without competitors it says so', async () => {
+    const pdf = readPdf(
+      await make(withReport({ strategicAnalysis: { ...spanish.report.strategicAnalysis, competition: [] } })),
+    );
+    expect(fullText(pdf.structure)).toContain('Sin información de competitividad.');
+  });
+});
+
+describe('page breaks', () => {
+  const long = (length: number) =>
+    'Una frase bastante larga que se repite hasta llenar. '.repeat(100).slice(0, length).trim();
+
+  test('no heading stands alone at a page’s foot, and no paragraph leaves one line behind', async () => {
+    // Growing the first text a line at a time pushes every later heading over the page's foot once.
+    for (let lines = 0; lines < 48; lines += 3) {
+      const idea = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
+      const pdf = readPdf(await make({ ...spanish, idea, plan }));
+      const headings = elements(pdf.structure, 'H2').map((heading) => fullText(heading).trim());
+      for (let page = 0; page < pdf.pageCount - 1; page += 1) {
+        const content = pdf.texts.filter((text) => text.page === page && text.tag !== 'Artifact');
+        const foot = Math.max(...content.map(({ y }) => y));
+        const last = content.filter(({ y }) => y > foot - 1);
+        const alone = last.every(({ tag }) => ['H2', 'H3', 'Lbl', 'TH'].includes(tag));
+        expect(alone, `${lines} lines, page ${page}: ${last.map(({ text }) => text)}`).toBe(false);
+      }
+      expect(headings.length).toBe(13);
+    }
+  });
+
+  test('the table of axes has its heads on every page it goes on to, and never a row alone there', async () => {
+    const heads = ['Motivo', 'Qué la subiría'];
+    let divided = 0;
+    for (let lines = 0; lines < 36; lines += 3) {
+      const idea = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
+      const pdf = readPdf(await make({ ...spanish, idea }));
+      const names = ['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'];
+      const rows = names.map(
+        (name) => pdf.texts.find(({ text, tag }) => text.trim() === name && tag === 'P')?.page,
+      );
+      for (const page of new Set(rows)) {
+        const there = pdf.texts.filter((text) => text.page === page).map(({ text }) => text.trim());
+        expect(there, `${lines} lines`).toEqual(expect.arrayContaining(heads));
+        expect(rows.filter((row) => row === page).length, `${lines} lines`).toBeGreaterThan(1);
+      }
+      if (new Set(rows).size > 1) divided += 1;
+      // Read aloud there is one table with one row of heads.
+      expect(elements(pdf.structure, 'TR').filter((row) => fullText(row).includes('Motivo')).length).toBe(1);
+    }
+    expect(divided).toBeGreaterThan(0);
+  });
+
+  test('fields of 4,000 characters, words without a break and full lists flow over the pages', async () => {
+    const items = Array.from({ length: 20 }, () => long(1000));
+    const pdf = readPdf(
+      await make(
+        withReport({
+          interpretation: 'W'.repeat(4000),
+          improvedIdea: long(4000),
+          pitch: long(4000),
+          projectName: 'Nombre'.repeat(20),
+          monetization: items,
+          strategicAnalysis: {
+            ...spanish.report.strategicAnalysis,
+            strengths: items,
+            threats: items,
+            valueProposition: `https://example.com/${'a/'.repeat(1500)}`,
+          },
+        }),
+      ),
+    );
+    const drawn = pdf.texts.filter(({ tag }) => tag !== 'Artifact');
+    expect(
+      drawn
+        .map(({ text }) => text)
+        .join('')
+        .match(/W/g)?.length,
+    ).toBeGreaterThanOrEqual(4000);
+    for (const { y } of drawn) expect(y).toBeLessThanOrEqual(CONTENT_BOTTOM);
+    expect(pdf.pageCount).toBeGreaterThan(10);
+    const [swot] = elements(pdf.structure, 'Table').filter((table) =>
+      fullText(table).startsWith('Fortalezas'),
+    );
+    expect(swot && elements(swot, 'LI').length).toBeGreaterThan(40);
+  });
+});
+
+describe('hostile text', () => {
+  const hostile =
+    '\uD83D \uFFFE <script>alert(1)</script> [x](javascript:alert(1)) https://evil.example ) /URI (http://evil) endobj ' +
+    '\u0000\u0007\u001b\u202Eesrever\u202C \ud800 Z\u0335\u0321\u0334\u0322\u0344\u0344\u0344\u0344\u0344 & <b> ]]> <?xpacket end="w"?>';
+
+  test('stays text: no action, link, script or tag comes of it', async () => {
+    const changed = JSON.parse(
+      JSON.stringify(spanish.report, (key, value) =>
+        typeof value === 'string' &&
+        !['marketPotential', 'complexity', 'innovationLevel', 'axis', 'verdict'].includes(key)
+          ? hostile
+          : value,
+      ),
+    );
+    const bytes = await make({
+      ...spanish,
+      idea: hostile,
+      report: { ...changed, projectName: hostile.slice(0, 120) },
+    });
+    const pdf = readPdf(bytes);
+    for (const object of pdf.objects.values()) {
+      // Text strings stand in parentheses; what is left are the document's own names.
+      const names = object.replace(/\((?:\\.|[^\\)])*\)/gs, '');
+      expect(names).not.toMatch(
+        /\/(URI|JavaScript|JS|Launch|OpenAction|AA|Annots|EmbeddedFiles|SubmitForm)\b/,
+      );
+    }
+    expect(pdf.xmp).not.toMatch(/<(script|b)>/);
+    // Characters that XML does not admit, wherever they come from.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be gone.
+    expect(pdf.xmp).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/);
+    for (const title of pdf.bookmarks) expect(title).not.toMatch(/[\n\uFFFF]/);
+    expect(pdf.xmp.match(/<\?xpacket/g)?.length).toBe(2);
+    const text = fullText(pdf.structure);
+    expect(text).toContain('<script>alert(1)</script>');
+    expect(text).toContain('esrever [?]');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be gone.
+    expect(text).not.toMatch(/[\u0000-\u001F\u202A-\u202E]/);
+  });
+});
+
+describe('every script', () => {
+  test('Greek, Cyrillic, arrows, emoji and ideographs are drawn, the rest is marked', async () => {
+    const words = [
+      'Ελληνικά',
+      'Кириллица',
+      'Tiếng Việt',
+      '100 €',
+      '→',
+      '≥',
+      '✓',
+      '🚀',
+      '日本語',
+      '简体',
+      '한국어',
+    ];
+    const file = withReport({ interpretation: `${words.join(' ')} ${'\u{10920}\u{10921}'}` });
+    const bytes = await make(file);
+    const text = fullText(readPdf(bytes).structure);
+    for (const word of words) expect(text).toContain(word);
+    expect(text).toContain('한국어 [?]');
+    expect(bytes.length).toBeLessThan(400_000);
+  });
+
+  test('a Latin report asks for three fonts of at most 60 kB together', async () => {
+    const { sizes } = await fontsAskedFor(spanish);
+    // Already loaded ones are not asked for again: a first report in a new worker asks for exactly these.
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+  });
+});
+
+async function fontsAskedFor(file: ReportFile): Promise<{ sizes: number[] }> {
+  const sizes: number[] = [];
+  await reportFonts(file, SITE_URL, async (path) => {
+    const bytes = await readFont(path);
+    sizes.push(bytes.length);
+    return bytes;
+  });
+  return { sizes };
+}
+
+describe('other programs agree', () => {
+  const installed = (command: string) => spawnSync(command, ['--version']).error === undefined;
+
+  test.skipIf(!installed('qpdf'))(
+    'qpdf finds nothing wrong (skipped only where qpdf is not installed)',
+    async () => {
+      expect(await runOn(spanish, 'qpdf', ['--check'])).toContain(
+        'No syntax or stream encoding errors found',
+      );
+    },
+  );
+
+  test.skipIf(!installed('pdfinfo'))(
+    'poppler reads the structure (skipped only where poppler is not installed)',
+    async () => {
+      const output = await runOn(spanish, 'pdfinfo', ['-struct-text']);
+      expect(output).toMatch(/H1 \(block\)\n\s+"Informe de validación/);
+      expect(output).not.toContain('Syntax');
+    },
+  );
+});
+
+async function runOn(file: ReportFile, command: string, words: string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'report-pdf-'));
+  try {
+    const path = join(folder, 'report.pdf');
+    writeFileSync(path, await make(file));
+    const { stdout, stderr, status } = spawnSync(command, [...words, path], { encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+    return stdout + stderr;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('the same report makes the same document', async () => {
+  expect(Buffer.from(await make(spanish)).equals(Buffer.from(await make(spanish)))).toBe(true);
+});
+
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* textsOf(part);
+}
+
+test('a report file without a plan has no section for it', async () => {
+  const file = reportFile(spanish.idea, spanish.report, spanish.meta);
+  expect(readPdf(await make(file)).bookmarks.join()).not.toContain('Plan');
+});
+
+test('says how stable the score is where that was asked, axis by axis', async () => {
+  const breakdown = spanish.report.scoreBreakdown ?? [];
+  const scoreBreakdown = breakdown.map((axis) =>
+    axis.axis === 'market' ? { ...axis, level: 1 as const } : axis,
+  );
+  const rating = { score: 40, scoreBreakdown, verdict: 'judged' as const };
+  const drawn = async (file: ReportFile) =>
+    readPdf(await make(file))
+      .texts.map(({ text }) => text)
+      .join(' ')
+      .replace(/\s+/g, ' ');
+  const text = await drawn({ ...spanish, ratings: [rating, rating] });
+  expect(text).toContain('Estabilidad de la nota');
+  expect(text).toContain(`Poco estable: las tres valoraciones van de 40 a ${spanish.report.score}.`);
+  expect(text).toMatch(/Mercado: \S+( \S+)?, muy bajo y muy bajo/);
+  expect(await drawn(spanish)).not.toContain('Estabilidad');
+});

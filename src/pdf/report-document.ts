@@ -1,0 +1,70 @@
+import PDFDocument from 'pdfkit';
+import { brand } from '../brand.ts';
+import type { ReportFile } from '../domain/report-file.ts';
+import { cleanLine } from './clean-text.ts';
+import { drawFooters } from './footers.ts';
+import { messages } from './messages.ts';
+import { PageFlow } from './page-flow.ts';
+import type { ReportFonts } from './report-fonts.ts';
+import { writeReport } from './report-sections.ts';
+import { PAGE } from './theme.ts';
+import { appendXmp, XmlText } from './xmp.ts';
+
+/**
+ * Lays a report out as a tagged PDF 1.7 (PDF/UA-1): A4, in the language the report was written in. Draws with
+ * `fonts` alone; neither reads nor fetches anything. Runs in a worker and, for the tests, in Node.
+ * @param siteUrl origin of the installation, for the footers
+ */
+export async function createReportDocument(
+  file: ReportFile,
+  siteUrl: string,
+  fonts: ReportFonts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { language, generatedAt, model, aiGenerated } = file.meta;
+  const t = messages[language];
+  const title = t.documentTitle(cleanLine(file.report.projectName));
+  const statement = `${t.writtenBy(cleanLine(model), aiGenerated)}. ${t.guidanceOnly}`;
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language === 'es' ? 'es-ES' : 'en-GB',
+    displayTitle: true,
+    bufferPages: true,
+    // No font yet: the standard ones are never embedded, which PDF/UA forbids.
+    font: '',
+    info: {
+      Title: new XmlText(title) as string,
+      Subject: new XmlText(statement) as string,
+      Creator: new XmlText(brand.name) as string,
+      CreationDate: new Date(generatedAt),
+    },
+  });
+  const bytes = collect(pdf);
+  for (const face of new Set(Object.values(fonts).flat())) pdf.registerFont(face.name, face.font as never);
+  const flow = new PageFlow(pdf, fonts);
+  writeReport(flow, file);
+  drawFooters(flow, file.meta, siteUrl);
+  appendXmp(pdf, aiGenerated);
+  flow.root.node.end();
+  pdf.end();
+  return bytes;
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on('error', reject);
+    pdf.on('end', () => {
+      const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const chunk of chunks) {
+        bytes.set(chunk, at);
+        at += chunk.length;
+      }
+      resolve(bytes);
+    });
+  });
+}

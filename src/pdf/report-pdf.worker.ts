@@ -1,0 +1,35 @@
+import type { ReportFile } from '../domain/report-file.ts';
+import { fetchFont } from './fetch-font.ts';
+import { createReportDocument } from './report-document.ts';
+import { reportFonts } from './report-fonts.ts';
+
+export interface WorkerRequest {
+  /** `prepare` fetches fonts only and answers with no bytes. */
+  type: 'create' | 'prepare';
+  file: ReportFile;
+  siteUrl: string;
+}
+
+/** `error` names the cause for the log; it never holds the report's text. */
+export type WorkerReply = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { error: string });
+
+globalThis.addEventListener(
+  'message',
+  async ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {
+    const { id, request } = data;
+    try {
+      const fonts = await reportFonts(request.file, request.siteUrl, fetchFont);
+      const bytes =
+        request.type === 'create'
+          ? await createReportDocument(request.file, request.siteUrl, fonts)
+          : new Uint8Array();
+      reply({ id, bytes });
+    } catch (error) {
+      reply({ id, error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+    }
+  },
+);
+
+function reply(message: WorkerReply): void {
+  globalThis.postMessage(message, { transfer: 'bytes' in message ? [message.bytes.buffer] : [] });
+}

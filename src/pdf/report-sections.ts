@@ -1,0 +1,75 @@
+import { numberedItems } from '../document/numbered-items.ts';
+import { stabilityInWords } from '../document/stability.ts';
+import type { Report } from '../domain/report.ts';
+import type { ReportFile } from '../domain/report-file.ts';
+import { writeBreakdown } from './breakdown.ts';
+import { writeCover } from './cover.ts';
+import { messages } from './messages.ts';
+import { BODY, type PageFlow, type TextLook } from './page-flow.ts';
+import { SectionWriter } from './section-writer.ts';
+import { writeSwot } from './swot.ts';
+import { COLOUR, SIZE } from './theme.ts';
+import { writePlan } from './validation-plan.ts';
+
+const NOTE: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
+
+/** The whole report in the page's order. */
+export function writeReport(flow: PageFlow, file: ReportFile): void {
+  const { idea, report, meta, plan } = file;
+  const { strategicAnalysis: analysis } = report;
+  const t = messages[meta.language];
+  const write = new SectionWriter(flow);
+  writeCover(write, file);
+  write.section(t.ideaTitle);
+  write.paragraph(idea);
+  if (report.scoreBreakdown) writeBreakdown(write, report.scoreBreakdown, report.verdict, meta.language);
+  if (file.ratings) {
+    const { range, agreement, axes } = stabilityInWords(report, file.ratings, meta.language);
+    write.label(t.stabilityTitle);
+    write.paragraph(`${range} ${agreement}`);
+    if (axes.length > 0) write.list(axes);
+  }
+  write.section(t.interpretation);
+  write.paragraph(report.interpretation);
+  write.section(t.improvedIdea);
+  write.paragraph(report.improvedIdea);
+  if (report.improvedPoints) write.list(report.improvedPoints);
+  write.section(t.functionality);
+  writeFunctionality(write, report);
+  write.section(t.targetAudience);
+  write.list(analysis.targetAudience);
+  write.section(t.valueProposition);
+  write.paragraph(analysis.valueProposition);
+  write.section(t.competition);
+  if (analysis.competition.length === 0) write.paragraph(t.noCompetition);
+  else {
+    write.list(
+      analysis.competition.map((name) => [
+        { text: name, style: 'text' as const },
+        { text: `(${t.notVerified})`, style: 'text' as const, colour: COLOUR.muted },
+      ]),
+    );
+    write.paragraph(t.notVerifiedWhy(meta.aiGenerated ? 'model' : 'rules'), NOTE);
+    write.paragraph(analysis.competitiveness);
+  }
+  write.section(t.problemsSolved);
+  write.list(analysis.problemsSolved);
+  writeSwot(write, t, analysis);
+  write.section(t.alternativeApproaches);
+  write.list(report.alternativeApproaches, 'numbers');
+  write.section(t.monetization);
+  write.list(report.monetization);
+  if (plan) writePlan(write, t, plan);
+}
+
+/** Numbered items of the text, else the points beside it, else the text as it is. */
+function writeFunctionality(write: SectionWriter, { functionality, functionalityPoints }: Report): void {
+  const numbered = numberedItems(functionality);
+  if (numbered) {
+    if (numbered.intro) write.paragraph(numbered.intro);
+    write.list(numbered.items, 'numbers');
+    return;
+  }
+  write.paragraph(functionality);
+  if (functionalityPoints) write.list(functionalityPoints);
+}

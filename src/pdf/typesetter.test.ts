@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readFont } from '../../tests/pdf/read-font.ts';
+import { example } from '../web/report/example.es.ts';
+import { cleanText } from './clean-text.ts';
+import { reportFonts } from './report-fonts.ts';
+import { type Line, Typesetter } from './typesetter.ts';
+
+const typesetter = new Typesetter(await reportFonts(example, 'https://crisol.example', readFont));
+const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
+const lines = (text: string, width: number) => typesetter.lines([{ text, style: 'text' }], 10, width);
+
+describe('lines', () => {
+  test('no line is wider than asked, and nothing is lost, whatever the text', () => {
+    const text = fc.array(fc.constantFrom('W', 'palabra', ' ', 'año', '-', '\n', '1.000 €', 'iiiiii', '…'), {
+      maxLength: 300,
+    });
+    fc.assert(
+      fc.property(text, fc.integer({ min: 15, max: 500 }), (parts, width) => {
+        const clean = cleanText(parts.join(''));
+        const set = lines(clean, width);
+        for (const line of set) expect(line.width).toBeLessThanOrEqual(width + 0.01);
+        expect(set.map(textOf).join('').replace(/\s/g, '')).toBe(clean.replace(/\s/g, ''));
+      }),
+    );
+  });
+
+  test('a word wider than a line is cut between letters', () => {
+    const set = lines('W'.repeat(4000), 200);
+    expect(set.length).toBeGreaterThan(150);
+    expect(set.map(textOf).join('')).toBe('W'.repeat(4000));
+  });
+
+  test('a line end in the text is a line end on the page', () => {
+    expect(lines('uno\ndos', 400).map(textOf)).toEqual(['uno', 'dos']);
+  });
+
+  test('spans follow each other on one line, each in its own style', () => {
+    const [line] = typesetter.lines(
+      [
+        { text: 'Coste:', style: 'strong' },
+        { text: '0 €', style: 'text', colour: '#000000' },
+      ],
+      10,
+      400,
+    );
+    expect(line && textOf(line)).toBe('Coste: 0 €');
+    expect(new Set(line?.runs.map(({ face }) => face))).toEqual(
+      new Set(['noto-sans-latin-600', 'noto-sans-latin-400']),
+    );
+  });
+
+  test('what no font has is one mark, however many characters there are', () => {
+    expect(lines('antes \u{10920}\u{10921}\u{10922} después', 400).map(textOf)).toEqual([
+      'antes [?] después',
+    ]);
+  });
+});
+
+test('one line is cut with an ellipsis where it does not fit', () => {
+  const line = typesetter.line({ text: 'un nombre de modelo larguísimo', style: 'text' }, 8, 60);
+  expect(line.width).toBeLessThanOrEqual(60);
+  expect(textOf(line)).toMatch(/^un nom.*…$/);
+});

@@ -1,0 +1,57 @@
+import type { Plan } from '../domain/plan.ts';
+import type { Messages } from './messages.ts';
+import { BODY, type TextLook } from './page-flow.ts';
+import type { SectionWriter } from './section-writer.ts';
+import { closeTable, columns, rowElements, rowHeight, writeRow } from './table.ts';
+import { COLOUR, LEADING, SIZE } from './theme.ts';
+
+/** Rows of one fact each stand closer than those of a table that is read down its columns. */
+const ROW_PADDING = 3;
+const HEAD: TextLook = { style: 'strong', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
+
+/** What to do next: the riskiest assumption, the experiments one by one, the questions for customers. */
+export function writePlan(write: SectionWriter, t: Messages, plan: Plan): void {
+  write.section(t.plan);
+  write.paragraph([
+    { text: `${t.riskiestAssumption}:`, style: 'strong' },
+    { text: plan.riskiestAssumption, style: 'text' },
+  ]);
+  for (const [index, experiment] of plan.experiments.entries()) {
+    write.label(`${t.experiment(index + 1)}: ${experiment.tests}`);
+    writeFacts(write, [
+      [t.how, experiment.how],
+      [t.cost, experiment.cost],
+      [t.time, t.days(experiment.days)],
+      [t.goOnIf, experiment.goOnIf],
+      [t.stopIf, experiment.stopIf],
+    ]);
+  }
+  write.label(t.questions);
+  write.list(plan.questions, 'numbers');
+}
+
+/** A table of two columns: what it is, and what is said. */
+function writeFacts(write: SectionWriter, facts: readonly (readonly [string, string])[]): void {
+  const { flow } = write;
+  const [left, right] = columns(15, 85);
+  if (!left || !right) return;
+  const table = flow.element('Table', write.parent);
+  const rows = facts.map(([name, text]) => {
+    const [head, body] = rowElements(flow, table, ['TH', 'TD'], 'Row');
+    if (!head || !body) return [];
+    return [
+      { blocks: [flow.block(name, HEAD, left.x, left.width, head)] },
+      { blocks: [flow.block(text, BODY, right.x, right.width, flow.element('P', body))] },
+    ];
+  });
+  const [first = []] = rows;
+  write.begin(
+    Math.min(
+      rows.reduce((sum, row) => sum + rowHeight(row, ROW_PADDING), 0),
+      200,
+    ),
+    Math.min(rowHeight(first, ROW_PADDING), 100),
+  );
+  for (const row of rows) writeRow(flow, row, { padding: ROW_PADDING });
+  closeTable(flow);
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '../../brand.ts';
+import type { WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
+import { example } from './example.es.ts';
+
+type Message = { id: number; request: WorkerRequest };
+
+/** Stands in for the browser's Worker; `answer` decides what it does with each request. */
+class ScriptedWorker extends EventTarget {
+  static started: ScriptedWorker[] = [];
+  static answer: (message: Message, worker: ScriptedWorker) => void = () => undefined;
+  terminated = false;
+
+  readonly url: unknown;
+  readonly options: WorkerOptions;
+
+  constructor(url: unknown, options: WorkerOptions) {
+    super();
+    this.url = url;
+    this.options = options;
+    ScriptedWorker.started.push(this);
+  }
+
+  postMessage(message: Message): void {
+    ScriptedWorker.answer(message, this);
+  }
+
+  reply(reply: WorkerReply): void {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: reply })));
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+}
+
+const SITE_URL = 'https://crisol.example';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  ScriptedWorker.started = [];
+  vi.stubGlobal('Worker', ScriptedWorker);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('createReportPdf', () => {
+  test('gives the worker’s bytes as a PDF, and keeps the worker for the next', async () => {
+    ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array([37, 80, 68, 70]) });
+    const { createReportPdf } = await import('./download-pdf.ts');
+    const pdf = await createReportPdf(example, SITE_URL);
+    expect(pdf.type).toBe('application/pdf');
+    expect(await pdf.text()).toBe('%PDF');
+    await createReportPdf(example, SITE_URL);
+    expect(ScriptedWorker.started.length).toBe(1);
+    expect(ScriptedWorker.started[0]?.options.type).toBe('module');
+  });
+
+  test('requests at the same time each get their own answer', async () => {
+    const messages: Message[] = [];
+    ScriptedWorker.answer = (message) => messages.push(message);
+    const { createReportPdf } = await import('./download-pdf.ts');
+    const both = [createReportPdf(example, SITE_URL), createReportPdf(example, SITE_URL)];
+    const [worker] = ScriptedWorker.started;
+    for (const { id } of messages.reverse()) worker?.reply({ id, bytes: new Uint8Array([48 + id]) });
+    expect(await Promise.all(both.map(async (pdf) => (await pdf).text()))).toEqual(['0', '1']);
+  });
+
+  test('rejects when the report could not be made, and works the next time', async () => {
+    ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, error: 'TypeError: no font' });
+    const { createReportPdf } = await import('./download-pdf.ts');
+    await expect(createReportPdf(example, SITE_URL)).rejects.toThrow('no font');
+    ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array() });
+    await expect(createReportPdf(example, SITE_URL)).resolves.toBeInstanceOf(Blob);
+  });
+
+  test('a worker that cannot be loaded is given up, and a new one tried the next time', async () => {
+    ScriptedWorker.answer = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
+    const { createReportPdf } = await import('./download-pdf.ts');
+    await expect(createReportPdf(example, SITE_URL)).rejects.toThrow('worker failed');
+    expect(ScriptedWorker.started[0]?.terminated).toBe(true);
+    ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array() });
+    await createReportPdf(example, SITE_URL);
+    expect(ScriptedWorker.started.length).toBe(2);
+  });
+
+  test('a worker that hangs is ended after a minute', async () => {
+    ScriptedWorker.answer = () => undefined;
+    const { createReportPdf } = await import('./download-pdf.ts');
+    const outcome = createReportPdf(example, SITE_URL).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(ScriptedWorker.started[0]?.terminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await outcome).toContain('did not answer');
+    expect(ScriptedWorker.started[0]?.terminated).toBe(true);
+  });
+
+  test('a browser without workers rejects instead of throwing', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const { createReportPdf } = await import('./download-pdf.ts');
+    await expect(createReportPdf(example, SITE_URL)).rejects.toThrow('could not be started');
+  });
+});
+
+test('preparing is no failure where it fails', async () => {
+  ScriptedWorker.answer = ({ id, request }, worker) => {
+    expect(request.type).toBe('prepare');
+    worker.reply({ id, error: 'offline' });
+  };
+  const { prepareReportPdf } = await import('./download-pdf.ts');
+  await expect(prepareReportPdf(example, SITE_URL)).resolves.toBeUndefined();
+});
+
+test('under Trusted Types the worker’s address goes through one policy, made once', async () => {
+  const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => ({
+    createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
+  }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.stubGlobal('location', new URL(SITE_URL));
+  ScriptedWorker.answer = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
+  const { createReportPdf } = await import('./download-pdf.ts');
+  await createReportPdf(example, SITE_URL).catch(() => undefined);
+  await createReportPdf(example, SITE_URL).catch(() => undefined);
+  expect(createPolicy).toHaveBeenCalledTimes(1);
+  expect(createPolicy.mock.calls[0]?.[0]).toBe(`${brand.slug}-worker`);
+  expect(ScriptedWorker.started[0]?.url).toEqual({ trusted: expect.stringContaining('report-pdf.worker') });
+  const [, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(() => rules?.createScriptURL('https://evil.example/x.js')).toThrow();
+});

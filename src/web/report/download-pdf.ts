@@ -1,0 +1,79 @@
+import type { ReportFile } from '../../domain/report-file.ts';
+import type { WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
+import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
+import { startWorker } from '../ui/start-worker.ts';
+
+/** A report is made in a fraction of a second; a worker that is silent for this long will not answer any more. */
+const REPLY_TIMEOUT_MS = 60_000;
+
+interface Waiting {
+  resolve(bytes: Uint8Array<ArrayBuffer>): void;
+  reject(error: Error): void;
+}
+
+let worker: Worker | undefined;
+let nextId = 0;
+const waiting = new Map<number, Waiting>();
+
+/**
+ * The report as a PDF, made in a worker so that the page stays free.
+ * @param siteUrl origin of this installation, printed on every page
+ * @throws Error when it could not be made: code or fonts out of reach, or no answer within a minute
+ */
+export async function createReportPdf(file: ReportFile, siteUrl: string): Promise<Blob> {
+  const bytes = await ask({ type: 'create', file, siteUrl });
+  return new Blob([bytes], { type: 'application/pdf' });
+}
+
+/**
+ * Fetches code and the fonts that this report needs, so that its PDF can be made without a connection. Call it
+ * when the report is on the screen; a failure is no failure yet, since `createReportPdf` fetches what is missing.
+ */
+export async function prepareReportPdf(file: ReportFile, siteUrl: string): Promise<void> {
+  await ask({ type: 'prepare', file, siteUrl }).catch(() => undefined);
+}
+
+function ask(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const id = nextId++;
+    const timer = setTimeout(() => dropWorker(new Error('The PDF worker did not answer')), REPLY_TIMEOUT_MS);
+    waiting.set(id, {
+      resolve(bytes) {
+        clearTimeout(timer);
+        resolve(bytes);
+      },
+      reject(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+    try {
+      worker ??= startPdfWorker();
+      worker.postMessage({ id, request });
+    } catch (cause) {
+      dropWorker(new Error('The PDF worker could not be started', { cause }));
+    }
+  });
+}
+
+function startPdfWorker(): Worker {
+  const started = startWorker(workerUrl, 'report-pdf');
+  started.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+    const waiter = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('bytes' in data) waiter?.resolve(data.bytes);
+    else waiter?.reject(new Error(`The PDF could not be made: ${data.error}`));
+  });
+  started.addEventListener('error', () => dropWorker(new Error('The PDF worker failed')));
+  started.addEventListener('messageerror', () => dropWorker(new Error('The PDF worker failed')));
+  return started;
+}
+
+/** A worker that failed or hangs is not asked again: the next request starts a new one. */
+function dropWorker(error: Error): void {
+  worker?.terminate();
+  worker = undefined;
+  const waiters = [...waiting.values()];
+  waiting.clear();
+  for (const waiter of waiters) waiter.reject(error);
+}
