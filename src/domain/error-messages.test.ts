@@ -8,7 +8,7 @@ const LABELS = {
   huggingface: 'Hugging Face',
   ollama: 'Ollama',
   openai: 'OpenAI-compatible server',
-  offline: 'Crisol',
+  rules: 'Crisol',
 } as const;
 const hf = { service: 'huggingface', label: 'Hugging Face' } as const;
 const ollama = { service: 'ollama', label: 'Ollama' } as const;
