@@ -36,6 +36,7 @@ const metaSchema = z.object({
   language: z.enum(LANGUAGES),
   generatedAt: z.string(),
   aiGenerated: z.boolean(),
+  rubric: z.optional(z.int()),
 });
 
 /** A report as it is kept and taken away: with the idea it is about and who wrote it. */

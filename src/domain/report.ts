@@ -127,4 +127,6 @@ export interface Meta {
   generatedAt: string;
   /** False for the offline evaluator: its reports come from rules. */
   aiGenerated: boolean;
+  /** Version of the rubric that the ratings follow: only ratings of the same version are compared. */
+  rubric?: number | undefined;
 }
