@@ -3,7 +3,7 @@ import type { Language } from '../../domain/idea.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Rating } from '../../domain/rating.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
+import type { ReportFile, Results, ShortReportFile } from '../../domain/report-file.ts';
 import type { Failure } from './source.ts';
 
 /** A report that is being written, or that was broken off. */
@@ -17,6 +17,9 @@ export interface Writing {
   /** Who writes, once known. */
   model: string | undefined;
   sections: ArrivedSections;
+  /** Go over into the new report, where an idea is rated again with what has been found out since. */
+  plan?: Plan | undefined;
+  results?: Results | undefined;
 }
 
 export type Planning =
@@ -25,9 +28,14 @@ export type Planning =
 
 export type Stability = { status: 'asking' } | { status: 'failed'; failure: Failure };
 
+/** Where a report that was opened comes from. */
+export type Origin = 'file' | 'link' | 'saved';
+
 /** A report of this tab, with what was asked about it afterwards. */
 export interface Entry {
   file: ReportFile;
+  /** Where a report comes from that was not written in this tab. */
+  origin: Origin | undefined;
   /** The report that the visitor set out to improve on. */
   comparedTo: ReportFile | undefined;
   planning: Planning | undefined;
@@ -39,11 +47,13 @@ export interface Entry {
  * `full`). `example` shows the example over an input that is kept.
  */
 export interface AnalysisState {
-  screen: 'input' | 'analyzing' | 'result' | 'example';
+  screen: 'input' | 'analyzing' | 'result' | 'example' | 'short';
   full: boolean;
   idea: string;
   /** While `analyzing`; or, beside a result, the same report being written in another language. */
   writing: Writing | undefined;
+  /** What a short link brought, while it is shown. */
+  short: ShortReportFile | undefined;
   failure: Failure | undefined;
   /** What had arrived before the failure. */
   unfinished: Writing | undefined;
@@ -54,6 +64,8 @@ export interface AnalysisState {
   shown: number;
   /** What the next report will be compared with. */
   baseline: ReportFile | undefined;
+  /** What 'Analyze New Idea' cleared away, until something new is sent. */
+  cleared: AnalysisState | undefined;
 }
 
 export const INITIAL_STATE: AnalysisState = {
@@ -61,12 +73,14 @@ export const INITIAL_STATE: AnalysisState = {
   full: false,
   idea: '',
   writing: undefined,
+  short: undefined,
   failure: undefined,
   unfinished: undefined,
   interrupted: false,
   entries: [],
   shown: 0,
   baseline: undefined,
+  cleared: undefined,
 };
 
 export type Action =
@@ -92,8 +106,15 @@ export type Action =
       interrupted: boolean;
       file: ReportFile | undefined;
       result: boolean;
+      origin: Origin | undefined;
     }
-  | { type: 'cleared' };
+  | { type: 'opened'; file: ReportFile; origin: Origin }
+  | { type: 'opened short'; file: ShortReportFile }
+  | { type: 'noted'; index: number; results: Results }
+  | { type: 'reassess'; language: Language; now: number }
+  | { type: 'walked'; screen: Exclude<AnalysisState['screen'], 'analyzing'>; shown: number }
+  | { type: 'cleared' }
+  | { type: 'clearing undone' };
 
 /** What follows from what happened. Pure; time and the network are the store's. */
 export function reduce(state: AnalysisState, action: Action): AnalysisState {
@@ -109,7 +130,26 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
         failure: undefined,
         unfinished: undefined,
         interrupted: false,
+        cleared: undefined,
       };
+    case 'reassess': {
+      const file = state.entries[state.shown]?.file;
+      if (!file) return state;
+      const writing = {
+        ...begin(file.idea, action.language, action.now),
+        plan: file.plan,
+        results: file.results,
+      };
+      return {
+        ...state,
+        screen: 'analyzing',
+        full: false,
+        writing,
+        failure: undefined,
+        unfinished: undefined,
+        baseline: file,
+      };
+    }
     case 'rewrite': {
       const file = state.entries[state.shown]?.file;
       if (!file) return state;
@@ -179,12 +219,45 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
         ...(action.file && {
           screen: action.result ? 'result' : 'input',
           full: action.full,
-          entries: [entry(action.file, undefined)],
+          entries: [entry(action.file, undefined, action.origin)],
           baseline: action.result ? undefined : action.file,
         }),
       };
+    case 'opened':
+      return {
+        ...state,
+        screen: 'result',
+        full: false,
+        failure: undefined,
+        unfinished: undefined,
+        short: undefined,
+        entries: [...state.entries, entry(action.file, undefined, action.origin)],
+        shown: state.entries.length,
+      };
+    case 'opened short':
+      return { ...state, screen: 'short', short: action.file };
+    case 'noted': {
+      const file = state.entries[action.index]?.file;
+      return file ? changed(state, action.index, { file: { ...file, results: action.results } }) : state;
+    }
+    case 'walked': {
+      const { screen, shown } = action;
+      if (screen === 'result' && !state.entries[shown]) return state;
+      if (screen === 'short' && !state.short) return state;
+      // Leaving an analysis ends it; what had arrived stays below the form.
+      const left = state.screen === 'analyzing' && state.writing;
+      return {
+        ...state,
+        screen,
+        shown: screen === 'result' ? shown : state.shown,
+        full: screen === 'example' || (state.full && screen === state.screen),
+        ...(left && { writing: undefined, unfinished: hasSections(left) ? left : undefined }),
+      };
+    }
     case 'cleared':
-      return INITIAL_STATE;
+      return { ...INITIAL_STATE, cleared: { ...state, cleared: undefined } };
+    case 'clearing undone':
+      return state.cleared ? { ...state.cleared, idea: state.idea || state.cleared.idea } : state;
   }
 }
 
@@ -207,6 +280,8 @@ function heard(state: AnalysisState, event: Exclude<AnalysisEvent, { type: 'erro
         idea: writing.idea,
         report: event.report,
         meta: event.meta,
+        ...(writing.plan && { plan: writing.plan }),
+        ...(writing.results && { results: writing.results }),
       };
       // The same idea in another language is no improvement to measure.
       const rewritten = state.screen === 'result';
@@ -246,8 +321,8 @@ function begin(idea: string, language: Language, startedAt: number): Writing {
   return { idea, language, startedAt, place: undefined, model: undefined, sections: {} };
 }
 
-function entry(file: ReportFile, comparedTo: ReportFile | undefined): Entry {
-  return { file, comparedTo, planning: undefined, stability: undefined };
+function entry(file: ReportFile, comparedTo: ReportFile | undefined, origin?: Origin): Entry {
+  return { file, origin, comparedTo, planning: undefined, stability: undefined };
 }
 
 function changed(state: AnalysisState, index: number, change: Partial<Entry>): AnalysisState {

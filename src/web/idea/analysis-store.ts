@@ -1,5 +1,7 @@
+import { resultsText } from '../../document/results-text.ts';
 import type { Language } from '../../domain/idea.ts';
-import { type Action, type AnalysisState, INITIAL_STATE, reduce } from './analysis-state.ts';
+import type { ReportFile, Results, ShortReportFile } from '../../domain/report-file.ts';
+import { type Action, type AnalysisState, INITIAL_STATE, type Origin, reduce } from './analysis-state.ts';
 import { eraseSession, readSession, saveReport, saveText } from './session.ts';
 import type { Failed, Failure, ReportSource } from './source.ts';
 
@@ -38,7 +40,7 @@ export function createAnalysisStore() {
   }
 
   /** Reads events into the state until the source ends; returns at once when `signal` is aborted. */
-  async function write(load: LoadSource, idea: string, language: Language): Promise<void> {
+  async function write(load: LoadSource, idea: string, language: Language, results?: string): Promise<void> {
     analysis?.abort();
     const controller = new AbortController();
     analysis = controller;
@@ -47,7 +49,7 @@ export function createAnalysisStore() {
     try {
       const source = await load();
       asked = source.asked;
-      for await (const event of source.analyze(idea, language, signal)) {
+      for await (const event of source.analyze({ idea, language, results }, signal)) {
         if (signal.aborted) return;
         if (event.type === 'error') dispatch({ type: 'failed', failure: failureOf(event, source, language) });
         else dispatch({ type: 'heard', event });
@@ -55,6 +57,12 @@ export function createAnalysisStore() {
     } catch {
       if (!signal.aborted) dispatch({ type: 'failed', failure: unknownFailure(asked) });
     }
+  }
+
+  function leave(): void {
+    if (state.screen !== 'analyzing') return;
+    analysis?.abort();
+    dispatch({ type: 'cancelled' });
   }
 
   return {
@@ -81,13 +89,14 @@ export function createAnalysisStore() {
         interrupted: saved.screen === 'analyzing',
         result: saved.screen === 'result',
       } as const;
-      if (saved.report === undefined) return dispatch({ ...restored, file: undefined });
+      if (saved.report === undefined) return dispatch({ ...restored, file: undefined, origin: undefined });
       const { reportFileSchema } = await import('../../domain/report-file.ts');
       if (state.screen === 'input') {
         dispatch({
           ...restored,
           idea: state.idea || restored.idea,
           file: reportFileSchema.safeParse(saved.report).data,
+          origin: saved.origin,
         });
       }
     },
@@ -108,6 +117,35 @@ export function createAnalysisStore() {
       if (idea === undefined) return Promise.resolve();
       dispatch({ type: 'rewrite', language, now: Date.now() });
       return write(load, idea, language);
+    },
+
+    /** Rates the shown report's idea again with what has been found out since; blind to the earlier score. */
+    reassess(load: LoadSource, results: string): Promise<void> {
+      const file = state.entries[state.shown]?.file;
+      if (!file) return Promise.resolve();
+      const { language } = file.meta;
+      dispatch({ type: 'reassess', language, now: Date.now() });
+      return write(load, file.idea, language, results);
+    },
+
+    /** Notes what has been found out since about the shown report. */
+    note: (results: Results) => dispatch({ type: 'noted', index: state.shown, results }),
+
+    /** Shows a report that was not written in this tab, beside those that were. */
+    open(file: ReportFile, origin: Origin): void {
+      leave();
+      dispatch({ type: 'opened', file, origin });
+    },
+
+    openShort: (file: ShortReportFile) => {
+      leave();
+      dispatch({ type: 'opened short', file });
+    },
+
+    /** Follows the browser's back and forward. */
+    walk(screen: Exclude<AnalysisState['screen'], 'analyzing'>, shown: number): void {
+      if (state.screen === 'analyzing') analysis?.abort();
+      dispatch({ type: 'walked', screen, shown });
     },
 
     cancel(): void {
@@ -159,7 +197,16 @@ export function createAnalysisStore() {
         const source = await load();
         asked = source.asked;
         const answers = await Promise.all(
-          Array.from({ length: STABILITY_RATINGS }, () => source.rate(file.idea, file.meta.language, signal)),
+          Array.from({ length: STABILITY_RATINGS }, () =>
+            source.rate(
+              {
+                idea: file.idea,
+                language: file.meta.language,
+                results: resultsText(file.results, file.plan, file.meta.language),
+              },
+              signal,
+            ),
+          ),
         );
         if (signal.aborted) return;
         const failed = answers.find((answer) => answer.type === 'error');
@@ -186,27 +233,27 @@ export function createAnalysisStore() {
       else dispatch({ type: 'stability', index, stability: undefined });
     },
 
-    /** 'Analyze New Idea': everything is forgotten, here and in the tab's session. */
+    /** 'Analyze New Idea': everything is cleared away, here and in the tab's session, until it is undone. */
     clear(): void {
       analysis?.abort();
       for (const question of questions.values()) question.abort();
       questions.clear();
       dispatch({ type: 'cleared' });
     },
+
+    undoClear: () => dispatch({ type: 'clearing undone' }),
   };
 }
 
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
 
 function keep(storage: Storage, before: AnalysisState, state: AnalysisState): void {
-  if (state === INITIAL_STATE) {
-    eraseSession(storage);
-    return;
-  }
-  const screen = state.screen === 'example' ? 'input' : state.screen;
-  saveText(storage, { idea: state.idea, screen, full: state.full });
-  const report = state.entries.at(-1)?.file;
-  if (report && report !== before.entries.at(-1)?.file) saveReport(storage, report);
+  const { idea, screen, full, entries } = state;
+  if (screen === 'input' && idea === '' && entries.length === 0) return eraseSession(storage);
+  const last = entries.at(-1);
+  const saved = screen === 'analyzing' || screen === 'result' ? screen : 'input';
+  saveText(storage, { idea, screen: saved, full, origin: last?.origin });
+  if (last && last.file !== before.entries.at(-1)?.file) saveReport(storage, last.file);
 }
 
 function failureOf(

@@ -1,3 +1,4 @@
+import { resultsText } from '../../document/results-text.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, isRetryable } from '../../domain/errors.ts';
 import { analyze, planValidation, rate } from '../../model/analyze.ts';
@@ -8,12 +9,15 @@ import { weakestAxes } from './weakest-axes.ts';
 export function browserSource(service: AnswerService): ReportSource {
   return {
     asked: { service: service.name, label: service.label, inBrowser: true },
-    analyze: (idea, language, signal) => analyze(idea, language, service, { signal }),
-    plan: ({ idea, report, meta }, signal) =>
-      planValidation(idea, meta.language, weakestAxes(report), service, { signal }),
-    async rate(idea, language, signal) {
+    analyze: ({ idea, language, results }, signal) => analyze(idea, language, service, { signal, results }),
+    plan: ({ idea, report, meta, plan, results }, signal) =>
+      planValidation(idea, meta.language, weakestAxes(report), service, {
+        signal,
+        results: resultsText(results, plan, meta.language),
+      }),
+    async rate({ idea, language, results }, signal) {
       try {
-        return { type: 'rating', rating: await rate(idea, language, service, { signal }) };
+        return { type: 'rating', rating: await rate(idea, language, service, { signal, results }) };
       } catch (error) {
         if (error instanceof AnalysisError) return failed(error.code, error.retryAfter);
         throw error;

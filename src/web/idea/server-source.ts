@@ -1,10 +1,10 @@
+import { resultsText } from '../../document/results-text.ts';
 import { ERROR_CODES, type ErrorCode, isRetryable } from '../../domain/errors.ts';
 import { type AnalysisEvent, decodeEvents, isTerminal, type PlanEvent } from '../../domain/events.ts';
-import type { Language } from '../../domain/idea.ts';
 import { planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { reportSchema } from '../../domain/report.ts';
-import type { Asked, Failed, ReportSource } from './source.ts';
+import type { Asked, Asking, Failed, ReportSource } from './source.ts';
 import { weakestAxes } from './weakest-axes.ts';
 
 /**
@@ -17,19 +17,26 @@ const SILENCE_LIMIT_MS = 45_000;
 export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
   return {
     asked: { ...asked, inBrowser: false },
-    analyze: (idea, language, signal) =>
-      events<AnalysisEvent>('/api/analyses', { idea, language }, signal, (event) =>
+    analyze: (request, signal) =>
+      events<AnalysisEvent>('/api/analyses', bodyOf(request), signal, (event) =>
         event.type === 'report' ? reportSchema.safeParse(event.report).success : true,
       ),
-    plan: ({ idea, report, meta }, signal) =>
+    plan: ({ idea, report, meta, plan, results }, signal) =>
       events<PlanEvent>(
         '/api/plans',
-        { idea, language: meta.language, weakest: weakestAxes(report) },
+        {
+          ...bodyOf({ idea, language: meta.language, results: resultsText(results, plan, meta.language) }),
+          weakest: weakestAxes(report),
+        },
         signal,
         (event) => (event.type === 'plan' ? planSchema.safeParse(event.plan).success : true),
       ),
-    rate: (idea, language, signal) => rating({ idea, language }, signal),
+    rate: (request, signal) => rating(bodyOf(request), signal),
   };
+}
+
+function bodyOf({ idea, language, results }: Asking): object {
+  return { idea, language, ...(results && { results }) };
 }
 
 /**
@@ -69,10 +76,7 @@ async function* events<Event extends AnalysisEvent | PlanEvent>(
   }
 }
 
-async function rating(
-  body: { idea: string; language: Language },
-  signal: AbortSignal,
-): ReturnType<ReportSource['rate']> {
+async function rating(body: object, signal: AbortSignal): ReturnType<ReportSource['rate']> {
   try {
     const response = await post('/api/ratings', body, 'application/json', signal);
     if (!response.ok) return await refusal(response);

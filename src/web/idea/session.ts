@@ -1,13 +1,18 @@
 import { brand } from '../../brand.ts';
+import type { Origin } from './analysis-state.ts';
 
 /** Kept by the browser for this tab alone, and gone with it: text, screen and report survive a reload. */
 const TEXT_KEY = `${brand.slug}_session`;
 const REPORT_KEY = `${brand.slug}_report`;
 
+const ORIGINS: readonly Origin[] = ['file', 'link', 'saved'];
+
 export interface SavedSession {
   idea: string;
   screen: 'input' | 'analyzing' | 'result';
   full: boolean;
+  /** Where the report was opened from, if it was not written in this tab. */
+  origin: Origin | undefined;
   /** Not yet checked: whoever reads it must. */
   report: unknown;
 }
@@ -19,7 +24,8 @@ export function readSession(storage: Storage): SavedSession | undefined {
     if (typeof saved?.idea !== 'string') return undefined;
     const report = JSON.parse(storage.getItem(REPORT_KEY) ?? 'null') ?? undefined;
     const screen = saved.screen === 'analyzing' || saved.screen === 'result' ? saved.screen : 'input';
-    return { idea: saved.idea, screen, full: saved.full === true, report };
+    const origin = ORIGINS.find((one) => one === saved.origin);
+    return { idea: saved.idea, screen, full: saved.full === true, origin, report };
   } catch {
     return undefined;
   }

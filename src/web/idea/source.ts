@@ -30,6 +30,14 @@ export interface Failure {
 
 export type Failed = FailureEvent & { retryAfter?: number | undefined };
 
+/** What is asked about. */
+export interface Asking {
+  idea: string;
+  language: Language;
+  /** What the person has found out since; rated as evidence. */
+  results?: string | undefined;
+}
+
 /**
  * Where reports come from: this site's server, or the visitor's own service straight from the browser. Both
  * say the same events and end with exactly one terminal event, unless `signal` is aborted: then they just end.
@@ -37,13 +45,9 @@ export type Failed = FailureEvent & { retryAfter?: number | undefined };
  */
 export interface ReportSource {
   asked: Asked;
-  analyze(idea: string, language: Language, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
+  analyze(request: Asking, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
   /** A validation plan for the report's idea, aimed at the report's weakest axes. */
   plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | Failed>;
   /** One blind rating of the axes alone. */
-  rate(
-    idea: string,
-    language: Language,
-    signal: AbortSignal,
-  ): Promise<{ type: 'rating'; rating: Rating } | Failed>;
+  rate(request: Asking, signal: AbortSignal): Promise<{ type: 'rating'; rating: Rating } | Failed>;
 }

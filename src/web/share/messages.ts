@@ -101,17 +101,6 @@ export const messages = defineMessages({
         rules:
           'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
       })[reason],
-    // Results
-    resultsTitle: 'Qué ha pasado desde entonces',
-    resultsWhy: 'Anota lo que has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron.',
-    resultOf: 'Resultado',
-    resultPlaceholder: 'P. ej.: 20 preguntados, 2 pagaron',
-    otherResults: 'Entrevistas, ventas y lo demás que sepas',
-    reassess: 'Volver a valorar con estos resultados',
-    reassessWhy:
-      'Se envían la idea y los resultados, sin la puntuación anterior. El informe nuevo dirá qué ha cambiado en cada eje.',
-    resultsTooLong: (over: number) =>
-      `Sobran ${spanishNumber.format(over)} caracteres: el modelo recibe 1000 como mucho.`,
     // Undo
     cleared: 'Has empezado una idea nueva.',
     undoClear: 'Volver al informe anterior',
@@ -200,16 +189,6 @@ export const messages = defineMessages({
         rules:
           'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
       })[reason],
-    resultsTitle: 'What has happened since',
-    resultsWhy: 'Note what you have found out, numbers first: how many you asked, how many paid.',
-    resultOf: 'Result',
-    resultPlaceholder: 'E.g. 20 asked, 2 paid',
-    otherResults: 'Interviews, sales and anything else you know',
-    reassess: 'Rate again with these results',
-    reassessWhy:
-      'The idea and the results are sent, without the earlier score. The new report will say what changed on each axis.',
-    resultsTooLong: (over: number) =>
-      `${englishNumber.format(over)} characters too many: the model receives at most 1,000.`,
     cleared: 'You have started a new idea.',
     undoClear: 'Back to the previous report',
   },
