@@ -97,11 +97,15 @@ describe('while it is written', () => {
     expect(await page.getByRole('button', { name: WORDS.es.full }).count()).toBe(0);
   });
 
-  test('cancelling gives the text back, and the caret to it', async () => {
-    const { page } = await browser.visit(slow.url);
+  test('on a phone cancelling returns to the form, in view and focused; so does leaving the example', async () => {
+    const { page } = await browser.visit(slow.url, { viewport: { width: 360, height: 740 } });
+    const box = page.getByRole('textbox', { name: 'Describe tu idea' });
+    await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
+    await page.getByRole('button', { name: 'Escribir mi idea' }).last().click();
+    await expect.poll(() => inView(box)).toBe(true);
     await send(page);
     await page.getByRole('button', { name: 'Cancelar' }).click();
-    const box = page.getByRole('textbox', { name: 'Describe tu idea' });
+    await expect.poll(() => inView(box)).toBe(true);
     expect(await box.inputValue()).toBe(IDEA.es);
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -298,7 +302,7 @@ describe('a failure', () => {
     expect(await page.getByRole('alert').innerText()).toContain(WORDS.en.error);
   });
 
-  test('on a phone brings the error into view, focused, with a way on; cancelling brings the form', async () => {
+  test('on a phone brings the error into view, focused, with a way on', async () => {
     const { page } = await browser.visit(failing.url, { viewport: { width: 360, height: 740 } });
     await send(page);
     const alert = page.getByRole('alert');
@@ -306,12 +310,7 @@ describe('a failure', () => {
     await expect.poll(() => inView(alert)).toBe(true);
     expect(await alert.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
     await alert.getByRole('button', { name: 'Usar mi propio servicio' }).waitFor();
-    await alert.getByRole('button', { name: 'Reintentar' }).click();
-    await page.getByRole('button', { name: 'Cancelar' }).click();
-    await expect.poll(() => inView(page.getByRole('textbox'))).toBe(true);
-    await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
-    await page.getByRole('button', { name: 'Escribir mi idea' }).last().click();
-    await expect.poll(() => inView(page.getByRole('textbox'))).toBe(true);
+    await alert.getByRole('button', { name: 'Reintentar' }).waitFor();
   });
 
   test('without a connection says so, and a retry works once the connection is back', async () => {
