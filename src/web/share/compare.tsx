@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { messagesIn } from '../../document/messages.ts';
 import { messages as reportMessages } from '../../document/report-messages.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
@@ -8,13 +8,29 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { axisPairs, notComparable } from './comparable.ts';
 import { messages } from './messages.ts';
+import { mayHaveSavedReports } from './saved-note.ts';
+import { savedReports } from './saved-reports.ts';
 
-/** Puts the shown report beside another one: score, axes with their reasons, and what changed in the text. */
-export function Compare({ file, others }: { file: ReportFile; others: readonly ReportFile[] }) {
+/** Puts the shown report beside another one, of this tab or saved: score, axes with their reasons, and what changed in the text. */
+export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportFile[] }) {
   const texts = useMessages(messages);
+  const [saved, setSaved] = useState<readonly ReportFile[]>([]);
+  const others = [...tab, ...saved].filter(({ meta }) => meta.generatedAt !== file.meta.generatedAt);
   const [chosen, setChosen] = useState('');
   const other = others[Number(chosen)];
   const headingId = useId();
+
+  useEffect(() => {
+    if (!mayHaveSavedReports()) return;
+    const known = new Set(tab.map(({ meta }) => meta.generatedAt));
+    savedReports().then(
+      (reports) =>
+        setSaved(reports.map((one) => one.file).filter(({ meta }) => !known.has(meta.generatedAt))),
+      () => undefined,
+    );
+  }, [tab]);
+
+  if (others.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="print:hidden">
       <h2 id={headingId} className="font-display text-2xl">

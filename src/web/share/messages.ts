@@ -15,6 +15,7 @@ export const messages = defineMessages({
     close: 'Cerrar',
     cancel: 'Cancelar',
     // Share
+    share: 'Compartir',
     shareTitle: 'Compartir el informe',
     shareWhy:
       'El enlace contiene el informe: no se guarda en ningún servidor. Quien lo tenga puede leerlo, también la idea.',
@@ -71,6 +72,7 @@ export const messages = defineMessages({
     saveFailed: 'El navegador no deja guardar. Descarga el informe en JSON.',
     savedTitle: 'Informes guardados en este navegador',
     savedNote: 'Solo están aquí: ni el servidor ni otros dispositivos los tienen.',
+    openSaved: 'Abrir',
     openOne: (name: string) => `Abrir ${name}`,
     deleteOne: (name: string) => `Borrar ${name}`,
     delete: 'Borrar',
@@ -108,6 +110,7 @@ export const messages = defineMessages({
   en: {
     close: 'Close',
     cancel: 'Cancel',
+    share: 'Share',
     shareTitle: 'Share the report',
     shareWhy:
       'The link contains the report: it is not stored on any server. Whoever has the link can read it, the idea included.',
@@ -160,6 +163,7 @@ export const messages = defineMessages({
     saveFailed: 'The browser does not allow saving. Download the report as JSON.',
     savedTitle: 'Reports saved in this browser',
     savedNote: 'They are only here: neither the server nor other devices have them.',
+    openSaved: 'Open',
     openOne: (name: string) => `Open ${name}`,
     deleteOne: (name: string) => `Delete ${name}`,
     delete: 'Delete',

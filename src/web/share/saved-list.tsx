@@ -70,7 +70,7 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
               </p>
             </div>
             <Button aria-label={texts.openOne(nameOf(one))} onClick={() => onOpen(one.file)}>
-              {texts.openOne('')}
+              {texts.openSaved}
             </Button>
             <Button
               variant="quiet"

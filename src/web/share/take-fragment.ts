@@ -1,12 +1,23 @@
 /**
  * The fragment of a shared report. Taken out of the address when this module is evaluated, which the entry does
- * before anything else runs: no later script, analytics included, can read it.
+ * before anything else: no later script, analytics included, can read it.
  */
-export const takenFragment = take();
+const taken = take();
+
+/** The fragment with which the page was opened, to whoever asks first. */
+export const takenFragment = (() => {
+  let left = taken;
+  return () => {
+    const fragment = left;
+    left = undefined;
+    return fragment;
+  };
+})();
 
 function take(): string | undefined {
+  // Rendered on the server, a page has no address of its own.
+  if (typeof location === 'undefined' || !isReportFragment(location.hash)) return undefined;
   const { hash, pathname, search } = location;
-  if (!isReportFragment(hash)) return undefined;
   history.replaceState(history.state, '', pathname + search);
   return hash;
 }
@@ -15,7 +26,7 @@ export function isReportFragment(fragment: string): boolean {
   return /^#r\d+\./.test(fragment);
 }
 
-/** The same for a link that is opened in a page that is already there. */
+/** Calls back for a link that is opened in a page that is there already. */
 export function onFragment(open: (fragment: string) => void): () => void {
   const changed = () => {
     const fragment = take();

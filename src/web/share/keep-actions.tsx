@@ -1,0 +1,64 @@
+import { BookmarkPlus, Link } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { messages } from './messages.ts';
+import { saveReport } from './saved-reports.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** The button that offers the report as a link. */
+export function ShareButton({ file }: { file: ReportFile }) {
+  const texts = useMessages(messages);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Link aria-hidden="true" className="size-4" />
+        {texts.share}
+      </Button>
+      {open && <ShareDialog file={file} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The button that keeps the report in this browser. */
+export function SaveButton({ file }: { file: ReportFile }) {
+  const texts = useMessages(messages);
+  const [state, setState] = useState<'unsaved' | 'saved' | 'failed'>('unsaved');
+  // A plan, ratings or results that came since are not saved yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to exactly this.
+  useEffect(() => setState('unsaved'), [file]);
+
+  async function save() {
+    try {
+      await saveReport(file);
+      setState('saved');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={save} disabled={state === 'saved'}>
+        <BookmarkPlus aria-hidden="true" className="size-4" />
+        {state === 'saved' ? texts.saved : texts.save}
+      </Button>
+      <span role="status" className="text-sm">
+        {state === 'failed' && texts.saveFailed}
+        {state === 'saved' && <span className="sr-only">{texts.saved}</span>}
+      </span>
+    </>
+  );
+}
+
+/** Says that a report was not written in this tab, and where it comes from. */
+export function OriginMark({ origin }: { origin: 'file' | 'link' | 'saved' }) {
+  const texts = useMessages(messages);
+  return (
+    <p className="border-l-4 border-warning bg-warning-soft px-4 py-2 font-semibold">
+      {{ file: texts.fromFile, link: texts.fromLink, saved: texts.fromSaved }[origin]}
+    </p>
+  );
+}
