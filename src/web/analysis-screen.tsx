@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../domain/idea.ts';
 import { useLanguage } from './i18n/language.tsx';
 import { asking } from './idea/asking.ts';
@@ -8,13 +8,17 @@ import { Recipient } from './idea/recipient.tsx';
 import type { Failure, ReportSource } from './idea/source.ts';
 import { useAnalysis } from './idea/use-analysis.ts';
 import { useScreenFocus } from './idea/use-screen-focus.ts';
+import { useScreenHistory } from './idea/use-screen-history.ts';
 import { useAiSettings } from './settings/ai-settings.tsx';
+import { mayHaveSavedReports } from './share/saved-note.ts';
+import { useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
 
 const report = lazyPart(() => import('./report/report-part.ts'));
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
+const share = lazyPart(() => import('./share/share-part.ts'));
 const pdf = lazyPart(() => import('./report/download-pdf.ts'));
 
 async function loadReportReader() {
@@ -49,6 +53,14 @@ export function AnalysisScreen() {
     return browserSource(service);
   }, [source]);
   const onSettings = adjustable ? openSettings : undefined;
+  const { request, setRequest, dragging } = useOpenRequests();
+  const [hasSaved, setHasSaved] = useState(false);
+  // After hydration: the server knows nothing of this browser.
+  useEffect(() => setHasSaved(mayHaveSavedReports()), []);
+  const shared = share.usePart(
+    request !== undefined || dragging || hasSaved || screen === 'result' || screen === 'short',
+  );
+  useScreenHistory(state, store.walk);
 
   function prefetch() {
     // A failure shows when the part is needed.
@@ -76,6 +88,15 @@ export function AnalysisScreen() {
       <p role="status" className="sr-only">
         {asked && <asked.Announcement state={state} />}
       </p>
+      {dragging && shared && <shared.DropTarget />}
+      {request && shared && (
+        <shared.OpenReport
+          request={request}
+          onWhole={store.open}
+          onShort={store.openShort}
+          onClose={() => setRequest(undefined)}
+        />
+      )}
       {screen === 'input' && (
         <InputScreen
           state={state}
@@ -93,8 +114,13 @@ export function AnalysisScreen() {
           onExample={() => void store.openExample(report.preload)}
           onLook={store.look}
           onReopen={() => void store.reopen(loadReportReader)}
+          onOpen={() => setRequest({ kind: 'dialog' })}
+          onUndoClear={store.undoClear}
           onSettings={onSettings}
         />
+      )}
+      {screen === 'input' && hasSaved && shared && (
+        <shared.SavedList onOpen={(file) => void store.open(file, 'saved')} />
       )}
       {screen === 'analyzing' && writing && (
         <>
@@ -124,17 +150,42 @@ export function AnalysisScreen() {
           }}
           siteUrl={siteUrl}
           loadPdf={pdf.preload}
+          mark={shared && entry?.origin && <shared.OriginMark origin={entry.origin} />}
+          keep={
+            shared &&
+            entry && (
+              <>
+                <shared.ShareButton file={entry.file} />
+                <shared.SaveButton file={entry.file} />
+              </>
+            )
+          }
+          compare={
+            shared && entry && <shared.Compare file={entry.file} tab={entries.map(({ file }) => file)} />
+          }
           actions={{
             unfold: store.unfold,
             look: store.look,
             checkStability: check,
             planValidation: plan,
+            note: store.note,
+            reassess: (results) => fade(() => void store.reassess(load, results)),
             rewrite,
             cancelRewrite: store.cancel,
             cancelQuestion: store.cancelQuestion,
             improve: store.improve,
             clear: store.clear,
           }}
+          headingRef={headingRef}
+        />
+      )}
+      {screen === 'short' && state.short && parts && shared && (
+        <parts.ShortReport
+          file={state.short}
+          lead={<shared.OriginMark origin="link" />}
+          next={(idea) => (
+            <shared.ShortNext onAnalyze={() => store.improve(idea)} onBack={() => store.walk('input', 0)} />
+          )}
           headingRef={headingRef}
         />
       )}

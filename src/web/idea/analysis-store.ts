@@ -26,6 +26,8 @@ export function createAnalysisStore() {
   let storage: Storage | undefined;
   const listeners = new Set<() => void>();
   let analysis: AbortController | undefined;
+  /** What is opened stands beside what the tab had, so it waits for that. */
+  let restoring: Promise<void> = Promise.resolve();
   const questions = new Map<string, AbortController>();
 
   function ask(kind: Question, index: number): AbortSignal {
@@ -61,6 +63,30 @@ export function createAnalysisStore() {
     }
   }
 
+  async function restoreFrom(tabStorage: Storage, loadReader: LoadReportReader): Promise<void> {
+    const saved = readSession(tabStorage);
+    if (!saved) return;
+    // Text typed before the page's code arrived wins over the saved text.
+    const restored = () => ({
+      type: 'restored' as const,
+      idea: state.idea || saved.idea,
+      full: saved.full,
+      interrupted: saved.screen === 'analyzing',
+      result: saved.screen === 'result',
+    });
+    if (saved.report === undefined)
+      return dispatch({ ...restored(), file: undefined, origin: undefined, unread: false });
+    try {
+      const read = await loadReader();
+      if (state.screen === 'input') {
+        dispatch({ ...restored(), file: read(saved.report), origin: saved.origin, unread: false });
+      }
+    } catch {
+      if (state.screen === 'input')
+        dispatch({ ...restored(), file: undefined, origin: undefined, unread: true });
+    }
+  }
+
   function leave(): void {
     if (state.screen !== 'analyzing') return;
     analysis?.abort();
@@ -79,32 +105,12 @@ export function createAnalysisStore() {
      * @param loadReader loads the schema that checks a saved report, and what shows the report. If it fails, the saved
      *   report stays in the tab's storage and `reopen` can try again.
      */
-    async restore(tabStorage: Storage, loadReader: LoadReportReader): Promise<void> {
-      if (storage) return;
+    restore(tabStorage: Storage, loadReader: LoadReportReader): Promise<void> {
+      if (storage) return Promise.resolve();
       storage = tabStorage;
-      const saved = readSession(tabStorage);
-      if (!saved) return;
-      // Text typed before the page's code arrived wins over the saved text.
-      const restored = () => ({
-        type: 'restored' as const,
-        idea: state.idea || saved.idea,
-        full: saved.full,
-        interrupted: saved.screen === 'analyzing',
-        result: saved.screen === 'result',
-      });
-      if (saved.report === undefined)
-        return dispatch({ ...restored(), file: undefined, origin: undefined, unread: false });
-      try {
-        const read = await loadReader();
-        if (state.screen === 'input') {
-          dispatch({ ...restored(), file: read(saved.report), origin: saved.origin, unread: false });
-        }
-      } catch {
-        if (state.screen === 'input')
-          dispatch({ ...restored(), file: undefined, origin: undefined, unread: true });
-      }
+      restoring = restoreFrom(tabStorage, loadReader);
+      return restoring;
     },
-
     /** Tries again to show the saved report that `restore` could not read. */
     async reopen(loadReader: LoadReportReader): Promise<void> {
       const saved = storage && readSession(storage);
@@ -159,12 +165,14 @@ export function createAnalysisStore() {
     note: (results: Results) => dispatch({ type: 'noted', index: state.shown, results }),
 
     /** Shows a report that was not written in this tab, beside those that were. */
-    open(file: ReportFile, origin: Origin): void {
+    async open(file: ReportFile, origin: Origin): Promise<void> {
+      await restoring;
       leave();
       dispatch({ type: 'opened', file, origin });
     },
 
-    openShort: (file: ShortReportFile) => {
+    async openShort(file: ShortReportFile): Promise<void> {
+      await restoring;
       leave();
       dispatch({ type: 'opened short', file });
     },

@@ -51,6 +51,9 @@ export const messages = defineMessages({
     improving:
       'Cuando analices este texto, el informe dirá qué ha cambiado en cada eje respecto al anterior.',
     previousReport: 'Volver al último informe',
+    openReport: 'Abrir un informe guardado',
+    cleared: 'Has empezado una idea nueva.',
+    undoClear: 'Deshacer',
     unfinished: 'Lo que llegó antes del error (incompleto)',
   },
   en: {
@@ -99,6 +102,9 @@ export const messages = defineMessages({
     improving:
       'When you analyze this text, the report will say what changed on each axis against the last one.',
     previousReport: 'Back to the last report',
+    openReport: 'Open a saved report',
+    cleared: 'You have started a new idea.',
+    undoClear: 'Undo',
     unfinished: 'What arrived before the error (incomplete)',
   },
 });

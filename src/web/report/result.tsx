@@ -4,7 +4,7 @@ import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain
 import type { Plan } from '../../domain/plan.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 import { scoreBand } from '../../domain/report.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
+import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { isImprovable } from '../../domain/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -32,6 +32,8 @@ export interface ResultActions {
   look(index: number): void;
   checkStability(): void;
   planValidation(): void;
+  note(results: Results): void;
+  reassess(results: string): void;
   rewrite(language: Language): void;
   cancelRewrite(): void;
   cancelQuestion(kind: 'plan' | 'stability'): void;
@@ -48,6 +50,9 @@ export function Result({
   failures,
   siteUrl,
   loadPdf,
+  mark,
+  keep,
+  compare,
   actions,
   headingRef,
 }: {
@@ -60,6 +65,12 @@ export function Result({
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
   siteUrl: string;
   loadPdf(): Promise<PdfMaker>;
+  /** Where a report comes from that was not written here. */
+  mark: ReactNode;
+  /** Buttons that share and save the report. */
+  keep: ReactNode;
+  /** The comparison with another report. */
+  compare: ReactNode;
   actions: ResultActions;
   headingRef: Ref<HTMLHeadingElement>;
 }) {

@@ -62,3 +62,19 @@ export function OriginMark({ origin }: { origin: 'file' | 'link' | 'saved' }) {
     </p>
   );
 }
+
+/** What can be done with a short report: have its idea analyzed, or go back. */
+export function ShortNext({ onAnalyze, onBack }: { onAnalyze(): void; onBack(): void }) {
+  const texts = useMessages(messages);
+  return (
+    <div className="print:hidden">
+      <p className="max-w-measure">{texts.shortWhy}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onAnalyze}>
+          {texts.analyzeThis}
+        </Button>
+        <Button onClick={onBack}>{texts.backToForm}</Button>
+      </p>
+    </div>
+  );
+}

@@ -34,7 +34,6 @@ export const messages = defineMessages({
     making: 'Preparando los enlaces…',
     linkFailed: 'Este navegador no puede hacer enlaces. Descarga el informe en JSON y envía el archivo.',
     // Open
-    open: 'Abrir un informe guardado',
     openTitle: 'Abrir un informe',
     openWhy:
       'Elige un archivo JSON descargado aquí, suéltalo en cualquier sitio de la página o pega su texto. No se envía a ningún servidor.',
@@ -103,9 +102,6 @@ export const messages = defineMessages({
         rules:
           'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
       })[reason],
-    // Undo
-    cleared: 'Has empezado una idea nueva.',
-    undoClear: 'Volver al informe anterior',
   },
   en: {
     close: 'Close',
@@ -128,7 +124,6 @@ export const messages = defineMessages({
     deviceFailed: 'Sharing failed. Copy the link and send it instead.',
     making: 'Preparing the links…',
     linkFailed: 'This browser cannot make links. Download the report as JSON and send the file.',
-    open: 'Open a saved report',
     openTitle: 'Open a report',
     openWhy:
       'Choose a JSON file downloaded here, drop it anywhere on the page, or paste its text. It is not sent to any server.',
@@ -193,7 +188,5 @@ export const messages = defineMessages({
         rules:
           'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
       })[reason],
-    cleared: 'You have started a new idea.',
-    undoClear: 'Back to the previous report',
   },
 });
