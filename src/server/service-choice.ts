@@ -1,4 +1,3 @@
-import { SERVICE_NAMES, type ServiceName } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import {
   HUGGING_FACE_BASE_URL,
@@ -9,6 +8,10 @@ import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import type { ServiceSettings } from '../model/services/settings.ts';
 import type { VariableReader } from './environment.ts';
+
+/** Services that `AI_SERVICE` can name. */
+const SERVICE_NAMES = ['huggingface', 'ollama', 'openai', 'rules'] as const;
+type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /** The services to use, in the order in which they are tried, and the reason in words for whoever starts the server. */
 export interface ChosenServices {
