@@ -57,9 +57,10 @@ export const reportSchema = z.object({
   alternativeApproaches: list,
   monetization: list,
   pitch: text,
-  marketPotential: z.enum(MARKET_POTENTIALS),
-  complexity: z.enum(COMPLEXITIES),
-  innovationLevel: z.enum(INNOVATION_LEVELS),
+  /** This and the next two are in every model's report and in no worksheet: rules cannot know them. */
+  marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),
+  complexity: z.optional(z.enum(COMPLEXITIES)),
+  innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
 });
 
 export type Report = z.infer<typeof reportSchema>;
@@ -73,11 +74,20 @@ export type ReportField = keyof ReportSections;
 /** What has arrived of a report, laid flat. */
 export type ArrivedSections = { readonly [Field in ReportField]?: ReportSections[Field] };
 
+/** Required of a model, absent from the worksheet. */
+export const MODEL_REPORT_FIELDS = [
+  'marketPotential',
+  'complexity',
+  'innovationLevel',
+] as const satisfies readonly ReportField[];
+
 /** Every field of a report, flat, in the order of the page. */
 export const REPORT_FIELDS = /* @__PURE__ */ flatFields();
-/** The fields that a report may lack. */
+/** The fields that a model's report may lack. */
 export const OPTIONAL_REPORT_FIELDS = /* @__PURE__ */ REPORT_FIELDS.filter(
-  (field) => reportSchema.shape[field as keyof Report]?._zod.optin === 'optional',
+  (field) =>
+    reportSchema.shape[field as keyof Report]?._zod.optin === 'optional' &&
+    !MODEL_REPORT_FIELDS.some((required) => required === field),
 );
 
 function flatFields(): readonly ReportField[] {
@@ -104,6 +114,6 @@ export interface Meta {
   language: 'es' | 'en';
   /** ISO 8601, UTC. */
   generatedAt: string;
-  /** False for the worksheet, which no model wrote. */
+  /** False for the worksheet, which fixed rules write. */
   aiGenerated: boolean;
 }

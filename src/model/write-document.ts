@@ -67,6 +67,7 @@ export async function* writeDocument<Document>(
 ): AsyncGenerator<WritingEvent<Document>> {
   let started: Start | undefined;
   const label = () => started?.label ?? service.label;
+  const byModel = () => started?.aiGenerated ?? service.aiGenerated;
   const limit = new TotalLimit(label, options.totalTimeoutMs ?? DEFAULT_TOTAL_TIMEOUT_MS, options.signal);
   const reader = new AnswerReader(fieldsOf(format));
 
@@ -107,7 +108,7 @@ export async function* writeDocument<Document>(
     yield* ask(reader);
     if (!reader.hasObject) throw noDocument(reader, label());
     let cause: unknown;
-    const missing = reader.wanted();
+    const missing = reader.wanted(byModel());
     if (missing.length > 0) {
       options.observer?.completing?.(missing);
       try {
@@ -118,14 +119,14 @@ export async function* writeDocument<Document>(
       }
     }
     yield* reader.settle();
-    const document = reader.isComplete ? assemble(format, reader.values) : undefined;
+    const document = reader.isComplete(byModel()) ? assemble(format, reader.values) : undefined;
     if (!document) throw new AnalysisError('incomplete_response', { service: label(), cause });
     const meta: Meta = {
       service: started?.service ?? service.name,
       model: started?.model ?? service.model ?? '',
       language: task.language,
       generatedAt: new Date().toISOString(),
-      aiGenerated: started?.aiGenerated ?? service.aiGenerated,
+      aiGenerated: byModel(),
     };
     yield { type: 'document', document, meta };
   } finally {

@@ -84,9 +84,9 @@ const rows: Readonly<Record<ReportField, Row>> = {
     '2 o 3 líneas para contarlo a un cliente, sin superlativos',
     '2 or 3 lines to tell a customer, without superlatives',
   ),
-  marketPotential: choice(MARKET_POTENTIALS),
-  complexity: choice(COMPLEXITIES),
-  innovationLevel: choice(INNOVATION_LEVELS),
+  marketPotential: { ...choice(MARKET_POTENTIALS), modelOnly: true },
+  complexity: { ...choice(COMPLEXITIES), modelOnly: true },
+  innovationLevel: { ...choice(INNOVATION_LEVELS), modelOnly: true },
 };
 
 /** The report on an idea. */
