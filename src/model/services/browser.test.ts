@@ -58,7 +58,9 @@ function languageModel(script: Script = {}) {
           seen.prompts.push({ prompt, constraint: promptOptions.responseConstraint });
           return new ReadableStream<string>({
             async start(controller) {
-              promptOptions.signal.addEventListener('abort', () => controller.error(promptOptions.signal.reason));
+              promptOptions.signal.addEventListener('abort', () =>
+                controller.error(promptOptions.signal.reason),
+              );
               if (script.refusesSchema && promptOptions.responseConstraint) {
                 controller.error(new DOMException('schema', 'NotSupportedError'));
                 return;
@@ -90,9 +92,12 @@ async function answerOf(api: LanguageModelApi, signal = new AbortController().si
 const textOf = (parts: AnswerPart[]) => parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
 describe('the browser’s own model', () => {
-  it.each(['unavailable', 'downloadable', 'downloading', 'available'] as const)('says that it is %s', async (state) => {
-    expect(await browserModelAvailability(languageModel({ availability: state }).api)).toBe(state);
-  });
+  it.each(['unavailable', 'downloadable', 'downloading', 'available'] as const)(
+    'says that it is %s',
+    async (state) => {
+      expect(await browserModelAvailability(languageModel({ availability: state }).api)).toBe(state);
+    },
+  );
 
   it('is unavailable where the browser has no such interface, or throws', async () => {
     expect(await browserModelAvailability(undefined)).toBe('unavailable');
@@ -123,12 +128,15 @@ describe('the browser’s own model', () => {
     expect(seen.prompts).toHaveLength(2);
   });
 
-  it.each(['current', 'former'] as const)('refuses what does not fit its context, by the %s names', async (names) => {
-    const { api, seen } = languageModel({ names, window: 4096, used: 3000 });
-    await expect(answerOf(api)).rejects.toMatchObject({ code: 'context_too_small' });
-    expect(seen.prompts).toHaveLength(0);
-    expect(seen.destroyed).toBe(1);
-  });
+  it.each(['current', 'former'] as const)(
+    'refuses what does not fit its context, by the %s names',
+    async (names) => {
+      const { api, seen } = languageModel({ names, window: 4096, used: 3000 });
+      await expect(answerOf(api)).rejects.toMatchObject({ code: 'context_too_small' });
+      expect(seen.prompts).toHaveLength(0);
+      expect(seen.destroyed).toBe(1);
+    },
+  );
 
   it('answers where it cannot tell its context', async () => {
     expect(textOf(await answerOf(languageModel({ names: 'none' }).api))).toBe('{"score":70}');

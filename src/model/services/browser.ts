@@ -80,7 +80,13 @@ export function browserModel(api: LanguageModelApi | undefined = browserModelApi
     const session = await createSession(api, signal);
     try {
       await checkContext(session, request, signal);
-      yield { type: 'start', service: 'browser', model: BROWSER_MODEL, label: BROWSER_LABEL, aiGenerated: true };
+      yield {
+        type: 'start',
+        service: 'browser',
+        model: BROWSER_MODEL,
+        label: BROWSER_LABEL,
+        aiGenerated: true,
+      };
       let hasText = false;
       try {
         for await (const text of read(session, request, signal, takesSchema)) {
