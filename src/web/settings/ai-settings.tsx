@@ -91,7 +91,7 @@ function visitorSource(choice: Exclude<ServiceChoice, { service: 'site' }>): Ana
     kind: 'visitor',
     name: choice.service,
     label: SERVICE_LABELS[choice.service],
-    model: choice.model || undefined,
+    model: 'model' in choice ? choice.model || undefined : undefined,
     aiGenerated: true,
     loadService: () => import('./visitor-service.ts').then((module) => module.visitorService(choice)),
   };
