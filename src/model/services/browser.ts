@@ -1,4 +1,9 @@
-import type { AnswerPart, AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
+import {
+  type AnswerPart,
+  type AnswerRequest,
+  type AnswerService,
+  SERVICE_LABELS,
+} from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 
 /**
@@ -31,7 +36,7 @@ interface LanguageModelSession {
   destroy(): void;
 }
 
-export const BROWSER_LABEL = 'Browser model';
+const LABEL = SERVICE_LABELS.browser;
 /** The interface does not say which model it is. */
 export const BROWSER_MODEL = 'built-in';
 
@@ -84,7 +89,7 @@ export function browserModel(api: LanguageModelApi | undefined = browserModelApi
         type: 'start',
         service: 'browser',
         model: BROWSER_MODEL,
-        label: BROWSER_LABEL,
+        label: LABEL,
         aiGenerated: true,
       };
       let hasText = false;
@@ -109,7 +114,7 @@ export function browserModel(api: LanguageModelApi | undefined = browserModelApi
 
   return {
     name: 'browser',
-    label: BROWSER_LABEL,
+    label: LABEL,
     model: BROWSER_MODEL,
     aiGenerated: true,
     answer,
@@ -127,7 +132,7 @@ async function createSession(
   signal: AbortSignal,
   onProgress?: (loaded: number) => void,
 ): Promise<LanguageModelSession> {
-  if (!api) throw new AnalysisError('service_unreachable', { service: BROWSER_LABEL });
+  if (!api) throw new AnalysisError('service_unreachable', { service: LABEL });
   try {
     return await api.create({
       ...OPTIONS,
@@ -156,7 +161,7 @@ async function checkContext(
   if (window === undefined || !measure) return;
   const used = await measure.call(session, request.prompt, { signal });
   if (used + request.maxTokens > window) {
-    throw new AnalysisError('context_too_small', { service: BROWSER_LABEL });
+    throw new AnalysisError('context_too_small', { service: LABEL });
   }
 }
 
@@ -187,8 +192,8 @@ async function* read(
 
 function failure(error: unknown, signal: AbortSignal): AnalysisError {
   if (error instanceof AnalysisError) return error;
-  const context = { service: BROWSER_LABEL, cause: error };
-  if (signal.aborted) return new AnalysisError('cancelled', { service: BROWSER_LABEL });
+  const context = { service: LABEL, cause: error };
+  if (signal.aborted) return new AnalysisError('cancelled', { service: LABEL });
   switch (nameOf(error)) {
     case 'QuotaExceededError':
       return new AnalysisError('context_too_small', context);

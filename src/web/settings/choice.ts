@@ -13,12 +13,6 @@ export type ServiceChoice =
   /** Without a model, the first one installed that can chat. */
   | { service: 'ollama'; model: string };
 
-export const SERVICE_LABELS: Readonly<Record<VisitorServiceName, string>> = {
-  browser: 'Browser',
-  huggingface: 'Hugging Face',
-  ollama: 'Ollama',
-};
-
 /** Local storage key of the remembered choice. The value is a `ServiceChoice` as JSON. */
 const CHOICE_KEY = `${brand.slug}_ai`;
 

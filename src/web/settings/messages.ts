@@ -5,6 +5,8 @@ export const messages = defineMessages({
     title: 'Conectar un modelo',
     intro: 'Elige quién analiza tu idea. Con un modelo tuyo, la idea no pasa por el servidor de este sitio.',
     // Each option: what it costs, where the idea goes, how long it takes
+    browserOffer: 'Tu navegador trae un modelo de IA propio: gratis, y la idea no sale de este equipo.',
+    browserOfferButton: 'Usar el modelo del navegador',
     browser: 'El modelo de tu navegador',
     browserNote: 'Gratis. La idea no sale de este equipo. Tarda unos minutos y es un modelo pequeño.',
     browserReady: 'Listo para usar.',
@@ -73,6 +75,8 @@ export const messages = defineMessages({
     title: 'Connect a model',
     intro:
       'Choose who analyzes your idea. With a model of your own, the idea does not pass through this site’s server.',
+    browserOffer: 'Your browser has an AI model of its own: free, and the idea does not leave this device.',
+    browserOfferButton: 'Use the browser’s model',
     browser: 'Your browser’s own model',
     browserNote: 'Free. The idea does not leave this device. Takes a few minutes; it is a small model.',
     browserReady: 'Ready to use.',

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { type BrowserModelAvailability, browserModelAvailability } from '../../model/services/browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -18,10 +19,13 @@ const FIELD =
 /** The dialog in which visitors choose who receives their idea. Nothing counts until it is saved. */
 export function SettingsDialog({
   choice,
+  preselected,
   onSave,
   onClose,
 }: {
   choice: ServiceChoice;
+  /** Shown as chosen, without being the choice yet. */
+  preselected: VisitorServiceName | undefined;
   onSave(choice: ServiceChoice): void;
   onClose(): void;
 }) {
@@ -29,7 +33,7 @@ export function SettingsDialog({
   const { service: site, visitorServices } = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const [service, setService] = useState(choice.service);
+  const [service, setService] = useState<ServiceChoice['service']>(preselected ?? choice.service);
   const [apiKey, setApiKey] = useState(choice.service === 'huggingface' ? choice.apiKey : '');
   const [hostedModel, setHostedModel] = useState(
     choice.service === 'huggingface' ? choice.model : DEFAULT_MODEL,
