@@ -57,7 +57,7 @@ const withRefusal = useBrowser({ ollamaPort: () => (refusing.address() as Addres
 const withoutOllama = useBrowser({ ollamaPort: () => 9 });
 
 async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Conectar un modelo' }).first().click();
+  await page.getByRole('button', { name: /Conectar un modelo|Cambiar de modelo/ }).first().click();
   await page.getByRole('dialog', { name: 'Conectar un modelo' }).waitFor();
 }
 
@@ -185,7 +185,7 @@ describe('the browser’s own model', () => {
     await visit.page.goto(product.url);
     await openSettings(visit.page);
     await visit.page.getByRole('radio', { name: /Hugging Face/ }).waitFor();
-    expect(await visit.page.getByRole('radio', { name: /navegador/ }).count()).toBe(0);
+    expect(await visit.page.getByRole('radio', { name: /El modelo de tu navegador/ }).count()).toBe(0);
   });
 });
 

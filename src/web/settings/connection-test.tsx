@@ -38,7 +38,7 @@ export function ConnectionTest({
   }
 
   return (
-    <div className="border-t border-line pt-5">
+    <div className="mt-5">
       <Button onClick={test} disabled={disabled || state === 'testing'}>
         {state === 'testing' && <Spinner />}
         {texts.test}

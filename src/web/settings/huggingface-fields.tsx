@@ -25,7 +25,7 @@ export function HuggingFaceFields({
   return (
     <>
       <section className="text-sm">
-        <h4 className="font-semibold">{texts.tokenSteps}</h4>
+        <h3 className="font-semibold">{texts.tokenSteps}</h3>
         <ol className="mt-1 list-decimal pl-5">
           <li>{texts.tokenStep1}</li>
           <li>

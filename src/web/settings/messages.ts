@@ -58,7 +58,8 @@ export const messages = defineMessages({
     hostsToken: 'Con un token de Hugging Face',
     hostsModel: 'Con un modelo en este mismo servidor, sin cuenta',
     remember: 'Recordar en este navegador',
-    rememberNote:
+    rememberNote: 'Si no lo marcas, la elección se olvida al recargar o cerrar esta pestaña.',
+    rememberToken:
       'Si no lo marcas, el token queda solo en la memoria de esta pestaña y se olvida al recargarla o cerrarla. Si lo marcas, se guarda sin cifrar en este navegador: no lo hagas en un equipo compartido.',
     rememberFailed: 'El navegador no permite guardar nada: los ajustes valen hasta que cierres la pestaña.',
     test: 'Probar la conexión',
@@ -127,7 +128,8 @@ export const messages = defineMessages({
     hostsToken: 'With a Hugging Face token',
     hostsModel: 'With a model on this same server, without an account',
     remember: 'Remember in this browser',
-    rememberNote:
+    rememberNote: 'Unless you tick this, the choice is forgotten when you reload or close this tab.',
+    rememberToken:
       'Unless you tick this, the token stays only in this tab’s memory and is forgotten when you reload or close it. If you tick it, it is saved unencrypted in this browser: do not do so on a shared computer.',
     rememberFailed:
       'The browser does not allow anything to be saved: the settings last until you close the tab.',

@@ -103,7 +103,7 @@ function OllamaHelp() {
   const origin = location.origin;
   return (
     <section className="mt-4 text-sm">
-      <h4 className="font-semibold">{texts.ollamaHelp}</h4>
+      <h3 className="font-semibold">{texts.ollamaHelp}</h3>
       <ol className="mt-2 list-decimal space-y-3 pl-5">
         <li>
           {texts.ollamaInstall}{' '}

@@ -75,6 +75,25 @@ export function SettingsDialog({
     dialog.current?.close();
   }
 
+  const tryAndRemember = next.service !== 'site' && (
+    <>
+      <ConnectionTest key={JSON.stringify(next)} choice={next} disabled={tokenMissing} />
+      <label className="mt-5 flex min-h-6 items-start gap-3">
+        <input
+          type="checkbox"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+          className="mt-1 size-5 shrink-0"
+        />
+        <span>
+          <span className="font-semibold">{texts.remember}</span>
+          <span className="block text-sm text-muted">
+            {next.service === 'huggingface' ? texts.rememberToken : texts.rememberNote}
+          </span>
+        </span>
+      </label>
+    </>
+  );
   const siteOption = (
     <Option
       checked={service === 'site'}
@@ -115,6 +134,7 @@ export function SettingsDialog({
                 availability={availability}
                 onAvailable={() => setAvailability('available')}
               />
+              {tryAndRemember}
             </Option>
           )}
           {visitorServices.includes('ollama') && (
@@ -125,6 +145,7 @@ export function SettingsDialog({
               note={texts.ollamaNote}
             >
               <OllamaFields model={localModel} onModel={setLocalModel} fieldClass={FIELD} />
+              {tryAndRemember}
             </Option>
           )}
           {visitorServices.includes('huggingface') && (
@@ -142,28 +163,11 @@ export function SettingsDialog({
                 fieldClass={FIELD}
                 problem={problem?.field === 'token' ? problem.sentence : undefined}
               />
+              {tryAndRemember}
             </Option>
           )}
           {!site.aiGenerated && siteOption}
         </fieldset>
-
-        {next.service !== 'site' && (
-          <>
-            <ConnectionTest key={JSON.stringify(next)} choice={next} disabled={tokenMissing} />
-            <label className="mt-5 flex min-h-6 items-start gap-3">
-              <input
-                type="checkbox"
-                checked={remember}
-                onChange={(event) => setRemember(event.target.checked)}
-                className="mt-1 size-5 shrink-0"
-              />
-              <span>
-                <span className="font-semibold">{texts.remember}</span>
-                <span className="block text-sm text-muted">{texts.rememberNote}</span>
-              </span>
-            </label>
-          </>
-        )}
 
         <HostLines open={!site.aiGenerated} />
         {problem && problem.field === undefined && (
