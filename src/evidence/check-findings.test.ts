@@ -4,7 +4,7 @@ import { IDEA, SOURCES, TRUE_FINDINGS } from '../../tests/fake-search/pages.ts';
 import type { Finding } from '../domain/evidence.ts';
 import { checkFindings } from './check-findings.ts';
 
-const check = (...findings: (Finding | undefined)[]) => checkFindings(findings, SOURCES, [IDEA]);
+const check = (...findings: (Finding | null)[]) => checkFindings(findings, SOURCES, [IDEA]);
 const passes = (finding: Finding) => check(finding).findings.length === 1;
 
 const [competitor, price, , , growth] = TRUE_FINDINGS as [Finding, Finding, Finding, Finding, Finding];
@@ -87,7 +87,7 @@ describe('a finding is dropped', () => {
   });
 
   test('that could not be read, or stands twice', () => {
-    expect(check(undefined, competitor, competitor)).toMatchObject({ findings: [competitor], dropped: 2 });
+    expect(check(null, competitor, competitor)).toMatchObject({ findings: [competitor], dropped: 2 });
   });
 });
 

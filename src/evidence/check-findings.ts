@@ -22,11 +22,11 @@ export interface CheckedFindings {
  * - every number of its claim stands in the quotation or the title,
  * - its name, if it has one, stands in the quotation, the title or the host,
  * - neither claim nor name holds an address: addresses come from the sources alone.
- * @param proposed the model's findings; `undefined` for one that could not be read, which counts as dropped
+ * @param proposed the model's findings; `null` for one that could not be read, which counts as dropped
  * @param ownWords what the visitor wrote: the idea and the searches
  */
 export function checkFindings(
-  proposed: readonly (Finding | undefined)[],
+  proposed: readonly (Finding | null)[],
   sources: readonly QuotableSource[],
   ownWords: readonly string[],
 ): CheckedFindings {

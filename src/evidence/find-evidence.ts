@@ -10,7 +10,7 @@ import {
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
-import { failureEvent } from '../model/analyze.ts';
+import { failureEvent } from '../model/failure-event.ts';
 import { findingsFormat, type ProposedFindings } from '../model/formats/findings.ts';
 import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
 import { type CheckedFindings, checkFindings, type QuotableSource } from './check-findings.ts';

@@ -3,7 +3,7 @@ const QUOTES = /["'`\u00B4\u2018-\u201F\u2032\u2033\u2039\u203A\u00AB\u00BB]/g;
 const AROUND_WORDS = /(?<![\p{L}\p{N}])"|"(?![\p{L}\p{N}])/gu;
 const DASHES = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 /** Soft hyphens, zero-width and directional characters, variation selectors. */
-const UNSEEN = /[\p{Cf}\u034F\uFE00-\uFE0F]/gu;
+const UNSEEN = /\p{Cf}|\u034F|[\uFE00-\uFE0F]/gu;
 /** `9²` and `3½` would become 92 and 31⁄2 under NFKC. */
 const RAISED_AFTER_DIGIT = /(?<=\p{N})(?=\p{No})|(?<=\p{No})(?=\p{N})/gu;
 /** Markdown emphasis, which some services leave in their text; not within a word or a product of numbers. */

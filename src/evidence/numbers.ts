@@ -71,7 +71,7 @@ export function numbersIn(text: string): TextNumber[] {
     }
   }
   return numbers.map(({ digits, scale, unit, start, end }) => ({
-    value: valueOf(digits, scale),
+    value: canonical(digits, scale),
     unit,
     start,
     end,
@@ -86,7 +86,7 @@ export function isSameNumber(claimed: TextNumber, found: TextNumber): boolean {
 }
 
 /** Dots and commas are decimals or thousands by where they stand: `1.204` and `1,204` are 1204, `1,5` is 1.5. */
-function valueOf(written: string, scale: number): string {
+function canonical(written: string, scale: number): string {
   const digits = written.replaceAll(' ', '');
   const parts = digits.split(/[.,"]/);
   const separators = digits.replace(/\d/g, '');

@@ -7,7 +7,7 @@ export interface SearchResult {
   title: string;
   text: string;
   /** `YYYY-MM-DD`. */
-  publishedAt?: string;
+  publishedAt?: string | undefined;
 }
 
 /** A web search service. */

@@ -19,28 +19,8 @@ export interface FakeSearch {
   close(): Promise<void>;
 }
 
-/** What happens, by a word of the query: `slow`, `dead`… Without one of these the pages of `pages.ts` are found. */
-export const SEARCH_SCENARIOS = [
-  'nothing',
-  'suspended',
-  'slow',
-  'dead',
-  'cut',
-  'huge',
-  'endless',
-  'html',
-  'lying',
-  'redirect',
-  'forbidden',
-  'unauthorised',
-  'used-up',
-  'busy',
-  'broken',
-  'missing',
-] as const;
-type Scenario = (typeof SEARCH_SCENARIOS)[number] | 'pages';
-
-interface Page {
+/** A result, true or not. */
+export interface Page {
   url: unknown;
   title: unknown;
   text: unknown;
@@ -67,8 +47,9 @@ export async function startFakeSearch(pages: readonly Page[] = SOURCES): Promise
     searches.push({ method, path: url.pathname, headers, query, body });
     const wire = WIRES[`${method} ${url.pathname}`];
     if (!wire) return void response.writeHead(404).end();
-    const scenario = SEARCH_SCENARIOS.find((name) => query.split(' ').includes(name)) ?? 'pages';
-    play(scenario, wire, response, pages);
+    const scenario = query.split(' ').find((word: string) => word in SCENARIOS);
+    if (scenario === undefined) sendJson(response, wire(pages));
+    else SCENARIOS[scenario]?.(response, wire, pages);
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -126,51 +107,42 @@ const WIRES: Readonly<Record<string, Wire>> = {
   }),
 };
 
-function play(scenario: Scenario, wire: Wire, response: ServerResponse, pages: readonly Page[]): void {
-  const json = (body: unknown, status = 200) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-  switch (scenario) {
-    case 'pages':
-      return json(wire(pages));
-    case 'nothing':
-      return json({ ...wire([]), unresponsive_engines: [] });
-    case 'suspended':
-      return json({ ...wire([]), unresponsive_engines: [['google', 'Suspended: CAPTCHA']] });
-    case 'slow':
-      return;
-    case 'dead':
-      return void response.socket?.destroy();
-    case 'cut':
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9000' });
-      response.write('{"results": [');
-      return void response.socket?.destroy();
-    case 'huge':
-      return json(wire(pages.map((page) => ({ ...page, text: 'x'.repeat(3_000_000) }))));
-    case 'endless':
-      return endless(response);
-    case 'html':
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Hello');
-    case 'lying':
-      return json(wire(LIES));
-    case 'redirect':
-      return void response.writeHead(302, { location: '/elsewhere' }).end();
-    case 'forbidden':
-      return void response.writeHead(403).end();
-    case 'unauthorised':
-      return json(
-        { error: 'unauthorized', signin_url: 'https://ollama.com/connect?name=host&key=c2VjcmV0' },
-        401,
-      );
-    case 'used-up':
-      return json({ detail: { error: 'This request exceeds your plan’s set usage limit.' } }, 432);
-    case 'busy':
-      return json({ error: 'rate' }, 429);
-    case 'broken':
-      return json({ error: 'internal' }, 500);
-    case 'missing':
-      return json({ error: 'not found' }, 404);
-  }
+/** What happens, by a word of the query. Without one of these the pages are found. */
+const SCENARIOS: Readonly<
+  Record<string, (response: ServerResponse, wire: Wire, pages: readonly Page[]) => void>
+> = {
+  nothing: (response, wire) => sendJson(response, { ...wire([]), unresponsive_engines: [] }),
+  suspended: (response, wire) =>
+    sendJson(response, { ...wire([]), unresponsive_engines: [['google', 'Suspended: CAPTCHA']] }),
+  slow: () => undefined,
+  dead: (response) => response.socket?.destroy(),
+  cut(response) {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9000' });
+    response.write('{"results": [');
+    response.socket?.destroy();
+  },
+  huge: (response, wire, pages) =>
+    sendJson(response, wire(pages.map((page) => ({ ...page, text: 'x'.repeat(3_000_000) })))),
+  endless,
+  html: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Hello'),
+  lying: (response, wire) => sendJson(response, wire(LIES)),
+  redirect: (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+  forbidden: (response) => response.writeHead(403).end(),
+  unauthorised: (response) =>
+    sendJson(
+      response,
+      { error: 'unauthorized', signin_url: 'https://ollama.com/connect?name=host&key=c2VjcmV0' },
+      401,
+    ),
+  'used-up': (response) =>
+    sendJson(response, { detail: { error: 'This request exceeds your plan’s set usage limit.' } }, 432),
+  busy: (response) => sendJson(response, { error: 'rate' }, 429),
+  broken: (response) => sendJson(response, { error: 'internal' }, 500),
+  missing: (response) => sendJson(response, { error: 'not found' }, 404),
+};
+
+function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 function endless(response: ServerResponse): void {

@@ -56,7 +56,9 @@ export function EvidenceChapter({
     // Printed only when there is something to read.
     <div ref={place} tabIndex={-1} className={evidence ? '' : 'print:hidden'}>
       <Section id="evidence" number={number} title={words.title}>
-        {evidence && !isBusy && stage.step !== 'editing' && <Findings evidence={evidence} language={language} />}
+        {evidence && !isBusy && stage.step !== 'editing' && (
+          <Findings evidence={evidence} language={language} />
+        )}
         <div lang={pageLanguage} className="print:hidden">
           {stage.step === 'idle' && source && (
             <div className={evidence ? 'mt-5' : ''}>

@@ -36,7 +36,12 @@ export function Findings({ evidence, language }: { evidence: Evidence; language:
       <div className="text-sm text-muted">
         {dropped > 0 && <p className="mb-2">{words.dropped(dropped)}</p>}
         <p>{words.searchedWith(SEARCH_SERVICE_LABELS[service], date)}</p>
-        <SearchList queries={searches.map(({ query }) => query)} searches={searches} words={words} waiting="" />
+        <SearchList
+          queries={searches.map(({ query }) => query)}
+          searches={searches}
+          words={words}
+          waiting=""
+        />
         {searches.some((search) => 'failed' in search) && <p className="mt-2">{words.someFailed}</p>}
       </div>
       <div lang={pageLanguage} className="border-l-4 border-line-strong bg-sunk px-5 py-3.5 text-sm">
