@@ -11,7 +11,7 @@ const MAX_TOKENS = 4096;
 const GAP = '\n…\n';
 
 /** Brave's text for language models (api-dashboard.search.brave.com/api-reference/ai/llm_context). */
-export function brave(baseUrl: string, apiKey: string, doFetch?: typeof fetch): SearchService {
+export function brave(baseUrl: string, apiKey: string): SearchService {
   return {
     name: 'brave',
     label,
@@ -25,11 +25,7 @@ export function brave(baseUrl: string, apiKey: string, doFetch?: typeof fetch): 
         maximum_number_of_urls: String(RESULTS_PER_SEARCH),
         maximum_number_of_tokens: String(MAX_TOKENS),
       }).toString();
-      const answer = await fetchJson(
-        { label, url, headers: { 'x-subscription-token': apiKey } },
-        signal,
-        doFetch,
-      );
+      const answer = await fetchJson({ label, url, headers: { 'x-subscription-token': apiKey } }, signal);
       const { grounding, sources } = (answer ?? {}) as { grounding?: unknown; sources?: unknown };
       const results = listOf(grounding, 'generic');
       // Where it found nothing, the list may be left out.

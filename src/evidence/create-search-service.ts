@@ -19,24 +19,20 @@ const OLLAMA_URL = 'http://127.0.0.1:11434';
 
 /**
  * @param settings checked: SearXNG has an address, Brave a key
- * @param doFetch the platform's `fetch` unless told
  * @returns `undefined` where search is off
  */
-export function createSearchService(
-  { service, url, apiKey }: SearchSettings,
-  doFetch?: typeof fetch,
-): SearchService | undefined {
+export function createSearchService({ service, url, apiKey }: SearchSettings): SearchService | undefined {
   const baseUrl = url?.replace(/\/+$/, '');
   switch (service) {
     case 'off':
       return undefined;
     case 'searxng':
-      return searxng(baseUrl?.replace(/\/search$/, '') ?? '', doFetch);
+      return searxng(baseUrl?.replace(/\/search$/, '') ?? '');
     case 'tavily':
-      return tavily(baseUrl ?? TAVILY_URL, apiKey, doFetch);
+      return tavily(baseUrl ?? TAVILY_URL, apiKey);
     case 'brave':
-      return brave(baseUrl ?? BRAVE_URL, apiKey ?? '', doFetch);
+      return brave(baseUrl ?? BRAVE_URL, apiKey ?? '');
     case 'ollama':
-      return ollamaSearch(baseUrl ?? OLLAMA_URL, doFetch);
+      return ollamaSearch(baseUrl ?? OLLAMA_URL);
   }
 }

@@ -23,7 +23,6 @@ export interface JsonRequest {
 export async function fetchJson(
   { label, url, headers, body, refusal }: JsonRequest,
   signal: AbortSignal,
-  doFetch: typeof fetch = fetch,
 ): Promise<unknown> {
   const fail = (code: ErrorCode, cause?: string, status?: number) =>
     new AnalysisError(code, {
@@ -33,7 +32,7 @@ export async function fetchJson(
       cause: new Error(cause === undefined ? 'web search' : `web search: ${cause}`),
     });
   try {
-    const response = await doFetch(url, {
+    const response = await fetch(url, {
       method: body ? 'POST' : 'GET',
       headers: {
         accept: 'application/json',

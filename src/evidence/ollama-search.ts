@@ -7,7 +7,7 @@ import type { SearchService } from './search-service.ts';
 const label = SEARCH_SERVICE_LABELS.ollama;
 
 /** The search of the local Ollama daemon, which asks ollama.com in the name of whoever signed in there. */
-export function ollamaSearch(baseUrl: string, doFetch?: typeof fetch): SearchService {
+export function ollamaSearch(baseUrl: string): SearchService {
   return {
     name: 'ollama',
     label,
@@ -26,7 +26,6 @@ export function ollamaSearch(baseUrl: string, doFetch?: typeof fetch): SearchSer
           },
         },
         signal,
-        doFetch,
       );
       const results = listOf(answer, 'results');
       if (!results) throw new AnalysisError('invalid_response', { service: label });

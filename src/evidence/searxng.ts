@@ -7,7 +7,7 @@ import type { SearchService } from './search-service.ts';
 const label = SEARCH_SERVICE_LABELS.searxng;
 
 /** A SearXNG instance (docs.searxng.org/dev/search_api). Its snippets are what is quoted. */
-export function searxng(baseUrl: string, doFetch?: typeof fetch): SearchService {
+export function searxng(baseUrl: string): SearchService {
   return {
     name: 'searxng',
     label,
@@ -23,7 +23,6 @@ export function searxng(baseUrl: string, doFetch?: typeof fetch): SearchService 
             status === 403 ? { code: 'service_error', cause: 'json format is not enabled' } : undefined,
         },
         signal,
-        doFetch,
       );
       const results = listOf(answer, 'results');
       if (!results) throw new AnalysisError('invalid_response', { service: label });

@@ -7,7 +7,7 @@ import type { SearchService } from './search-service.ts';
 const label = SEARCH_SERVICE_LABELS.tavily;
 
 /** Tavily's search (docs.tavily.com/documentation/api-reference/endpoint/search); without a key in its keyless mode. */
-export function tavily(baseUrl: string, apiKey: string | undefined, doFetch?: typeof fetch): SearchService {
+export function tavily(baseUrl: string, apiKey: string | undefined): SearchService {
   return {
     name: 'tavily',
     label,
@@ -32,7 +32,6 @@ export function tavily(baseUrl: string, apiKey: string | undefined, doFetch?: ty
           refusal: (status) => (status >= 430 && status <= 439 ? { code: 'insufficient_credit' } : undefined),
         },
         signal,
-        doFetch,
       );
       const results = listOf(answer, 'results');
       if (!results) throw new AnalysisError('invalid_response', { service: label });

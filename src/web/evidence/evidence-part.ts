@@ -1,2 +1,0 @@
-export { EvidenceChapter, EvidenceUnavailable } from './evidence-chapter.tsx';
-export { FoundCompetitors } from './found-competitors.tsx';
