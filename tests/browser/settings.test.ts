@@ -57,7 +57,10 @@ const withRefusal = useBrowser({ ollamaPort: () => (refusing.address() as Addres
 const withoutOllama = useBrowser({ ollamaPort: () => 9 });
 
 async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Conectar un modelo|Cambiar de modelo/ }).first().click();
+  await page
+    .getByRole('button', { name: /Conectar un modelo|Cambiar de modelo/ })
+    .first()
+    .click();
   await page.getByRole('dialog', { name: 'Conectar un modelo' }).waitFor();
 }
 
