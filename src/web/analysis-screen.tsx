@@ -19,6 +19,8 @@ import { useSettings } from './ui/site-settings.tsx';
 const report = lazyPart(() => import('./report/report-part.ts'));
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
 const share = lazyPart(() => import('./share/share-part.ts'));
+/** Only a browser that has a model of its own fetches this. */
+const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
 const pdf = lazyPart(() => import('./report/download-pdf.ts'));
 
 async function loadReportReader() {
@@ -31,7 +33,8 @@ export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
   const { screen, writing, unfinished, entries, shown, full } = state;
   const { language } = useLanguage();
-  const { siteUrl } = useSettings();
+  const { siteUrl, visitorServices } = useSettings();
+  const offersBrowser = visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
   const asked = asking.usePart(screen === 'analyzing');
@@ -52,7 +55,6 @@ export function AnalysisScreen() {
     ]);
     return browserSource(service);
   }, [source]);
-  const onSettings = adjustable ? openSettings : undefined;
   const { request, setRequest, dragging } = useOpenRequests();
   const [hasSaved, setHasSaved] = useState(false);
   // After hydration: the server knows nothing of this browser.
@@ -61,6 +63,8 @@ export function AnalysisScreen() {
     request !== undefined || dragging || hasSaved || screen === 'result' || screen === 'short',
   );
   useScreenHistory(state, store.walk);
+  const onSettings = adjustable ? () => openSettings() : undefined;
+  const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
 
   function prefetch() {
     // A failure shows when the part is needed.
@@ -104,6 +108,9 @@ export function AnalysisScreen() {
           recipient={
             <>
               <Recipient source={source} onSettings={onSettings} />
+              {!source.aiGenerated && offer && (
+                <offer.BrowserOffer onChoose={() => openSettings('browser')} />
+              )}
               {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
             </>
           }

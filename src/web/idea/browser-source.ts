@@ -9,7 +9,8 @@ import { weakestAxes } from './weakest-axes.ts';
 export function browserSource(service: AnswerService): ReportSource {
   return {
     asked: { service: service.name, label: service.label, inBrowser: true },
-    analyze: ({ idea, language, results }, signal) => analyze(idea, language, service, { signal, ...(results && { results }) }),
+    analyze: ({ idea, language, results }, signal) =>
+      analyze(idea, language, service, { signal, ...(results && { results }) }),
     plan: ({ idea, report, meta, plan, results }, signal) =>
       planValidation(idea, meta.language, weakestAxes(report), service, {
         signal,
@@ -17,7 +18,10 @@ export function browserSource(service: AnswerService): ReportSource {
       }),
     async rate({ idea, language, results }, signal) {
       try {
-        return { type: 'rating', rating: await rate(idea, language, service, { signal, ...(results && { results }) }) };
+        return {
+          type: 'rating',
+          rating: await rate(idea, language, service, { signal, ...(results && { results }) }),
+        };
       } catch (error) {
         if (error instanceof AnalysisError) return failed(error.code, error.retryAfter);
         throw error;
