@@ -13,6 +13,7 @@ import { evidenceMarkdown, foundCompetitorsMarkdown } from './evidence-markdown.
 import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
 import { messages } from './report-messages.ts';
+import { resultOf } from './results-text.ts';
 import { stabilityInWords } from './stability.ts';
 
 /** The whole report as Markdown, in its own language and in the page's order; the idea and the plan included. */
@@ -27,6 +28,7 @@ export function reportMarkdown(file: ReportFile): string {
     ...analysisPart(file, texts),
     ...(file.evidence ? evidenceMarkdown(file.evidence, file.meta.language) : []),
     ...planPart(file, texts),
+    ...(file.results?.text ? [`## ${texts.results}`, quote(file.results.text)] : []),
     '---',
     `${imprint(file, texts)} ${texts.madeWith}.`,
     '',
@@ -138,7 +140,7 @@ function functionality({ functionality, functionalityPoints }: ReportFile['repor
   return [text(functionality), ...(functionalityPoints ? [bullets(functionalityPoints.map(text))] : [])];
 }
 
-function planPart({ plan }: ReportFile, texts: Texts): string[] {
+function planPart({ plan, results }: ReportFile, texts: Texts): string[] {
   if (!plan) return [];
   return [
     `## ${texts.plan}`,
@@ -151,6 +153,7 @@ function planPart({ plan }: ReportFile, texts: Texts): string[] {
         `${texts.time}: ${texts.days(experiment.days)}`,
         `${texts.goOnIf}: ${text(experiment.goOnIf)}`,
         `${texts.stopIf}: ${text(experiment.stopIf)}`,
+        ...resultOf(results, index).map((result) => `**${texts.result}**: ${text(result)}`),
       ]),
     ]),
     `### ${texts.questions}`,

@@ -28,3 +28,9 @@ export function resultsText(
   });
   return [...experiments, results.text.trim()].filter(Boolean).join('\n');
 }
+
+/** What an experiment gave, as a list of none or one. */
+export function resultOf(results: Results | undefined, index: number): string[] {
+  const result = results?.experiments?.find((one) => one.index === index)?.result.trim();
+  return result ? [result] : [];
+}

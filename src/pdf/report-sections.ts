@@ -16,7 +16,7 @@ const NOTE: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
 /** The whole report in the page's order. */
 export function writeReport(flow: PageFlow, file: ReportFile): void {
-  const { idea, report, meta, plan, evidence } = file;
+  const { idea, report, meta, plan, evidence, results } = file;
   const { strategicAnalysis: analysis } = report;
   const t = messages[meta.language];
   const write = new SectionWriter(flow);
@@ -64,7 +64,11 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   write.section(t.monetization);
   write.list(report.monetization);
   if (evidence) writeEvidence(write, evidence, meta.language);
-  if (plan) writePlan(write, t, plan);
+  if (plan) writePlan(write, t, plan, results);
+  if (results?.text) {
+    write.section(t.results);
+    write.paragraph([{ text: results.text, style: 'text' }]);
+  }
 }
 
 /** Numbered items of the text, else the points beside it, else the text as it is. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../domain/idea.ts';
+import type { ReportFile } from '../domain/report-file.ts';
 import { useLanguage } from './i18n/language.tsx';
 import { asking } from './idea/asking.ts';
 import { FailureNotice } from './idea/failure-notice.tsx';
@@ -75,6 +76,8 @@ export function AnalysisScreen() {
     prefetch();
     fade(() => void store.analyze(load, language));
   }
+
+  const makePdf = async (file: ReportFile) => (await pdf.preload()).reportPdfFile(file, siteUrl);
 
   function explain(failure: Failure | undefined, onRetry: () => void) {
     return failure && <FailureNotice failure={failure} onRetry={onRetry} onSettings={onSettings} />;
@@ -162,7 +165,7 @@ export function AnalysisScreen() {
             shared &&
             entry && (
               <>
-                <shared.ShareButton file={entry.file} />
+                <shared.ShareButton file={entry.file} makePdf={() => makePdf(entry.file)} />
                 <shared.SaveButton file={entry.file} />
               </>
             )

@@ -162,7 +162,16 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     case 'heard':
       return heard(state, action.event);
     case 'failed':
-      if (state.screen === 'result') return { ...state, writing: undefined, failure: action.failure };
+      // Beside a report, or for a report that is rated again: that report stays.
+      if (state.screen === 'result' || state.writing?.results) {
+        return {
+          ...state,
+          screen: 'result',
+          writing: undefined,
+          baseline: undefined,
+          failure: action.failure,
+        };
+      }
       return {
         ...state,
         screen: 'input',
@@ -174,7 +183,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     case 'cancelled':
       return {
         ...state,
-        screen: state.screen === 'analyzing' ? 'input' : state.screen,
+        screen: state.screen !== 'analyzing' ? state.screen : state.writing?.results ? 'result' : 'input',
         full: state.screen === 'analyzing' ? false : state.full,
         writing: undefined,
       };
@@ -247,7 +256,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     }
     case 'walked': {
       const { screen, shown } = action;
-      if (screen === 'result' && !state.entries[shown]) return state;
+      if (screen === 'result' && !state.entries[shown]) return state.cleared ?? state;
       if (screen === 'short' && !state.short) return state;
       // Leaving an analysis ends it; what had arrived stays below the form.
       const left = state.screen === 'analyzing' && state.writing;

@@ -293,7 +293,10 @@ export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
 
 function keep(storage: Storage, before: AnalysisState, state: AnalysisState): void {
   const { idea, screen, full, entries } = state;
-  if (screen === 'input' && idea === '' && entries.length === 0) return eraseSession(storage);
+  if (screen === 'input' && idea === '' && entries.length === 0) {
+    eraseSession(storage);
+    return;
+  }
   const last = entries.at(-1);
   const saved = screen === 'analyzing' || screen === 'result' ? screen : 'input';
   saveText(storage, { idea, screen: saved, full, origin: last?.origin });

@@ -57,8 +57,6 @@ export const messages = defineMessages({
     markdown: 'Descargar Markdown',
     json: 'Descargar JSON',
     copyMarkdown: 'Copiar como Markdown',
-    share: 'Compartir',
-    shareFailed: 'No se ha podido compartir. Descarga el PDF y envíalo.',
     // Next
     improveTitle: 'Mejora tu idea y compara',
     improveWhy:
@@ -112,8 +110,6 @@ export const messages = defineMessages({
     markdown: 'Download Markdown',
     json: 'Download JSON',
     copyMarkdown: 'Copy as Markdown',
-    share: 'Share',
-    shareFailed: 'Sharing failed. Download the PDF and send it instead.',
     improveTitle: 'Improve your idea and compare',
     improveWhy:
       'The next report will say what changed on each axis. The model will not see the earlier score.',

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Plan } from '../../domain/plan.ts';
+import type { Results } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +10,7 @@ import { Numbered } from './lists.tsx';
 import { messages } from './page-messages.ts';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
+import { ExperimentResult } from './results-form.tsx';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 /** Assumption, experiments, questions. */
@@ -21,6 +23,8 @@ export function PlanView({
   failure,
   onPlan,
   onCancel,
+  results,
+  onResults,
   number,
 }: {
   plan: Plan | undefined;
@@ -29,6 +33,9 @@ export function PlanView({
   /** `undefined` where a plan cannot be asked for: in the example. */
   onPlan: (() => void) | undefined;
   onCancel?: () => void;
+  results?: Results | undefined;
+  /** Notes what an experiment gave; without it there is no place for results, as in the example. */
+  onResults?: ((results: Results) => void) | undefined;
   number: number;
 }) {
   const texts = useMessages(messages);
@@ -70,7 +77,7 @@ export function PlanView({
         </p>
         {arrived && (plan || asking || Object.keys(arrived).length > 0) && (
           <div aria-busy={asking} className="mt-6 grid grid-cols-1 gap-7 first:mt-0">
-            <PlanParts arrived={arrived} asking={asking} />
+            <PlanParts arrived={arrived} asking={asking} results={results} onResults={plan && onResults} />
           </div>
         )}
       </Section>
@@ -78,7 +85,14 @@ export function PlanView({
   );
 }
 
-function PlanParts({ arrived, asking }: { arrived: Partial<Plan>; asking: boolean }) {
+function PlanParts({
+  arrived,
+  asking,
+  ...noting
+}: {
+  arrived: Partial<Plan>;
+  asking: boolean;
+} & Noting) {
   const { texts: words } = useReport();
   const { riskiestAssumption, experiments, questions } = arrived;
   return (
@@ -96,7 +110,7 @@ function PlanParts({ arrived, asking }: { arrived: Partial<Plan>; asking: boolea
       {(experiments ?? asking) && (
         <div>
           <h3 className="font-display text-xl">{words.experiments}</h3>
-          {experiments ? <Experiments experiments={experiments} /> : <Pending lines={6} />}
+          {experiments ? <Experiments experiments={experiments} {...noting} /> : <Pending lines={6} />}
         </div>
       )}
       {(questions ?? asking) && (
@@ -109,7 +123,18 @@ function PlanParts({ arrived, asking }: { arrived: Partial<Plan>; asking: boolea
   );
 }
 
-function Experiments({ experiments }: { experiments: Plan['experiments'] }) {
+interface Noting {
+  results: Results | undefined;
+  onResults: ((results: Results) => void) | undefined;
+}
+
+function Experiments({
+  experiments,
+  results,
+  onResults,
+}: {
+  experiments: Plan['experiments'];
+} & Noting) {
   const { texts: words } = useReport();
   return (
     <ol className="mt-3 grid grid-cols-1 gap-6">
@@ -129,6 +154,7 @@ function Experiments({ experiments }: { experiments: Plan['experiments'] }) {
             <Fact name={words.goOnIf} value={experiment.goOnIf} mark="border-success" />
             <Fact name={words.stopIf} value={experiment.stopIf} mark="border-danger" />
           </dl>
+          {onResults && <ExperimentResult index={index} results={results} onChange={onResults} />}
         </li>
       ))}
     </ol>

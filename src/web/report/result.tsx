@@ -15,6 +15,7 @@ import { messages } from './page-messages.ts';
 import { PlanView } from './plan-view.tsx';
 import { reportTexts } from './report-context.ts';
 import { imprintOf, ReportView } from './report-view.tsx';
+import { ResultsForm } from './results-form.tsx';
 import { type PdfMaker, Takeaways } from './takeaways.tsx';
 import { ChangesSince, Stability } from './trust.tsx';
 
@@ -74,6 +75,7 @@ export function Result({
   actions: ResultActions;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
+  const { language: pageLanguage } = useLanguage();
   const entry = entries[shown];
   const shownReport = entry?.file.report;
   const sections = useMemo(() => (shownReport ? sectionsOf(shownReport) : {}), [shownReport]);
@@ -94,6 +96,7 @@ export function Result({
         headingRef={headingRef}
         lead={
           <div className="grid grid-cols-1 gap-3 print:hidden">
+            {mark && <div lang={pageLanguage}>{mark}</div>}
             <OtherLanguage language={meta.language} rewriting={rewriting} actions={actions} />
             {failures.rewrite}
             {entries.length > 1 && <History entries={entries} shown={shown} onLook={actions.look} />}
@@ -121,10 +124,14 @@ export function Result({
                 failure={failures.plan}
                 onPlan={actions.planValidation}
                 onCancel={() => actions.cancelQuestion('plan')}
+                results={file.results}
+                onResults={actions.note}
                 number={CHAPTERS.length + 1}
               />
             )}
+            {improvable && <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />}
             <Takeaways
+              keep={keep}
               file={file}
               siteUrl={siteUrl}
               loadPdf={loadPdf}
@@ -135,6 +142,9 @@ export function Result({
         afterParts={improvable ? ['plan', 'take'] : ['take']}
         imprint={imprintOf(meta)}
       />
+      <div lang={pageLanguage} className="mt-14 max-w-200">
+        {compare}
+      </div>
       <Next file={file} actions={actions} />
     </>
   );

@@ -1,7 +1,6 @@
-import { Download, FileText, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Download, FileText } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { reportMarkdown } from '../../document/report-markdown.ts';
-import { scoreBand } from '../../domain/report.ts';
 import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -11,21 +10,23 @@ import { Section } from '../ui/section.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { messages } from './page-messages.ts';
-import { reportTexts } from './report-context.ts';
 
 /** What makes PDFs: fetched apart, since it is by far the largest part of the page. */
 export interface PdfMaker {
-  createReportPdf(file: ReportFile, siteUrl: string): Promise<Blob>;
+  reportPdfFile(file: ReportFile, siteUrl: string): Promise<File>;
   prepareReportPdf(file: ReportFile, siteUrl: string): Promise<void>;
 }
 
 /** The report to keep or pass on: PDF, Markdown, JSON, and whatever the device can share with. */
 export function Takeaways({
+  keep,
   file,
   siteUrl,
   loadPdf,
   number,
 }: {
+  /** Buttons that share the report as a link and save it. */
+  keep: ReactNode;
   file: ReportFile;
   siteUrl: string;
   loadPdf(): Promise<PdfMaker>;
@@ -34,7 +35,7 @@ export function Takeaways({
   const texts = useMessages(messages);
   const { language } = useLanguage();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<'pdfFailed' | 'shareFailed'>();
+  const [problem, setProblem] = useState<'pdfFailed'>();
 
   // Ahead of need, and so that it works without a connection from now on.
   useEffect(() => {
@@ -44,16 +45,11 @@ export function Takeaways({
     );
   }, [file, siteUrl, loadPdf]);
 
-  async function pdf(): Promise<File> {
-    const { createReportPdf } = await loadPdf();
-    return new File([await createReportPdf(file, siteUrl)], nameWith('pdf'), { type: 'application/pdf' });
-  }
-
   async function downloadPdf() {
     setBusy(true);
     setProblem(undefined);
     try {
-      const made = await pdf();
+      const made = await (await loadPdf()).reportPdfFile(file, siteUrl);
       save(made, made.name);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the visitor sees a sentence; whoever looks for the cause finds it in the console.
@@ -64,27 +60,13 @@ export function Takeaways({
     }
   }
 
-  function nameWith(extension: 'pdf' | 'md' | 'json'): string {
+  function nameWith(extension: 'md' | 'json'): string {
     return reportFileName(file.report.projectName, new Date(), extension);
   }
 
   function saveText(extension: 'md' | 'json', type: string, content: string) {
     setProblem(undefined);
     save(new Blob([content], { type }), nameWith(extension));
-  }
-
-  async function share() {
-    setProblem(undefined);
-    const { report, meta } = file;
-    const words = reportTexts(meta.language);
-    const text = `${report.projectName}. ${report.pitch} ${words.band(scoreBand(report.score))}, ${words.outOf100(report.score)}.`;
-    try {
-      const files = canSharePdf() ? [await pdf()] : undefined;
-      await navigator.share({ title: report.projectName, text, ...(files && { files }) });
-    } catch (error) {
-      // Closing the device's own dialog is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setProblem('shareFailed');
-    }
   }
 
   return (
@@ -96,12 +78,7 @@ export function Takeaways({
             {busy ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
             {busy ? texts.pdfBusy : texts.pdf}
           </Button>
-          {typeof navigator.share === 'function' && (
-            <Button onClick={share}>
-              <Share2 aria-hidden="true" className="size-4" />
-              {texts.share}
-            </Button>
-          )}
+          {keep}
           <Button onClick={() => saveText('md', 'text/markdown;charset=utf-8', reportMarkdown(file))}>
             <FileText aria-hidden="true" className="size-4" />
             {texts.markdown}
@@ -120,11 +97,6 @@ export function Takeaways({
       </Section>
     </div>
   );
-}
-
-function canSharePdf(): boolean {
-  const probe = new File([''], 'a.pdf', { type: 'application/pdf' });
-  return navigator.canShare?.({ files: [probe] }) === true;
 }
 
 function save(blob: Blob, name: string): void {

@@ -8,7 +8,7 @@ import { saveReport } from './saved-reports.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** The button that offers the report as a link. */
-export function ShareButton({ file }: { file: ReportFile }) {
+export function ShareButton({ file, makePdf }: { file: ReportFile; makePdf(): Promise<File> }) {
   const texts = useMessages(messages);
   const [open, setOpen] = useState(false);
   return (
@@ -17,7 +17,7 @@ export function ShareButton({ file }: { file: ReportFile }) {
         <Link aria-hidden="true" className="size-4" />
         {texts.share}
       </Button>
-      {open && <ShareDialog file={file} onClose={() => setOpen(false)} />}
+      {open && <ShareDialog file={file} makePdf={makePdf} onClose={() => setOpen(false)} />}
     </>
   );
 }

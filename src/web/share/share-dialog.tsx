@@ -1,5 +1,8 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { messagesIn } from '../../document/messages.ts';
+import { messages as reportMessages } from '../../document/report-messages.ts';
+import { scoreBand } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -17,7 +20,15 @@ interface Links {
 }
 
 /** Offers the report as a link that carries it whole or in short. No server is involved. */
-export function ShareDialog({ file, onClose }: { file: ReportFile; onClose(): void }) {
+export function ShareDialog({
+  file,
+  makePdf,
+  onClose,
+}: {
+  file: ReportFile;
+  makePdf(): Promise<File>;
+  onClose(): void;
+}) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
   const [links, setLinks] = useState<Links | 'failed'>();
@@ -35,10 +46,22 @@ export function ShareDialog({ file, onClose }: { file: ReportFile; onClose(): vo
     };
   }, [file, language]);
 
+  /** With the PDF where the device takes files, so that it can be read without this site. */
   async function shareOnDevice(url: string) {
     setDeviceFailed(false);
+    const { report, meta } = file;
+    const words = messagesIn(reportMessages, meta.language);
+    const score = meta.aiGenerated
+      ? ` ${words.band(scoreBand(report.score))}, ${words.outOf100(report.score)}.`
+      : '';
     try {
-      await navigator.share({ title: file.report.projectName, url });
+      const files = canShareFiles() ? { files: [await makePdf()] } : {};
+      await navigator.share({
+        title: report.projectName,
+        text: `${report.projectName}. ${report.pitch}${score}`,
+        url,
+        ...files,
+      });
     } catch (error) {
       // Closing the device's own dialog is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setDeviceFailed(true);
@@ -88,6 +111,11 @@ export function ShareDialog({ file, onClose }: { file: ReportFile; onClose(): vo
       )}
     </Dialog>
   );
+}
+
+function canShareFiles(): boolean {
+  const probe = new File([''], 'a.pdf', { type: 'application/pdf' });
+  return navigator.canShare?.({ files: [probe] }) === true;
 }
 
 function LinkField({
