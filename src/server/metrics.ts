@@ -6,8 +6,8 @@ import type { TokenUsage } from '../domain/answer-service.ts';
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
 const TOTAL_BUCKETS = [0.01, 0.1, 1, 5, 10, 20, 40, 60, 90, 120, 180];
 
-/** What is asked of a model: an analysis, a plan or a rating. */
-export type Kind = 'analysis' | 'plan' | 'rating';
+/** What is asked of a model. */
+export type Kind = 'analysis' | 'plan' | 'rating' | 'searches' | 'evidence';
 
 export interface Outcome {
   kind: Kind;
@@ -26,7 +26,7 @@ export class Metrics {
   readonly #total: Histogram<'kind' | 'service'>;
   readonly #tokens: Counter<'service' | 'direction'>;
   readonly #completions: Counter<'kind' | 'service'>;
-  readonly #refusals: Counter<'reason'>;
+  readonly #rejections: Counter<'reason'>;
 
   constructor(counts: () => { running: number; waiting: number }) {
     const registers = [this.registry];
@@ -63,8 +63,8 @@ export class Metrics {
       labelNames: ['kind', 'service'],
       registers,
     });
-    this.#refusals = new Counter({
-      name: name('refusals_total'),
+    this.#rejections = new Counter({
+      name: name('rejections_total'),
       help: 'Requests refused before anything was run, by reason.',
       labelNames: ['reason'],
       registers,
@@ -105,7 +105,7 @@ export class Metrics {
     this.#completions.inc({ kind, service });
   }
 
-  refused(reason: string): void {
-    this.#refusals.inc({ reason });
+  rejected(reason: string): void {
+    this.#rejections.inc({ reason });
   }
 }

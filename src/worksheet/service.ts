@@ -51,6 +51,9 @@ function answerTo(task: AnswerTask): object {
       return layOut(task.idea, task.language).rating;
     case 'plan':
       return worksheetPlan(task.idea, task.language, task.weakest);
+    case 'searches':
+    case 'findings':
+      throw new AnalysisError('search_off', { service: brand.name });
   }
 }
 

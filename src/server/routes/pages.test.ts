@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
-import { securityHeaders } from '../middleware/security-headers.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from '../http/dependencies.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { loadSite, pages } from './pages.ts';
 
 const SETTINGS: SiteSettings = {
@@ -14,6 +14,7 @@ const SETTINGS: SiteSettings = {
   service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
   otherServices: [],
   visitorServices: [],
+  search: null,
   analytics: { kind: 'off' },
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { EnvironmentError, variablesSchema } from './variables.ts';
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const services = (variables: Record<string, string>) => readEnvironment(variables).ai.services;
+
+describe('defaults', () => {
+  test('hold where nothing is set', () => {
+    expect(readEnvironment({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: undefined,
+      temperature: 0.7,
+      maxTokens: 2000,
+      timeouts: { connectMs: 5000, firstTokenMs: 60_000, idleMs: 30_000, totalMs: 180_000 },
+      rates: { perMinute: 5, perDay: 40 },
+      concurrency: { inAll: 32, perClient: 2 },
+      dailyAnalyses: 0,
+      trustProxy: 0,
+      redisUrl: undefined,
+      metrics: undefined,
+      embeddedModel: undefined,
+      home: undefined,
+      search: { service: 'off', url: undefined, apiKey: undefined },
+      mcp: false,
+      visitorServices: ['browser', 'huggingface', 'ollama'],
+      analytics: { kind: 'off' },
+      contactUrl: null,
+      logLevel: 'info',
+    });
+  });
+
+  test('stand for empty variables too', () => {
+    expect(readEnvironment({ PORT: '', AI_SERVICE: '', REDIS_URL: ' ', VISITOR_SERVICES: '' })).toEqual(
+      readEnvironment({}),
+    );
+  });
+});
+
+describe('bad values', () => {
+  test('are all listed at once, each with what would be right', () => {
+    const problems = problemsOf({
+      PORT: 'http',
+      AI_TEMPERATURE: '3',
+      AI_SERVICE: 'gemini',
+      REDIS_URL: 'localhost:6379',
+      VISITOR_SERVICES: 'openai',
+      ANALYTICS: 'google',
+      LOG_LEVEL: 'loud',
+      MAX_CONCURRENT: '0',
+      SITE_URL: 'https://example.com/crisol',
+      CONTACT_URL: 'me',
+      AI_TOTAL_TIMEOUT: '-1',
+      METRICS_HOST: 'http://localhost',
+      METRICS_PORT: '99999',
+      EMBEDDED_MODEL: 'llama',
+      SEARCH_SERVICE: 'google',
+      SEARCH_API_KEY: 'two words',
+      MCP: 'yes',
+      OLLAMA_HOST: '-1',
+    });
+    expect(problems).toHaveLength(18);
+    expect(problems.join('\n')).toContain('PORT=http: should be a whole number from 0 to 65535.');
+    expect(problems.join('\n')).toContain('Invalid AI service type. Use "huggingface"');
+    expect(problems.join('\n')).toContain('LOG_LEVEL=loud: should be one of fatal, error, warn');
+  });
+
+  test('are listed whether they are used or not, each once', () => {
+    const problems = problemsOf({
+      AI_SERVICE: 'gemini,openai',
+      AI_BASE_URL: 'ftp://example.com',
+      HF_TOKEN: 'two words',
+      OPENAI_BASE_URL: 'nowhere',
+      OLLAMA_HOST: 'http://',
+      UMAMI_SRC: 'script.js',
+    });
+    expect(problems.map((problem) => problem.split(/[:=]/)[0])).toEqual(
+      expect.arrayContaining([
+        'AI_SERVICE',
+        'AI_BASE_URL',
+        'HF_TOKEN',
+        'OPENAI_BASE_URL',
+        'OLLAMA_HOST',
+        'UMAMI_SRC',
+      ]),
+    );
+    expect(problems).toHaveLength(6);
+  });
+
+  test('a list of nothing is no list', () => {
+    expect(problemsOf({ AI_SERVICE: ',', VISITOR_SERVICES: ' , ' })).toHaveLength(2);
+  });
+
+  test('never repeat what may be secret', () => {
+    const said = problemsOf({
+      HF_TOKEN: 'hf_sécret with spaces',
+      AI_BASE_URL: 'ftp://user:hunter2@example.com',
+      REDIS_URL: 'http://:hunter2@example.com',
+      AI_SERVICE: 'huggingface',
+    }).join('\n');
+    expect(said).toContain('HF_TOKEN');
+    expect(said).toContain('AI_BASE_URL');
+    expect(said).not.toMatch(/cret|hunter2/);
+  });
+
+  test('a service is named once', () => {
+    expect(problemsOf({ AI_SERVICE: 'ollama,ollama' })).toHaveLength(1);
+  });
+
+  test('what another value requires is asked for', () => {
+    expect(problemsOf({ SEARCH_SERVICE: 'searxng' }).join()).toContain('SEARCH_URL');
+    expect(problemsOf({ SEARCH_SERVICE: 'brave' }).join()).toContain('SEARCH_API_KEY');
+    expect(problemsOf({ SEARCH_SERVICE: 'tavily' })).toEqual([]);
+    expect(problemsOf({ ANALYTICS: 'plausible' }).join()).toContain('PLAUSIBLE_DOMAIN');
+    expect(problemsOf({ ANALYTICS: 'umami' }).join()).toContain('UMAMI_WEBSITE_ID');
+  });
+});
+
+describe('visitors’ own services', () => {
+  test('leave out the http address of Ollama where the site is https', () => {
+    const { visitorServices } = readEnvironment({ SITE_URL: 'https://crisol.example' });
+    expect(visitorServices).toEqual(['browser', 'huggingface']);
+  });
+
+  test('are what the host names', () => {
+    expect(readEnvironment({ VISITOR_SERVICES: 'none' }).visitorServices).toEqual([]);
+    const named = { SITE_URL: 'https://crisol.example', VISITOR_SERVICES: 'ollama, browser' };
+    expect(readEnvironment(named).visitorServices).toEqual(['browser', 'ollama']);
+    expect(problemsOf({ VISITOR_SERVICES: 'none,ollama' })).toHaveLength(1);
+  });
+});
+
+describe('which service', () => {
+  test.each([
+    [{}, 'rules', 'no key is set'],
+    [{ HF_TOKEN: 'hf_x' }, 'huggingface', 'HF_TOKEN is set'],
+    [{ AI_API_KEY: 'k' }, 'huggingface', 'AI_API_KEY is set'],
+    [{ AI_API_KEY: 'k', AI_BASE_URL: 'http://127.0.0.1:8080/v1' }, 'openai', 'AI_BASE_URL is set'],
+    [{ AI_API_KEY: 'k', OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1' }, 'openai', 'OPENAI_BASE_URL is set'],
+    [{ OPENAI_API_KEY: 'k' }, 'openai', 'OPENAI_API_KEY is set'],
+    [{ OPENAI_API_KEY: 'k', HF_TOKEN: 'hf_x' }, 'huggingface', 'HF_TOKEN is set'],
+    [{ AI_SERVICE: 'auto', OPENAI_API_KEY: 'k' }, 'openai', 'OPENAI_API_KEY is set'],
+    [{ AI_SERVICE: 'ollama', HF_TOKEN: 'hf_x' }, 'ollama', 'AI_SERVICE=ollama'],
+  ])('%o uses %s', (variables: Record<string, string>, name, why) => {
+    const { ai } = readEnvironment(variables);
+    expect(ai.services[0].name).toBe(name);
+    expect(ai.why).toContain(why);
+  });
+
+  test('an Ollama that answers comes before the offline evaluator, and before nothing else', () => {
+    expect(readEnvironment({}).ai.preferIfAnswering).toEqual({
+      name: 'ollama',
+      baseUrl: 'http://127.0.0.1:11434',
+    });
+    expect(readEnvironment({ HF_TOKEN: 'hf_x' }).ai.preferIfAnswering).toBeUndefined();
+    expect(readEnvironment({ AI_SERVICE: 'rules' }).ai.preferIfAnswering).toBeUndefined();
+  });
+
+  test('the first takes AI_*, further ones their own alone', () => {
+    expect(
+      services({
+        AI_SERVICE: 'huggingface, openai,ollama',
+        AI_API_KEY: 'first',
+        AI_MODEL: 'model-of-first',
+        AI_BASE_URL: 'http://first/v1/',
+        OPENAI_API_KEY: 'second',
+        OLLAMA_MODEL: 'third',
+      }),
+    ).toEqual([
+      {
+        name: 'huggingface',
+        apiKey: 'first',
+        model: 'model-of-first',
+        baseUrl: 'http://first/v1',
+        provider: 'novita',
+      },
+      { name: 'openai', apiKey: 'second', baseUrl: 'https://api.openai.com/v1' },
+      { name: 'ollama', model: 'third', baseUrl: 'http://127.0.0.1:11434' },
+    ]);
+  });
+
+  test('a service’s own variables are the defaults of the first', () => {
+    expect(
+      services({ AI_SERVICE: 'huggingface', HF_TOKEN: 'hf_x', HF_MODEL: 'm', AI_PROVIDER: 'auto' }),
+    ).toEqual([
+      {
+        name: 'huggingface',
+        apiKey: 'hf_x',
+        model: 'm',
+        baseUrl: 'https://router.huggingface.co/v1',
+        provider: 'auto',
+      },
+    ]);
+  });
+
+  test('a key reaches no other service', () => {
+    const [first, second] = services({
+      AI_SERVICE: 'openai,huggingface',
+      AI_API_KEY: 'general',
+      OPENAI_API_KEY: 'of-openai',
+    });
+    expect(first).toMatchObject({ name: 'openai', apiKey: 'general' });
+    expect(second).not.toHaveProperty('apiKey');
+  });
+
+  test.each([
+    ['192.168.1.5', 'http://192.168.1.5:11434'],
+    ['ollama:1234', 'http://ollama:1234'],
+    ['0.0.0.0', 'http://127.0.0.1:11434'],
+    ['http://ollama:11434/', 'http://ollama:11434'],
+    ['https://ollama.example', 'https://ollama.example'],
+    [':11500', 'http://127.0.0.1:11500'],
+  ])('OLLAMA_HOST=%s is read as Ollama reads it', (host, baseUrl) => {
+    expect(services({ AI_SERVICE: 'ollama', OLLAMA_HOST: host })).toEqual([{ name: 'ollama', baseUrl }]);
+  });
+});
+
+test('.env.example explains exactly the variables that are read', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const explained = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  expect([...explained].sort()).toEqual(Object.keys(variablesSchema.shape).sort());
+});

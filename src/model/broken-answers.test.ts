@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { FAILURES, type Failure } from '../../tests/answers/failures.ts';
+import { englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
+import type { AnalysisEvent } from '../domain/events.ts';
+import { type Report, reportSchema } from '../domain/report.ts';
+import { analyze } from './analyze.ts';
+
+const IDEA = 'Cajas de verdura fea para familias de Zaragoza, a 12 € la caja y con recogida en los colegios.';
+
+/** A service that answers in pieces of a fixed size, and to a second question with the object given. */
+function answering(text: string, size: number, end: 'complete' | 'cut' | 'broken', second: object) {
+  const prompts: string[] = [];
+  const service: AnswerService = {
+    name: 'openai',
+    label: 'OpenAI',
+    model: 'double',
+    aiGenerated: true,
+    async *answer({ prompt }) {
+      prompts.push(prompt);
+      yield { type: 'start', service: 'openai', model: 'double', label: 'OpenAI', aiGenerated: true };
+      const said = prompts.length === 1 ? text : JSON.stringify(second);
+      for (let at = 0; at < said.length; at += size) yield { type: 'text', text: said.slice(at, at + size) };
+      yield { type: 'end', reason: prompts.length === 1 ? end : 'complete' };
+    },
+    status: async () => ({ usable: true, model: 'double' }),
+  };
+  return { service, prompts };
+}
+
+async function read(failure: Failure, report: Report, text: string, size: number, second: object) {
+  const { service, prompts } = answering(text, size, failure.end ?? 'complete', second);
+  const events: AnalysisEvent[] = [];
+  for await (const event of analyze(IDEA, 'es', service)) events.push(event);
+  return { events, prompts, end: events.at(-1) as AnalysisEvent, report };
+}
+
+/** The report without the fields named. */
+function without(report: Report, lost: readonly string[]): Partial<Report> {
+  const rest = structuredClone(report) as Record<string, unknown>;
+  for (const name of lost) {
+    const [group, part] = name.split('.') as [string, string?];
+    if (part === undefined) delete rest[group];
+    else delete (rest[group] as Record<string, unknown>)[part];
+  }
+  return rest;
+}
+
+const OPTIONAL = ['improvedPoints', 'functionalityPoints', 'verdict', 'scoreBreakdown'];
+const LAYOUTS = [
+  ['compact', (value: unknown) => JSON.stringify(value)],
+  ['indented', (value: unknown) => JSON.stringify(value, null, 2)],
+] as const;
+
+const cases = FAILURES.flatMap((failure) =>
+  (
+    [
+      ['es', spanishReport],
+      ['en', englishReport],
+    ] as const
+  ).flatMap(([language, report]) =>
+    LAYOUTS.map(([layout, json]) => ({
+      name: `${failure.name} (${language}, ${layout})`,
+      failure,
+      report,
+      json,
+    })),
+  ),
+);
+
+describe(`${cases.length} broken answers`, () => {
+  it('are at least 300', () => expect(cases.length).toBeGreaterThanOrEqual(300));
+
+  it.each(cases)('$name', async ({ failure, report, json }) => {
+    const text = failure.write(report, json);
+    const lost = failure.lost ?? [];
+    for (const size of [3, text.length || 1]) {
+      // Without a further answer: what is there is read exactly, what is not is an error or absent.
+      const { end, events, prompts } = await read(failure, report, text, size, {});
+      const sections = new Map(
+        events.flatMap((event) => (event.type === 'section' ? [[event.field as string, event.value]] : [])),
+      );
+      const whole = { ...report, ...failure.expected?.(report) };
+      const expected = without(whole, lost);
+      const isLost = lost.some((field) => !OPTIONAL.includes(field));
+      if (failure.error) {
+        expect(end).toMatchObject({ type: 'error', code: failure.error });
+        expect(sections.size).toBe(0);
+        continue;
+      }
+      if (!isLost) {
+        expect(end).toMatchObject({ type: 'report', report: expected });
+        expect((end as { report: Report }).report).toEqual(reportSchema.parse(expected));
+        if (!failure.end) expect(prompts).toHaveLength(1);
+        continue;
+      }
+      expect(end).toMatchObject({ type: 'error', code: 'incomplete_response' });
+      const { strategicAnalysis, ...flat } = expected;
+      const parts = Object.entries(strategicAnalysis ?? {}).map(([key, value]) => [
+        `strategicAnalysis.${key}`,
+        value,
+      ]);
+      expect(Object.fromEntries(sections)).toEqual(Object.fromEntries([...Object.entries(flat), ...parts]));
+      expect(prompts).toHaveLength(2);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { spanishReport } from '../../tests/answers/reports.ts';
+import { fieldsOf } from './formats/format.ts';
+import { reportFormat } from './formats/report.ts';
+import { AnswerReader } from './json/answer-reader.ts';
+import { TolerantJson } from './json/tolerant-json.ts';
+
+/** Characters looked at one by one while an answer arrives in small pieces: a count, so that no clock decides. */
+function looks(text: string, size: number): number {
+  let count = 0;
+  const original = TolerantJson.prototype.charAt;
+  TolerantJson.prototype.charAt = function (index: number) {
+    count += 1;
+    return original.call(this, index);
+  };
+  try {
+    const reader = new AnswerReader(fieldsOf(reportFormat));
+    for (let at = 0; at < text.length; at += size) for (const _ of reader.push(text.slice(at, at + size)));
+    for (const _ of reader.finish('complete'));
+  } finally {
+    TolerantJson.prototype.charAt = original;
+  }
+  return count;
+}
+
+const many = (count: number, text: string) => Array.from({ length: count }, () => text);
+
+describe('the work of reading grows with the length of the answer', () => {
+  it.each<[string, (scale: number) => string]>([
+    ['a long text', (scale) => JSON.stringify({ ...spanishReport, pitch: 'palabra, '.repeat(scale * 1000) })],
+    [
+      'a long list',
+      (scale) => JSON.stringify({ ...spanishReport, monetization: many(scale * 500, 'Cobrar por uso') }),
+    ],
+    [
+      'many unknown members',
+      (scale) => `{${many(scale * 500, '"a": "b"').join(',')}, ${JSON.stringify(spanishReport).slice(1)}`,
+    ],
+    [
+      'unescaped quotes',
+      (scale) => `{"pitch": "${many(scale * 500, 'dice "hola" y').join(' ')}", "score": 5}`,
+    ],
+    [
+      'doubtful quotes in items',
+      (scale) => `{"monetization": [${many(scale * 300, '"dice "a", "b').join(', ')}]}`,
+    ],
+    ['braces without end', (scale) => '{ '.repeat(scale * 2000)],
+    ['quotes without end', (scale) => `{"a": ${'"'.repeat(scale * 4000)}`],
+    [
+      'objects within an unknown one',
+      (scale) => `{"a": [${many(scale * 500, '{"b": {"c": "d"}}').join(', ')}]}`,
+    ],
+    ['prose with braces', (scale) => `Hola ${many(scale * 500, '{x}').join(' ')}`],
+  ])('%s', (_, write) => {
+    const small = looks(write(1), 20);
+    const large = looks(write(8), 20);
+    // Eight times the text: eight times the work, with room for its odds and ends; sixty-four if it were quadratic.
+    expect(large).toBeLessThan(16 * small + 5000);
+  });
+});

@@ -1,0 +1,100 @@
+import { encodeEvent, KEEP_ALIVE } from '../../domain/events.ts';
+import { type AppContext, type Dependencies, headersFor } from './dependencies.ts';
+import type { Headers } from './security-headers.ts';
+import type { Supervised } from './supervise.ts';
+
+/** The interface promises a keep-alive at least every 10 s. */
+const KEEP_ALIVE_MS = 8_000;
+
+const STREAM_HEADERS: Headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  // `no-transform`: a proxy that compresses would hold the events back until a block is full.
+  'Cache-Control': 'no-store, no-transform',
+  // nginx collects a whole answer by default.
+  'X-Accel-Buffering': 'no',
+};
+
+const encoder = new TextEncoder();
+
+/**
+ * The events as a server-sent stream. It opens before the first event; the model is read only as fast as the reader
+ * reads; a reader who leaves stops the model at once.
+ */
+export function eventStream(
+  c: AppContext,
+  { events, stop, stopped }: Supervised,
+  dependencies: Dependencies,
+): Response {
+  // Headers and first bytes in one write: each write is a system call, among the dearest steps here.
+  const outgoing = c.env?.outgoing;
+  outgoing?.cork();
+  setImmediate(() => outgoing?.uncork());
+  let keepAlive: NodeJS.Timeout | undefined;
+  let giveUp: (() => void) | undefined;
+  const close = () => {
+    clearInterval(keepAlive);
+    if (giveUp) stopped.removeEventListener('abort', giveUp);
+  };
+  const batches = inBatches(events);
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(': open\n\n'));
+      keepAlive = setInterval(() => {
+        // Unread bytes in the buffer already keep the connection alive.
+        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(KEEP_ALIVE));
+      }, KEEP_ALIVE_MS);
+      giveUp = () => {
+        // Past every limit. Cut the connection, so that a reader who does not read holds no resources.
+        close();
+        void events.return(undefined);
+        controller.error(new Error('stopped'));
+      };
+      stopped.addEventListener('abort', giveUp);
+    },
+    async pull(controller) {
+      const { text, done } = await batches();
+      if (stopped.aborted) return;
+      if (text !== '') controller.enqueue(encoder.encode(text));
+      if (!done) return;
+      close();
+      controller.close();
+    },
+    cancel() {
+      close();
+      stop();
+      void events.return(undefined);
+    },
+  });
+  return new Response(stream, { headers: { ...headersFor(c, dependencies), ...STREAM_HEADERS } });
+}
+
+/**
+ * Joins the events of one turn of the event loop into one write: with a fast answer, a write for each section costs more
+ * than reading it. The first section goes out alone, because people wait for it.
+ */
+function inBatches(events: Supervised['events']) {
+  type Next = Awaited<ReturnType<typeof events.next>>;
+  let next: Promise<Next> | undefined;
+  let hasSection = false;
+  return async (): Promise<{ text: string; done: boolean }> => {
+    let text = '';
+    let turnOver: Promise<undefined> | undefined;
+    for (;;) {
+      next ??= events.next();
+      const result: Next | undefined = await (turnOver ? Promise.race([next, turnOver]) : next);
+      if (result === undefined) return { text, done: false };
+      next = undefined;
+      if (result.done) return { text, done: true };
+      text += encodeEvent(result.value);
+      if (result.value.type === 'section' && !hasSection) {
+        hasSection = true;
+        return { text, done: false };
+      }
+      turnOver ??= new Promise((resolve) => setImmediate(resolve, undefined));
+    }
+  };
+}
+
+export function wantsEventStream(accept: string | undefined): boolean {
+  return accept !== undefined && /(^|[,\s])text\/event-stream\s*([,;]|$)/i.test(accept);
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { SiteSettings } from '../../domain/site-settings.ts';
+import { isHttps, securityHeaders } from './security-headers.ts';
+
+const SETTINGS: SiteSettings = {
+  siteUrl: 'https://crisol.example',
+  service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
+  otherServices: [],
+  visitorServices: ['huggingface'],
+  search: null,
+  analytics: { kind: 'off' },
+  contactUrl: null,
+  limits: { perMinute: 5, perDay: 40 },
+};
+const SCRIPT = 'document.title = "x"';
+
+function policyOf(settings: Partial<SiteSettings> = {}, scheme: 'http' | 'https' = 'https') {
+  const headers = securityHeaders({ settings: { ...SETTINGS, ...settings }, inlineScript: SCRIPT })[scheme];
+  const directives = headers['Content-Security-Policy']?.split('; ').map((text) => text.split(' ')) ?? [];
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+describe('the content policy', () => {
+  test('allows nothing by default and nothing unsafe', () => {
+    const policy = policyOf();
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(JSON.stringify([...policy])).not.toMatch(/unsafe|\*|data:|blob:/);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  });
+
+  test('admits the one inline script by its hash', () => {
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(policyOf().get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  });
+
+  test('opens for exactly the visitors’ services the host allows', () => {
+    expect(policyOf({ visitorServices: [] }).get('connect-src')).toEqual(["'self'"]);
+    expect(policyOf().get('connect-src')).toEqual(["'self'", 'https://router.huggingface.co']);
+    expect(policyOf({ visitorServices: ['huggingface', 'ollama'] }).get('connect-src')).toEqual([
+      "'self'",
+      'https://router.huggingface.co',
+      'http://127.0.0.1:11434',
+      'http://localhost:11434',
+    ]);
+  });
+
+  test('opens for the chosen analytics alone', () => {
+    expect(policyOf({ analytics: { kind: 'vercel' } }).get('script-src')).toHaveLength(2);
+    const plausible = policyOf({
+      analytics: { kind: 'plausible', domain: 'x', src: 'https://stats.example/js/script.js' },
+    });
+    expect(plausible.get('script-src')).toContain('https://stats.example');
+    expect(plausible.get('connect-src')).toContain('https://stats.example');
+  });
+});
+
+test('transport security is for https alone', () => {
+  const { http, https } = securityHeaders({ settings: SETTINGS, inlineScript: SCRIPT });
+  expect(https).toHaveProperty('Strict-Transport-Security');
+  expect(http).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test.each([
+  [undefined, 0, 'https://crisol.example', true],
+  [undefined, 0, 'http://localhost:3000', false],
+  ['https', 0, 'http://localhost:3000', false],
+  ['https', 1, 'http://localhost:3000', true],
+  ['http', 1, 'https://crisol.example', false],
+  ['http, https', 1, 'http://localhost:3000', true],
+])('X-Forwarded-Proto %s behind %i proxies of %s is https: %s', (told, proxies, siteUrl, expected) => {
+  expect(isHttps(told, proxies, siteUrl)).toBe(expected);
+});
