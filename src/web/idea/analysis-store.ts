@@ -1,4 +1,3 @@
-import { resultsText } from '../../document/results-text.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReportFile, Results, ShortReportFile } from '../../domain/report-file.ts';
 import { type Action, type AnalysisState, INITIAL_STATE, type Origin, reduce } from './analysis-state.ts';
@@ -241,16 +240,7 @@ export function createAnalysisStore() {
         const source = await load();
         asked = source.asked;
         const answers = await Promise.all(
-          Array.from({ length: STABILITY_RATINGS }, () =>
-            source.rate(
-              {
-                idea: file.idea,
-                language: file.meta.language,
-                results: resultsText(file.results, file.plan, file.meta.language),
-              },
-              signal,
-            ),
-          ),
+          Array.from({ length: STABILITY_RATINGS }, () => source.rate(file, signal)),
         );
         if (signal.aborted) return;
         const failed = answers.find((answer) => answer.type === 'error');

@@ -3,6 +3,7 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { reportFile } from '../../domain/report-file.ts';
 import { worksheetService } from '../../worksheet/service.ts';
+import { example } from '../report/example.es.ts';
 import { browserSource } from './browser-source.ts';
 
 const IDEA =
@@ -21,7 +22,7 @@ test('the visitor’s own service says what the server would: sections, a report
   const plan = [];
   for await (const event of source.plan(reportFile(IDEA, end.report, end.meta), signal)) plan.push(event);
   expect(plan.at(-1)?.type).toBe('plan');
-  expect(await source.rate({ idea: IDEA, language: 'es' }, signal)).toMatchObject({
+  expect(await source.rate(reportFile(IDEA, end.report, end.meta), signal)).toMatchObject({
     type: 'rating',
     rating: { score: end.report.score },
   });
@@ -40,7 +41,7 @@ test('a service that fails is a failure with its code, for reports and ratings a
   const events = [];
   for await (const event of broken.analyze({ idea: IDEA, language: 'es' }, signal)) events.push(event);
   expect(events.at(-1)).toMatchObject({ type: 'error', code: 'invalid_api_key', retryable: false });
-  expect(await broken.rate({ idea: IDEA, language: 'es' }, signal)).toMatchObject({
+  expect(await broken.rate(example, signal)).toMatchObject({
     type: 'error',
     code: 'invalid_api_key',
   });

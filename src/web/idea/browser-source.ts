@@ -1,9 +1,8 @@
-import { resultsText } from '../../document/results-text.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, isRetryable } from '../../domain/errors.ts';
 import { analyze, planValidation, rate } from '../../model/analyze.ts';
+import { askingAbout, weakestAxes } from './about-report.ts';
 import type { Failed, ReportSource } from './source.ts';
-import { weakestAxes } from './weakest-axes.ts';
 
 /** The visitor's own service, asked straight from this browser: the idea never passes through this site's server. */
 export function browserSource(service: AnswerService): ReportSource {
@@ -11,12 +10,15 @@ export function browserSource(service: AnswerService): ReportSource {
     asked: { service: service.name, label: service.label, inBrowser: true },
     analyze: ({ idea, language, results }, signal) =>
       analyze(idea, language, service, { signal, ...(results && { results }) }),
-    plan: ({ idea, report, meta, plan, results }, signal) =>
-      planValidation(idea, meta.language, weakestAxes(report), service, {
+    plan(file, signal) {
+      const { idea, language, results } = askingAbout(file);
+      return planValidation(idea, language, weakestAxes(file.report), service, {
         signal,
-        results: resultsText(results, plan, meta.language),
-      }),
-    async rate({ idea, language, results }, signal) {
+        ...(results && { results }),
+      });
+    },
+    async rate(file, signal) {
+      const { idea, language, results } = askingAbout(file);
       try {
         return {
           type: 'rating',

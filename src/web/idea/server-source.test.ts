@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { encodeEvent } from '../../domain/events.ts';
-import { example } from '../report/example.es.ts';
+import { example, example } from '../report/example.es.ts';
 import { serverSource } from './server-source.ts';
 import type { Failed } from './source.ts';
 
@@ -91,7 +91,7 @@ test.each([
 test('a server that cannot be reached is reported as such', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await collect()).toMatchObject([{ code: 'site_unreachable', retryable: true }]);
-  const rating = await source.rate({ idea: IDEA, language: 'es' }, new AbortController().signal);
+  const rating = await source.rate(example, new AbortController().signal);
   expect(rating).toMatchObject({ type: 'error', code: 'site_unreachable' });
 });
 
@@ -127,11 +127,11 @@ test('silence ends the wait', async () => {
 test('a rating is read, and a wrong one is a failure', async () => {
   const rating = { scoreBreakdown: example.report.scoreBreakdown, score: 63, verdict: 'judged' };
   answers(JSON.stringify(rating));
-  expect(await source.rate({ idea: IDEA, language: 'es' }, new AbortController().signal)).toEqual({
+  expect(await source.rate(example, new AbortController().signal)).toEqual({
     type: 'rating',
     rating,
   });
   answers(JSON.stringify({ score: 63 }));
-  const wrong = (await source.rate({ idea: IDEA, language: 'es' }, new AbortController().signal)) as Failed;
+  const wrong = (await source.rate(example, new AbortController().signal)) as Failed;
   expect(wrong.code).toBe('invalid_response');
 });

@@ -1,11 +1,10 @@
-import { resultsText } from '../../document/results-text.ts';
 import { ERROR_CODES, type ErrorCode, isRetryable } from '../../domain/errors.ts';
 import { type AnalysisEvent, decodeEvents, isTerminal, type PlanEvent } from '../../domain/events.ts';
 import { planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { reportSchema } from '../../domain/report.ts';
+import { askingAbout, weakestAxes } from './about-report.ts';
 import type { Asked, Asking, Failed, FailureCode, ReportSource } from './source.ts';
-import { weakestAxes } from './weakest-axes.ts';
 
 /**
  * The server sends something at least every 10 s. After this much silence the connection is lost and the browser has
@@ -21,17 +20,17 @@ export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
       events<AnalysisEvent>('/api/analyses', bodyOf(request), signal, (event) =>
         event.type === 'report' ? reportSchema.safeParse(event.report).success : true,
       ),
-    plan: ({ idea, report, meta, plan, results }, signal) =>
+    plan: (file, signal) =>
       events<PlanEvent>(
         '/api/plans',
         {
-          ...bodyOf({ idea, language: meta.language, results: resultsText(results, plan, meta.language) }),
-          weakest: weakestAxes(report),
+          ...bodyOf(askingAbout(file)),
+          weakest: weakestAxes(file.report),
         },
         signal,
         (event) => (event.type === 'plan' ? planSchema.safeParse(event.plan).success : true),
       ),
-    rate: (request, signal) => rating(bodyOf(request), signal),
+    rate: (file, signal) => rating(bodyOf(askingAbout(file)), signal),
   };
 }
 

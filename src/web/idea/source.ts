@@ -50,6 +50,6 @@ export interface ReportSource {
   analyze(request: Asking, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
   /** A validation plan for the report's idea and its weakest axes. */
   plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | Failed>;
-  /** One rating of the axes, without the report. */
-  rate(request: Asking, signal: AbortSignal): Promise<{ type: 'rating'; rating: Rating } | Failed>;
+  /** One rating of the axes of the report’s idea, without the report. */
+  rate(file: ReportFile, signal: AbortSignal): Promise<{ type: 'rating'; rating: Rating } | Failed>;
 }
