@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { encodeEvent } from '../../domain/events.ts';
-import { example, example } from '../report/example.es.ts';
+import { example } from '../report/example.es.ts';
 import { serverSource } from './server-source.ts';
 import type { Failed } from './source.ts';
 
