@@ -47,8 +47,12 @@ const PARTS = [
         outDir: 'dist/server',
         ssr: true,
         rolldownOptions: {
-          // A program that listens, and the same as a function for platforms that call one.
-          input: ['src/server/main.ts', 'src/server/function.ts'],
+          // A program that listens, the same as a function for platforms that call one, and the command.
+          input: {
+            main: 'src/server/main.ts',
+            function: 'src/server/function.ts',
+            cli: 'src/cli/main.ts',
+          },
           // Beside them, because it finds the built pages relative to itself.
           output: { chunkFileNames: '[name].js' },
         },
@@ -115,7 +119,8 @@ export async function build() {
     ({ name, stamp }) => stamps[name] !== stamp,
   );
   if (stale.length === 0) return;
-  console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`);
+  // Standard output is for what the started program writes: `bin/crisol.js` builds before it writes a report.
+  console.error(`Building ${stale.map(({ name }) => name).join(', ')} …`);
   const vite = await import('vite');
   for (const { name, config, stamp } of stale) {
     await vite.build({ root, logLevel: 'warn', ...config });

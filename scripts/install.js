@@ -38,7 +38,8 @@ export function runNpm(words) {
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
   const { status } = spawnSync(command, [...first, ...words], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // All of it to standard error: standard output is for what the started program writes.
+    stdio: ['ignore', process.stderr.fd, 'inherit'],
     shell: !own && process.platform === 'win32',
   });
   return status === 0;
@@ -48,7 +49,7 @@ export function runNpm(words) {
 export function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
-  console.log('Installing dependencies (once) …');
+  console.error('Installing dependencies (once) …');
   if (!runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
     console.error('The dependencies could not be installed: npm says why above.');
     process.exit(1);

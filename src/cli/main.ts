@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { connectServices } from '../server/connect-services.ts';
+import { environmentOfProcess } from '../server/environment.ts';
+import { type Connection, run } from './run.ts';
+
+/** npm and shells hand one Ctrl-C on twice within milliseconds: that is one signal. */
+const SAME_SIGNAL_MS = 1_000;
+
+const interruption = new AbortController();
+let interruptedAt: number | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    const now = performance.now();
+    if (interruptedAt !== undefined && now - interruptedAt > SAME_SIGNAL_MS) process.exit(130);
+    interruptedAt ??= now;
+    interruption.abort();
+  });
+}
+
+/** Two folders up from `src/cli` and from the built `dist/server` alike. */
+const ROOT = new URL('../../', import.meta.url);
+
+async function connect(): Promise<Connection> {
+  const environment = environmentOfProcess();
+  const { service, close } = await connectServices(environment);
+  return {
+    service,
+    analysis: {
+      temperature: environment.temperature,
+      maxTokens: environment.maxTokens,
+      totalTimeoutMs: environment.timeouts.totalMs,
+    },
+    siteUrl: environment.siteUrl ?? `http://localhost:${environment.port}`,
+    close,
+  };
+}
+
+// Not `process.exit`: what was written to a pipe may still be on its way.
+process.exitCode = await run(process.argv.slice(2), {
+  variables: process.env,
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  interrupted: interruption.signal,
+  version: JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')).version,
+  connect,
+  async serveMcp() {},
+});
