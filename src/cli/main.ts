@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { connectServices } from '../server/connect-services.ts';
-import { environmentOfProcess } from '../server/environment.ts';
+import { fileURLToPath } from 'node:url';
+import { connectServices } from '../environment/connect-services.ts';
+import { environmentOfProcess } from '../environment/environment.ts';
 import { type Connection, run } from './run.ts';
 
 /** npm and shells hand one Ctrl-C on twice within milliseconds: that is one signal. */
@@ -20,8 +21,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** Two folders up from `src/cli` and from the built `dist/server` alike. */
 const ROOT = new URL('../../', import.meta.url);
 
+// The `.env` of the installation, not of the working folder: a stranger's folder could name a stranger's service.
 async function connect(): Promise<Connection> {
-  const environment = environmentOfProcess();
+  const environment = environmentOfProcess(fileURLToPath(new URL('.env', ROOT)));
   const { service, close } = await connectServices(environment);
   return {
     service,
