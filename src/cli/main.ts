@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
+import { directAnalyses } from '../mcp/direct-analyses.ts';
 import { type Connection, run } from './run.ts';
 
 /** npm and shells hand one Ctrl-C on twice within milliseconds: that is one signal. */
@@ -37,6 +38,8 @@ async function connect(): Promise<Connection> {
   };
 }
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
+
 // Not `process.exit`: what was written to a pipe may still be on its way.
 process.exitCode = await run(process.argv.slice(2), {
   variables: process.env,
@@ -44,7 +47,10 @@ process.exitCode = await run(process.argv.slice(2), {
   output: process.stdout,
   errors: process.stderr,
   interrupted: interruption.signal,
-  version: JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')).version,
+  version,
   connect,
-  async serveMcp() {},
+  async serveMcp({ service, analysis }) {
+    const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
+    await serveMcpOverStdio(directAnalyses(service, analysis), version, process.stdin, process.stdout);
+  },
 });

@@ -21,10 +21,10 @@ export const messages = defineMessages({
   --pdf ARCHIVO       guarda además el informe en PDF
   --help, --version
 
-La idea tiene entre ${IDEA_MIN_LENGTH} y ${IDEA_MAX_LENGTH} caracteres. El informe va a la salida estándar y el progreso
-a la de errores. Termina con 0 si hay informe, 1 si el servicio falla y 2 si el
-uso es incorrecto. El servicio y sus claves se eligen con variables de entorno o
-en el archivo .env: .env.example las explica.
+La idea tiene de ${IDEA_MIN_LENGTH} a ${IDEA_MAX_LENGTH} caracteres. El informe va a la salida estándar; el
+progreso, a la de errores. Termina con 0 si hay informe, 1 si el servicio falla
+y 2 si el uso es incorrecto. El servicio y sus claves se eligen con variables
+de entorno o en el archivo .env: .env.example las explica.
 `,
     seeHelp: `«${program} --help» explica el uso.`,
     unknownOption: (option: string) => `No existe la opción ${option}.`,
@@ -63,10 +63,10 @@ en el archivo .env: .env.example las explica.
   --pdf FILE          also saves the report as a PDF
   --help, --version
 
-An idea has ${IDEA_MIN_LENGTH} to ${IDEA_MAX_LENGTH} characters. The report goes to standard output, progress to
-standard error. The exit status is 0 for a report, 1 if the service failed and
-2 for wrong use. The service and its keys are chosen with environment variables
-or in the .env file: .env.example explains them.
+An idea has ${IDEA_MIN_LENGTH} to ${IDEA_MAX_LENGTH} characters. The report goes to standard output,
+progress to standard error. The exit status is 0 for a report, 1 if the service
+failed and 2 for wrong use. The service and its keys are set with environment
+variables or in the .env file: .env.example explains them.
 `,
     seeHelp: `“${program} --help” explains the usage.`,
     unknownOption: (option: string) => `There is no option ${option}.`,

@@ -36,6 +36,8 @@ export function reportText(forms: TextForms, language: Language, aiGenerated: bo
   const texts = messagesIn(messages, language);
   const { paint, paragraph, title, heading, bullets, numbers, note, detail } = forms;
 
+  let isNumbered = false;
+
   const listOf = (name: string, items: readonly string[]) => heading(name) + bullets(items);
 
   function rating({ axis, level, reason, raise }: AxisRating): string {
@@ -61,7 +63,7 @@ export function reportText(forms: TextForms, language: Language, aiGenerated: bo
       case 'score': {
         const band = scoreBand(event.value);
         const score = `${texts.outOf100(event.value)} · ${texts.band(band)}`;
-        return `${heading(texts.score)}${paint(["bold", BAND_COLOURS[band]], score)}\n`;
+        return `${heading(texts.score)}${paint(['bold', BAND_COLOURS[band]], score)}\n`;
       }
       case 'marketPotential':
         return paragraph(`${texts.marketPotential}: ${texts[event.value]}`);
@@ -77,13 +79,15 @@ export function reportText(forms: TextForms, language: Language, aiGenerated: bo
         return bullets(event.value);
       case 'functionality': {
         const numbered = numberedItems(event.value);
+        isNumbered = numbered !== undefined;
         const body = numbered
           ? (numbered.intro ? paragraph(numbered.intro) : '') + numbers(numbered.items)
           : paragraph(event.value);
         return heading(texts.functionality) + body;
       }
       case 'functionalityPoints':
-        return bullets(event.value);
+        // Steps told twice are told once, as on the page.
+        return isNumbered ? '' : bullets(event.value);
       case 'strategicAnalysis.valueProposition':
         return heading(texts.valueProposition) + paragraph(event.value);
       case 'strategicAnalysis.competition':

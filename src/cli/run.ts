@@ -15,7 +15,7 @@ import { readIdea } from './read-idea.ts';
 import { reportText } from './report-text.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
 import { type Output, StatusLine } from './status-line.ts';
-import { harmless, harmlessJson, styleFor, textForms } from './text-style.ts';
+import { harmless, styleFor, textForms } from './text-style.ts';
 
 /** The service the environment names, ready to be asked. */
 export interface Connection {
@@ -74,7 +74,7 @@ export async function run(words: readonly string[], host: Host): Promise<number>
         await withConnection(host, (connection) => host.serveMcp(connection));
         return EXIT.done;
       case 'analyze': {
-        const idea = await readIdea(command.idea, command.language, host.input);
+        const idea = await readIdea(command.idea, command.language, host.input, host.interrupted);
         if (command.pdf !== undefined) await checkPdfTarget(command.pdf, command.language);
         return await withConnection(host, (connection) =>
           new Analysis(idea, command, connection, host).run(),
@@ -82,6 +82,7 @@ export async function run(words: readonly string[], host: Host): Promise<number>
       }
     }
   } catch (error) {
+    if (host.interrupted.aborted) return EXIT.interrupted;
     if (!(error instanceof UsageError)) throw error;
     host.errors.write(`${error.message}\n${error.hint}\n`);
     return EXIT.misused;
@@ -207,7 +208,7 @@ class Analysis {
   #conclude(file: ReportFile): void {
     switch (this.#options.format) {
       case 'json':
-        this.#write(`${harmlessJson(JSON.stringify(file, null, 2))}\n`);
+        this.#write(`${JSON.stringify(file, null, 2)}\n`);
         break;
       case 'markdown':
         this.#write(harmless(reportMarkdown(file)));

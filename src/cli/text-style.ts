@@ -35,14 +35,6 @@ export function harmless(text: string): string {
     .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-/** JSON in which no character controls a terminal: `JSON.stringify` leaves DEL and the C1 controls as they are. */
-export function harmlessJson(json: string): string {
-  return json.replace(
-    /[\u007f-\u009f]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 /** The few forms that a report takes in a terminal. Each returns lines with their line break. */
 export function textForms({ colour, width }: TextStyle) {
   const paint = (format: Format, text: string) =>

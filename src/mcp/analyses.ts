@@ -6,6 +6,7 @@ import type { Axis } from '../domain/rubric.ts';
 export interface IdeaRequest {
   idea: string;
   language: Language;
+  results?: string | undefined;
 }
 
 export type RatingEvent = { type: 'queued'; place: number } | ({ type: 'rating' } & Rating) | FailureEvent;

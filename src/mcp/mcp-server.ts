@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { brand } from '../brand.ts';
 import { errorMessage } from '../domain/error-messages.ts';
 import type { FailureEvent } from '../domain/events.ts';
-import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, ideaLengthProblem, LANGUAGES } from '../domain/idea.ts';
+import {
+  IDEA_MAX_LENGTH,
+  IDEA_MIN_LENGTH,
+  ideaLengthProblem,
+  LANGUAGES,
+  RESULTS_MAX_LENGTH,
+} from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
 import { ratingSchema } from '../domain/rating.ts';
 import { REPORT_FIELDS, reportSchema } from '../domain/report.ts';
@@ -26,6 +32,15 @@ const ideaInput = {
   language: z
     .enum(LANGUAGES)
     .check(z.describe('Language of the answer: es for Spanish, en for English. Use the user’s.')),
+  results: z.optional(
+    z.string().check(
+      z.meta({
+        description:
+          'What the user has found out since, word for word: experiments, interviews, sales. Rated as evidence.',
+        maxLength: RESULTS_MAX_LENGTH,
+      }),
+    ),
+  ),
 };
 
 const planInput = {
