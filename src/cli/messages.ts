@@ -10,7 +10,7 @@ export const messages = defineMessages({
     help: `Analiza una idea de negocio con el servicio de IA configurado.
 
   ${program} "idea"               la idea, entre comillas
-  ${program} -                    la idea, de la entrada estándar: ${program} - < idea.txt
+  ${program} -                    la idea, de la entrada estándar (< idea.txt)
   ${program} --file idea.txt      la idea, de un archivo
   ${program} mcp                  servidor MCP por entrada y salida estándar
 
@@ -52,7 +52,7 @@ de entorno o en el archivo .env: .env.example las explica.
     help: `Analyzes a business idea with the configured AI service.
 
   ${program} "idea"               the idea, in quotes
-  ${program} -                    the idea, from standard input: ${program} - < idea.txt
+  ${program} -                    the idea, from standard input (< idea.txt)
   ${program} --file idea.txt      the idea, from a file
   ${program} mcp                  MCP server over standard input and output
 

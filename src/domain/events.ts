@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type { ErrorCode } from './errors.ts';
 import type { Language } from './idea.ts';
 import type { Experiment, Plan } from './plan.ts';
+import type { Rating } from './rating.ts';
 import type { Meta, Report, ReportSections } from './report.ts';
 
 interface PlanSections {
@@ -37,6 +38,9 @@ export type AnalysisEvent =
 
 /** The same for a validation plan. */
 export type PlanEvent = ProgressEvent | PlanSection | { type: 'plan'; plan: Plan; meta: Meta } | FailureEvent;
+
+/** One blind rating, which comes whole. */
+export type RatingEvent = ProgressEvent | ({ type: 'rating' } & Rating) | FailureEvent;
 
 const TERMINAL_TYPES: ReadonlySet<string> = new Set(['report', 'plan', 'error']);
 

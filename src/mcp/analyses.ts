@@ -1,6 +1,5 @@
-import type { AnalysisEvent, FailureEvent, PlanEvent } from '../domain/events.ts';
+import type { AnalysisEvent, PlanEvent, RatingEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
-import type { Rating } from '../domain/rating.ts';
 import type { Axis } from '../domain/rubric.ts';
 
 export interface IdeaRequest {
@@ -8,8 +7,6 @@ export interface IdeaRequest {
   language: Language;
   results?: string | undefined;
 }
-
-export type RatingEvent = { type: 'queued'; place: number } | ({ type: 'rating' } & Rating) | FailureEvent;
 
 /**
  * What the tools call. The server puts its limits, logs and metrics around each; the command asks the service
