@@ -1,7 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+/** The commit being built, for `/api/health`. An image is built without `.git` and is told by a build argument. */
+function commit(): string | null {
+  const told = process.env.CRISOL_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA;
+  if (told) return told.slice(0, 12);
+  try {
+    const options = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], options).toString().trim();
+  } catch {
+    return null;
+  }
+}
 
 /**
  * One tree, three builds (`scripts/build.js` runs them): the page for the browser, the same page rendered
@@ -26,4 +39,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  define: { __COMMIT__: JSON.stringify(commit()) },
 });

@@ -8,6 +8,8 @@ import type { Headers } from './security-headers.ts';
 /** What is wrong with a request, where the closed codes say only `invalid_request`. */
 type Mistake =
   | 'cross_site'
+  | 'misdirected'
+  | 'several_hosts'
   | 'not_json_type'
   | 'too_large'
   | 'encoded'
@@ -20,6 +22,8 @@ type Mistake =
 const MISTAKES: Readonly<Record<Language, Readonly<Record<Mistake, string>>>> = {
   es: {
     cross_site: 'La petición viene de otro sitio web. Haz el análisis desde la propia página.',
+    misdirected: 'Este servidor no atiende ese nombre de host. Quien lo aloja lo ajusta con SITE_URL.',
+    several_hosts: 'La petición lleva más de una cabecera «Host».',
     not_json_type: 'La petición debe llevar «Content-Type: application/json».',
     too_large: 'La petición ocupa demasiado. El máximo son 16 KiB.',
     encoded: 'La petición está comprimida («Content-Encoding»). Envíala sin comprimir.',
@@ -31,6 +35,8 @@ const MISTAKES: Readonly<Record<Language, Readonly<Record<Mistake, string>>>> = 
   },
   en: {
     cross_site: 'The request comes from another website. Run the analysis from this site itself.',
+    misdirected: 'This server does not serve that host name. Whoever hosts it sets it with SITE_URL.',
+    several_hosts: 'The request carries more than one “Host” header.',
     not_json_type: 'The request must carry “Content-Type: application/json”.',
     too_large: 'The request is too large. The limit is 16 KiB.',
     encoded: 'The request is compressed (“Content-Encoding”). Send it without compression.',
