@@ -20,14 +20,13 @@ type Handler = (c: AppContext) => Response | Promise<Response>;
 export function createApp(dependencies: Dependencies, pages: Handler) {
   const app = new Hono<AppEnvironment>();
   const { service, log, servesHost } = dependencies;
-  const languageOf = (c: AppContext) => preferredLanguage(c.req.header('accept-language'));
 
   /** The problem with the `Host` that a request names, if there is one. */
   const hostProblem = (c: AppContext) => {
     const incoming = c.env?.incoming;
-    if (incoming && hasSeveralHosts(incoming)) return mistake('several_hosts', 400, languageOf(c));
+    if (incoming && hasSeveralHosts(incoming)) return mistake('several_hosts', 400, preferredLanguage(c));
     const host = c.req.header('host') ?? new URL(c.req.url).host;
-    return servesHost && !servesHost(host) ? mistake('misdirected', 421, languageOf(c)) : undefined;
+    return servesHost && !servesHost(host) ? mistake('misdirected', 421, preferredLanguage(c)) : undefined;
   };
   const onServedHost =
     (handler: Handler): Handler =>
@@ -46,7 +45,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
       }
       return reject(
         c,
-        mistake('method_not_allowed', 405, languageOf(c), { allow: `${allow}, OPTIONS` }),
+        mistake('method_not_allowed', 405, preferredLanguage(c), { allow: `${allow}, OPTIONS` }),
         dependencies,
       );
     });
@@ -58,12 +57,14 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   // Probes and balancers ask under an address.
   route('/api/health', 'GET, HEAD', health(dependencies));
   route('/api/ready', 'GET, HEAD', ready(dependencies));
-  app.all('/api/*', (c: AppContext) => reject(c, mistake('not_found', 404, languageOf(c)), dependencies));
+  app.all('/api/*', (c: AppContext) =>
+    reject(c, mistake('not_found', 404, preferredLanguage(c)), dependencies),
+  );
   route('/*', 'GET, HEAD', onServedHost(pages));
 
   app.onError((err, c) => {
     log.error({ err, requestId: requestIdOf(c) }, 'unexpected error');
-    const problem = { ...problemOf('service_error', languageOf(c), service), status: 500 };
+    const problem = { ...problemOf('service_error', preferredLanguage(c), service), status: 500 };
     return problemResponse(problem, headersFor(c, dependencies));
   });
   return app;

@@ -20,34 +20,48 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return pino(options, output);
 }
 
-/** What may wait for a reader of the log who has stopped reading. Lines beyond it are dropped, so that nothing waits for it. */
+/** What may wait for a reader of the log who has stopped reading, in bytes. Lines beyond it are counted and left out. */
 const UNREAD_MAX_BYTES = 1024 * 1024;
 /** An end waits no longer than this for the last lines to be read. */
 const FLUSH_MS = 1_000;
 
 /** One for the process. */
-let output: ReturnType<typeof pino.destination> | undefined;
+let output: DestinationStream | undefined;
 
-/** Standard output, written in the background: a reader who stops reading, or goes away, holds up nothing. */
-function standardOutput() {
-  const stream = pino.destination({ dest: 1, sync: false, maxLength: UNREAD_MAX_BYTES });
+/**
+ * Standard output through Node's own stream, which writes to a pipe in the background: a reader who stops reading, or goes
+ * away, holds up neither requests nor the end. `pino.destination` writes on a thread that such a reader blocks for good.
+ * The lines of one turn of the event loop go out in one write.
+ */
+function standardOutput(): DestinationStream {
+  const { stdout } = process;
+  let lines = '';
   let leftOut = 0;
-  stream.on('drop', () => {
-    leftOut += 1;
-  });
-  stream.on('drain', () => {
-    if (leftOut > 0)
-      stream.write(`${JSON.stringify({ level: 40, leftOut, msg: 'lines that nobody read' })}\n`);
-    leftOut = 0;
-  });
-  return stream;
+  const flush = () => {
+    if (lines !== '') stdout.write(lines);
+    lines = '';
+  };
+  // The reader has gone.
+  stdout.on('error', () => undefined);
+  process.on('exit', flush);
+  return {
+    write(line) {
+      if (stdout.writableLength > UNREAD_MAX_BYTES) {
+        leftOut += 1;
+        return;
+      }
+      if (lines === '') setImmediate(flush);
+      if (leftOut > 0) lines += `${JSON.stringify({ level: 40, leftOut, msg: 'lines that nobody read' })}\n`;
+      leftOut = 0;
+      lines += line;
+    },
+  };
 }
 
 /** Resolves once the log has been handed to whoever reads it, or after a second. */
 export async function flushLog(): Promise<void> {
   const handed = new Promise<void>((resolve) => {
-    if (output) output.flush(() => resolve());
-    else resolve();
+    setImmediate(() => process.stdout.write('', () => resolve()));
   });
   await Promise.race([handed, sleep(FLUSH_MS)]);
 }

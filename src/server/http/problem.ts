@@ -1,4 +1,6 @@
 import { STATUS_CODES } from 'node:http';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
@@ -138,17 +140,17 @@ export function problemResponse(
 }
 
 /** The language to answer in before the body is known: the header's first of ours by weight, else Spanish. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
-  let best: { language: Language; weight: number } | undefined;
-  for (const part of acceptLanguage?.split(',') ?? []) {
-    const [range = '', ...parameters] = part.split(';');
-    const language = LANGUAGES.find((known) => range.trim().toLowerCase().split('-')[0] === known);
-    const q = parameters
-      .find((parameter) => parameter.trim().startsWith('q='))
-      ?.trim()
-      .slice(2);
-    const weight = q === undefined ? 1 : Number(q);
-    if (language && weight > (best?.weight ?? 0)) best = { language, weight };
-  }
-  return best?.language ?? 'es';
+export function preferredLanguage(c: Context): Language {
+  return accepts(c, {
+    header: 'Accept-Language',
+    supports: [...LANGUAGES],
+    default: 'es',
+    // By the primary subtag: `en-GB` is English.
+    match: (accepted, { default: none }) =>
+      accepted
+        .filter(({ q }) => q > 0)
+        .sort((one, other) => other.q - one.q)
+        .map(({ type }) => LANGUAGES.find((language) => language === type.toLowerCase().split('-')[0]))
+        .find((language) => language !== undefined) ?? none,
+  }) as Language;
 }

@@ -88,5 +88,7 @@ function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
   if (error.message === 'Command timed out') return 'TIMEOUT';
-  return error.message.match(/^[A-Z]{2,20}(?= )/)?.[0] ?? 'DISCONNECTED';
+  // An aborted transaction names its cause in the errors of its commands.
+  const [first = error] = 'previousErrors' in error ? (error.previousErrors as Error[]) : [];
+  return first.message.match(/^[A-Z]{2,20}(?= )/)?.[0] ?? 'DISCONNECTED';
 }
