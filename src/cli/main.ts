@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
-import { directAnalyses } from '../mcp/direct-analyses.ts';
+import { createSearchService } from '../evidence/create-search-service.ts';
+import { runDirectly } from '../mcp/run-work.ts';
+import { version, versionText } from '../version.ts';
 import { type Connection, run } from './run.ts';
 
 /** npm and shells hand one Ctrl-C on twice within milliseconds: that is one signal. */
@@ -28,6 +29,7 @@ async function connect(): Promise<Connection> {
   const { service, close } = await connectServices(environment);
   return {
     service,
+    search: service.aiGenerated ? createSearchService(environment.search) : undefined,
     analysis: {
       temperature: environment.temperature,
       maxTokens: environment.maxTokens,
@@ -38,8 +40,6 @@ async function connect(): Promise<Connection> {
   };
 }
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
-
 // Not `process.exit`: what was written to a pipe may still be on its way.
 process.exitCode = await run(process.argv.slice(2), {
   variables: process.env,
@@ -47,10 +47,11 @@ process.exitCode = await run(process.argv.slice(2), {
   output: process.stdout,
   errors: process.stderr,
   interrupted: interruption.signal,
-  version,
+  version: versionText,
   connect,
-  async serveMcp({ service, analysis }) {
+  async serveMcp({ service, search, analysis }) {
     const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-    await serveMcpOverStdio(directAnalyses(service, analysis), version, process.stdin, process.stdout);
+    const options = { run: runDirectly(service, analysis), search, version: version.number };
+    await serveMcpOverStdio(options, process.stdin, process.stdout);
   },
 });

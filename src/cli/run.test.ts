@@ -51,6 +51,7 @@ async function command(words: string[], options: Options = {}) {
     version: '1.2.3',
     connect: async () => ({
       service,
+      search: undefined,
       analysis: {},
       siteUrl: 'http://localhost:3000',
       async close() {

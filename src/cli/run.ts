@@ -8,6 +8,7 @@ import type { AnalysisEvent, FailureEvent, PlanEvent } from '../domain/events.ts
 import type { Plan } from '../domain/plan.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { isImprovable, weakestAxes } from '../domain/rubric.ts';
+import type { SearchService } from '../evidence/search-service.ts';
 import { analyze, type AnalyzeOptions as ModelOptions, planValidation } from '../model/analyze.ts';
 import { messages } from './messages.ts';
 import { type AnalyzeOptions, readOptions, UsageError } from './options.ts';
@@ -20,6 +21,8 @@ import { harmless, styleFor, textForms } from './text-style.ts';
 /** The service the environment names, ready to be asked. */
 export interface Connection {
   service: AnswerService;
+  /** Web search for the tools; `undefined` where it is off. */
+  search: SearchService | undefined;
   /** Temperature, tokens and time as the environment sets them. */
   analysis: Pick<ModelOptions, 'temperature' | 'maxTokens' | 'totalTimeoutMs'>;
   /** Origin for the PDF's footers. */

@@ -1,5 +1,7 @@
+import { evidenceMarkdown } from '../document/evidence-markdown.ts';
 import { messagesIn } from '../document/messages.ts';
 import { messages } from '../document/report-messages.ts';
+import type { Evidence } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Rating } from '../domain/rating.ts';
@@ -47,6 +49,11 @@ export function planSummary(
     ...experiments.map(({ tests, how }, index) => `${texts.experiment(index + 1)}: ${tests}. ${how}`),
     `${texts.questions}: ${questions.join(' ')}`,
   );
+}
+
+/** The searches, and each finding with its quotation and source. */
+export function evidenceSummary(evidence: Evidence, language: Language): string {
+  return evidenceMarkdown(evidence, language).join('\n');
 }
 
 function scoreInWords(
