@@ -31,7 +31,7 @@ export const resultsSchema = z.object({
 
 export type Results = z.infer<typeof resultsSchema>;
 
-const metaSchema = z.object({
+export const metaSchema = z.object({
   service: z.string(),
   model: z.string(),
   language: z.enum(LANGUAGES),

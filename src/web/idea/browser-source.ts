@@ -1,7 +1,8 @@
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, isRetryable } from '../../domain/errors.ts';
+import { weakestAxes } from '../../domain/rubric.ts';
 import { analyze, planValidation, rate } from '../../model/analyze.ts';
-import { askingAbout, weakestAxes } from './about-report.ts';
+import { askingAbout } from './asking-about.ts';
 import type { Failed, ReportSource } from './source.ts';
 
 /** The visitor's own service, asked straight from this browser: the idea never passes through this site's server. */
@@ -12,7 +13,7 @@ export function browserSource(service: AnswerService): ReportSource {
       analyze(idea, language, service, { signal, ...(results && { results }) }),
     plan(file, signal) {
       const { idea, language, results } = askingAbout(file);
-      return planValidation(idea, language, weakestAxes(file.report), service, {
+      return planValidation(idea, language, weakestAxes(file.report.scoreBreakdown), service, {
         signal,
         ...(results && { results }),
       });

@@ -3,7 +3,8 @@ import { type AnalysisEvent, decodeEvents, isTerminal, type PlanEvent } from '..
 import { planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { reportSchema } from '../../domain/report.ts';
-import { askingAbout, weakestAxes } from './about-report.ts';
+import { weakestAxes } from '../../domain/rubric.ts';
+import { askingAbout } from './asking-about.ts';
 import type { Asked, Asking, Failed, FailureCode, ReportSource } from './source.ts';
 
 /**
@@ -25,7 +26,7 @@ export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
         '/api/plans',
         {
           ...bodyOf(askingAbout(file)),
-          weakest: weakestAxes(file.report),
+          weakest: weakestAxes(file.report.scoreBreakdown),
         },
         signal,
         (event) => (event.type === 'plan' ? planSchema.safeParse(event.plan).success : true),
