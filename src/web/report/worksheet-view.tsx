@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { messagesIn } from '../../document/messages.ts';
 import {
   type WorksheetRow,
@@ -9,7 +9,6 @@ import {
   worksheetSections,
 } from '../../document/worksheet.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { ArrivedSections } from '../../domain/report.ts';
 import { searchWords } from '../../worksheet/search-words.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -19,56 +18,46 @@ import { IdeaQuote } from './idea-quote.tsx';
 import { List, Numbered } from './lists.tsx';
 import { messages as pageMessages } from './page-messages.ts';
 import { Pending } from './pending.tsx';
+import { useReport } from './report-context.ts';
+import type { ReportSlots } from './report-slots.ts';
 
 /** What rules laid out, in place of a report: what it is first, then what the text says and what is missing. */
 export function WorksheetView({
   idea,
-  sections,
-  language,
   full,
   onUnfold,
-  onConnect,
   headingRef,
-  lead,
-  after,
+  slots,
   imprint,
 }: {
   idea: string;
-  sections: ArrivedSections;
-  language: Language;
   full: boolean;
   onUnfold(): void;
-  /** Opens the settings; absent where the host offers visitors no service. */
-  onConnect?: (() => void) | undefined;
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
-  lead?: ReactNode;
-  after?: ReactNode;
-  imprint?: string | undefined;
+  headingRef: Ref<HTMLHeadingElement> | undefined;
+  slots: ReportSlots;
+  imprint: string | undefined;
 }) {
   const page = useMessages(pageMessages);
   const { language: pageLanguage } = useLanguage();
+  const { sections, language } = useReport();
   const words = messagesIn(worksheetMessages, language);
   const rows = worksheetRows(sections, language);
   const chapters = worksheetSections(sections, language);
+  const Heading = headingRef ? 'h1' : 'p';
   return (
-    <article lang={language} className="grid min-w-0 grid-cols-1 gap-8 pt-8">
+    <article lang={language} className="grid min-w-0 max-w-240 grid-cols-1 gap-8 pt-4">
       <header className="grid grid-cols-1 gap-4">
+        {slots.kicker}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 ref={headingRef} tabIndex={-1} className="font-display text-3xl">
+          <Heading ref={headingRef} tabIndex={-1} className="font-display text-3xl">
             {words.title}
-          </h1>
+          </Heading>
           <span className="rounded-full border border-ink px-3 py-0.5 text-sm font-semibold">
             {words.withoutAi}
           </span>
         </div>
         <p className="max-w-measure text-lg">{words.what}</p>
-        {onConnect && (
-          <div className="print:hidden">
-            <Button variant="primary" onClick={onConnect} className="w-full sm:w-auto">
-              {words.connect}
-            </Button>
-          </div>
-        )}
+        {slots.actions}
         {sections.interpretation === undefined ? (
           <Pending lines={3} />
         ) : (
@@ -76,10 +65,11 @@ export function WorksheetView({
             {sections.interpretation}
           </p>
         )}
-        {lead}
       </header>
-      <IdeaQuote key={idea} idea={idea} />
       {rows.length > 0 && <SaidAndMissing rows={rows} language={language} />}
+      {rows.length > 0 && slots.improve}
+      <IdeaQuote key={idea} idea={idea} />
+      {slots.plan}
       {chapters.length > 0 && !full && (
         <div lang={pageLanguage} className="print:hidden">
           <Button onClick={onUnfold} className="w-full sm:w-auto">
@@ -87,7 +77,7 @@ export function WorksheetView({
           </Button>
         </div>
       )}
-      {/* Paper has no buttons: printed, a worksheet is always whole. */}
+      {/* A printed worksheet is always complete. */}
       <div className={`grid-cols-1 gap-10 ${full || chapters.length === 0 ? 'grid' : 'hidden print:grid'}`}>
         {chapters.map((chapter, index) => (
           <Section key={chapter.id} id={chapter.id} number={index + 1} title={chapter.title}>
@@ -95,10 +85,20 @@ export function WorksheetView({
             {chapter.id === 'competition' && <SearchLink idea={idea} language={language} />}
           </Section>
         ))}
-        {after}
+        {slots.take}
       </div>
       {imprint && <p className="border-t border-line pt-4 text-sm text-muted">{imprint}</p>}
     </article>
+  );
+}
+
+/** The worksheet’s first action: a model that can judge. */
+export function ConnectButton({ onConnect }: { onConnect(): void }) {
+  const { language } = useLanguage();
+  return (
+    <Button variant="primary" aria-haspopup="dialog" onClick={onConnect}>
+      {worksheetMessages[language].connect}
+    </Button>
   );
 }
 
