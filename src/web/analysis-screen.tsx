@@ -19,9 +19,9 @@ import { useSettings } from './ui/site-settings.tsx';
 
 const report = lazyPart(() => import('./report/report-part.ts'));
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
-const share = lazyPart(() => import('./share/share-part.ts'));
 /** Only a browser that has a model of its own fetches this. */
 const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
+const share = lazyPart(() => import('./share/share-part.ts'));
 const pdf = lazyPart(() => import('./report/download-pdf.ts'));
 
 async function loadReportReader() {
@@ -32,19 +32,15 @@ async function loadReportReader() {
 /** The main screen: the form, the report being written, the report, the example. */
 export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
-  const { screen, writing, unfinished, entries, shown, full } = state;
+  const { screen, writing, unfinished, entries, shown, full, baseline } = state;
   const { language } = useLanguage();
   const { siteUrl, visitorServices } = useSettings();
   const offersBrowser = visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
   const asked = asking.usePart(screen === 'analyzing');
-  const parts = report.usePart(screen !== 'input' || unfinished !== undefined);
-  const { headingRef, cameFrom } = useScreenFocus(
-    screen,
-    shown,
-    (screen === 'analyzing' ? asked : parts) !== undefined,
-  );
+  const parts = report.usePart(screen !== 'input' || unfinished !== undefined || baseline !== undefined);
+  const { headingRef, cameFrom } = useScreenFocus(screen, shown, parts !== undefined);
 
   const load = useCallback(async (): Promise<ReportSource> => {
     // Nothing is sent before the code that shows the answer is here.
@@ -60,9 +56,7 @@ export function AnalysisScreen() {
   const [hasSaved, setHasSaved] = useState(false);
   // After hydration: the server knows nothing of this browser.
   useEffect(() => setHasSaved(mayHaveSavedReports()), []);
-  const shared = share.usePart(
-    request !== undefined || dragging || hasSaved || screen === 'result' || screen === 'short',
-  );
+  const shared = share.usePart(request !== undefined || dragging || hasSaved || screen !== 'input');
   useScreenHistory(state, store.walk);
   const onSettings = adjustable ? () => openSettings() : undefined;
   const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
@@ -77,7 +71,8 @@ export function AnalysisScreen() {
     fade(() => void store.analyze(load, language));
   }
 
-  const makePdf = async (file: ReportFile) => (await pdf.preload()).reportPdfFile(file, siteUrl);
+  const makePdf = async (file: ReportFile) =>
+    (await report.preload()).createPdfFile(file, siteUrl, pdf.preload);
 
   function explain(failure: Failure | undefined, onRetry: () => void) {
     return failure && <FailureNotice failure={failure} onRetry={onRetry} onSettings={onSettings} />;
@@ -85,6 +80,7 @@ export function AnalysisScreen() {
 
   const entry = entries[shown];
   const { planning, stability } = entry ?? {};
+  const opened = screen === 'result' ? entry : undefined;
   const plan = () => void store.planValidation(load);
   const check = () => void store.checkStability(load);
   const rewrite = (to: Language) => void store.rewrite(load, to);
@@ -117,6 +113,10 @@ export function AnalysisScreen() {
               {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
             </>
           }
+          improving={
+            baseline?.meta.aiGenerated &&
+            parts && <parts.Improving report={baseline.report} language={baseline.meta.language} />
+          }
           unfinished={unfinished && parts && <parts.UnfinishedReport report={unfinished} />}
           onType={store.type}
           onAnalyze={analyze}
@@ -132,47 +132,29 @@ export function AnalysisScreen() {
       {screen === 'input' && hasSaved && shared && (
         <shared.SavedList onOpen={(file) => void store.open(file, 'saved')} />
       )}
-      {screen === 'analyzing' && writing && (
-        <>
-          {asked && (
-            <asked.WritingProgress
-              aiGenerated={source.aiGenerated}
-              startedAt={writing.startedAt}
-              place={writing.place}
-              progress={parts?.progressOf(writing.sections)}
-              headingRef={headingRef}
-              onCancel={store.cancel}
-            />
-          )}
-          {parts && <parts.WritingReport report={writing} full={full} onUnfold={store.unfold} />}
-        </>
-      )}
-      {screen === 'result' && parts && (
-        <parts.Result
+      {(screen === 'analyzing' || screen === 'result') && parts && (
+        <parts.ReportScreen
           entries={entries}
           shown={shown}
+          writing={writing}
+          analyzing={screen === 'analyzing'}
+          baseline={baseline}
+          aiGenerated={source.aiGenerated}
           full={full}
-          rewriting={writing}
           failures={{
             rewrite: explain(state.failure, () => rewrite(entry?.file.meta.language === 'es' ? 'en' : 'es')),
             plan: planning?.status === 'failed' && explain(planning.failure, plan),
             stability: stability?.status === 'failed' && explain(stability.failure, check),
           }}
-          siteUrl={siteUrl}
           loadPdf={pdf.preload}
-          mark={shared && entry?.origin && <shared.OriginMark origin={entry.origin} />}
-          keep={
-            shared &&
-            entry && (
-              <>
-                <shared.ShareButton file={entry.file} makePdf={() => makePdf(entry.file)} />
-                <shared.SaveButton file={entry.file} />
-              </>
-            )
-          }
-          compare={
-            shared && entry && <shared.Compare file={entry.file} tab={entries.map(({ file }) => file)} />
-          }
+          keeping={{
+            mark: shared && opened?.origin && <shared.OriginMark origin={opened.origin} />,
+            share: shared && <shared.ShareButton file={opened?.file} makePdf={makePdf} />,
+            save: shared && opened && <shared.SaveButton file={opened.file} />,
+            compare: shared && opened && (
+              <shared.Compare file={opened.file} tab={entries.map(({ file }) => file)} />
+            ),
+          }}
           actions={{
             unfold: store.unfold,
             look: store.look,
@@ -181,10 +163,11 @@ export function AnalysisScreen() {
             note: store.note,
             reassess: (results) => fade(() => void store.reassess(load, results)),
             rewrite,
-            cancelRewrite: store.cancel,
+            cancel: store.cancel,
             cancelQuestion: store.cancelQuestion,
             improve: store.improve,
             clear: store.clear,
+            connect: onSettings,
           }}
           headingRef={headingRef}
         />

@@ -1,4 +1,4 @@
-import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 import type { WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
 import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
 import { startWorker } from '../ui/start-worker.ts';
@@ -76,10 +76,4 @@ function dropWorker(error: Error): void {
   const waiters = [...waiting.values()];
   waiting.clear();
   for (const waiter of waiters) waiter.reject(error);
-}
-
-/** The PDF as a file with the report's name. */
-export async function reportPdfFile(file: ReportFile, siteUrl: string): Promise<File> {
-  const name = reportFileName(file.report.projectName, new Date(), 'pdf');
-  return new File([await createReportPdf(file, siteUrl)], name, { type: 'application/pdf' });
 }

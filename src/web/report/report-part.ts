@@ -1,5 +1,6 @@
-export { progressOf } from '../../document/sections.ts';
 export { Example } from './example.tsx';
-export { Result } from './result.tsx';
+export { Improving } from './improve.tsx';
+export { ReportScreen } from './report-screen.tsx';
 export { ShortReport } from './short-report.tsx';
-export { UnfinishedReport, WritingReport } from './writing.tsx';
+export { UnfinishedReport } from './unfinished-report.tsx';
+export { createPdfFile } from './use-pdf.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
 import type { ShortReportFile } from '../../domain/report-file.ts';
 import { Breakdown } from './breakdown.tsx';
@@ -21,7 +21,6 @@ export function ShortReport({
 }) {
   const { language } = meta;
   const texts = reportTexts(language);
-  const scoreId = useId();
   const shown = useMemo(
     () => ({
       // A link made elsewhere may leave optional parts out.
@@ -43,7 +42,7 @@ export function ShortReport({
           {lead}
           <IdeaQuote key={idea} idea={idea} />
         </header>
-        {meta.aiGenerated && <ScoreCard headingId={scoreId} />}
+        {meta.aiGenerated && <ScoreCard />}
         <Breakdown />
         <blockquote dir="auto" className="max-w-measure border-l-4 border-ember pl-5 text-lg">
           {texts.quoted(report.pitch)}

@@ -7,17 +7,25 @@ import { messages } from './messages.ts';
 import { saveReport } from './saved-reports.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-/** The button that offers the report as a link. */
-export function ShareButton({ file, makePdf }: { file: ReportFile; makePdf(): Promise<File> }) {
+/** The button that offers the report as a link. Disabled while there is no complete report. */
+export function ShareButton({
+  file,
+  makePdf,
+}: {
+  file: ReportFile | undefined;
+  makePdf(file: ReportFile): Promise<File>;
+}) {
   const texts = useMessages(messages);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" disabled={!file} onClick={() => setOpen(true)}>
         <Link aria-hidden="true" className="size-4" />
         {texts.share}
       </Button>
-      {open && <ShareDialog file={file} makePdf={makePdf} onClose={() => setOpen(false)} />}
+      {open && file && (
+        <ShareDialog file={file} makePdf={() => makePdf(file)} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
