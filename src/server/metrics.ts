@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { brand } from '../brand.ts';
 import type { TokenUsage } from '../domain/answer-service.ts';
 
-/** Seconds. A model's first section comes after one to twenty; the offline evaluator's after a millisecond. */
+/** Seconds. A model's first section comes after one to twenty; the worksheet's after a millisecond. */
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
 const TOTAL_BUCKETS = [0.01, 0.1, 1, 5, 10, 20, 40, 60, 90, 120, 180];
 
