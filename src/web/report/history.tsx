@@ -1,3 +1,4 @@
+import { worksheetMessages } from '../../document/worksheet.ts';
 import type { Meta } from '../../domain/report.ts';
 import { type Report, scoreBand } from '../../domain/report.ts';
 import { useLanguage } from '../i18n/language.tsx';
@@ -40,7 +41,9 @@ export function History({
               <span lang={meta.language} dir="auto" className="max-w-60 truncate font-semibold">
                 {report.projectName}
               </span>
-              {words.band(scoreBand(report.score))} {report.score}
+              {meta.aiGenerated
+                ? `${words.band(scoreBand(report.score))} ${report.score}`
+                : worksheetMessages[language].withoutAi}
             </button>
           </li>
         ))}
