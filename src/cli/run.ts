@@ -226,15 +226,9 @@ class Analysis {
   }
 
   async #pdf(target: string, file: ReportFile): Promise<number> {
-    try {
-      await savePdf(target, file, this.#connection.siteUrl);
-      this.#status.say(this.#texts.pdfWritten(target));
-      return EXIT.done;
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      this.#status.say(code ? this.#texts.unwritablePdf(target, code) : this.#texts.pdfFailed);
-      return EXIT.failed;
-    }
+    const failure = await savePdf(target, file, this.#connection.siteUrl);
+    this.#status.say(failure ?? this.#texts.pdfWritten(target));
+    return failure === undefined ? EXIT.done : EXIT.failed;
   }
 
   #failed({ code, message }: FailureEvent): number {
