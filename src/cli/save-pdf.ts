@@ -29,7 +29,11 @@ export async function checkPdfTarget(target: string, language: Language): Promis
  * Saves the report as a PDF.
  * @returns why it was not saved, in the report's language, or `undefined` when it was
  */
-export async function savePdf(target: string, file: ReportFile, siteUrl: string): Promise<string | undefined> {
+export async function savePdf(
+  target: string,
+  file: ReportFile,
+  siteUrl: string,
+): Promise<string | undefined> {
   const texts = messagesIn(messages, file.meta.language);
   let bytes: Uint8Array;
   try {
