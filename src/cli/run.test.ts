@@ -99,7 +99,7 @@ describe('an idea', () => {
     const { stdout } = await command([IDEA]);
     expect(stdout.split('\n')[0]).toMatch(/^Without AI\./);
     const json = await command([IDEA, '--json']);
-    expect(json.stderr).toMatch(/^Without AI/);
+    expect(json.stderr).toMatch(/^No model is configured/);
     expect(JSON.parse(json.stdout).meta.aiGenerated).toBe(false);
   });
 });
