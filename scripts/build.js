@@ -47,6 +47,8 @@ export async function build() {
       rmSync(join(root, '.cache', name), { recursive: true, force: true });
     }
     const folder = join(root, `.cache/build-${pid}`);
+    // With another value in the caller's environment the page would be built for development.
+    process.env.NODE_ENV = 'production';
     const { createBuilder } = await import('vite');
     /** @param {string} name */
     const into = (name) => ({ build: { outDir: join(folder, name), emptyOutDir: true } });
