@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -20,6 +20,11 @@ function compressTexts(): Plugin {
         };
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text, { params }));
       }
+      // `scripts/pdf-fonts.js` has compressed the fonts; a name ends in the build's hash.
+      for (const name of Object.keys(bundle).filter((name) => name.endsWith('.ttf'))) {
+        const font = name.replace(/^.*\/|-.{8}\.ttf$/g, '');
+        copyFileSync(`.cache/pdf-fonts/${font}.ttf.br`, join(dir, `${name}.br`));
+      }
     },
   };
 }
@@ -35,7 +40,7 @@ export default defineConfig({
     // The content policy allows neither data: addresses nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   environments: {
     client: {
@@ -82,10 +87,7 @@ export default defineConfig({
     },
   },
   resolve: {
-    // fontkit takes its WOFF2 unpacker along everywhere; the PDF loads it for the fonts that come so.
-    alias: {
-      'brotli/decompress.js': fileURLToPath(new URL('./src/pdf/lazy-brotli.ts', import.meta.url)),
-    },
+    alias: { 'brotli/decompress.js': fileURLToPath(new URL('./src/pdf/no-woff2.ts', import.meta.url)) },
   },
   worker: { format: 'es' },
 });

@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/fake-service/**/*.test.ts', 'eval/**/*.test.ts'],
+          globalSetup: ['./scripts/pdf-fonts.js'],
           setupFiles: ['./tests/setup/no-console.ts'],
         },
       },
