@@ -4,9 +4,11 @@ import { type AppContext, type Dependencies, headersFor } from './http/dependenc
 import { mistake, preferredLanguage, problemOf, problemResponse } from './http/problem.ts';
 import { reject } from './http/respond.ts';
 import { analyses } from './routes/analyses.ts';
+import { evidence } from './routes/evidence.ts';
 import { health, ready } from './routes/health.ts';
 import { plans } from './routes/plans.ts';
 import { ratings } from './routes/ratings.ts';
+import { searches } from './routes/searches.ts';
 
 type Handler = (c: AppContext) => Response | Promise<Response>;
 
@@ -35,6 +37,8 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   route('/api/analyses', 'POST', analyses(dependencies));
   route('/api/ratings', 'POST', ratings(dependencies));
   route('/api/plans', 'POST', plans(dependencies));
+  route('/api/searches', 'POST', searches(dependencies));
+  route('/api/evidence', 'POST', evidence(dependencies));
   route('/api/health', 'GET, HEAD', health(dependencies));
   route('/api/ready', 'GET, HEAD', ready(dependencies));
   app.all('/api/*', (c: AppContext) => reject(c, mistake('not_found', 404, languageOf(c)), dependencies));

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
 import { connectServices } from '../environment/connect-services.ts';
 import type { Environment } from '../environment/environment.ts';
+import { createSearchService } from '../evidence/create-search-service.ts';
 import { createApp } from './app.ts';
 import type { AppContext, Dependencies } from './http/dependencies.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -52,6 +53,7 @@ export async function assemble(
     { ...environment.rates, ...environment.concurrency, dailyAnalyses: environment.dailyAnalyses },
     redis,
   );
+  const search = service.aiGenerated ? createSearchService(environment.search) : undefined;
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
   const metrics = new Metrics(() => admission.counts);
@@ -67,6 +69,7 @@ export async function assemble(
     },
     otherServices: connected.otherServices,
     visitorServices: environment.visitorServices,
+    search: search ? { name: search.name, label: search.label } : null,
     analytics: environment.analytics,
     contactUrl: environment.contactUrl,
     limits: environment.rates,
@@ -75,6 +78,7 @@ export async function assemble(
   const renderer = await (options.development?.load() ?? builtPages(built));
   const dependencies: Dependencies = {
     service,
+    search,
     readiness,
     analysis: {
       temperature: environment.temperature,

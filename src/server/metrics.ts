@@ -6,8 +6,8 @@ import type { TokenUsage } from '../domain/answer-service.ts';
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
 const TOTAL_BUCKETS = [0.01, 0.1, 1, 5, 10, 20, 40, 60, 90, 120, 180];
 
-/** What is asked of a model: an analysis, a plan or a rating. */
-export type Kind = 'analysis' | 'plan' | 'rating';
+/** What is asked of a model. */
+export type Kind = 'analysis' | 'plan' | 'rating' | 'searches' | 'evidence';
 
 export interface Outcome {
   kind: Kind;
