@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/count-reporter.ts'],
+    // The default leaves one core idle: on two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -34,8 +36,6 @@ export default defineConfig({
           setupFiles: ['./tests/setup/no-console.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // One Chromium at a time: two cores are shared by the browser, the server and the scripted service.
-          fileParallelism: false,
         },
       },
     ],
