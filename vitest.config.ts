@@ -11,6 +11,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Bounds a hang. How long something takes is measured in `bench/`.
+          testTimeout: 30_000,
           include: ['src/**/*.test.{ts,tsx}', 'tests/fake-service/**/*.test.ts', 'eval/**/*.test.ts'],
           globalSetup: ['./scripts/pdf-fonts.js'],
           setupFiles: ['./tests/setup/no-console.ts'],
