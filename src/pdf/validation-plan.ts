@@ -10,8 +10,8 @@ const ROW_PADDING = 3;
 const HEAD: TextLook = { style: 'strong', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
 
 /** What to do next: the riskiest assumption, the experiments one by one, the questions for customers. */
-export function writePlan(write: SectionWriter, t: Messages, plan: Plan): void {
-  write.section(t.plan);
+export function writePlan(write: SectionWriter, t: Messages, plan: Plan, number: number): void {
+  write.section(t.plan, number);
   write.paragraph([
     { text: `${t.riskiestAssumption}:`, style: 'strong' },
     { text: plan.riskiestAssumption, style: 'text' },
@@ -48,7 +48,7 @@ function writeFacts(write: SectionWriter, facts: readonly (readonly [string, str
   write.begin(
     Math.min(
       rows.reduce((sum, row) => sum + rowHeight(row, ROW_PADDING), 0),
-      200,
+      110,
     ),
     Math.min(rowHeight(first, ROW_PADDING), 100),
   );

@@ -145,119 +145,121 @@ async function withReport(
   return visit;
 }
 
-describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  describe.each(['es', 'en'] as const)('%s', (language) => {
-    const words = WORDS[language];
+// Each language once and each theme once: what a theme changes, its colours, is the same in both languages.
+describe.each([
+  { language: 'es', colorScheme: 'light' },
+  { language: 'en', colorScheme: 'dark' },
+] as const)('$language, $colorScheme', ({ language, colorScheme }) => {
+  const words = WORDS[language];
 
-    test('the form, the example and the settings', async () => {
-      const { page } = await browser.visit(lively.url + words.path, { colorScheme });
-      await check(page, 'empty');
-      await page.getByRole('textbox').fill('Una idea');
-      await check(page, 'too short');
-      await page.getByRole('textbox').fill('');
-      await page.getByRole('textbox').focus();
-      await page.keyboard.insertText('é'.repeat(1200));
-      await page.getByText(words.cut).waitFor();
-      await check(page, 'paste cut');
-      await button(page, words.example).click();
-      await page.getByRole('heading', { name: words.questions }).waitFor();
-      await check(page, 'example');
-      await button(page, words.back).first().click();
-      await page.getByRole('textbox').fill(IDEA[language]);
-      await check(page, 'typed');
-      await button(page, words.settings).click();
-      await page.getByRole('dialog').waitFor();
-      await check(page, 'settings');
-    });
+  test('the form, the example and the settings', async () => {
+    const { page } = await browser.visit(lively.url + words.path, { colorScheme });
+    await check(page, 'empty');
+    await page.getByRole('textbox').fill('Una idea');
+    await check(page, 'too short');
+    await page.getByRole('textbox').fill('');
+    await page.getByRole('textbox').focus();
+    await page.keyboard.insertText('é'.repeat(1200));
+    await page.getByText(words.cut).waitFor();
+    await check(page, 'paste cut');
+    await button(page, words.example).click();
+    await page.getByRole('heading', { name: words.questions }).waitFor();
+    await check(page, 'example');
+    await button(page, words.back).first().click();
+    await page.getByRole('textbox').fill(IDEA[language]);
+    await check(page, 'typed');
+    await button(page, words.settings).click();
+    await page.getByRole('dialog').waitFor();
+    await check(page, 'settings');
+  });
 
-    test('the report, and what is asked about it', async () => {
-      const { page } = await browser.visit(lively.url + words.path, { colorScheme });
-      await send(page, language);
-      await button(page, words.full).waitFor({ timeout: 30_000 });
-      await page.getByRole('heading', { name: words.title }).waitFor({ timeout: 30_000 });
-      await check(page, 'summary');
-      await button(page, words.stability).click();
-      await page.getByText(words.stable).waitFor({ timeout: 30_000 });
-      await button(page, words.full).click();
-      await button(page, words.plan).click();
-      await page.getByRole('heading', { name: words.questions }).waitFor({ timeout: 30_000 });
-      await button(page, words.plan).waitFor({ state: 'detached' });
-      await page.locator('summary').first().click();
-      await check(page, 'full, with plan and stability');
-      await button(page, words.improve).click();
-      await check(page, 'improving');
-      await button(page, words.analyze).click();
-      await page.getByRole('heading', { name: words.changes }).waitFor({ timeout: 30_000 });
-      await check(page, 'compared');
-      await page.getByRole('navigation', { name: words.reports }).getByRole('button').first().click();
-      await check(page, 'looked back at');
-    });
+  test('the report, and what is asked about it', async () => {
+    const { page } = await browser.visit(lively.url + words.path, { colorScheme });
+    await send(page, language);
+    await button(page, words.full).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { name: words.title }).waitFor({ timeout: 30_000 });
+    await check(page, 'summary');
+    await button(page, words.stability).click();
+    await page.getByText(words.stable).waitFor({ timeout: 30_000 });
+    await button(page, words.full).click();
+    await button(page, words.plan).click();
+    await page.getByRole('heading', { name: words.questions }).waitFor({ timeout: 30_000 });
+    await button(page, words.plan).waitFor({ state: 'detached' });
+    await page.locator('summary').first().click();
+    await check(page, 'full, with plan and stability');
+    await button(page, words.improve).click();
+    await check(page, 'improving');
+    await button(page, words.analyze).click();
+    await page.getByRole('heading', { name: words.changes }).waitFor({ timeout: 30_000 });
+    await check(page, 'compared');
+    await page.getByRole('navigation', { name: words.reports }).getByRole('button').first().click();
+    await check(page, 'looked back at');
+  });
 
-    test('while something is written, and when it is cancelled', async () => {
-      const { page } = await withReport(slow.url, language, colorScheme);
-      await button(page, words.plan).click();
-      await page.getByText(words.planAsking).waitFor();
-      await check(page, 'plan');
-      await button(page, words.cancel).click();
-      await button(page, words.plan).waitFor();
-      await button(page, words.stability).click();
-      await page.getByText(words.stabilityAsking).waitFor();
-      await check(page, 'stability');
-      await button(page, words.cancel).click();
-      await button(page, words.stability).waitFor();
-      await button(page, words.other).click();
-      await page.getByText(words.writing).waitFor();
-      await check(page, 'other language');
-      await button(page, words.cancel).click();
-      await button(page, words.other).waitFor();
-      await button(page, words.another).click();
-      await send(page, language);
-      await page.getByText(words.sections).waitFor({ timeout: 20_000 });
-      await check(page, 'writing');
-    });
+  test('while something is written, and when it is cancelled', async () => {
+    const { page } = await withReport(slow.url, language, colorScheme);
+    await button(page, words.plan).click();
+    await page.getByText(words.planAsking).waitFor();
+    await check(page, 'plan');
+    await button(page, words.cancel).click();
+    await button(page, words.plan).waitFor();
+    await button(page, words.stability).click();
+    await page.getByText(words.stabilityAsking).waitFor();
+    await check(page, 'stability');
+    await button(page, words.cancel).click();
+    await button(page, words.stability).waitFor();
+    await button(page, words.other).click();
+    await page.getByText(words.writing).waitFor();
+    await check(page, 'other language');
+    await button(page, words.cancel).click();
+    await button(page, words.other).waitFor();
+    await button(page, words.another).click();
+    await send(page, language);
+    await page.getByText(words.sections).waitFor({ timeout: 20_000 });
+    await check(page, 'writing');
+  });
 
-    test('in the queue', async () => {
-      const { page: first } = await browser.visit(crowded.url + words.path);
-      await send(first, language);
-      await first.getByText(words.sections).waitFor({ timeout: 20_000 });
-      const { page } = await browser.visit(crowded.url + words.path, { colorScheme });
-      await send(page, language);
-      await page.getByText(words.queued).first().waitFor();
-      await check(page, 'queued');
-    });
+  test('in the queue', async () => {
+    const { page: first } = await browser.visit(crowded.url + words.path);
+    await send(first, language);
+    await first.getByText(words.sections).waitFor({ timeout: 20_000 });
+    const { page } = await browser.visit(crowded.url + words.path, { colorScheme });
+    await send(page, language);
+    await page.getByText(words.queued).first().waitFor();
+    await check(page, 'queued');
+  });
 
-    test('failures', async () => {
-      const { page } = await browser.visit(failing.url + words.path, { colorScheme });
-      await send(page, language);
-      await page.getByRole('alert').waitFor({ timeout: 30_000 });
-      await page.getByText(words.unfinished).click();
-      await check(page, 'failed, with what had arrived');
+  test('failures', async () => {
+    const { page } = await browser.visit(failing.url + words.path, { colorScheme });
+    await send(page, language);
+    await page.getByRole('alert').waitFor({ timeout: 30_000 });
+    await page.getByText(words.unfinished).click();
+    await check(page, 'failed, with what had arrived');
 
-      const visit = await withReport(failing.url, language, colorScheme);
-      visit.expectProblem(/502/);
-      await button(visit.page, words.stability).click();
-      await visit.page.getByRole('alert').waitFor();
-      await button(visit.page, words.plan).click();
-      await expect.poll(() => visit.page.getByRole('alert').count(), { timeout: 30_000 }).toBe(2);
-      await button(visit.page, words.other).click();
-      await expect.poll(() => visit.page.getByRole('alert').count(), { timeout: 30_000 }).toBe(3);
-      await check(visit.page, 'stability, plan and other language failed');
-    });
+    const visit = await withReport(failing.url, language, colorScheme);
+    visit.expectProblem(/502/);
+    await button(visit.page, words.stability).click();
+    await visit.page.getByRole('alert').waitFor();
+    await button(visit.page, words.plan).click();
+    await expect.poll(() => visit.page.getByRole('alert').count(), { timeout: 30_000 }).toBe(2);
+    await button(visit.page, words.other).click();
+    await expect.poll(() => visit.page.getByRole('alert').count(), { timeout: 30_000 }).toBe(3);
+    await check(visit.page, 'stability, plan and other language failed');
+  });
 
-    test('an idea that harms gets no advice and no plan, and can be taken away', async () => {
-      const report = { ...EXAMPLE[language].report, verdict: 'harmful', score: 15 };
-      const { page } = await withReport(lively.url, language, colorScheme, report);
-      await page.getByText(words.harmful).waitFor();
-      expect(await button(page, words.plan).count()).toBe(0);
-      expect(
-        await page.getByText(language === 'es' ? 'Lo que más subiría' : 'What would raise').count(),
-      ).toBe(0);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: /PDF/ }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-      await check(page, 'harmful');
-    });
+  test('an idea that harms gets no advice and no plan, and can be taken away', async () => {
+    const report = { ...EXAMPLE[language].report, verdict: 'harmful', score: 15 };
+    const { page } = await withReport(lively.url, language, colorScheme, report);
+    await page.getByText(words.harmful).waitFor();
+    expect(await button(page, words.plan).count()).toBe(0);
+    expect(
+      await page.getByText(language === 'es' ? 'Lo que más subiría' : 'What would raise').count(),
+    ).toBe(0);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /PDF/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    await check(page, 'harmful');
   });
 });

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CHAPTERS, type Chapter } from '../../document/chapters.ts';
 import { numberedItems } from '../../document/numbered-items.ts';
 import type { ArrivedSections, ReportField } from '../../domain/report.ts';
 import { Section } from '../ui/section.tsx';
@@ -8,22 +9,6 @@ import { List, Numbered, unique } from './lists.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { Swot } from './swot.tsx';
-
-/** Names of the chapters in the page's order; each is its heading's key and its address on the page. */
-export const CHAPTERS = [
-  'interpretation',
-  'improvedIdea',
-  'functionality',
-  'targetAudience',
-  'valueProposition',
-  'competition',
-  'problemsSolved',
-  'swot',
-  'alternativeApproaches',
-  'monetization',
-  'nameAndPitch',
-] as const;
-export type Chapter = (typeof CHAPTERS)[number];
 
 const CONTENT: Readonly<Record<Chapter, () => ReactNode>> = {
   interpretation: () => <Text field="interpretation" lines={4} />,

@@ -1,11 +1,11 @@
 import { type Ref, useEffect, useState } from 'react';
+import { CHAPTERS } from '../../document/chapters.ts';
 import { sectionsOf } from '../../document/sections.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { CHAPTERS } from './chapters.tsx';
 import { messages } from './page-messages.ts';
 import { PlanView } from './plan-view.tsx';
 import { ReportView } from './report-view.tsx';

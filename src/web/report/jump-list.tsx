@@ -1,6 +1,6 @@
+import { CHAPTERS } from '../../document/chapters.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { CHAPTERS } from './chapters.tsx';
 import { messages } from './page-messages.ts';
 import { useReport } from './report-context.ts';
 

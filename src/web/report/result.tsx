@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
+import { CHAPTERS } from '../../document/chapters.ts';
 import { progressOf, sectionsOf } from '../../document/sections.ts';
 import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain/idea.ts';
 import type { Plan } from '../../domain/plan.ts';
@@ -10,7 +11,6 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { CHAPTERS } from './chapters.tsx';
 import { messages } from './page-messages.ts';
 import { PlanView } from './plan-view.tsx';
 import { reportTexts } from './report-context.ts';
