@@ -252,9 +252,9 @@ describe.each([
     const { page } = await withReport(lively.url, language, colorScheme, report);
     await page.getByText(words.harmful).waitFor();
     expect(await button(page, words.plan).count()).toBe(0);
-    expect(
-      await page.getByText(language === 'es' ? 'Lo que más subiría' : 'What would raise').count(),
-    ).toBe(0);
+    expect(await page.getByText(language === 'es' ? 'Lo que más subiría' : 'What would raise').count()).toBe(
+      0,
+    );
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /PDF/ }).click(),
