@@ -52,7 +52,7 @@ export async function makePdfFonts() {
   if (areMade(stamp)) return;
   await withLock('fonts', async () => {
     if (areMade(stamp)) return;
-    console.log('Making the fonts of the PDF (once) …');
+    console.error('Making the fonts of the PDF (once) …');
     const { default: subsetFont } = await import('subset-font');
     const { create } = await import('fontkit');
     const folder = `${FONT_FOLDER}-${process.pid}`;
