@@ -53,7 +53,7 @@ export default defineConfig({
     // The content policy allows neither data: addresses nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
@@ -102,6 +102,6 @@ export default defineConfig({
   resolve: {
     alias: { 'brotli/decompress.js': fileURLToPath(new URL('./src/pdf/no-woff2.ts', import.meta.url)) },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   define: { __COMMIT__: JSON.stringify(commit()) },
 });
