@@ -1,13 +1,15 @@
-/** The numbered chapters of a report, in order. Each name is the key of its heading in `report-messages.ts`. */
+/**
+ * The numbered sections of the full analysis, in order. Each is the key of its heading in `report-messages.ts` and its
+ * address on the page. Before them stand, unnumbered: interpretation, score, strengths and weaknesses, plan.
+ */
 export const CHAPTERS = [
-  'interpretation',
   'improvedIdea',
   'functionality',
   'targetAudience',
   'valueProposition',
   'competition',
   'problemsSolved',
-  'swot',
+  'opportunitiesAndThreats',
   'alternativeApproaches',
   'monetization',
   'nameAndPitch',

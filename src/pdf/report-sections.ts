@@ -12,11 +12,16 @@ import { SectionWriter } from './section-writer.ts';
 import { writeSwot } from './swot.ts';
 import { COLOUR, SIZE } from './theme.ts';
 import { writePlan } from './validation-plan.ts';
+import { writeWorksheet } from './worksheet.ts';
 
 const NOTE: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
 /** The whole report in the page's order. */
 export function writeReport(flow: PageFlow, file: ReportFile): void {
+  if (!file.meta.aiGenerated) {
+    writeWorksheet(flow, file);
+    return;
+  }
   const { idea, report, meta, plan, evidence } = file;
   const { strategicAnalysis: analysis } = report;
   const t = messages[meta.language];
@@ -32,7 +37,7 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
     write.paragraph(`${range} ${agreement}`);
     if (axes.length > 0) write.list(axes);
   }
-  chapter('interpretation');
+  write.section(t.interpretation);
   write.paragraph(report.interpretation);
   chapter('improvedIdea');
   write.paragraph(report.improvedIdea);
@@ -60,7 +65,8 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   }
   chapter('problemsSolved');
   write.list(analysis.problemsSolved);
-  chapter('swot');
+  // The page shows the other half of this table in its summary.
+  write.section(t.swot, CHAPTERS.indexOf('opportunitiesAndThreats') + 1);
   writeSwot(write, t, analysis);
   chapter('alternativeApproaches');
   write.list(report.alternativeApproaches, 'numbers');
@@ -70,7 +76,7 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   write.label(report.projectName);
   write.quotation(t.quoted(report.pitch));
   if (evidence) writeEvidence(write, evidence, meta.language);
-  if (plan) writePlan(write, t, plan, CHAPTERS.length + 1);
+  if (plan) writePlan(write, t, plan);
 }
 
 /** Numbered items of the text, else the points beside it, else the text as it is. */

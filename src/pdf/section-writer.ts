@@ -53,7 +53,7 @@ export class SectionWriter {
 
   /**
    * A section with its bookmark; what follows belongs to it.
-   * @param number as on the page, where only the chapters and what follows them are numbered
+   * @param number as on the page, where only the chapters are numbered
    */
   section(title: string, number?: number): void {
     this.parent = this.flow.element('Sect', this.flow.root);

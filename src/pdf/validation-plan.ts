@@ -10,8 +10,8 @@ const ROW_PADDING = 3;
 const HEAD: TextLook = { style: 'strong', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
 
 /** What to do next: the riskiest assumption, the experiments one by one, the questions for customers. */
-export function writePlan(write: SectionWriter, t: Messages, plan: Plan, number: number): void {
-  write.section(t.plan, number);
+export function writePlan(write: SectionWriter, t: Messages, plan: Plan): void {
+  write.section(t.plan);
   write.paragraph([
     { text: `${t.riskiestAssumption}:`, style: 'strong' },
     { text: plan.riskiestAssumption, style: 'text' },

@@ -6,25 +6,24 @@ import type { ArrivedSections, ReportField } from '../../domain/report.ts';
 import { Section } from '../ui/section.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { List, Numbered, unique } from './lists.tsx';
+import { OpportunitiesAndThreats } from './opportunities-and-threats.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
-import { Swot } from './swot.tsx';
 
 const CONTENT: Readonly<Record<Chapter, () => ReactNode>> = {
-  interpretation: () => <Text field="interpretation" lines={4} />,
   improvedIdea: ImprovedIdea,
   functionality: Functionality,
   targetAudience: Audience,
   valueProposition: () => <Text field="strategicAnalysis.valueProposition" lines={2} />,
   competition: Competition,
   problemsSolved: () => <List items={useReport().sections['strategicAnalysis.problemsSolved']} />,
-  swot: Swot,
+  opportunitiesAndThreats: OpportunitiesAndThreats,
   alternativeApproaches: () => <Numbered items={useReport().sections.alternativeApproaches} />,
   monetization: Monetization,
   nameAndPitch: NameAndPitch,
 };
 
-/** The full analysis: its numbered chapters in order. */
+/** The full analysis: its numbered chapters. */
 export function Chapters() {
   const { texts } = useReport();
   return (
@@ -51,10 +50,12 @@ function Text({ field, lines }: { field: TextField; lines: number }) {
   return text === undefined ? <Pending lines={lines} /> : <Prose>{text}</Prose>;
 }
 
-/** Line breaks that the model wrote are kept. */
 function Prose({ children }: { children: string }) {
   return (
-    <p className="max-w-measure whitespace-pre-line transition-opacity duration-500 starting:opacity-0">
+    <p
+      dir="auto"
+      className="max-w-measure whitespace-pre-line transition-opacity duration-500 starting:opacity-0"
+    >
       {children}
     </p>
   );
@@ -122,7 +123,7 @@ function Audience() {
   );
 }
 
-/** A name is followed by its description after a colon; a sentence without one is a note, not a name to look up. */
+/** The model writes `name: description`. A longer text without a colon is a note, not a name to search for. */
 const NAME_MAX_LENGTH = 60;
 
 function Competition() {
