@@ -7,6 +7,8 @@ export const messages = defineMessages({
       'Puedes usar el servicio de este sitio o uno tuyo. Con uno tuyo, la idea va de tu navegador a ese servicio y no pasa por este servidor.',
     site: 'El servicio de este sitio',
     siteNote: (label: string, model: string) => `${label} · ${model}`,
+    siteSearch: (service: string) =>
+      `Con él puedes también buscar pruebas en la web: las búsquedas que apruebes las recibe ${service}.`,
     siteWithoutAi: 'Evaluador por reglas, sin IA. La idea no sale de este servidor.',
     huggingface: 'Hugging Face, con tu propio token',
     huggingfaceNote: 'Tu idea y tu token van directamente a Hugging Face.',
@@ -47,6 +49,8 @@ export const messages = defineMessages({
       'You can use this site’s service or one of your own. With your own, the idea goes from your browser to that service and does not pass through this server.',
     site: 'This site’s service',
     siteNote: (label, model) => `${label} · ${model}`,
+    siteSearch: (service) =>
+      `With it you can also look for evidence on the web: ${service} receives the searches you approve.`,
     siteWithoutAi: 'Evaluation by rules, without AI. The idea does not leave this server.',
     huggingface: 'Hugging Face, with your own token',
     huggingfaceNote: 'Your idea and your token go straight to Hugging Face.',

@@ -22,7 +22,7 @@ export function SettingsDialog({
   onClose(): void;
 }) {
   const texts = useMessages(messages);
-  const { service: site, visitorServices } = useSettings();
+  const { service: site, visitorServices, search } = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [service, setService] = useState(choice.service);
@@ -80,7 +80,11 @@ export function SettingsDialog({
             checked={service === 'site'}
             onChoose={() => setService('site')}
             label={texts.site}
-            note={site.aiGenerated ? texts.siteNote(site.label, site.model) : texts.siteWithoutAi}
+            note={
+              site.aiGenerated
+                ? `${texts.siteNote(site.label, site.model)}${search ? `. ${texts.siteSearch(search.label)}` : ''}`
+                : texts.siteWithoutAi
+            }
           />
           {visitorServices.includes('huggingface') && (
             <Option

@@ -1,0 +1,35 @@
+import { foundCompetitors } from '../../document/evidence.ts';
+import { messages as evidenceMessages } from '../../document/evidence-messages.ts';
+import { messagesIn } from '../../document/messages.ts';
+import type { Evidence } from '../../domain/evidence.ts';
+import type { Language } from '../../domain/idea.ts';
+import { SourceLink } from './findings.tsx';
+
+/** The competitors found on the web, for the head of the report's competition; `undefined` where there are none. */
+export function FoundCompetitors({ evidence, language }: { evidence: Evidence; language: Language }) {
+  const words = messagesIn(evidenceMessages, language);
+  const found = foundCompetitors(evidence);
+  if (found.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <h3 className="mb-2 text-base">{words.foundCompetitors}</h3>
+      <ul className="border-t border-line">
+        {found.map(({ name, claim, page }) => (
+          <li
+            key={name}
+            className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-line py-2.5"
+          >
+            <p className="min-w-0 flex-1 basis-72">
+              <b className="font-semibold">{name}</b>: {claim}{' '}
+              <span className="text-sm text-muted">({words.quotedFromWeb})</span>
+            </p>
+            <span className="text-sm">
+              <SourceLink page={page} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6 text-base">{words.remembered}</h3>
+    </div>
+  );
+}
