@@ -15,6 +15,8 @@ import { useSettings } from './ui/site-settings.tsx';
 
 const report = lazyPart(() => import('./report/report-part.ts'));
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
+/** Only a browser that has a model of its own fetches this. */
+const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
 const pdf = lazyPart(() => import('./report/download-pdf.ts'));
 
 async function loadReportReader() {
@@ -27,7 +29,8 @@ export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
   const { screen, writing, unfinished, entries, shown, full } = state;
   const { language } = useLanguage();
-  const { siteUrl } = useSettings();
+  const { siteUrl, visitorServices } = useSettings();
+  const offersBrowser = visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
   const asked = asking.usePart(screen === 'analyzing');
@@ -48,7 +51,8 @@ export function AnalysisScreen() {
     ]);
     return browserSource(service);
   }, [source]);
-  const onSettings = adjustable ? openSettings : undefined;
+  const onSettings = adjustable ? () => openSettings() : undefined;
+  const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
 
   function prefetch() {
     // A failure shows when the part is needed.
@@ -83,6 +87,9 @@ export function AnalysisScreen() {
           recipient={
             <>
               <Recipient source={source} onSettings={onSettings} />
+              {!source.aiGenerated && offer && (
+                <offer.BrowserOffer onChoose={() => openSettings('browser')} />
+              )}
               {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
             </>
           }
