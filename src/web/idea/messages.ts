@@ -50,8 +50,6 @@ export const messages = defineMessages({
     retry: 'Reintentar',
     interrupted:
       'La página se recargó mientras se analizaba tu idea. Tu texto sigue aquí: puedes volver a analizarlo.',
-    improving:
-      'Cuando analices este texto, el informe dirá qué ha cambiado en cada eje respecto al anterior.',
     previousReport: 'Volver al último informe',
     unfinished: 'Lo que llegó antes del error (incompleto)',
   },
@@ -100,8 +98,6 @@ export const messages = defineMessages({
     retry: 'Try again',
     interrupted:
       'The page was reloaded while your idea was being analyzed. Your text is still here: you can analyze it again.',
-    improving:
-      'When you analyze this text, the report will say what changed on each axis against the last one.',
     previousReport: 'Back to the last report',
     unfinished: 'What arrived before the error (incomplete)',
   },
