@@ -1,47 +1,53 @@
-import { type ReactNode, useMemo } from 'react';
-import { type Evidence, SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
+import type { ReactNode } from 'react';
+import { foundCompetitors as competitorsIn } from '../document/evidence.ts';
+import type { Evidence } from '../domain/evidence.ts';
+import type { Language } from '../domain/idea.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { EvidenceChapter, EvidenceUnavailable } from './evidence/evidence-chapter.tsx';
+import { FoundCompetitors } from './evidence/found-competitors.tsx';
 import type { EvidenceFailure, EvidenceSource } from './evidence/use-evidence.ts';
 import { failureOf, type LoadSource, unexpectedFailure } from './idea/analysis-store.ts';
 import type { Failed, Failure, ReportSource } from './idea/source.ts';
-import { useAiSettings } from './settings/ai-settings.tsx';
 import { useSettings } from './ui/site-settings.tsx';
 
-export { FoundCompetitors } from './evidence/found-competitors.tsx';
-
-/** A report's evidence from the web: what was found, and how to search where this site can. Fetched with the report. */
+/** A report's evidence from the web: what was found, and how to search where this site can. */
 export function ReportEvidence({
   file,
+  language,
+  canSearch,
   load,
   explain,
   onFound,
 }: {
-  file: ReportFile;
+  /** `undefined` while the report is being written: nothing can be asked yet. */
+  file: ReportFile | undefined;
+  /** Of the report being written. */
+  language: Language;
+  /** This site's server can search the web for the chosen service. */
+  canSearch: boolean;
   load: LoadSource;
   explain(failure: Failure, onRetry: () => void): ReactNode;
   onFound(evidence: Evidence): void;
 }) {
   const { search } = useSettings();
-  const { source } = useAiSettings();
-  const canSearch = search !== null && source.kind === 'site';
-  const evidenceSource = useMemo(
-    () => (canSearch ? askingFor(file, load, explain) : undefined),
-    [canSearch, file, load, explain],
-  );
-  const { evidence, meta } = file;
-  if (!evidence && !evidenceSource) {
-    return <EvidenceUnavailable why={search ? 'ownService' : 'off'} />;
-  }
+  const evidence = file?.evidence;
+  if (!evidence && !canSearch) return <EvidenceUnavailable why={search ? 'ownService' : 'off'} />;
   return (
     <EvidenceChapter
       evidence={evidence}
-      language={meta.language}
-      service={search?.label ?? SEARCH_SERVICE_LABELS[evidence?.service ?? 'searxng']}
-      source={evidenceSource}
+      language={file?.meta.language ?? language}
+      service={search?.label ?? ''}
+      canSearch={canSearch}
+      source={file && canSearch ? askingFor(file, load, explain) : undefined}
       onFound={onFound}
     />
   );
+}
+
+/** The found competitors of a report, where its evidence names any. */
+export function foundCompetitors({ evidence, meta }: ReportFile): ReactNode {
+  const found = evidence ? competitorsIn(evidence) : [];
+  return found.length > 0 ? <FoundCompetitors found={found} language={meta.language} /> : undefined;
 }
 
 function askingFor(

@@ -22,6 +22,7 @@ export function EvidenceChapter({
   evidence,
   language,
   service,
+  canSearch,
   source,
   onFound,
 }: {
@@ -30,7 +31,8 @@ export function EvidenceChapter({
   language: Language;
   /** The search service's own name. */
   service: string;
-  /** `undefined` where nothing can be searched: then what was found is shown and nothing can be asked. */
+  canSearch: boolean;
+  /** `undefined` while the report is being written, and where nothing can be searched. */
   source: EvidenceSource | undefined;
   onFound(evidence: Evidence): void;
 }) {
@@ -56,10 +58,11 @@ export function EvidenceChapter({
           <Findings evidence={evidence} language={language} />
         )}
         <div lang={pageLanguage} className="print:hidden">
-          {stage.step === 'idle' && source && (
+          {stage.step === 'idle' && canSearch && (
             <div className={evidence ? 'mt-5' : ''}>
               {!evidence && <p className="mb-4 max-w-measure">{texts.why}</p>}
               <Button
+                disabled={!source}
                 onClick={() => {
                   if (evidence) searchAgain(evidence.searches.map(({ query }) => query));
                   else void propose();

@@ -1,17 +1,20 @@
-import { foundCompetitors } from '../../document/evidence.ts';
+import type { SourcedFinding } from '../../document/evidence.ts';
 import { messages as evidenceMessages } from '../../document/evidence-messages.ts';
 import { messagesIn } from '../../document/messages.ts';
-import type { Evidence } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/idea.ts';
 import { SourceLink } from './findings.tsx';
 
-/** The competitors found on the web, for the head of the report's competition; `undefined` where there are none. */
-export function FoundCompetitors({ evidence, language }: { evidence: Evidence; language: Language }) {
+/** The competitors found on the web, for the head of the report's competition. */
+export function FoundCompetitors({
+  found,
+  language,
+}: {
+  found: readonly (SourcedFinding & { name: string })[];
+  language: Language;
+}) {
   const words = messagesIn(evidenceMessages, language);
-  const found = foundCompetitors(evidence);
-  if (found.length === 0) return null;
   return (
-    <div className="mb-6">
+    <>
       <h3 className="mb-2 text-base">{words.foundCompetitors}</h3>
       <ul className="border-t border-line">
         {found.map(({ name, claim, page }) => (
@@ -29,7 +32,6 @@ export function FoundCompetitors({ evidence, language }: { evidence: Evidence; l
           </li>
         ))}
       </ul>
-      <h3 className="mt-6 text-base">{words.remembered}</h3>
-    </div>
+    </>
   );
 }

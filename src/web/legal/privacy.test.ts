@@ -61,7 +61,9 @@ describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
 
   test('says who receives the searches where the web can be searched, and nothing of it elsewhere', () => {
     expect(said({ search: { name: 'tavily', label: 'Tavily' } })).toMatch(/Tavily.*(nada más|nothing else)/);
-    expect(said({ search: { name: 'searxng', label: 'SearXNG' } })).toMatch(/SearXNG.*(otros buscadores|other search engines)/);
+    expect(said({ search: { name: 'searxng', label: 'SearXNG' } })).toMatch(
+      /SearXNG.*(otros buscadores|other search engines)/,
+    );
     expect(said({})).not.toMatch(/búsquedas|searches/);
   });
 
