@@ -17,13 +17,13 @@ export function FoundCompetitors({
     <>
       <h3 className="mb-2 text-base">{words.foundCompetitors}</h3>
       <ul className="border-t border-line">
-        {found.map(({ name, claim, page }) => (
+        {found.map(({ name, quote, page }) => (
           <li
             key={name}
             className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-line py-2.5"
           >
             <p className="min-w-0 flex-1 basis-72">
-              <b className="font-semibold">{name}</b>: {claim}{' '}
+              <b className="font-semibold">{name}</b>: <span lang="">{words.quoted(quote)}</span>{' '}
               <span className="text-sm text-muted">({words.quotedFromWeb})</span>
             </p>
             <span className="text-sm">
