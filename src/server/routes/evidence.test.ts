@@ -9,7 +9,8 @@ import { createApp } from '../app.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { Admission } from '../limits/admission.ts';
 import { DayKey } from '../limits/client-key.ts';
-import { MemoryLedger } from '../limits/memory-ledger.ts';
+import { Places } from '../limits/places.ts';
+import { Rates } from '../limits/rates.ts';
 import { createLog } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import { Readiness } from '../readiness.ts';
@@ -52,10 +53,11 @@ const service: AnswerService = {
 
 function serve({ isOn = true, perMinute = 0 } = {}) {
   const admission = new Admission(
-    new MemoryLedger({ perMinute, perDay: 0, inAll: 9, perClient: 9, dailyAnalyses: 0 }),
+    new Rates({ perMinute, perDay: 0, dailyAnalyses: 0 }),
+    new Places({ running: 9, queue: 9, perClient: 9, queueWaitMs: 10_000 }),
   );
   const lines: string[] = [];
-  const metrics = new Metrics(() => admission.counts);
+  const metrics = new Metrics({ counts: () => admission.counts, services: ['openai'] });
   const app = createApp(
     {
       service,

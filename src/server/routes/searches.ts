@@ -27,7 +27,7 @@ export function searches(dependencies: Dependencies) {
 /** The answer where web search is off, or where no model of the host's could read what is found. */
 export function searchOff(dependencies: Dependencies) {
   return (c: AppContext): Response => {
-    const language = preferredLanguage(c.req.header('accept-language'));
+    const language = preferredLanguage(c);
     return reject(c, problemOf('search_off', language, dependencies.service), dependencies);
   };
 }
