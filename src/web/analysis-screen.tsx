@@ -91,7 +91,7 @@ export function AnalysisScreen() {
             </>
           }
           improving={
-            baseline &&
+            baseline?.meta.aiGenerated &&
             parts && <parts.Improving report={baseline.report} language={baseline.meta.language} />
           }
           unfinished={unfinished && parts && <parts.UnfinishedReport report={unfinished} />}
@@ -143,6 +143,7 @@ export function AnalysisScreen() {
             cancelQuestion: store.cancelQuestion,
             improve: store.improve,
             clear: store.clear,
+            connect: onSettings,
           }}
           headingRef={headingRef}
         />

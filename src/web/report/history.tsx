@@ -1,3 +1,4 @@
+import { worksheetMessages } from '../../document/worksheet.ts';
 import type { Meta } from '../../domain/report.ts';
 import { type Report, scoreBand } from '../../domain/report.ts';
 import { useLanguage } from '../i18n/language.tsx';
@@ -26,7 +27,7 @@ export function History({
   return (
     <nav lang={language} aria-label={texts.reports} className="min-w-0 text-sm print:hidden">
       <p className="text-muted">{texts.reports}</p>
-      <ol className="mt-1.5 flex gap-2 overflow-x-auto p-1">
+      <ol className="relative mt-1.5 flex gap-2 overflow-x-auto p-1">
         {files.map(({ report, meta }, index) => (
           <li key={meta.generatedAt + String(index)} className="shrink-0">
             <button
@@ -40,7 +41,9 @@ export function History({
               <span lang={meta.language} dir="auto" className="max-w-60 truncate font-semibold">
                 {report.projectName}
               </span>
-              {words.band(scoreBand(report.score))} {report.score}
+              {meta.aiGenerated
+                ? `${words.band(scoreBand(report.score))} ${report.score}`
+                : worksheetMessages[language].withoutAi}
             </button>
           </li>
         ))}

@@ -8,9 +8,12 @@ import { messages } from './page-messages.ts';
 
 /** The way to a better version of the idea. Disabled while the report is being written. */
 export function Improve({
+  byRules,
   onImprove,
   onImproveFromIdea,
 }: {
+  /** A worksheet has no score to compare and no improved idea, only the text in order. */
+  byRules: boolean;
   onImprove: (() => void) | undefined;
   onImproveFromIdea: (() => void) | undefined;
 }) {
@@ -18,13 +21,13 @@ export function Improve({
   const { language } = useLanguage();
   return (
     <div lang={language} className="mt-4 print:hidden">
-      <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>
+      {!byRules && <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={onImprove} disabled={!onImprove}>
           {texts.improve}
         </Button>
         <Button variant="quiet" onClick={onImproveFromIdea} disabled={!onImproveFromIdea}>
-          {texts.improveFromIdea}
+          {byRules ? texts.improveFromText : texts.improveFromIdea}
         </Button>
       </div>
     </div>

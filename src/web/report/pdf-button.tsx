@@ -10,7 +10,15 @@ import { messages } from './page-messages.ts';
 import { createPdfFile, type LoadPdf, saveFile } from './use-pdf.ts';
 
 /** Downloads the PDF. Disabled while there is no complete report. */
-export function PdfButton({ file, loadPdf }: { file: ReportFile | undefined; loadPdf: LoadPdf }) {
+export function PdfButton({
+  file,
+  loadPdf,
+  variant = 'primary',
+}: {
+  file: ReportFile | undefined;
+  loadPdf: LoadPdf;
+  variant?: 'primary' | 'secondary';
+}) {
   const texts = useMessages(messages);
   const { siteUrl } = useSettings();
   const [busy, setBusy] = useState(false);
@@ -33,7 +41,7 @@ export function PdfButton({ file, loadPdf }: { file: ReportFile | undefined; loa
 
   return (
     <>
-      <Button variant="primary" onClick={() => file && download(file)} disabled={busy || !file}>
+      <Button variant={variant} onClick={() => file && download(file)} disabled={busy || !file}>
         {busy ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
         {busy ? texts.pdfBusy : texts.pdf}
       </Button>

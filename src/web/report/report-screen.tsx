@@ -19,6 +19,7 @@ import { ChangesSince, Stability } from './trust.tsx';
 import { type LoadPdf, usePreparedPdf } from './use-pdf.ts';
 import { useReportTitle } from './use-report-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { ConnectButton } from './worksheet-view.tsx';
 import { WritingProgress } from './writing-progress.tsx';
 
 /** One of this tab's reports and the requests about it. */
@@ -51,6 +52,8 @@ export interface ReportActions {
   cancelQuestion(kind: 'plan' | 'stability'): void;
   improve(idea: string): void;
   clear(): void;
+  /** Opens the settings; absent where the host offers visitors no service. */
+  connect: (() => void) | undefined;
 }
 
 /**
@@ -99,12 +102,13 @@ export function ReportScreen({
   const written = useMemo(() => file && sectionsOf(file.report), [file]);
   usePreparedPdf(file, loadPdf);
   useWakeLock(writing !== undefined);
-  useReportTitle(file?.report.projectName, file?.report.score);
+  useReportTitle(file?.meta.aiGenerated ? file.report.projectName : undefined, file?.report.score);
   if (analyzing ? !writing : !file) return null;
 
   const sections = written ?? writing?.sections ?? {};
   const idea = file?.idea ?? writing?.idea ?? '';
   const language = file?.meta.language ?? writing?.language ?? pageLanguage;
+  const byRules = file ? !file.meta.aiGenerated : !aiGenerated;
   const comparedTo = analyzing ? baseline : entry?.comparedTo;
   const improvable = isImprovable(sections.verdict);
   const improve = file && (() => actions.improve(file.idea));
@@ -127,7 +131,7 @@ export function ReportScreen({
         idea={idea}
         sections={sections}
         language={language}
-        namesFrom={file && !file.meta.aiGenerated ? 'rules' : 'model'}
+        namesFrom={byRules ? 'rules' : 'model'}
         writing={analyzing}
         full={full}
         onUnfold={actions.unfold}
@@ -156,7 +160,8 @@ export function ReportScreen({
           ),
           actions: (
             <div lang={pageLanguage} className="flex flex-wrap gap-3 print:hidden">
-              <PdfButton file={file} loadPdf={loadPdf} />
+              {byRules && actions.connect && <ConnectButton onConnect={actions.connect} />}
+              <PdfButton file={file} loadPdf={loadPdf} variant={byRules ? 'secondary' : 'primary'} />
               <ShareButton file={file} loadPdf={loadPdf} />
             </div>
           ),
@@ -168,6 +173,7 @@ export function ReportScreen({
           ),
           improve: (
             <Improve
+              byRules={byRules}
               onImprove={improve}
               onImproveFromIdea={
                 file && (() => actions.improve(truncateCodePoints(file.report.improvedIdea, IDEA_MAX_LENGTH)))

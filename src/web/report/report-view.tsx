@@ -10,28 +10,11 @@ import { Chapters } from './chapters.tsx';
 import { IdeaQuote } from './idea-quote.tsx';
 import { messages as pageMessages } from './page-messages.ts';
 import { type NamesFrom, ReportContext, reportTexts } from './report-context.ts';
+import type { ReportSlots } from './report-slots.ts';
 import { ReportTop } from './report-top.tsx';
 import { SectionList } from './section-list.tsx';
 import { StrengthsAndWeaknesses } from './strengths-and-weaknesses.tsx';
-
-/** Parts that only some reports have. A report that is being written has them too, disabled, so that nothing moves. */
-export interface ReportSlots {
-  /** First line: language, other reports of the tab. */
-  kicker?: ReactNode;
-  /** Under the name: download and share. */
-  actions?: ReactNode;
-  /** What changed since an earlier report. */
-  changes?: ReactNode;
-  /** Inside the box with the largest gains. */
-  improve?: ReactNode;
-  stability?: ReactNode;
-  evidence?: ReactNode;
-  /** At the head of the competitors. */
-  found?: ReactNode;
-  plan?: ReactNode;
-  /** After the last chapter. */
-  take?: ReactNode;
-}
+import { WorksheetView } from './worksheet-view.tsx';
 
 /**
  * A report: the summary, then, unfolded, the numbered chapters. The same for a complete report, one that is being
@@ -71,28 +54,39 @@ export function ReportView({
   );
   return (
     <ReportContext value={report}>
-      <article lang={language} aria-busy={writing} className="pt-4">
-        <ReportTop kicker={slots.kicker} actions={slots.actions} headingRef={headingRef} />
-        <div className="mt-10 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
-          <SectionList
-            full={full}
-            evidence={hasEvidence}
-            plan={slots.plan !== undefined}
-            take={slots.take !== undefined}
-          />
-          <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
-            <IdeaQuote key={idea} idea={idea} />
-            {slots.changes}
-            <Breakdown improve={slots.improve} />
-            {slots.stability}
-            <StrengthsAndWeaknesses />
-            {slots.evidence}
-            {slots.plan}
-            <FullAnalysis full={full} onUnfold={onUnfold} take={slots.take} />
-            {imprint && <p className="border-t border-line pt-4 text-sm text-muted">{imprint}</p>}
+      {namesFrom === 'rules' ? (
+        <WorksheetView
+          idea={idea}
+          full={full}
+          onUnfold={onUnfold}
+          headingRef={headingRef}
+          slots={slots}
+          imprint={imprint}
+        />
+      ) : (
+        <article lang={language} aria-busy={writing} className="pt-4">
+          <ReportTop kicker={slots.kicker} actions={slots.actions} headingRef={headingRef} />
+          <div className="mt-10 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
+            <SectionList
+              full={full}
+              evidence={hasEvidence}
+              plan={slots.plan !== undefined}
+              take={slots.take !== undefined}
+            />
+            <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
+              <IdeaQuote key={idea} idea={idea} />
+              {slots.changes}
+              <Breakdown improve={slots.improve} />
+              {slots.stability}
+              <StrengthsAndWeaknesses />
+              {slots.evidence}
+              {slots.plan}
+              <FullAnalysis full={full} onUnfold={onUnfold} take={slots.take} />
+              {imprint && <p className="border-t border-line pt-4 text-sm text-muted">{imprint}</p>}
+            </div>
           </div>
-        </div>
-      </article>
+        </article>
+      )}
     </ReportContext>
   );
 }

@@ -21,7 +21,9 @@ export function ShareButton({ file, loadPdf }: { file: ReportFile | undefined; l
     setFailed(false);
     const { report, meta } = shared;
     const words = reportTexts(meta.language);
-    const text = `${report.projectName}. ${report.pitch} ${words.band(scoreBand(report.score))}, ${words.outOf100(report.score)}.`;
+    const text = meta.aiGenerated
+      ? `${report.projectName}. ${report.pitch} ${words.band(scoreBand(report.score))}, ${words.outOf100(report.score)}.`
+      : report.interpretation;
     try {
       const files = canShareFiles() ? [await createPdfFile(shared, siteUrl, loadPdf)] : undefined;
       await navigator.share({ title: report.projectName, text, ...(files && { files }) });
