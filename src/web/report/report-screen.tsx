@@ -71,6 +71,9 @@ export function ReportScreen({
   aiGenerated,
   full,
   failures,
+  evidence,
+  found,
+  canSearch,
   loadPdf,
   keeping,
   actions,
@@ -87,6 +90,11 @@ export function ReportScreen({
   full: boolean;
   /** What to show if a request failed. */
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
+  /** Evidence from the web, and the competitors it found. */
+  evidence: ReactNode;
+  found: ReactNode;
+  /** This site's server can search the web for the chosen service. */
+  canSearch: boolean;
   loadPdf: LoadPdf;
   /** Parts of another feature: where an opened report comes from, sharing, saving, comparing. */
   keeping: { mark: ReactNode; share: ReactNode; save: ReactNode; compare: ReactNode };
@@ -188,6 +196,8 @@ export function ReportScreen({
               onCancel={() => actions.cancelQuestion('stability')}
             />
           ),
+          evidence: improvable && evidence,
+          found,
           plan: improvable && (
             <>
               <PlanView
@@ -215,6 +225,7 @@ export function ReportScreen({
             />
           ),
         }}
+        hasEvidence={improvable && (canSearch || file?.evidence !== undefined)}
         imprint={file && imprintOf(file.meta)}
       />
       {file && keeping.compare && (
