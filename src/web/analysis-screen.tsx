@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Language } from '../domain/idea.ts';
-import type { ReportFile } from '../domain/report-file.ts';
 import { useLanguage } from './i18n/language.tsx';
 import { asking } from './idea/asking.ts';
-import { FailureNotice } from './idea/failure-notice.tsx';
 import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
-import type { Failure, ReportSource } from './idea/source.ts';
+import type { ReportSource } from './idea/source.ts';
 import { useAnalysis } from './idea/use-analysis.ts';
 import { useScreenFocus } from './idea/use-screen-focus.ts';
 import { useScreenHistory } from './idea/use-screen-history.ts';
@@ -22,7 +19,6 @@ const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx')
 /** Only a browser that has a model of its own fetches this. */
 const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
 const share = lazyPart(() => import('./share/share-part.ts'));
-const pdf = lazyPart(() => import('./report/download-pdf.ts'));
 
 async function loadReportReader() {
   const [{ reportFileSchema }] = await Promise.all([import('../domain/report-file.ts'), report.preload()]);
@@ -32,9 +28,9 @@ async function loadReportReader() {
 /** The main screen: the form, the report being written, the report, the example. */
 export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
-  const { screen, writing, unfinished, entries, shown, full, baseline } = state;
+  const { screen, unfinished, shown, baseline } = state;
   const { language } = useLanguage();
-  const { siteUrl, visitorServices, search } = useSettings();
+  const { visitorServices } = useSettings();
   const offersBrowser = visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
@@ -58,7 +54,6 @@ export function AnalysisScreen() {
   useEffect(() => setHasSaved(mayHaveSavedReports()), []);
   const shared = share.usePart(request !== undefined || dragging || hasSaved || screen !== 'input');
   useScreenHistory(state, store.walk);
-  const canSearch = search !== null && source.kind === 'site';
   const onSettings = adjustable ? () => openSettings() : undefined;
   const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
 
@@ -71,20 +66,6 @@ export function AnalysisScreen() {
     prefetch();
     fade(() => void store.analyze(load, language));
   }
-
-  const makePdf = async (file: ReportFile) =>
-    (await report.preload()).createPdfFile(file, siteUrl, pdf.preload);
-
-  function explain(failure: Failure | undefined, onRetry: () => void) {
-    return failure && <FailureNotice failure={failure} onRetry={onRetry} onSettings={onSettings} />;
-  }
-
-  const entry = entries[shown];
-  const { planning, stability } = entry ?? {};
-  const opened = screen === 'result' ? entry : undefined;
-  const plan = () => void store.planValidation(load);
-  const check = () => void store.checkStability(load);
-  const rewrite = (to: Language) => void store.rewrite(load, to);
 
   return (
     <>
@@ -133,71 +114,17 @@ export function AnalysisScreen() {
       {screen === 'input' && hasSaved && shared && (
         <shared.SavedList onOpen={(file) => void store.open(file, 'saved')} />
       )}
-      {(screen === 'analyzing' || screen === 'result') && parts && (
-        <parts.ReportScreen
-          entries={entries}
-          shown={shown}
-          writing={writing}
-          analyzing={screen === 'analyzing'}
-          baseline={baseline}
-          aiGenerated={source.aiGenerated}
-          full={full}
-          failures={{
-            rewrite: explain(state.failure, () => rewrite(entry?.file.meta.language === 'es' ? 'en' : 'es')),
-            plan: planning?.status === 'failed' && explain(planning.failure, plan),
-            stability: stability?.status === 'failed' && explain(stability.failure, check),
-          }}
-          evidence={
-            <parts.ReportEvidence
-              // What was typed for one report stays out of the others.
-              key={screen === 'analyzing' ? entries.length : shown}
-              file={screen === 'analyzing' ? undefined : entry?.file}
-              language={writing?.language ?? language}
-              canSearch={canSearch}
-              load={load}
-              explain={explain}
-              onFound={(found) => store.addEvidence(shown, found)}
-            />
-          }
-          found={screen === 'result' && entry && parts.foundCompetitors(entry.file)}
-          canSearch={canSearch}
-          loadPdf={pdf.preload}
-          keeping={{
-            mark: shared && opened?.origin && <shared.OriginMark origin={opened.origin} />,
-            share: shared && <shared.ShareButton file={opened?.file} makePdf={makePdf} />,
-            save: shared && opened && <shared.SaveButton file={opened.file} />,
-            compare: shared && opened && (
-              <shared.Compare file={opened.file} tab={entries.map(({ file }) => file)} />
-            ),
-          }}
-          actions={{
-            unfold: store.unfold,
-            look: store.look,
-            checkStability: check,
-            planValidation: plan,
-            note: store.note,
-            reassess: (results) => fade(() => void store.reassess(load, results)),
-            rewrite,
-            cancel: store.cancel,
-            cancelQuestion: store.cancelQuestion,
-            improve: store.improve,
-            clear: store.clear,
-            connect: onSettings,
-          }}
+      {screen !== 'input' && parts && (
+        <parts.ReportStage
+          state={state}
+          store={store}
+          source={source}
+          load={load}
+          shared={shared}
+          onSettings={onSettings}
           headingRef={headingRef}
         />
       )}
-      {screen === 'short' && state.short && parts && shared && (
-        <parts.ShortReport
-          file={state.short}
-          lead={<shared.OriginMark origin="link" />}
-          next={(idea) => (
-            <shared.ShortNext onAnalyze={() => store.improve(idea)} onBack={() => store.walk('input', 0)} />
-          )}
-          headingRef={headingRef}
-        />
-      )}
-      {screen === 'example' && parts && <parts.Example onBack={store.closeExample} headingRef={headingRef} />}
     </>
   );
 }

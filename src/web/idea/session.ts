@@ -5,8 +5,6 @@ import type { Origin } from './analysis-state.ts';
 const TEXT_KEY = `${brand.slug}_session`;
 const REPORT_KEY = `${brand.slug}_report`;
 
-const ORIGINS: readonly Origin[] = ['file', 'link', 'saved'];
-
 export interface SavedSession {
   idea: string;
   screen: 'input' | 'analyzing' | 'result';
@@ -24,8 +22,7 @@ export function readSession(storage: Storage): SavedSession | undefined {
     if (typeof saved?.idea !== 'string') return undefined;
     const report = JSON.parse(storage.getItem(REPORT_KEY) ?? 'null') ?? undefined;
     const screen = saved.screen === 'analyzing' || saved.screen === 'result' ? saved.screen : 'input';
-    const origin = ORIGINS.find((one) => one === saved.origin);
-    return { idea: saved.idea, screen, full: saved.full === true, origin, report };
+    return { idea: saved.idea, screen, full: saved.full === true, origin: saved.origin, report };
   } catch {
     return undefined;
   }

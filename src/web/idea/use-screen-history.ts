@@ -7,7 +7,6 @@ interface Step {
   shown: number;
 }
 
-const SCREENS: readonly Screen[] = ['input', 'analyzing', 'result', 'example', 'short'];
 const START: Step = { screen: 'input', shown: 0 };
 
 /**
@@ -45,8 +44,9 @@ export function useScreenHistory(
       return;
     }
     // What a reload brings back, or an analysis ends in, is no step of its own.
-    const isOwnStep = last.screen !== 'analyzing' && navigator.userActivation?.hasBeenActive !== false;
-    history[isOwnStep ? 'pushState' : 'replaceState']({ ...step }, '');
+    if (last.screen === 'analyzing' || navigator.userActivation?.hasBeenActive === false) {
+      history.replaceState(step, '');
+    } else history.pushState(step, '');
   }, [screen, shown]);
 }
 
@@ -54,8 +54,7 @@ function isSame(one: Step, other: Step): boolean {
   return one.screen === other.screen && (one.screen !== 'result' || one.shown === other.shown);
 }
 
+/** Other pages' steps have no state. */
 function currentStep(): Step {
-  const { screen, shown } = (history.state ?? START) as Partial<Step>;
-  const known = SCREENS.find((one) => one === screen);
-  return known ? { screen: known, shown: typeof shown === 'number' ? shown : 0 } : START;
+  return history.state ?? START;
 }

@@ -1,7 +1,7 @@
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { brand } from '../../brand.ts';
 import { openReportFile, type ReportFile } from '../../domain/report-file.ts';
-import { forgetSavedReports, noteSavedReports } from './saved-note.ts';
+import { SAVED_NOTE_KEY } from './saved-note.ts';
 
 /** A report that the visitor keeps in this browser. */
 export interface SavedReport {
@@ -22,7 +22,7 @@ function store(): UseStore {
 /** Saves a report, or the newer state of one that is saved already. Rejects where the browser forbids it or is full. */
 export async function saveReport(file: ReportFile): Promise<void> {
   await set(file.meta.generatedAt, { savedAt: new Date().toISOString(), file }, store());
-  noteSavedReports();
+  localStorage.setItem(SAVED_NOTE_KEY, '1');
 }
 
 /** Newest first. What is no report of this version is left out. */
@@ -42,5 +42,5 @@ export async function deleteReport(id: string): Promise<void> {
 
 export async function deleteAllReports(): Promise<void> {
   await clear(store());
-  forgetSavedReports();
+  localStorage.removeItem(SAVED_NOTE_KEY);
 }

@@ -2,17 +2,14 @@
  * The fragment of a shared report. Taken out of the address when this module is evaluated, which the entry does
  * before anything else: no later script, analytics included, can read it.
  */
-const taken = take();
+let taken = take();
 
-/** The fragment with which the page was opened, to whoever asks first. */
-export const takenFragment = (() => {
-  let left = taken;
-  return () => {
-    const fragment = left;
-    left = undefined;
-    return fragment;
-  };
-})();
+/** The fragment with which the page was opened, for whoever asks first. */
+export function takenFragment(): string | undefined {
+  const fragment = taken;
+  taken = undefined;
+  return fragment;
+}
 
 function take(): string | undefined {
   // Rendered on the server, a page has no address of its own.
