@@ -1,4 +1,3 @@
-import { ErrorBoundary } from 'react-error-boundary';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
@@ -9,6 +8,7 @@ import { pageAt } from './pages.ts';
 import { AiSettingsProvider } from './settings/ai-settings.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { SiteSettingsProvider } from './ui/site-settings.tsx';
 
 /**
@@ -24,10 +24,8 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
         <AiSettingsProvider>
           <Shell>
             <ErrorBoundary
-              resetKeys={[pathname]}
-              fallbackRender={({ resetErrorBoundary }) => (
-                <ErrorScreen reason="brokenPage" onLeave={resetErrorBoundary} />
-              )}
+              resetKey={pathname}
+              fallback={(reset) => <ErrorScreen reason="brokenPage" onLeave={reset} />}
             >
               <Screen path={pathname} />
             </ErrorBoundary>

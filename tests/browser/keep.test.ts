@@ -211,15 +211,16 @@ test('reports are saved in the browser only when asked, listed, deleted, and a d
 
 test('two reports are compared, in points only where the same model wrote both', async () => {
   const { page } = await browser.visit(product.url);
+  const later = { ...example, meta: { ...example.meta, aiGenerated: true } };
   const earlier = {
-    ...example,
+    ...later,
     idea: example.idea.replace(/^\S+/, 'Antes'),
-    meta: { ...example.meta, generatedAt: '2026-01-01T00:00:00.000Z' },
+    meta: { ...later.meta, generatedAt: '2026-01-01T00:00:00.000Z' },
   };
   await openFromForm(page, file(earlier));
   await page.getByText('Abierto de un archivo').waitFor();
   await page.goBack();
-  await openFromForm(page, file(example));
+  await openFromForm(page, file(later));
   await page.getByText('Abierto de un archivo').waitFor();
   await page.getByRole('combobox', { name: 'Comparar con' }).selectOption({ index: 1 });
   await page.getByRole('columnheader', { name: 'Diferencia' }).waitFor();
