@@ -18,6 +18,11 @@ export function usableWithoutList(answer: ListAnswer, model: string): ServiceSta
   return cannotServe ? unusable(model, error) : { usable: true, model };
 }
 
+/** Servers accept aliases that they do not list, so a model that is missing from the list may still answer. */
+export function usableThoughUnlisted(model: string, hint: string): ServiceStatus {
+  return { usable: true, model, warning: `${model} is not in the service's list of models: ${hint}` };
+}
+
 /** @param why a sentence for the host, or what was thrown */
 export function unusable(model: string | undefined, why: unknown): ServiceStatus {
   const detail =

@@ -3,7 +3,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { checkedApiKey } from './api-key.ts';
 import { askChatCompletions, type ChatCompletions, type Dialect } from './chat-completions.ts';
 import { type Connection, requestJson } from './connection.ts';
-import { listedModels, unusable, usableWithoutList } from './model-list.ts';
+import { listedModels, unusable, usableThoughUnlisted, usableWithoutList } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import type { OpenAiSettings } from './settings.ts';
 
@@ -61,7 +61,7 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
       }
       return ids.includes(model)
         ? { usable: true, model }
-        : unusable(model, `${model} is not served: set OPENAI_MODEL${some(ids)}`);
+        : usableThoughUnlisted(model, `if analyses fail, set OPENAI_MODEL${some(ids)}`);
     } catch (error) {
       return unusable(model, error);
     }
