@@ -79,8 +79,8 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          // A program that listens, and a function for hosts that call one.
-          input: ['src/server/main.ts', 'src/server/function.ts'],
+          // A program that listens, a function for hosts that call one, and the command.
+          input: { main: 'src/server/main.ts', function: 'src/server/function.ts', cli: 'src/cli/main.ts' },
           // Chunks stay beside the entries: the code finds the built pages relative to itself.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },

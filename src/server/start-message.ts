@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import type { ServiceStatus } from '../domain/answer-service.ts';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import type { ConnectedServices } from '../environment/connect-services.ts';
-import { versionText } from './version.ts';
+import { versionText } from '../version.ts';
 
 interface Started {
   url: string;
