@@ -15,6 +15,7 @@ import { health, ready } from './routes/health.ts';
 import { plans } from './routes/plans.ts';
 import { ratings } from './routes/ratings.ts';
 import { searches } from './routes/searches.ts';
+import { securityTxt } from './routes/security-txt.ts';
 
 type Handler = (c: AppContext) => Response | Promise<Response>;
 
@@ -65,6 +66,11 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   app.all('/api/*', (c: AppContext) =>
     reject(c, mistake('not_found', 404, preferredLanguage(c)), dependencies),
   );
+  const { settings } = dependencies;
+  if (settings.contactUrl !== null) {
+    const contact = securityTxt(settings.contactUrl, settings, dependencies);
+    route('/.well-known/security.txt', 'GET, HEAD', contact);
+  }
   route('/*', 'GET, HEAD', pages);
 
   app.onError((err, c) => {
