@@ -21,9 +21,9 @@ console.log(`\n${[...counts].map(([licence, count]) => `${licence}: ${count}`).j
 /** Some old packages name their licence in their own package.json alone, or in its former field. @param {string} path */
 function licenceIn(path) {
   try {
-    const { license, licenses } = JSON.parse(
-      readFileSync(new URL(`../${path}/package.json`, import.meta.url), 'utf8'),
-    );
+    const text = readFileSync(new URL(`../${path}/package.json`, import.meta.url), 'utf8');
+    /** @type {{ license?: string; licenses?: { type: string }[] }} */
+    const { license, licenses } = JSON.parse(text);
     return license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'see its LICENSE file';
   } catch {
     return 'see its LICENSE file';
