@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/fake-service/**/*.test.ts', 'eval/**/*.test.ts'],
           setupFiles: ['./tests/setup/no-console.ts'],
+          // A test that hangs still fails; one on a busy machine does not.
+          testTimeout: 30_000,
         },
       },
       {
