@@ -20,7 +20,8 @@ export const axisRatingSchema = z.object({
   axis: z.enum(AXES),
   level: z.literal(LEVELS),
   reason: item,
-  raise: item,
+  /** May be empty where the verdict leaves nothing to improve. */
+  raise: z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH)),
 });
 
 /** One rating for each axis, in the order of `AXES`. */

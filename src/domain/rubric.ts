@@ -71,7 +71,7 @@ export interface Gain {
 export function largestGains(ratings: readonly AxisRating[], count = 3): Gain[] {
   return (
     ratings
-      .filter(({ level }) => level < 5)
+      .filter(({ level, raise }) => level < 5 && raise !== '')
       .map(({ axis, raise, level }) => ({
         axis,
         raise,
