@@ -80,7 +80,10 @@ const python = (text: string) =>
 function filled(report: Report, write: (index: number) => string): unknown {
   let index = 0;
   const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.includes(' ') ? write((index += 1)) : value;
+    if (typeof value === 'string') {
+      if (value.includes(' ')) index += 1;
+      return value.includes(' ') ? write(index) : value;
+    }
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
