@@ -9,6 +9,7 @@ import {
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
+import { RUBRIC_VERSION } from '../domain/rubric.ts';
 import {
   assemble,
   type Completion,
@@ -20,6 +21,7 @@ import {
 import { AnswerReader } from './json/answer-reader.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
 import { TotalLimit } from './total-limit.ts';
+import { writtenLanguage } from './written-language.ts';
 
 /** Hooks for logs and metrics; never receive idea or answer text. */
 export interface AnalysisObserver {
@@ -157,12 +159,15 @@ export async function* writeDocument<Document>(
       if (failure && !second?.hasObject) throw failure;
       throw new AnalysisError(code, { service: label(), cause: cause ?? failure });
     }
+    const writtenIn = byModel() ? writtenLanguage(document) : undefined;
     const meta: Meta = {
       service: started?.service ?? service.name,
       model: started?.model ?? service.model ?? '',
       language: task.language,
+      ...(writtenIn !== undefined && writtenIn !== task.language && { writtenIn }),
       generatedAt: new Date().toISOString(),
       aiGenerated: byModel(),
+      ...(byModel() && { rubric: RUBRIC_VERSION }),
     };
     yield { type: 'document', document, meta };
   } finally {

@@ -206,13 +206,21 @@ export class AnswerReader {
         this.#repeatsPrompt = true;
         continue;
       }
-      const value = field.read(raw, values);
-      if (value === undefined || someText(value, this.#holdsJson)) continue;
+      const value = this.#withoutJson(field.read(raw, values), field);
+      if (value === undefined) continue;
       if (field.settle) own.set(name, value);
       else sections.push(this.#show(name, value));
       if (index.settled.length > 0) sections.push(...this.#settle(false));
     }
     return sections;
+  }
+
+  /** The value as it may be shown: of a list, the items that hold no JSON, if they still make a value. */
+  #withoutJson(value: unknown, field: ReadField): unknown {
+    if (!someText(value, this.#holdsJson)) return value;
+    if (!Array.isArray(value)) return undefined;
+    const rest = value.filter((item) => !someText(item, this.#holdsJson));
+    return rest.length === 0 ? undefined : field.read(rest, this.values);
   }
 
   readonly #holdsJson = (text: string): boolean => holdsJson(text, this.#keys.isKnown);
