@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +23,18 @@ function compressTexts(): Plugin {
       }
     },
   };
+}
+
+/** The commit being built, for `/api/health`. An image is built without `.git` and is told by a build argument. */
+function commit(): string | null {
+  const told = process.env.CRISOL_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA;
+  if (told) return told.slice(0, 12);
+  try {
+    const options = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], options).toString().trim();
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -66,8 +79,8 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          // A program that listens, and a function for hosts that call one.
-          input: ['src/server/main.ts', 'src/server/function.ts'],
+          // A program that listens, a function for hosts that call one, and the command.
+          input: { main: 'src/server/main.ts', function: 'src/server/function.ts', cli: 'src/cli/main.ts' },
           // Chunks stay beside the entries: the code finds the built pages relative to itself.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },
@@ -88,4 +101,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  define: { __COMMIT__: JSON.stringify(commit()) },
 });

@@ -9,13 +9,17 @@ import {
   VERDICT_CAPS,
 } from '../domain/rubric.ts';
 import { escapeMarkdown as text } from './escape-markdown.ts';
+import { evidenceMarkdown, foundCompetitorsMarkdown } from './evidence-markdown.ts';
+import { bullets, numbers, planMarkdown, quote } from './markdown-parts.ts';
 import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
 import { messages } from './report-messages.ts';
 import { stabilityInWords } from './stability.ts';
+import { worksheetMarkdown } from './worksheet-markdown.ts';
 
 /** The whole report as Markdown, in its own language and in the page's order; the idea and the plan included. */
 export function reportMarkdown(file: ReportFile): string {
+  if (!file.meta.aiGenerated) return worksheetMarkdown(file);
   const texts = messagesIn(messages, file.meta.language);
   return [
     `# ${text(file.report.projectName)}`,
@@ -24,7 +28,8 @@ export function reportMarkdown(file: ReportFile): string {
     ...scorePart(file, texts),
     ...stabilityPart(file, texts),
     ...analysisPart(file, texts),
-    ...planPart(file, texts),
+    ...(file.evidence ? evidenceMarkdown(file.evidence, file.meta.language) : []),
+    ...planMarkdown(file),
     '---',
     `${imprint(file, texts)} ${texts.madeWith}.`,
     '',
@@ -87,8 +92,9 @@ function stabilityPart({ report, ratings, meta }: ReportFile, texts: Texts): str
   ];
 }
 
-function analysisPart({ report, meta }: ReportFile, texts: Texts): string[] {
+function analysisPart({ report, meta, evidence }: ReportFile, texts: Texts): string[] {
   const strategy = report.strategicAnalysis;
+  const found = evidence ? foundCompetitorsMarkdown(evidence, meta.language) : [];
   const list = (title: string, items: readonly string[]) => [`### ${title}`, bullets(items.map(text))];
   return [
     `## ${texts.interpretation}`,
@@ -103,8 +109,11 @@ function analysisPart({ report, meta }: ReportFile, texts: Texts): string[] {
     `## ${texts.valueProposition}`,
     text(strategy.valueProposition),
     `## ${texts.competition}`,
+    ...(found.length > 0 ? [bullets(found)] : []),
     ...(strategy.competition.length === 0
-      ? [texts.noCompetition]
+      ? found.length > 0
+        ? []
+        : [texts.noCompetition]
       : [
           bullets(strategy.competition.map((name) => `${text(name)} (${texts.notVerified})`)),
           texts.notVerifiedWhy(meta.aiGenerated ? 'model' : 'rules'),
@@ -132,42 +141,7 @@ function functionality({ functionality, functionalityPoints }: ReportFile['repor
   return [text(functionality), ...(functionalityPoints ? [bullets(functionalityPoints.map(text))] : [])];
 }
 
-function planPart({ plan }: ReportFile, texts: Texts): string[] {
-  if (!plan) return [];
-  return [
-    `## ${texts.plan}`,
-    `**${texts.riskiestAssumption}**: ${text(plan.riskiestAssumption)}`,
-    ...plan.experiments.flatMap((experiment, index) => [
-      `### ${texts.experiment(index + 1)}: ${text(experiment.tests)}`,
-      bullets([
-        `${texts.how}: ${text(experiment.how)}`,
-        `${texts.cost}: ${text(experiment.cost)}`,
-        `${texts.time}: ${texts.days(experiment.days)}`,
-        `${texts.goOnIf}: ${text(experiment.goOnIf)}`,
-        `${texts.stopIf}: ${text(experiment.stopIf)}`,
-      ]),
-    ]),
-    `### ${texts.questions}`,
-    numbers(plan.questions.map(text)),
-  ];
-}
-
 function imprint({ meta }: ReportFile, texts: Texts): string {
   const date = texts.date(meta.generatedAt);
   return meta.aiGenerated ? texts.writtenByModel(text(meta.model), date) : texts.writtenByRules(date);
-}
-
-function quote(words: string): string {
-  return words
-    .split(/\n+/)
-    .map((line) => `> ${text(line)}`)
-    .join('\n');
-}
-
-function bullets(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join('\n');
-}
-
-function numbers(items: readonly string[]): string {
-  return items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 }

@@ -1,23 +1,47 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { type AppContext, type Dependencies, headersFor } from './http/dependencies.ts';
+import {
+  type AppContext,
+  type AppEnvironment,
+  type Dependencies,
+  headersFor,
+  requestIdOf,
+} from './http/dependencies.ts';
+import { hasSeveralHosts } from './http/host.ts';
 import { mistake, preferredLanguage, problemOf, problemResponse } from './http/problem.ts';
 import { reject } from './http/respond.ts';
 import { analyses } from './routes/analyses.ts';
+import { evidence } from './routes/evidence.ts';
 import { health, ready } from './routes/health.ts';
+import { mcp } from './routes/mcp.ts';
+import { openApi } from './routes/openapi.ts';
 import { plans } from './routes/plans.ts';
 import { ratings } from './routes/ratings.ts';
+import { searches } from './routes/searches.ts';
 
 type Handler = (c: AppContext) => Response | Promise<Response>;
 
 /** The whole server without its socket: every route in order, each with the methods it knows. */
 export function createApp(dependencies: Dependencies, pages: Handler) {
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
-  const { service, log } = dependencies;
-  const languageOf = (c: AppContext) => preferredLanguage(c.req.header('accept-language'));
+  const app = new Hono<AppEnvironment>();
+  const { service, log, servesHost } = dependencies;
 
-  const route = (path: string, allow: 'POST' | 'GET, HEAD', handler: Handler) => {
-    app.on(allow === 'POST' ? 'POST' : 'GET', path, handler);
+  /** The problem with the `Host` that a request names, if there is one. */
+  const hostProblem = (c: AppContext) => {
+    const incoming = c.env?.incoming;
+    if (incoming && hasSeveralHosts(incoming)) return mistake('several_hosts', 400, preferredLanguage(c));
+    const host = c.req.header('host') ?? new URL(c.req.url).host;
+    return servesHost && !servesHost(host) ? mistake('misdirected', 421, preferredLanguage(c)) : undefined;
+  };
+  const route = (
+    path: string,
+    allow: 'POST' | 'GET, HEAD',
+    handler: Handler,
+    { anyHost = false }: { anyHost?: boolean } = {},
+  ) => {
+    app.on(allow === 'POST' ? 'POST' : 'GET', path, (c: AppContext) => {
+      const problem = anyHost ? undefined : hostProblem(c);
+      return problem ? reject(c, problem, dependencies) : handler(c);
+    });
     app.all(path, (c: AppContext) => {
       // No preflight is ever answered with permission: no other site may use this.
       if (c.req.method === 'OPTIONS') {
@@ -26,7 +50,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
       }
       return reject(
         c,
-        mistake('method_not_allowed', 405, languageOf(c), { allow: `${allow}, OPTIONS` }),
+        mistake('method_not_allowed', 405, preferredLanguage(c), { allow: `${allow}, OPTIONS` }),
         dependencies,
       );
     });
@@ -35,14 +59,21 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   route('/api/analyses', 'POST', analyses(dependencies));
   route('/api/ratings', 'POST', ratings(dependencies));
   route('/api/plans', 'POST', plans(dependencies));
-  route('/api/health', 'GET, HEAD', health(dependencies));
-  route('/api/ready', 'GET, HEAD', ready(dependencies));
-  app.all('/api/*', (c: AppContext) => reject(c, mistake('not_found', 404, languageOf(c)), dependencies));
+  route('/api/searches', 'POST', searches(dependencies));
+  route('/api/evidence', 'POST', evidence(dependencies));
+  if (dependencies.mcp) route('/mcp', 'POST', mcp(dependencies));
+  route('/api/openapi.json', 'GET, HEAD', openApi(dependencies));
+  // Probes and balancers ask under an address.
+  route('/api/health', 'GET, HEAD', health(dependencies), { anyHost: true });
+  route('/api/ready', 'GET, HEAD', ready(dependencies), { anyHost: true });
+  app.all('/api/*', (c: AppContext) =>
+    reject(c, mistake('not_found', 404, preferredLanguage(c)), dependencies),
+  );
   route('/*', 'GET, HEAD', pages);
 
   app.onError((err, c) => {
-    log.error({ err }, 'unexpected error');
-    const problem = { ...problemOf('service_error', languageOf(c), service), status: 500 };
+    log.error({ err, requestId: requestIdOf(c) }, 'unexpected error');
+    const problem = { ...problemOf('service_error', preferredLanguage(c), service), status: 500 };
     return problemResponse(problem, headersFor(c, dependencies));
   });
   return app;

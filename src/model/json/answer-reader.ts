@@ -215,12 +215,12 @@ export class AnswerReader {
     return sections;
   }
 
-  /** The value as it may be shown: of a list, the items that hold no JSON, if they still make a value. */
+  /** The value as it may be shown: a list without the items that hold JSON, if the rest still makes a value. */
   #withoutJson(value: unknown, field: ReadField): unknown {
     if (!someText(value, this.#holdsJson)) return value;
     if (!Array.isArray(value)) return undefined;
-    const rest = value.filter((item) => !someText(item, this.#holdsJson));
-    return rest.length === 0 ? undefined : field.read(rest, this.values);
+    const items = value.map((item) => (someText(item, this.#holdsJson) ? null : item));
+    return field.read(items, this.values);
   }
 
   readonly #holdsJson = (text: string): boolean => holdsJson(text, this.#keys.isKnown);

@@ -1,3 +1,4 @@
+import { versionText } from '../../version.ts';
 import type { AppContext, Dependencies } from '../http/dependencies.ts';
 import { headersFor } from '../http/dependencies.ts';
 import { jsonResponse } from '../http/respond.ts';
@@ -7,7 +8,7 @@ export function health(dependencies: Dependencies) {
   const { service, readiness } = dependencies;
   return (c: AppContext): Response =>
     jsonResponse(
-      { status: 'ok', service: service.name, model: readiness.model ?? null },
+      { status: 'ok', service: service.name, model: readiness.model ?? null, version: versionText },
       headersFor(c, dependencies),
     );
 }

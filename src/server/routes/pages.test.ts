@@ -14,6 +14,7 @@ const SETTINGS: SiteSettings = {
   service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
   otherServices: [],
   visitorServices: [],
+  search: null,
   analytics: { kind: 'off' },
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },
@@ -49,7 +50,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   const headers = securityHeaders({ settings: SETTINGS, inlineScript: RENDERER.inlineScript });
-  const site = await loadSite(RENDERER, folder, SETTINGS, headers);
+  const site = await loadSite(RENDERER, folder, SETTINGS);
   app = new Hono();
   app.get('/*', pages(site, { headers, settings: SETTINGS, trustProxy: 0 } as Dependencies));
 });
@@ -76,7 +77,7 @@ test('a page names the model as soon as a service that was not there at start do
     },
   };
   const late = new Hono();
-  const site = await loadSite(RENDERER, folder, settings, headers);
+  const site = await loadSite(RENDERER, folder, settings);
   late.get('/*', pages(site, { headers, settings, trustProxy: 0, readiness } as unknown as Dependencies));
   const page = async () => (await late.request('http://localhost:3000/en')).text();
   expect(await page()).not.toContain('llama');

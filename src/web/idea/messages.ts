@@ -9,6 +9,8 @@ export const messages = defineMessages({
     heading: 'Pon a prueba tu idea antes de invertir en ella',
     intro:
       'Cuéntala como se la contarías a alguien del sector. Recibirás un informe honesto: una puntuación razonada, los puntos débiles de tu idea, quién compite contigo y qué hacer primero.',
+    introRules:
+      'Cuéntala como se la contarías a alguien del sector. Este sitio no usa IA: unas reglas fijas te dirán qué dice tu texto, qué falta y qué averiguar primero.',
     badges: 'Qué ofrece',
     badgeExpert: 'IA experta',
     badgeDeep: 'Análisis profundo',
@@ -38,9 +40,11 @@ export const messages = defineMessages({
     recipientSite: (label: string, model: string) => `Se enviará a ${label} (modelo ${model}).`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Se enviará directamente de tu navegador a ${label}${model ? ` (modelo ${model})` : ''}, sin pasar por este servidor.`,
-    recipientRules: 'La evalúan unas reglas, sin IA, en este servidor.',
+    recipientBrowser: 'La analizará el modelo de tu navegador: no sale de este equipo.',
+    recipientRules: 'La leen unas reglas, sin IA, en este servidor.',
     noSecrets: 'No escribas datos personales ni confidenciales.',
-    settings: 'Ajustes de IA',
+    settings: 'Cambiar de modelo',
+    connect: 'Conectar un modelo',
     errorTitle: 'Error de IA:',
     unknownError: 'Error desconocido al analizar la idea',
     siteUnreachable:
@@ -48,8 +52,6 @@ export const messages = defineMessages({
     retry: 'Reintentar',
     interrupted:
       'La página se recargó mientras se analizaba tu idea. Tu texto sigue aquí: puedes volver a analizarlo.',
-    improving:
-      'Cuando analices este texto, el informe dirá qué ha cambiado en cada eje respecto al anterior.',
     previousReport: 'Volver al último informe',
     unfinished: 'Lo que llegó antes del error (incompleto)',
   },
@@ -57,6 +59,8 @@ export const messages = defineMessages({
     heading: 'Put your idea to the test before you bet on it',
     intro:
       'Describe it as you would to someone who knows the business. You will get an honest report: a score with reasons, the weak points of your idea, who you compete with and what to do first.',
+    introRules:
+      'Describe it as you would to someone who knows the business. This site uses no AI: fixed rules will tell you what your text says, what is missing and what to find out first.',
     badges: 'What it offers',
     badgeExpert: 'Expert AI',
     badgeDeep: 'Deep analysis',
@@ -86,9 +90,11 @@ export const messages = defineMessages({
     recipientSite: (label: string, model: string) => `Sent to ${label} (model ${model}).`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Sent straight from your browser to ${label}${model ? ` (model ${model})` : ''}, not through this server.`,
-    recipientRules: 'Evaluated by rules, without AI, on this server.',
+    recipientBrowser: 'Your browser’s own model will analyze it: it does not leave this device.',
+    recipientRules: 'Read by rules, without AI, on this server.',
     noSecrets: 'Leave out personal or confidential details.',
-    settings: 'AI settings',
+    settings: 'Change model',
+    connect: 'Connect a model',
     errorTitle: 'AI Error:',
     unknownError: 'Unknown error while analyzing the idea',
     siteUnreachable:
@@ -96,8 +102,6 @@ export const messages = defineMessages({
     retry: 'Try again',
     interrupted:
       'The page was reloaded while your idea was being analyzed. Your text is still here: you can analyze it again.',
-    improving:
-      'When you analyze this text, the report will say what changed on each axis against the last one.',
     previousReport: 'Back to the last report',
     unfinished: 'What arrived before the error (incomplete)',
   },
