@@ -88,18 +88,18 @@ describe('an idea', () => {
 
   it('is answered in the language of the locale unless told', async () => {
     const spanish = await command([IDEA], { variables: { LC_ALL: 'es_ES.UTF-8' } });
-    expect(spanish.stdout).toContain('Fortalezas');
+    expect(spanish.stdout).toContain('Lo que dices');
     const english = await command([IDEA, '--language', 'en'], { variables: { LC_ALL: 'es_ES.UTF-8' } });
-    expect(english.stdout).toContain('Strengths');
+    expect(english.stdout).toContain('What you say');
     const neither = await command([IDEA], { variables: { LC_ALL: 'C' } });
-    expect(neither.stdout).toContain('Strengths');
+    expect(neither.stdout).toContain('What you say');
   });
 
   it('says in its first line when no model wrote the report', async () => {
     const { stdout } = await command([IDEA]);
-    expect(stdout.split('\n')[0]).toMatch(/^Without AI: no model has read the idea/);
+    expect(stdout.split('\n')[0]).toMatch(/^Without AI\./);
     const json = await command([IDEA, '--json']);
-    expect(json.stderr).toMatch(/^Without AI/);
+    expect(json.stderr).toMatch(/^No model is configured/);
     expect(JSON.parse(json.stdout).meta.aiGenerated).toBe(false);
   });
 });
@@ -128,7 +128,7 @@ describe('forms of the document', () => {
     const target = join(folder, 'report.pdf');
     const { status, stdout, stderr } = await command([IDEA, '--pdf', target]);
     expect(status).toBe(0);
-    expect(stdout).toContain('Strengths');
+    expect(stdout).toContain('What you say');
     expect(stderr).toContain(target);
     expect(readFileSync(target).subarray(0, 8).toString()).toBe('%PDF-1.7');
   });
@@ -191,8 +191,11 @@ describe('failures', () => {
       ...service,
       answer: (request, signal) => (asked++ === 0 ? service : asking('refusal')).answer(request, signal),
     };
-    const { status, stdout, stderr } = await command([IDEA, '--plan', '--json'], { service: failing });
+    const target = join(folder, 'without-plan.pdf');
+    const words = [IDEA, '--plan', '--json', '--pdf', target];
+    const { status, stdout, stderr } = await command(words, { service: failing });
     expect(status).toBe(1);
+    expect(readFileSync(target).length).toBeGreaterThan(1000);
     expect(JSON.parse(stdout).report.projectName).toBeTruthy();
     expect(stderr).toContain('declined');
   });
@@ -215,10 +218,10 @@ describe('failures', () => {
     expect(stderr).toContain('--help');
   });
 
-  it('of the settings end with 1 and their list', async () => {
+  it.each([[IDEA], ['mcp']])('of the settings end with 1 and their list: %s', async (word) => {
     const output = new PassThrough();
     const errors = new PassThrough();
-    const status = await run([IDEA], {
+    const status = await run([word], {
       variables: {},
       input: Readable.from([]),
       output,

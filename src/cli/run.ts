@@ -16,7 +16,8 @@ import { readIdea } from './read-idea.ts';
 import { reportText } from './report-text.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
 import { type Output, StatusLine } from './status-line.ts';
-import { harmless, styleFor, textForms } from './text-style.ts';
+import { harmless, styleFor, type TextForms, textForms } from './text-style.ts';
+import { worksheetText } from './worksheet-text.ts';
 
 /** The service the environment names, ready to be asked. */
 export interface Connection {
@@ -62,8 +63,8 @@ const SETTINGS_CODES: ReadonlySet<ErrorCode> = new Set([
  * @returns the exit status
  */
 export async function run(words: readonly string[], host: Host): Promise<number> {
-  // A reader that has left, and a closed standard error, are no failures: nobody is there to be told.
-  host.errors.on('error', () => undefined);
+  // A reader that has left is no failure: nobody is there to be told.
+  for (const stream of [host.output, host.errors]) stream.on('error', () => undefined);
   try {
     const command = readOptions(words, host.variables);
     switch (command.name) {
@@ -74,8 +75,10 @@ export async function run(words: readonly string[], host: Host): Promise<number>
         host.output.write(`${host.version}\n`);
         return EXIT.done;
       case 'mcp':
-        await withConnection(host, (connection) => host.serveMcp(connection));
-        return EXIT.done;
+        return await withConnection(host, async (connection) => {
+          await host.serveMcp(connection);
+          return EXIT.done;
+        });
       case 'analyze': {
         const idea = await readIdea(command.idea, command.language, host.input, host.interrupted);
         if (command.pdf !== undefined) await checkPdfTarget(command.pdf, command.language);
@@ -92,10 +95,7 @@ export async function run(words: readonly string[], host: Host): Promise<number>
   }
 }
 
-async function withConnection<Result>(
-  host: Host,
-  use: (connection: Connection) => Promise<Result>,
-): Promise<Result | typeof EXIT.failed> {
+async function withConnection(host: Host, use: (connection: Connection) => Promise<number>): Promise<number> {
   let connection: Connection;
   try {
     connection = await host.connect();
@@ -118,6 +118,7 @@ class Analysis {
   readonly #host: Host;
   readonly #texts: (typeof messages)['es'];
   readonly #status: StatusLine;
+  readonly #forms: TextForms;
   readonly #stop = new AbortController();
   #readerLeft = false;
   #hasWritten = false;
@@ -128,6 +129,7 @@ class Analysis {
     this.#connection = connection;
     this.#host = host;
     this.#texts = messagesIn(messages, options.language);
+    this.#forms = textForms(styleFor(host.output, host.variables));
     this.#status = new StatusLine(host.errors, Boolean(host.errors.isTTY) && host.variables.TERM !== 'dumb');
     host.output.on('error', () => {
       this.#readerLeft = true;
@@ -148,32 +150,32 @@ class Analysis {
       const isPlanned = plan !== undefined && !('code' in plan);
       const whole = isPlanned ? { ...file, plan } : file;
       this.#conclude(whole);
-      if (plan && !isPlanned) return this.#failed(plan);
-      return this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
+      const saved = this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
+      // Said last: the report without its plan is there.
+      return plan && !isPlanned ? this.#failed(plan) : saved;
     } finally {
       this.#status.end();
     }
   }
 
   async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
-    let forms = this.#forms(true);
+    const { section } = reportText(this.#forms, this.#options.language);
+    let isAi = true;
     let arrived = {};
     for await (const event of events) {
       switch (event.type) {
-        case 'started': {
-          const isAi = event.service !== 'rules';
-          forms = this.#forms(isAi);
+        case 'started':
+          isAi = event.service !== 'rules';
           if (isAi)
             this.#status.step(this.#texts.asking(this.#labelOf(event.service), harmless(event.model)));
-          else if (this.#options.format !== 'text') this.#status.say(this.#texts.withoutAi);
-          else this.#write(`${this.#texts.withoutAi}\n`);
+          else this.#status.say(this.#texts.withoutAi);
           break;
-        }
         case 'section': {
           arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
           this.#status.detail(this.#texts.sections(done, all));
-          if (this.#options.format === 'text') this.#write(forms.section(event));
+          // A worksheet is there at once and is laid out as a whole.
+          if (this.#options.format === 'text' && isAi) this.#write(section(event));
           break;
         }
         case 'report':
@@ -217,24 +219,19 @@ class Analysis {
         this.#write(harmless(reportMarkdown(file)));
         break;
       case 'text': {
-        const forms = this.#forms(file.meta.aiGenerated);
-        this.#write(forms.conclusion(file.report));
-        if (file.plan) this.#write(forms.plan(file.plan));
-        this.#write(forms.imprint(file.meta));
+        const { conclusion, plan, imprint } = reportText(this.#forms, this.#options.language);
+        const { report, meta } = file;
+        this.#write(meta.aiGenerated ? conclusion(report) : worksheetText(file, this.#forms));
+        if (file.plan) this.#write(plan(file.plan));
+        this.#write(imprint(meta));
       }
     }
   }
 
   async #pdf(target: string, file: ReportFile): Promise<number> {
-    try {
-      await savePdf(target, file, this.#connection.siteUrl);
-      this.#status.say(this.#texts.pdfWritten(target));
-      return EXIT.done;
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      this.#status.say(code ? this.#texts.unwritablePdf(target, code) : this.#texts.pdfFailed);
-      return EXIT.failed;
-    }
+    const failure = await savePdf(target, file, this.#connection.siteUrl);
+    this.#status.say(failure ?? this.#texts.pdfWritten(target));
+    return failure === undefined ? EXIT.done : EXIT.failed;
   }
 
   #failed({ code, message }: FailureEvent): number {
@@ -247,11 +244,6 @@ class Analysis {
     if (SETTINGS_CODES.has(code)) this.#status.say(this.#texts.configure);
     if (this.#hasWritten) this.#status.say(this.#texts.unfinished);
     return EXIT.failed;
-  }
-
-  #forms(aiGenerated: boolean) {
-    const style = styleFor(this.#host.output, this.#host.variables);
-    return reportText(textForms(style), this.#options.language, aiGenerated);
   }
 
   #labelOf(service: string): string {
