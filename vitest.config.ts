@@ -16,8 +16,6 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/fake-service/**/*.test.ts', 'eval/**/*.test.ts'],
           globalSetup: ['./scripts/pdf-fonts.js'],
           setupFiles: ['./tests/setup/no-console.ts'],
-          // A test that hangs still fails; one on a busy machine does not.
-          testTimeout: 30_000,
         },
       },
       {
