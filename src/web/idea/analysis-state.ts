@@ -80,6 +80,7 @@ export type Action =
   | { type: 'failed'; failure: Failure }
   | { type: 'cancelled' }
   | { type: 'interrupted' }
+  | { type: 'form' }
   | { type: 'unfolded' }
   | { type: 'improve'; idea: string }
   | { type: 'looked'; index: number }
@@ -142,6 +143,8 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     case 'interrupted':
       if (state.screen !== 'analyzing') return { ...state, writing: undefined };
       return { ...state, screen: 'input', full: false, writing: undefined, interrupted: true };
+    case 'form':
+      return { ...state, screen: 'input', full: false, writing: undefined, failure: undefined };
     case 'unfolded':
       return { ...state, full: true };
     case 'improve':
