@@ -158,7 +158,7 @@ describe('which service', () => {
     expect(ai.why).toContain(why);
   });
 
-  test('an Ollama that answers comes before the offline evaluator, and before nothing else', () => {
+  test('an Ollama that answers comes before the rules, and before nothing else', () => {
     expect(readEnvironment({}).ai.preferIfAnswering).toEqual({
       name: 'ollama',
       baseUrl: 'http://127.0.0.1:11434',

@@ -27,7 +27,7 @@ export function History({
   return (
     <nav lang={language} aria-label={texts.reports} className="min-w-0 text-sm print:hidden">
       <p className="text-muted">{texts.reports}</p>
-      <ol className="mt-1.5 flex gap-2 overflow-x-auto p-1">
+      <ol className="relative mt-1.5 flex gap-2 overflow-x-auto p-1">
         {files.map(({ report, meta }, index) => (
           <li key={meta.generatedAt + String(index)} className="shrink-0">
             <button

@@ -69,6 +69,9 @@ export function ReportScreen({
   aiGenerated,
   full,
   failures,
+  evidence,
+  found,
+  canSearch,
   loadPdf,
   actions,
   headingRef,
@@ -84,6 +87,11 @@ export function ReportScreen({
   full: boolean;
   /** What to show if a request failed. */
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
+  /** Evidence from the web, and the competitors it found. */
+  evidence: ReactNode;
+  found: ReactNode;
+  /** This site's server can search the web for the chosen service. */
+  canSearch: boolean;
   loadPdf: LoadPdf;
   actions: ReportActions;
   headingRef: Ref<HTMLHeadingElement>;
@@ -182,6 +190,8 @@ export function ReportScreen({
               onCancel={() => actions.cancelQuestion('stability')}
             />
           ),
+          evidence: improvable && evidence,
+          found,
           plan: improvable && (
             <PlanView
               plan={file?.plan}
@@ -193,6 +203,7 @@ export function ReportScreen({
           ),
           take: file && <Takeaways file={file} loadPdf={loadPdf} />,
         }}
+        hasEvidence={improvable && (canSearch || file?.evidence !== undefined)}
         imprint={file && imprintOf(file.meta)}
       />
       {file && <NextSteps onClear={actions.clear} />}
