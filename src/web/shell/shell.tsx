@@ -14,7 +14,7 @@ import { SiteFooter } from './site-footer.tsx';
 export function Shell({ onHome, children }: { onHome(): void; children: ReactNode }) {
   const texts = useMessages(messages);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-page flex-col px-5 sm:px-8">
+    <div className="mx-auto flex min-h-dvh max-w-page print:min-h-0 flex-col px-5 sm:px-8">
       <a
         href="#main"
         className="sr-only z-20 rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
