@@ -1,0 +1,77 @@
+import type { AnswerPart, AnswerRequest, AnswerService, TokenUsage } from '../../domain/answer-service.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+import { Deadline } from './deadline.ts';
+
+/** What people and logs read as the service's name. */
+export const EMBEDDED_LABEL = 'llama.cpp';
+
+/** What an engine says about one question: one `begun` when its turn has come, any `text`, one `end`. */
+export type EnginePart =
+  | { type: 'begun' }
+  | { type: 'text'; text: string }
+  | { type: 'end'; reason: 'complete' | 'cut'; usage: TokenUsage };
+
+/**
+ * A model that runs on this machine. This folder knows nothing of processes and files: the server passes the engine
+ * in. Answers one question at a time; further ones wait.
+ */
+export interface EmbeddedEngine {
+  /** The model file's name. */
+  readonly model: string;
+  /** Holds the answer to the request's schema. Throws `AnalysisError` only; leaving the iteration stops the model. */
+  answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<EnginePart>;
+  /** What is missing, for the host's log and start message; `undefined` when it could answer. Never throws. */
+  missing(): Promise<string | undefined>;
+}
+
+export interface EmbeddedTimings {
+  /** From the question's turn to the first words: the model is loaded and the prompt evaluated. */
+  firstTokenMs: number;
+  /** Between words. */
+  idleMs: number;
+}
+
+/** The embedded model as a service. Not retried: what fails on this machine fails again. */
+export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): AnswerService {
+  const { model } = engine;
+
+  async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+    if (signal.aborted) throw new AnalysisError('cancelled', { service: EMBEDDED_LABEL });
+    yield { type: 'start', service: 'embedded', model, label: EMBEDDED_LABEL, aiGenerated: true };
+    // The clock stands until the question's turn: the wait for it is the total limit's business.
+    const deadline = new Deadline(signal, timings.firstTokenMs);
+    deadline.pause();
+    const parts = engine.answer(request, deadline.signal)[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const { done, value } = await deadline.race(parts.next());
+        deadline.pause();
+        if (done) return;
+        if (value.type !== 'begun') {
+          yield value;
+          deadline.set(timings.idleMs);
+        }
+        deadline.run();
+      }
+    } catch (error) {
+      if (signal.aborted) throw new AnalysisError('cancelled', { service: EMBEDDED_LABEL });
+      if (deadline.expired) throw new AnalysisError('service_timeout', { service: EMBEDDED_LABEL });
+      throw error;
+    } finally {
+      // Stops the engine, wherever it is.
+      deadline.close();
+    }
+  }
+
+  return {
+    name: 'embedded',
+    label: EMBEDDED_LABEL,
+    model,
+    aiGenerated: true,
+    answer,
+    async status() {
+      const detail = await engine.missing();
+      return detail === undefined ? { usable: true, model } : { usable: false, model, detail };
+    },
+  };
+}
