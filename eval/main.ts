@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ServiceName } from '../src/domain/answer-service.ts';
-import { connectServices } from '../src/server/connect-services.ts';
-import { environmentOfProcess } from '../src/server/environment.ts';
+import { connectServices } from '../src/environment/connect-services.ts';
+import { environmentOfProcess } from '../src/environment/environment.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { type Figures, figures, type Run, scoredTexts } from './figures.ts';

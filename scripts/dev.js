@@ -37,7 +37,7 @@ async function start() {
 
 let running = await start();
 vite.watcher.on('change', async (file) => {
-  if (!/[\\/]src[\\/](server|analysis)[\\/]/.test(file) || /\.test\.tsx?$/.test(file)) return;
+  if (!/[\\/]src[\\/](?!web)\w+[\\/]/.test(file) || /\.test\.tsx?$/.test(file)) return;
   await running.close();
   try {
     running = await start();

@@ -1,4 +1,4 @@
-import { scoreBand } from '../domain/report.ts';
+import { MODEL_REPORT_FIELDS, scoreBand } from '../domain/report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import {
   AXIS_WEIGHTS,
@@ -43,11 +43,7 @@ function scorePart({ report, meta }: ReportFile, texts: Texts): string[] {
     `## ${texts.score}`,
     `**${texts.band(scoreBand(score))}** · ${texts.outOf100(score)}`,
     ...(verdict === 'judged' ? [] : [texts.verdict(verdict, VERDICT_CAPS[verdict])]),
-    bullets([
-      `${texts.marketPotential}: ${texts[report.marketPotential]}`,
-      `${texts.complexity}: ${texts[report.complexity]}`,
-      `${texts.innovationLevel}: ${texts[report.innovationLevel]}`,
-    ]),
+    ...ratingsPart(report, texts),
     ...(scoreBreakdown
       ? [
           `### ${texts.breakdown}`,
@@ -71,6 +67,14 @@ function scorePart({ report, meta }: ReportFile, texts: Texts): string[] {
         ]
       : []),
   ];
+}
+
+function ratingsPart(report: ReportFile['report'], texts: Texts): string[] {
+  const lines = MODEL_REPORT_FIELDS.flatMap((field) => {
+    const value = report[field];
+    return value ? [`${texts[field]}: ${texts[value]}`] : [];
+  });
+  return lines.length > 0 ? [bullets(lines)] : [];
 }
 
 function stabilityPart({ report, ratings, meta }: ReportFile, texts: Texts): string[] {

@@ -45,7 +45,7 @@ export function isTerminal(event: { type: string }): boolean {
 }
 
 /** One server-sent event: its type as the event name, the rest as JSON data. */
-export function encodeEvent({ type, ...data }: AnalysisEvent | PlanEvent): string {
+export function encodeEvent<Event extends { type: string }>({ type, ...data }: Event): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 

@@ -8,6 +8,9 @@ export const IDEA_MAX_LENGTH = 1000;
 /** Code points, after trimming. */
 export const IDEA_MIN_LENGTH = 50;
 
+/** What the person has found out since, sent as `results`: code points, after trimming. */
+export const RESULTS_MAX_LENGTH = 1000;
+
 /** Length in code points: an emoji outside the basic plane counts as one, on the page and on the server. */
 export function codePointLength(text: string): number {
   let length = 0;
@@ -35,4 +38,5 @@ export function ideaLengthProblem(idea: string): 'idea_too_short' | 'idea_too_lo
 export const analysisRequestSchema = /* @__PURE__ */ z.object({
   idea: /* @__PURE__ */ z.string(),
   language: /* @__PURE__ */ z.enum(LANGUAGES),
+  results: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 });

@@ -38,4 +38,5 @@ export const planRequestSchema = z.object({
   idea: z.string(),
   language: z.enum(LANGUAGES),
   weakest: z.array(z.enum(AXES)).check(z.maxLength(AXES.length)),
+  results: z.optional(z.string()),
 });

@@ -54,9 +54,10 @@ export const reportSchema = z.object({
   monetization: list,
   projectName: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH)),
   pitch: text,
-  marketPotential: z.enum(MARKET_POTENTIALS),
-  complexity: z.enum(COMPLEXITIES),
-  innovationLevel: z.enum(INNOVATION_LEVELS),
+  /** This and the next two are in every model's report and in no worksheet: rules cannot know them. */
+  marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),
+  complexity: z.optional(z.enum(COMPLEXITIES)),
+  innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
   verdict: z.optional(z.enum(VERDICTS)),
   scoreBreakdown: z.optional(scoreBreakdownSchema),
   score: z.int().check(z.minimum(0), z.maximum(100)),
@@ -108,6 +109,13 @@ export const OPTIONAL_REPORT_FIELDS = [
   'scoreBreakdown',
 ] as const satisfies readonly ReportField[];
 
+/** Required of a model, absent from the worksheet. */
+export const MODEL_REPORT_FIELDS = [
+  'marketPotential',
+  'complexity',
+  'innovationLevel',
+] as const satisfies readonly ReportField[];
+
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak';
 
 /** The bands: 85 and more, 70 and more, 60 and more, below. */
@@ -125,6 +133,6 @@ export interface Meta {
   language: 'es' | 'en';
   /** ISO 8601, UTC. */
   generatedAt: string;
-  /** False for the offline evaluator: its reports come from rules. */
+  /** False for the worksheet, which fixed rules write. */
   aiGenerated: boolean;
 }

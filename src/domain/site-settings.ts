@@ -1,7 +1,7 @@
 import type { ServiceName } from './answer-service.ts';
 
-/** Services a visitor can reach from their own browser, without this server in between. */
-export const VISITOR_SERVICES = ['huggingface', 'ollama'] as const;
+/** Services a visitor can use from their own browser, without this server. `browser` is the model built into it. */
+export const VISITOR_SERVICES = ['browser', 'huggingface', 'ollama'] as const;
 export type VisitorServiceName = (typeof VISITOR_SERVICES)[number];
 
 export type Analytics =

@@ -131,6 +131,35 @@ describe('a whole answer', () => {
   });
 });
 
+describe('market potential, complexity and innovation level', () => {
+  const { marketPotential, complexity, innovationLevel, ...worksheet } = spanishReport;
+
+  it('are required of a model: asked for once more, and in the schema it is held to', async () => {
+    const rest = JSON.stringify({ marketPotential, complexity, innovationLevel });
+    const { service, requests } = playing(saying(JSON.stringify(worksheet)), saying(rest));
+    const events = await run(service);
+    expect(events.at(-1)).toMatchObject({ type: 'report', report: spanishReport });
+    expect(requests[0]?.schema).toMatchObject({
+      required: expect.arrayContaining(['marketPotential', 'complexity', 'innovationLevel']),
+    });
+    expect(requests[1]?.schema).toMatchObject({
+      required: ['marketPotential', 'complexity', 'innovationLevel'],
+    });
+  });
+
+  it('may be missing where rules wrote the report', async () => {
+    const { service, requests } = playing(async function* () {
+      yield { ...START, aiGenerated: false };
+      yield { type: 'text', text: JSON.stringify(worksheet) };
+      yield { type: 'end', reason: 'complete' };
+    });
+    const events = await run(service);
+    expect(events.at(-1)).toMatchObject({ type: 'report', meta: { aiGenerated: false } });
+    expect(events.at(-1)).not.toHaveProperty('report.marketPotential');
+    expect(requests).toHaveLength(1);
+  });
+});
+
 describe('an incomplete answer', () => {
   const text = JSON.stringify(spanishReport);
   const cutAt = text.indexOf('"monetization"') + 30;

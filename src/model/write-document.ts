@@ -59,6 +59,7 @@ export async function* writeDocument<Document>(
 ): AsyncGenerator<WritingEvent<Document>> {
   let started: Start | undefined;
   const label = () => started?.label ?? service.label;
+  const byModel = () => started?.aiGenerated ?? service.aiGenerated;
   const deadline = new Deadline(label, options);
   const reader = new AnswerReader(format.fields);
 
@@ -98,7 +99,7 @@ export async function* writeDocument<Document>(
     yield* ask(format.prompt(task), format.schema(), reader);
     if (!reader.hasObject) throw noDocument(reader, label());
     let cause: unknown;
-    const wanted = reader.wanted();
+    const wanted = reader.wanted(byModel());
     if (wanted.length > 0) {
       options.observer?.completing?.(wanted);
       try {
@@ -110,14 +111,14 @@ export async function* writeDocument<Document>(
       }
     }
     yield* reader.settle();
-    const document = reader.isComplete ? format.assemble(reader.values) : undefined;
+    const document = reader.isComplete(byModel()) ? format.assemble(reader.values) : undefined;
     if (!document) throw new AnalysisError('incomplete_response', { service: label(), cause });
     const meta: Meta = {
       service: started?.service ?? service.name,
       model: started?.model ?? service.model ?? '',
       language: task.language,
       generatedAt: new Date().toISOString(),
-      aiGenerated: started?.aiGenerated ?? service.aiGenerated,
+      aiGenerated: byModel(),
     };
     yield { type: 'document', document, meta };
   } finally {

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { scoreBand } from '../domain/report.ts';
+import { MODEL_REPORT_FIELDS, scoreBand } from '../domain/report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { VERDICT_CAPS } from '../domain/rubric.ts';
 import { longDate } from './footers.ts';
@@ -68,11 +68,11 @@ function writeScore({ flow, parent }: SectionWriter, { report, meta }: ReportFil
   if (verdict !== 'judged')
     blocks.push(paragraph(t.verdict(verdict, VERDICT_CAPS[verdict]), { ...BODY, colour: BAND_COLOUR.weak }));
   const list = flow.element('L', section);
-  const ratings = [
-    { label: t.marketPotential, value: t[report.marketPotential] },
-    { label: t.complexity, value: t[report.complexity] },
-    { label: t.innovationLevel, value: t[report.innovationLevel] },
-  ].map(({ label, value }, index) => {
+  const given = MODEL_REPORT_FIELDS.flatMap((field) => {
+    const value = report[field];
+    return value ? [{ label: t[field], value: t[value] }] : [];
+  });
+  const ratings = given.map(({ label, value }, index) => {
     const item = flow.element('LI', list);
     const columnWidth = width / 3;
     const x = left + index * columnWidth;
@@ -88,7 +88,7 @@ function writeScore({ flow, parent }: SectionWriter, { report, meta }: ReportFil
   );
 
   const sum = (some: readonly Block[]) => some.reduce((height, block) => height + heightOf(block), 0);
-  const ratingsHeight = Math.max(...ratings.map(sum));
+  const ratingsHeight = Math.max(0, ...ratings.map(sum));
   const textHeight =
     sum(blocks) + blocks.length * PANEL.betweenBlocks + ratingsHeight + 8 + heightOf(imprint);
   const height = Math.max(textHeight, GAUGE.height) + 2 * PANEL.padding;

@@ -6,13 +6,13 @@ import { decodeEvents } from '../domain/events.ts';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { worksheetService } from '../worksheet/service.ts';
 import { createApp } from './app.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { Admission } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
 import type { LimitSettings } from './limits/ledger.ts';
 import { MemoryLedger } from './limits/memory-ledger.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
 import { Readiness } from './readiness.ts';
 
 const IDEA =
@@ -208,17 +208,19 @@ describe('a plan', () => {
 
 describe('a refused request', () => {
   const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
-  const big = JSON.stringify({ idea: 'x'.repeat(9000), language: 'en' });
+  const big = JSON.stringify({ idea: 'x'.repeat(17_000), language: 'en' });
   const good = { idea: IDEA, language: 'en' };
 
   test.each([
     [403, 'invalid_request', big, { ...evil, 'content-type': 'text/plain' }],
     [415, 'invalid_request', big, { 'content-type': 'text/plain' }],
     [413, 'invalid_request', `${big}{`, {}],
+    [415, 'invalid_request', '{', { 'content-encoding': 'gzip' }],
     [400, 'invalid_request', '{"idea":', {}],
     [422, 'invalid_request', '[]', {}],
     [422, 'invalid_request', { idea: 7, language: 'en' }, {}],
     [422, 'invalid_request', { idea: IDEA, language: 'fr' }, {}],
+    [422, 'invalid_request', { idea: IDEA, language: 'en', results: 'x'.repeat(1001) }, {}],
     [422, 'idea_too_short', { idea: ` ${'x'.repeat(49)} `, language: 'en' }, {}],
     [422, 'idea_too_long', { idea: 'x'.repeat(1001), language: 'en' }, {}],
   ])('is a problem document: %i %s', async (status, code, body, headers) => {
@@ -230,7 +232,9 @@ describe('a refused request', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     const problem = await response.json();
-    expect(Object.keys(problem).sort()).toEqual(['code', 'detail', 'status', 'title', 'type']);
+    expect(Object.keys(problem)).toEqual(
+      expect.arrayContaining(['type', 'title', 'status', 'detail', 'code']),
+    );
     expect(problem).toMatchObject({ status, code });
   });
 
@@ -250,6 +254,19 @@ describe('a refused request', () => {
     const problem = await response.json();
     expect(problem.code).toBe('rate_limited');
     expect(problem.detail).toMatch(/análisis/);
+    expect(problem.retryAfter).toBe(Number(response.headers.get('retry-after')));
+  });
+
+  test('names the field that is not valid, in the language of the body', async () => {
+    const problem = async (body: unknown) => (await serve().post('/api/plans', body)).json();
+    expect(await problem({ idea: 7, language: 'en' })).toMatchObject({
+      field: 'idea',
+      detail: expect.stringMatching(/^A field/),
+    });
+    expect(await problem({ ...good, weakest: ['evidence', 'luck'] })).toMatchObject({ field: 'weakest.1' });
+    expect(await problem({ ...good, weakest: [], results: 'x'.repeat(1001) })).toMatchObject({
+      field: 'results',
+    });
   });
 
   test('over the ceiling, or while draining, says so after the rate', async () => {

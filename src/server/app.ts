@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { mistake, preferredLanguage, problemOf, problemResponse } from './problem.ts';
+import { type AppContext, type Dependencies, headersFor } from './http/dependencies.ts';
+import { mistake, preferredLanguage, problemOf, problemResponse } from './http/problem.ts';
+import { reject } from './http/respond.ts';
 import { analyses } from './routes/analyses.ts';
-import { type AppContext, type Dependencies, headersFor } from './routes/dependencies.ts';
 import { health, ready } from './routes/health.ts';
 import { plans } from './routes/plans.ts';
 import { ratings } from './routes/ratings.ts';
-import { refuse } from './routes/respond.ts';
 
 type Handler = (c: AppContext) => Response | Promise<Response>;
 
@@ -24,7 +24,11 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
         const headers = { ...headersFor(c, dependencies), Allow: `${allow}, OPTIONS` };
         return new Response(null, { status: 204, headers });
       }
-      return refuse(c, mistake('method_not_allowed', 405, languageOf(c), `${allow}, OPTIONS`), dependencies);
+      return reject(
+        c,
+        mistake('method_not_allowed', 405, languageOf(c), { allow: `${allow}, OPTIONS` }),
+        dependencies,
+      );
     });
   };
 
@@ -33,7 +37,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   route('/api/plans', 'POST', plans(dependencies));
   route('/api/health', 'GET, HEAD', health(dependencies));
   route('/api/ready', 'GET, HEAD', ready(dependencies));
-  app.all('/api/*', (c: AppContext) => refuse(c, mistake('not_found', 404, languageOf(c)), dependencies));
+  app.all('/api/*', (c: AppContext) => reject(c, mistake('not_found', 404, languageOf(c)), dependencies));
   route('/*', 'GET, HEAD', pages);
 
   app.onError((err, c) => {

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
+import { connectServices } from '../environment/connect-services.ts';
+import type { Environment } from '../environment/environment.ts';
 import { createApp } from './app.ts';
-import { connectServices } from './connect-services.ts';
-import type { Environment } from './environment.ts';
+import type { AppContext, Dependencies } from './http/dependencies.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { connectRedis } from './limits/connect-redis.ts';
 import { createLimits } from './limits/create-limits.ts';
 import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
 import { Readiness } from './readiness.ts';
-import type { AppContext, Dependencies } from './routes/dependencies.ts';
 import { loadSite, pages } from './routes/pages.ts';
 
 /** How long a start waits to learn from the service which model it serves. */

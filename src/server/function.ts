@@ -1,5 +1,5 @@
+import { environmentOfProcess } from '../environment/environment.ts';
 import { assemble } from './assemble.ts';
-import { environmentOfProcess } from './environment.ts';
 import { createLog } from './log.ts';
 
 const environment = environmentOfProcess();

@@ -1,4 +1,4 @@
-import { EnvironmentError } from './environment.ts';
+import { EnvironmentError } from '../environment/variables.ts';
 import { harmlessError } from './log.ts';
 import { drainOnSignals, outliveErrors } from './signals.ts';
 import { startServer } from './start.ts';

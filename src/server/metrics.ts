@@ -26,7 +26,7 @@ export class Metrics {
   readonly #total: Histogram<'kind' | 'service'>;
   readonly #tokens: Counter<'service' | 'direction'>;
   readonly #completions: Counter<'kind' | 'service'>;
-  readonly #refusals: Counter<'reason'>;
+  readonly #rejections: Counter<'reason'>;
 
   constructor(counts: () => { running: number; waiting: number }) {
     const registers = [this.registry];
@@ -63,8 +63,8 @@ export class Metrics {
       labelNames: ['kind', 'service'],
       registers,
     });
-    this.#refusals = new Counter({
-      name: name('refusals_total'),
+    this.#rejections = new Counter({
+      name: name('rejections_total'),
       help: 'Requests refused before anything was run, by reason.',
       labelNames: ['reason'],
       registers,
@@ -105,7 +105,7 @@ export class Metrics {
     this.#completions.inc({ kind, service });
   }
 
-  refused(reason: string): void {
-    this.#refusals.inc({ reason });
+  rejected(reason: string): void {
+    this.#rejections.inc({ reason });
   }
 }

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import type { ServiceStatus } from '../domain/answer-service.ts';
 import type { SiteSettings } from '../domain/site-settings.ts';
-import type { ConnectedServices } from './connect-services.ts';
+import type { ConnectedServices } from '../environment/connect-services.ts';
 
 interface Started {
   url: string;

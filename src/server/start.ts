@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { type Environment, environmentOfProcess } from '../environment/environment.ts';
 import { type AssembleOptions, assemble } from './assemble.ts';
-import { type Environment, environmentOfProcess } from './environment.ts';
+import { mistake, problemResponse } from './http/problem.ts';
 import { QUEUE_WAIT_MS } from './limits/ledger.ts';
 import { createLog } from './log.ts';
-import { mistake, problemResponse } from './problem.ts';
-import { metricsServer } from './routes/metrics.ts';
+import { metricsServer } from './metrics-listener.ts';
 import { startMessage } from './start-message.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '../../src/server/environment.ts';
+import { readEnvironment } from '../../src/environment/environment.ts';
 import { type RunningServer, startServer } from '../../src/server/start.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));

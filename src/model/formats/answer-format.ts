@@ -10,6 +10,8 @@ export interface AnswerField {
   read(raw: unknown): unknown;
   /** The document is whole without it. */
   optional?: true;
+  /** Required of a model; the worksheet leaves it out. */
+  modelOnly?: true;
   /** Stands in the document when the model never says anything: only for what is true of an absence. */
   whenAbsent?: unknown;
   /**

@@ -3,6 +3,7 @@ import {
   COMPLEXITIES,
   INNOVATION_LEVELS,
   MARKET_POTENTIALS,
+  MODEL_REPORT_FIELDS,
   OPTIONAL_REPORT_FIELDS,
   PROJECT_NAME_MAX_LENGTH,
   REPORT_FIELDS,
@@ -46,17 +47,22 @@ const READERS: Readonly<Record<ReportField, AnswerField['read']>> = {
 };
 
 const OPTIONAL: ReadonlySet<string> = new Set(OPTIONAL_REPORT_FIELDS);
+const MODEL_ONLY: ReadonlySet<string> = new Set(MODEL_REPORT_FIELDS);
 
 const fields: readonly AnswerField[] = REPORT_FIELDS.map((name) => ({
   name,
   read: READERS[name],
   ...(OPTIONAL.has(name) && { optional: true }),
+  ...(MODEL_ONLY.has(name) && { modelOnly: true }),
   ...(name === 'score' && { settle: settleScore, decidedBy: SCORE_DECIDERS }),
   // The page has words for a report that names no competitors; one field must not lose the whole report.
   ...(name === 'strategicAnalysis.competition' && { whenAbsent: [] }),
 }));
 
-const schema = z.toJSONSchema(reportSchema, { io: 'input' });
+const schema = z.toJSONSchema(
+  z.required(reportSchema, { marketPotential: true, complexity: true, innovationLevel: true }),
+  { io: 'input' },
+);
 
 export const reportFormat: AnswerFormat<Report> = {
   fields,

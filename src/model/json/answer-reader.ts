@@ -153,14 +153,21 @@ export class AnswerReader {
   /**
    * The fields worth asking for once more: those the document needs, what decides them, and after a cut the optional
    * ones the model had not come to.
+   * @param byModel whether a model wrote the answer, rather than rules
    */
-  wanted(): string[] {
+  wanted(byModel: boolean): string[] {
     const wanted = new Set<string>();
     const lastSeen = this.#fields.findLastIndex(({ name }) => this.#seen.has(name));
-    for (const [index, { name, optional, settle, decidedBy = [] }] of this.#fields.entries()) {
+    for (const [index, field] of this.#fields.entries()) {
+      const { name, settle, decidedBy = [] } = field;
       if (this.values.has(name)) continue;
       const isUnreached = this.#isCut && this.#isOpen && index >= lastSeen;
-      if (optional ? !isUnreached : settle?.(this.#own.get(name), this.values, true) !== undefined) continue;
+      if (
+        isOptional(field, byModel)
+          ? !isUnreached
+          : settle?.(this.#own.get(name), this.values, true) !== undefined
+      )
+        continue;
       for (const decider of decidedBy) if (!this.values.has(decider)) wanted.add(decider);
       wanted.add(name);
     }
@@ -184,9 +191,13 @@ export class AnswerReader {
   }
 
   /** Every field the document needs has a value. */
-  get isComplete(): boolean {
-    return this.#fields.every(({ name, optional }) => optional || this.values.has(name));
+  isComplete(byModel: boolean): boolean {
+    return this.#fields.every((field) => isOptional(field, byModel) || this.values.has(field.name));
   }
+}
+
+function isOptional({ optional, modelOnly }: AnswerField, byModel: boolean): boolean {
+  return optional === true || (modelOnly === true && !byModel);
 }
 
 /** An object whose quotes were escaped once too often (`{\"pitch\": …`) or written for HTML (`{&quot;pitch&quot;`). */

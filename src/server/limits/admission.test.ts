@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Admission, type Turn } from './admission.ts';
-import type { Refusal } from './ledger.ts';
+import type { Rejection } from './ledger.ts';
 import { MemoryLedger } from './memory-ledger.ts';
 
 const never = new AbortController().signal;
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function letIn(answer: Turn | Refusal): Turn {
+function letIn(answer: Turn | Rejection): Turn {
   if ('code' in answer) throw new Error(`refused: ${answer.reason}`);
   return answer;
 }
@@ -23,7 +23,7 @@ async function watch(turn: Turn, signal = never) {
   const waiting = turn.wait(signal);
   let next = await waiting.next();
   for (; !next.done; next = await waiting.next()) places.push(next.value);
-  return { places, refusal: next.value };
+  return { places, rejection: next.value };
 }
 
 describe('a turn', () => {
@@ -32,17 +32,17 @@ describe('a turn', () => {
     const first = letIn(await admission.enter('a'));
     const second = letIn(await admission.enter('b'));
     const third = letIn(await admission.enter('c'));
-    expect(await watch(first)).toEqual({ places: [], refusal: undefined });
+    expect(await watch(first)).toEqual({ places: [], rejection: undefined });
     const seen = watch(third);
     const seenBySecond = watch(second);
     await vi.advanceTimersByTimeAsync(1000);
     expect(admission.counts).toEqual({ running: 1, waiting: 2 });
     first.release();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await seenBySecond).toEqual({ places: [1], refusal: undefined });
+    expect(await seenBySecond).toEqual({ places: [1], rejection: undefined });
     second.release();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await seen).toEqual({ places: [2, 1], refusal: undefined });
+    expect(await seen).toEqual({ places: [2, 1], rejection: undefined });
     expect(admission.counts).toEqual({ running: 1, waiting: 0 });
   });
 
@@ -53,7 +53,7 @@ describe('a turn', () => {
     await vi.advanceTimersByTimeAsync(10_500);
     expect(await waiting).toEqual({
       places: [1],
-      refusal: { code: 'busy', reason: 'queue', retryAfter: 10 },
+      rejection: { code: 'busy', reason: 'queue', retryAfter: 10 },
     });
     expect(admission.counts.waiting).toBe(0);
     expect(letIn(await admission.enter('b')).firstPlace).toBe(1);

@@ -5,7 +5,7 @@ import {
   type Place,
   QUEUE_RETRY_SECONDS,
   QUEUE_WAIT_MS,
-  type Refusal,
+  type Rejection,
 } from './ledger.ts';
 
 /** How often a waiter looks where it stands. One that leaves in this process wakes the others at once. */
@@ -19,9 +19,9 @@ export interface Turn {
   readonly firstPlace: Place;
   /**
    * Yields the place in the queue whenever it changes and returns `undefined` when it is this one's turn, or the
-   * refusal when it waited too long. A refused or aborted wait counts as nothing.
+   * rejection when it waited too long. A refused or aborted wait counts as nothing.
    */
-  wait(signal: AbortSignal): AsyncGenerator<Place, Refusal | undefined>;
+  wait(signal: AbortSignal): AsyncGenerator<Place, Rejection | undefined>;
   /** Frees the slot or the place. May be called more than once. */
   release(): void;
 }
@@ -60,7 +60,7 @@ export class Admission {
     return new Promise((resolve) => this.#onIdle.push(resolve));
   }
 
-  async enter(client: string, group?: string): Promise<Turn | Refusal> {
+  async enter(client: string, group?: string): Promise<Turn | Rejection> {
     const asked: Asked = { id: randomUUID(), client, group };
     const answer = await this.#ledger.enter(asked);
     if (typeof answer !== 'number') return answer;
@@ -94,7 +94,7 @@ export class Admission {
       while (place !== 0) {
         if (place === undefined || performance.now() >= until) {
           release();
-          return { code: 'busy', reason: 'queue', retryAfter: QUEUE_RETRY_SECONDS } satisfies Refusal;
+          return { code: 'busy', reason: 'queue', retryAfter: QUEUE_RETRY_SECONDS } satisfies Rejection;
         }
         if (place !== told) yield place;
         told = place;

@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** Why a request has to come back later. `retryAfter` is in whole seconds, at least 1. */
-export interface Refusal {
+export interface Rejection {
   code: 'rate_limited' | 'busy' | 'ceiling_reached' | 'draining';
   reason: 'minute' | 'day' | 'client' | 'queue' | 'ceiling' | 'ceiling_unknown' | 'draining';
   retryAfter: number;
@@ -32,7 +32,7 @@ export type Place = number;
  * everything in one step, so a refused request has cost its sender nothing.
  */
 export interface Ledger {
-  enter(asked: Asked): Promise<Refusal | Place>;
+  enter(asked: Asked): Promise<Rejection | Place>;
   /** Where a request that was let in stands now. `undefined`: it is no longer known, and has to ask again. */
   place(asked: Asked): Promise<Place | undefined>;
   /** Gives slot or place back. `refund` for one that never ran: then it has not counted. Never throws. */

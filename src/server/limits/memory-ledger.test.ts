@@ -34,7 +34,7 @@ describe('rates', () => {
     expect(await enter()).toBe(0);
   });
 
-  test('a refusal costs nothing', async () => {
+  test('a rejection costs nothing', async () => {
     const { ledger, enter, ask } = ledgerWith({ perMinute: 3, perDay: 3, perClient: 1, dailyAnalyses: 3 });
     const first = ask();
     await ledger.enter(first);

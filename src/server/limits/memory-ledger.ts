@@ -10,7 +10,7 @@ import {
   QUEUE_RETRY_SECONDS,
   RATINGS_TOGETHER_MAX,
   RATINGS_TOGETHER_MS,
-  type Refusal,
+  type Rejection,
   SLOT_RETRY_SECONDS,
   untilTomorrow,
 } from './ledger.ts';
@@ -46,7 +46,7 @@ export class MemoryLedger implements Ledger {
     this.#now = now;
   }
 
-  async enter(asked: Asked): Promise<Refusal | Place> {
+  async enter(asked: Asked): Promise<Rejection | Place> {
     const now = this.#now();
     this.#forget(now);
     const { perMinute, perDay, inAll, perClient, dailyAnalyses } = this.#settings;

@@ -12,7 +12,7 @@ import {
   QUEUE_RETRY_SECONDS,
   RATINGS_TOGETHER_MAX,
   RATINGS_TOGETHER_MS,
-  type Refusal,
+  type Rejection,
   SLOT_RETRY_SECONDS,
 } from './ledger.ts';
 import { ENTER, LEAVE, PLACE, RENEW } from './redis-scripts.ts';
@@ -47,7 +47,7 @@ export class RedisLedger implements Ledger {
     this.#renewal.unref();
   }
 
-  async enter(asked: Asked): Promise<Refusal | Place> {
+  async enter(asked: Asked): Promise<Rejection | Place> {
     const { perMinute, perDay, perClient, dailyAnalyses, inAll } = this.#settings;
     const keys = keysOf(asked);
     const [outcome, number, counted] = (await this.#run(
@@ -69,8 +69,8 @@ export class RedisLedger implements Ledger {
         RATINGS_TOGETHER_MS,
         RATINGS_TOGETHER_MAX,
       ],
-    )) as [Refusal['reason'] | 'in', number, number];
-    if (outcome !== 'in') return refusal(outcome, number);
+    )) as [Rejection['reason'] | 'in', number, number];
+    if (outcome !== 'in') return rejection(outcome, number);
     this.#held.set(asked.id, { asked, counted: counted === 1 });
     return number;
   }
@@ -126,7 +126,7 @@ function keysOf({ client, group }: Asked) {
   };
 }
 
-function refusal(reason: Refusal['reason'], ms: number): Refusal {
+function rejection(reason: Rejection['reason'], ms: number): Rejection {
   switch (reason) {
     case 'minute':
     case 'day':

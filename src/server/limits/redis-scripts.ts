@@ -21,7 +21,7 @@ end
 /**
  * KEYS minute day group ceiling slots queue seen client
  * ARGV id group perMinute perDay perClient ceiling inAll queueMax lease seenFor minute day together togetherMax
- * → {refusal reason, milliseconds} or {'in', place, counted}
+ * → {rejection reason, milliseconds} or {'in', place, counted}
  */
 export const ENTER = `${CLOCK}
 local minute, day, group, ceiling, slots, queue, seen, client = unpack(KEYS)

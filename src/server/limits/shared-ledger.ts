@@ -1,4 +1,4 @@
-import type { Asked, Ledger, Place, Refusal } from './ledger.ts';
+import type { Asked, Ledger, Place, Rejection } from './ledger.ts';
 
 /** How soon a visitor may try again when nobody knows how much of the day's ceiling is left. */
 const CEILING_UNKNOWN_RETRY_SECONDS = 30;
@@ -19,9 +19,9 @@ export class SharedLedger implements Ledger {
     this.#hasCeiling = hasCeiling;
   }
 
-  async enter(asked: Asked): Promise<Refusal | Place> {
+  async enter(asked: Asked): Promise<Rejection | Place> {
     let ledger = this.#shared;
-    let answer: Refusal | Place;
+    let answer: Rejection | Place;
     try {
       answer = await ledger.enter(asked);
     } catch {

@@ -1,6 +1,6 @@
-import type { AppContext, Dependencies } from './dependencies.ts';
-import { headersFor } from './dependencies.ts';
-import { jsonResponse } from './respond.ts';
+import type { AppContext, Dependencies } from '../http/dependencies.ts';
+import { headersFor } from '../http/dependencies.ts';
+import { jsonResponse } from '../http/respond.ts';
 
 /** `GET /api/health`: the process lives. Asks nobody, so that a dead model service restarts no container. */
 export function health(dependencies: Dependencies) {

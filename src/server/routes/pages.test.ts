@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
-import { securityHeaders } from '../middleware/security-headers.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from '../http/dependencies.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { loadSite, pages } from './pages.ts';
 
 const SETTINGS: SiteSettings = {

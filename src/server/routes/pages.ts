@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
-import type { Headers, SecurityHeaders } from '../middleware/security-headers.ts';
-import { type AppContext, type Dependencies, headersFor } from './dependencies.ts';
+import { type AppContext, type Dependencies, headersFor } from '../http/dependencies.ts';
+import type { Headers, SecurityHeaders } from '../http/security-headers.ts';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];

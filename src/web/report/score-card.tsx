@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Report, type ScoreBand, scoreBand } from '../../domain/report.ts';
+import { MODEL_REPORT_FIELDS, type Report, type ScoreBand, scoreBand } from '../../domain/report.ts';
 import { VERDICT_CAPS } from '../../domain/rubric.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Pending } from './pending.tsx';
@@ -14,7 +14,7 @@ const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: stri
   weak: { icon: TriangleAlert, colour: 'text-danger' },
 };
 
-type Rating = Report['marketPotential'] | Report['complexity'] | Report['innovationLevel'];
+type Rating = NonNullable<Report[(typeof MODEL_REPORT_FIELDS)[number]]>;
 
 const TONES: Readonly<Record<Rating, BadgeTone>> = {
   high: 'success',
@@ -27,8 +27,6 @@ const TONES: Readonly<Record<Rating, BadgeTone>> = {
   complex: 'destructive',
   niche: 'outline',
 };
-
-const RATINGS = ['marketPotential', 'complexity', 'innovationLevel'] as const;
 
 /** Band first, number second, then the three ratings; and, where a verdict caps the score, why. */
 export function ScoreCard({ headingId }: { headingId: string }) {
@@ -59,7 +57,7 @@ export function ScoreCard({ headingId }: { headingId: string }) {
           </div>
         </div>
         <dl className="grid max-w-full flex-1 basis-72 grid-cols-1 gap-3.5">
-          {RATINGS.map((rating) => {
+          {MODEL_REPORT_FIELDS.map((rating) => {
             const value = sections[rating];
             return (
               <div

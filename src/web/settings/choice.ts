@@ -12,6 +12,7 @@ export type ServiceChoice =
   | { service: 'ollama'; model: string };
 
 export const SERVICE_LABELS: Readonly<Record<VisitorServiceName, string>> = {
+  browser: 'Browser',
   huggingface: 'Hugging Face',
   ollama: 'Ollama',
 };

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 /** `GET /metrics` on a listener of its own: the figures are the host's, not the visitors'. */
 export function metricsServer({ registry }: Metrics): Server {

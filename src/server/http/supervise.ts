@@ -9,21 +9,21 @@ import type { Turn } from '../limits/admission.ts';
 import type { Kind } from '../metrics.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** One request that was let in, and what it runs once it is its turn. */
-export interface Task<Event> {
+/** An admitted request, and what it runs once it is its turn. */
+interface Task {
   kind: Kind;
   language: Language;
   turn: Turn;
   /** Ends with exactly one terminal event. */
-  events(signal: AbortSignal, observer: AnalysisObserver): AsyncGenerator<Event>;
+  events(signal: AbortSignal, observer: AnalysisObserver): AsyncGenerator<{ type: string }>;
 }
 
-/** A turn's end is announced this long after the analysis' own limit has passed: then something hangs. */
+/** Safety timeout, beyond the analysis's own. */
 const GRACE_MS = 5_000;
 
-/** A supervised task: its events, and the switch that ends it whatever it is doing. */
-export interface Supervised<Event> {
-  events: AsyncGenerator<Event | FailureEvent | { type: 'queued'; place: number }>;
+/** A running task. */
+export interface Supervised {
+  events: AsyncGenerator<{ type: string }>;
   /** The reader has left, or must go: stops the model, frees the slot. */
   stop(): void;
   /** Aborted by `stop`, and when the task has outlived every limit. */
@@ -33,13 +33,10 @@ export interface Supervised<Event> {
 }
 
 /**
- * Waits for the task's turn, runs it, frees its slot in any case, and writes down how it went: the outcome's
- * code, times and counts, and nothing of what was said.
+ * Waits for the task's turn, runs it, frees its slot in any case, and logs the outcome's code, times and counts: never
+ * idea or answer text.
  */
-export function supervise<Event extends { type: string }>(
-  task: Task<Event>,
-  { service, analysis, metrics, log }: Dependencies,
-): Supervised<Event> {
+export function supervise(task: Task, { service, analysis, metrics, log }: Dependencies): Supervised {
   const { kind, language, turn } = task;
   const controller = new AbortController();
   const record = { sections: 0, completions: 0, started: 0, firstSection: undefined as number | undefined };
@@ -70,16 +67,17 @@ export function supervise<Event extends { type: string }>(
     },
   };
 
-  async function* run(): AsyncGenerator<Event | FailureEvent | { type: 'queued'; place: number }> {
+  async function* run(): AsyncGenerator<{ type: string }> {
     requestLog = log.child({ requestId: randomUUID(), kind });
     let outcome: string = 'cancelled' satisfies ErrorCode;
     try {
       const places = turn.wait(controller.signal);
       let next = await places.next();
-      for (; !next.done; next = await places.next()) yield { type: 'queued', place: next.value };
+      for (; !next.done; next = await places.next())
+        yield { type: 'queued', place: next.value } as { type: string };
       if (next.value) {
         outcome = next.value.code;
-        metrics.refused(next.value.reason);
+        metrics.rejected(next.value.reason);
         yield failure(next.value.code, language, service, next.value.retryAfter);
         return;
       }
@@ -92,11 +90,11 @@ export function supervise<Event extends { type: string }>(
         } else if ('service' in event && typeof event.service === 'string') {
           by.service = event.service;
         }
-        if (event.type !== 'section') outcome = outcomeOf(event) ?? outcome;
+        outcome = outcomeOf(event) ?? outcome;
         yield event;
       }
     } catch (err) {
-      // Nothing here should throw; one request's mishap is told to its visitor and touches no other.
+      // Nothing here should throw. Its visitor is told; no other request is affected.
       requestLog.error({ err }, 'unexpected error');
       outcome = 'service_error';
       yield failure('service_error', language, service);
@@ -140,9 +138,12 @@ export function supervise<Event extends { type: string }>(
   return { events: run(), stop, stopped: controller.signal, retryAfter: () => retryAfter };
 }
 
+/** Events before the terminal one leave the outcome open. */
+const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);
+
 function outcomeOf(event: { type: string; code?: unknown }): string | undefined {
   if (event.type === 'error') return String(event.code);
-  return event.type === 'report' || event.type === 'plan' || event.type === 'rating' ? 'done' : undefined;
+  return PROGRESS_TYPES.has(event.type) ? undefined : 'done';
 }
 
 /** The terminal event for a code. */

@@ -9,6 +9,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** Where each of the visitor's own services answers: the page may connect there and nowhere else. */
 const VISITOR_ORIGINS: Readonly<Record<VisitorServiceName, readonly string[]>> = {
+  browser: [],
   huggingface: [new URL(HUGGING_FACE_BASE_URL).origin],
   ollama: [OLLAMA_BASE_URL, OLLAMA_BASE_URL.replace('127.0.0.1', 'localhost')],
 };

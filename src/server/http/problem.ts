@@ -1,17 +1,19 @@
 import { STATUS_CODES } from 'node:http';
-import type { AnswerService } from '../domain/answer-service.ts';
-import { errorMessage } from '../domain/error-messages.ts';
-import type { ErrorCode } from '../domain/errors.ts';
-import { LANGUAGES, type Language } from '../domain/idea.ts';
-import type { Headers } from './middleware/security-headers.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import { errorMessage } from '../../domain/error-messages.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
+import { LANGUAGES, type Language } from '../../domain/idea.ts';
+import type { Headers } from './security-headers.ts';
 
-/** What an HTTP caller did that cannot be answered, where the closed codes say only `invalid_request`. */
+/** What is wrong with a request, where the closed codes say only `invalid_request`. */
 type Mistake =
   | 'cross_site'
   | 'not_json_type'
   | 'too_large'
+  | 'encoded'
   | 'not_json'
   | 'invalid_fields'
+  | 'results_too_long'
   | 'not_found'
   | 'method_not_allowed';
 
@@ -19,20 +21,22 @@ const MISTAKES: Readonly<Record<Language, Readonly<Record<Mistake, string>>>> = 
   es: {
     cross_site: 'La petición viene de otro sitio web. Haz el análisis desde la propia página.',
     not_json_type: 'La petición debe llevar «Content-Type: application/json».',
-    too_large: 'La petición ocupa demasiado. El máximo son 8 KiB.',
+    too_large: 'La petición ocupa demasiado. El máximo son 16 KiB.',
+    encoded: 'La petición está comprimida («Content-Encoding»). Envíala sin comprimir.',
     not_json: 'El cuerpo de la petición no es JSON válido.',
-    invalid_fields:
-      'Faltan datos o no son válidos: se esperan «idea» (texto) y «language» («es» o «en»), y «weakest» en los planes.',
+    invalid_fields: 'Falta un campo o su valor no es válido.',
+    results_too_long: '«results» es demasiado largo. El máximo son 1000 caracteres.',
     not_found: 'Esta dirección no existe.',
     method_not_allowed: 'Esta dirección no admite ese método.',
   },
   en: {
     cross_site: 'The request comes from another website. Run the analysis from this site itself.',
     not_json_type: 'The request must carry “Content-Type: application/json”.',
-    too_large: 'The request is too large. The limit is 8 KiB.',
+    too_large: 'The request is too large. The limit is 16 KiB.',
+    encoded: 'The request is compressed (“Content-Encoding”). Send it without compression.',
     not_json: 'The body of the request is not valid JSON.',
-    invalid_fields:
-      'Fields are missing or not valid: “idea” (text) and “language” (“es” or “en”) are expected, and “weakest” for plans.',
+    invalid_fields: 'A field is missing or its value is not valid.',
+    results_too_long: '“results” is too long. The limit is 1000 characters.',
     not_found: 'This address does not exist.',
     method_not_allowed: 'This address does not allow that method.',
   },
@@ -77,40 +81,44 @@ export interface Problem {
   /** One sentence for people, in `language`. */
   detail: string;
   language: Language;
+  /** The body's field that is not valid, e.g. `idea` or `weakest.0`. */
+  field?: string;
+  /** Seconds. */
   retryAfter?: number;
   /** Allowed methods, for 405. */
   allow?: string;
 }
 
-export function mistake(mistake: Mistake, status: number, language: Language, allow?: string): Problem {
-  const detail = MISTAKES[language][mistake];
-  return { status, code: 'invalid_request', detail, language, ...(allow === undefined ? {} : { allow }) };
+export function mistake(
+  mistake: Mistake,
+  status: number,
+  language: Language,
+  more: { allow?: string; field?: string } = {},
+): Problem {
+  return { status, code: 'invalid_request', detail: MISTAKES[language][mistake], language, ...more };
 }
 
-/** A problem known by its code alone: a refusal, or the end of an analysis that failed. */
+/** A problem known by its code alone: a rejection, or the end of an analysis that failed. */
 export function problemOf(
   code: ErrorCode,
   language: Language,
   service: AnswerService,
-  { retryAfter, detail }: { retryAfter?: number; detail?: string } = {},
+  more: { retryAfter?: number; detail?: string; field?: string } = {},
 ): Problem {
-  const waits = retryAfter === undefined ? {} : { retryAfter };
-  return {
-    status: STATUSES[code],
-    code,
-    detail: detail ?? errorMessage(code, language, { service: service.name, label: service.label, ...waits }),
-    language,
-    ...waits,
-  };
+  const wait = more.retryAfter === undefined ? {} : { retryAfter: more.retryAfter };
+  const detail = errorMessage(code, language, { service: service.name, label: service.label, ...wait });
+  return { status: STATUSES[code], code, detail, language, ...more };
 }
 
 /** The problem as `application/problem+json` (RFC 9457). */
 export function problemResponse(
-  { status, code, detail, language, retryAfter, allow }: Problem,
+  { status, code, detail, language, field, retryAfter, allow }: Problem,
   headers: Headers,
 ): Response {
   const title = STATUS_CODES[status] ?? 'Client Closed Request';
-  return new Response(JSON.stringify({ type: 'about:blank', title, status, detail, code }), {
+  // JSON leaves out what is undefined.
+  const document = { type: 'about:blank', title, status, detail, code, field, retryAfter };
+  return new Response(JSON.stringify(document), {
     status,
     headers: {
       ...headers,

@@ -1,5 +1,5 @@
-/** Twice what a thousand characters of four bytes need. */
-export const BODY_MAX_BYTES = 8 * 1024;
+/** Twice what idea and results of a thousand four-byte characters each need. */
+export const BODY_MAX_BYTES = 16 * 1024;
 
 export function isJsonType(contentType: string | undefined): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';

@@ -1,10 +1,9 @@
-import type { ServerResponse } from 'node:http';
-import type { Http2ServerResponse } from 'node:http2';
-import { type AnalysisEvent, encodeEvent, KEEP_ALIVE, type PlanEvent } from '../../domain/events.ts';
-import type { Headers } from '../middleware/security-headers.ts';
+import { encodeEvent, KEEP_ALIVE } from '../../domain/events.ts';
+import { type AppContext, type Dependencies, headersFor } from './dependencies.ts';
+import type { Headers } from './security-headers.ts';
 import type { Supervised } from './supervise.ts';
 
-/** Programs that read the stream may count on a sign of life every 10 s. */
+/** The interface promises a keep-alive at least every 10 s. */
 const KEEP_ALIVE_MS = 8_000;
 
 const STREAM_HEADERS: Headers = {
@@ -18,16 +17,16 @@ const STREAM_HEADERS: Headers = {
 const encoder = new TextEncoder();
 
 /**
- * The events as a server-sent stream. Open before the first event is there; the model is read only as fast as the
- * reader reads; a reader who leaves stops the model at once.
- * @param outgoing what the answer will be written to, where there is a socket
+ * The events as a server-sent stream. It opens before the first event; the model is read only as fast as the reader
+ * reads; a reader who leaves stops the model at once.
  */
 export function eventStream(
-  { events, stop, stopped }: Supervised<AnalysisEvent | PlanEvent>,
-  headers: Headers,
-  outgoing?: ServerResponse | Http2ServerResponse,
+  c: AppContext,
+  { events, stop, stopped }: Supervised,
+  dependencies: Dependencies,
 ): Response {
-  // Headers and what is said with them in one write: each is a call into the system, and one of the dearest steps here.
+  // Headers and first bytes in one write: each write is a system call, among the dearest steps here.
+  const outgoing = c.env?.outgoing;
   outgoing?.cork();
   setImmediate(() => outgoing?.uncork());
   let keepAlive: NodeJS.Timeout | undefined;
@@ -41,11 +40,11 @@ export function eventStream(
     start(controller) {
       controller.enqueue(encoder.encode(': open\n\n'));
       keepAlive = setInterval(() => {
-        // With something still unread in the buffer the reader has its sign of life.
+        // Unread bytes in the buffer already keep the connection alive.
         if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(KEEP_ALIVE));
       }, KEEP_ALIVE_MS);
       giveUp = () => {
-        // Past every limit: the connection is cut, so that a reader who does not read holds nothing.
+        // Past every limit. Cut the connection, so that a reader who does not read holds no resources.
         close();
         void events.return(undefined);
         controller.error(new Error('stopped'));
@@ -66,14 +65,14 @@ export function eventStream(
       void events.return(undefined);
     },
   });
-  return new Response(stream, { headers: { ...headers, ...STREAM_HEADERS } });
+  return new Response(stream, { headers: { ...headersFor(c, dependencies), ...STREAM_HEADERS } });
 }
 
 /**
- * What is said within one turn of the event loop in one piece: a write for each section of a fast answer costs more than
- * reading it. The first section goes out by itself, as it is what people wait for.
+ * Joins the events of one turn of the event loop into one write: with a fast answer, a write for each section costs more
+ * than reading it. The first section goes out alone, because people wait for it.
  */
-function inBatches(events: Supervised<AnalysisEvent | PlanEvent>['events']) {
+function inBatches(events: Supervised['events']) {
   type Next = Awaited<ReturnType<typeof events.next>>;
   let next: Promise<Next> | undefined;
   let hasSection = false;

@@ -6,8 +6,8 @@ import type { Admission } from '../limits/admission.ts';
 import { clientAddress, type DayKey } from '../limits/client-key.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { type Headers, isHttps, type SecurityHeaders } from '../middleware/security-headers.ts';
 import type { Readiness } from '../readiness.ts';
+import { type Headers, isHttps, type SecurityHeaders } from './security-headers.ts';
 
 /** Everything the routes use. `start.ts` makes the real ones, tests their own. */
 export interface Dependencies {

@@ -1,29 +1,28 @@
-import type { AnalysisEvent, FailureEvent, PlanEvent } from '../../domain/events.ts';
+import type { FailureEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Turn } from '../limits/admission.ts';
-import type { Refusal } from '../limits/ledger.ts';
-import type { Headers } from '../middleware/security-headers.ts';
-import { CEILING_UNKNOWN, type Problem, problemOf, problemResponse } from '../problem.ts';
+import type { Rejection } from '../limits/ledger.ts';
 import { type AppContext, clientOf, type Dependencies, headersFor } from './dependencies.ts';
-import { eventStream, wantsEventStream } from './event-stream.ts';
-import { type Supervised, supervise, type Task } from './supervise.ts';
+import { CEILING_UNKNOWN, type Problem, problemOf, problemResponse } from './problem.ts';
+import type { Headers } from './security-headers.ts';
+import type { Supervised } from './supervise.ts';
 
-/** Says no, and counts why. */
-export function refuse(
+/** Answers with the problem, logs it and counts the reason. */
+export function reject(
   c: AppContext,
   problem: Problem,
   dependencies: Dependencies,
   reason?: string,
 ): Response {
-  dependencies.metrics.refused(reason ?? `http_${problem.status}`);
-  // Not the address: what a visitor typed after a slash may be anything.
-  dependencies.log.info({ status: problem.status, outcome: problem.code, reason }, 'refused');
+  dependencies.metrics.rejected(reason ?? `http_${problem.status}`);
+  // Without the path: a visitor may have typed anything after the slash.
+  dependencies.log.info({ status: problem.status, outcome: problem.code, reason }, 'rejected');
   return problemResponse(problem, headersFor(c, dependencies));
 }
 
 /**
  * Asks for a turn for this client.
- * @param group what asks for it counts with others of the same group as one
+ * @param group requests of this client that share a group count as one
  */
 export async function admit(
   c: AppContext,
@@ -35,36 +34,25 @@ export async function admit(
   const groupHash = group && (await dependencies.dayKey.hash(client, ...group));
   const answer = await dependencies.admission.enter(client, groupHash);
   if (!('code' in answer)) return { turn: answer };
-  return { response: refuse(c, refusalProblem(answer, language, dependencies), dependencies, answer.reason) };
+  return {
+    response: reject(c, rejectionProblem(answer, language, dependencies), dependencies, answer.reason),
+  };
 }
 
-function refusalProblem(
-  { code, reason, retryAfter }: Refusal,
+function rejectionProblem(
+  { code, reason, retryAfter }: Rejection,
   language: Language,
   { service }: Dependencies,
 ): Problem {
-  const detail = reason === 'ceiling_unknown' ? { detail: CEILING_UNKNOWN[language] } : {};
+  const detail = reason === 'ceiling_unknown' && { detail: CEILING_UNKNOWN[language] };
   return problemOf(code, language, service, { retryAfter, ...detail });
 }
 
-/** Runs the task as a stream or as a document, as the request prefers. */
-export function respond<Event extends AnalysisEvent | PlanEvent>(
-  c: AppContext,
-  task: Task<Event>,
-  dependencies: Dependencies,
-): Response | Promise<Response> {
-  const supervised = supervise<AnalysisEvent | PlanEvent>(task, dependencies);
-  if (wantsEventStream(c.req.header('accept'))) {
-    return eventStream(supervised, headersFor(c, dependencies), c.env?.outgoing);
-  }
-  return respondWithDocument(c, task, supervised, dependencies);
-}
-
 /** Waits for the end: the terminal event without its type as the document, or a problem. */
-export async function respondWithDocument<Event extends { type: string }>(
+export async function documentResponse(
   c: AppContext,
-  { language }: { language: Language },
-  { events, stop, retryAfter }: Supervised<Event>,
+  language: Language,
+  { events, stop, retryAfter }: Supervised,
   dependencies: Dependencies,
 ): Promise<Response> {
   const { signal } = c.req.raw;

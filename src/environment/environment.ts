@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import type { Analytics, VisitorServiceName } from '../domain/site-settings.ts';
+import { type ChosenServices, chooseServices } from './service-choice.ts';
+import { readVariables, type Variables } from './variables.ts';
+
+/** The host's settings, checked. Times are in milliseconds. */
+export interface Environment {
+  port: number;
+  host: string;
+  /** Origin without a trailing slash; `undefined`: the listening address. */
+  siteUrl: string | undefined;
+  ai: ChosenServices;
+  temperature: number;
+  maxTokens: number;
+  timeouts: { connectMs: number; firstTokenMs: number; idleMs: number; totalMs: number };
+  /** 0 is off, for each. */
+  rates: { perMinute: number; perDay: number };
+  concurrency: { inAll: number; perClient: number };
+  /** 0 is off. */
+  dailyAnalyses: number;
+  /** How many proxies in front are believed about the client's address and scheme. */
+  trustProxy: number;
+  redisUrl: string | undefined;
+  metrics: { port: number; host: string } | undefined;
+  /** Path of the embedded model's file; `undefined`: what `npm run model` fetched last. */
+  embeddedModel: string | undefined;
+  /** Where engine and models live; `undefined`: `~/.cache/crisol`. */
+  home: string | undefined;
+  search: { service: Variables['SEARCH_SERVICE']; url: string | undefined; apiKey: string | undefined };
+  /** Whether `/mcp` is served. */
+  mcp: boolean;
+  visitorServices: readonly VisitorServiceName[];
+  analytics: Analytics;
+  contactUrl: string | null;
+  logLevel: Variables['LOG_LEVEL'];
+}
+
+const DEFAULT_TIMEOUTS = { connectMs: 5_000, firstTokenMs: 60_000, idleMs: 30_000, totalMs: 180_000 };
+
+/**
+ * Checks every variable of `.env.example`.
+ * @throws EnvironmentError that lists every bad value at once
+ */
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
+  const variables = readVariables(environment);
+  return {
+    port: variables.PORT,
+    host: variables.HOST,
+    siteUrl: variables.SITE_URL,
+    ai: chooseServices(variables),
+    temperature: variables.AI_TEMPERATURE,
+    maxTokens: variables.AI_MAX_TOKENS,
+    timeouts: {
+      connectMs: variables.AI_CONNECT_TIMEOUT ?? DEFAULT_TIMEOUTS.connectMs,
+      firstTokenMs: variables.AI_FIRST_TOKEN_TIMEOUT ?? DEFAULT_TIMEOUTS.firstTokenMs,
+      idleMs: variables.AI_IDLE_TIMEOUT ?? DEFAULT_TIMEOUTS.idleMs,
+      totalMs: variables.AI_TOTAL_TIMEOUT ?? DEFAULT_TIMEOUTS.totalMs,
+    },
+    rates: { perMinute: variables.RATE_LIMIT_PER_MINUTE, perDay: variables.RATE_LIMIT_PER_DAY },
+    concurrency: { inAll: variables.MAX_CONCURRENT, perClient: variables.MAX_CONCURRENT_PER_CLIENT },
+    dailyAnalyses: variables.DAILY_ANALYSES,
+    trustProxy: variables.TRUST_PROXY,
+    redisUrl: variables.REDIS_URL,
+    metrics:
+      variables.METRICS_PORT === undefined
+        ? undefined
+        : { port: variables.METRICS_PORT, host: variables.METRICS_HOST },
+    embeddedModel: variables.EMBEDDED_MODEL,
+    home: variables.CRISOL_HOME,
+    search: {
+      service: variables.SEARCH_SERVICE,
+      url: variables.SEARCH_URL,
+      apiKey: variables.SEARCH_API_KEY,
+    },
+    mcp: variables.MCP === 'on',
+    visitorServices: variables.VISITOR_SERVICES ?? defaultVisitorServices(variables.SITE_URL),
+    analytics: analyticsOf(variables),
+    contactUrl: variables.CONTACT_URL ?? null,
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
+/** A visitor's Ollama answers at an http address, which header scans count against an https site's content policy. */
+function defaultVisitorServices(siteUrl: string | undefined): readonly VisitorServiceName[] {
+  return siteUrl?.startsWith('https:') ? ['browser', 'huggingface'] : ['browser', 'huggingface', 'ollama'];
+}
+
+function analyticsOf(variables: Variables): Analytics {
+  const { ANALYTICS: kind } = variables;
+  switch (kind) {
+    case 'plausible':
+      return {
+        kind,
+        domain: variables.PLAUSIBLE_DOMAIN ?? '',
+        src: variables.PLAUSIBLE_SRC ?? 'https://plausible.io/js/script.js',
+      };
+    case 'umami':
+      return {
+        kind,
+        websiteId: variables.UMAMI_WEBSITE_ID ?? '',
+        src: variables.UMAMI_SRC ?? 'https://cloud.umami.is/script.js',
+      };
+    default:
+      return { kind };
+  }
+}
+
+/** Loads `.env` of the working folder when it is there, which overrides nothing already set, then checks everything. */
+export function environmentOfProcess(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readEnvironment(process.env);
+}

@@ -1,0 +1,82 @@
+import type { ServiceName } from '../domain/answer-service.ts';
+import {
+  HUGGING_FACE_BASE_URL,
+  HUGGING_FACE_MODEL,
+  HUGGING_FACE_PROVIDER,
+} from '../model/services/huggingface.ts';
+import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
+import { OPENAI_BASE_URL } from '../model/services/openai.ts';
+import type { ServiceSettings } from '../model/services/settings.ts';
+import type { Variables } from './variables.ts';
+
+/** The services to use, in the order in which they are tried, and the reason in words for whoever starts the program. */
+export interface ChosenServices {
+  services: readonly [ServiceSettings, ...ServiceSettings[]];
+  why: string;
+  /** With `auto` and nothing set: an Ollama to use instead, if it answers at start. */
+  preferIfAnswering?: ServiceSettings;
+}
+
+/** Decides by `AI_SERVICE` and the services' own variables, as `.env.example` says. */
+export function chooseServices(variables: Variables): ChosenServices {
+  const named = variables.AI_SERVICE;
+  if (named === 'auto') return chooseByWhatIsSet(variables);
+  const [first = 'rules', ...others] = named;
+  return {
+    services: [
+      settingsOf(first, variables, true),
+      ...others.map((name) => settingsOf(name, variables, false)),
+    ],
+    why: `AI_SERVICE=${named.join(',')}`,
+  };
+}
+
+function chooseByWhatIsSet(variables: Variables): ChosenServices {
+  const firstSet = (...names: (keyof Variables)[]) => names.find((name) => variables[name] !== undefined);
+  const baseUrl = firstSet('AI_BASE_URL', 'OPENAI_BASE_URL');
+  const forHuggingFace = firstSet('HF_TOKEN', ...(baseUrl ? [] : (['AI_API_KEY'] as const)));
+  if (forHuggingFace) {
+    return { services: [settingsOf('huggingface', variables, true)], why: `${forHuggingFace} is set` };
+  }
+  const forOpenAi = baseUrl ?? firstSet('OPENAI_API_KEY');
+  if (forOpenAi) return { services: [settingsOf('openai', variables, true)], why: `${forOpenAi} is set` };
+  return {
+    services: [settingsOf('rules', variables, true)],
+    why: 'no key is set and no Ollama with a model that can chat answers',
+    preferIfAnswering: settingsOf('ollama', variables, true),
+  };
+}
+
+/** The first service takes `AI_*`, and its own variables where those are unset; further ones take their own alone. */
+function settingsOf(name: ServiceName, variables: Variables, isFirst: boolean): ServiceSettings {
+  const general: Partial<Variables> = isFirst ? variables : {};
+  switch (name) {
+    case 'huggingface':
+      return {
+        name,
+        ...optional('apiKey', general.AI_API_KEY ?? variables.HF_TOKEN),
+        model: general.AI_MODEL ?? variables.HF_MODEL ?? HUGGING_FACE_MODEL,
+        baseUrl: general.AI_BASE_URL ?? HUGGING_FACE_BASE_URL,
+        provider: variables.AI_PROVIDER ?? HUGGING_FACE_PROVIDER,
+      };
+    case 'ollama':
+      return {
+        name,
+        ...optional('model', general.AI_MODEL ?? variables.OLLAMA_MODEL),
+        baseUrl: general.AI_BASE_URL ?? variables.OLLAMA_HOST ?? OLLAMA_BASE_URL,
+      };
+    case 'openai':
+      return {
+        name,
+        ...optional('apiKey', general.AI_API_KEY ?? variables.OPENAI_API_KEY),
+        ...optional('model', general.AI_MODEL ?? variables.OPENAI_MODEL),
+        baseUrl: general.AI_BASE_URL ?? variables.OPENAI_BASE_URL ?? OPENAI_BASE_URL,
+      };
+    case 'rules':
+      return { name };
+  }
+}
+
+function optional<Name extends string, Value>(name: Name, value: Value | undefined) {
+  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
+}
