@@ -48,7 +48,8 @@ const PARTS = [
         ssr: true,
         rolldownOptions: {
           // A program that listens, and the same as a function for platforms that call one.
-          input: ['src/server/main.ts', 'src/server/function.ts'],
+          // The embedded engine's process is a file of its own.
+          input: ['src/server/main.ts', 'src/server/function.ts', 'src/embedded/engine-child.js'],
           // Beside them, because it finds the built pages relative to itself.
           output: { chunkFileNames: '[name].js' },
         },

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /** @import { FromEngine, ToEngine } from './messages.ts' */
@@ -7,9 +8,12 @@ import { pathToFileURL } from 'node:url';
  * The engine's own process: loads node-llama-cpp and one model, and answers one question at a time. Plain JavaScript,
  * because Node 20 runs it as it is, from the sources and from the built server alike.
  *
- * Arguments: the engine's main file, the model file, the number of threads (0: the engine decides).
+ * Arguments: the engine's main file and the model file.
  */
-const [engineFile = '', modelPath = '', threads = '0'] = process.argv.slice(2);
+const [engineFile = '', modelPath = ''] = process.argv.slice(2);
+
+/** Below this size threads wait for each other longer than they work: 50 ms a token instead of 1 on a busy machine. */
+const ONE_THREAD_BYTES = 100e6;
 
 /** Tokens evaluated between two looks at the cancel signal: 1 to 10 s of work on an ordinary processor. */
 const CHUNK_TOKENS = 128;
@@ -51,7 +55,7 @@ async function loadModel() {
     gpu: process.platform === 'darwin' ? 'auto' : false,
     progressLogs: false,
     logger() {},
-    ...(Number(threads) > 0 ? { maxThreads: Number(threads) } : {}),
+    ...(statSync(modelPath).size < ONE_THREAD_BYTES ? { maxThreads: 1 } : {}),
   });
   const model = await llama.loadModel({ modelPath });
   // Thinking would use up the tokens of the answer.

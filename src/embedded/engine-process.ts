@@ -3,9 +3,9 @@ import { access } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AnswerRequest } from '../domain/answer-service.ts';
+import { type AnswerRequest, SERVICE_LABELS } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import { EMBEDDED_LABEL, type EmbeddedEngine, type EnginePart } from '../model/services/embedded.ts';
+import type { EmbeddedEngine, EnginePart } from '../model/services/embedded.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
 import { Turns } from './turns.ts';
 
@@ -13,8 +13,6 @@ export interface EngineProcessOptions {
   /** The main file of node-llama-cpp. */
   engineFile: string;
   modelPath: string;
-  /** 0: the engine decides. */
-  threads?: number;
   /** Without a question for this long the process is ended, which frees all of its memory. */
   idleMs?: number;
 }
@@ -51,7 +49,7 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   async *answer(
-    { prompt, schema, temperature, maxTokens }: AnswerRequest,
+    { prompt, boundedSchema: schema, temperature, maxTokens }: AnswerRequest,
     signal: AbortSignal,
   ): AsyncGenerator<EnginePart> {
     const leave = await this.#turns.enter(signal);
@@ -75,7 +73,7 @@ export class EngineProcess implements EmbeddedEngine {
         }
         if (message.type === 'cancelled') throw cancelled();
         if (message.type === 'failed') {
-          throw new AnalysisError(message.code, { service: EMBEDDED_LABEL, cause: new Error(message.detail) });
+          throw new AnalysisError(message.code, { service: SERVICE_LABELS.embedded, cause: new Error(message.detail) });
         }
       }
     } finally {
@@ -102,11 +100,11 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   #running(): ChildProcess {
-    if (this.#closed) throw new AnalysisError('service_unreachable', { service: EMBEDDED_LABEL });
+    if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
     if (this.#child) return this.#child;
-    const { engineFile, modelPath, threads = 0 } = this.#options;
+    const { engineFile, modelPath } = this.#options;
     const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
-    const child = fork(fileURLToPath(new URL('./engine-child.js', import.meta.url)), [engineFile, modelPath, `${threads}`], {
+    const child = fork(fileURLToPath(new URL('./engine-child.js', import.meta.url)), [engineFile, modelPath], {
       env,
       execArgv: [],
       // llama.cpp writes to both; what it says may hold text of a prompt.
@@ -219,7 +217,7 @@ class MessageQueue {
   };
 
   #lost(why: string): void {
-    this.#failure = new AnalysisError('service_error', { service: EMBEDDED_LABEL, cause: new Error(why) });
+    this.#failure = new AnalysisError('service_error', { service: SERVICE_LABELS.embedded, cause: new Error(why) });
     this.#over();
     this.#wake();
   }
@@ -238,7 +236,7 @@ function tell(child: ChildProcess, message: ToEngine): void {
 }
 
 function cancelled(): AnalysisError {
-  return new AnalysisError('cancelled', { service: EMBEDDED_LABEL });
+  return new AnalysisError('cancelled', { service: SERVICE_LABELS.embedded });
 }
 
 /** Below the server's own, so that pages are served while every processor writes. */

@@ -86,7 +86,8 @@ export async function checkSpace(folder: string, bytes: number): Promise<void> {
 
 async function fetchRest(file: RemoteFile, part: string, options: DownloadOptions): Promise<void> {
   const { bytes } = file;
-  if (bytes !== undefined && (await sizeOf(part)) > bytes) await rm(part);
+  // A part of unknown size may be of another file.
+  if ((await sizeOf(part)) > (bytes ?? 0)) await rm(part);
   if (bytes !== undefined) await checkSpace(dirname(part), bytes - (await sizeOf(part)));
   let failures = 0;
   for (;;) {
@@ -123,9 +124,8 @@ async function fetchOnce(
   const headers = { ...file.headers, ...range, 'accept-encoding': 'identity' };
   const response = await fetch(file.url, { headers, signal });
   if (response.status === 416) {
-    // Another file than the one this part is of.
     await rm(part, { force: true });
-    throw new TypeError('the part does not belong to this file');
+    throw wrongLength(file, 'shorter');
   }
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
@@ -145,7 +145,7 @@ async function fetchOnce(
     for await (const piece of response.body) {
       await handle.write(piece);
       done += piece.length;
-      if (total !== undefined && done > total) throw tooLong(file);
+      if (total !== undefined && done > total) throw wrongLength(file, 'longer');
       onProgress(done, total);
     }
   } catch (error) {
@@ -177,9 +177,9 @@ async function isWhole(file: RemoteFile, path: string, options: DownloadOptions)
   return hash.digest('hex') === file.sha256;
 }
 
-function tooLong({ name, url }: RemoteFile): FetchFailure {
+function wrongLength({ name, url }: RemoteFile, how: 'shorter' | 'longer'): FetchFailure {
   return new FetchFailure(
-    `${name} is longer than ${new URL(url).host} says. It was deleted. Run the same command again; if it happens again, try another network or mirror.`,
+    `${name} is ${how} than ${new URL(url).host} says. It was deleted. Run the same command again; if it happens again, try another network or mirror.`,
   );
 }
 

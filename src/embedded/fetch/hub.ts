@@ -104,13 +104,16 @@ async function askForHead(hub: Hub, source: HubSource, url: string) {
       headers = { authorization: `Bearer ${token}` };
       response = await request(hub, next, { ...options, headers });
     }
+    // A storage may sign its addresses for GET alone: then nothing is known before the download.
+    if (response.status >= 400 && next.origin !== new URL(url).origin) {
+      return { head: new Headers(), headers, isFinal: false };
+    }
     // The hub hides private and missing repositories behind the same 401; `source` is named either way.
     if (response.status === 404) return undefined;
     if (response.status === 401 || response.status === 403) throw noAccess(hub, source, token !== undefined);
     const location = response.headers.get('location');
     const isRedirect = response.status >= 300 && response.status < 400 && location !== null;
     if (!isRedirect && !response.ok) throw unexpected(hub, response.status);
-    // Storage may sign its addresses for GET alone: what the hub has said is enough.
     if (!isRedirect || response.headers.has('x-linked-etag') || response.headers.has('x-linked-size')) {
       return { head: response.headers, headers, isFinal: !isRedirect };
     }

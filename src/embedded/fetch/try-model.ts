@@ -4,6 +4,7 @@ import { FetchFailure } from './failure.ts';
 
 /** Enough to measure by, and a few seconds on a slow machine. */
 const TRIAL_TOKENS = 48;
+const SCHEMA = { type: 'object', properties: { text: { type: 'string', minLength: 200, maxLength: 400 } } };
 const TRIAL_LIMIT_MS = 300_000;
 
 /**
@@ -15,7 +16,8 @@ export async function tryModel(engineFile: string, modelPath: string): Promise<n
   const engine = new EngineProcess({ engineFile, modelPath });
   const request = {
     prompt: 'Describe a shop for repaired bicycles in three sentences, as JSON with the key "text".',
-    schema: { type: 'object', properties: { text: { type: 'string', minLength: 200, maxLength: 400 } } },
+    schema: SCHEMA,
+    boundedSchema: SCHEMA,
     temperature: 0.7,
     maxTokens: TRIAL_TOKENS,
     task: { kind: 'report', idea: '', language: 'en' },

@@ -1,9 +1,14 @@
-import type { AnswerPart, AnswerRequest, AnswerService, TokenUsage } from '../../domain/answer-service.ts';
+import {
+  type AnswerPart,
+  type AnswerRequest,
+  type AnswerService,
+  SERVICE_LABELS,
+  type TokenUsage,
+} from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { Deadline } from './deadline.ts';
 
-/** What people and logs read as the service's name. */
-export const EMBEDDED_LABEL = 'llama.cpp';
+const LABEL = SERVICE_LABELS.embedded;
 
 /** What an engine says about one question: one `begun` when its turn has come, any `text`, one `end`. */
 export type EnginePart =
@@ -18,7 +23,7 @@ export type EnginePart =
 export interface EmbeddedEngine {
   /** The model file's name. */
   readonly model: string;
-  /** Holds the answer to the request's schema. Throws `AnalysisError` only; leaving the iteration stops the model. */
+  /** Holds the answer to the request's bounded schema. Throws `AnalysisError` only; leaving the iteration stops the model. */
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<EnginePart>;
   /** What is missing, for the host's log and start message; `undefined` when it could answer. Never throws. */
   missing(): Promise<string | undefined>;
@@ -36,8 +41,8 @@ export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): Answ
   const { model } = engine;
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-    if (signal.aborted) throw new AnalysisError('cancelled', { service: EMBEDDED_LABEL });
-    yield { type: 'start', service: 'embedded', model, label: EMBEDDED_LABEL, aiGenerated: true };
+    if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
+    yield { type: 'start', service: 'embedded', model, label: LABEL, aiGenerated: true };
     // The clock stands until the question's turn: the wait for it is the total limit's business.
     const deadline = new Deadline(signal, timings.firstTokenMs);
     deadline.pause();
@@ -54,8 +59,8 @@ export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): Answ
         deadline.run();
       }
     } catch (error) {
-      if (signal.aborted) throw new AnalysisError('cancelled', { service: EMBEDDED_LABEL });
-      if (deadline.expired) throw new AnalysisError('service_timeout', { service: EMBEDDED_LABEL });
+      if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
+      if (deadline.expired) throw new AnalysisError('service_timeout', { service: LABEL });
       throw error;
     } finally {
       // Stops the engine, wherever it is.
@@ -65,7 +70,7 @@ export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): Answ
 
   return {
     name: 'embedded',
-    label: EMBEDDED_LABEL,
+    label: LABEL,
     model,
     aiGenerated: true,
     answer,
