@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root } from './install.js';
+import { ensureInstalled } from './install.js';
+import { root } from './lock.js';
 
 /**
  * `npm run bench [-- word…]`: every `bench/*.bench.ts`, or those whose name holds a word. One after another: a
  * benchmark beside another measures the other.
  */
-ensureInstalled();
+await ensureInstalled();
 const { build } = await import('./build.js');
 const { importTypeScript } = await import('./typescript.js');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));

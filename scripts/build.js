@@ -1,134 +1,71 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv } from 'node:process';
+import { argv, pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { ensureInstalled, root } from './install.js';
+import { ensureInstalled } from './install.js';
+import { root, withLock } from './lock.js';
 
-/**
- * The three builds of one tree, in order: the rendered pages name the client's hashed files.
- * Each is made again only when something it reads has changed.
- */
-const SHARED = ['src', 'vite.config.ts', 'package-lock.json'];
-const PARTS = [
-  {
-    name: 'client',
-    inputs: [...SHARED, 'public'],
-    config: {
-      build: {
-        outDir: 'dist/client',
-        rolldownOptions: {
-          input: 'src/web/entry-client.tsx',
-          // What the first load needs is one file, however much of it later parts share: each file is a request.
-          output: {
-            codeSplitting: { groups: [{ name: 'entry-client', tags: [/** @type {const} */ ('$initial')] }] },
-          },
-        },
-      },
-    },
-  },
-  {
-    name: 'pages',
-    inputs: [...SHARED, 'public'],
-    config: {
-      publicDir: /** @type {const} */ (false),
-      // Whole in itself: the page's packages are needed to build it and never to run the server.
-      ssr: { noExternal: /** @type {const} */ (true) },
-      build: { outDir: 'dist/pages', ssr: 'src/web/entry-server.tsx' },
-    },
-  },
-  {
-    name: 'server',
-    inputs: SHARED,
-    config: {
-      publicDir: /** @type {const} */ (false),
-      build: {
-        outDir: 'dist/server',
-        ssr: true,
-        rolldownOptions: {
-          // A program that listens, and the same as a function for platforms that call one.
-          // The embedded engine's process is a file of its own.
-          input: ['src/server/main.ts', 'src/server/function.ts', 'src/embedded/engine-child.js'],
-          // Beside them, because it finds the built pages relative to itself.
-          output: { chunkFileNames: '[name].js' },
-        },
-      },
-    },
-  },
-];
+const INPUTS = ['src', 'public', 'vite.config.ts', 'package-lock.json'];
+const STAMP = join(root, 'dist/.stamp');
 
-const STAMPS = join(root, 'dist/.stamps.json');
-
-/**
- * @param {string} path
- * @returns {string[]} the files at or below it, tests left out: they are not built
- */
-function filesBelow(path) {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  if (/\.[a-z]+$/.test(path)) return [path];
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-    .sort();
-}
-
-/** @param {string[]} inputs */
-function fingerprint(inputs) {
+/** A hash of every file the build reads. Modification times would miss deleted files and older checkouts. */
+function stampOfInputs() {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesBelow)) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)))
-      .update('\0');
-  }
+  const files = INPUTS.flatMap((input) =>
+    statSync(join(root, input)).isFile()
+      ? [input]
+      : readdirSync(join(root, input), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+          .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),
+  );
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
-/**
- * Compresses the client's texts as far as it goes, beside each: it makes the first load a tenth smaller and takes two
- * seconds, which belong to the build and not to every start.
- */
-function compressTexts() {
-  const folder = join(root, 'dist/client/assets');
-  for (const name of readdirSync(folder).filter((name) => /\.(js|css)$/.test(name))) {
-    const text = readFileSync(join(folder, name));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, { params }));
-  }
-}
-
-/** @returns {Record<string, string>} */
-function readStamps() {
+/** @param {string} stamp */
+function isBuilt(stamp) {
   try {
-    return JSON.parse(readFileSync(STAMPS, 'utf8'));
+    return readFileSync(STAMP, 'utf8') === stamp;
   } catch {
-    return {};
+    return false;
   }
 }
 
-/** Builds what is stale; nothing is loaded or written when nothing is. */
+/**
+ * Builds into `dist/` what its inputs have made stale. The build goes into a folder of its own and is renamed when it
+ * is whole, so `dist/` is never half a build; of several starts at once one builds and the others wait.
+ */
 export async function build() {
-  const stamps = readStamps();
-  const stale = PARTS.map((part) => ({ ...part, stamp: fingerprint(part.inputs) })).filter(
-    ({ name, stamp }) => stamps[name] !== stamp,
-  );
-  if (stale.length === 0) return;
-  console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`);
-  const vite = await import('vite');
-  for (const { name, config, stamp } of stale) {
-    await vite.build({ root, logLevel: 'warn', ...config });
-    if (name === 'client') compressTexts();
-    stamps[name] = stamp;
+  const stamp = stampOfInputs();
+  if (isBuilt(stamp)) return;
+  await withLock('build', async () => {
+    if (isBuilt(stamp)) return;
+    console.log('Building …');
+    // What an interrupted build left.
+    for (const name of readdirSync(join(root, '.cache')).filter((name) => /^(build|old)-\d+$/.test(name))) {
+      rmSync(join(root, '.cache', name), { recursive: true, force: true });
+    }
+    const folder = join(root, `.cache/build-${pid}`);
+    const { createBuilder } = await import('vite');
+    /** @param {string} name */
+    const into = (name) => ({ build: { outDir: join(folder, name), emptyOutDir: true } });
+    const builder = await createBuilder({
+      root,
+      logLevel: 'warn',
+      environments: { client: into('client'), pages: into('pages'), server: into('server') },
+    });
+    await builder.buildApp();
+    writeFileSync(join(folder, '.stamp'), stamp);
+    const old = join(root, `.cache/old-${pid}`);
     mkdirSync(join(root, 'dist'), { recursive: true });
-    // Written after each part, so that an interrupted build goes on where it stopped.
-    writeFileSync(STAMPS, JSON.stringify(stamps));
-  }
+    renameSync(join(root, 'dist'), old);
+    renameSync(folder, join(root, 'dist'));
+    rmSync(old, { recursive: true, force: true });
+  });
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  ensureInstalled();
+  await ensureInstalled();
   await build();
 }

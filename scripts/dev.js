@@ -1,10 +1,11 @@
-import { ensureInstalled, root } from './install.js';
+import { ensureInstalled } from './install.js';
+import { root } from './lock.js';
 
 /**
  * `npm run dev [-- --scripted NAME]`: the same product with hot reload. With `--scripted` it asks the tests' scripted
  * model service, e.g. `good`, `slow` or `error-429` (all names: `tests/fake-service/scenarios.ts`).
  */
-ensureInstalled();
+await ensureInstalled();
 const { createServer } = await import('vite');
 const vite = await createServer({
   root,

@@ -1,6 +1,6 @@
 import { ensureInstalled } from './install.js';
 
-ensureInstalled();
+await ensureInstalled();
 const { importTypeScript } = await import('./typescript.js');
 const { main } = await importTypeScript('eval/main.ts');
 await main(process.argv.slice(2));

@@ -1,35 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, statSync } from 'node:fs';
+import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
-
-export const root = fileURLToPath(new URL('..', import.meta.url));
+import { root, withLock } from './lock.js';
 
 const MINIMUM_NODE = [20, 19];
 
-/** Stops with a sentence where Node is older than the product runs on. */
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [needMajor = 0, needMinor = 0] = MINIMUM_NODE;
-  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
-  console.error(`Node ${needMajor}.${needMinor} or newer is needed; this is ${process.version}.`);
-  process.exit(1);
-}
-
-/** npm leaves this file at the end of a whole install: the folder alone may be half of one. */
-const INSTALLED = 'node_modules/.package-lock.json';
+/** npm writes this file at the end of an install; the folder alone may be half of one. */
+const INSTALLED = `${root}node_modules/.package-lock.json`;
 
 function isInstalled() {
-  // npm ci would empty the folder at the other end, under the feet of whoever uses it.
-  const modules = lstatSync(`${root}/node_modules`, { throwIfNoEntry: false });
-  if (modules?.isSymbolicLink() && existsSync(`${root}/node_modules/vite`)) return true;
-  const installed = `${root}/${INSTALLED}`;
-  return (
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}/package-lock.json`).mtimeMs
-  );
+  // A linked folder belongs to another checkout: `npm ci` would empty it there.
+  const modules = lstatSync(`${root}node_modules`, { throwIfNoEntry: false });
+  if (modules?.isSymbolicLink() && existsSync(`${root}node_modules/vite`)) return true;
+  return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
 }
 
 /**
- * Runs npm with the very npm that runs this script, so that a machine with several finds the right one.
+ * Runs the npm that runs this script, where one does: a machine may have several.
  * @param {string[]} words
  * @returns {boolean} whether it succeeded
  */
@@ -44,13 +32,26 @@ export function runNpm(words) {
   return status === 0;
 }
 
-/** Installs the locked dependencies when they are missing or older than the lock file. Needs none itself. */
-export function ensureInstalled() {
-  checkNode();
-  if (isInstalled()) return;
-  console.log('Installing dependencies (once) …');
-  if (!runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
-    console.error('The dependencies could not be installed: npm says why above.');
+/**
+ * Installs the locked dependencies when they are missing or older than the lock file. Needs none of them itself. Ends
+ * the process with a sentence where Node is too old or npm fails.
+ */
+export async function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [needMajor = 0, needMinor = 0] = MINIMUM_NODE;
+  if (major < needMajor || (major === needMajor && minor < needMinor)) {
+    console.error(`Node ${needMajor}.${needMinor} or newer is needed; this is ${process.version}.`);
     process.exit(1);
   }
+  if (isInstalled()) return;
+  await withLock('install', () => {
+    if (isInstalled()) return;
+    console.log('Installing dependencies (once) …');
+    if (runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return;
+    console.error('The dependencies could not be installed: npm says why above.');
+    process.exitCode = 1;
+  });
+  if (process.exitCode === 1) process.exit();
 }
+
+if (argv[1] === fileURLToPath(import.meta.url)) await ensureInstalled();

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root } from './install.js';
+import { ensureInstalled } from './install.js';
+import { root } from './lock.js';
 
-ensureInstalled();
+await ensureInstalled();
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const { importTypeScript } = await import('./typescript.js');
 const { main } = await importTypeScript('src/embedded/fetch/command.ts');

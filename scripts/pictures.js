@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root } from './install.js';
+import { ensureInstalled } from './install.js';
+import { root } from './lock.js';
 import { ensureTestTools } from './test-tools.js';
 
 /**
  * Draws the pictures that `public/` holds from the brand file: one social picture per language and the icons. Run by hand
  * after a change of name, tagline or colours (`node scripts/pictures.js`); what it draws is committed.
  */
-ensureInstalled();
+await ensureInstalled();
 const { importTypeScript } = await import('./typescript.js');
 const { brand } = await importTypeScript('src/brand.ts');
 const { CHROME_PATH } = await ensureTestTools();

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, runNpm } from './install.js';
+import { runNpm } from './install.js';
+import { root } from './lock.js';
 
 /** The newest release that runs on Node 20. */
 const NPM_CHROMIUM = '@sparticuz/chromium@147.0.0';

@@ -1,11 +1,41 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { ensureInstalled } from './install.js';
-import { staticChecks, step } from './steps.js';
-import { ensureTestTools } from './test-tools.js';
+import { root } from './lock.js';
 
-ensureInstalled();
-const { build } = await import('./build.js');
+/** `npm test [-- vitest's own words]`: every check and test. Static checks run beside the build. */
+await ensureInstalled();
+const { ensureTestTools } = await import('./test-tools.js');
 const environment = await ensureTestTools();
-staticChecks();
-await build();
-step('size of the page', 'size-limit', []);
-step('tests', 'vitest', ['run'], environment);
+
+/**
+ * Runs a program and ends this process when it fails.
+ * @param {string} program
+ * @param {string[]} [words]
+ */
+function run(program, words = []) {
+  return new Promise((resolve) => {
+    spawn(program, words, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+      shell: process.platform === 'win32',
+    }).on('close', (status) => {
+      if (status === 0) return resolve(undefined);
+      console.error(`${program} ${words.join(' ')}: failed.`);
+      process.exit(status ?? 1);
+    });
+  });
+}
+
+/** @param {string} program */
+const tool = (program) => join(root, 'node_modules/.bin', program);
+
+async function buildAndMeasure() {
+  const { build } = await import('./build.js');
+  await build();
+  await run(tool('size-limit'));
+}
+
+await Promise.all([run('npm', ['run', '--silent', 'lint']), buildAndMeasure()]);
+await run(tool('vitest'), ['run', ...process.argv.slice(2)]);

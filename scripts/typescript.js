@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './install.js';
+import { root } from './lock.js';
 
 /**
  * Bundles a TypeScript program of this repository and imports it. Bundled rather than transformed on the fly, so

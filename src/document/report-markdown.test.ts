@@ -79,7 +79,7 @@ describe('the report as Markdown', () => {
       report: { ...spanish.report, score: 20, verdict: 'harmful' },
     };
     expect(reportMarkdown(spanish)).toContain('**Aceptable** · 63 de 100');
-    expect(reportMarkdown(capped)).toMatch(/\*\*Floja\*\* · 20 de 100\n\nLa idea haría daño/);
+    expect(reportMarkdown(capped)).toMatch(/\*\*Débil\*\* · 20 de 100\n\nLa idea haría daño/);
   });
 
   test('an empty list of competitors is said in words', () => {
@@ -106,8 +106,8 @@ describe('the report as Markdown', () => {
 
 test('there is no advice on how to raise what harms', () => {
   const { report } = spanish;
-  expect(reportMarkdown(spanish)).toContain('Lo que más subiría la nota');
+  expect(reportMarkdown(spanish)).toContain('Lo que más subiría la puntuación');
   const harmful = reportMarkdown({ ...spanish, report: { ...report, verdict: 'harmful', score: 20 } });
-  expect(harmful).not.toContain('Lo que más subiría la nota');
+  expect(harmful).not.toContain('Lo que más subiría la puntuación');
   expect(harmful).toContain('no puede pasar de 20');
 });

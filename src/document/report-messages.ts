@@ -21,7 +21,7 @@ export const messages = defineMessages({
     score: 'Puntuación',
     outOf100: (score: number) => `${score} de 100`,
     band: (band: ScoreBand) =>
-      ({ excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Floja' })[band],
+      ({ excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Débil' })[band],
     marketPotential: 'Potencial de mercado',
     complexity: 'Complejidad',
     innovationLevel: 'Nivel de innovación',
@@ -36,11 +36,11 @@ export const messages = defineMessages({
     niche: 'De nicho',
     verdict: (verdict: Exclude<Verdict, 'judged'>, cap: number) =>
       ({
-        not_an_idea: `En el texto no hay una idea de negocio que valorar, así que la nota no puede pasar de ${cap}.`,
-        too_little_said: `Se dice demasiado poco para juzgar la idea, así que la nota no puede pasar de ${cap}. Lo que falta está en cada eje.`,
-        harmful: `La idea haría daño a personas o es claramente ilegal, así que la nota no puede pasar de ${cap}.`,
+        not_an_idea: `En el texto no hay una idea de negocio que valorar, así que la puntuación no puede pasar de ${cap}.`,
+        too_little_said: `El texto dice demasiado poco para juzgar la idea, así que la puntuación no puede pasar de ${cap}. Lo que falta está en cada eje.`,
+        harmful: `La idea haría daño a personas o es claramente ilegal, así que la puntuación no puede pasar de ${cap}.`,
       })[verdict],
-    breakdown: 'De dónde sale la nota',
+    breakdown: 'De dónde sale la puntuación',
     level: (level: Level): string =>
       (['Muy bajo', 'Bajo', 'Medio', 'Alto', 'Muy alto'] as const)[level - 1] ?? '',
     levelOf5: (level: number) => `nivel ${level} de 5`,
@@ -48,10 +48,10 @@ export const messages = defineMessages({
       `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
     howScored: 'Cómo se calcula',
     howScoredText:
-      'Cada eje se valora en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa y no el modelo.',
-    gains: 'Lo que más subiría la nota',
+      'Cada eje se valora en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa, no el modelo.',
+    gains: 'Lo que más subiría la puntuación',
     gain: (points: number) => `+${spanishNumber.format(points)} puntos`,
-    stabilityTitle: 'Estabilidad de la nota',
+    stabilityTitle: 'Estabilidad de la puntuación',
     stable: (low: number, high: number) =>
       low === high
         ? `Muy estable: las tres valoraciones dan ${low}.`
@@ -59,7 +59,7 @@ export const messages = defineMessages({
     fairlyStable: (low: number, high: number) =>
       `Bastante estable: las tres valoraciones van de ${low} a ${high}.`,
     unstable: (low: number, high: number) =>
-      `Poco estable: las tres valoraciones van de ${low} a ${high}. Fíate más de las razones que del número.`,
+      `Poco estable: las tres valoraciones van de ${low} a ${high}. Confía más en las razones que en el número.`,
     agreed: 'Coinciden en los seis ejes.',
     differ: 'No coinciden en:',
     levels: (name: string, levels: readonly string[]) => `${name}: ${spanishList.format(levels)}`,
@@ -82,18 +82,18 @@ export const messages = defineMessages({
     notVerifiedWhy: (namesFrom: 'model' | 'rules' | 'example'): string =>
       ({
         model:
-          'Los nombres salen de la memoria del modelo, sin consultar ninguna fuente: compruébalos antes de contar con ellos.',
+          'Los nombres salen de la memoria del modelo, sin consultar ninguna fuente: compruébalos antes de darlos por buenos.',
         rules:
-          'Los nombres salen de una lista general del sector, sin consultar ninguna fuente: compruébalos antes de contar con ellos.',
+          'Los nombres salen de una lista general del sector, sin consultar ninguna fuente: compruébalos antes de darlos por buenos.',
         example:
-          'Nadie ha comprobado lo que aquí se dice de ellos, y en tu informe tampoco: búscalos antes de contar con ellos.',
+          'Lo que se dice de ellos no está comprobado, ni aquí ni en tu informe: búscalos antes de darlos por buenos.',
       })[namesFrom],
     searchFor: (name: string) => `Buscar ${name} (se abre en otra pestaña)`,
     search: 'Buscar',
     swot: 'DAFO',
     alternativeApproaches: 'Enfoques alternativos',
-    monetization: 'Ideas para ganar dinero',
-    nameAndPitch: 'Nombre y presentación',
+    monetization: 'Fuentes de ingresos',
+    nameAndPitch: 'Nombre y pitch',
     notWritten: 'No llegó a escribirse.',
     quoted: (text: string) => `«${text}»`,
     plan: 'Plan de validación',
@@ -104,8 +104,8 @@ export const messages = defineMessages({
     cost: 'Coste',
     time: 'Tiempo',
     days: (days: number) => (days === 1 ? '1 día' : `${spanishNumber.format(days)} días`),
-    goOnIf: 'Sigue si',
-    stopIf: 'Para si',
+    goOnIf: 'Continúa si',
+    stopIf: 'Detente si',
     questions: 'Preguntas para tus clientes',
     writtenByModel: (model: string, date: string) =>
       `Escrito por el modelo ${model} el ${date}. Contenido generado por IA: puede equivocarse. Es solo orientativo.`,
@@ -135,7 +135,7 @@ export const messages = defineMessages({
     verdict: (verdict: Exclude<Verdict, 'judged'>, cap: number) =>
       ({
         not_an_idea: `There is no business idea in the text to judge, so the score cannot exceed ${cap}.`,
-        too_little_said: `Too little is said to judge the idea, so the score cannot exceed ${cap}. What is missing is under each axis.`,
+        too_little_said: `The text says too little to judge the idea, so the score cannot exceed ${cap}. What is missing is under each axis.`,
         harmful: `The idea would harm people or is plainly illegal, so the score cannot exceed ${cap}.`,
       })[verdict],
     breakdown: 'Where the score comes from',
@@ -144,9 +144,9 @@ export const messages = defineMessages({
     levelOf5: (level: number) => `level ${level} of 5`,
     points: (points: number, weight: number) =>
       `${englishNumber.format(points)} of ${englishNumber.format(weight)} points`,
-    howScored: 'How it is worked out',
+    howScored: 'How it is calculated',
     howScoredText:
-      'Each axis is rated on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the total, from 0 to 100, is worked out by the program and not by the model.',
+      'Each axis is rated on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program, not the model, calculates the total from 0 to 100.',
     gains: 'What would raise the score most',
     gain: (points: number) => `+${englishNumber.format(points)} points`,
     stabilityTitle: 'How stable the score is',
@@ -184,13 +184,13 @@ export const messages = defineMessages({
         rules:
           'The names come from a general list for the sector and no source was consulted: check them before you rely on them.',
         example:
-          'Nobody has checked what is said about them here, nor will anybody in your report: look them up before you rely on them.',
+          'What is said about them has not been checked, here or in your report: look them up before you rely on them.',
       })[namesFrom],
     searchFor: (name: string) => `Search for ${name} (opens in another tab)`,
     search: 'Search',
     swot: 'SWOT',
     alternativeApproaches: 'Alternative approaches',
-    monetization: 'Ways to make money',
+    monetization: 'Revenue streams',
     nameAndPitch: 'Name and pitch',
     notWritten: 'This was not written.',
     quoted: (text: string) => `“${text}”`,
@@ -202,7 +202,7 @@ export const messages = defineMessages({
     cost: 'Cost',
     time: 'Time',
     days: (days: number) => (days === 1 ? '1 day' : `${englishNumber.format(days)} days`),
-    goOnIf: 'Go on if',
+    goOnIf: 'Continue if',
     stopIf: 'Stop if',
     questions: 'Questions for your customers',
     writtenByModel: (model: string, date: string) =>

@@ -197,7 +197,7 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       ],
     },
     earning: {
-      name: 'Earning',
+      name: 'Revenue',
       question: 'Who pays, how much, and does it add up?',
       anchors: [
         'how it makes money is not stated',

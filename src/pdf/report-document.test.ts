@@ -91,7 +91,7 @@ describe('the document', async () => {
     const names = headings.map((heading) => heading.replace(/^\d+\. /, ''));
     expect(names).toEqual([
       'La idea',
-      'De dónde sale la nota',
+      'De dónde sale la puntuación',
       'Interpretación inicial',
       'Idea mejorada',
       'Funcionamiento',
@@ -101,7 +101,7 @@ describe('the document', async () => {
       'Problemas que resuelve',
       'DAFO',
       'Enfoques alternativos',
-      'Ideas para ganar dinero',
+      'Fuentes de ingresos',
       'Plan de validación',
     ]);
     expect(elements(pdf.structure, 'H1').map(fullText)).toEqual([
@@ -204,7 +204,7 @@ describe('the two languages and the two ways to write', () => {
   test('a capped score says why', async () => {
     const pdf = readPdf(await make(withReport({ verdict: 'harmful', score: 20 })));
     expect(fullText(pdf.structure)).toContain('no puede pasar de 20');
-    expect(fullText(pdf.structure)).not.toContain('Lo que más subiría la nota');
+    expect(fullText(pdf.structure)).not.toContain('Lo que más subiría la puntuación');
   });
 
   test('without competitors it says so', async () => {
@@ -435,7 +435,7 @@ test('says how stable the score is where that was asked, axis by axis', async ()
       .join(' ')
       .replace(/\s+/g, ' ');
   const text = await drawn({ ...spanish, ratings: [rating, rating] });
-  expect(text).toContain('Estabilidad de la nota');
+  expect(text).toContain('Estabilidad de la puntuación');
   expect(text).toContain(`Poco estable: las tres valoraciones van de 40 a ${spanish.report.score}.`);
   expect(text).toMatch(/Mercado: \S+( \S+)?, muy bajo y muy bajo/);
   expect(await drawn(spanish)).not.toContain('Estabilidad');

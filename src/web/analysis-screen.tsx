@@ -14,13 +14,17 @@ import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
 
 const report = lazyPart(() => import('./report/report-part.ts'));
-/** Hardly ever needed: only where saved settings cannot be read. */
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
 const pdf = lazyPart(() => import('./report/download-pdf.ts'));
 
-/** The main screen in its states: the form, the report being written, the report, the example. */
+async function loadReportReader() {
+  const [{ reportFileSchema }] = await Promise.all([import('../domain/report-file.ts'), report.preload()]);
+  return (saved: unknown) => reportFileSchema.safeParse(saved).data;
+}
+
+/** The main screen: the form, the report being written, the report, the example. */
 export function AnalysisScreen() {
-  const { state, store } = useAnalysis();
+  const { state, store } = useAnalysis(loadReportReader);
   const { screen, writing, unfinished, entries, shown, full } = state;
   const { language } = useLanguage();
   const { siteUrl } = useSettings();
@@ -35,10 +39,9 @@ export function AnalysisScreen() {
   );
 
   const load = useCallback(async (): Promise<ReportSource> => {
-    if (source.kind === 'site') {
-      const { serverSource } = await asking.preload();
-      return serverSource({ service: source.name, label: source.label });
-    }
+    // Nothing is sent before the code that shows the answer is here.
+    const [{ serverSource }] = await Promise.all([asking.preload(), report.preload()]);
+    if (source.kind === 'site') return serverSource({ service: source.name, label: source.label });
     const [{ browserSource }, service] = await Promise.all([
       import('./idea/browser-source.ts'),
       source.loadService(),
@@ -46,10 +49,9 @@ export function AnalysisScreen() {
     return browserSource(service);
   }, [source]);
   const onSettings = adjustable ? openSettings : undefined;
-  const closeExample = useCallback(() => store.showExample(false), [store]);
 
   function prefetch() {
-    // What cannot be fetched now is fetched, and missed, when it is needed.
+    // A failure shows when the part is needed.
     for (const part of [asking, report]) part.preload().catch(() => undefined);
   }
 
@@ -70,7 +72,7 @@ export function AnalysisScreen() {
 
   return (
     <>
-      {/* On the page from the start: a live region that arrives with its words is not read. */}
+      {/* Rendered from the start: a live region added together with its text is not announced. */}
       <p role="status" className="sr-only">
         {asked && <asked.Announcement state={state} />}
       </p>
@@ -88,8 +90,9 @@ export function AnalysisScreen() {
           onType={store.type}
           onAnalyze={analyze}
           onInterest={prefetch}
-          onExample={() => store.showExample(true)}
+          onExample={() => void store.openExample(report.preload)}
           onLook={store.look}
+          onReopen={() => void store.reopen(loadReportReader)}
           onSettings={onSettings}
         />
       )}
@@ -135,7 +138,7 @@ export function AnalysisScreen() {
           headingRef={headingRef}
         />
       )}
-      {screen === 'example' && parts && <parts.Example onBack={closeExample} headingRef={headingRef} />}
+      {screen === 'example' && parts && <parts.Example onBack={store.closeExample} headingRef={headingRef} />}
     </>
   );
 }

@@ -52,7 +52,7 @@ describe('the form', () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     const item = page.getByRole('listitem').filter({ hasText: 'cómo gana dinero' });
-    await item.getByText('dicho').waitFor();
+    await item.getByText('explicado').waitFor();
   });
 
   test('Ctrl+Enter analyzes', async () => {
@@ -128,7 +128,7 @@ test('saved settings that cannot be read are replaced, with a warning before any
   await page.addInitScript(() => localStorage.setItem('crisol_ai', '{"service":"nobody"}'));
   await page.goto(product.url);
   await page.getByText('Servicio de IA inválido, usando Hugging Face').waitFor();
-  await page.getByText('Va directa de tu navegador a Hugging Face').waitFor();
+  await page.getByText('Se enviará directamente de tu navegador a Hugging Face').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 

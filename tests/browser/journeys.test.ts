@@ -69,7 +69,7 @@ describe('with the keyboard alone', () => {
     const toFull = await tabTo(page, /^Ver análisis completo$/);
     expect(toFull.map((name) => name.replace(/ \(.*/, ''))).toEqual([
       'Escribirlo también en inglés',
-      'Comprobar la estabilidad de la nota',
+      'Comprobar la estabilidad de la puntuación',
       'Cómo se calcula',
       'Ver análisis completo',
     ]);
@@ -94,7 +94,7 @@ describe('with the keyboard alone', () => {
   test('the stability of the score is asked for, and focus stays at the answer', async () => {
     const { page } = await browser.visit(product.url);
     await analyzed(page);
-    await page.getByRole('button', { name: 'Comprobar la estabilidad de la nota' }).focus();
+    await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(/tres valoraciones/).waitFor();
     expect(await tabTo(page, /^Cómo se calcula/)).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('copying', () => {
     await unfolded(page);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     const pitch = (await page.locator('#nameAndPitch blockquote').innerText()).replace(/^«|»$/g, '');
-    await page.getByRole('button', { name: 'Copiar la presentación' }).click();
+    await page.getByRole('button', { name: 'Copiar el pitch' }).click();
     await page.getByText('Copiado').waitFor();
     expect(await clipboard()).toBe(pitch);
     await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
@@ -121,8 +121,8 @@ describe('copying', () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
-    await page.getByRole('button', { name: 'Copiar la presentación' }).click();
-    await page.getByText('El navegador no deja copiar.').waitFor();
+    await page.getByRole('button', { name: 'Copiar el pitch' }).click();
+    await page.getByText('El navegador no permite copiar.').waitFor();
   });
 });
 
@@ -197,15 +197,15 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
     if (request.url().startsWith(product.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
   });
   await page.getByRole('button', { name: 'Ajustes de IA' }).click();
-  await page.getByRole('radio', { name: /Ollama, en tu ordenador/ }).check();
+  await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
   await page.getByText('Hay un modelo instalado.').waitFor();
   await page.getByRole('button', { name: 'Usar este servicio' }).click();
-  await page.getByText('Va directa de tu navegador a Ollama').waitFor();
+  await page.getByText('Se enviará directamente de tu navegador a Ollama').waitFor();
   await unfolded(page);
   await page.getByText(/Escrito por el modelo lively/).waitFor();
   await page.getByRole('button', { name: 'Escribir el plan de validación' }).click();
   await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Comprobar la estabilidad de la nota' }).click();
+  await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).click();
   await page.getByText(/tres valoraciones/).waitFor({ timeout: 30_000 });
   expect(requests.filter((url) => url === 'http://127.0.0.1:11434/api/chat').length).toBe(4);
   expect(sent.filter((request) => request.includes('/api/') || request.includes('taquilla'))).toEqual([]);
@@ -250,7 +250,7 @@ describe('from the form to the report', () => {
 test('printed, everything is there: the whole analysis, how the score is made, how stable it is', async () => {
   const { page } = await browser.visit(product.url);
   await analyzed(page);
-  await page.getByRole('button', { name: 'Comprobar la estabilidad de la nota' }).click();
+  await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).click();
   await page.getByText(/tres valoraciones/).waitFor();
   await page.emulateMedia({ media: 'print' });
   for (const text of [/tres valoraciones/, /El nivel 1 no suma nada/]) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/domain/report-file.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
@@ -62,6 +62,14 @@ async function send(page: Page, language: Language = 'es') {
   await page.getByRole('button', { name: WORDS[language].analyze }).click();
 }
 
+/** Whether an element is entirely inside the window. */
+function inView(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+}
+
 async function analyzed(page: Page, language: Language = 'es') {
   await send(page, language);
   await page.getByRole('heading', { name: WORDS[language].title }).waitFor({ timeout: 30_000 });
@@ -89,11 +97,15 @@ describe('while it is written', () => {
     expect(await page.getByRole('button', { name: WORDS.es.full }).count()).toBe(0);
   });
 
-  test('cancelling gives the text back, and the caret to it', async () => {
-    const { page } = await browser.visit(slow.url);
+  test('on a phone cancelling returns to the form, in view and focused; so does leaving the example', async () => {
+    const { page } = await browser.visit(slow.url, { viewport: { width: 360, height: 740 } });
+    const box = page.getByRole('textbox', { name: 'Describe tu idea' });
+    await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
+    await page.getByRole('button', { name: 'Escribir mi idea' }).last().click();
+    await expect.poll(() => inView(box)).toBe(true);
     await send(page);
     await page.getByRole('button', { name: 'Cancelar' }).click();
-    const box = page.getByRole('textbox', { name: 'Describe tu idea' });
+    await expect.poll(() => inView(box)).toBe(true);
     expect(await box.inputValue()).toBe(IDEA.es);
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -139,10 +151,10 @@ describe('the report', () => {
             'Problemas que resuelve',
             'DAFO',
             'Enfoques alternativos',
-            'Ideas para ganar dinero',
-            'Nombre y presentación',
+            'Fuentes de ingresos',
+            'Nombre y pitch',
             'Plan de validación',
-            'Llévatelo',
+            'Guarda tu informe',
           ]
         : [
             'Initial interpretation',
@@ -154,10 +166,10 @@ describe('the report', () => {
             'Problems it solves',
             'SWOT',
             'Alternative approaches',
-            'Ways to make money',
+            'Revenue streams',
             'Name and pitch',
             'Validation plan',
-            'Take it with you',
+            'Save your report',
           ],
     );
     expect(await page.getByRole('article').getAttribute('lang')).toBe(language);
@@ -232,7 +244,7 @@ describe('the report', () => {
   test('says how stable its score is, and on which axes the ratings differ', async () => {
     const { page } = await browser.visit(disagreeing.url);
     await analyzed(page);
-    await page.getByRole('button', { name: 'Comprobar la estabilidad de la nota' }).click();
+    await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).click();
     await page.getByText(/las tres valoraciones van de \d+ a \d+/).waitFor({ timeout: 30_000 });
     await page.getByText('No coinciden en:').waitFor();
   });
@@ -283,11 +295,36 @@ describe('a failure', () => {
     await alert.waitFor({ timeout: 30_000 });
     expect(await alert.innerText()).toContain(WORDS.es.error);
     expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
-    await page.getByText('Lo que había llegado antes del fallo (inacabado)').click();
-    await page.getByText('Inacabado:').waitFor();
+    await page.getByText('Lo que llegó antes del error (incompleto)').click();
+    await page.getByText('Incompleto:').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /English/ }).click();
     expect(await page.getByRole('alert').innerText()).toContain(WORDS.en.error);
+  });
+
+  test('on a phone brings the error into view, focused, with a way on', async () => {
+    const { page } = await browser.visit(failing.url, { viewport: { width: 360, height: 740 } });
+    await send(page);
+    const alert = page.getByRole('alert');
+    await alert.waitFor({ timeout: 30_000 });
+    await expect.poll(() => inView(alert)).toBe(true);
+    expect(await alert.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
+    await alert.getByRole('button', { name: 'Usar mi propio servicio' }).waitFor();
+    await alert.getByRole('button', { name: 'Reintentar' }).waitFor();
+  });
+
+  test('without a connection says so, and a retry works once the connection is back', async () => {
+    const visit = await browser.visit(lively.url);
+    const { page } = visit;
+    visit.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await page.context().setOffline(true);
+    await send(page);
+    const alert = page.getByRole('alert');
+    await alert.getByText(/no se puede contactar con este sitio/).waitFor();
+    expect(await alert.innerText()).not.toContain('desconocido');
+    await page.context().setOffline(false);
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('heading', { name: WORDS.es.title }).waitFor({ timeout: 30_000 });
   });
 
   test('with a time to wait counts down to the next try', async () => {
@@ -297,9 +334,11 @@ describe('a failure', () => {
     await analyzed(page);
     await page.getByRole('button', { name: WORDS.es.another }).click();
     await send(page);
-    const retry = page.getByRole('button', { name: /Podrás reintentar en \d+ s/ });
-    await retry.waitFor();
-    expect(await retry.isDisabled()).toBe(true);
+    await page
+      .getByRole('alert')
+      .getByText(/dentro de \d+ segundos/)
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Reintentar' }).isDisabled()).toBe(true);
   });
 });
 

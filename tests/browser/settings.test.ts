@@ -37,7 +37,7 @@ describe('Ollama on the visitor’s computer', () => {
   test('its models are listed, the connection is tested, the choice is remembered only if asked', async () => {
     const { page } = await withOllama.visit(product.url);
     await openSettings(page);
-    await page.getByRole('radio', { name: /Ollama, en tu ordenador/ }).check();
+    await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
     await page.getByText('Hay 2 modelos instalados.').waitFor();
     await page.getByLabel('Modelo instalado').selectOption('good-en');
     await page.getByRole('button', { name: 'Probar la conexión' }).click();
@@ -57,7 +57,7 @@ describe('Ollama on the visitor’s computer', () => {
     const visit = await withoutOllama.visit(product.url);
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
-    await visit.page.getByRole('radio', { name: /Ollama, en tu ordenador/ }).check();
+    await visit.page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
     await visit.page.getByText(/Ollama no está disponible.*11434/).waitFor();
     await visit.page.getByText('ollama pull llama3.2').waitFor();
   });
@@ -66,7 +66,7 @@ describe('Ollama on the visitor’s computer', () => {
     const visit = await withRefusal.visit(product.url);
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
-    await visit.page.getByRole('radio', { name: /Ollama, en tu ordenador/ }).check();
+    await visit.page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
     await visit.page.getByText(/CORS/).waitFor();
     await visit.page.getByText(`OLLAMA_ORIGINS=${product.url} ollama serve`).waitFor();
   });
@@ -116,7 +116,7 @@ test.each(['{"service":"other","apiKey":"k"}', 'not json'])(
 test.each(['light', 'dark'] as const)('the dialog is accessible, %s, also at 320 px', async (colorScheme) => {
   const { page } = await withOllama.visit(product.url, { colorScheme });
   await openSettings(page);
-  for (const name of [/Hugging Face, con tu propio token/, /Ollama, en tu ordenador/]) {
+  for (const name of [/Hugging Face, con tu propio token/, /Ollama, en tu equipo/]) {
     await page.getByRole('radio', { name }).check();
     expect(await accessibilityViolations(page)).toEqual([]);
   }

@@ -47,8 +47,10 @@ export interface AnalysisState {
   failure: Failure | undefined;
   /** What had arrived before the failure. */
   unfinished: Writing | undefined;
-  /** A reload ended an analysis. */
+  /** A reload stopped an analysis. */
   interrupted: boolean;
+  /** The tab's storage holds a report that could not be read yet, because its code could not be fetched. */
+  unread: boolean;
   /** Oldest first; in memory only, but for the last, which the tab's session keeps. */
   entries: readonly Entry[];
   shown: number;
@@ -64,6 +66,7 @@ export const INITIAL_STATE: AnalysisState = {
   failure: undefined,
   unfinished: undefined,
   interrupted: false,
+  unread: false,
   entries: [],
   shown: 0,
   baseline: undefined,
@@ -92,6 +95,7 @@ export type Action =
       interrupted: boolean;
       file: ReportFile | undefined;
       result: boolean;
+      unread: boolean;
     }
   | { type: 'cleared' };
 
@@ -176,6 +180,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
         ...INITIAL_STATE,
         idea: action.idea,
         interrupted: action.interrupted,
+        unread: action.unread,
         ...(action.file && {
           screen: action.result ? 'result' : 'input',
           full: action.full,
@@ -215,6 +220,7 @@ function heard(state: AnalysisState, event: Exclude<AnalysisEvent, { type: 'erro
         screen: 'result',
         writing: undefined,
         failure: undefined,
+        unread: false,
         entries: [...state.entries, entry(file, rewritten ? undefined : state.baseline)],
         shown: state.entries.length,
         baseline: undefined,

@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AnalysisEvent } from '../../domain/events.ts';
+import { reportFileSchema } from '../../domain/report-file.ts';
 import { example } from '../report/example.es.ts';
-import { type AnalysisStore, createAnalysisStore } from './analysis-store.ts';
+import { type AnalysisStore, createAnalysisStore, type LoadReportReader } from './analysis-store.ts';
 import type { Failed, ReportSource } from './source.ts';
 
 const { idea: IDEA, report, meta, plan } = example;
 const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false } as const;
 
-/** A source that says what the test tells it to, when it tells it. */
+/** A source whose events the test sends one by one. */
 function puppet() {
   const waiting: ((step: { event?: AnalysisEvent | Failed; end?: true }) => void)[] = [];
   let aborted = false;
@@ -70,13 +71,16 @@ let storage: Storage;
 beforeEach(async () => {
   store = createAnalysisStore();
   storage = tab();
-  await store.restore(storage);
+  await store.restore(storage, loadReader);
 });
 
+const loadReader = async () => (saved: unknown) => reportFileSchema.safeParse(saved).data;
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
 /** The same tab after a reload. */
-async function reloaded(): Promise<AnalysisStore> {
+async function reloaded(load: LoadReportReader = loadReader): Promise<AnalysisStore> {
   const again = createAnalysisStore();
-  await again.restore(storage);
+  await again.restore(storage, load);
   return again;
 }
 
@@ -97,7 +101,7 @@ async function analyzed(idea = IDEA) {
   await say(done);
 }
 
-test('an idea goes from the form through writing to a result', async () => {
+test('an analysis goes from the form through writing to a result', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -116,7 +120,7 @@ test('an idea goes from the form through writing to a result', async () => {
   expect(entries[0]?.file).toEqual({ format: 'crisol-report', version: 1, idea: IDEA, report, meta });
 });
 
-test('what the visitor unfolded while it was written stays unfolded', async () => {
+test('a report unfolded while it is written stays unfolded', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -126,7 +130,7 @@ test('what the visitor unfolded while it was written stays unfolded', async () =
   expect(store.getState()).toMatchObject({ screen: 'result', full: true });
 });
 
-test('a failure gives the form back with the text and what had arrived', async () => {
+test('a failure returns to the form with the text and the sections that arrived', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -139,13 +143,18 @@ test('a failure gives the form back with the text and what had arrived', async (
   });
 });
 
-test('code that cannot be fetched is an unknown failure, not a standstill', async () => {
+test('if the page cannot fetch its own code, the failure says that the site is unreachable', async () => {
   store.type(IDEA);
-  await store.analyze(() => Promise.reject(new TypeError('Failed to fetch')), 'es');
-  expect(store.getState()).toMatchObject({ screen: 'input', failure: { code: undefined, retryable: true } });
+  await store.analyze(unreachable, 'es');
+  expect(store.getState()).toMatchObject({
+    screen: 'input',
+    failure: { code: 'site_unreachable', retryable: true },
+  });
+  await store.openExample(unreachable);
+  expect(store.getState()).toMatchObject({ screen: 'input', failure: { code: 'site_unreachable' } });
 });
 
-test('cancelling gives the text back at once and hears nothing more', async () => {
+test('cancelling returns to the form at once and ignores later events', async () => {
   const { load, say, wasAborted } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -157,7 +166,7 @@ test('cancelling gives the text back at once and hears nothing more', async () =
   expect(store.getState().entries).toEqual([]);
 });
 
-test('a report and its screen survive a reload, and the earlier ones do not', async () => {
+test('a reload keeps the last report and its screen, not the earlier ones', async () => {
   await analyzed();
   store.improve(`${IDEA} Mejor.`);
   await analyzed(`${IDEA} Mejor.`);
@@ -168,26 +177,38 @@ test('a report and its screen survive a reload, and the earlier ones do not', as
   expect(entries.map(({ file }) => file.idea)).toEqual([`${IDEA} Mejor.`]);
 });
 
-test('a reload during an analysis keeps the text and says so', async () => {
+test('a reload during an analysis keeps the text and marks the analysis as interrupted', async () => {
   store.type(IDEA);
   void store.analyze(puppet().load, 'es');
   expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: IDEA, interrupted: true });
 });
 
-test('a kept report that is none is left out', async () => {
+test('an invalid saved report is ignored', async () => {
   await analyzed();
   storage.setItem('crisol_report', '{"format":"crisol-report","version":1}');
   expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: IDEA, entries: [] });
 });
 
-test('analyzing a new idea forgets everything, in the tab too', async () => {
+test('a saved report whose code cannot be fetched stays in the tab and can be opened later', async () => {
+  await analyzed();
+  const later = await reloaded(unreachable);
+  expect(later.getState()).toMatchObject({ screen: 'input', idea: IDEA, unread: true, entries: [] });
+  later.type('Otra idea');
+  await later.reopen(unreachable);
+  expect(later.getState().failure?.code).toBe('site_unreachable');
+  await later.reopen(loadReader);
+  expect(later.getState()).toMatchObject({ screen: 'result', idea: 'Otra idea', unread: false });
+  expect(later.getState().entries[0]?.file.report).toEqual(report);
+});
+
+test('clear forgets everything, also in the tab’s storage', async () => {
   await analyzed();
   store.clear();
   expect(store.getState()).toMatchObject({ screen: 'input', idea: '', entries: [] });
   expect(storage.length).toBe(0);
 });
 
-test('an improved idea is compared with the report it set out from', async () => {
+test('an improved idea is compared with the earlier report', async () => {
   await analyzed();
   const first = store.getState().entries[0]?.file;
   store.improve(report.improvedIdea);
@@ -198,7 +219,7 @@ test('an improved idea is compared with the report it set out from', async () =>
   expect(store.getState()).toMatchObject({ screen: 'result', shown: 0 });
 });
 
-test('writing in the other language keeps the report until the new one is there', async () => {
+test('rewriting in another language keeps the report until the new one is complete', async () => {
   await analyzed();
   const { load, say } = puppet();
   void store.rewrite(load, 'en');
@@ -209,7 +230,7 @@ test('writing in the other language keeps the report until the new one is there'
   expect(store.getState().entries[1]?.comparedTo).toBeUndefined();
 });
 
-test('a failure while writing in the other language leaves the report where it is', async () => {
+test('a failed rewrite keeps the report', async () => {
   await analyzed();
   const { load, say } = puppet();
   void store.rewrite(load, 'en');
@@ -217,14 +238,14 @@ test('a failure while writing in the other language leaves the report where it i
   expect(store.getState()).toMatchObject({ screen: 'result', shown: 0, failure: { code: 'service_busy' } });
 });
 
-test('a plan becomes part of its report and is kept with it', async () => {
+test('a plan is stored with its report', async () => {
   await analyzed();
   await store.planValidation(puppet().load);
   expect(store.getState().entries[0]).toMatchObject({ file: { plan }, planning: undefined });
   expect((await reloaded()).getState().entries[0]?.file.plan).toEqual(plan);
 });
 
-test('two blind ratings are asked for, become part of their report and are kept with it', async () => {
+test('a stability check asks for two ratings and stores them with the report', async () => {
   await analyzed();
   await store.checkStability(puppet().load);
   const [entry] = store.getState().entries;
@@ -233,7 +254,7 @@ test('two blind ratings are asked for, become part of their report and are kept 
   expect((await reloaded()).getState().entries[0]?.file.ratings).toEqual(entry?.file.ratings);
 });
 
-test('a second click while the first is on its way asks for nothing', async () => {
+test('a second click while the first is loading sends nothing', async () => {
   const store = createAnalysisStore();
   let asks = 0;
   const load = async () => {
@@ -246,39 +267,36 @@ test('a second click while the first is on its way asks for nothing', async () =
   expect(asks).toBe(1);
 });
 
-test.each(['plan', 'stability'] as const)(
-  'what was asked about a report can be taken back: %s',
-  async (kind) => {
-    const signals: AbortSignal[] = [];
-    const never = (signal: AbortSignal) => {
-      signals.push(signal);
-      return new Promise<never>(() => undefined);
-    };
-    const source: ReportSource = {
-      asked,
-      async *analyze() {
-        yield { type: 'report', report, meta };
-      },
-      // biome-ignore lint/correctness/useYield: it never gets so far.
-      async *plan(_file, signal) {
-        await never(signal);
-      },
-      rate: (_idea, _language, signal) => never(signal),
-    };
-    const load = async () => source;
-    const store = createAnalysisStore();
-    store.type(IDEA);
-    await store.analyze(load, 'es');
-    const entry = () => store.getState().entries[0];
-    void store.planValidation(load);
-    void store.checkStability(load);
-    await Promise.resolve();
-    expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(['asking', 'asking']);
-    await new Promise((resolve) => setTimeout(resolve));
-    store.cancelQuestion(kind);
-    const left = kind === 'plan' ? [undefined, 'asking'] : ['asking', undefined];
-    expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(left);
-    // One plan, two ratings.
-    expect(signals.filter(({ aborted }) => aborted).length).toBe(kind === 'plan' ? 1 : 2);
-  },
-);
+test.each(['plan', 'stability'] as const)('a request about a report can be cancelled: %s', async (kind) => {
+  const signals: AbortSignal[] = [];
+  const never = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<never>(() => undefined);
+  };
+  const source: ReportSource = {
+    asked,
+    async *analyze() {
+      yield { type: 'report', report, meta };
+    },
+    // biome-ignore lint/correctness/useYield: it waits forever.
+    async *plan(_file, signal) {
+      await never(signal);
+    },
+    rate: (_idea, _language, signal) => never(signal),
+  };
+  const load = async () => source;
+  const store = createAnalysisStore();
+  store.type(IDEA);
+  await store.analyze(load, 'es');
+  const entry = () => store.getState().entries[0];
+  void store.planValidation(load);
+  void store.checkStability(load);
+  await Promise.resolve();
+  expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(['asking', 'asking']);
+  await new Promise((resolve) => setTimeout(resolve));
+  store.cancelQuestion(kind);
+  const left = kind === 'plan' ? [undefined, 'asking'] : ['asking', undefined];
+  expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(left);
+  // One plan, two ratings.
+  expect(signals.filter(({ aborted }) => aborted).length).toBe(kind === 'plan' ? 1 : 2);
+});

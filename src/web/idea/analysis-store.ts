@@ -1,26 +1,29 @@
 import type { Language } from '../../domain/idea.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 import { type Action, type AnalysisState, INITIAL_STATE, reduce } from './analysis-state.ts';
 import { eraseSession, readSession, saveReport, saveText } from './session.ts';
 import type { Failed, Failure, ReportSource } from './source.ts';
 
-/** Fetches the code that asks, when it is needed. */
+/** Loads the code of the report source on demand. */
 export type LoadSource = () => Promise<ReportSource>;
 
-/** What can be asked about a report that is there. */
+/** Loads what reads a saved report: it returns `undefined` for anything that is not a valid report file. */
+export type LoadReportReader = () => Promise<(saved: unknown) => ReportFile | undefined>;
+
+/** Requests about an existing report. */
 export type Question = 'plan' | 'stability';
 
-/** How many blind ratings a check of the score's stability asks for, together. */
+/** Ratings requested at once by a stability check. */
 export const STABILITY_RATINGS = 2;
 
 /**
- * The page's one memory of ideas and reports. It lives outside the components, so that a language switch or a
- * visit to a legal page neither ends an analysis nor loses a word.
+ * State of ideas and reports. It lives outside the components, so that a language switch or a visit to a legal page
+ * does not stop an analysis or lose text.
  */
 export function createAnalysisStore() {
   let state = INITIAL_STATE;
   let storage: Storage | undefined;
   const listeners = new Set<() => void>();
-  /** The analysis under way, and what else is being asked about each of the reports. */
   let analysis: AbortController | undefined;
   const questions = new Map<string, AbortController>();
 
@@ -37,7 +40,7 @@ export function createAnalysisStore() {
     for (const listener of listeners) listener();
   }
 
-  /** Reads events into the state until the source ends; returns at once when `signal` is aborted. */
+  /** Dispatches a source's events until it ends or is aborted. */
   async function write(load: LoadSource, idea: string, language: Language): Promise<void> {
     analysis?.abort();
     const controller = new AbortController();
@@ -53,7 +56,7 @@ export function createAnalysisStore() {
         else dispatch({ type: 'heard', event });
       }
     } catch {
-      if (!signal.aborted) dispatch({ type: 'failed', failure: unknownFailure(asked) });
+      if (!signal.aborted) dispatch({ type: 'failed', failure: unexpectedFailure(asked) });
     }
   }
 
@@ -65,30 +68,53 @@ export function createAnalysisStore() {
     },
 
     /**
-     * Takes up what this tab kept. Called once, after hydration; the report is checked by the schema, fetched
-     * only if there is one.
+     * Restores the tab's session. Called after hydration.
+     * @param loadReader loads the schema that checks a saved report, and what shows the report. If it fails, the saved
+     *   report stays in the tab's storage and `reopen` can try again.
      */
-    async restore(tabStorage: Storage): Promise<void> {
+    async restore(tabStorage: Storage, loadReader: LoadReportReader): Promise<void> {
       if (storage) return;
       storage = tabStorage;
       const saved = readSession(tabStorage);
       if (!saved) return;
-      const restored = {
-        type: 'restored',
-        // The visitor may have begun to write before the page's code was there: then the text is theirs.
-        idea: state.idea === '' ? saved.idea : state.idea,
+      // Text typed before the page's code arrived wins over the saved text.
+      const restored = () => ({
+        type: 'restored' as const,
+        idea: state.idea || saved.idea,
         full: saved.full,
         interrupted: saved.screen === 'analyzing',
         result: saved.screen === 'result',
-      } as const;
-      if (saved.report === undefined) return dispatch({ ...restored, file: undefined });
-      const { reportFileSchema } = await import('../../domain/report-file.ts');
-      if (state.screen === 'input') {
+      });
+      if (saved.report === undefined) return dispatch({ ...restored(), file: undefined, unread: false });
+      try {
+        const read = await loadReader();
+        if (state.screen === 'input') {
+          dispatch({ ...restored(), file: read(saved.report), unread: false });
+        }
+      } catch {
+        if (state.screen === 'input') dispatch({ ...restored(), file: undefined, unread: true });
+      }
+    },
+
+    /** Tries again to show the saved report that `restore` could not read. */
+    async reopen(loadReader: LoadReportReader): Promise<void> {
+      const saved = storage && readSession(storage);
+      if (!saved) return;
+      try {
+        const read = await loadReader();
+        const file = read(saved.report);
+        const { idea } = state;
         dispatch({
-          ...restored,
-          idea: state.idea || restored.idea,
-          file: reportFileSchema.safeParse(saved.report).data,
+          type: 'restored',
+          idea,
+          full: false,
+          interrupted: false,
+          result: true,
+          file,
+          unread: false,
         });
+      } catch {
+        dispatch({ type: 'failed', failure: { ...siteUnreachable(), retryable: false } });
       }
     },
 
@@ -96,13 +122,13 @@ export function createAnalysisStore() {
 
     analyze(load: LoadSource, language: Language): Promise<void> {
       const { idea, screen } = state;
-      // A second click, while the form is still fading, asks for nothing new.
+      // A second click while the form is fading out.
       if (screen === 'analyzing') return Promise.resolve();
       dispatch({ type: 'sent', language, now: Date.now() });
       return write(load, idea, language);
     },
 
-    /** Writes the shown report's idea again in another language, beside the report that is there. */
+    /** Writes another report on the shown idea, in another language. */
     rewrite(load: LoadSource, language: Language): Promise<void> {
       const idea = state.entries[state.shown]?.file.idea;
       if (idea === undefined) return Promise.resolve();
@@ -117,16 +143,25 @@ export function createAnalysisStore() {
 
     unfold: () => dispatch({ type: 'unfolded' }),
     look: (index: number) => dispatch({ type: 'looked', index }),
-    showExample: (open: boolean) => dispatch({ type: 'example', open }),
 
-    /** Back to the form with a text to work on; the report that was shown is what the next one is compared with. */
+    /** @param load loads the code that shows the example */
+    async openExample(load: () => Promise<unknown>): Promise<void> {
+      try {
+        await load();
+        dispatch({ type: 'example', open: true });
+      } catch {
+        dispatch({ type: 'failed', failure: { ...siteUnreachable(), retryable: false } });
+      }
+    },
+    closeExample: () => dispatch({ type: 'example', open: false }),
+
+    /** Returns to the form with a text to improve. The next report is compared with the one shown. */
     improve(idea: string): void {
       analysis?.abort();
       dispatch({ type: 'cancelled' });
       dispatch({ type: 'improve', idea });
     },
 
-    /** Asks for a plan for the shown report. */
     async planValidation(load: LoadSource): Promise<void> {
       const index = state.shown;
       const file = state.entries[index]?.file;
@@ -144,7 +179,7 @@ export function createAnalysisStore() {
           } else dispatch({ type: 'plan heard', index, event });
         }
       } catch {
-        if (!signal.aborted) dispatch({ type: 'plan failed', index, failure: unknownFailure(asked) });
+        if (!signal.aborted) dispatch({ type: 'plan failed', index, failure: unexpectedFailure(asked) });
       }
     },
 
@@ -173,12 +208,12 @@ export function createAnalysisStore() {
         dispatch({
           type: 'stability',
           index,
-          stability: { status: 'failed', failure: unknownFailure(asked) },
+          stability: { status: 'failed', failure: unexpectedFailure(asked) },
         });
       }
     },
 
-    /** Takes back what was asked about the shown report. */
+    /** Cancels a request about the shown report. */
     cancelQuestion(kind: Question): void {
       const index = state.shown;
       questions.get(`${kind} ${index}`)?.abort();
@@ -186,7 +221,7 @@ export function createAnalysisStore() {
       else dispatch({ type: 'stability', index, stability: undefined });
     },
 
-    /** 'Analyze New Idea': everything is forgotten, here and in the tab's session. */
+    /** 'Analyze New Idea': forgets everything, also in the tab's session. */
     clear(): void {
       analysis?.abort();
       for (const question of questions.values()) question.abort();
@@ -217,7 +252,11 @@ function failureOf(
   return { code, message, messageLanguage, retryable, retryAfter, asked };
 }
 
-/** What even the source did not foresee, most often code that could not be fetched because the network is gone. */
-function unknownFailure(asked: Failure['asked']): Failure {
-  return { code: undefined, message: '', retryable: true, asked };
+/** Before `asked` is known, the only thing that can fail is fetching the page's own code. */
+function unexpectedFailure(asked: Failure['asked']): Failure {
+  return asked ? { code: undefined, message: '', retryable: true, asked } : siteUnreachable();
+}
+
+function siteUnreachable(): Failure {
+  return { code: 'site_unreachable', message: '', retryable: true, asked: undefined };
 }

@@ -1,35 +1,36 @@
 import { defineMessages } from '../../document/messages.ts';
 
-/** What is said while a report is written and when that fails: fetched with the code that asks. */
+/** Texts while a report is written and when that fails. Not part of the first load. */
 export const messages = defineMessages({
   es: {
     analyzingAi: 'Analizando tu idea con IA...',
     analyzingAiMore: 'Nuestra IA experta está evaluando cada aspecto de tu idea',
     analyzingRules: 'Analizando tu idea...',
-    analyzingRulesMore: 'Unas reglas, sin IA, están evaluando cada aspecto de tu idea',
+    analyzingRulesMore: 'Unas reglas, sin IA, están revisando tu texto',
     estimate: '1-2 minutos',
     estimateLabel: 'Tiempo estimado',
-    elapsed: (seconds: number) => `Llevamos ${seconds} s`,
+    elapsed: (seconds: number) => `Han pasado ${seconds} s`,
     queued: (place: number) => `En cola: eres el número ${place}.`,
     done: (done: number, all: number) => `${done} de ${all} apartados`,
     progress: 'Avance del informe',
     cancel: 'Cancelar',
-    // Said aloud
+    // For screen readers
     saidStarted: 'El informe ha empezado a llegar.',
     saidHalf: 'Ha llegado la mitad del informe.',
     saidReady: 'El informe está listo.',
     tabReady: 'Informe listo',
-    retry: 'Reintentar',
-    retryIn: (seconds: number) => `Podrás reintentar en ${seconds} s`,
+    waitOver: 'Ya puedes volver a intentarlo.',
+    reload: 'Recargar la página',
+    useOwnService: 'Usar mi propio servicio',
   },
   en: {
     analyzingAi: 'Analyzing your idea with AI...',
     analyzingAiMore: 'Our expert AI is evaluating every aspect of your idea',
     analyzingRules: 'Analyzing your idea...',
-    analyzingRulesMore: 'Rules, without AI, are evaluating every aspect of your idea',
+    analyzingRulesMore: 'Rules, without AI, are reviewing your text',
     estimate: '1-2 minutes',
     estimateLabel: 'Estimated time',
-    elapsed: (seconds: number) => `${seconds} s so far`,
+    elapsed: (seconds: number) => `${seconds} s elapsed`,
     queued: (place: number) => `Queued: you are number ${place}.`,
     done: (done: number, all: number) => `${done} of ${all} sections`,
     progress: 'Progress of the report',
@@ -38,7 +39,8 @@ export const messages = defineMessages({
     saidHalf: 'Half of the report has arrived.',
     saidReady: 'The report is ready.',
     tabReady: 'Report ready',
-    retry: 'Try again',
-    retryIn: (seconds: number) => `You can try again in ${seconds} s`,
+    waitOver: 'You can try again now.',
+    reload: 'Reload the page',
+    useOwnService: 'Use my own service',
   },
 });

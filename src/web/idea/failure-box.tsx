@@ -8,17 +8,23 @@ import { failureMessage } from './failure-message.ts';
 import { messages } from './messages.ts';
 import type { Failure } from './source.ts';
 
-/**
- * Why there is no answer, in the page's language, and what to do: try again where that can help, at once or when
- * the wait is over; look at the settings where the visitor's own service is at fault.
- */
+/** Codes that another service cannot mend. */
+const NOT_THE_SERVICE: readonly (string | undefined)[] = [
+  'site_unreachable',
+  'invalid_request',
+  'idea_too_short',
+  'idea_too_long',
+  'cancelled',
+];
+
+/** An error in the page's language, with buttons for what can be done: retry, use another service, reload. */
 export function FailureBox({
   failure,
   onRetry,
   onSettings,
 }: {
   failure: Failure;
-  onRetry: (() => void) | undefined;
+  onRetry(): void;
   onSettings: (() => void) | undefined;
 }) {
   const texts = useMessages(messages);
@@ -27,16 +33,22 @@ export function FailureBox({
   const wait = useCountdown(failure);
   return (
     <Alert title={texts.errorTitle}>
-      <p className="mt-1">{failureMessage(failure, language) ?? texts.unknownError}</p>
+      {/* A countdown must not be read aloud every second. */}
+      <p aria-live="off" className="mt-1">
+        {failureMessage(failure, language, failure.retryAfter && wait) ?? texts.unknownError}
+      </p>
       <p className="mt-3 flex flex-wrap gap-3 empty:hidden">
-        {failure.retryable && onRetry && (
+        {failure.retryable && (
           <Button onClick={onRetry} disabled={wait > 0}>
-            {wait > 0 ? <span aria-live="off">{asking.retryIn(wait)}</span> : asking.retry}
+            {texts.retry}
           </Button>
         )}
-        {failure.asked?.inBrowser && onSettings && (
-          <Button variant="quiet" onClick={onSettings}>
-            {texts.settings}
+        {failure.code === 'invalid_request' && (
+          <Button onClick={() => location.reload()}>{asking.reload}</Button>
+        )}
+        {onSettings && !NOT_THE_SERVICE.includes(failure.code) && (
+          <Button onClick={onSettings}>
+            {failure.asked?.inBrowser ? texts.settings : asking.useOwnService}
           </Button>
         )}
       </p>
@@ -44,7 +56,7 @@ export function FailureBox({
   );
 }
 
-/** Seconds still to wait; 0 when there is nothing to wait for. */
+/** Seconds until a retry is allowed. */
 function useCountdown(failure: Failure): number {
   const [left, setLeft] = useState(failure.retryAfter ?? 0);
   useEffect(() => {

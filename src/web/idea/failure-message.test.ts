@@ -12,21 +12,32 @@ const failure: Failure = {
   asked,
 };
 
-test('the server’s sentence stands, since it names the service that failed', () => {
+test('the server’s sentence is preferred: it names the service that failed', () => {
   expect(failureMessage(failure, 'es')).toBe('Ollama no está disponible.');
 });
 
-test('in the page’s other language, and where the server said none, the page has its own', () => {
+test('in another language, or without a server sentence, the page writes its own', () => {
   expect(failureMessage(failure, 'en')).toMatch(/^Connection error: unable to reach Hugging Face/);
   expect(failureMessage({ ...failure, message: '' }, 'es')).toMatch(/^Error de conexión/);
 });
 
-test('with the visitor’s own service the page knows better what to do', () => {
+test('for the visitor’s own service the page’s advice is used', () => {
   const own = { ...failure, code: 'invalid_api_key', asked: { ...asked, inBrowser: true } } as const;
   expect(failureMessage(own, 'es')).toMatch(/vuelve a escribirla en los ajustes/);
 });
 
-test('what only programs can mend is told in words for people', () => {
+test('the server’s sentence for programs is replaced by one for people', () => {
   const refused = { ...failure, code: 'invalid_request', message: 'Faltan datos.' } as const;
   expect(failureMessage(refused, 'es')).toMatch(/^La petición no se ha entendido/);
+});
+
+test('an unreachable site is never an unknown error', () => {
+  const offline: Failure = { code: 'site_unreachable', message: '', retryable: true, asked: undefined };
+  expect(failureMessage(offline, 'es')).toMatch(/no se puede contactar con este sitio/);
+});
+
+test('a limit’s sentence shows the seconds left, then that the wait is over', () => {
+  const limited = { ...failure, code: 'rate_limited', message: 'Espera 60 segundos.' } as const;
+  expect(failureMessage(limited, 'es', 12)).toMatch(/dentro de 12 segundos/);
+  expect(failureMessage(limited, 'es', 0)).toBe('Ya puedes volver a intentarlo.');
 });

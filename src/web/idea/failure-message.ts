@@ -1,22 +1,30 @@
+import { messagesIn } from '../../document/messages.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { Language } from '../../domain/idea.ts';
+import { messages as askingMessages } from './asking-messages.ts';
+import { messages } from './messages.ts';
 import type { Failure } from './source.ts';
 
+/** Rejections by this site's limits: they name a waiting time and no service. */
+const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
+
 /**
- * What the page says of a failure, in its language, or `undefined` where nothing is known. The server's own sentence
- * comes first where it is in that language: of several services only the server knows which one failed.
+ * The sentence for a failure in the page's language; `undefined` for an unexpected error. The server's sentence is
+ * preferred if it is in that language: with several services only the server knows which one failed.
+ * @param wait seconds left before a retry, so that a countdown and the sentence show one number
  */
-export function failureMessage(failure: Failure, language: Language): string | undefined {
-  const { code, message, messageLanguage, retryAfter, asked } = failure;
+export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
+  const { code, message, messageLanguage, asked } = failure;
+  if (code === 'site_unreachable') return messagesIn(messages, language).siteUnreachable;
   if (code === undefined || !asked) return message === '' ? undefined : message;
   const { service, label, inBrowser } = asked;
-  // What is wrong with a request is told in the browser's language, and to programs.
+  if (wait !== undefined && LIMIT_CODES.includes(code)) {
+    return wait > 0
+      ? errorMessage(code, language, { retryAfter: wait })
+      : messagesIn(askingMessages, language).waitOver;
+  }
+  // The server writes `invalid_request` for programs, in the language of the request's headers.
   const isServers = !inBrowser && code !== 'invalid_request' && message !== '';
   if (isServers && messageLanguage === language) return message;
-  return errorMessage(code, language, {
-    service,
-    label,
-    inBrowser,
-    ...(retryAfter !== undefined && { retryAfter }),
-  });
+  return errorMessage(code, language, { service, label, inBrowser });
 }

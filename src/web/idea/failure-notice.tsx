@@ -1,17 +1,28 @@
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 import { asking } from './asking.ts';
 import { messages } from './messages.ts';
 import type { Failure } from './source.ts';
 
-/** Why there is no answer. Where even the explanations cannot be fetched, the little that is known. */
+/** The error box. Its code is fetched apart; if that fails too, this shows what the first load knows. */
 export function FailureNotice(props: {
   failure: Failure;
-  onRetry: () => void;
+  onRetry(): void;
   onSettings: (() => void) | undefined;
 }) {
   const texts = useMessages(messages);
   const parts = asking.usePart();
   if (parts) return <parts.FailureBox {...props} />;
-  return <Alert title={texts.errorTitle}>{texts.unknownError}</Alert>;
+  const { code, retryable } = props.failure;
+  return (
+    <Alert title={texts.errorTitle}>
+      <p className="mt-1">{code === 'site_unreachable' ? texts.siteUnreachable : texts.unknownError}</p>
+      {retryable && (
+        <Button className="mt-3" onClick={props.onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </Alert>
+  );
 }

@@ -7,13 +7,13 @@ import { fitInsertion } from './fit-insertion.ts';
 import { IdeaChecklist } from './idea-checklist.tsx';
 import { messages } from './messages.ts';
 
-/** From here on the counter is worth saying aloud. Code points left. */
+/** From here on a screen reader announces the counter. Code points left. */
 const COUNTDOWN_FROM = 100;
 
 /**
- * The box in which an idea is written. Its button follows the server's rule on lengths.
- * @param recipient who will receive the idea, shown beside the button
- * @param below what follows the button: an error, when there is one
+ * The form for an idea. Its button follows the server's rule on lengths.
+ * @param recipient who will receive the idea
+ * @param below shown under the button: an error, if any
  */
 export function IdeaForm({
   idea,
@@ -26,11 +26,11 @@ export function IdeaForm({
   below,
 }: {
   idea: string;
-  /** The visitor comes back to the text, from a cancelled analysis for instance. */
+  /** Bring the form into view and focus it, as after a cancelled analysis. */
   autoFocus: boolean;
   onType(idea: string): void;
   onAnalyze(): void;
-  /** The visitor has come to the box: time to fetch what analyzing needs. */
+  /** The text box got focus: time to prefetch what analyzing needs. */
   onInterest(): void;
   onExample(): void;
   recipient: ReactNode;
@@ -38,27 +38,33 @@ export function IdeaForm({
 }) {
   const texts = useMessages(messages);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   /** The text before the input method began to compose. */
   const uncomposed = useRef('');
   const [lost, setLost] = useState(0);
-  const [interested, setInterested] = useState(idea !== '');
+  const [interested, setInterested] = useState(false);
 
   const length = codePointLength(idea);
   const problem = ideaLengthProblem(idea);
   const ready = problem === undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useEffect(() => {
-    // What was typed before the page's code arrived, or put back by the browser, is the visitor's text.
+    // Text typed before the page's code arrived, or restored by the browser.
     const typed = box.current?.value ?? '';
     if (typed !== '' && idea === '') take(typed);
-    if (autoFocus) box.current?.focus();
+    if (autoFocus && form.current && box.current) {
+      window.scrollTo(0, 0);
+      // On a phone the introduction fills the first screen.
+      if (box.current.getBoundingClientRect().bottom > window.innerHeight) form.current.scrollIntoView();
+      box.current.focus({ preventScroll: true });
+    }
   }, []);
 
   function take(text: string, before = idea) {
     const fitted = fitInsertion(before, text, IDEA_MAX_LENGTH);
-    // One letter too many needs no sentence: it does not appear, and the counter says why.
+    // For one letter too many the counter is enough.
     setLost(fitted.lost > 1 ? fitted.lost : 0);
     flushSync(() => onType(fitted.text));
     if (fitted.lost > 0) box.current?.setSelectionRange(fitted.caret, fitted.caret);
@@ -70,6 +76,7 @@ export function IdeaForm({
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -96,7 +103,7 @@ export function IdeaForm({
         placeholder={texts.placeholder}
         aria-describedby={`${id}-hint ${id}-counter ${id}-cut`}
         onChange={({ target, nativeEvent }) => {
-          // Cutting a composition in progress would break the input method; its end is cut instead.
+          // Cutting a composition in progress would break the input method; `onCompositionEnd` cuts.
           if ((nativeEvent as InputEvent).isComposing) onType(target.value);
           else take(target.value);
         }}
@@ -138,7 +145,7 @@ export function IdeaForm({
         {length >= IDEA_MAX_LENGTH - COUNTDOWN_FROM &&
           texts.counterSpoken(Math.ceil((IDEA_MAX_LENGTH - length) / 25) * 25)}
       </p>
-      <IdeaChecklist idea={idea} wanted={interested} />
+      <IdeaChecklist idea={idea} wanted={interested || idea !== ''} />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"

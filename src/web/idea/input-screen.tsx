@@ -8,7 +8,7 @@ import { IdeaForm } from './idea-form.tsx';
 import { Introduction } from './introduction.tsx';
 import { messages } from './messages.ts';
 
-/** Where everything begins, and where a failure leads back to. */
+/** The form, with what happened before: an error, an interrupted analysis, an earlier report. */
 export function InputScreen({
   state,
   cameBack,
@@ -19,28 +19,32 @@ export function InputScreen({
   onInterest,
   onExample,
   onLook,
+  onReopen,
   onSettings,
 }: {
   state: AnalysisState;
-  /** The visitor returns from another state of the screen, and expects to be at the form. */
+  /** The visitor returns from another screen: bring the form or the error into view. */
   cameBack: boolean;
   recipient: ReactNode;
-  /** What had arrived of a report that failed. */
+  /** The part of a failed report that arrived. */
   unfinished: ReactNode;
   onType(idea: string): void;
   onAnalyze(): void;
   onInterest(): void;
   onExample(): void;
   onLook(index: number): void;
+  onReopen(): void;
   onSettings: (() => void) | undefined;
 }) {
   const texts = useMessages(messages);
-  const { failure, interrupted, entries, baseline } = state;
+  const { failure, interrupted, unread, entries, baseline } = state;
   const problem = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (failure && cameBack) problem.current?.focus();
-  }, [failure, cameBack]);
+    if (!failure) return;
+    problem.current?.scrollIntoView({ block: 'center' });
+    problem.current?.focus({ preventScroll: true });
+  }, [failure]);
 
   return (
     <>
@@ -52,10 +56,14 @@ export function InputScreen({
               <Alert tone="info">{texts.interrupted}</Alert>
             </div>
           )}
-          {entries.length > 0 && (
+          {(entries.length > 0 || unread) && (
             <div className="mb-5 flex flex-wrap items-center gap-x-4 border-l-4 border-ember bg-ember-soft px-4 py-2">
               {baseline && <p className="flex-1 basis-72">{texts.improving}</p>}
-              <Button variant="quiet" className="-ml-3" onClick={() => onLook(entries.length - 1)}>
+              <Button
+                variant="quiet"
+                className="-ml-3"
+                onClick={unread ? onReopen : () => onLook(entries.length - 1)}
+              >
                 {texts.previousReport}
               </Button>
             </div>

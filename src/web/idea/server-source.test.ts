@@ -88,11 +88,11 @@ test.each([
   expect(await collect()).toMatchObject([{ type: 'error', code }]);
 });
 
-test('a server that cannot be reached is told so', async () => {
+test('a server that cannot be reached is reported as such', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await collect()).toMatchObject([{ code: 'service_unreachable', retryable: true }]);
+  expect(await collect()).toMatchObject([{ code: 'site_unreachable', retryable: true }]);
   const rating = await source.rate(IDEA, 'es', new AbortController().signal);
-  expect(rating).toMatchObject({ type: 'error', code: 'service_unreachable' });
+  expect(rating).toMatchObject({ type: 'error', code: 'site_unreachable' });
 });
 
 test('a visitor who cancels hears nothing more', async () => {

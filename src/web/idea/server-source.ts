@@ -4,16 +4,16 @@ import type { Language } from '../../domain/idea.ts';
 import { planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { reportSchema } from '../../domain/report.ts';
-import type { Asked, Failed, ReportSource } from './source.ts';
+import type { Asked, Failed, FailureCode, ReportSource } from './source.ts';
 import { weakestAxes } from './weakest-axes.ts';
 
 /**
- * The server says something at least every 10 s. Silence for this long means that the connection is gone
- * without the browser knowing, as after a phone's sleep. Milliseconds.
+ * The server sends something at least every 10 s. After this much silence the connection is lost and the browser has
+ * not noticed, as after a phone wakes up. Milliseconds.
  */
 const SILENCE_LIMIT_MS = 45_000;
 
-/** This site's server, which asks the site's service. */
+/** Reports from this site's server. */
 export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
   return {
     asked: { ...asked, inBrowser: false },
@@ -32,9 +32,7 @@ export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
   };
 }
 
-/**
- * @param valid whether a terminal event holds what the page may show
- */
+/** @param valid checks the document in a terminal event against its schema */
 async function* events<Event extends AnalysisEvent | PlanEvent>(
   path: string,
   body: object,
@@ -49,7 +47,7 @@ async function* events<Event extends AnalysisEvent | PlanEvent>(
   };
   try {
     const response = await post(path, body, 'text/event-stream', AbortSignal.any([signal, silence.signal]));
-    if (!response.ok) return yield await refusal(response);
+    if (!response.ok) return yield await rejection(response);
     if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
       return yield failed('service_error');
     }
@@ -63,7 +61,7 @@ async function* events<Event extends AnalysisEvent | PlanEvent>(
     if (signal.aborted) return;
     if (silence.signal.aborted) yield failed('service_timeout');
     else if (error instanceof SyntaxError) yield failed('invalid_response');
-    else yield failed(timer === undefined ? 'service_unreachable' : 'incomplete_response');
+    else yield failed(timer === undefined ? 'site_unreachable' : 'incomplete_response');
   } finally {
     clearTimeout(timer);
   }
@@ -75,11 +73,11 @@ async function rating(
 ): ReturnType<ReportSource['rate']> {
   try {
     const response = await post('/api/ratings', body, 'application/json', signal);
-    if (!response.ok) return await refusal(response);
+    if (!response.ok) return await rejection(response);
     const read = ratingSchema.safeParse(await response.json());
     return read.success ? { type: 'rating', rating: read.data } : failed('invalid_response');
   } catch {
-    return failed(signal.aborted ? 'cancelled' : 'service_unreachable');
+    return failed(signal.aborted ? 'cancelled' : 'site_unreachable');
   }
 }
 
@@ -92,8 +90,8 @@ function post(path: string, body: object, accept: string, signal: AbortSignal): 
   });
 }
 
-/** A problem document as a failure; what is none came from something between the page and the server. */
-async function refusal(response: Response): Promise<Failed> {
+/** Reads a problem document. A response without one comes from a proxy in between. */
+async function rejection(response: Response): Promise<Failed> {
   const problem = await response.json().catch(() => undefined);
   const code: unknown = problem?.code;
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -104,8 +102,8 @@ async function refusal(response: Response): Promise<Failed> {
   };
 }
 
-function failed(code: ErrorCode): Failed {
-  return { type: 'error', code, message: '', retryable: isRetryable(code) };
+function failed(code: FailureCode): Failed {
+  return { type: 'error', code, message: '', retryable: code === 'site_unreachable' || isRetryable(code) };
 }
 
 function isErrorCode(code: unknown): code is ErrorCode {

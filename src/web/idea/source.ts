@@ -5,42 +5,44 @@ import type { Language } from '../../domain/idea.ts';
 import type { Rating } from '../../domain/rating.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 
-/** Who was asked, so that a failure can be told in the page's language and with the right advice. */
+/** The service that was asked: failure messages name it. */
 export interface Asked {
   service: ServiceName;
   /** The service's own name: `Hugging Face`. */
   label: string;
-  /** The browser asked the visitor's own service; this site's server was not involved. */
+  /** True if the browser called the visitor's own service, without this site's server. */
   inBrowser: boolean;
 }
 
-/** An analysis, a plan or a rating that was not given, and why. */
+/** `site_unreachable` is the page's own: this site's server or its files could not be reached. */
+export type FailureCode = ErrorCode | 'site_unreachable';
+
+/** Why an analysis, a plan or a rating failed. */
 export interface Failure {
-  /** `undefined` when not even the kind of failure is known. */
-  code: ErrorCode | undefined;
-  /** A sentence in `messageLanguage`, that of the request; '' where nobody said one. */
+  /** `undefined` for an unexpected error. */
+  code: FailureCode | undefined;
+  /** The server's sentence, in `messageLanguage`; '' if it sent none. */
   message: string;
   messageLanguage?: Language;
   retryable: boolean;
-  /** Seconds to wait before asking again. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number | undefined;
-  /** `undefined` where it failed before anybody was asked. */
+  /** `undefined` if it failed before a request was sent. */
   asked: Asked | undefined;
 }
 
-export type Failed = FailureEvent & { retryAfter?: number | undefined };
+export type Failed = Omit<FailureEvent, 'code'> & { code: FailureCode; retryAfter?: number | undefined };
 
 /**
- * Where reports come from: this site's server, or the visitor's own service straight from the browser. Both
- * say the same events and end with exactly one terminal event, unless `signal` is aborted: then they just end.
- * Nothing here throws.
+ * Source of reports: this site's server, or the visitor's own service called from the browser. Both yield the same
+ * events and end with exactly one terminal event, or without one when `signal` is aborted. They never throw.
  */
 export interface ReportSource {
   asked: Asked;
   analyze(idea: string, language: Language, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
-  /** A validation plan for the report's idea, aimed at the report's weakest axes. */
+  /** A validation plan for the report's idea and its weakest axes. */
   plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | Failed>;
-  /** One blind rating of the axes alone. */
+  /** One rating of the axes, without the report. */
   rate(
     idea: string,
     language: Language,

@@ -1,19 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { INITIAL_STATE } from './analysis-state.ts';
-import { createAnalysisStore } from './analysis-store.ts';
+import { createAnalysisStore, type LoadReportReader } from './analysis-store.ts';
 
-/** One for the page, above every route: made on the server too, where nothing ever changes it. */
+/** One per page. The server makes one too, which never changes. */
 const store = createAnalysisStore();
 
-/** Ideas and reports of this tab, and what can be done with them. The server's HTML is the empty form. */
-export function useAnalysis() {
+/**
+ * State and actions of this tab's ideas and reports.
+ * @param loadReader see `restore`; must not change between renders
+ */
+export function useAnalysis(loadReader: LoadReportReader) {
   const state = useSyncExternalStore(store.subscribe, store.getState, () => INITIAL_STATE);
   useEffect(() => {
     try {
-      void store.restore(sessionStorage);
+      void store.restore(sessionStorage, loadReader);
     } catch {
-      // Where the browser forbids storage, even naming it throws.
+      // If the browser forbids storage, even the access throws.
     }
-  }, []);
+  }, [loadReader]);
   return { state, store };
 }

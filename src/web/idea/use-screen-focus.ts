@@ -4,9 +4,9 @@ import type { AnalysisState } from './analysis-state.ts';
 type Screen = AnalysisState['screen'];
 
 /**
- * Moves focus to the heading of a state of the screen, once, when it is entered; the form looks after itself. A
- * visitor who meanwhile went to something else in the report that was being written stays there.
- * @param ready whether the heading is on the page already: its code may still be on its way
+ * Moves focus to the heading of a new screen, once. The input screen handles its own focus. When a report is finished,
+ * scroll position and any focus inside the page stay as they are.
+ * @param ready whether the heading is rendered: its code may still be loading
  */
 export function useScreenFocus(screen: Screen, shown: number, ready: boolean) {
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -16,8 +16,8 @@ export function useScreenFocus(screen: Screen, shown: number, ready: boolean) {
     const from = entered.current;
     if ((from.screen === screen && from.shown === shown) || (screen !== 'input' && !ready)) return;
     entered.current = { screen, shown };
+    if (screen === 'input') return;
     const written = from.screen === 'analyzing' && screen === 'result';
-    // While it was written the visitor read: where they are on the page is theirs.
     if (!written && from.screen !== screen) window.scrollTo(0, 0);
     const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
     if (!elsewhere || from.screen !== screen) headingRef.current?.focus({ preventScroll: written });

@@ -38,7 +38,7 @@ export const privacyEn: LegalText = (settings) => [
       ...service(settings),
       ...when(
         settings.service.aiGenerated,
-        'That service receives the text of your idea and the instructions for analysing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
+        'That service receives the text of your idea and the instructions for analyzing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
       ),
       ...when(
         settings.otherServices.length > 0,
@@ -106,7 +106,7 @@ export const privacyEn: LegalText = (settings) => [
     title: 'Why these data may be handled',
     blocks: [
       [
-        'Your idea: because you ask for it to be analysed (Article 6(1)(b) of the General Data Protection Regulation).',
+        'Your idea: because you ask for it to be analyzed (Article 6(1)(b) of the General Data Protection Regulation).',
         'The code made from your address and the technical logs: because of the legitimate interest in keeping the service secure and available to everyone (Article 6(1)(f)).',
         ...(settings.analytics.kind === 'off'
           ? []
@@ -163,23 +163,23 @@ function limits({ limits: { perMinute, perDay } }: SiteSettings): string {
 
 function analytics({ analytics }: SiteSettings): string[] {
   const shared =
-    'It uses no cookies, does not collect your idea or what you do with it, and cannot recognise you from one day to the next. If your browser sends the Global Privacy Control or “Do Not Track” signal, it is not loaded.';
+    'It uses no cookies, does not collect your idea or what you do with it, and cannot recognize you from one day to the next. If your browser sends the Global Privacy Control or “Do Not Track” signal, it is not loaded.';
   switch (analytics.kind) {
     case 'off':
       return ['This site does not measure visits and loads nothing from third parties.'];
     case 'vercel':
       return [
-        'This site uses the visitor analytics and speed measurement of Vercel, its hosting provider. They count visits, country, type of device, traffic source and how long the page takes, with the IP address anonymised.',
+        'This site uses the visitor analytics and speed measurement of Vercel, its hosting provider. They count visits, country, type of device, traffic source and how long the page takes, with the IP address anonymized.',
         shared,
       ];
     case 'plausible':
       return [
-        `This site uses Plausible (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymised.`,
+        `This site uses Plausible (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymized.`,
         shared,
       ];
     case 'umami':
       return [
-        `This site uses Umami (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymised.`,
+        `This site uses Umami (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymized.`,
         shared,
       ];
   }

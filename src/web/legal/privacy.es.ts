@@ -61,7 +61,7 @@ export const privacyEs: LegalText = (settings) => [
                   ]
                 : []),
               ...(settings.visitorServices.includes('ollama')
-                ? ['Ollama, en tu ordenador: la idea no sale de él.']
+                ? ['Ollama, en tu equipo: la idea no sale de él.']
                 : []),
             ],
             'El token está solo en la memoria de la pestaña, salvo que marques «Recordar en este navegador».',

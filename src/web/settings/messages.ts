@@ -14,8 +14,8 @@ export const messages = defineMessages({
     tokenHelp: 'Créalo con permiso para llamar a los proveedores de inferencia («Inference Providers»).',
     tokenPage: 'Tus tokens en Hugging Face',
     model: 'Modelo',
-    ollama: 'Ollama, en tu ordenador',
-    ollamaNote: 'Tu idea no sale de tu ordenador.',
+    ollama: 'Ollama, en tu equipo',
+    ollamaNote: 'Tu idea no sale de tu equipo.',
     ollamaModel: 'Modelo instalado',
     ollamaFirst: 'El primero que pueda conversar',
     ollamaRefresh: 'Buscar los modelos instalados',
@@ -26,11 +26,11 @@ export const messages = defineMessages({
     ollamaHelp: 'Cómo preparar Ollama',
     ollamaInstall: 'Instala Ollama y descarga un modelo:',
     ollamaAllow: 'Permite que esta página lo use y arráncalo:',
-    ollamaPort: 'La página lo busca en el puerto 11434 de este mismo ordenador.',
+    ollamaPort: 'La página lo busca en el puerto 11434 de este mismo equipo.',
     remember: 'Recordar en este navegador',
     rememberNote:
-      'Si no lo marcas, el token queda solo en la memoria de esta pestaña y se olvida al recargarla o cerrarla. Si lo marcas, se guarda sin cifrar en este navegador: no lo hagas en un ordenador compartido.',
-    rememberFailed: 'El navegador no deja guardar nada: los ajustes valen hasta que cierres la pestaña.',
+      'Si no lo marcas, el token queda solo en la memoria de esta pestaña y se olvida al recargarla o cerrarla. Si lo marcas, se guarda sin cifrar en este navegador: no lo hagas en un equipo compartido.',
+    rememberFailed: 'El navegador no permite guardar nada: los ajustes valen hasta que cierres la pestaña.',
     test: 'Probar la conexión',
     testing: 'Probando la conexión…',
     testOk: (label: string, model: string) => `${label} responde con el modelo ${model}.`,
@@ -42,7 +42,7 @@ export const messages = defineMessages({
     invalidHelp: 'Los ajustes guardados en este navegador no se pueden leer. Revísalos antes de analizar.',
   },
   en: {
-    title: 'Who analyses your idea',
+    title: 'Who analyzes your idea',
     intro:
       'You can use this site’s service or one of your own. With your own, the idea goes from your browser to that service and does not pass through this server.',
     site: 'This site’s service',
@@ -79,6 +79,6 @@ export const messages = defineMessages({
     cancel: 'Cancel',
     save: 'Use this service',
     invalidService: (label) => `Invalid AI service, using ${label}`,
-    invalidHelp: 'The settings saved in this browser cannot be read. Check them before you analyse.',
+    invalidHelp: 'The settings saved in this browser cannot be read. Check them before you analyze.',
   },
 });

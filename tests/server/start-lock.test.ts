@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROOT } from './servers.ts';
+
+/** Notes when its turn begins and ends, in a turn long enough for others to come in between. */
+const TURN = `
+  import { appendFileSync } from 'node:fs';
+  import { withLock } from './lock.js';
+  await withLock('build', async () => {
+    appendFileSync('turns', 'begin ');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    appendFileSync('turns', 'end ');
+  });`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crisol-lock-'));
+  mkdirSync(join(folder, 'scripts'));
+  cpSync(join(ROOT, 'scripts/lock.js'), join(folder, 'scripts/lock.js'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'scripts/turn.js'), TURN);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const turns = () => readFileSync(join(folder, 'turns'), 'utf8');
+
+test('starts at the same time build one after the other', async () => {
+  const ended = [1, 2, 3].map(
+    () =>
+      new Promise((resolve) =>
+        spawn(process.execPath, ['scripts/turn.js'], { cwd: folder }).on('close', resolve),
+      ),
+  );
+  expect(await Promise.all(ended)).toEqual([0, 0, 0]);
+  expect(turns()).toBe('begin end '.repeat(3));
+});
+
+test('a process that died while it built does not hold up the next', () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  mkdirSync(join(folder, '.cache'));
+  writeFileSync(join(folder, '.cache/build.lock'), String(pid));
+  expect(spawnSync(process.execPath, ['scripts/turn.js'], { cwd: folder }).status).toBe(0);
+  expect(turns()).toBe('begin end ');
+});
+
+test('a folder that cannot be written is named in one sentence', () => {
+  writeFileSync(join(folder, '.cache'), 'a file where a folder belongs');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/turn.js'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The build cannot write \S+\.cache \(EEXIST\): make it writable .*\n$/);
+});
