@@ -1,4 +1,5 @@
-import { reportFormat } from '../src/model/formats/report-format.ts';
+import { fieldsOf } from '../src/model/formats/format.ts';
+import { reportFormat } from '../src/model/formats/report.ts';
 import { AnswerReader } from '../src/model/json/answer-reader.ts';
 import { englishReport, spanishReport } from '../tests/answers/reports.ts';
 import { median } from './median.ts';
@@ -7,9 +8,10 @@ import type { BenchRow } from './row.ts';
 /** About one token. */
 const PIECE = 4;
 const ROUNDS = 15;
+const FIELDS = fieldsOf(reportFormat);
 
 function read(text: string): number {
-  const reader = new AnswerReader(reportFormat.fields);
+  const reader = new AnswerReader(FIELDS);
   let sections = 0;
   for (let at = 0; at < text.length; at += PIECE) {
     for (const _ of reader.push(text.slice(at, at + PIECE))) sections += 1;

@@ -1,27 +1,47 @@
+import { brand } from '../brand.ts';
 import type { Language } from './idea.ts';
 import type { Axis } from './rubric.ts';
 
-export const SERVICE_NAMES = ['huggingface', 'ollama', 'openai', 'rules'] as const;
+/** `embedded` runs on this server, `browser` in the visitor's browser, `rules` is the worksheet. */
+export const SERVICE_NAMES = ['huggingface', 'ollama', 'openai', 'embedded', 'browser', 'rules'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** Names used in errors and events. OpenAI's own address is labelled `OpenAI` instead. */
+export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
+  huggingface: 'Hugging Face',
+  ollama: 'Ollama',
+  openai: 'OpenAI-compatible server',
+  embedded: 'Embedded model',
+  browser: 'Browser model',
+  rules: brand.name,
+};
 
 /** A JSON Schema (draft 2020-12) object, as services take it for structured output. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One question to a service. A model reads `prompt`; the offline evaluator reads `task`. */
+/** Longest answer text, in UTF-16 units. A whole report has about 7 000; a service that never stops must not fill the memory. */
+export const ANSWER_MAX_LENGTH = 262_144;
+
+/** One question to a service. A model reads `prompt`; the worksheet reads `task`. */
 export interface AnswerRequest {
   /** The single user message. */
   prompt: string;
-  /** Shape of the JSON the answer must hold, for services that can be held to one. */
+  /**
+   * Shape of the JSON the answer must hold, for services that can enforce one. Every property is required and there
+   * is no length keyword: llama.cpp and others drop or refuse a schema with a large `maxLength`.
+   */
   schema: JsonSchema;
+  /** The same with bounded strings and lists, for an engine whose grammar supports them (`embedded`). */
+  boundedSchema?: JsonSchema;
   temperature: number;
   maxTokens: number;
   task: AnswerTask;
-  /** Of several services, the one to ask first: it wrote the beginning of what is to be completed. */
+  /** Of several services, the one to ask first, because it wrote the part that is to be completed. */
   preferred?: ServiceName;
 }
 
-/** What is asked for, in the domain's terms. */
-export type AnswerTask = { idea: string; language: Language } & (
+/** What is asked for, in the domain's terms. `results`: what the person has found out since, at most `RESULTS_MAX_LENGTH`. */
+export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'report' }
   | { kind: 'rating' }
   | { kind: 'plan'; weakest: readonly Axis[] }
@@ -33,14 +53,14 @@ export interface TokenUsage {
 }
 
 /**
- * What a service says while it answers: one `start`, any number of `text`, one `end`, nothing after.
+ * The parts of an answer, in order: one `start`, any number of `text`, one `end`.
  * Another `start` before any `text` means that another service took over.
  */
 export type AnswerPart =
   | { type: 'start'; service: ServiceName; model: string; label: string; aiGenerated: boolean }
   | { type: 'text'; text: string }
   /**
-   * `complete`: the service said that the model had finished. `cut`: the token limit was reached.
+   * `complete`: the model finished. `cut`: the token limit was reached.
    * `broken`: the connection ended without either, after some text.
    */
   | { type: 'end'; reason: 'complete' | 'cut' | 'broken'; usage?: TokenUsage };
@@ -51,20 +71,20 @@ export type ServiceStatus =
   | { usable: false; model: string | undefined; detail: string };
 
 /**
- * A language-model service, or the offline evaluator in the same clothes.
+ * A language-model service, or the worksheet behind the same interface.
  *
- * `answer` never throws synchronously. While iterated it throws `AnalysisError` only, and `cancelled` is the
- * code once `signal` is aborted. It may throw at any point, before or after text; a failed answer has no `end`.
- * Leaving the iteration early closes the connection at once.
+ * `answer` never throws synchronously. Iterating it throws `AnalysisError` only, with code `cancelled` once `signal`
+ * is aborted. It may throw before or after text; an answer that throws has no `end`. Leaving the iteration early
+ * closes the connection at once.
  */
 export interface AnswerService {
   readonly name: ServiceName;
-  /** The service's own name, for sentences: `Hugging Face`. */
+  /** The service's own name, used in sentences: `Hugging Face`. */
   readonly label: string;
-  /** The configured model, or `undefined` until the service has been asked which it has. */
+  /** The configured model; `undefined` until the service has been asked for its models. */
   readonly model: string | undefined;
   readonly aiGenerated: boolean;
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<AnswerPart>;
-  /** Asks the service whether it is there and serves the model. Never throws. */
+  /** Asks the service whether it can be reached and serves the model. Never throws. */
   status(signal: AbortSignal): Promise<ServiceStatus>;
 }

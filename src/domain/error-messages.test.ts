@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { SERVICE_NAMES } from './answer-service.ts';
+import { SERVICE_LABELS, SERVICE_NAMES } from './answer-service.ts';
 import { errorMessage, INVALID_SERVICE_WARNING, UNKNOWN_ERROR_MESSAGE } from './error-messages.ts';
 import { AnalysisError, ERROR_CODES } from './errors.ts';
 import { LANGUAGES } from './idea.ts';
 
-const LABELS = {
-  huggingface: 'Hugging Face',
-  ollama: 'Ollama',
-  openai: 'OpenAI-compatible server',
-  rules: 'Crisol',
-} as const;
 const hf = { service: 'huggingface', label: 'Hugging Face' } as const;
 const ollama = { service: 'ollama', label: 'Ollama' } as const;
 
 describe('what people read', () => {
   const contexts = SERVICE_NAMES.flatMap((service) =>
-    [true, false].map((inBrowser) => ({ service, label: LABELS[service], inBrowser })),
+    [true, false].map((inBrowser) => ({ service, label: SERVICE_LABELS[service], inBrowser })),
   );
 
   test.each(ERROR_CODES)('%s: a whole sentence in both languages, for every service', (code) => {
@@ -68,7 +62,7 @@ describe('what people read', () => {
         'https://huggingface.co/settings/tokens',
       );
     }
-    const own = { service: 'openai', label: LABELS.openai } as const;
+    const own = { service: 'openai', label: SERVICE_LABELS.openai } as const;
     expect(errorMessage('invalid_api_key', 'en', own)).not.toContain('http');
     expect(errorMessage('invalid_api_key', 'en', { service: 'openai', label: 'OpenAI' })).toContain(
       'https://platform.openai.com/api-keys',
@@ -104,7 +98,7 @@ describe('what people read', () => {
   });
 
   test('a service without a name of its own is described in the language of the sentence', () => {
-    const own = { service: 'openai', label: LABELS.openai } as const;
+    const own = { service: 'openai', label: SERVICE_LABELS.openai } as const;
     expect(errorMessage('service_timeout', 'es', own)).toMatch(
       /^El servidor compatible con OpenAI ha tardado/,
     );

@@ -1,4 +1,4 @@
-import type { ServiceName } from './answer-service.ts';
+import { SERVICE_LABELS, SERVICE_NAMES, type ServiceName } from './answer-service.ts';
 import type { ErrorCode } from './errors.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from './idea.ts';
 
@@ -6,19 +6,19 @@ export interface ErrorMessageContext {
   service?: ServiceName;
   /** The service's own name, e.g. `Hugging Face`. */
   label?: string;
-  /** The visitor uses a service of their own from this browser: key, model and server are theirs to mend. */
+  /** The browser asked the visitor's own service, so key, model and server are theirs to change. */
   inBrowser?: boolean;
   /** Seconds to wait. */
   retryAfter?: number;
 }
 
-/** Where a key is made, by the service's own name: a compatible server of one's own has no such page. */
+/** Where a key is created, by service label. A self-hosted compatible server has no such page. */
 const KEY_PAGES: Readonly<Record<string, string>> = {
   'Hugging Face': 'https://huggingface.co/settings/tokens',
   OpenAI: 'https://platform.openai.com/api-keys',
 };
 
-/** The facts a sentence may need, already in words of its language. */
+/** What a sentence can contain, already in its language. */
 interface Facts {
   /** The service at the beginning of a sentence: "Hugging Face", "El servicio de IA". */
   Name: string;
@@ -67,9 +67,16 @@ const ES: Sentences = {
       : `${Name} ha tardado demasiado en contestar. Vuelve a intentarlo dentro de unos minutos.`,
   empty_response: ({ ofName }) => `Respuesta ${ofName} vacía o inesperada. Vuelve a intentarlo.`,
   refused: ({ Name }) =>
-    `${Name} se ha negado a analizar esta idea. Explica con más detalle qué haces y para quién, y vuelve a intentarlo.`,
+    `${Name} no ha escrito un informe de esta idea: puede que el modelo o su filtro no hayan querido hacerlo. Explica con más detalle qué haces y para quién, y vuelve a intentarlo.`,
   invalid_response: ({ ofName }) => `Formato de respuesta ${ofName} inválido. Vuelve a intentarlo.`,
   incomplete_response: ({ ofName }) => `La respuesta ${ofName} ha llegado incompleta. Vuelve a intentarlo.`,
+  context_too_small: ({ ofName, inBrowser }) =>
+    inBrowser
+      ? `El contexto del modelo ${ofName} es demasiado pequeño para este análisis. Amplíalo o elige otro modelo en los ajustes; repetirlo sin cambiar nada no sirve.`
+      : `El contexto del modelo ${ofName} es demasiado pequeño para este análisis. Repetirlo no sirve: si alojas esta página, amplía el contexto o usa otro modelo; si solo la visitas, avisa a quien la aloja.`,
+  search_off:
+    'La búsqueda en la web está desactivada en esta página. El análisis funciona sin ella; si la alojas tú, puedes activarla en la configuración.',
+  search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
   blocked_by_browser: ({ name, isOllama }) =>
     `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de esta página (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de esta página en la variable OLLAMA_ORIGINS' : ''}.`,
   rate_limited: ({ soon }) => `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
@@ -115,9 +122,16 @@ const EN: Sentences = {
       : `${Name} took too long to answer. Try again in a few minutes.`,
   empty_response: ({ name }) => `The response from ${name} was empty or unexpected. Try again.`,
   refused: ({ Name }) =>
-    `${Name} declined to analyze this idea. Say in more detail what you do and for whom, and try again.`,
+    `${Name} wrote no report on this idea: the model or its filter may have declined. Say in more detail what you do and for whom, and try again.`,
   invalid_response: ({ name }) => `The format of the response from ${name} is invalid. Try again.`,
   incomplete_response: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
+  context_too_small: ({ ofName, inBrowser }) =>
+    inBrowser
+      ? `The context of the model ${ofName} is too small for this analysis. Enlarge it or choose another model in the settings; repeating it unchanged does not help.`
+      : `The context of the model ${ofName} is too small for this analysis. Repeating it does not help: if you host this site, enlarge the context or use another model; if you are visiting, tell whoever hosts it.`,
+  search_off:
+    'Web search is turned off on this site. The analysis works without it; if you host the site, you can turn it on in its configuration.',
+  search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
   blocked_by_browser: ({ name, isOllama }) =>
     `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
   rate_limited: ({ soon }) => `You have run many analyses in a row. You can run another ${soon}.`,
@@ -134,32 +148,40 @@ const EN: Sentences = {
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { es: ES, en: EN };
 
-/** What a service is called that goes by what it is rather than by a name. */
-const DESCRIPTIONS: Readonly<Record<Language, { unknown: string; openai: string }>> = {
-  es: { unknown: 'el servicio de IA', openai: 'el servidor compatible con OpenAI' },
-  en: { unknown: 'the AI service', openai: 'the OpenAI-compatible server' },
+/** Services without a proper name, described in the language of the sentence. */
+const DESCRIPTIONS: Readonly<Record<Language, Readonly<Partial<Record<ServiceName | 'unknown', string>>>>> = {
+  es: {
+    unknown: 'el servicio de IA',
+    openai: 'el servidor compatible con OpenAI',
+    embedded: 'el modelo de este servidor',
+    browser: 'el modelo del navegador',
+  },
+  en: {
+    unknown: 'the AI service',
+    openai: 'the OpenAI-compatible server',
+    embedded: 'this server’s model',
+    browser: 'the browser’s model',
+  },
 };
 
-/** Kinds of service of which there is only one. */
-const OWN_NAMES: Readonly<Partial<Record<ServiceName, string>>> = {
-  huggingface: 'Hugging Face',
-  ollama: 'Ollama',
-};
-
-/** Of several services tried in order the label says which one failed; kind and name must be of one service. */
-const KINDS: Readonly<Record<string, ServiceName>> = {
-  'Hugging Face': 'huggingface',
-  Ollama: 'ollama',
-  OpenAI: 'openai',
-  'OpenAI-compatible server': 'openai',
-};
+/** With several services, the label says which one failed; the kind of service is found from it. */
+const KINDS: ReadonlyMap<string, ServiceName> = new Map([
+  ...SERVICE_NAMES.map((name) => [SERVICE_LABELS[name], name] as const),
+  ['OpenAI', 'openai'],
+]);
 
 function nameForms(language: Language, service: ServiceName | undefined, label: string | undefined) {
-  const { unknown, openai } = DESCRIPTIONS[language];
-  const isNamed = label !== undefined && (service !== 'openai' || label === 'OpenAI');
-  if (isNamed)
-    return { Name: label, name: label, ofName: language === 'es' ? `de ${label}` : `for ${label}` };
-  const described = service === 'openai' ? openai : unknown;
+  const descriptions = DESCRIPTIONS[language];
+  const described =
+    label === undefined
+      ? descriptions.unknown
+      : label === 'OpenAI' || service === undefined
+        ? undefined
+        : descriptions[service];
+  if (described === undefined) {
+    const name = label ?? '';
+    return { Name: name, name, ofName: language === 'es' ? `de ${name}` : `for ${name}` };
+  }
   return {
     Name: described[0]?.toUpperCase() + described.slice(1),
     name: described,
@@ -177,14 +199,14 @@ export function errorMessage(
   language: Language,
   {
     service: asked,
-    label = asked && OWN_NAMES[asked],
+    label = asked && SERVICE_LABELS[asked],
     inBrowser = false,
     retryAfter,
   }: ErrorMessageContext = {},
 ): string {
   const sentence = SENTENCES[language][code];
   if (typeof sentence === 'string') return sentence;
-  const service = (label === undefined ? undefined : KINDS[label]) ?? asked;
+  const service = (label === undefined ? undefined : KINDS.get(label)) ?? asked;
   return sentence({
     ...nameForms(language, service, label),
     isOllama: service === 'ollama',

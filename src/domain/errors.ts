@@ -1,6 +1,6 @@
 /**
- * Why an analysis could not be given. The list is closed: the page, the server and outside tools switch on it.
- * `blocked_by_browser` is the page's own (a service that answers, but not to this origin); the server never says it.
+ * Error codes. The list is closed: the page, the server and outside tools switch on it. `blocked_by_browser` (a CORS
+ * refusal) occurs only where a page asks a service itself.
  */
 export const ERROR_CODES = [
   'missing_api_key',
@@ -16,6 +16,9 @@ export const ERROR_CODES = [
   'refused',
   'invalid_response',
   'incomplete_response',
+  'context_too_small',
+  'search_off',
+  'search_failed',
   'blocked_by_browser',
   'rate_limited',
   'busy',
@@ -28,7 +31,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Codes after which asking again, unchanged, can succeed. */
+/** Codes after which the same request may succeed. */
 const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   'service_busy',
   'service_error',
@@ -37,6 +40,7 @@ const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   'empty_response',
   'invalid_response',
   'incomplete_response',
+  'search_failed',
   'rate_limited',
   'busy',
   'draining',
@@ -54,13 +58,13 @@ interface AnalysisErrorDetails {
   status?: number;
   /** Seconds the service asked to wait. */
   retryAfter?: number;
-  /** What went wrong underneath. Must never hold the idea, the answer or a key: it is logged. */
+  /** The underlying error. It is logged, so it must never hold the idea, the answer or a key. */
   cause?: unknown;
 }
 
 /**
- * The one error that leaves `analysis`. Its `message` is for logs and integrators, in fixed words (some of
- * them Spanish) that outside programs may compare; what people read is made by `errorMessage` from the code.
+ * The only error that `model/` and the services throw. `message` is for logs and integrators; its wording is fixed
+ * (partly Spanish) because outside programs compare it. People read `errorMessage(code, …)` instead.
  */
 export class AnalysisError extends Error {
   override readonly name = 'AnalysisError';
@@ -81,10 +85,7 @@ export class AnalysisError extends Error {
   }
 }
 
-function catalogueMessage(
-  code: ErrorCode,
-  { service = 'Hugging Face', status }: AnalysisErrorDetails,
-): string {
+function catalogueMessage(code: ErrorCode, { service = 'AI', status }: AnalysisErrorDetails): string {
   switch (code) {
     case 'missing_api_key':
       return `${service} API key required`;

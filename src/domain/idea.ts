@@ -24,7 +24,7 @@ export function truncateCodePoints(text: string, length: number): string {
   return Array.from(text).slice(0, length).join('');
 }
 
-/** Why an idea cannot be analyzed, or `undefined` when it can. The page's button and the server share this rule. */
+/** Why an idea cannot be analyzed, or `undefined` when it can. The page's button and the server both use it. */
 export function ideaLengthProblem(idea: string): 'idea_too_short' | 'idea_too_long' | undefined {
   if (codePointLength(idea) > IDEA_MAX_LENGTH) return 'idea_too_long';
   if (codePointLength(idea.trim()) < IDEA_MIN_LENGTH) return 'idea_too_short';
@@ -32,8 +32,8 @@ export function ideaLengthProblem(idea: string): 'idea_too_short' | 'idea_too_lo
 }
 
 /**
- * Body of `POST /api/analyses` and `/api/ratings`. Lengths are checked apart, for codes of their own. Marked as
- * pure so that the page's first load, which needs the lengths, leaves the schema library out.
+ * Body of `POST /api/analyses` and `/api/ratings`. Lengths are checked separately because they have their own error
+ * codes. Marked as pure so that the page's first load, which needs only the lengths, does not include zod.
  */
 export const analysisRequestSchema = /* @__PURE__ */ z.object({
   idea: /* @__PURE__ */ z.string(),

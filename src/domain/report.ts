@@ -5,7 +5,7 @@ export const MARKET_POTENTIALS = ['high', 'medium', 'low'] as const;
 export const COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
 export const INNOVATION_LEVELS = ['disruptive', 'incremental', 'niche'] as const;
 
-/** Bounds that keep one hostile or runaway answer from filling a page or a PDF. In UTF-16 units and items. */
+/** Bounds against a hostile or runaway answer that would fill a page or a PDF. UTF-16 units and items. */
 export const TEXT_MAX_LENGTH = 4000;
 export const LIST_ITEM_MAX_LENGTH = 1000;
 export const LIST_MAX_ITEMS = 20;
@@ -30,37 +30,37 @@ export const scoreBreakdownSchema = z.array(axisRatingSchema).check(
 );
 
 export const strategicAnalysisSchema = z.object({
+  strengths: list,
+  weaknesses: list,
   problemsSolved: list,
   targetAudience: list,
   valueProposition: text,
   /** May be empty: then the page says that there is no information on competitors. */
   competition: listOrEmpty,
   competitiveness: text,
-  strengths: list,
-  weaknesses: list,
   opportunities: list,
   threats: list,
 });
 
-/** The report. What this admits may be shown, kept and printed. */
+/** The report, its fields in the order of the page. Only what this schema accepts is shown, stored or printed. */
 export const reportSchema = z.object({
   interpretation: text,
+  projectName: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH)),
+  verdict: z.optional(z.enum(VERDICTS)),
+  scoreBreakdown: z.optional(scoreBreakdownSchema),
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+  strategicAnalysis: strategicAnalysisSchema,
   improvedIdea: text,
   improvedPoints: z.optional(list),
   functionality: text,
   functionalityPoints: z.optional(list),
-  strategicAnalysis: strategicAnalysisSchema,
   alternativeApproaches: list,
   monetization: list,
-  projectName: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH)),
   pitch: text,
   /** This and the next two are in every model's report and in no worksheet: rules cannot know them. */
   marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),
   complexity: z.optional(z.enum(COMPLEXITIES)),
   innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
-  verdict: z.optional(z.enum(VERDICTS)),
-  scoreBreakdown: z.optional(scoreBreakdownSchema),
-  score: z.int().check(z.minimum(0), z.maximum(100)),
 });
 
 export type Report = z.infer<typeof reportSchema>;
@@ -74,47 +74,28 @@ export type ReportField = keyof ReportSections;
 /** What has arrived of a report, laid flat. */
 export type ArrivedSections = { readonly [Field in ReportField]?: ReportSections[Field] };
 
-/** Every field of a report in the order in which the model is asked to write it. */
-export const REPORT_FIELDS = [
-  'interpretation',
-  'improvedIdea',
-  'improvedPoints',
-  'functionality',
-  'functionalityPoints',
-  'strategicAnalysis.problemsSolved',
-  'strategicAnalysis.targetAudience',
-  'strategicAnalysis.valueProposition',
-  'strategicAnalysis.competition',
-  'strategicAnalysis.competitiveness',
-  'strategicAnalysis.strengths',
-  'strategicAnalysis.weaknesses',
-  'strategicAnalysis.opportunities',
-  'strategicAnalysis.threats',
-  'alternativeApproaches',
-  'monetization',
-  'projectName',
-  'pitch',
-  'marketPotential',
-  'complexity',
-  'innovationLevel',
-  'verdict',
-  'scoreBreakdown',
-  'score',
-] as const satisfies readonly ReportField[];
-
-export const OPTIONAL_REPORT_FIELDS = [
-  'improvedPoints',
-  'functionalityPoints',
-  'verdict',
-  'scoreBreakdown',
-] as const satisfies readonly ReportField[];
-
 /** Required of a model, absent from the worksheet. */
 export const MODEL_REPORT_FIELDS = [
   'marketPotential',
   'complexity',
   'innovationLevel',
 ] as const satisfies readonly ReportField[];
+
+/** Every field of a report, flat, in the order of the page. */
+export const REPORT_FIELDS = /* @__PURE__ */ flatFields();
+/** The fields that a model's report may lack. */
+export const OPTIONAL_REPORT_FIELDS = /* @__PURE__ */ REPORT_FIELDS.filter(
+  (field) =>
+    reportSchema.shape[field as keyof Report]?._zod.optin === 'optional' &&
+    !MODEL_REPORT_FIELDS.some((required) => required === field),
+);
+
+function flatFields(): readonly ReportField[] {
+  const parts = Object.keys(strategicAnalysisSchema.shape).map((part) => `strategicAnalysis.${part}`);
+  return Object.keys(reportSchema.shape).flatMap((field) =>
+    field === 'strategicAnalysis' ? parts : [field],
+  ) as ReportField[];
+}
 
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak';
 

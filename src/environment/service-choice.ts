@@ -1,4 +1,3 @@
-import type { ServiceName } from '../domain/answer-service.ts';
 import {
   HUGGING_FACE_BASE_URL,
   HUGGING_FACE_MODEL,
@@ -7,7 +6,7 @@ import {
 import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import type { ServiceSettings } from '../model/services/settings.ts';
-import type { Variables } from './variables.ts';
+import type { HostServiceName, Variables } from './variables.ts';
 
 /** The services to use, in the order in which they are tried, and the reason in words for whoever starts the program. */
 export interface ChosenServices {
@@ -48,7 +47,7 @@ function chooseByWhatIsSet(variables: Variables): ChosenServices {
 }
 
 /** The first service takes `AI_*`, and its own variables where those are unset; further ones take their own alone. */
-function settingsOf(name: ServiceName, variables: Variables, isFirst: boolean): ServiceSettings {
+function settingsOf(name: HostServiceName, variables: Variables, isFirst: boolean): ServiceSettings {
   const general: Partial<Variables> = isFirst ? variables : {};
   switch (name) {
     case 'huggingface':

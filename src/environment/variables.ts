@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { SERVICE_NAMES, type ServiceName } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
 import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
+
+/** Services that `AI_SERVICE` can name. */
+const HOST_SERVICES = ['huggingface', 'ollama', 'openai', 'rules'] as const;
+export type HostServiceName = (typeof HOST_SERVICES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const ANALYTICS = ['off', 'vercel', 'plausible', 'umami'] as const;
@@ -111,9 +114,9 @@ const words = z
   .transform((list) => list.filter((word) => word !== ''));
 
 const aiService = words
-  .pipe(z.union([z.tuple([z.literal('auto')]), z.array(z.enum(SERVICE_NAMES)).min(1)]))
+  .pipe(z.union([z.tuple([z.literal('auto')]), z.array(z.enum(HOST_SERVICES)).min(1)]))
   .refine((names) => new Set(names).size === names.length)
-  .transform((names) => (names[0] === 'auto' ? ('auto' as const) : (names as ServiceName[])))
+  .transform((names) => (names[0] === 'auto' ? ('auto' as const) : (names as HostServiceName[])))
   .default('auto');
 
 const visitorServices = words
@@ -157,7 +160,7 @@ export const variablesSchema = z.object({
   SITE_URL: described(siteUrl, { expected: 'an origin alone, such as https://crisol.example', secret: true }),
 
   AI_SERVICE: described(aiService, {
-    expected: `auto, or one or more of ${SERVICE_NAMES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
+    expected: `auto, or one or more of ${HOST_SERVICES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
   }),
   AI_API_KEY: key,
   AI_MODEL: text,

@@ -1,22 +1,22 @@
-import type { AnswerService } from '../domain/answer-service.ts';
+import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { errorMessage } from '../domain/error-messages.ts';
 import { AnalysisError, isRetryable } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent, PlanEvent, PlanSection, ReportSection } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Rating } from '../domain/rating.ts';
 import type { Axis } from '../domain/rubric.ts';
-import { planFormat } from './formats/plan-format.ts';
-import { ratingFormat } from './formats/rating-format.ts';
-import { reportFormat } from './formats/report-format.ts';
+import { planFormat } from './formats/plan.ts';
+import { ratingFormat } from './formats/rating.ts';
+import { reportFormat } from './formats/report.ts';
 import { type AnalyzeOptions, writeDocument } from './write-document.ts';
 
 export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 
 /**
- * An idea goes in, events come out: `started`, the report's sections as the service finishes them, then exactly one
- * terminal event, `report` or `error`. Never throws. Leaving the iteration early, or aborting `options.signal`, closes
- * the call to the service at once.
- * @param idea within the lengths of `ideaLengthProblem`: whoever takes it from people checks
+ * Analyzes one idea. Yields `started`, the report's sections as the service completes them, then exactly one terminal
+ * event, `report` or `error`. Never throws. Leaving the iteration, or aborting `options.signal`, closes the call to
+ * the service.
+ * @param idea within the lengths of `ideaLengthProblem`, checked by the caller
  */
 export async function* analyze(
   idea: string,
@@ -25,19 +25,20 @@ export async function* analyze(
   options: AnalyzeOptions = {},
 ): AsyncGenerator<AnalysisEvent> {
   try {
-    const task = { kind: 'report', idea, language } as const;
+    const task: AnswerTask = { kind: 'report', ...given(idea, language, options) };
     for await (const event of writeDocument(reportFormat, task, service, options)) {
       if (event.type === 'document') yield { type: 'report', report: event.document, meta: event.meta };
       else if (event.type === 'section') yield event as ReportSection;
       else yield event;
     }
   } catch (error) {
-    yield failure(error, language, service, options);
+    yield failureEvent(error, language, service, options);
   }
 }
 
 /**
- * The experiments and questions to validate an idea with, in the same manner; the terminal event is `plan` or `error`.
+ * Writes the experiments and questions to validate an idea with. Events as in `analyze`; the terminal one is `plan` or
+ * `error`.
  * @param weakest the axes rated lowest, worst first; may be empty
  */
 export async function* planValidation(
@@ -48,19 +49,19 @@ export async function* planValidation(
   options: AnalyzeOptions = {},
 ): AsyncGenerator<PlanEvent> {
   try {
-    const task = { kind: 'plan', idea, language, weakest } as const;
+    const task: AnswerTask = { kind: 'plan', weakest, ...given(idea, language, options) };
     for await (const event of writeDocument(planFormat, task, service, options)) {
       if (event.type === 'document') yield { type: 'plan', plan: event.document, meta: event.meta };
       else if (event.type === 'section') yield event as PlanSection;
       else yield event;
     }
   } catch (error) {
-    yield failure(error, language, service, options);
+    yield failureEvent(error, language, service, options);
   }
 }
 
 /**
- * One blind rating of the axes alone, for seeing how stable a score is.
+ * One blind rating of the axes alone, to see how stable a score is.
  * @throws AnalysisError
  */
 export async function rate(
@@ -70,7 +71,7 @@ export async function rate(
   options: AnalyzeOptions = {},
 ): Promise<Rating> {
   try {
-    const task = { kind: 'rating', idea, language } as const;
+    const task: AnswerTask = { kind: 'rating', ...given(idea, language, options) };
     for await (const event of writeDocument(ratingFormat, task, service, options)) {
       if (event.type === 'document') return event.document;
     }
@@ -80,17 +81,21 @@ export async function rate(
   }
 }
 
-/** Whatever went wrong, as the one kind of error that leaves `analysis`, once the observer has seen it. */
-function reported(error: unknown, service: AnswerService, { observer }: AnalyzeOptions): AnalysisError {
-  const known =
-    error instanceof AnalysisError
-      ? error
-      : new AnalysisError('service_error', { service: service.label, cause: error });
-  observer?.failed?.(known);
-  return known;
+function given(idea: string, language: Language, { results }: AnalyzeOptions) {
+  return { idea, language, ...(results?.trim() ? { results } : {}) };
 }
 
-function failure(
+/** Turns anything thrown into an `AnalysisError` and reports it to the observer. */
+function reported(thrown: unknown, service: AnswerService, { observer }: AnalyzeOptions): AnalysisError {
+  const error =
+    thrown instanceof AnalysisError
+      ? thrown
+      : new AnalysisError('service_error', { service: service.label, cause: thrown });
+  observer?.failed?.(error);
+  return error;
+}
+
+function failureEvent(
   thrown: unknown,
   language: Language,
   service: AnswerService,

@@ -8,8 +8,6 @@ export const QUICK = {
   idleMs: 20_000,
   retryBaseMs: 1,
   maxRetryAfterMs: 5000,
-  breakerWindowMs: 10_000,
-  breakerOpenMs: 10_000,
 } as const;
 
 /** For scenarios that are silent until the limit: whatever the machine does, it passes. */

@@ -394,7 +394,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
     x.refuseAndHang(400);
     await x.hang();
   }),
-  huge: wire('service_error', 'text without end', async (x) => {
+  huge: text('invalid_response', 'text without end', async (x) => {
     x.open();
     while (!x.gone) await x.send(x.wire.text('lorem ipsum '.repeat(500)));
   }),

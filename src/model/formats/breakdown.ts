@@ -11,8 +11,9 @@ import {
   VERDICTS,
   type Verdict,
 } from '../../domain/rubric.ts';
+import type { Values } from '../json/answer-reader.ts';
 import { plainKey, property } from '../json/keys.ts';
-import type { Values } from './answer-format.ts';
+import type { Row } from './rows.ts';
 import { readLine } from './text.ts';
 
 /** Axis names as models write them: `problem`, `Problem`, `Problema`. */
@@ -60,6 +61,39 @@ export function readVerdict(raw: unknown): Verdict | undefined {
     ? VERDICTS.find((verdict) => plainKey(verdict) === plainKey(raw.trim()))
     : undefined;
 }
+
+export const verdictRow: Row = { shape: { type: 'choice', values: VERDICTS }, read: readVerdict };
+
+/**
+ * Asked for as an object with the axes as keys: in a list, models held to a schema repeat axes. Each level comes after
+ * its reason, so that the model decides it with the reason written.
+ */
+export const breakdownRow: Row = {
+  shape: {
+    type: 'keyed',
+    keys: AXES,
+    each: {
+      type: 'object',
+      members: {
+        reason: {
+          type: 'text',
+          brief: {
+            es: 'una frase con las palabras de esta idea, o lo que le falta',
+            en: 'a sentence with the words of this idea, or what it lacks',
+          },
+          words: 14,
+        },
+        level: { type: 'integer', brief: { es: '1 a 5', en: '1 to 5' }, minimum: 1, maximum: 5 },
+        raise: {
+          type: 'text',
+          brief: { es: 'el cambio que más subiría el eje', en: 'the change that would raise the axis most' },
+          words: 9,
+        },
+      },
+    },
+  },
+  read: readBreakdown,
+};
 
 /** What `settleScore` looks at. */
 export const SCORE_DECIDERS = ['verdict', 'scoreBreakdown'] as const;

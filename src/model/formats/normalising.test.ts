@@ -8,11 +8,11 @@ import {
   MARKET_POTENTIALS,
   TEXT_MAX_LENGTH,
 } from '../../domain/report.ts';
+import { isRefusal } from '../refusal.ts';
 import { readBreakdown, readLevel, readVerdict, settleScore } from './breakdown.ts';
 import { readChoice } from './choice.ts';
 import { readList, readListOrEmpty } from './list.ts';
-import { readDays } from './plan-format.ts';
-import { isRefusal } from './refusal.ts';
+import { readDays } from './plan.ts';
 import { readScore } from './score.ts';
 import { boundText, readLine, readText } from './text.ts';
 

@@ -1,6 +1,29 @@
-import type { AnswerField } from '../formats/answer-format.ts';
 import { certainStart, possibleStarts, saidOutsideThinking } from './answer-start.ts';
 import { type Member, MemberReader } from './member-reader.ts';
+
+/** The values read so far, by field name; nested fields are dotted, `strategicAnalysis.strengths`. */
+export type Values = ReadonlyMap<string, unknown>;
+
+/** One field of a document and how its value is read. */
+export interface ReadField {
+  name: string;
+  /** The value that the document may hold, or `undefined` when it cannot be understood. Never throws. */
+  read(raw: unknown): unknown;
+  /** The document is complete without it. */
+  optional?: true;
+  /** Required of a model; the worksheet leaves it out. */
+  modelOnly?: true;
+  /** Used when the model never gives a value: only for what is true of an absence. */
+  whenAbsent?: unknown;
+  /**
+   * For a value that depends on others, `score`: the final value, or `undefined` while it cannot be known.
+   * @param own what `read` made of the model's own value, if there is one
+   * @param isLast nothing more will come
+   */
+  settle?(own: unknown, values: Values, isLast: boolean): unknown;
+  /** The fields `settle` looks at: asked for with this one when it cannot be settled without them. */
+  decidedBy?: readonly string[];
+}
 
 export interface ReadSection {
   type: 'section';
@@ -18,8 +41,8 @@ const MAX_LOOKED_INTO = 10;
  * is the value. Live, it reads only what is certainly the answer; the rest waits for the end.
  */
 export class AnswerReader {
-  readonly #fields: readonly AnswerField[];
-  readonly #byName: ReadonlyMap<string, AnswerField>;
+  readonly #fields: readonly ReadField[];
+  readonly #byName: ReadonlyMap<string, ReadField>;
   /** Final values, in the order in which they were read. */
   readonly values: Map<string, unknown>;
   /** The model's own values where others decide. */
@@ -33,7 +56,7 @@ export class AnswerReader {
   #isCut = false;
   #isOpen = false;
 
-  constructor(fields: readonly AnswerField[], sharing?: AnswerReader) {
+  constructor(fields: readonly ReadField[], sharing?: AnswerReader) {
     this.#fields = fields;
     this.#byName = new Map(fields.map((field) => [field.name, field]));
     this.values = sharing?.values ?? new Map();
@@ -196,7 +219,7 @@ export class AnswerReader {
   }
 }
 
-function isOptional({ optional, modelOnly }: AnswerField, byModel: boolean): boolean {
+function isOptional({ optional, modelOnly }: ReadField, byModel: boolean): boolean {
   return optional === true || (modelOnly === true && !byModel);
 }
 

@@ -3,7 +3,7 @@ import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import type { AnswerBody } from './connection.ts';
 import { isRecord, refusal } from './failures.ts';
-import { count, notExpected, parseRecord, TEXT_MAX_LENGTH, type WirePart } from './wire.ts';
+import { count, notExpected, parseRecord, type WirePart } from './wire.ts';
 
 /** Longest single event; without a bound one endless line fills the memory. In characters. */
 const EVENT_MAX_LENGTH = 1024 * 1024;
@@ -151,7 +151,6 @@ class Answer {
     const isThinking = text === '' && Boolean(message.reasoning_content || message.reasoning);
     if (text !== '' || isThinking) this.#body.alive();
     this.#length += text.length;
-    if (this.#length > TEXT_MAX_LENGTH) throw notExpected(this.#service, 'answer too long');
     if (typeof choice.finish_reason === 'string' && choice.finish_reason !== '') {
       this.finish ??= choice.finish_reason;
       this.#body.finishing();

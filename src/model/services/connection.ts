@@ -1,6 +1,6 @@
 import { AnalysisError } from '../../domain/errors.ts';
-import { Deadline } from './deadline.ts';
 import { FAILURE_BODY_MAX_BYTES, parseRetryAfter, type Refusal, refusal } from './failures.ts';
+import { RequestTimer } from './request-timer.ts';
 
 /**
  * Largest body of an answer. A streamed token costs about 400 bytes of wire, so this is some 40 000 tokens,
@@ -9,12 +9,12 @@ import { FAILURE_BODY_MAX_BYTES, parseRetryAfter, type Refusal, refusal } from '
 export const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
 /**
- * How long to wait for what can be done without: the token counts once the model has said that it finished (some
- * servers never close), and the explanation of a refusal whose status is known.
+ * Limit for optional data: the token counts after the model finished (some servers never close the connection), and
+ * the body of an error response whose status is known.
  */
-const DISPENSABLE_MS = 1000;
+const OPTIONAL_DATA_MS = 1000;
 
-/** What the requests of one service share. */
+/** Settings shared by the requests of one service. */
 export interface Connection {
   fetch: typeof fetch;
   /** The service's own name, for errors. */
@@ -23,7 +23,7 @@ export interface Connection {
   firstTokenMs: number;
   /** Between tokens. */
   idleMs: number;
-  /** In a browser a refusal by CORS policy looks like a dead server; with this a probe tells them apart. */
+  /** In a browser a CORS refusal looks like a dead server; a second request without CORS tells them apart. */
   probesBlocking: boolean;
 }
 
@@ -38,16 +38,16 @@ export interface HttpRequest {
 export interface AnswerBody extends AsyncIterable<string> {
   /** Set once the iteration has ended because the connection was lost. */
   readonly lost: AnalysisError | undefined;
-  /** The model did something: the next limit is the idle one. Bytes alone (keep-alives) do not count. */
+  /** The model produced a token, so the idle limit starts again. Keep-alives do not count. */
   alive(): void;
-  /** The model has finished: what may follow is awaited shortly, and its absence is no failure. */
+  /** The model finished: what may follow is awaited briefly, and its absence is no failure. */
   finishing(): void;
 }
 
 /**
- * Sends one request and reads its answer within the limits. Redirects are not followed: the key and the idea
- * go to the address that was configured and to no other.
- * @returns the body of a 2xx answer, or the refusal. `close` must be called in any case.
+ * Sends one request and reads its answer within the limits. Redirects are not followed: key and idea go only to the
+ * configured address.
+ * @returns the body of a 2xx answer, or the rejection. Always call `close`.
  * @throws AnalysisError `cancelled`, `service_timeout`, `service_unreachable`, `blocked_by_browser`, or
  *   `service_error` for a redirect
  */
@@ -56,23 +56,25 @@ export async function send(
   request: HttpRequest,
   signal: AbortSignal,
 ): Promise<{ body: AnswerBody; close(): void } | { refusal: Refusal }> {
-  const deadline = new Deadline(signal, connection.firstTokenMs);
+  const timer = new RequestTimer(signal, connection.firstTokenMs);
   try {
-    const response = await deadline.race(
+    const response = await timer.race(
       connection.fetch(request.url, {
         method: request.body === undefined ? 'GET' : 'POST',
         headers: headersFor(request),
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
         redirect: 'manual',
-        signal: deadline.signal,
-        // The visitor's cookies for that site are no business of this request.
+        signal: timer.signal,
+        // Never send the visitor's cookies for that site.
         credentials: 'omit',
         cache: 'no-store',
       }),
     );
-    // A browser shows a redirect that it did not follow as an opaque answer with status 0.
+    // The time until the headers counts towards the first token.
+    timer.pause();
+    // A browser reports a redirect that was not followed as an opaque response with status 0.
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      deadline.close();
+      timer.close();
       const status = response.status === 0 ? {} : { status: response.status };
       throw new AnalysisError('service_error', {
         service: connection.label,
@@ -81,21 +83,21 @@ export async function send(
       });
     }
     if (!response.ok) {
-      const text = await failureText(response, deadline);
-      deadline.close();
+      const text = await failureText(response, timer);
+      timer.close();
       const retryAfter = parseRetryAfter(response.headers.get('retry-after'));
       return { refusal: refusal(connection.label, response.status, text, retryAfter) };
     }
-    return answerBody(connection, response, deadline);
+    return answerBody(connection, response, timer);
   } catch (error) {
     const failure =
-      error instanceof AnalysisError ? error : await transportError(error, connection, deadline, request.url);
-    deadline.close();
+      error instanceof AnalysisError ? error : await transportError(error, connection, timer, request.url);
+    timer.close();
     throw failure;
   }
 }
 
-/** Asks for a JSON document, e.g. a model list. Its refusal or `undefined` when it is not JSON is the caller's to judge. */
+/** Requests a JSON document, such as a model list. @returns the rejection, or `json`, `undefined` when it is not JSON */
 export async function requestJson(
   connection: Connection,
   request: HttpRequest,
@@ -126,7 +128,7 @@ function headersFor({ body, apiKey }: HttpRequest): Record<string, string> {
 function answerBody(
   connection: Connection,
   response: Response,
-  deadline: Deadline,
+  timer: RequestTimer,
 ): { body: AnswerBody; close(): void } {
   const reader = response.body?.getReader();
   let lost: AnalysisError | undefined;
@@ -139,13 +141,13 @@ function answerBody(
     let size = 0;
     for (;;) {
       let chunk: Awaited<ReturnType<typeof reader.read>>;
-      deadline.run();
+      timer.run();
       try {
-        chunk = await deadline.race(reader.read());
-        deadline.pause();
+        chunk = await timer.race(reader.read());
+        timer.pause();
       } catch (error) {
         if (finishing) return;
-        const failure = await transportError(error, { ...connection, probesBlocking: false }, deadline, '');
+        const failure = await transportError(error, { ...connection, probesBlocking: false }, timer, '');
         if (failure.code !== 'service_unreachable') throw failure;
         lost = failure;
         return;
@@ -169,17 +171,17 @@ function answerBody(
     if (rest !== '') yield rest;
   }
 
-  /** Nothing is wanted of it any more, but a connection whose answer has ended can carry the next one. */
-  async function readOut(): Promise<void> {
-    deadline.letGo();
-    deadline.set(DISPENSABLE_MS);
-    deadline.run();
+  /** Drain the body so that keep-alive can reuse the socket. */
+  async function drain(): Promise<void> {
+    timer.detach();
+    timer.set(OPTIONAL_DATA_MS);
+    timer.run();
     try {
-      while (reader && !(await deadline.race(reader.read())).done);
+      while (reader && !(await timer.race(reader.read())).done);
     } catch {
-      // Then the next request opens a connection of its own.
+      // The next request then opens a new connection.
     }
-    deadline.close();
+    timer.close();
   }
 
   return {
@@ -189,60 +191,60 @@ function answerBody(
         return lost;
       },
       alive() {
-        deadline.set(connection.idleMs);
+        timer.set(connection.idleMs);
       },
       finishing() {
         finishing = true;
-        deadline.set(DISPENSABLE_MS);
+        timer.set(OPTIONAL_DATA_MS);
       },
     },
     close() {
-      if (finishing && !ended && lost === undefined) void readOut();
-      else deadline.close();
+      if (finishing && !ended && lost === undefined) void drain();
+      else timer.close();
     },
   };
 }
 
-async function failureText(response: Response, deadline: Deadline): Promise<string> {
+async function failureText(response: Response, timer: RequestTimer): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
   let text = '';
-  deadline.set(DISPENSABLE_MS);
-  deadline.run();
+  timer.set(OPTIONAL_DATA_MS);
+  timer.run();
   try {
     while (text.length < FAILURE_BODY_MAX_BYTES) {
-      const { done, value } = await deadline.race(reader.read());
+      const { done, value } = await timer.race(reader.read());
       if (done) break;
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    // The status says enough: a refusal whose explanation is cut off is still that refusal.
+    // The status is enough.
   }
   return text;
 }
 
-/** Codes of undici and of Node's sockets, which browsers never show. Found in `cause` and in AggregateError. */
+/** Codes of undici, found in `cause` and in AggregateError; browsers never expose them. */
 const TIMEOUT_CODES: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
 /**
- * What a rejected `fetch` or read means. The error itself is never passed on: undici quotes an invalid header
- * whole, key included. Its code is.
+ * The error for a rejected `fetch` or read. Only its system code is passed on: undici's messages quote an invalid
+ * header, key included.
  */
 async function transportError(
   error: unknown,
   connection: Connection,
-  deadline: Deadline,
+  timer: RequestTimer,
   url: string,
 ): Promise<AnalysisError> {
   const service = connection.label;
-  if (deadline.expired) return new AnalysisError('service_timeout', { service });
-  if (deadline.cancelled) return new AnalysisError('cancelled', { service });
+  if (timer.expired) return new AnalysisError('service_timeout', { service });
+  if (timer.cancelled) return new AnalysisError('cancelled', { service });
   const codes = systemCodes(error);
   if (codes.some((code) => TIMEOUT_CODES.has(code))) {
     return new AnalysisError('service_timeout', { service, cause: new Error(codes.join(' ')) });
   }
-  if (connection.probesBlocking && (await answersWithoutCors(connection.fetch, url, deadline.signal))) {
+  if (connection.probesBlocking && (await answersWithoutCors(connection.fetch, url, timer.signal))) {
     return new AnalysisError('blocked_by_browser', { service });
   }
   const cause = new Error(codes.join(' ') || (error instanceof Error ? error.name : typeof error));
@@ -257,7 +259,7 @@ function systemCodes(error: unknown, depth = 0): string[] {
   return [...new Set([...code, ...inner.flatMap((each: unknown) => systemCodes(each, depth + 1))])];
 }
 
-/** Nothing of the answer can be read this way; that it resolves at all shows that a server is there. */
+/** Whether a server answers at all: a response without CORS cannot be read, but it resolves. */
 async function answersWithoutCors(
   fetchHere: typeof fetch,
   url: string,

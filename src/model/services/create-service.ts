@@ -1,5 +1,4 @@
-import type { AnswerService } from '../../domain/answer-service.ts';
-import { Breaker, type BreakerTimings } from './breaker.ts';
+import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
 import type { Connection } from './connection.ts';
 import { huggingFace } from './huggingface.ts';
 import { modelService } from './model-service.ts';
@@ -8,20 +7,14 @@ import { isOpenAiItself, openAiCompatible } from './openai.ts';
 import type { RetryTimings } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
 
-/** The service's own name, for sentences and errors. Whoever calls a server of their own "OpenAI" misleads visitors. */
+/** The service's name in sentences and errors. Only OpenAI's own address is called OpenAI. */
 function labelOf(settings: ModelServiceSettings): string {
-  switch (settings.name) {
-    case 'huggingface':
-      return 'Hugging Face';
-    case 'ollama':
-      return 'Ollama';
-    case 'openai':
-      return isOpenAiItself(settings.baseUrl) ? 'OpenAI' : 'OpenAI-compatible server';
-  }
+  const isOpenAi = settings.name === 'openai' && isOpenAiItself(settings.baseUrl);
+  return isOpenAi ? 'OpenAI' : SERVICE_LABELS[settings.name];
 }
 
-/** All in milliseconds. The connect limit is `fetch`'s own: the server sets it, a browser has its own. */
-export interface Timings extends RetryTimings, BreakerTimings {
+/** Milliseconds. The connect limit belongs to `fetch`: the server sets it, a browser has its own. */
+export interface Timings extends RetryTimings {
   /** From the request being sent to the first token; reasoning counts, keep-alives do not. */
   firstTokenMs: number;
   /** Between tokens. */
@@ -33,34 +26,31 @@ export const DEFAULT_TIMINGS: Timings = {
   idleMs: 30_000,
   retryBaseMs: 1000,
   maxRetryAfterMs: 20_000,
-  breakerWindowMs: 10_000,
-  breakerOpenMs: 10_000,
 };
 
 export interface ServiceOptions {
   /** The server passes one with a connect limit. */
   fetch?: typeof fetch;
   timeouts?: Partial<Timings>;
-  /** In a visitor's browser: tell a refusal by CORS policy (`blocked_by_browser`) from a server that is not there. */
+  /** In a browser: report a CORS refusal as `blocked_by_browser`, not as a server that cannot be reached. */
   inBrowser?: boolean;
 }
 
 /**
- * A service with its limits, retries and breaker. Nothing is sent until it is asked. The offline evaluator is made
- * by `worksheetService` instead: its texts are many times larger than all this, and a visitor's browser that asks a
- * model of its own must not load them.
+ * A model service behind HTTP, with its limits and retries. Sends nothing until it is asked. The worksheet is created
+ * by `worksheetService` instead, so that a browser that asks a model does not load its texts.
  */
 export function createService(settings: ModelServiceSettings, options: ServiceOptions = {}): AnswerService {
   const timings = { ...DEFAULT_TIMINGS, ...options.timeouts };
   const connection: Connection = {
-    // Called unbound a browser's fetch throws "Illegal invocation".
+    // A browser's fetch called unbound throws "Illegal invocation".
     fetch: options.fetch ?? ((...call) => globalThis.fetch(...call)),
     label: labelOf(settings),
     firstTokenMs: timings.firstTokenMs,
     idleMs: timings.idleMs,
     probesBlocking: options.inBrowser ?? false,
   };
-  return modelService(vendor(settings, connection), new Breaker(connection.label, timings), timings);
+  return modelService(vendor(settings, connection), timings);
 }
 
 function vendor(settings: ModelServiceSettings, connection: Connection) {

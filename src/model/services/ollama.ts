@@ -5,7 +5,7 @@ import { isRecord, type Refusal, refusal } from './failures.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import type { OllamaSettings } from './settings.ts';
-import { count, notExpected, parseRecord, TEXT_MAX_LENGTH, type WirePart } from './wire.ts';
+import { count, notExpected, parseRecord, type WirePart } from './wire.ts';
 
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
 /** Small enough for an ordinary machine; named in advice only. */
@@ -144,7 +144,6 @@ export async function* readOllamaChat(body: AnswerBody, service: string): AsyncG
     if (text === '' && !message.thinking) isOdd ||= entry.done === undefined;
     else body.alive();
     length += text.length;
-    if (length > TEXT_MAX_LENGTH) throw notExpected(service, 'answer too long');
     if (entry.done === true) {
       const reason = entry.done_reason === 'length' ? 'cut' : 'complete';
       body.finishing();

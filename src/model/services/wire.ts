@@ -9,9 +9,6 @@ export type WirePart =
   | { type: 'thinking' }
   | { type: 'end'; reason: 'complete' | 'cut' | 'broken'; usage?: TokenUsage };
 
-/** Longest answer text, in UTF-16 units: far above any report, far below what would hurt. */
-export const TEXT_MAX_LENGTH = 262_144;
-
 export function count(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { spanishReport } from '../../../tests/answers/reports.ts';
-import { reportFormat } from '../formats/report-format.ts';
-import { AnswerReader } from './answer-reader.ts';
-import { TolerantJson } from './tolerant-json.ts';
+import { spanishReport } from '../../tests/answers/reports.ts';
+import { fieldsOf } from './formats/format.ts';
+import { reportFormat } from './formats/report.ts';
+import { AnswerReader } from './json/answer-reader.ts';
+import { TolerantJson } from './json/tolerant-json.ts';
 
 /** Characters looked at one by one while an answer arrives in small pieces: a count, so that no clock decides. */
 function looks(text: string, size: number): number {
@@ -13,7 +14,7 @@ function looks(text: string, size: number): number {
     return original.call(this, index);
   };
   try {
-    const reader = new AnswerReader(reportFormat.fields);
+    const reader = new AnswerReader(fieldsOf(reportFormat));
     for (let at = 0; at < text.length; at += size) for (const _ of reader.push(text.slice(at, at + size)));
     for (const _ of reader.finish('complete'));
   } finally {

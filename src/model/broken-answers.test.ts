@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FAILURES, type Failure } from '../../../tests/answers/failures.ts';
-import { englishReport, spanishReport } from '../../../tests/answers/reports.ts';
-import type { AnswerService } from '../../domain/answer-service.ts';
-import type { AnalysisEvent } from '../../domain/events.ts';
-import { type Report, reportSchema } from '../../domain/report.ts';
-import { analyze } from '../analyze.ts';
+import { FAILURES, type Failure } from '../../tests/answers/failures.ts';
+import { englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
+import type { AnalysisEvent } from '../domain/events.ts';
+import { type Report, reportSchema } from '../domain/report.ts';
+import { analyze } from './analyze.ts';
 
 const IDEA = 'Cajas de verdura fea para familias de Zaragoza, a 12 € la caja y con recogida en los colegios.';
 

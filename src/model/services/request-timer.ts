@@ -1,11 +1,11 @@
-/** Why a request is given up: made once, as each would come with a stack of its own. */
+/** Why a request is aborted. Created once: each DOMException captures a stack. */
 const STOPPED = new DOMException('stopped', 'AbortError');
 
 /**
- * One request's clock and off switch: it fires when the caller aborts or when the current limit passes.
- * `race` lets a wait end at that moment even if the `fetch` in use were slow to notice.
+ * The time limit of one request, joined with the caller's abort. Aborts the request when either happens. `race` ends a
+ * wait at that moment even if the `fetch` in use ignores its signal.
  */
-export class Deadline {
+export class RequestTimer {
   readonly #controller = new AbortController();
   readonly #caller: AbortSignal;
   readonly #abort = () => this.#stop();
@@ -13,7 +13,7 @@ export class Deadline {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #timerEnds = 0;
   #remaining: number;
-  /** When the limit passes; `undefined` while the clock stands. */
+  /** When the limit is reached; `undefined` while paused. */
   #ends: number | undefined;
   expired = false;
 
@@ -33,15 +33,16 @@ export class Deadline {
     return this.#caller.aborted;
   }
 
+  /** Sets a new limit; it counts from the next `run`. */
   set(ms: number): void {
     this.#remaining = ms;
   }
 
-  /** The clock runs only while the service is awaited: a slow reader of the answer is not the service's fault. */
+  /** Time counts only while the service is awaited, not while the reader of the answer is slow. */
   run(): void {
     this.#ends = performance.now() + this.#remaining;
-    // One that rings too early looks again then: cheaper than a new one for every piece of an answer.
-    if (this.#timer === undefined || this.#timerEnds > this.#ends) this.#wind(this.#remaining);
+    // Re-arm lazily instead of one timer per chunk.
+    if (this.#timer === undefined || this.#timerEnds > this.#ends) this.#arm(this.#remaining);
   }
 
   pause(): void {
@@ -49,19 +50,19 @@ export class Deadline {
     this.#ends = undefined;
   }
 
-  /** From now on the caller's abort is no business of this request, which has done its work; the clock goes on. */
-  letGo(): void {
+  /** Ignores the caller's abort from now on; the time limit stays. */
+  detach(): void {
     this.#caller.removeEventListener('abort', this.#abort);
   }
 
-  /** Ends the request, whatever its state: this is what stops the model. */
+  /** Aborts the request, whatever its state: this is what stops the model. */
   close(): void {
     clearTimeout(this.#timer);
-    this.letGo();
+    this.detach();
     this.#stop();
   }
 
-  /** One at a time. */
+  /** Only one race at a time. */
   race<Value>(work: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
       work.then(resolve, reject);
@@ -70,14 +71,14 @@ export class Deadline {
     });
   }
 
-  #wind(ms: number): void {
+  #arm(ms: number): void {
     clearTimeout(this.#timer);
     this.#timerEnds = performance.now() + ms;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       if (this.#ends === undefined) return;
       const left = this.#ends - performance.now();
-      if (left > 0) return this.#wind(left);
+      if (left > 0) return this.#arm(left);
       this.expired = true;
       this.#stop();
     }, ms);

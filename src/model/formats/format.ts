@@ -1,0 +1,145 @@
+import type * as z from 'zod/mini';
+import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { ReadField, Values } from '../json/answer-reader.ts';
+import { dataBlock, IDEA_NOTE, KNOWN_HEADING, RESULTS_NOTE } from './data-block.ts';
+import type { Row } from './rows.ts';
+import { formOf, objectSchema, type Shape } from './shape.ts';
+
+/**
+ * A document that a model writes as one JSON object. Prompt, request schema, reading and completing call all follow
+ * from this table.
+ *
+ * To add a document, for example the search queries of web evidence:
+ * 1. its schema in `domain/`, and its kind in `AnswerTask`;
+ * 2. a file here with its table:
+ *
+ *        export const queriesFormat: Format<Queries> = {
+ *          document: queriesSchema,
+ *          rows: { queries: list(4, 8, 'una búsqueda', 'one search') },
+ *          instructions: { es: ['Escribe…'], en: ['Write…'] },
+ *        };
+ *
+ *    A row that the constructors of `rows.ts` do not cover is written out: `{ shape, read }`.
+ *    Further data, such as sources, comes from `material`, each piece in a `dataBlock`.
+ * 3. one call of `writeDocument(queriesFormat, task, service, options)` in `analyze.ts`.
+ */
+export interface Format<Document> {
+  /** What the assembled values must satisfy to be the document. */
+  document: z.ZodMiniType<Document>;
+  /** By field name, in the order in which the model is asked to write them; `group.part` is nested in `group`. */
+  rows: Readonly<Record<string, Row>>;
+  /** Paragraphs that open the prompt. Constant, so that an engine can keep them evaluated between requests. */
+  instructions: Readonly<Record<Language, readonly string[]>>;
+  /** Paragraphs that depend on the task, after the form and before the idea. */
+  material?(task: AnswerTask): readonly string[];
+  /** The completing call does not show what is already written. */
+  isBlind?: true;
+}
+
+/** What a completing call is for. */
+export interface Completion {
+  missing: readonly string[];
+  known: Values;
+}
+
+/** The rows as the reader takes them. */
+export function fieldsOf({ rows }: Format<unknown>): ReadField[] {
+  return Object.entries(rows).map(([name, { shape, ...row }]) => ({ name, ...row }));
+}
+
+const FORM: Readonly<Record<Language, string>> = {
+  es: 'FORMA DE LA RESPUESTA\nUn objeto JSON con estas claves, en este orden. El máximo de palabras es un límite, no una meta.',
+  en: 'FORM OF THE ANSWER\nOne JSON object with these keys, in this order. The maximum of words is a limit, not a target.',
+};
+
+const REST: Readonly<Record<Language, string>> = {
+  es: 'LO QUE FALTA\nTu respuesta quedó incompleta. Escribe solo un objeto JSON con estas claves y ninguna más, en consonancia con lo ya escrito y sin repetirlo.',
+  en: 'WHAT IS MISSING\nYour answer was left incomplete. Write only a JSON object with these keys and no others, consistent with what is already written and without repeating it.',
+};
+
+const ONLY_JSON: Readonly<Record<Language, string>> = {
+  es: 'Escribe únicamente el objeto JSON, desde { hasta }: sin vallas de código, sin comentarios, sin texto antes ni después. Las claves y los valores permitidos van en inglés, tal como están aquí; dentro de los textos no uses Markdown ni comillas dobles.',
+  en: 'Write only the JSON object, from { to }: no code fences, no comments, no text before or after. Keys and allowed values are in English, exactly as given here; inside the texts use neither Markdown nor double quotes.',
+};
+
+/** The last line of every prompt. */
+export const ANSWER_LANGUAGE: Readonly<Record<Language, string>> = {
+  es: 'Responde siempre en español, con ortografía cuidada, aunque la idea esté escrita en otro idioma.',
+  en: 'Always answer in English (British spelling), even if the idea is written in another language.',
+};
+
+/** The single user message: instructions, form, data, language. With `completion` it asks for the missing fields alone. */
+export function promptOf(format: Format<unknown>, task: AnswerTask, completion?: Completion): string {
+  const { language } = task;
+  const names = completion?.missing ?? Object.keys(format.rows);
+  const known = format.isBlind || !completion || completion.known.size === 0 ? undefined : completion.known;
+  return [
+    ...format.instructions[language],
+    `${completion ? REST[language] : FORM[language]}\n${formOfFields(format, names, language)}`,
+    ONLY_JSON[language],
+    ...(format.material?.(task) ?? []),
+    dataBlock('IDEA', task.idea, IDEA_NOTE[language]),
+    ...(task.results ? [dataBlock('RESULTS', task.results, RESULTS_NOTE[language])] : []),
+    ...(known
+      ? [`${KNOWN_HEADING[language]}\n${JSON.stringify(nested(known)).replaceAll('<', '\\u003c')}`]
+      : []),
+    ANSWER_LANGUAGE[language],
+  ].join('\n\n');
+}
+
+/** The JSON Schema sent with the request, of the whole document or of the named fields. */
+export function requestSchema(
+  format: Format<unknown>,
+  names: readonly string[] = Object.keys(format.rows),
+  { isBounded = false } = {},
+): JsonSchema {
+  return objectSchema(grouped(format, names), isBounded);
+}
+
+/** @returns `undefined` when the values make no valid document */
+export function assemble<Document>({ document }: Format<Document>, values: Values): Document | undefined {
+  const { success, data } = document.safeParse(nested(values));
+  return success ? data : undefined;
+}
+
+/** The form of the named fields, one top-level key a line. */
+function formOfFields(format: Format<unknown>, names: readonly string[], language: Language): string {
+  const lines = Object.entries(grouped(format, names)).map(([name, shape]) => {
+    if (shape.type !== 'object' || format.rows[name]) return `  "${name}": ${formOf(shape, language)}`;
+    const parts = Object.entries(shape.members).map(
+      ([part, each]) => `    "${part}": ${formOf(each, language)}`,
+    );
+    return `  "${name}": {\n${parts.join(',\n')}\n  }`;
+  });
+  return `{\n${lines.join(',\n')}\n}`;
+}
+
+/** The shapes of the named fields, dotted ones nested in an object. Fields that code computes have no shape to ask for. */
+function grouped({ rows }: Format<unknown>, names: readonly string[]): Record<string, Shape> {
+  const shapes: Record<string, Shape> = {};
+  for (const name of names) {
+    const row = rows[name];
+    if (!row?.shape) continue;
+    const [group, part] = name.split('.') as [string, string?];
+    if (part === undefined) {
+      shapes[name] = row.shape;
+      continue;
+    }
+    const before = shapes[group];
+    const members = before?.type === 'object' ? before.members : {};
+    shapes[group] = { type: 'object', members: { ...members, [part]: row.shape } };
+  }
+  return shapes;
+}
+
+/** Nests dotted fields in one object. */
+export function nested(values: Values): Record<string, unknown> {
+  const whole: Record<string, unknown> = {};
+  for (const [name, value] of values) {
+    const [group, part] = name.split('.') as [string, string?];
+    if (part === undefined) whole[group] = value;
+    else whole[group] = { ...(whole[group] as object | undefined), [part]: value };
+  }
+  return whole;
+}

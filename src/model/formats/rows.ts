@@ -1,0 +1,27 @@
+import type { ReadField } from '../json/answer-reader.ts';
+import { readChoice } from './choice.ts';
+import { readList } from './list.ts';
+import type { Shape } from './shape.ts';
+import { readText } from './text.ts';
+
+/** One row of a format table, without its name: what the model is asked for and how its value is read. */
+export interface Row extends Omit<ReadField, 'name'> {
+  /** Absent for a value that the program computes and the model is not asked for. */
+  shape?: Shape;
+}
+
+/** A text of at most `words` words. */
+export function text(words: number, es: string, en: string): Row {
+  return { shape: { type: 'text', brief: { es, en }, words }, read: readText };
+}
+
+/** A list of texts of at most `words` words each. */
+export function list(most: number, words: number, es: string, en: string): Row {
+  const items: Shape = { type: 'text', brief: { es, en }, words };
+  return { shape: { type: 'list', items, fewest: 0, most }, read: readList };
+}
+
+/** One of the allowed values. */
+export function choice(values: readonly string[]): Row {
+  return { shape: { type: 'choice', values }, read: (raw) => readChoice(raw, values) };
+}

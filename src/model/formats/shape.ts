@@ -1,0 +1,115 @@
+import type { JsonSchema } from '../../domain/answer-service.ts';
+import type { Language } from '../../domain/idea.ts';
+
+/** A phrase of the prompt in both languages. */
+export type Phrase = Readonly<Record<Language, string>>;
+
+/** What one value of an answer is. The request schema and the form shown in the prompt are both made from it. */
+export type Shape =
+  /** `words`: budget of one text. */
+  | { type: 'text'; brief: Phrase; words: number }
+  | { type: 'choice'; values: readonly string[] }
+  | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
+  /** `fewest` and `most` items; enforced only by the bounded schema. */
+  | { type: 'list'; items: Shape; fewest: number; most: number }
+  | { type: 'object'; members: Readonly<Record<string, Shape>> }
+  /** An object whose members all have one shape; the prompt shows it once. */
+  | { type: 'keyed'; keys: readonly string[]; each: Shape };
+
+/** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
+const CHARACTERS_PER_WORD = 18;
+/** A bound of 2000 or more makes llama.cpp reject the grammar. */
+const BOUNDED_MAX_LENGTH = 1800;
+
+/**
+ * The JSON Schema of a shape: objects are closed, every property is required, and no keyword limits a length.
+ * @param isBounded adds `maxLength`, `minItems` and `maxItems`, which keep a small model from looping
+ */
+export function schemaOf(shape: Shape, isBounded: boolean): JsonSchema {
+  switch (shape.type) {
+    case 'text': {
+      const maxLength = Math.min(BOUNDED_MAX_LENGTH, (shape.words + 4) * CHARACTERS_PER_WORD);
+      return { type: 'string', ...(isBounded && { maxLength }) };
+    }
+    case 'choice':
+      return { type: 'string', enum: shape.values };
+    case 'integer':
+      return { type: 'integer', ...integerBounds(shape.minimum, shape.maximum) };
+    case 'list':
+      return {
+        type: 'array',
+        items: schemaOf(shape.items, isBounded),
+        ...(isBounded && { minItems: shape.fewest, maxItems: shape.most }),
+      };
+    case 'object':
+      return objectSchema(shape.members, isBounded);
+    case 'keyed':
+      return objectSchema(Object.fromEntries(shape.keys.map((key) => [key, shape.each])), isBounded);
+  }
+}
+
+export function objectSchema(members: Readonly<Record<string, Shape>>, isBounded: boolean): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(members).map(([name, shape]) => [name, schemaOf(shape, isBounded)]),
+    ),
+    required: Object.keys(members),
+    additionalProperties: false,
+  };
+}
+
+/** A short range as `enum`, which every engine enforces; `minimum` and `maximum` only some do. */
+function integerBounds(minimum: number, maximum: number) {
+  if (maximum - minimum > 10) return { minimum, maximum };
+  return { enum: Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index) };
+}
+
+const AT_MOST: Readonly<Record<Language, (words: number) => string>> = {
+  es: (words) => `(máx. ${words} palabras)`,
+  en: (words) => `(max. ${words} words)`,
+};
+
+/** The form of a value as the prompt shows it: JSON with a brief in the place of each text. */
+export function formOf(shape: Shape, language: Language, indent = ''): string {
+  switch (shape.type) {
+    case 'text':
+      return `"${shape.brief[language]} ${AT_MOST[language](shape.words)}"`;
+    case 'choice':
+      return shape.values.map((value) => `"${value}"`).join(' | ');
+    case 'integer':
+      return shape.brief[language];
+    case 'list':
+      return `[${formOf(shape.items, language, indent)}, …]`;
+    case 'object':
+      return objectForm(shape.members, language, indent);
+    case 'keyed': {
+      const [first = '', ...others] = shape.keys;
+      const rest = others.map((key) => `"${key}": {…}`).join(', ');
+      return `{"${first}": ${formOf(shape.each, language, indent)}, ${rest}}`;
+    }
+  }
+}
+
+function objectForm(members: Readonly<Record<string, Shape>>, language: Language, indent: string): string {
+  const lines = Object.entries(members).map(
+    ([name, shape]) => `"${name}": ${formOf(shape, language, indent)}`,
+  );
+  return `{${lines.join(', ')}}`;
+}
+
+/** The texts of a shape's form. A model that fills a field with its own brief has written nothing. */
+export function briefsOf(shape: Shape): string[] {
+  switch (shape.type) {
+    case 'text':
+      return Object.values(shape.brief);
+    case 'list':
+      return briefsOf(shape.items);
+    case 'object':
+      return Object.values(shape.members).flatMap(briefsOf);
+    case 'keyed':
+      return briefsOf(shape.each);
+    default:
+      return [];
+  }
+}
