@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { access } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnswerRequest, SERVICE_LABELS } from '../domain/answer-service.ts';
@@ -49,7 +49,7 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   async *answer(
-    { prompt, boundedSchema: schema, temperature, maxTokens }: AnswerRequest,
+    { prompt, schema, boundedSchema = schema, temperature, maxTokens }: AnswerRequest,
     signal: AbortSignal,
   ): AsyncGenerator<EnginePart> {
     const leave = await this.#turns.enter(signal);
@@ -61,7 +61,7 @@ export class EngineProcess implements EmbeddedEngine {
     const messages = new MessageQueue(child, id, signal);
     let isDone = false;
     try {
-      tell(child, { type: 'ask', id, prompt, schema, temperature, maxTokens });
+      tell(child, { type: 'ask', id, prompt, schema: boundedSchema, temperature, maxTokens });
       yield { type: 'begun' };
       for (;;) {
         const message = await messages.next();
@@ -239,10 +239,12 @@ function cancelled(): AnalysisError {
   return new AnalysisError('cancelled', { service: SERVICE_LABELS.embedded });
 }
 
-/** Below the server's own, so that pages are served while every processor writes. */
+/** A third of the server's share where both want all processors: pages are served while the model writes. */
+const NICENESS = 5;
+
 function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, NICENESS);
   } catch {
     // It has ended already, or this system forbids it.
   }

@@ -27,8 +27,8 @@ const SENTENCE = [
 ] as const;
 
 /** What a token is, for the choice of the next one. Words of the sentence are 1 to 6. */
-const KIND = { other: 0, digit: SENTENCE.length + 1 } as const;
-const KINDS = KIND.digit + 1;
+const KIND = { other: 0, digit: SENTENCE.length + 1, openingBracket: SENTENCE.length + 2 } as const;
+const KINDS = KIND.openingBracket + 1;
 
 const NORMAL_TOKEN = 1;
 const CONTROL_TOKEN = 3;
@@ -88,7 +88,7 @@ function vocabulary(): TinyToken[] {
   const bytes = Array.from({ length: 256 }, (_, byte) => ({
     text: byteCharacter(byte),
     type: NORMAL_TOKEN,
-    kind: byte >= 0x30 && byte <= 0x39 ? KIND.digit : KIND.other,
+    kind: byteKind(String.fromCharCode(byte)),
     bias: byteBias(byte),
   }));
   const words = SENTENCE.flatMap((choices, index) =>
@@ -124,12 +124,17 @@ function byteCharacter(byte: number): string {
   return String.fromCharCode(256 + before.length);
 }
 
+function byteKind(character: string): number {
+  if (/\d/.test(character)) return KIND.digit;
+  return character === '[' ? KIND.openingBracket : KIND.other;
+}
+
 /** What closes is likely, so that lists and objects end; letters are for reading, words for writing. */
 function byteBias(byte: number): number {
   const character = String.fromCharCode(byte);
   if (byte < 32 || byte >= 127 || character === '\\') return NEVER;
   if (character === '"') return 4;
-  if (character === ']' || character === '}' || character === ':') return 3;
+  if (character === '{' || character === ']' || character === '}' || character === ':') return 3;
   if (character === ',') return 2;
   if (/\d/.test(character)) return 1;
   return -6;
@@ -137,6 +142,8 @@ function byteBias(byte: number): number {
 
 function followBonus(kind: number, next: TinyToken): number {
   if (kind === KIND.digit) return next.kind === KIND.digit ? -STRONG : 0;
+  // A list is never empty.
+  if (kind === KIND.openingBracket) return next.text === '"' || next.text === '{' ? STRONG : 0;
   if (kind === SENTENCE.length) return next.text === '"' ? STRONG : 0;
   // After a quotation mark the first word; where no text may begin, the grammar forbids it.
   return next.kind === kind + 1 ? STRONG : 0;

@@ -17,7 +17,6 @@ export async function tryModel(engineFile: string, modelPath: string): Promise<n
   const request = {
     prompt: 'Describe a shop for repaired bicycles in three sentences, as JSON with the key "text".',
     schema: SCHEMA,
-    boundedSchema: SCHEMA,
     temperature: 0.7,
     maxTokens: TRIAL_TOKENS,
     task: { kind: 'report', idea: '', language: 'en' },

@@ -6,7 +6,7 @@ import {
   type TokenUsage,
 } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { Deadline } from './deadline.ts';
+import { RequestTimer } from './request-timer.ts';
 
 const LABEL = SERVICE_LABELS.embedded;
 
@@ -44,27 +44,28 @@ export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): Answ
     if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
     yield { type: 'start', service: 'embedded', model, label: LABEL, aiGenerated: true };
     // The clock stands until the question's turn: the wait for it is the total limit's business.
-    const deadline = new Deadline(signal, timings.firstTokenMs);
-    deadline.pause();
-    const parts = engine.answer(request, deadline.signal)[Symbol.asyncIterator]();
+    const timer = new RequestTimer(signal, timings.firstTokenMs);
+    timer.pause();
+    const parts = engine.answer(request, timer.signal)[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const { done, value } = await deadline.race(parts.next());
-        deadline.pause();
+        const { done, value } = await timer.race(parts.next());
+        timer.pause();
         if (done) return;
         if (value.type !== 'begun') {
           yield value;
-          deadline.set(timings.idleMs);
+          timer.set(timings.idleMs);
         }
-        deadline.run();
+        timer.run();
       }
     } catch (error) {
       if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
-      if (deadline.expired) throw new AnalysisError('service_timeout', { service: LABEL });
+      if (timer.expired) throw new AnalysisError('service_timeout', { service: LABEL });
       throw error;
     } finally {
-      // Stops the engine, wherever it is.
-      deadline.close();
+      // Stops the engine, whether it works or waits to hand on a part. Not awaited: one that hangs must not delay this.
+      timer.close();
+      void parts.return?.()?.catch(() => undefined);
     }
   }
 
