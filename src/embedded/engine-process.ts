@@ -12,7 +12,8 @@ import { Turns } from './turns.ts';
 export interface EngineProcessOptions {
   /** The main file of node-llama-cpp. */
   engineFile: string;
-  modelPath: string;
+  /** Without one every question fails with `model_not_found`. */
+  modelPath?: string;
   /** Without a question for this long the process is ended, which frees all of its memory. */
   idleMs?: number;
 }
@@ -30,7 +31,7 @@ const PASSED_ON = ['PATH', 'HOME', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'TMP', '
  * crash costs one answer and not the server. Started by the first question, and again by the next one after a crash.
  */
 export class EngineProcess implements EmbeddedEngine {
-  readonly model: string;
+  readonly model: string | undefined;
   readonly #options: EngineProcessOptions;
   readonly #turns = new Turns();
   #child: ChildProcess | undefined;
@@ -40,7 +41,7 @@ export class EngineProcess implements EmbeddedEngine {
 
   constructor(options: EngineProcessOptions) {
     this.#options = options;
-    this.model = basename(options.modelPath);
+    this.model = options.modelPath === undefined ? undefined : basename(options.modelPath);
   }
 
   /** The process's id while it runs. */
@@ -57,7 +58,13 @@ export class EngineProcess implements EmbeddedEngine {
     this.#lastId += 1;
     const id = this.#lastId;
     clearTimeout(this.#idle);
-    const child = this.#running();
+    let child: ChildProcess;
+    try {
+      child = this.#running();
+    } catch (error) {
+      leave();
+      throw error;
+    }
     const messages = new MessageQueue(child, id, signal);
     let isDone = false;
     try {
@@ -87,6 +94,7 @@ export class EngineProcess implements EmbeddedEngine {
   /** @returns what is missing, as a sentence's end; `undefined` when nothing is */
   async missing(): Promise<string | undefined> {
     const { engineFile, modelPath } = this.#options;
+    if (modelPath === undefined) return 'has no model: run "npm run model"';
     if (!(await isReadable(modelPath))) return `${this.model} cannot be read: run "npm run model"`;
     if (!(await isReadable(engineFile))) return 'the engine is not installed: run "npm run model"';
     return undefined;
@@ -103,6 +111,7 @@ export class EngineProcess implements EmbeddedEngine {
     if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
     if (this.#child) return this.#child;
     const { engineFile, modelPath } = this.#options;
+    if (modelPath === undefined) throw new AnalysisError('model_not_found', { service: SERVICE_LABELS.embedded });
     const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
     const child = fork(fileURLToPath(new URL('./engine-child.js', import.meta.url)), [engineFile, modelPath], {
       env,

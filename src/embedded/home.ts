@@ -1,13 +1,11 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 /** Newer ones lack the packages of some platforms. */
 export const ENGINE_VERSION = '3.21.1';
 
-/** The folder of engine and models unless `CRISOL_HOME` says otherwise: outside of every checkout. */
-export const DEFAULT_CRISOL_HOME = join(homedir(), '.cache', 'crisol');
 
 /** What lies where below `CRISOL_HOME`. */
 export interface CrisolHome {
@@ -21,7 +19,9 @@ export interface CrisolHome {
   record: string;
 }
 
-export function crisolHome(folder: string): CrisolHome {
+/** @param named `CRISOL_HOME`; the default lies outside of every checkout */
+export function crisolHome(named?: string): CrisolHome {
+  const folder = resolve(named?.replace(/^~(?=[/\\])/, homedir()) ?? join(homedir(), '.cache', 'crisol'));
   const engine = join(folder, 'engine', ENGINE_VERSION);
   return {
     folder,

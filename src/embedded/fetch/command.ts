@@ -1,12 +1,11 @@
 import { rm, stat } from 'node:fs/promises';
-import { homedir, totalmem } from 'node:os';
+import { totalmem } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
 import {
   type CrisolHome,
   crisolHome,
-  DEFAULT_CRISOL_HOME,
   type FetchedModel,
   readFetchedModel,
   writeFetchedModel,
@@ -62,7 +61,7 @@ export async function main(
   const print = (line: string) => terminal.write(`${line}\n`);
   try {
     const { values, positionals } = readWords(words);
-    const home = crisolHome(homeFolder(variables));
+    const home = crisolHome(variables.CRISOL_HOME?.trim() || undefined);
     if (values.help) print(USAGE);
     else if (values.list) await list(home, print, options);
     else if (values.remove) await remove(home, print);
@@ -97,12 +96,6 @@ function readWords(words: readonly string[]) {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
-}
-
-function homeFolder(variables: Variables): string {
-  const text = variables.CRISOL_HOME?.trim();
-  if (!text) return DEFAULT_CRISOL_HOME;
-  return resolve(text.startsWith('~/') ? join(homedir(), text.slice(2)) : text);
 }
 
 function defaultFor({ memoryBytes = totalmem() }: CommandOptions) {

@@ -21,8 +21,8 @@ export type EnginePart =
  * in. Answers one question at a time; further ones wait.
  */
 export interface EmbeddedEngine {
-  /** The model file's name. */
-  readonly model: string;
+  /** The model file's name; `undefined` without a model. */
+  readonly model: string | undefined;
   /** Holds the answer to the request's bounded schema. Throws `AnalysisError` only; leaving the iteration stops the model. */
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<EnginePart>;
   /** What is missing, for the host's log and start message; `undefined` when it could answer. Never throws. */
@@ -42,7 +42,7 @@ export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): Answ
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
-    yield { type: 'start', service: 'embedded', model, label: LABEL, aiGenerated: true };
+    yield { type: 'start', service: 'embedded', model: model ?? '', label: LABEL, aiGenerated: true };
     // The clock stands until the question's turn: the wait for it is the total limit's business.
     const timer = new RequestTimer(signal, timings.firstTokenMs);
     timer.pause();
@@ -77,7 +77,9 @@ export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): Answ
     answer,
     async status() {
       const detail = await engine.missing();
-      return detail === undefined ? { usable: true, model } : { usable: false, model, detail };
+      return model === undefined || detail !== undefined
+        ? { usable: false, model, detail: detail ?? 'has no model' }
+        : { usable: true, model };
     },
   };
 }
