@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +23,18 @@ function compressTexts(): Plugin {
       }
     },
   };
+}
+
+/** The commit being built, for `/api/health`. An image is built without `.git` and is told by a build argument. */
+function commit(): string | null {
+  const told = process.env.CRISOL_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA;
+  if (told) return told.slice(0, 12);
+  try {
+    const options = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], options).toString().trim();
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -88,4 +101,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  define: { __COMMIT__: JSON.stringify(commit()) },
 });

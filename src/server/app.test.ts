@@ -6,18 +6,28 @@ import { decodeEvents } from '../domain/events.ts';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { worksheetService } from '../worksheet/service.ts';
 import { createApp } from './app.ts';
+import { type HostCheck, servedHosts } from './http/host.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Admission } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
-import type { LimitSettings } from './limits/ledger.ts';
-import { MemoryLedger } from './limits/memory-ledger.ts';
+import { type PlaceSettings, Places } from './limits/places.ts';
+import { type RateSettings, Rates } from './limits/rates.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 
 const IDEA =
   'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
-const LIMITS: LimitSettings = { perMinute: 0, perDay: 0, inAll: 9, perClient: 9, dailyAnalyses: 0 };
+type LimitSettings = PlaceSettings & RateSettings;
+const LIMITS: LimitSettings = {
+  perMinute: 0,
+  perDay: 0,
+  dailyAnalyses: 0,
+  running: 9,
+  queue: 9,
+  perClient: 9,
+  queueWaitMs: 10_000,
+};
 
 const SETTINGS: SiteSettings = {
   siteUrl: 'http://localhost:3000',
@@ -55,9 +65,11 @@ function hangingService() {
 function serve({
   service = worksheetService(),
   trustProxy = 0,
+  servesHost,
   ...limits
-}: Partial<LimitSettings> & { service?: AnswerService; trustProxy?: number } = {}) {
-  const admission = new Admission(new MemoryLedger({ ...LIMITS, ...limits }));
+}: Partial<LimitSettings> & { service?: AnswerService; trustProxy?: number; servesHost?: HostCheck } = {}) {
+  const settings = { ...LIMITS, ...limits };
+  const admission = new Admission(new Rates(settings), new Places(settings));
   const app = createApp(
     {
       service,
@@ -68,7 +80,8 @@ function serve({
       trustProxy,
       settings: SETTINGS,
       headers: securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
-      metrics: new Metrics(() => admission.counts),
+      servesHost,
+      metrics: new Metrics({ counts: () => admission.counts, services: ['rules'] }),
       log: createLog('silent'),
     },
     () => new Response('page'),
@@ -303,7 +316,7 @@ describe('a refused request', () => {
 describe('the queue', () => {
   test('tells the place, and a slot that comes free is taken', async () => {
     const { service } = hangingService();
-    const { post } = serve({ service, inAll: 1 });
+    const { post } = serve({ service, running: 1 });
     const body = { idea: IDEA, language: 'en' };
     const first = await post('/api/analyses', body, asStream);
     const second = await post('/api/analyses', body, asStream);
@@ -313,6 +326,54 @@ describe('the queue', () => {
     await first.body?.cancel();
     expect((await reader?.read())?.value).toContain('event: started');
     await reader?.cancel();
+  });
+});
+
+describe('every answer', () => {
+  test('carries an id of its own', async () => {
+    const { app, post } = serve();
+    const ids = await Promise.all(
+      [
+        app.request('/'),
+        app.request('/api/health'),
+        app.request('/api/nothing'),
+        post('/api/analyses', '{'),
+        post('/api/analyses', { idea: IDEA, language: 'en' }, { ...asStream, 'x-request-id': 'forged' }),
+      ].map(async (response) => (await response).headers.get('x-request-id')),
+    );
+    // The page's handler is a stand-in here.
+    expect(new Set(ids.slice(1)).size).toBe(4);
+    for (const id of ids.slice(1)) expect(id).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('of an analysis says what is left of the limits', async () => {
+    const { post } = serve({ perMinute: 2 });
+    const body = { idea: IDEA, language: 'en' };
+    const headers = async () => {
+      const response = await post('/api/analyses', body);
+      return [response.headers.get('ratelimit-policy'), response.headers.get('ratelimit')];
+    };
+    expect(await headers()).toEqual([
+      '"minute";q=5;w=60, "day";q=40;w=86400',
+      expect.stringMatching(/^"minute";r=1;t=\d+$/),
+    ]);
+    await headers();
+    expect(await headers()).toEqual([expect.anything(), expect.stringMatching(/^"minute";r=0;t=\d+$/)]);
+  });
+});
+
+describe('a server that knows its name', () => {
+  test('answers 421 under another one, but for health and readiness', async () => {
+    const { app, post } = serve({ servesHost: servedHosts('127.0.0.1', undefined) as HostCheck });
+    const rebound = { host: 'rebind.example:3000' };
+    const refused = await post('/api/analyses', { idea: IDEA, language: 'en' }, rebound);
+    expect(refused.status).toBe(421);
+    expect(await refused.json()).toMatchObject({ code: 'invalid_request' });
+    expect((await app.request('/', { headers: rebound })).status).toBe(421);
+    for (const path of ['/api/health', '/api/ready']) {
+      expect((await app.request(path, { headers: rebound })).status).toBe(200);
+    }
+    expect((await app.request('/', { headers: { host: 'localhost:3000' } })).status).toBe(200);
   });
 });
 
@@ -344,6 +405,7 @@ describe('health', () => {
       status: 'ok',
       service: 'rules',
       model: 'rules',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
     expect((await app.request('/api/ready')).status).toBe(200);
     admission.drain();

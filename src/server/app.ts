@@ -1,6 +1,12 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { type AppContext, type Dependencies, headersFor } from './http/dependencies.ts';
+import {
+  type AppContext,
+  type AppEnvironment,
+  type Dependencies,
+  headersFor,
+  requestIdOf,
+} from './http/dependencies.ts';
+import { hasSeveralHosts } from './http/host.ts';
 import { mistake, preferredLanguage, problemOf, problemResponse } from './http/problem.ts';
 import { reject } from './http/respond.ts';
 import { analyses } from './routes/analyses.ts';
@@ -12,9 +18,22 @@ type Handler = (c: AppContext) => Response | Promise<Response>;
 
 /** The whole server without its socket: every route in order, each with the methods it knows. */
 export function createApp(dependencies: Dependencies, pages: Handler) {
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
-  const { service, log } = dependencies;
-  const languageOf = (c: AppContext) => preferredLanguage(c.req.header('accept-language'));
+  const app = new Hono<AppEnvironment>();
+  const { service, log, servesHost } = dependencies;
+
+  /** The problem with the `Host` that a request names, if there is one. */
+  const hostProblem = (c: AppContext) => {
+    const incoming = c.env?.incoming;
+    if (incoming && hasSeveralHosts(incoming)) return mistake('several_hosts', 400, preferredLanguage(c));
+    const host = c.req.header('host') ?? new URL(c.req.url).host;
+    return servesHost && !servesHost(host) ? mistake('misdirected', 421, preferredLanguage(c)) : undefined;
+  };
+  const onServedHost =
+    (handler: Handler): Handler =>
+    (c) => {
+      const problem = hostProblem(c);
+      return problem ? reject(c, problem, dependencies) : handler(c);
+    };
 
   const route = (path: string, allow: 'POST' | 'GET, HEAD', handler: Handler) => {
     app.on(allow === 'POST' ? 'POST' : 'GET', path, handler);
@@ -26,23 +45,26 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
       }
       return reject(
         c,
-        mistake('method_not_allowed', 405, languageOf(c), { allow: `${allow}, OPTIONS` }),
+        mistake('method_not_allowed', 405, preferredLanguage(c), { allow: `${allow}, OPTIONS` }),
         dependencies,
       );
     });
   };
 
-  route('/api/analyses', 'POST', analyses(dependencies));
-  route('/api/ratings', 'POST', ratings(dependencies));
-  route('/api/plans', 'POST', plans(dependencies));
+  route('/api/analyses', 'POST', onServedHost(analyses(dependencies)));
+  route('/api/ratings', 'POST', onServedHost(ratings(dependencies)));
+  route('/api/plans', 'POST', onServedHost(plans(dependencies)));
+  // Probes and balancers ask under an address.
   route('/api/health', 'GET, HEAD', health(dependencies));
   route('/api/ready', 'GET, HEAD', ready(dependencies));
-  app.all('/api/*', (c: AppContext) => reject(c, mistake('not_found', 404, languageOf(c)), dependencies));
-  route('/*', 'GET, HEAD', pages);
+  app.all('/api/*', (c: AppContext) =>
+    reject(c, mistake('not_found', 404, preferredLanguage(c)), dependencies),
+  );
+  route('/*', 'GET, HEAD', onServedHost(pages));
 
   app.onError((err, c) => {
-    log.error({ err }, 'unexpected error');
-    const problem = { ...problemOf('service_error', languageOf(c), service), status: 500 };
+    log.error({ err, requestId: requestIdOf(c) }, 'unexpected error');
+    const problem = { ...problemOf('service_error', preferredLanguage(c), service), status: 500 };
     return problemResponse(problem, headersFor(c, dependencies));
   });
   return app;

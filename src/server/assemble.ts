@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
@@ -6,13 +7,22 @@ import { connectServices } from '../environment/connect-services.ts';
 import type { Environment } from '../environment/environment.ts';
 import { createApp } from './app.ts';
 import type { AppContext, Dependencies } from './http/dependencies.ts';
+import { servedHosts } from './http/host.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { connectRedis } from './limits/connect-redis.ts';
-import { createLimits } from './limits/create-limits.ts';
+import { Admission } from './limits/admission.ts';
+import { DayKey } from './limits/client-key.ts';
+import { Places } from './limits/places.ts';
+import { Rates } from './limits/rates.ts';
+import { SharedRedis } from './limits/shared-redis.ts';
 import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 import { loadSite, pages } from './routes/pages.ts';
+import { PreviousAssets } from './routes/previous-assets.ts';
+
+/** The queue is twice as long as what runs, and nobody waits in it longer than this. */
+const QUEUE_FACTOR = 2;
+const QUEUE_WAIT_MS = 10_000;
 
 /** How long a start waits to learn from the service which model it serves. */
 const MODEL_WAIT_MS = 2_000;
@@ -20,6 +30,8 @@ const MODEL_WAIT_MS = 2_000;
 export interface AssembleOptions {
   /** The folder with the built `client` and `pages`. Default: the one this file was built into. */
   built?: URL;
+  /** Serves every `Host`, where a platform in front routes nothing but its own. */
+  anyHost?: boolean;
   /** In development: the pages made anew for each request, in place of the built ones. */
   development?: DevelopmentPages;
 }
@@ -45,16 +57,27 @@ export async function assemble(
   options: AssembleOptions = {},
 ) {
   const connected = await connectServices(environment);
-  const { service } = connected;
-  const redis =
-    environment.redisUrl === undefined ? undefined : await connectRedis(environment.redisUrl, log);
-  const { admission, dayKey } = createLimits(
-    { ...environment.rates, ...environment.concurrency, dailyAnalyses: environment.dailyAnalyses },
-    redis,
-  );
+  const { service, totalMs } = connected;
+  const redis = environment.redisUrl === undefined ? undefined : new SharedRedis(environment.redisUrl, log);
+  await redis?.connect();
+  const { inAll, perClient } = environment.concurrency;
+  const isEmbedded = service.name === 'embedded';
+  const places = {
+    // Two analyses on one machine would take twice as long each; whoever waits is told the place.
+    running: isEmbedded ? 1 : inAll,
+    queue: inAll * QUEUE_FACTOR,
+    perClient,
+    queueWaitMs: isEmbedded ? totalMs : QUEUE_WAIT_MS,
+  };
+  const rates = { ...environment.rates, dailyAnalyses: environment.dailyAnalyses };
+  const admission = new Admission(new Rates(rates, redis), new Places(places));
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
-  const metrics = new Metrics(() => admission.counts);
+  const metrics = new Metrics({
+    counts: () => admission.counts,
+    services: [...new Set([service.name, ...environment.ai.services.map(({ name }) => name)])],
+    ...(redis && { redisUp: () => redis.up }),
+  });
 
   const settings: SiteSettings = {
     siteUrl: environment.siteUrl ?? url,
@@ -64,6 +87,7 @@ export async function assemble(
       model: readiness.model ?? '',
       aiGenerated: service.aiGenerated,
       provider: connected.provider,
+      takesMinutes: isEmbedded,
     },
     otherServices: connected.otherServices,
     visitorServices: environment.visitorServices,
@@ -79,27 +103,44 @@ export async function assemble(
     analysis: {
       temperature: environment.temperature,
       maxTokens: environment.maxTokens,
-      totalTimeoutMs: environment.timeouts.totalMs,
+      totalTimeoutMs: totalMs,
     },
     admission,
-    dayKey,
+    dayKey: new DayKey(redis),
     trustProxy: environment.trustProxy,
     settings,
     headers: securityHeaders({ settings, inlineScript: renderer.inlineScript }),
+    servesHost: options.anyHost ? undefined : servedHosts(environment.host, environment.siteUrl),
     metrics,
     log,
   };
-  const { development } = options;
-  const app = createApp(
-    dependencies,
-    development
-      ? developmentPages(development, settings)
-      : pages(
-          await loadSite(renderer, fileURLToPath(new URL('client', built)), settings, dependencies.headers),
-          dependencies,
-        ),
-  );
-  return { app, connected, admission, metrics, redis, settings, status, headers: dependencies.headers };
+  const app = createApp(dependencies, await pageHandler(dependencies, built, renderer, options));
+  return {
+    app,
+    connected,
+    admission,
+    metrics,
+    redis,
+    settings,
+    status,
+    headers: dependencies.headers,
+    /** The longest time from a request to the end of its answer. */
+    longestMs: totalMs + places.queueWaitMs,
+  };
+}
+
+async function pageHandler(
+  dependencies: Dependencies,
+  built: URL,
+  renderer: PageRenderer,
+  { development }: AssembleOptions,
+) {
+  const { settings } = dependencies;
+  if (development) return developmentPages(development, settings);
+  const client = fileURLToPath(new URL('client', built));
+  const previous = new PreviousAssets(fileURLToPath(new URL('previous', built)));
+  void previous.share(join(client, 'assets'));
+  return pages(await loadSite(renderer, client, settings), dependencies, previous);
 }
 
 async function builtPages(built: URL): Promise<PageRenderer> {

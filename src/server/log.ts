@@ -5,8 +5,8 @@ import { AnalysisError } from '../domain/errors.ts';
 export type { Logger };
 
 /**
- * JSON lines: request id, route, outcome, times and counts. Never an idea, an answer, a key or an address: nothing
- * but the fields named here is taken from an error, since messages of foreign errors quote what they choked on.
+ * JSON lines: request id, kind, outcome, times and counts. Never an idea, an answer, a key or an address: of an error only
+ * the fields of `HarmlessError` are written, since messages of foreign errors quote their input.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -15,18 +15,23 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: harmlessError },
   };
+  if (destination) return pino(options, destination);
   output ??= standardOutput();
-  return pino(options, destination ?? output);
+  return pino(options, output);
 }
 
-/** What may wait for a reader of the log who has stopped reading, in bytes; what comes on top is counted and left out. */
+/** What may wait for a reader of the log who has stopped reading, in bytes. Lines beyond it are counted and left out. */
 const UNREAD_MAX_BYTES = 1024 * 1024;
 /** An end waits no longer than this for the last lines to be read. */
 const FLUSH_MS = 1_000;
 
+/** One for the process. */
+let output: DestinationStream | undefined;
+
 /**
- * Standard output, which Node writes to a pipe in the background as long as nothing waits for it: a reader who stops
- * reading, or goes away, holds up neither requests nor the end. The lines of one turn of the event loop go out in one write.
+ * Standard output through Node's own stream, which writes to a pipe in the background: a reader who stops reading, or goes
+ * away, holds up neither requests nor the end. `pino.destination` writes on a thread that such a reader blocks for good.
+ * The lines of one turn of the event loop go out in one write.
  */
 function standardOutput(): DestinationStream {
   const { stdout } = process;
@@ -36,7 +41,7 @@ function standardOutput(): DestinationStream {
     if (lines !== '') stdout.write(lines);
     lines = '';
   };
-  // The reader has gone: nobody is left to be told.
+  // The reader has gone.
   stdout.on('error', () => undefined);
   process.on('exit', flush);
   return {
@@ -53,11 +58,8 @@ function standardOutput(): DestinationStream {
   };
 }
 
-/** One for the process. */
-let output: DestinationStream | undefined;
-
-/** Resolves once what was said has been handed to whoever reads it, or after a second. */
-export async function flushOutput(): Promise<void> {
+/** Resolves once the log has been handed to whoever reads it, or after a second. */
+export async function flushLog(): Promise<void> {
   const handed = new Promise<void>((resolve) => {
     setImmediate(() => process.stdout.write('', () => resolve()));
   });

@@ -1,13 +1,31 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { brand } from '../brand.ts';
-import type { TokenUsage } from '../domain/answer-service.ts';
+import type { ServiceName, TokenUsage } from '../domain/answer-service.ts';
+import { ERROR_CODES, type ErrorCode } from '../domain/errors.ts';
+import { REJECTION_REASONS } from './limits/rejection.ts';
+import { version } from './version.ts';
 
-/** Seconds. A model's first section comes after one to twenty; the offline evaluator's after a millisecond. */
+/** Seconds. A model's first section comes after 1 to 20 s, the worksheet's after a millisecond. */
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
 const TOTAL_BUCKETS = [0.01, 0.1, 1, 5, 10, 20, 40, 60, 90, 120, 180];
 
-/** What is asked of a model: an analysis, a plan or a rating. */
-export type Kind = 'analysis' | 'plan' | 'rating';
+/** What is asked of a model. */
+const KINDS = ['analysis', 'plan', 'rating'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** HTTP statuses of rejected requests that count from 0. */
+const REJECTION_STATUSES = [400, 403, 404, 405, 413, 415, 421, 422];
+
+/** Outcomes that count from 0. Codes that never end a running analysis are left out. */
+const NEVER_AN_OUTCOME: ReadonlySet<ErrorCode> = new Set([
+  'unknown_service',
+  'blocked_by_browser',
+  'draining',
+  'invalid_request',
+  'idea_too_short',
+  'idea_too_long',
+]);
+const OUTCOMES = ['done', ...ERROR_CODES.filter((code) => !NEVER_AN_OUTCOME.has(code))];
 
 export interface Outcome {
   kind: Kind;
@@ -18,7 +36,15 @@ export interface Outcome {
   secondsToFirstSection: number | undefined;
 }
 
-/** The server's figures for Prometheus. Labels come from closed lists: nothing a visitor wrote can be one. */
+interface Observed {
+  counts(): { running: number; waiting: number };
+  /** The configured services, the first one first. */
+  services: readonly ServiceName[];
+  /** Absent without Redis. */
+  redisUp?: () => boolean;
+}
+
+/** The server's metrics for Prometheus. Labels come from closed lists: nothing a visitor wrote can be one. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #analyses: Counter<'kind' | 'service' | 'outcome'>;
@@ -28,7 +54,7 @@ export class Metrics {
   readonly #completions: Counter<'kind' | 'service'>;
   readonly #rejections: Counter<'reason'>;
 
-  constructor(counts: () => { running: number; waiting: number }) {
+  constructor({ counts, services, redisUp }: Observed) {
     const registers = [this.registry];
     const name = (rest: string) => `${brand.slug}_${rest}`;
     this.#analyses = new Counter({
@@ -85,7 +111,39 @@ export class Metrics {
         this.set(counts().waiting);
       },
     });
+    new Gauge({
+      name: name('build_info'),
+      help: 'Always 1; the labels say which version runs.',
+      labelNames: ['version', 'commit'],
+      registers,
+    }).set({ version: version.number, commit: version.commit ?? '' }, 1);
+    if (redisUp) {
+      new Gauge({
+        name: name('redis_up'),
+        help: 'Whether the Redis that replicas share can be used (1 or 0).',
+        registers,
+        collect() {
+          this.set(redisUp() ? 1 : 0);
+        },
+      });
+    }
     collectDefaultMetrics({ register: this.registry });
+    this.#beginAtZero(services);
+  }
+
+  /** A counter that appears with its first event hides that event from `rate()` and `increase()`. */
+  #beginAtZero(services: readonly ServiceName[]): void {
+    for (const service of services) {
+      for (const kind of KINDS) {
+        for (const outcome of OUTCOMES) this.#analyses.inc({ kind, service, outcome }, 0);
+        this.#completions.inc({ kind, service }, 0);
+        this.#firstSection.zero({ kind, service });
+        this.#total.zero({ kind, service });
+      }
+      for (const direction of ['prompt', 'completion']) this.#tokens.inc({ service, direction }, 0);
+    }
+    for (const reason of REJECTION_REASONS) this.#rejections.inc({ reason }, 0);
+    for (const status of REJECTION_STATUSES) this.#rejections.inc({ reason: `http_${status}` }, 0);
   }
 
   ended({ kind, service, outcome, seconds, secondsToFirstSection }: Outcome): void {

@@ -1,7 +1,7 @@
-import { flushOutput, harmlessError } from './log.ts';
+import { flushLog, harmlessError } from './log.ts';
 import type { RunningServer } from './start.ts';
 
-/** npm and shells hand one Ctrl-C or SIGTERM on twice within milliseconds: that is one signal. */
+/** npm and shells pass one Ctrl-C or SIGTERM on twice within milliseconds: that is one signal. */
 const SAME_SIGNAL_MS = 1_000;
 
 /** Drains on the first signal, also one that comes while the server starts, and ends at once on a later one. */
@@ -14,10 +14,10 @@ export function drainOnSignals(starting: Promise<RunningServer>): void {
       return;
     }
     since = now;
-    process.stdout.write('Stopping: what is running may finish. Again to end at once.\n');
+    process.stdout.write('Stopping: running analyses may finish. Signal again to end at once.\n');
     starting
       .then((server) => server.drain())
-      .then(flushOutput)
+      .then(flushLog)
       .then(
         () => process.exit(0),
         () => process.exit(1),
@@ -27,11 +27,21 @@ export function drainOnSignals(starting: Promise<RunningServer>): void {
   process.on('SIGINT', onSignal);
 }
 
-/** Keeps what one request broke from ending the process, and with it everybody else's analyses. */
-export function outliveErrors(): void {
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (error: unknown) => {
-      process.stderr.write(`${JSON.stringify({ level: 'error', event, err: harmlessError(error) })}\n`);
-    });
-  }
+/**
+ * An error that nothing caught leaves the process in an unknown state: it rejects new analyses, lets the running ones
+ * finish, and ends with 1. Whatever manages the process starts another.
+ */
+export function drainOnUncaught(server: RunningServer): void {
+  let draining = false;
+  process.on('uncaughtException', (error: unknown) => {
+    process.stderr.write(
+      `${JSON.stringify({ level: 'error', event: 'uncaughtException', err: harmlessError(error) })}\n`,
+    );
+    if (draining) return;
+    draining = true;
+    server
+      .drain()
+      .then(flushLog)
+      .finally(() => process.exit(1));
+  });
 }

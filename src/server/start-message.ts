@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { ServiceStatus } from '../domain/answer-service.ts';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import type { ConnectedServices } from '../environment/connect-services.ts';
+import { versionText } from './version.ts';
 
 interface Started {
   url: string;
@@ -25,7 +26,7 @@ export function startMessage({
     : `none. Reports are written by ${brand.name}’s own rules, and say so`;
   const trouble = status?.usable === false ? ` It cannot be used now: ${status.detail}.` : '';
   return [
-    `${brand.name} listens on ${url}`,
+    `${brand.name} listens on ${url} (version ${versionText})`,
     ...(metricsUrl === undefined ? [] : [`Metrics: ${metricsUrl}`]),
     `AI service: ${name}.${trouble}`,
     `Why: ${why}.`,

@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Environment, environmentOfProcess } from '../environment/environment.ts';
 import { type AssembleOptions, assemble } from './assemble.ts';
 import { mistake, problemResponse } from './http/problem.ts';
-import { QUEUE_WAIT_MS } from './limits/ledger.ts';
+import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { metricsServer } from './metrics-listener.ts';
 import { startMessage } from './start-message.ts';
@@ -19,6 +18,11 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 20_000;
 /** Node looks for late clients at this interval; its default of 30 s would make the limits above 30 s longer. */
 const CHECK_INTERVAL_MS = 1_000;
+/**
+ * Requests on one connection. A client that pipelines does not wait for answers: in 4 MB it sent enough requests to hold
+ * 1 GB of them in memory.
+ */
+const MAX_REQUESTS_PER_SOCKET = 100;
 /** What a stream may take beyond queue and total limit before its silent connection is cut. */
 const MARGIN_MS = 15_000;
 /** The last bytes of finished answers leave within this. */
@@ -41,7 +45,7 @@ export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:3000`. */
   url: string;
   metricsUrl: string | undefined;
-  /** Refuses new analyses, lets the running ones finish within their limit, then stops listening. */
+  /** Rejects new analyses, lets the running ones finish within their limit, then stops listening. */
   drain(): Promise<void>;
   /** Stops listening and cuts what is running. */
   close(): Promise<void>;
@@ -49,14 +53,15 @@ export interface RunningServer {
 
 /**
  * Makes the real parts from the environment and listens.
- * @throws EnvironmentError for settings that cannot be used; Node's error when the port cannot be had
+ * @throws EnvironmentError for settings that cannot be used; ListenError when a port cannot be had
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const environment = options.environment ?? environmentOfProcess();
   const say = options.say ?? ((line: string) => process.stdout.write(`${line}\n`));
   const log = createLog(environment.logLevel, options.logTo);
 
-  // Listens first: the port may be taken, and an address without a port names the one that was given.
+  // Listens first: the port may be taken, and with PORT=0 the site's address is known only now.
+  const { promise: prepared, resolve: setReady } = withResolver<NodeHandler>();
   let handle: NodeHandler = (request, response) => void prepared.then((ready) => ready(request, response));
   const server = createServer(
     {
@@ -67,75 +72,76 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     },
     (request, response) => handle(request, response),
   );
-  // A reader that takes nothing in for as long as the longest analysis will never read it.
-  server.timeout = environment.timeouts.totalMs + QUEUE_WAIT_MS + MARGIN_MS;
-  let setReady: (handler: NodeHandler) => void = () => {};
-  const prepared = new Promise<NodeHandler>((resolve) => {
-    setReady = resolve;
-  });
-  const { port } = await listen(server, environment.port, environment.host);
-  const url = `http://${urlHost(environment.host)}:${port}`;
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  // Alone, the limit above answers each request beyond it with 503, and goes on reading.
+  server.on('dropRequest', (_request, socket) => socket.destroy());
+  const url = await listen(server, environment, { port: 'PORT', host: 'HOST' });
 
-  const product = await assemble(environment, url, log, options);
-  const { app, connected, admission, metrics, redis, settings, status, headers } = product;
-  const { development } = options;
-  const listener = getRequestListener(app.fetch, {
-    // A request that is no HTTP this server understands, e.g. with an impossible Host.
-    errorHandler: () => problemResponse(mistake('not_found', 400, 'es'), headers.http),
-  });
-  handle = development
-    ? (request, response) => development.middleware(request, response, () => void listener(request, response))
-    : (request, response) => void listener(request, response);
-  setReady(handle);
-
-  const metricsListener = environment.metrics && metricsServer(metrics);
-  const metricsAddress =
-    metricsListener &&
-    environment.metrics &&
-    (await listen(metricsListener, environment.metrics.port, environment.metrics.host));
-  const metricsUrl =
-    metricsAddress && `http://${urlHost(environment.metrics?.host ?? '')}:${metricsAddress.port}/metrics`;
-  for (const line of startMessage({ url, metricsUrl, connected, status, settings })) say(line);
-
+  const closing: (() => unknown)[] = [() => stopListening(server)];
   const close = async () => {
-    server.closeAllConnections();
-    metricsListener?.closeAllConnections();
-    server.close();
-    metricsListener?.close();
-    redis?.disconnect();
-    await connected.close();
+    for (const part of closing) await part();
   };
-  return {
-    url,
-    metricsUrl,
-    close,
-    async drain() {
-      // Goes on listening meanwhile: a balancer has to hear that this one is not ready any more.
-      admission.drain();
-      const longest = environment.timeouts.totalMs + QUEUE_WAIT_MS + MARGIN_MS;
-      await Promise.race([admission.idle(), sleep(longest, undefined, { ref: false })]);
-      const closed = new Promise((resolve) => server.close(resolve));
-      // A connection whose last answer ends only now would otherwise be kept for a next request.
-      const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
-      await Promise.race([closed, sleep(FLUSH_MS, undefined, { ref: false })]);
-      clearInterval(closing);
-      await close();
-    },
-  };
-}
-
-function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve(server.address() as AddressInfo);
+  try {
+    const product = await assemble(environment, url, log, options);
+    const { app, connected, redis, metrics, settings, status, headers, longestMs } = product;
+    closing.push(() => redis?.close(), connected.close);
+    // A reader that takes nothing in for as long as the longest analysis will never read it.
+    server.timeout = longestMs + MARGIN_MS;
+    const listener = getRequestListener(app.fetch, {
+      // What Node accepts and a URL does not, e.g. an impossible Host.
+      errorHandler: () => problemResponse(mistake('not_found', 400, 'es'), headers.http),
     });
-  });
+    const { development } = options;
+    handle = development
+      ? (request, response) =>
+          development.middleware(request, response, () => void listener(request, response))
+      : (request, response) => void listener(request, response);
+    setReady(handle);
+
+    let metricsUrl: string | undefined;
+    if (environment.metrics) {
+      const metricsListener = metricsServer(metrics);
+      closing.push(() => stopListening(metricsListener));
+      const origin = await listen(metricsListener, environment.metrics, {
+        port: 'METRICS_PORT',
+        host: 'METRICS_HOST',
+      });
+      metricsUrl = `${origin}/metrics`;
+    }
+    for (const line of startMessage({ url, metricsUrl, connected, status, settings })) say(line);
+    return { url, metricsUrl, close, drain: () => drain(server, product, close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
-/** The host as a visitor on this machine would type it. */
-function urlHost(host: string): string {
-  if (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+async function drain(
+  server: Server,
+  { admission, longestMs }: Awaited<ReturnType<typeof assemble>>,
+  close: () => Promise<void>,
+): Promise<void> {
+  // Goes on listening meanwhile: a balancer has to hear that this one is not ready any more.
+  admission.drain();
+  await Promise.race([admission.idle(), sleep(longestMs + MARGIN_MS, undefined, { ref: false })]);
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A connection whose last answer ends only now would otherwise be kept for a next request.
+  const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+  await Promise.race([closed, sleep(FLUSH_MS, undefined, { ref: false })]);
+  clearInterval(closingIdle);
+  await close();
+}
+
+function stopListening(server: Server): void {
+  server.closeAllConnections();
+  server.close();
+}
+
+/** `Promise.withResolvers`, which Node 20 lacks. */
+function withResolver<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((set) => {
+    resolve = set;
+  });
+  return { promise, resolve };
 }

@@ -24,7 +24,7 @@ function raw(write: (send: (text: string) => boolean) => void, to = server): Pro
 }
 
 const HEAD =
-  'POST /api/analyses HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n';
+  'POST /api/analyses HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n';
 
 describe.concurrent('a hostile client', () => {
   test('with an endless chunked body is answered 413 and cut', async () => {
@@ -49,7 +49,7 @@ describe.concurrent('a hostile client', () => {
 
   test('that trickles its headers is cut', async () => {
     const answer = await raw((send) => {
-      send('POST /api/analyses HTTP/1.1\r\nHost: x\r\n');
+      send('POST /api/analyses HTTP/1.1\r\nHost: localhost\r\n');
       const timer = setInterval(() => {
         if (!send('X-A: b\r\n')) clearInterval(timer);
       }, 500);
@@ -74,13 +74,37 @@ describe.concurrent('a hostile client', () => {
   test('with an impossible Host or address gets an answer and no stack', async () => {
     for (const lines of [
       'GET / HTTP/1.1\r\nHost: a b\r\n',
-      'GET http://[ HTTP/1.1\r\nHost: x\r\n',
-      'GET \\\\x HTTP/1.1\r\nHost: x\r\n',
+      'GET http://[ HTTP/1.1\r\nHost: localhost\r\n',
+      'GET \\\\x HTTP/1.1\r\nHost: localhost\r\n',
     ]) {
       const answer = await raw((send) => void send(`${lines}Connection: close\r\n\r\n`));
       expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
       expect(answer).not.toMatch(/node:|\.ts|\.js:/);
     }
+  });
+
+  test('that pipelines is cut after a hundred requests', async () => {
+    const one = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const before = process.memoryUsage.rss();
+    let most = 0;
+    const answer = await raw((send) => {
+      for (let sent = 0; sent < 4_000_000; sent += one.length * 1000) send(one.repeat(1000));
+      const timer = setInterval(() => {
+        most = Math.max(most, process.memoryUsage.rss());
+        if (!send('')) clearInterval(timer);
+      }, 10);
+    });
+    expect(answer.match(/HTTP\/1.1 200 /g)?.length ?? 0).toBeLessThanOrEqual(100);
+    expect(most - before).toBeLessThan(150e6);
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  });
+
+  test('that names two hosts, or another host than this server’s, is answered 400 and 421', async () => {
+    const status = async (hosts: string) =>
+      (await raw((send) => void send(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`))).slice(9, 12);
+    expect(await status('Host: localhost\r\n')).toBe('200');
+    expect(await status('Host: localhost\r\nHost: evil.example\r\n')).toBe('400');
+    expect(await status('Host: evil.example\r\n')).toBe('421');
   });
 
   test('that forges X-Forwarded-For meets the same limit', async () => {

@@ -135,11 +135,19 @@ export function freePort(): Promise<number> {
 
 export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
 
+export interface TestRedis {
+  url: string;
+  /** Stops answering, as a machine that swaps or a network that drops packets does. */
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<void>;
+}
+
 /** A real Redis that keeps nothing on disk. */
-export async function startRedis(port: number): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startRedis(port: number, ...options: string[]): Promise<TestRedis> {
   const child = spawn(
     'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...options],
     { stdio: ['ignore', 'pipe', 'ignore'], cwd: tmpdir() },
   );
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
@@ -151,6 +159,8 @@ export async function startRedis(port: number): Promise<{ url: string; stop(): P
   });
   return {
     url: `redis://127.0.0.1:${port}`,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     stop: () => {
       child.kill('SIGKILL');
       return ended;

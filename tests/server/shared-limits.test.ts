@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import {
@@ -8,7 +9,6 @@ import {
   modelAt,
   NO_LIMITS,
   post,
-  startChild,
   startHere,
   startRedis,
 } from './servers.ts';
@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 afterAll(() => model.close());
 
-async function redis(port?: number) {
-  const started = await startRedis(port ?? (await freePort()));
+async function redis(port?: number, ...options: string[]) {
+  const started = await startRedis(port ?? (await freePort()), ...options);
   toStop.push(started.stop);
   return started;
 }
@@ -70,29 +70,20 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     leaver.abort();
   });
 
-  test('share the slots, and a fair queue whose places are told', async () => {
-    const { url } = await redis();
-    const limits = { REDIS_URL: url, MAX_CONCURRENT: '1', ...modelAt(model.url, 'lively') };
-    const [one, two] = [await replica(limits), await replica(limits)];
-    const first = await post(one, undefined, { headers: AS_STREAM });
-    const second = post(two, undefined, { headers: AS_STREAM }).then((response) => response.text());
-    await expect.poll(async () => (await post(one, undefined, { headers: AS_STREAM })).body).toBeTruthy();
-    expect(await first.text()).toContain('event: report');
-    const said = await second;
-    expect(said).toContain('event: queued\ndata: {"place":1}');
-    expect(said).toContain('event: report');
-  });
-
-  test('refuse together when the queue is full', async () => {
+  test('have their own places and queue', async () => {
     const { url } = await redis();
     const limits = { REDIS_URL: url, MAX_CONCURRENT: '1', ...modelAt(model.url, 'slow') };
     const [one, two] = [await replica(limits), await replica(limits)];
     const inside = [];
-    for (const server of [one, two, one]) inside.push(await post(server, undefined, { headers: AS_STREAM }));
-    const refused = await post(two, undefined, { headers: AS_STREAM });
-    expect(refused.status).toBe(503);
-    expect(await refused.json()).toMatchObject({ code: 'busy' });
-    for (const response of inside) await response.body?.cancel();
+    for (const server of [one, one, one, two]) {
+      inside.push(await post(server, undefined, { headers: AS_STREAM }));
+    }
+    const full = await post(one, undefined, { headers: AS_STREAM });
+    expect(full.status).toBe(503);
+    expect(await full.json()).toMatchObject({ code: 'busy' });
+    const free = await post(two, undefined, { headers: AS_STREAM });
+    expect(free.status).toBe(200);
+    for (const response of [...inside, free]) await response.body?.cancel();
   });
 
   test('share the ceiling', async () => {
@@ -112,17 +103,23 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     expect((await post(two)).status).toBe(429);
   });
 
-  test('a replica killed outright leaves no slot taken for long', async () => {
+  test('keep all keys in one hash slot of a cluster, and none for more than two days', async () => {
     const { url } = await redis();
-    const limits = { ...NO_LIMITS, REDIS_URL: url, MAX_CONCURRENT: '1', ...modelAt(model.url, 'slow') };
-    const killed = await startChild(limits);
-    const cut = await post(killed, undefined, { headers: AS_STREAM });
-    killed.process.kill('SIGKILL');
-    await killed.ended;
-    await cut.text().catch(() => undefined);
-    const survivor = await replica({ ...limits, ...modelAt(model.url, 'good') });
-    // Within the lease; each try waits its ten seconds in the queue.
-    await expect.poll(async () => (await post(survivor)).status, { timeout: 40_000 }).toBe(200);
+    const server = await replica({
+      REDIS_URL: url,
+      RATE_LIMIT_PER_MINUTE: '9',
+      RATE_LIMIT_PER_DAY: '9',
+      DAILY_ANALYSES: '9',
+    });
+    await post(server, undefined, { path: '/api/ratings' });
+    const client = new Redis(url);
+    const keys = await client.keys('*');
+    expect(keys.length).toBeGreaterThanOrEqual(5);
+    for (const key of keys) {
+      expect(key).toMatch(/^\{crisol\}:/);
+      expect(await client.ttl(key)).toBeGreaterThan(0);
+    }
+    client.disconnect();
   });
 });
 
@@ -136,9 +133,9 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     // A budget of its own, and no more than that.
     expect((await post(server)).status).toBe(200);
     expect((await post(server)).status).toBe(429);
-    await expect.poll(() => server.log.join('')).toContain('Redis is away');
+    await expect.poll(() => server.log.join('')).toContain('Redis cannot be used');
     await redis(port);
-    await expect.poll(() => server.log.join(''), { timeout: 10_000 }).toContain('Redis is back');
+    await expect.poll(() => server.log.join(''), { timeout: 10_000 }).toContain('Redis can be used again');
     expect((await post(server)).status).toBe(200);
     expect((await post(server)).status).toBe(429);
   });
@@ -162,4 +159,50 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     const server = await replica({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` });
     expect((await post(server)).status).toBe(200);
   });
+
+  test('frozen, it delays one request, is charged for none that was rejected, and is logged once', async () => {
+    const started = await redis();
+    const server = await replica({ REDIS_URL: started.url, DAILY_ANALYSES: '3', METRICS_PORT: '0' });
+    expect((await post(server)).status).toBe(200);
+    started.freeze();
+    expect((await post(server)).status).toBe(503);
+    const before = performance.now();
+    for (let i = 0; i < 20; i += 1) expect((await post(server)).status).toBe(503);
+    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(await redisUp(server)).toBe(0);
+    started.thaw();
+    await expect.poll(() => redisUp(server), { timeout: 10_000 }).toBe(1);
+    expect(statuses([await post(server), await post(server), await post(server)])).toEqual([200, 200, 503]);
+    const said = server.log.filter((line) => line.includes('Redis'));
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/"cause":"TIMEOUT"/);
+  });
+
+  test('full, rates go on in the process alone and the cause is said', async () => {
+    const started = await redis();
+    const server = await replica({ REDIS_URL: started.url, RATE_LIMIT_PER_MINUTE: '2', METRICS_PORT: '0' });
+    expect((await post(server)).status).toBe(200);
+    const client = new Redis(started.url);
+    await client.config('SET', 'maxmemory', '1');
+    expect(statuses([await post(server), await post(server), await post(server)])).toEqual([200, 200, 429]);
+    expect(server.log.join('')).toMatch(/"cause":"OOM"/);
+    expect(await redisUp(server)).toBe(0);
+    await client.config('SET', 'maxmemory', '0');
+    await expect.poll(() => redisUp(server), { timeout: 10_000 }).toBe(1);
+    client.disconnect();
+  });
+
+  test('with another password, it says so without saying either', async () => {
+    const started = await redis(undefined, '--requirepass', 'right-word');
+    const server = await replica({ REDIS_URL: started.url.replace('//', '//:wrong-word@') });
+    expect((await post(server)).status).toBe(200);
+    const said = server.log.join('');
+    expect(said).toMatch(/"cause":"(WRONGPASS|NOAUTH)"/);
+    expect(said).not.toMatch(/(right|wrong)-word/);
+  });
 });
+
+async function redisUp(server: InProcess): Promise<number> {
+  const text = await (await fetch(server.metricsUrl ?? '')).text();
+  return Number(text.match(/^crisol_redis_up (\d)$/m)?.[1]);
+}

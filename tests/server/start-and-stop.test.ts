@@ -81,8 +81,17 @@ describe('a start', () => {
     });
     const child = await start({ PORT: String(port), AI_SERVICE: 'rules' }, { mayFail: true });
     expect(await child.ended).toBe(1);
-    expect(child.stderr()).toMatch(new RegExp(`^Port ${port} is taken.*PORT=3001 npm start\n$`));
+    expect(child.stderr()).toMatch(new RegExp(`^Port ${port} is taken.* PORT=${port + 1} npm start\n$`));
+    const metrics = await start({ METRICS_PORT: String(port), AI_SERVICE: 'rules' }, { mayFail: true });
+    expect(await metrics.ended).toBe(1);
+    expect(metrics.stderr()).toContain(`METRICS_PORT=${port + 1}`);
     other.close();
+    const host = await start(
+      { METRICS_PORT: '0', METRICS_HOST: '192.0.2.1', AI_SERVICE: 'rules' },
+      { mayFail: true },
+    );
+    expect(await host.ended).toBe(1);
+    expect(host.stderr()).toMatch(/^METRICS_HOST=192.0.2.1 is no address of this machine/);
   });
 });
 
@@ -178,8 +187,8 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('one request’s crash does not take the process', async () => {
-  const child = await start(modelAt(model.url, 'good'), {
+test('after an error that nothing caught it finishes what runs, admits nobody, and ends with 1', async () => {
+  const child = await start(modelAt(model.url, 'lively'), {
     // Something throws where nothing catches it, while the server runs.
     command: [
       process.execPath,
@@ -188,10 +197,11 @@ test('one request’s crash does not take the process', async () => {
       join(ROOT, 'dist/server/main.js'),
     ],
   });
+  const stream = await post(child, undefined, { headers: AS_STREAM });
   child.process.kill('SIGUSR2');
   await expect.poll(() => child.stderr()).toContain('uncaughtException');
   expect(child.stderr()).not.toContain('secret words');
-  expect((await post(child)).status).toBe(200);
-  child.process.kill();
-  expect(await child.ended).toBe(0);
+  expect((await post(child)).status).toBe(503);
+  expect(await stream.text()).toContain('event: report\n');
+  expect(await child.ended).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AnswerService } from '../../domain/answer-service.ts';
@@ -7,9 +8,10 @@ import { clientAddress, type DayKey } from '../limits/client-key.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Readiness } from '../readiness.ts';
+import type { HostCheck } from './host.ts';
 import { type Headers, isHttps, type SecurityHeaders } from './security-headers.ts';
 
-/** Everything the routes use. `start.ts` makes the real ones, tests their own. */
+/** Everything the routes use. `assemble.ts` makes the real ones, tests their own. */
 export interface Dependencies {
   service: AnswerService;
   readiness: Readiness;
@@ -19,16 +21,32 @@ export interface Dependencies {
   trustProxy: number;
   settings: SiteSettings;
   headers: SecurityHeaders;
+  /** Absent where every `Host` is served. */
+  servesHost?: HostCheck | undefined;
   metrics: Metrics;
   log: Logger;
 }
 
-export type AppContext = Context<{ Bindings: Partial<HttpBindings> }>;
+export type AppEnvironment = { Bindings: Partial<HttpBindings>; Variables: { requestId?: string } };
+export type AppContext = Context<AppEnvironment>;
 
-/** The security headers for the scheme by which this request came. */
+/** The request's own id, in its answer and its log lines. Never the client's: it would put their words into the log. */
+export function requestIdOf(c: AppContext): string {
+  const known = c.get('requestId');
+  if (known !== undefined) return known;
+  const id = randomUUID();
+  c.set('requestId', id);
+  return id;
+}
+
+/** Every answer's headers: the security headers for the scheme by which this request came, and its id. */
 export function headersFor(c: AppContext, { headers, settings, trustProxy }: Dependencies): Headers {
+  return { ...headers[schemeOf(c, settings, trustProxy)], 'X-Request-Id': requestIdOf(c) };
+}
+
+export function schemeOf(c: AppContext, { siteUrl }: SiteSettings, trustProxy: number): 'http' | 'https' {
   const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-proto') : undefined;
-  return isHttps(forwarded, trustProxy, settings.siteUrl) ? headers.https : headers.http;
+  return isHttps(forwarded, trustProxy, siteUrl) ? 'https' : 'http';
 }
 
 /** The client's keyed hash. */

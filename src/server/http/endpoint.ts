@@ -3,8 +3,9 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import type { Kind } from '../metrics.ts';
-import type { AppContext, Dependencies } from './dependencies.ts';
+import { type AppContext, type Dependencies, headersFor, requestIdOf } from './dependencies.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { type IdeaRequest, readRequest } from './read-request.ts';
 import { admit, documentResponse, reject } from './respond.ts';
 import { supervise } from './supervise.ts';
@@ -39,14 +40,19 @@ export function endpoint<Body extends IdeaRequest>(
       {
         kind,
         language,
+        requestId: requestIdOf(c),
         turn: admitted.turn,
         events: (signal, observer) =>
           events(body, service, { ...analysis, signal, observer, ...(results ? { results } : {}) }),
       },
       dependencies,
     );
+    const headers = {
+      ...headersFor(c, dependencies),
+      ...rateLimitHeaders(dependencies.settings.limits, admitted.turn.quotas),
+    };
     return !documentOnly && wantsEventStream(c.req.header('accept'))
-      ? eventStream(c, supervised, dependencies)
-      : documentResponse(c, language, supervised, dependencies);
+      ? eventStream(c, supervised, headers)
+      : documentResponse(c, language, supervised, headers, dependencies);
   };
 }

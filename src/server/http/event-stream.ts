@@ -1,5 +1,5 @@
 import { encodeEvent, KEEP_ALIVE } from '../../domain/events.ts';
-import { type AppContext, type Dependencies, headersFor } from './dependencies.ts';
+import type { AppContext } from './dependencies.ts';
 import type { Headers } from './security-headers.ts';
 import type { Supervised } from './supervise.ts';
 
@@ -23,12 +23,14 @@ const encoder = new TextEncoder();
 export function eventStream(
   c: AppContext,
   { events, stop, stopped }: Supervised,
-  dependencies: Dependencies,
+  headers: Headers,
 ): Response {
   // Headers and first bytes in one write: each write is a system call, among the dearest steps here.
   const outgoing = c.env?.outgoing;
   outgoing?.cork();
   setImmediate(() => outgoing?.uncork());
+  // As a function there is no socket whose end cancels the stream: the platform aborts the request instead.
+  if (!outgoing) c.req.raw.signal.addEventListener('abort', stop);
   let keepAlive: NodeJS.Timeout | undefined;
   let giveUp: (() => void) | undefined;
   const close = () => {
@@ -65,7 +67,7 @@ export function eventStream(
       void events.return(undefined);
     },
   });
-  return new Response(stream, { headers: { ...headersFor(c, dependencies), ...STREAM_HEADERS } });
+  return new Response(stream, { headers: { ...headers, ...STREAM_HEADERS } });
 }
 
 /**

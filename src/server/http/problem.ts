@@ -1,4 +1,6 @@
 import { STATUS_CODES } from 'node:http';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
@@ -8,6 +10,8 @@ import type { Headers } from './security-headers.ts';
 /** What is wrong with a request, where the closed codes say only `invalid_request`. */
 type Mistake =
   | 'cross_site'
+  | 'misdirected'
+  | 'several_hosts'
   | 'not_json_type'
   | 'too_large'
   | 'encoded'
@@ -20,6 +24,8 @@ type Mistake =
 const MISTAKES: Readonly<Record<Language, Readonly<Record<Mistake, string>>>> = {
   es: {
     cross_site: 'La petición viene de otro sitio web. Haz el análisis desde la propia página.',
+    misdirected: 'Este servidor no atiende ese nombre de host. Quien lo aloja lo ajusta con SITE_URL.',
+    several_hosts: 'La petición lleva más de una cabecera «Host».',
     not_json_type: 'La petición debe llevar «Content-Type: application/json».',
     too_large: 'La petición ocupa demasiado. El máximo son 16 KiB.',
     encoded: 'La petición está comprimida («Content-Encoding»). Envíala sin comprimir.',
@@ -31,6 +37,8 @@ const MISTAKES: Readonly<Record<Language, Readonly<Record<Mistake, string>>>> = 
   },
   en: {
     cross_site: 'The request comes from another website. Run the analysis from this site itself.',
+    misdirected: 'This server does not serve that host name. Whoever hosts it sets it with SITE_URL.',
+    several_hosts: 'The request carries more than one “Host” header.',
     not_json_type: 'The request must carry “Content-Type: application/json”.',
     too_large: 'The request is too large. The limit is 16 KiB.',
     encoded: 'The request is compressed (“Content-Encoding”). Send it without compression.',
@@ -135,17 +143,17 @@ export function problemResponse(
 }
 
 /** The language to answer in before the body is known: the header's first of ours by weight, else Spanish. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
-  let best: { language: Language; weight: number } | undefined;
-  for (const part of acceptLanguage?.split(',') ?? []) {
-    const [range = '', ...parameters] = part.split(';');
-    const language = LANGUAGES.find((known) => range.trim().toLowerCase().split('-')[0] === known);
-    const q = parameters
-      .find((parameter) => parameter.trim().startsWith('q='))
-      ?.trim()
-      .slice(2);
-    const weight = q === undefined ? 1 : Number(q);
-    if (language && weight > (best?.weight ?? 0)) best = { language, weight };
-  }
-  return best?.language ?? 'es';
+export function preferredLanguage(c: Context): Language {
+  return accepts(c, {
+    header: 'Accept-Language',
+    supports: [...LANGUAGES],
+    default: 'es',
+    // By the primary subtag: `en-GB` is English.
+    match: (accepted, { default: none }) =>
+      accepted
+        .filter(({ q }) => q > 0)
+        .sort((one, other) => other.q - one.q)
+        .map(({ type }) => LANGUAGES.find((language) => language === type.toLowerCase().split('-')[0]))
+        .find((language) => language !== undefined) ?? none,
+  }) as Language;
 }

@@ -27,7 +27,7 @@ export async function readRequest<Body extends IdeaRequest>(
   schema: ZodMiniType<Body>,
   { service }: Dependencies,
 ): Promise<{ body: Body } | { problem: Problem }> {
-  const language = preferredLanguage(c.req.header('accept-language'));
+  const language = preferredLanguage(c);
   const { req } = c;
   if (!isFromThisSite(req.header('sec-fetch-site'), req.header('origin'), req.header('host'))) {
     return { problem: mistake('cross_site', 403, language) };

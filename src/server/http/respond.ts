@@ -1,9 +1,10 @@
 import type { FailureEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Turn } from '../limits/admission.ts';
-import type { Rejection } from '../limits/ledger.ts';
-import { type AppContext, clientOf, type Dependencies, headersFor } from './dependencies.ts';
+import type { Rejection } from '../limits/rejection.ts';
+import { type AppContext, clientOf, type Dependencies, headersFor, requestIdOf } from './dependencies.ts';
 import { CEILING_UNKNOWN, type Problem, problemOf, problemResponse } from './problem.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 import type { Headers } from './security-headers.ts';
 import type { Supervised } from './supervise.ts';
 
@@ -12,12 +13,18 @@ export function reject(
   c: AppContext,
   problem: Problem,
   dependencies: Dependencies,
-  reason?: string,
+  rejection?: Rejection,
 ): Response {
-  dependencies.metrics.rejected(reason ?? `http_${problem.status}`);
+  const { metrics, log, settings } = dependencies;
+  const reason = rejection?.reason;
+  metrics.rejected(reason ?? `http_${problem.status}`);
   // Without the path: a visitor may have typed anything after the slash.
-  dependencies.log.info({ status: problem.status, outcome: problem.code, reason }, 'rejected');
-  return problemResponse(problem, headersFor(c, dependencies));
+  log.info({ requestId: requestIdOf(c), status: problem.status, outcome: problem.code, reason }, 'rejected');
+  const headers = headersFor(c, dependencies);
+  return problemResponse(
+    problem,
+    rejection ? { ...headers, ...rateLimitHeaders(settings.limits, rejection) } : headers,
+  );
 }
 
 /**
@@ -35,7 +42,7 @@ export async function admit(
   const answer = await dependencies.admission.enter(client, groupHash);
   if (!('code' in answer)) return { turn: answer };
   return {
-    response: reject(c, rejectionProblem(answer, language, dependencies), dependencies, answer.reason),
+    response: reject(c, rejectionProblem(answer, language, dependencies), dependencies, answer),
   };
 }
 
@@ -53,7 +60,8 @@ export async function documentResponse(
   c: AppContext,
   language: Language,
   { events, stop, retryAfter }: Supervised,
-  dependencies: Dependencies,
+  headers: Headers,
+  { service }: Dependencies,
 ): Promise<Response> {
   const { signal } = c.req.raw;
   if (signal.aborted) stop();
@@ -61,18 +69,14 @@ export async function documentResponse(
   let last: { type: string } | undefined;
   for await (const event of events) last = event;
   signal.removeEventListener('abort', stop);
-  const headers = headersFor(c, dependencies);
   if (last === undefined || last.type === 'queued') {
-    return problemResponse(problemOf('cancelled', language, dependencies.service), headers);
+    return problemResponse(problemOf('cancelled', language, service), headers);
   }
   if (last.type === 'error') {
     const { code, message } = last as FailureEvent;
     const isBusy = code === 'busy' || code === 'service_busy';
     const wait = isBusy ? { retryAfter: Math.max(1, retryAfter() ?? RETRY_SECONDS) } : {};
-    return problemResponse(
-      problemOf(code, language, dependencies.service, { ...wait, detail: message }),
-      headers,
-    );
+    return problemResponse(problemOf(code, language, service, { ...wait, detail: message }), headers);
   }
   const { type: _, ...document } = last;
   return jsonResponse(document, headers);

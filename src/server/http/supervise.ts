@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import { type ErrorCode, isRetryable } from '../../domain/errors.ts';
@@ -13,6 +12,7 @@ import type { Dependencies } from './dependencies.ts';
 interface Task {
   kind: Kind;
   language: Language;
+  requestId: string;
   turn: Turn;
   /** Ends with exactly one terminal event. */
   events(signal: AbortSignal, observer: AnalysisObserver): AsyncGenerator<{ type: string }>;
@@ -68,7 +68,7 @@ export function supervise(task: Task, { service, analysis, metrics, log }: Depen
   };
 
   async function* run(): AsyncGenerator<{ type: string }> {
-    requestLog = log.child({ requestId: randomUUID(), kind });
+    requestLog = log.child({ requestId: task.requestId, kind });
     let outcome: string = 'cancelled' satisfies ErrorCode;
     try {
       const places = turn.wait(controller.signal);

@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Admission, type Turn } from './admission.ts';
-import type { Rejection } from './ledger.ts';
-import { MemoryLedger } from './memory-ledger.ts';
+import { Places } from './places.ts';
+import { Rates } from './rates.ts';
+import type { Rejection } from './rejection.ts';
 
 const never = new AbortController().signal;
-const OPEN = { perMinute: 0, perDay: 0, inAll: 1, perClient: 9, dailyAnalyses: 0 };
+const OPEN = {
+  perMinute: 0,
+  perDay: 0,
+  dailyAnalyses: 0,
+  running: 1,
+  queue: 2,
+  perClient: 9,
+  queueWaitMs: 10_000,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,69 +22,134 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function letIn(answer: Turn | Rejection): Turn {
-  if ('code' in answer) throw new Error(`refused: ${answer.reason}`);
+function admitting(settings: Partial<typeof OPEN> = {}) {
+  const all = { ...OPEN, ...settings };
+  return new Admission(new Rates(all), new Places(all));
+}
+
+function admitted(answer: Turn | Rejection): Turn {
+  if ('code' in answer) throw new Error(`rejected: ${answer.reason}`);
   return answer;
 }
 
 async function watch(turn: Turn, signal = never) {
-  const places: number[] = [];
+  const positions: number[] = [];
   const waiting = turn.wait(signal);
   let next = await waiting.next();
-  for (; !next.done; next = await waiting.next()) places.push(next.value);
-  return { places, rejection: next.value };
+  for (; !next.done; next = await waiting.next()) positions.push(next.value);
+  return { positions, rejection: next.value };
+}
+
+/** Enters, runs and leaves. */
+async function visit(admission: Admission, client: string, group?: string) {
+  const answer = await admission.enter(client, group);
+  if ('code' in answer) return answer.reason;
+  answer.release();
+  return 'ran';
 }
 
 describe('a turn', () => {
-  test('tells the place as it changes, and then it is this one’s turn', async () => {
-    const admission = new Admission(new MemoryLedger(OPEN));
-    const first = letIn(await admission.enter('a'));
-    const second = letIn(await admission.enter('b'));
-    const third = letIn(await admission.enter('c'));
-    expect(await watch(first)).toEqual({ places: [], rejection: undefined });
-    const seen = watch(third);
-    const seenBySecond = watch(second);
-    await vi.advanceTimersByTimeAsync(1000);
+  test('tells the position as it changes, and then it is this one’s turn', async () => {
+    const admission = admitting();
+    const first = admitted(await admission.enter('a'));
+    const second = admitted(await admission.enter('b'));
+    const third = admitted(await admission.enter('c'));
+    expect(await watch(first)).toEqual({ positions: [], rejection: undefined });
+    const [seenByThird, seenBySecond] = [watch(third), watch(second)];
+    await vi.advanceTimersByTimeAsync(0);
     expect(admission.counts).toEqual({ running: 1, waiting: 2 });
     first.release();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(await seenBySecond).toEqual({ places: [1], rejection: undefined });
+    expect(await seenBySecond).toEqual({ positions: [1], rejection: undefined });
     second.release();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(await seen).toEqual({ places: [2, 1], rejection: undefined });
+    expect(await seenByThird).toEqual({ positions: [2, 1], rejection: undefined });
     expect(admission.counts).toEqual({ running: 1, waiting: 0 });
   });
 
-  test('is refused after ten seconds in the queue, and has counted as nothing', async () => {
-    const admission = new Admission(new MemoryLedger({ ...OPEN, perMinute: 1 }));
-    letIn(await admission.enter('a'));
-    const waiting = watch(letIn(await admission.enter('b')));
+  test('is rejected after ten seconds in the queue, and has cost nothing', async () => {
+    const admission = admitting({ perMinute: 1 });
+    const first = admitted(await admission.enter('a'));
+    const waiting = watch(admitted(await admission.enter('b')));
     await vi.advanceTimersByTimeAsync(10_500);
     expect(await waiting).toEqual({
-      places: [1],
+      positions: [1],
       rejection: { code: 'busy', reason: 'queue', retryAfter: 10 },
     });
     expect(admission.counts.waiting).toBe(0);
-    expect(letIn(await admission.enter('b')).firstPlace).toBe(1);
+    first.release();
+    expect(await visit(admission, 'b')).toBe('ran');
   });
 
   test('left while waiting, frees its place at once', async () => {
-    const admission = new Admission(new MemoryLedger(OPEN));
-    letIn(await admission.enter('a'));
+    const admission = admitting({ queue: 1 });
+    admitted(await admission.enter('a'));
     const leaver = new AbortController();
-    const waiting = watch(letIn(await admission.enter('b')), leaver.signal);
+    const waiting = watch(admitted(await admission.enter('b')), leaver.signal);
     await vi.advanceTimersByTimeAsync(300);
+    expect(await admission.enter('c')).toMatchObject({ reason: 'queue' });
     leaver.abort();
-    await vi.advanceTimersByTimeAsync(0);
     await waiting;
-    expect(letIn(await admission.enter('c')).firstPlace).toBe(1);
+    expect(await admission.enter('c')).not.toHaveProperty('code');
+  });
+});
+
+describe('limits', () => {
+  test('count each client’s minute, which then begins anew', async () => {
+    const admission = admitting({ perMinute: 2 });
+    const visits = async (client: string) => [await visit(admission, client), await visit(admission, client)];
+    expect(await visits('a')).toEqual(['ran', 'ran']);
+    expect(await visits('b')).toEqual(['ran', 'ran']);
+    expect(await admission.enter('a')).toMatchObject({
+      code: 'rate_limited',
+      reason: 'minute',
+      retryAfter: 60,
+    });
+    await vi.advanceTimersByTimeAsync(60_001);
+    expect(await visits('a')).toEqual(['ran', 'ran']);
+  });
+
+  test('of the day last until midnight UTC', async () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 0, 0));
+    const admission = admitting({ perDay: 1, dailyAnalyses: 2 });
+    expect([await visit(admission, 'a'), await visit(admission, 'b')]).toEqual(['ran', 'ran']);
+    expect(await admission.enter('a')).toMatchObject({ reason: 'day', retryAfter: 3600 });
+    expect(await admission.enter('c')).toMatchObject({ code: 'ceiling_reached', retryAfter: 3600 });
+    vi.setSystemTime(Date.UTC(2026, 10, 22, 0, 0, 1));
+    expect(await visit(admission, 'c')).toBe('ran');
+  });
+
+  test('are not charged for what another limit rejects', async () => {
+    const admission = admitting({ running: 9, perMinute: 2, perClient: 1, dailyAnalyses: 3 });
+    const turn = admitted(await admission.enter('a'));
+    for (let i = 0; i < 5; i += 1) expect(await admission.enter('a')).toMatchObject({ reason: 'client' });
+    turn.release();
+    expect(await visit(admission, 'a')).toBe('ran');
+    expect(await visit(admission, 'b')).toBe('ran');
+    for (let i = 0; i < 5; i += 1) expect(await visit(admission, 'b')).toBe('ceiling');
+  });
+
+  test('hold against requests at the same moment', async () => {
+    const admission = admitting({ running: 99, perClient: 99, perMinute: 3, dailyAnalyses: 5 });
+    const many = (client: string) => Promise.all(Array.from({ length: 10 }, () => visit(admission, client)));
+    const ran = [await many('a'), await many('b')].map((all) => all.filter((one) => one === 'ran').length);
+    expect(ran).toEqual([3, 2]);
+  });
+
+  test('take three ratings of one idea together as one analysis, and a fourth as another', async () => {
+    const admission = admitting({ running: 9, perClient: 1, perMinute: 2, dailyAnalyses: 2 });
+    const turns = await Promise.all([1, 2, 3].map(() => admission.enter('a', 'idea')));
+    for (const turn of turns) expect(turn).not.toHaveProperty('code');
+    expect(await admission.enter('a', 'other idea')).toMatchObject({ reason: 'client' });
+    for (const turn of turns) admitted(turn).release();
+    expect(await visit(admission, 'a', 'idea')).toBe('ran');
+    expect(await visit(admission, 'a', 'other idea')).toBe('minute');
+    expect(await visit(admission, 'b', 'other idea')).toBe('ceiling');
   });
 });
 
 describe('draining', () => {
-  test('lets nobody in, and is over when the last one has left', async () => {
-    const admission = new Admission(new MemoryLedger({ ...OPEN, perMinute: 1 }));
-    const turn = letIn(await admission.enter('a'));
+  test('admits nobody, and is over when the last one has left', async () => {
+    const admission = admitting({ perMinute: 1 });
+    const turn = admitted(await admission.enter('a'));
     admission.drain();
     expect(await admission.enter('b')).toMatchObject({ code: 'draining', retryAfter: expect.any(Number) });
     expect(await admission.enter('a')).toMatchObject({ code: 'rate_limited' });

@@ -1,131 +1,97 @@
-import { randomUUID } from 'node:crypto';
-import {
-  type Asked,
-  type Ledger,
-  type Place,
-  QUEUE_RETRY_SECONDS,
-  QUEUE_WAIT_MS,
-  type Rejection,
-} from './ledger.ts';
+import type { Places } from './places.ts';
+import type { Quota, Rates } from './rates.ts';
+import type { Rejection } from './rejection.ts';
 
-/** How often a waiter looks where it stands. One that leaves in this process wakes the others at once. */
-const LOOK_MS = 250;
+/** When a place comes free is unknown: about the time of a section, so that nobody polls. */
+const PLACE_RETRY_SECONDS = 5;
+const QUEUE_RETRY_SECONDS = 10;
 /** Longer than a reload takes behind most balancers; by then another process answers. */
 const DRAINING_RETRY_SECONDS = 10;
 
-/** A request that was let in. */
+/** An admitted request: it runs, or waits in the queue. */
 export interface Turn {
-  /** 0: it runs at once. */
-  readonly firstPlace: Place;
+  /** What is left of the client's limits; empty while it waits, and for a rating counted with another. */
+  readonly quotas: readonly Quota[];
   /**
-   * Yields the place in the queue whenever it changes and returns `undefined` when it is this one's turn, or the
-   * rejection when it waited too long. A refused or aborted wait counts as nothing.
+   * Yields the position in the queue whenever it changes. Returns `undefined` when it is this one's turn (or `signal` was
+   * aborted), or the rejection.
    */
-  wait(signal: AbortSignal): AsyncGenerator<Place, Rejection | undefined>;
-  /** Frees the slot or the place. May be called more than once. */
+  wait(signal: AbortSignal): AsyncGenerator<number, Rejection | undefined>;
+  /** Frees the place. May be called more than once. */
   release(): void;
 }
 
-/** Lets requests in by the ledger's counts, a few at a time and in order of arrival. */
+/** Admits requests within the rates, and a few at a time. */
 export class Admission {
-  readonly #ledger: Ledger;
-  readonly #wakers = new Set<() => void>();
+  readonly #rates: Rates;
+  readonly #places: Places;
   #draining = false;
-  #running = 0;
-  /** Those that run and those that wait. */
-  #inside = 0;
-  #onIdle: (() => void)[] = [];
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
+  constructor(rates: Rates, places: Places) {
+    this.#rates = rates;
+    this.#places = places;
   }
 
   get draining(): boolean {
     return this.#draining;
   }
 
-  /** Requests of this process that run, and that wait. */
+  /** Requests of this process. */
   get counts(): { running: number; waiting: number } {
-    return { running: this.#running, waiting: this.#wakers.size };
+    return this.#places.counts;
   }
 
-  /** From now on nobody is let in; those inside go on. */
+  /** From now on nobody is admitted; admitted requests go on. */
   drain(): void {
     this.#draining = true;
   }
 
   /** Resolves once nobody runs or waits in this process. */
   idle(): Promise<void> {
-    if (this.#inside === 0) return Promise.resolve();
-    return new Promise((resolve) => this.#onIdle.push(resolve));
+    return this.#places.idle();
   }
 
+  /**
+   * Looks at every limit before it counts, so that a rejected request costs nothing.
+   * @param client the client's keyed hash
+   * @param group keyed hash of what ratings asked for together share
+   */
   async enter(client: string, group?: string): Promise<Turn | Rejection> {
-    const asked: Asked = { id: randomUUID(), client, group };
-    const answer = await this.#ledger.enter(asked);
-    if (typeof answer !== 'number') return answer;
-    if (this.#draining) {
-      // Asked last: a client over its rate is told so, whatever else is the matter.
-      await this.#ledger.leave(asked, true);
-      return { code: 'draining', reason: 'draining', retryAfter: DRAINING_RETRY_SECONDS };
+    const overRate = await this.#rates.check(client, group);
+    if (overRate) return overRate;
+    if (this.#places.isFullFor(client, group)) {
+      return { code: 'rate_limited', reason: 'client', retryAfter: PLACE_RETRY_SECONDS };
     }
-    return this.#turn(asked, answer);
-  }
-
-  #turn(asked: Asked, firstPlace: Place): Turn {
-    let ran = firstPlace === 0;
-    let held = true;
-    this.#inside += 1;
-    if (ran) this.#running += 1;
-    const release = () => {
-      if (!held) return;
-      held = false;
-      if (ran) this.#running -= 1;
-      void this.#ledger.leave(asked, !ran).then(() => {
-        this.#inside -= 1;
-        for (const wake of this.#wakers) wake();
-        if (this.#inside === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
-      });
+    const overCeiling = await this.#rates.checkCeiling(group);
+    if (overCeiling) return overCeiling;
+    // A look at Redis takes time: the client may have got its places meanwhile.
+    if (this.#places.isFullFor(client, group)) {
+      return { code: 'rate_limited', reason: 'client', retryAfter: PLACE_RETRY_SECONDS };
+    }
+    const place = this.#draining ? undefined : this.#places.take(client, group);
+    if (place === undefined) return this.#draining ? DRAINING : QUEUE_FULL;
+    // What waits is counted when its turn comes, so that nothing has to be given back.
+    const counted = place.position === 0 ? await this.#rates.count(client, group) : [];
+    if ('code' in counted) {
+      place.release();
+      return counted;
+    }
+    const rates = this.#rates;
+    return {
+      quotas: counted,
+      release: place.release,
+      async *wait(signal) {
+        const isTurn = yield* place.wait(signal);
+        if (!isTurn) return signal.aborted ? undefined : QUEUE_FULL;
+        if (place.position === 0) return undefined;
+        const late = await rates.count(client, group);
+        if (!('code' in late)) return undefined;
+        place.release();
+        return late;
+      },
     };
-    const wait = async function* (this: Admission, signal: AbortSignal) {
-      const until = performance.now() + QUEUE_WAIT_MS;
-      let told = 0;
-      let place: Place | undefined = firstPlace;
-      while (place !== 0) {
-        if (place === undefined || performance.now() >= until) {
-          release();
-          return { code: 'busy', reason: 'queue', retryAfter: QUEUE_RETRY_SECONDS } satisfies Rejection;
-        }
-        if (place !== told) yield place;
-        told = place;
-        await this.#pause(signal);
-        if (signal.aborted) {
-          release();
-          return undefined;
-        }
-        place = await this.#ledger.place(asked);
-      }
-      if (!ran && held) {
-        ran = true;
-        this.#running += 1;
-      }
-      return undefined;
-    }.bind(this);
-    return { firstPlace, wait, release };
-  }
-
-  #pause(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        this.#wakers.delete(wake);
-        signal.removeEventListener('abort', wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, LOOK_MS);
-      this.#wakers.add(wake);
-      if (signal.aborted) wake();
-      else signal.addEventListener('abort', wake);
-    });
   }
 }
+
+const QUEUE_FULL: Rejection = { code: 'busy', reason: 'queue', retryAfter: QUEUE_RETRY_SECONDS };
+const DRAINING: Rejection = { code: 'draining', reason: 'draining', retryAfter: DRAINING_RETRY_SECONDS };

@@ -1,13 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Redis } from 'ioredis';
-import { brand } from '../../brand.ts';
-import { DAY_MS, untilTomorrow } from './ledger.ts';
+import { DAY_SECONDS, untilTomorrow } from './rates.ts';
+import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
 /**
- * The client's address as far as it may be believed: each proxy in front adds to the right of `X-Forwarded-For` the
- * address that reached it, so with `trusted` proxies the one `trusted` places from the right was seen by a proxy of
- * ours. What stands further left was written by whoever sent the request.
+ * The client's address, as far as it can be trusted. Each proxy appends to `X-Forwarded-For` the address that reached
+ * it, so with `trusted` proxies the entry `trusted` places from the right was seen by a proxy of ours. Entries further
+ * left were written by whoever sent the request.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -30,12 +29,12 @@ function withoutPort(text: string): string {
   return text.match(/^\[(.*)\](?::\d+)?$/)?.[1] ?? text.match(/^(\d+\.\d+\.\d+\.\d+):\d+$/)?.[1] ?? text;
 }
 
-/** IPv4 as it is; IPv6 by its /64, which is what one household or server is given; `undefined` for no address. */
+/** IPv4 as it is; IPv6 by its /64, which is what one household or server gets; `undefined` for no address. */
 function normalAddress(text: string): string | undefined {
   const address = text.replace(/%.*$/, '');
   if (isIP(address) === 4) return address;
   if (isIP(address) !== 6) return undefined;
-  // One spelling of many: the URL parser writes any IPv6 address in its canonical form.
+  // The URL parser writes any IPv6 address in its canonical form.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const mapped = canonical.match(/^::ffff:([0-9a-f]+):([0-9a-f]+)$/);
   if (mapped?.[1] && mapped[2]) {
@@ -49,22 +48,23 @@ function normalAddress(text: string): string | undefined {
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
 }
 
+const DAY_MS = DAY_SECONDS * 1000;
 const KEY_BYTES = 32;
-/** 96 bits: enough that no two clients meet by chance. */
+/** 96 bits: no two clients collide by chance. */
 const HASH_LENGTH = 16;
 
 /**
  * Names clients and groups of requests by a keyed hash. The key is random, lives for the UTC day and is then gone,
- * and with it the way back to an address. With Redis the replicas share it, so that they count the same client
- * together; while Redis is away each has its own.
+ * and with it the way back to an address. Replicas share it through Redis, so that they count the same client
+ * together; while Redis cannot be used each has its own.
  */
 export class DayKey {
-  readonly #redis: Redis | undefined;
+  readonly #redis: SharedRedis | undefined;
   readonly #now: () => number;
   #own = { day: -1, key: randomBytes(KEY_BYTES) };
   #shared: { day: number; key: Promise<Buffer | undefined> } | undefined;
 
-  constructor(redis?: Redis, now: () => number = Date.now) {
+  constructor(redis?: SharedRedis, now: () => number = Date.now) {
     this.#redis = redis;
     this.#now = now;
   }
@@ -72,7 +72,7 @@ export class DayKey {
   async hash(...parts: readonly string[]): Promise<string> {
     const day = Math.floor(this.#now() / DAY_MS);
     const key = (await this.#sharedKey(day)) ?? this.#ownKey(day);
-    // A part's length before it, so that no two lists of parts read the same.
+    // Each part's length before it, so that no two lists of parts give the same text.
     const text = parts.map((part) => `${part.length}:${part}`).join('');
     return createHmac('sha256', key).update(text).digest('base64url').slice(0, HASH_LENGTH);
   }
@@ -84,25 +84,29 @@ export class DayKey {
 
   async #sharedKey(day: number): Promise<Buffer | undefined> {
     const redis = this.#redis;
-    if (redis === undefined) return undefined;
     if (this.#shared?.day !== day) {
+      if (!redis?.up) return undefined;
       const asked = { day, key: this.#fetch(redis, day) };
       this.#shared = asked;
-      // Not kept when Redis did not answer: the next request asks again.
+      // A failure is not kept: the next request asks again.
       if ((await asked.key) === undefined && this.#shared === asked) this.#shared = undefined;
       return asked.key;
     }
     return this.#shared.key;
   }
 
-  async #fetch(redis: Redis, day: number): Promise<Buffer | undefined> {
-    const name = `${brand.slug}:key:${day}`;
+  async #fetch(redis: SharedRedis, day: number): Promise<Buffer | undefined> {
+    const name = `${KEY_PREFIX}key:${day}`;
     try {
+      const kept = await redis.client.get(name);
+      if (kept !== null) return Buffer.from(kept, 'base64url');
       const offered = randomBytes(KEY_BYTES).toString('base64url');
-      await redis.set(name, offered, 'PX', untilTomorrow(this.#now()), 'NX');
-      const kept = await redis.get(name);
-      return kept === null ? undefined : Buffer.from(kept, 'base64url');
-    } catch {
+      await redis.client.set(name, offered, 'PX', untilTomorrow(this.#now()), 'NX');
+      // Another replica may have been faster.
+      const agreed = await redis.client.get(name);
+      return agreed === null ? undefined : Buffer.from(agreed, 'base64url');
+    } catch (error) {
+      redis.failed(error);
       return undefined;
     }
   }

@@ -1,13 +1,14 @@
 import type { AppContext, Dependencies } from '../http/dependencies.ts';
 import { headersFor } from '../http/dependencies.ts';
 import { jsonResponse } from '../http/respond.ts';
+import { versionText } from '../version.ts';
 
 /** `GET /api/health`: the process lives. Asks nobody, so that a dead model service restarts no container. */
 export function health(dependencies: Dependencies) {
   const { service, readiness } = dependencies;
   return (c: AppContext): Response =>
     jsonResponse(
-      { status: 'ok', service: service.name, model: readiness.model ?? null },
+      { status: 'ok', service: service.name, model: readiness.model ?? null, version: versionText },
       headersFor(c, dependencies),
     );
 }

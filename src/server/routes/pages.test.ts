@@ -49,7 +49,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   const headers = securityHeaders({ settings: SETTINGS, inlineScript: RENDERER.inlineScript });
-  const site = await loadSite(RENDERER, folder, SETTINGS, headers);
+  const site = await loadSite(RENDERER, folder, SETTINGS);
   app = new Hono();
   app.get('/*', pages(site, { headers, settings: SETTINGS, trustProxy: 0 } as Dependencies));
 });
@@ -76,7 +76,7 @@ test('a page names the model as soon as a service that was not there at start do
     },
   };
   const late = new Hono();
-  const site = await loadSite(RENDERER, folder, settings, headers);
+  const site = await loadSite(RENDERER, folder, settings);
   late.get('/*', pages(site, { headers, settings, trustProxy: 0, readiness } as unknown as Dependencies));
   const page = async () => (await late.request('http://localhost:3000/en')).text();
   expect(await page()).not.toContain('llama');

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Whether only this machine can connect to a server bound to `host`. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$/g, '');
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name)
+  );
+}
+
+/**
+ * Decides which `Host` headers are served. DNS rebinding: a foreign website can point its own name at 127.0.0.1 and then
+ * read and spend what is served there as if it were the same site; the `Host` it sends gives it away.
+ * @param listening the address the server is bound to
+ * @param siteUrl the public address, where one is set
+ * @returns `undefined` where every host is served: a server bound to the network that does not know its own name
+ */
+export function servedHosts(listening: string, siteUrl: string | undefined): HostCheck | undefined {
+  if (siteUrl === undefined && !isLoopback(listening)) return undefined;
+  const siteHost = siteUrl === undefined ? undefined : new URL(siteUrl).hostname;
+  return (host) => {
+    const name = host === undefined ? undefined : hostname(host);
+    return name !== undefined && (name === siteHost || isLoopback(name));
+  };
+}
+
+/** Whether a request with this `Host` header is served. */
+export type HostCheck = (host: string | undefined) => boolean;
+
+/** Node keeps the first of several `Host` headers, a proxy in front perhaps the last one. */
+export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1;
+}
+
+function hostname(host: string): string | undefined {
+  const url = `http://${host}`;
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { accepts } from 'hono/accepts';
+import { type AppContext, type Dependencies, headersFor } from './dependencies.ts';
+import type { Headers } from './security-headers.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One answer in one encoding, held in memory: nothing is compressed or read per request. */
+interface Variant {
+  etag: string;
+  body: Uint8Array<ArrayBuffer>;
+  /** Also sent with 304. */
+  validators: Headers;
+  description: Headers;
+}
+
+export interface Resource {
+  status: 200 | 404;
+  variants: Readonly<Partial<Record<Encoding, Variant>> & Record<'identity', Variant>>;
+}
+
+interface ResourceOptions {
+  type: string;
+  caching: string;
+  status?: 200 | 404;
+  /** The brotli form that the build made. */
+  brotli?: Buffer | undefined;
+}
+
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg|font\/ttf)/;
+
+/** For what is rendered at start; the build has compressed the client's files as far as it goes. */
+const BROTLI_QUALITY = 5;
+
+/** Compresses a body once for all requests. */
+export async function createResource(
+  body: Buffer,
+  { type, caching, status = 200, brotli }: ResourceOptions,
+): Promise<Resource> {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const isCompressible = COMPRESSIBLE.test(type);
+  const variant = (encoding: Encoding, bytes: Buffer): Variant => {
+    // Each encoding has its own name, because its bytes differ.
+    const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    return {
+      etag,
+      body: bytes as Uint8Array<ArrayBuffer>,
+      validators: {
+        ETag: etag,
+        'Cache-Control': caching,
+        ...(isCompressible && { Vary: 'Accept-Encoding' }),
+      },
+      description: {
+        'Content-Type': type,
+        'Content-Length': String(bytes.byteLength),
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      },
+    };
+  };
+  const identity = variant('identity', body);
+  if (!isCompressible) return { status, variants: { identity } };
+  const br = variant('br', brotli ?? (await compressBrotli(body)));
+  return { status, variants: { br, gzip: variant('gzip', await promisify(gzip)(body)), identity } };
+}
+
+function compressBrotli(body: Buffer): Promise<Buffer> {
+  // The smallest window that holds the whole text, in bits: the default of 4 MB costs a start more than compressing.
+  const window = Math.min(22, Math.max(10, Math.ceil(Math.log2(body.byteLength + 16))));
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  });
+}
+
+/** The resource in the best encoding that the client accepts, or 304. */
+export function resourceResponse(
+  c: AppContext,
+  { status, variants }: Resource,
+  dependencies: Dependencies,
+): Response {
+  const accepted = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: ['br', 'gzip', 'identity'],
+    default: 'identity',
+    match: bestEncoding,
+  }) as Encoding;
+  const { etag, body, validators, description } = variants[accepted] ?? variants.identity;
+  const headers = headersFor(c, dependencies);
+  const known = c.req.header('if-none-match');
+  if (known !== undefined && status === 200 && matches(known, etag)) {
+    return new Response(null, { status: 304, headers: { ...headers, ...validators } });
+  }
+  return new Response(body, { status, headers: { ...headers, ...validators, ...description } });
+}
+
+/** The server's preference among what is accepted at all: browsers give every encoding the same weight. */
+function bestEncoding(
+  accepted: readonly { type: string; q: number }[],
+  { supports }: { supports: string[] },
+) {
+  const usable = new Set(accepted.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase()));
+  return supports.find((encoding) => usable.has(encoding)) ?? 'identity';
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createResource, type Resource } from '../http/resource.ts';
+
+/** The built client's files below this folder are named by their content, so they never change. */
+export const HASHED_FOLDER = '/assets/';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Icons and the social picture keep their names when they change. */
+export const ONE_HOUR = 'public, max-age=3600';
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+};
+
+/** Ending of a file's compressed form, which the build puts beside it. */
+export const BROTLI_ENDING = '.br';
+
+export function typeOf(path: string): string {
+  return TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+}
+
+/** The built client's files by path, compressed, in memory. */
+export async function loadFiles(folder: string): Promise<Map<string, Resource>> {
+  const files = new Map<string, Resource>();
+  // One after another: each compressor takes megabytes, and all at once would set the process's peak of memory.
+  for (const path of clientFiles(folder)) {
+    const compressed = join(folder, path + BROTLI_ENDING);
+    const file = await createResource(readFileSync(join(folder, path)), {
+      type: typeOf(path),
+      caching: path.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR,
+      brotli: existsSync(compressed) ? readFileSync(compressed) : undefined,
+    });
+    files.set(path, file);
+  }
+  return files;
+}
+
+/** As paths of the site. Vite's own notes (`.vite/`) are not part of it. */
+function clientFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .map((path) => (path.startsWith('/') ? path : `/${path}`))
+    .filter((path) => !path.includes('/.') && !path.endsWith(BROTLI_ENDING));
+}
