@@ -26,7 +26,7 @@ export interface SiteSettings {
     /** Who runs the model on the service's behalf, where the host named one. */
     provider: string | null;
     /** A report takes longer than the ordinary one or two minutes. */
-    takesMinutes: boolean;
+    takesMinutes?: boolean;
   };
   /** Labels of the other AI services that an idea may be sent to, should the first one fail. */
   otherServices: readonly string[];

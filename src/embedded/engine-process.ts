@@ -24,7 +24,17 @@ const IDLE_MS = 5 * 60_000;
 const CANCEL_MS = 30_000;
 
 /** All the process needs of the environment. No keys: it has nobody to send them to. */
-const PASSED_ON = ['PATH', 'HOME', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'LOCALAPPDATA'];
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'LD_LIBRARY_PATH',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'USERPROFILE',
+  'LOCALAPPDATA',
+];
 
 /**
  * node-llama-cpp with one model in a process of its own, so that pages and health checks stay quick and a native
@@ -80,7 +90,10 @@ export class EngineProcess implements EmbeddedEngine {
         }
         if (message.type === 'cancelled') throw cancelled();
         if (message.type === 'failed') {
-          throw new AnalysisError(message.code, { service: SERVICE_LABELS.embedded, cause: new Error(message.detail) });
+          throw new AnalysisError(message.code, {
+            service: SERVICE_LABELS.embedded,
+            cause: new Error(message.detail),
+          });
         }
       }
     } finally {
@@ -111,15 +124,20 @@ export class EngineProcess implements EmbeddedEngine {
     if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
     if (this.#child) return this.#child;
     const { engineFile, modelPath } = this.#options;
-    if (modelPath === undefined) throw new AnalysisError('model_not_found', { service: SERVICE_LABELS.embedded });
+    if (modelPath === undefined)
+      throw new AnalysisError('model_not_found', { service: SERVICE_LABELS.embedded });
     const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
-    const child = fork(fileURLToPath(new URL('./engine-child.js', import.meta.url)), [engineFile, modelPath], {
-      env,
-      execArgv: [],
-      // llama.cpp writes to both; what it says may hold text of a prompt.
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-    });
+    const child = fork(
+      fileURLToPath(new URL('./engine-child.js', import.meta.url)),
+      [engineFile, modelPath],
+      {
+        env,
+        execArgv: [],
+        // llama.cpp writes to both; what it says may hold text of a prompt.
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        serialization: 'advanced',
+      },
+    );
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;
     });
@@ -226,7 +244,10 @@ class MessageQueue {
   };
 
   #lost(why: string): void {
-    this.#failure = new AnalysisError('service_error', { service: SERVICE_LABELS.embedded, cause: new Error(why) });
+    this.#failure = new AnalysisError('service_error', {
+      service: SERVICE_LABELS.embedded,
+      cause: new Error(why),
+    });
     this.#over();
     this.#wake();
   }

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 /** Newer ones lack the packages of some platforms. */
 export const ENGINE_VERSION = '3.21.1';
 
-
 /** What lies where below `CRISOL_HOME`. */
 export interface CrisolHome {
   folder: string;

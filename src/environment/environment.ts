@@ -13,7 +13,12 @@ export interface Environment {
   temperature: number;
   maxTokens: number;
   /** `undefined`: the default of the service in use, which `connectServices` knows. */
-  timeouts: { connectMs: number; firstTokenMs: number | undefined; idleMs: number; totalMs: number | undefined };
+  timeouts: {
+    connectMs: number;
+    firstTokenMs: number | undefined;
+    idleMs: number;
+    totalMs: number | undefined;
+  };
   /** 0 is off, for each. */
   rates: { perMinute: number; perDay: number };
   concurrency: { inAll: number; perClient: number };

@@ -45,7 +45,8 @@ function chooseByWhatIsSet(variables: Variables): ChosenServices {
   }
   const forOpenAi = baseUrl ?? firstSet('OPENAI_API_KEY');
   if (forOpenAi) return { services: [settingsOf('openai', variables, true)], why: `${forOpenAi} is set` };
-  if (variables.EMBEDDED_MODEL) return { services: [embeddedSettings(variables)], why: 'EMBEDDED_MODEL is set' };
+  if (variables.EMBEDDED_MODEL)
+    return { services: [embeddedSettings(variables)], why: 'EMBEDDED_MODEL is set' };
   return {
     services: [{ name: 'rules' }],
     why: 'no key is set, no model was fetched and no Ollama with a model that can chat answers',

@@ -27,7 +27,7 @@ export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
   const { screen, writing, unfinished, entries, shown, full } = state;
   const { language } = useLanguage();
-  const { siteUrl } = useSettings();
+  const { siteUrl, service } = useSettings();
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
   const asked = asking.usePart(screen === 'analyzing');
@@ -42,11 +42,11 @@ export function AnalysisScreen() {
     // Nothing is sent before the code that shows the answer is here.
     const [{ serverSource }] = await Promise.all([asking.preload(), report.preload()]);
     if (source.kind === 'site') return serverSource({ service: source.name, label: source.label });
-    const [{ browserSource }, service] = await Promise.all([
+    const [{ browserSource }, own] = await Promise.all([
       import('./idea/browser-source.ts'),
       source.loadService(),
     ]);
-    return browserSource(service);
+    return browserSource(own);
   }, [source]);
   const onSettings = adjustable ? openSettings : undefined;
 
@@ -101,6 +101,7 @@ export function AnalysisScreen() {
           {asked && (
             <asked.WritingProgress
               aiGenerated={source.aiGenerated}
+              takesMinutes={source.kind === 'site' && service.takesMinutes === true}
               startedAt={writing.startedAt}
               place={writing.place}
               progress={parts?.progressOf(writing.sections)}

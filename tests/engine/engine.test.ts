@@ -186,7 +186,9 @@ describe.skipIf(engineHome === null)('the embedded engine', () => {
     const { engine, service } = start({ modelPath: damaged });
     await expect(ask(service)).rejects.toMatchObject({ code: 'service_error' });
     expect(await engine.missing()).toBeUndefined();
-    await expect(tryModel(crisolHome(engineHome ?? '').engineFile, damaged)).rejects.toThrow('does not run on this machine');
+    await expect(tryModel(crisolHome(engineHome ?? '').engineFile, damaged)).rejects.toThrow(
+      'does not run on this machine',
+    );
   });
 
   test('keeps the beginning of the prompt evaluated', async () => {

@@ -153,12 +153,19 @@ function followBonus(kind: number, next: TinyToken): number {
 function weights(tokens: readonly TinyToken[], random: () => number): Tensor[] {
   // RMS norm turns [1, one flag, noise] into values of about sqrt(DIM / 2).
   const scale = Math.sqrt(2 / DIM);
-  const tensor = (name: string, shape: readonly number[], fill: (column: number, row: number) => number): Tensor => {
+  const tensor = (
+    name: string,
+    shape: readonly number[],
+    fill: (column: number, row: number) => number,
+  ): Tensor => {
     const [columns = 1, rows = 1] = shape;
-    const data = Float32Array.from({ length: columns * rows }, (_, index) => fill(index % columns, Math.floor(index / columns)));
+    const data = Float32Array.from({ length: columns * rows }, (_, index) =>
+      fill(index % columns, Math.floor(index / columns)),
+    );
     return { name, shape, data };
   };
-  const noise = (name: string, columns: number, rows: number) => tensor(name, [columns, rows], () => NOISE * random());
+  const noise = (name: string, columns: number, rows: number) =>
+    tensor(name, [columns, rows], () => NOISE * random());
   const at = (row: number) => tokens[row] as TinyToken;
   return [
     tensor('token_embd.weight', [DIM, tokens.length], (column, row) => {

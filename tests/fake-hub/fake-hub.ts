@@ -63,7 +63,12 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function serveHub(hub: FakeHub, storageUrl: string, request: IncomingMessage, response: ServerResponse): void {
+function serveHub(
+  hub: FakeHub,
+  storageUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { behaviour } = hub;
   const { repository, files, manifests = {}, lists = true, status } = behaviour;
   const path = request.url ?? '';
@@ -72,18 +77,26 @@ function serveHub(hub: FakeHub, storageUrl: string, request: IncomingMessage, re
   const json = (body: object, code = 200) => {
     response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
-  if (status !== undefined) return json({ error: 'no' }, status);
+  if (status !== undefined) {
+    json({ error: 'no' }, status);
+    return;
+  }
   const manifest = manifests[path.replace(`/v2/${repository}/manifests/`, '')];
   // The hub names the file only to llama.cpp and what calls itself so.
   if (manifest !== undefined) {
-    return json(request.headers['user-agent'] === 'llama-cpp' ? { ggufFile: { rfilename: manifest } } : {});
+    json(request.headers['user-agent'] === 'llama-cpp' ? { ggufFile: { rfilename: manifest } } : {});
+    return;
   }
   if (lists && path === `/api/models/${repository}`) {
-    return json({ siblings: Object.keys(files).map((rfilename) => ({ rfilename })) });
+    json({ siblings: Object.keys(files).map((rfilename) => ({ rfilename })) });
+    return;
   }
   const name = decodeURIComponent(path.replace(`/${repository}/resolve/main/`, ''));
   const file = files[name];
-  if (file === undefined) return json({ error: 'Entry not found' }, 404);
+  if (file === undefined) {
+    json({ error: 'Entry not found' }, 404);
+    return;
+  }
   const { etag = sha256(file), size = file.length } = behaviour;
   response
     .writeHead(302, {

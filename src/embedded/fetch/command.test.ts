@@ -32,7 +32,11 @@ async function run(words: string[], behaviour?: HubBehaviour, options: CommandOp
     words,
     { CRISOL_HOME: folder, HF_ENDPOINT: hub?.url, HF_TOKEN: 'hf_secret' },
     {
-      terminal: { write: (text) => void (said += text) },
+      terminal: {
+        write(text) {
+          said += text;
+        },
+      },
       install: async () => true,
       tryModel: async () => 10,
       memoryBytes: 16 * GB,
@@ -69,7 +73,9 @@ describe('fetching a model', () => {
     await run([], ORDINARY);
     const before = hub?.requests.length ?? 0;
     expect((await run([], ORDINARY)).code).toBe(0);
-    expect(hub?.requests.slice(before)).toEqual(['HEAD /Qwen/Qwen3-4B-GGUF/resolve/main/Qwen3-4B-Q4_K_M.gguf']);
+    expect(hub?.requests.slice(before)).toEqual([
+      'HEAD /Qwen/Qwen3-4B-GGUF/resolve/main/Qwen3-4B-Q4_K_M.gguf',
+    ]);
   });
 
   test('a file that was damaged on the disk is fetched again', async () => {
@@ -110,7 +116,11 @@ describe('fetching a model', () => {
 
   test('stops when told and says how to go on', async () => {
     const controller = new AbortController();
-    const stopping = run([], { ...ORDINARY, cuts: [100_000] }, { signal: controller.signal, pauseMs: 60_000 });
+    const stopping = run(
+      [],
+      { ...ORDINARY, cuts: [100_000] },
+      { signal: controller.signal, pauseMs: 60_000 },
+    );
     await expect.poll(() => hub?.requests.at(-1)).toBe('storage GET');
     controller.abort();
     expect(await stopping).toMatchObject({ code: 130, said: expect.stringContaining('Stopped after') });
@@ -182,9 +192,15 @@ describe('a model by its name', () => {
   };
 
   test('the hub says which file a quantisation is', async () => {
-    const { code } = await run(['hf:user/Other-GGUF:Q8_0'], { ...OTHER, manifests: { Q8_0: 'other-q8_0.gguf' } });
+    const { code } = await run(['hf:user/Other-GGUF:Q8_0'], {
+      ...OTHER,
+      manifests: { Q8_0: 'other-q8_0.gguf' },
+    });
     expect(code).toBe(0);
-    expect(await record()).toMatchObject({ source: 'hf:user/Other-GGUF:Q8_0', path: expect.stringMatching(/q8_0/) });
+    expect(await record()).toMatchObject({
+      source: 'hf:user/Other-GGUF:Q8_0',
+      path: expect.stringMatching(/q8_0/),
+    });
   });
 
   test('a mirror without manifests has a list of files', async () => {
@@ -201,7 +217,10 @@ describe('a model by its name', () => {
       code: 1,
       said: expect.stringMatching(/has no hf:user\/Other-GGUF:Q2_K.*tree\/main.*--list/),
     });
-    expect(await run(['gpt-5'])).toMatchObject({ code: 1, said: expect.stringMatching(/Qwen3 4B.*hf:user\/repo:quant/) });
+    expect(await run(['gpt-5'])).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/Qwen3 4B.*hf:user\/repo:quant/),
+    });
     expect((await run(['--lst'])).code).toBe(2);
   });
 
@@ -239,7 +258,10 @@ describe('a model by its name', () => {
     await writeFile(own, MODEL);
     expect((await run([own])).code).toBe(0);
     expect(await record()).toMatchObject({ path: own, sha256: null });
-    expect(await run(['--remove'])).toMatchObject({ code: 0, said: expect.stringContaining('was left where it is') });
+    expect(await run(['--remove'])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('was left where it is'),
+    });
     expect(MODEL.equals(await readFile(own))).toBe(true);
     await expect(record()).rejects.toThrow('ENOENT');
   });
@@ -248,19 +270,27 @@ describe('a model by its name', () => {
     const text = join(folder, 'notes.gguf');
     await writeFile(text, 'not a model');
     expect(await run([text])).toMatchObject({ code: 1, said: expect.stringContaining('is no model') });
-    expect(await run([join(folder, 'none.gguf')])).toMatchObject({ code: 1, said: expect.stringContaining('ENOENT') });
+    expect(await run([join(folder, 'none.gguf')])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('ENOENT'),
+    });
   });
 });
 
 test('the list names size, licence, memory and what is fetched', async () => {
   await run([], ORDINARY);
   const { said } = await run(['--list']);
-  expect(said).toMatch(/Qwen3 4B +2\.5 GB +Apache-2\.0 +4\.0 GB +10 \(this machine\) .*default here, fetched/);
+  expect(said).toMatch(
+    /Qwen3 4B +2\.5 GB +Apache-2\.0 +4\.0 GB +10 \(this machine\) .*default here, fetched/,
+  );
   expect(said).toMatch(/Qwen3 1\.7B +1\.8 GB +Apache-2\.0/);
 });
 
 test('removing frees what was fetched', async () => {
   await run([], ORDINARY);
-  expect(await run(['--remove'])).toMatchObject({ code: 0, said: expect.stringContaining('300 kB of model freed') });
+  expect(await run(['--remove'])).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('300 kB of model freed'),
+  });
   await expect(stat(path())).rejects.toThrow('ENOENT');
 });

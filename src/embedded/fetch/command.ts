@@ -3,6 +3,7 @@ import { totalmem } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
+import { formatBytes } from '../format-bytes.ts';
 import {
   type CrisolHome,
   crisolHome,
@@ -13,9 +14,9 @@ import {
 import { defaultChoice, MODEL_CHOICES } from '../models.ts';
 import { checkMagic, download, sizeOf } from './download.ts';
 import { FetchFailure, Stopped } from './failure.ts';
-import { type Hub, HUGGING_FACE, locateFile } from './hub.ts';
+import { HUGGING_FACE, type Hub, locateFile } from './hub.ts';
 import { installEngine } from './install-engine.ts';
-import { duration, gigabytes, progressBar, type Terminal } from './progress.ts';
+import { duration, progressBar, type Terminal } from './progress.ts';
 import { type ModelSource, readSource } from './source.ts';
 import { tryModel } from './try-model.ts';
 
@@ -110,20 +111,31 @@ async function list(home: CrisolHome, print: (line: string) => void, options: Co
     const rate = own ?? choice.tokensPerSecond;
     return [
       choice.name,
-      gigabytes(choice.bytes),
+      formatBytes(choice.bytes),
       choice.licence,
-      gigabytes(choice.memoryBytes),
-      rate === null ? 'not measured' : `${rate.toFixed(0)} ${own === null ? '(2 threads)' : '(this machine)'}`,
+      formatBytes(choice.memoryBytes),
+      rate === null
+        ? 'not measured'
+        : `${rate.toFixed(0)} ${own === null ? '(2 threads)' : '(this machine)'}`,
       choice.source,
-      [choice === chosen && 'default here', fetched?.source === choice.source && 'fetched'].filter(Boolean).join(', '),
+      [choice === chosen && 'default here', fetched?.source === choice.source && 'fetched']
+        .filter(Boolean)
+        .join(', '),
     ];
   });
   const header = ['model', 'file', 'licence', 'memory', 'tokens per second', 'name', ''];
   for (const row of [header, ...rows]) {
-    print(row.map((cell, index) => cell.padEnd(Math.max(...[header, ...rows].map((each) => each[index]?.length ?? 0)))).join('  ').trimEnd());
+    print(
+      row
+        .map((cell, index) =>
+          cell.padEnd(Math.max(...[header, ...rows].map((each) => each[index]?.length ?? 0))),
+        )
+        .join('  ')
+        .trimEnd(),
+    );
   }
   if (fetched && !MODEL_CHOICES.some(({ source }) => source === fetched.source)) {
-    print(`Fetched: ${fetched.source}, ${gigabytes(fetched.bytes)}`);
+    print(`Fetched: ${fetched.source}, ${formatBytes(fetched.bytes)}`);
   }
   print('Any other: npm run model -- hf:user/repo:quant, or the path of a .gguf file.');
 }
@@ -131,14 +143,26 @@ async function list(home: CrisolHome, print: (line: string) => void, options: Co
 async function remove(home: CrisolHome, print: (line: string) => void): Promise<void> {
   const fetched = await readFetchedModel(home);
   const ours = fetched && resolve(fetched.path).startsWith(home.models) ? fetched.bytes : 0;
-  for (const path of [home.models, join(home.folder, 'engine'), join(home.folder, 'engine.part'), home.record]) {
+  for (const path of [
+    home.models,
+    join(home.folder, 'engine'),
+    join(home.folder, 'engine.part'),
+    home.record,
+  ]) {
     await rm(path, { recursive: true, force: true });
   }
-  print(`Removed engine and models from ${home.folder}${ours > 0 ? `: ${gigabytes(ours)} of model freed` : ''}.`);
+  print(
+    `Removed engine and models from ${home.folder}${ours > 0 ? `: ${formatBytes(ours)} of model freed` : ''}.`,
+  );
   if (fetched && ours === 0) print(`${fetched.path} is yours and was left where it is.`);
 }
 
-async function get(source: ModelSource, home: CrisolHome, variables: Variables, options: CommandOptions): Promise<void> {
+async function get(
+  source: ModelSource,
+  home: CrisolHome,
+  variables: Variables,
+  options: CommandOptions,
+): Promise<void> {
   const terminal = options.terminal ?? process.stdout;
   const print = (line: string) => terminal.write(`${line}\n`);
   if (source.kind === 'path') await checkMagic(resolve(source.path));
@@ -148,12 +172,15 @@ async function get(source: ModelSource, home: CrisolHome, variables: Variables, 
   const isNew = await (options.install ?? installEngine)(home);
   print(isNew ? `  installed in ${duration((performance.now() - started) / 1000)}` : '  is there already');
 
-  const model = source.kind === 'path' ? await ownFile(source.path) : await fromHub(source, home, variables, options);
+  const model =
+    source.kind === 'path' ? await ownFile(source.path) : await fromHub(source, home, variables, options);
   print('Trying it …');
   const tokensPerSecond = await (options.tryModel ?? tryModel)(home.engineFile, model.path);
   await writeFetchedModel(home, { ...model, tokensPerSecond });
   const seconds = REPORT_TOKENS / tokensPerSecond;
-  print(`  writes ${tokensPerSecond.toFixed(1)} tokens a second here: about ${duration(seconds)} for a report, and the time to read the question`);
+  print(
+    `  writes ${tokensPerSecond.toFixed(1)} tokens a second here: about ${duration(seconds)} for a report, and the time to read the question`,
+  );
   print(`Ready: ${basename(model.path)}. Start with: npm start`);
 }
 

@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { formatBytes } from '../format-bytes.ts';
 import { FetchFailure, Stopped } from './failure.ts';
 import { type RemoteFile, unreachable } from './hub.ts';
-import { gigabytes } from './progress.ts';
 
 export interface DownloadOptions {
   fetch: typeof fetch;
@@ -32,7 +32,11 @@ const MAGIC = 'GGUF';
  * @returns the SHA-256, or `null` where the hub gives none to compare with
  * @throws FetchFailure
  */
-export async function download(file: RemoteFile, path: string, options: DownloadOptions): Promise<string | null> {
+export async function download(
+  file: RemoteFile,
+  path: string,
+  options: DownloadOptions,
+): Promise<string | null> {
   const part = `${path}.part`;
   await mkdir(dirname(path), { recursive: true });
   if ((await sizeOf(path)) === file.bytes && (await isWhole(file, path, options))) return file.sha256 ?? null;
@@ -80,7 +84,7 @@ export async function checkSpace(folder: string, bytes: number): Promise<void> {
   const free = bavail * bsize;
   if (free >= bytes + SPACE_LEFT_BYTES) return;
   throw new FetchFailure(
-    `Not enough space in ${folder}: ${gigabytes(bytes)} are needed, ${gigabytes(free)} are free. Free some, or name another folder in CRISOL_HOME.`,
+    `Not enough space in ${folder}: ${formatBytes(bytes)} are needed, ${formatBytes(free)} are free. Free some, or name another folder in CRISOL_HOME.`,
   );
 }
 
@@ -102,9 +106,9 @@ async function fetchRest(file: RemoteFile, part: string, options: DownloadOption
       if (error instanceof FetchFailure) throw error;
       failures = (await sizeOf(part)) > before ? 1 : failures + 1;
       if (failures >= MAX_ATTEMPTS) throw gaveUp(file, await sizeOf(part), error);
-      await sleep((options.pauseMs ?? PAUSE_MS) * 2 ** (failures - 1), undefined, { signal: options.signal }).catch(
-        () => undefined,
-      );
+      await sleep((options.pauseMs ?? PAUSE_MS) * 2 ** (failures - 1), undefined, {
+        signal: options.signal,
+      }).catch(() => undefined);
     }
   }
 }
@@ -152,7 +156,7 @@ async function fetchOnce(
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') {
       throw new FetchFailure(
-        `The disk is full after ${gigabytes(done)} of ${file.name}. Free some space and run the same command again: it goes on from there.`,
+        `The disk is full after ${formatBytes(done)} of ${file.name}. Free some space and run the same command again: it goes on from there.`,
       );
     }
     if (error instanceof FetchFailure) await rm(part, { force: true });
@@ -184,15 +188,17 @@ function wrongLength({ name, url }: RemoteFile, how: 'shorter' | 'longer'): Fetc
 }
 
 function stopped(bytes: number, total: number | undefined): Stopped {
-  const of = total === undefined ? '' : ` of ${gigabytes(total)}`;
-  return new Stopped(`Stopped after ${gigabytes(bytes)}${of}. Run the same command again: it goes on from there.`);
+  const of = total === undefined ? '' : ` of ${formatBytes(total)}`;
+  return new Stopped(
+    `Stopped after ${formatBytes(bytes)}${of}. Run the same command again: it goes on from there.`,
+  );
 }
 
 function gaveUp(file: RemoteFile, bytes: number, error: unknown): FetchFailure {
   if (bytes === 0) return unreachable(new URL(file.url), error);
   const { host } = new URL(file.url);
   return new FetchFailure(
-    `The connection to ${host} was lost after ${gigabytes(bytes)} of ${file.name}. Run the same command again: it goes on from there.`,
+    `The connection to ${host} was lost after ${formatBytes(bytes)} of ${file.name}. Run the same command again: it goes on from there.`,
     { cause: error },
   );
 }

@@ -38,7 +38,9 @@ export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFil
   const file = (await fileOfManifest(hub, source)) ?? (await fileOfListing(hub, source));
   if (file === undefined) throw unknownModel(hub, source);
   if (/-\d{5}-of-\d{5}\.gguf$/.test(file)) {
-    throw new FetchFailure(`${source.source} comes in several files, which is not supported. Choose a smaller quantisation.`);
+    throw new FetchFailure(
+      `${source.source} comes in several files, which is not supported. Choose a smaller quantisation.`,
+    );
   }
   const described = await describeFile(hub, source, file);
   if (!described) throw unknownModel(hub, source);
@@ -163,7 +165,9 @@ export function unreachable(url: URL, error: unknown): FetchFailure {
 
 export function unexpected({ endpoint }: Hub, status: number): FetchFailure {
   const why = status === 429 ? 'asks to wait: too many requests (HTTP 429)' : `answers HTTP ${status}`;
-  return new FetchFailure(`${endpoint} ${why}. Run the same command again later; HF_ENDPOINT names a mirror.`);
+  return new FetchFailure(
+    `${endpoint} ${why}. Run the same command again later; HF_ENDPOINT names a mirror.`,
+  );
 }
 
 function noAccess({ endpoint }: Hub, { source, repository }: HubSource, hasToken: boolean): FetchFailure {
@@ -179,4 +183,3 @@ function unknownModel({ endpoint }: Hub, { source, repository }: HubSource): Fet
     `${endpoint} has no ${source}. See ${endpoint}/${repository}/tree/main for the files it has, and name one: npm run model -- hf:user/repo:quant. "npm run model -- --list" shows the known ones.`,
   );
 }
-

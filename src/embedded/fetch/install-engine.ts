@@ -17,7 +17,14 @@ const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
   'win32-arm64': 'win-arm64',
 };
 /** With the GPU packages the engine is 725 MB instead of some 90. */
-const GPU_PACKAGES = ['linux-x64-cuda', 'linux-x64-cuda-ext', 'linux-x64-vulkan', 'win-x64-cuda', 'win-x64-cuda-ext', 'win-x64-vulkan'];
+const GPU_PACKAGES = [
+  'linux-x64-cuda',
+  'linux-x64-cuda-ext',
+  'linux-x64-vulkan',
+  'win-x64-cuda',
+  'win-x64-cuda-ext',
+  'win-x64-vulkan',
+];
 
 /** Of the installed packages, roughly, with what npm needs meanwhile. */
 const ENGINE_BYTES = 250e6;
@@ -45,7 +52,10 @@ export async function installEngine(home: CrisolHome, options: EngineInstallOpti
   await mkdir(join(folder, 'stub'), { recursive: true });
   await checkSpace(folder, ENGINE_BYTES);
   const others = [...Object.values(PLATFORM_PACKAGES), ...GPU_PACKAGES].filter((name) => name !== binaries);
-  await writeJson(join(folder, 'stub', 'package.json'), { name: 'not-for-this-platform', version: ENGINE_VERSION });
+  await writeJson(join(folder, 'stub', 'package.json'), {
+    name: 'not-for-this-platform',
+    version: ENGINE_VERSION,
+  });
   await writeJson(join(folder, 'package.json'), {
     private: true,
     dependencies: { 'node-llama-cpp': ENGINE_VERSION },
@@ -54,7 +64,9 @@ export async function installEngine(home: CrisolHome, options: EngineInstallOpti
   await npmInstall(folder);
   const binariesFolder = join(folder, 'node_modules', '@node-llama-cpp', binaries, 'bins');
   if ((await readdir(binariesFolder).catch(() => [])).length === 0) {
-    throw new FetchFailure(`npm installed the engine without its binaries (@node-llama-cpp/${binaries}). Run the same command again.`);
+    throw new FetchFailure(
+      `npm installed the engine without its binaries (@node-llama-cpp/${binaries}). Run the same command again.`,
+    );
   }
   // Engines of other versions are of no use any more. Renamed last: what stands under the name is whole.
   await rm(dirname(home.engine), { recursive: true, force: true });
@@ -72,7 +84,11 @@ async function isInstalled({ engine, engineFile }: CrisolHome): Promise<boolean>
   }
 }
 
-function platformPackage({ platform = process.platform, arch = process.arch, hasGlibc }: EngineInstallOptions): string {
+function platformPackage({
+  platform = process.platform,
+  arch = process.arch,
+  hasGlibc,
+}: EngineInstallOptions): string {
   const binaries = PLATFORM_PACKAGES[`${platform}-${arch}`];
   if (binaries === undefined || (platform === 'linux' && !(hasGlibc ?? runsOnGlibc()))) {
     const libc = binaries === undefined ? '' : ' with musl';
@@ -93,7 +109,15 @@ function npmInstall(folder: string): Promise<void> {
   // The npm that runs this program, where one does: a machine may have several.
   const own = process.env.npm_execpath;
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
-  const words = ['install', '--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+  const words = [
+    'install',
+    '--ignore-scripts',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--loglevel=error',
+  ];
   return new Promise((resolve, reject) => {
     const npm = spawn(command, [...first, ...words], {
       cwd: folder,
@@ -107,7 +131,12 @@ function npmInstall(folder: string): Promise<void> {
     npm.once('error', (error) => reject(new FetchFailure(`npm could not be started: ${error.message}`)));
     npm.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new FetchFailure(`The engine could not be installed. npm says:\n${said.trim()}\nCheck the network and run the same command again.`));
+      else
+        reject(
+          new FetchFailure(
+            `The engine could not be installed. npm says:\n${said.trim()}\nCheck the network and run the same command again.`,
+          ),
+        );
     });
   });
 }

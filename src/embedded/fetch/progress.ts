@@ -1,13 +1,4 @@
-/** `2.5 GB`, `484 kB`. */
-export function gigabytes(bytes: number): string {
-  for (const [unit, size] of [
-    ['GB', 1e9],
-    ['MB', 1e6],
-  ] as const) {
-    if (bytes >= size) return `${(bytes / size).toFixed(bytes >= 100 * size ? 0 : 1)} ${unit}`;
-  }
-  return `${Math.round(bytes / 1e3)} kB`;
-}
+import { formatBytes } from '../format-bytes.ts';
 
 /** `45 s`, `3 min 20 s`, `1 h 5 min`. */
 export function duration(seconds: number): string {
@@ -46,10 +37,10 @@ export function progressBar(verb: string, terminal: Terminal, now = () => perfor
     const [first] = samples;
     const seconds = first ? (at - first.at) / 1000 : 0;
     const rate = first && seconds > 0 ? (done - first.done) / seconds : 0;
-    const speed = rate > 0 ? `, ${gigabytes(rate)}/s` : '';
-    if (total === undefined) return `${verb} ${gigabytes(done)}${speed}`;
+    const speed = rate > 0 ? `, ${formatBytes(rate)}/s` : '';
+    if (total === undefined) return `${verb} ${formatBytes(done)}${speed}`;
     const left = rate > 0 && done < total ? `, ${duration((total - done) / rate)} left` : '';
-    return `${String(Math.floor((done / total) * 100)).padStart(3)} %  ${gigabytes(done)} of ${gigabytes(total)}${speed}${left}`;
+    return `${String(Math.floor((done / total) * 100)).padStart(3)} %  ${formatBytes(done)} of ${formatBytes(total)}${speed}${left}`;
   }
 
   function bar(done: number, total: number | undefined): string {

@@ -26,7 +26,13 @@ export function readSource(word: string): ModelSource {
   const hub = HUB.exec(known?.source ?? word);
   const [, repository, tag = 'latest', file = known?.file] = hub ?? [];
   if (repository !== undefined) {
-    return { kind: 'hub', source: known?.source ?? word, repository, tag, ...(file === undefined ? {} : { file }) };
+    return {
+      kind: 'hub',
+      source: known?.source ?? word,
+      repository,
+      tag,
+      ...(file === undefined ? {} : { file }),
+    };
   }
   if (/\.gguf$/i.test(word)) return { kind: 'path', path: word };
   const names = MODEL_CHOICES.map(({ name }) => name).join(', ');

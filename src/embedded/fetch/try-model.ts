@@ -38,6 +38,7 @@ export async function tryModel(engineFile: string, modelPath: string): Promise<n
   } finally {
     await engine.close();
   }
-  if (first === undefined || tokens < 2) throw new FetchFailure('The model wrote nothing. Choose another one: "npm run model -- --list".');
+  if (first === undefined || tokens < 2)
+    throw new FetchFailure('The model wrote nothing. Choose another one: "npm run model -- --list".');
   return (tokens - 1) / ((performance.now() - first) / 1000);
 }

@@ -7,6 +7,7 @@ import { messages } from './asking-messages.ts';
 /** What is going on while a report is written: the spinner's texts, how far it is, and the way out. */
 export function WritingProgress({
   aiGenerated,
+  takesMinutes,
   startedAt,
   place,
   progress,
@@ -14,6 +15,8 @@ export function WritingProgress({
   onCancel,
 }: {
   aiGenerated: boolean;
+  /** Longer than the ordinary one or two minutes. */
+  takesMinutes: boolean;
   /** Milliseconds since the epoch. */
   startedAt: number;
   place: number | undefined;
@@ -52,7 +55,8 @@ export function WritingProgress({
         </p>
         {aiGenerated && (
           <p>
-            {texts.estimateLabel}: <span className="whitespace-nowrap">{texts.estimate}</span>
+            {texts.estimateLabel}:{' '}
+            <span className="whitespace-nowrap">{takesMinutes ? texts.longEstimate : texts.estimate}</span>
           </p>
         )}
         <p aria-live="off">{texts.elapsed(seconds)}</p>
