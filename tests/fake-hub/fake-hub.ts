@@ -126,5 +126,6 @@ function serveFile(hub: FakeHub, request: IncomingMessage, response: ServerRespo
   const [cut, ...others] = behaviour.cuts ?? [];
   if (cut === undefined) return void response.end(rest);
   hub.behaviour = { ...behaviour, cuts: others };
-  response.write(rest.subarray(0, cut), () => setTimeout(() => response.destroy(), 20));
+  // Ended, not destroyed: what was written arrives first.
+  response.write(rest.subarray(0, cut), () => response.socket?.end());
 }
