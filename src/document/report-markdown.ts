@@ -9,6 +9,7 @@ import {
   VERDICT_CAPS,
 } from '../domain/rubric.ts';
 import { escapeMarkdown as text } from './escape-markdown.ts';
+import { evidenceMarkdown, foundCompetitorsMarkdown } from './evidence-markdown.ts';
 import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
 import { messages } from './report-messages.ts';
@@ -24,6 +25,7 @@ export function reportMarkdown(file: ReportFile): string {
     ...scorePart(file, texts),
     ...stabilityPart(file, texts),
     ...analysisPart(file, texts),
+    ...(file.evidence ? evidenceMarkdown(file.evidence, file.meta.language) : []),
     ...planPart(file, texts),
     '---',
     `${imprint(file, texts)} ${texts.madeWith}.`,
@@ -87,8 +89,9 @@ function stabilityPart({ report, ratings, meta }: ReportFile, texts: Texts): str
   ];
 }
 
-function analysisPart({ report, meta }: ReportFile, texts: Texts): string[] {
+function analysisPart({ report, meta, evidence }: ReportFile, texts: Texts): string[] {
   const strategy = report.strategicAnalysis;
+  const found = evidence ? foundCompetitorsMarkdown(evidence, meta.language) : [];
   const list = (title: string, items: readonly string[]) => [`### ${title}`, bullets(items.map(text))];
   return [
     `## ${texts.interpretation}`,
@@ -103,8 +106,11 @@ function analysisPart({ report, meta }: ReportFile, texts: Texts): string[] {
     `## ${texts.valueProposition}`,
     text(strategy.valueProposition),
     `## ${texts.competition}`,
+    ...(found.length > 0 ? [bullets(found)] : []),
     ...(strategy.competition.length === 0
-      ? [texts.noCompetition]
+      ? found.length > 0
+        ? []
+        : [texts.noCompetition]
       : [
           bullets(strategy.competition.map((name) => `${text(name)} (${texts.notVerified})`)),
           texts.notVerifiedWhy(meta.aiGenerated ? 'model' : 'rules'),

@@ -45,7 +45,21 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
   | { kind: 'report' }
   | { kind: 'rating' }
   | { kind: 'plan'; weakest: readonly Axis[] }
+  /** What to search the web for. */
+  | { kind: 'searches' }
+  /** What the found pages say that matters for the idea. */
+  | { kind: 'findings'; sources: readonly ShownSource[] }
 );
+
+/** A page found on the web, as far as a model is shown it. */
+export interface ShownSource {
+  id: number;
+  title: string;
+  host: string;
+  /** `YYYY-MM-DD`. */
+  publishedAt?: string | undefined;
+  text: string;
+}
 
 export interface TokenUsage {
   prompt: number | undefined;

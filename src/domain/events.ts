@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { ErrorCode } from './errors.ts';
+import type { Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './idea.ts';
 import type { Experiment, Plan } from './plan.ts';
 import type { Meta, Report, ReportSections } from './report.ts';
@@ -38,7 +39,15 @@ export type AnalysisEvent =
 /** The same for a validation plan. */
 export type PlanEvent = ProgressEvent | PlanSection | { type: 'plan'; plan: Plan; meta: Meta } | FailureEvent;
 
-const TERMINAL_TYPES: ReadonlySet<string> = new Set(['report', 'plan', 'error']);
+/** Evidence from the web: each search as it ends, each source as it is found, then `started` and the checked findings. */
+export type EvidenceEvent =
+  | ProgressEvent
+  | ({ type: 'search' } & SearchOutcome)
+  | ({ type: 'source' } & Source)
+  | { type: 'evidence'; evidence: Evidence; meta: Meta }
+  | FailureEvent;
+
+const TERMINAL_TYPES: ReadonlySet<string> = new Set(['report', 'plan', 'evidence', 'error']);
 
 export function isTerminal(event: { type: string }): boolean {
   return TERMINAL_TYPES.has(event.type);
@@ -52,7 +61,14 @@ export function encodeEvent<Event extends { type: string }>({ type, ...data }: E
 /** A comment that keeps proxies and the reader from giving up while a model thinks. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
 
-const EVENT_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', ...TERMINAL_TYPES]);
+const EVENT_TYPES: ReadonlySet<string> = new Set([
+  'queued',
+  'started',
+  'section',
+  'search',
+  'source',
+  ...TERMINAL_TYPES,
+]);
 
 /**
  * Reads what `encodeEvent` wrote from a response body, however it was cut on the way. Unknown event names are
@@ -60,7 +76,7 @@ const EVENT_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section'
  * that has seen none must treat the stream as failed.
  * @throws SyntaxError when an event's data is not JSON
  */
-export async function* decodeEvents<Event extends AnalysisEvent | PlanEvent>(
+export async function* decodeEvents<Event extends AnalysisEvent | PlanEvent | EvidenceEvent>(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Event> {
   const ready: Event[] = [];

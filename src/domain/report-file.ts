@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from '../brand.ts';
+import { evidenceSchema } from './evidence.ts';
 import { LANGUAGES } from './idea.ts';
 import { type Plan, planSchema } from './plan.ts';
 import { ratingSchema } from './rating.ts';
@@ -24,6 +25,8 @@ export const reportFileSchema = z.object({
   plan: z.optional(planSchema),
   /** Further blind ratings of the idea, where the visitor asked how stable the score is. */
   ratings: z.optional(z.array(ratingSchema)),
+  /** What a search of the web found. */
+  evidence: z.optional(evidenceSchema),
 });
 
 export type ReportFile = z.infer<typeof reportFileSchema>;

@@ -1,4 +1,5 @@
 import type { ServiceName } from './answer-service.ts';
+import type { SearchServiceName } from './evidence.ts';
 
 /** Services a visitor can use from their own browser, without this server. `browser` is the model built into it. */
 export const VISITOR_SERVICES = ['browser', 'huggingface', 'ollama'] as const;
@@ -31,6 +32,8 @@ export interface SiteSettings {
   /** Labels of the other AI services that an idea may be sent to, should the first one fail. */
   otherServices: readonly string[];
   visitorServices: readonly VisitorServiceName[];
+  /** Who receives the searches that a visitor approves; `null` where web search is off. */
+  search: { name: SearchServiceName; label: string } | null;
   analytics: Analytics;
   /** The author's profile; `null` is shown as "not set". */
   contactUrl: string | null;

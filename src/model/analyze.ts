@@ -1,10 +1,10 @@
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
-import { errorMessage } from '../domain/error-messages.ts';
-import { AnalysisError, isRetryable } from '../domain/errors.ts';
-import type { AnalysisEvent, FailureEvent, PlanEvent, PlanSection, ReportSection } from '../domain/events.ts';
+import { AnalysisError } from '../domain/errors.ts';
+import type { AnalysisEvent, PlanEvent, PlanSection, ReportSection } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Rating } from '../domain/rating.ts';
 import type { Axis } from '../domain/rubric.ts';
+import { failureEvent, reported } from './failure-event.ts';
 import { planFormat } from './formats/plan.ts';
 import { ratingFormat } from './formats/rating.ts';
 import { reportFormat } from './formats/report.ts';
@@ -83,30 +83,4 @@ export async function rate(
 
 function given(idea: string, language: Language, { results }: AnalyzeOptions) {
   return { idea, language, ...(results?.trim() ? { results } : {}) };
-}
-
-/** Turns anything thrown into an `AnalysisError` and reports it to the observer. */
-function reported(thrown: unknown, service: AnswerService, { observer }: AnalyzeOptions): AnalysisError {
-  const error =
-    thrown instanceof AnalysisError
-      ? thrown
-      : new AnalysisError('service_error', { service: service.label, cause: thrown });
-  observer?.failed?.(error);
-  return error;
-}
-
-function failureEvent(
-  thrown: unknown,
-  language: Language,
-  service: AnswerService,
-  options: AnalyzeOptions,
-): FailureEvent {
-  const error = reported(thrown, service, options);
-  const { code, retryAfter } = error;
-  const message = errorMessage(code, language, {
-    service: service.name,
-    label: error.service ?? service.label,
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  });
-  return { type: 'error', code, message, retryable: isRetryable(code) };
 }

@@ -4,6 +4,7 @@ import type { Report } from '../domain/report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { writeBreakdown } from './breakdown.ts';
 import { writeCover } from './cover.ts';
+import { foundCompetitorItems, writeEvidence } from './evidence.ts';
 import { messages } from './messages.ts';
 import { BODY, type PageFlow, type TextLook } from './page-flow.ts';
 import { SectionWriter } from './section-writer.ts';
@@ -15,7 +16,7 @@ const NOTE: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
 /** The whole report in the page's order. */
 export function writeReport(flow: PageFlow, file: ReportFile): void {
-  const { idea, report, meta, plan } = file;
+  const { idea, report, meta, plan, evidence } = file;
   const { strategicAnalysis: analysis } = report;
   const t = messages[meta.language];
   const write = new SectionWriter(flow);
@@ -41,8 +42,11 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   write.section(t.valueProposition);
   write.paragraph(analysis.valueProposition);
   write.section(t.competition);
-  if (analysis.competition.length === 0) write.paragraph(t.noCompetition);
-  else {
+  const found = evidence ? foundCompetitorItems(evidence, meta.language) : [];
+  if (found.length > 0) write.list(found);
+  if (analysis.competition.length === 0) {
+    if (found.length === 0) write.paragraph(t.noCompetition);
+  } else {
     write.list(
       analysis.competition.map((name) => [
         { text: name, style: 'text' as const },
@@ -59,6 +63,7 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   write.list(report.alternativeApproaches, 'numbers');
   write.section(t.monetization);
   write.list(report.monetization);
+  if (evidence) writeEvidence(write, evidence, meta.language);
   if (plan) writePlan(write, t, plan);
 }
 

@@ -10,9 +10,11 @@ import { hasSeveralHosts } from './http/host.ts';
 import { mistake, preferredLanguage, problemOf, problemResponse } from './http/problem.ts';
 import { reject } from './http/respond.ts';
 import { analyses } from './routes/analyses.ts';
+import { evidence } from './routes/evidence.ts';
 import { health, ready } from './routes/health.ts';
 import { plans } from './routes/plans.ts';
 import { ratings } from './routes/ratings.ts';
+import { searches } from './routes/searches.ts';
 
 type Handler = (c: AppContext) => Response | Promise<Response>;
 
@@ -28,15 +30,16 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     return servesHost && !servesHost(host) ? mistake('misdirected', 421, preferredLanguage(c)) : undefined;
   };
-  const onServedHost =
-    (handler: Handler): Handler =>
-    (c) => {
-      const problem = hostProblem(c);
+  const route = (
+    path: string,
+    allow: 'POST' | 'GET, HEAD',
+    handler: Handler,
+    { anyHost = false }: { anyHost?: boolean } = {},
+  ) => {
+    app.on(allow === 'POST' ? 'POST' : 'GET', path, (c: AppContext) => {
+      const problem = anyHost ? undefined : hostProblem(c);
       return problem ? reject(c, problem, dependencies) : handler(c);
-    };
-
-  const route = (path: string, allow: 'POST' | 'GET, HEAD', handler: Handler) => {
-    app.on(allow === 'POST' ? 'POST' : 'GET', path, handler);
+    });
     app.all(path, (c: AppContext) => {
       // No preflight is ever answered with permission: no other site may use this.
       if (c.req.method === 'OPTIONS') {
@@ -51,16 +54,18 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
     });
   };
 
-  route('/api/analyses', 'POST', onServedHost(analyses(dependencies)));
-  route('/api/ratings', 'POST', onServedHost(ratings(dependencies)));
-  route('/api/plans', 'POST', onServedHost(plans(dependencies)));
+  route('/api/analyses', 'POST', analyses(dependencies));
+  route('/api/ratings', 'POST', ratings(dependencies));
+  route('/api/plans', 'POST', plans(dependencies));
+  route('/api/searches', 'POST', searches(dependencies));
+  route('/api/evidence', 'POST', evidence(dependencies));
   // Probes and balancers ask under an address.
-  route('/api/health', 'GET, HEAD', health(dependencies));
-  route('/api/ready', 'GET, HEAD', ready(dependencies));
+  route('/api/health', 'GET, HEAD', health(dependencies), { anyHost: true });
+  route('/api/ready', 'GET, HEAD', ready(dependencies), { anyHost: true });
   app.all('/api/*', (c: AppContext) =>
     reject(c, mistake('not_found', 404, preferredLanguage(c)), dependencies),
   );
-  route('/*', 'GET, HEAD', onServedHost(pages));
+  route('/*', 'GET, HEAD', pages);
 
   app.onError((err, c) => {
     log.error({ err, requestId: requestIdOf(c) }, 'unexpected error');

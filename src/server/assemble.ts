@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
 import { connectServices } from '../environment/connect-services.ts';
 import type { Environment } from '../environment/environment.ts';
+import { createSearchService } from '../evidence/create-search-service.ts';
 import { createApp } from './app.ts';
 import type { AppContext, Dependencies } from './http/dependencies.ts';
 import { servedHosts } from './http/host.ts';
@@ -71,6 +72,7 @@ export async function assemble(
   };
   const rates = { ...environment.rates, dailyAnalyses: environment.dailyAnalyses };
   const admission = new Admission(new Rates(rates, redis), new Places(places));
+  const search = service.aiGenerated ? createSearchService(environment.search) : undefined;
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
   const metrics = new Metrics({
@@ -91,6 +93,7 @@ export async function assemble(
     },
     otherServices: connected.otherServices,
     visitorServices: environment.visitorServices,
+    search: search ? { name: search.name, label: search.label } : null,
     analytics: environment.analytics,
     contactUrl: environment.contactUrl,
     limits: environment.rates,
@@ -99,6 +102,7 @@ export async function assemble(
   const renderer = await (options.development?.load() ?? builtPages(built));
   const dependencies: Dependencies = {
     service,
+    search,
     readiness,
     analysis: {
       temperature: environment.temperature,

@@ -10,7 +10,7 @@ const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
 const TOTAL_BUCKETS = [0.01, 0.1, 1, 5, 10, 20, 40, 60, 90, 120, 180];
 
 /** What is asked of a model. */
-const KINDS = ['analysis', 'plan', 'rating'] as const;
+const KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** HTTP statuses of rejected requests that count from 0. */

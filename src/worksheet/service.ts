@@ -52,6 +52,9 @@ function answerTo(task: AnswerTask): object {
       return rateIdea(task.idea, task.language);
     case 'plan':
       return planFor(task.idea, task.language, task.weakest);
+    case 'searches':
+    case 'findings':
+      throw new AnalysisError('search_off', { service: brand.name });
   }
 }
 

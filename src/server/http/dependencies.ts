@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
+import type { SearchService } from '../../evidence/search-service.ts';
 import type { Admission } from '../limits/admission.ts';
 import { clientAddress, type DayKey } from '../limits/client-key.ts';
 import type { Logger } from '../log.ts';
@@ -14,6 +15,8 @@ import { type Headers, isHttps, type SecurityHeaders } from './security-headers.
 /** Everything the routes use. `assemble.ts` makes the real ones, tests their own. */
 export interface Dependencies {
   service: AnswerService;
+  /** `undefined` where web search is off, or where no model could read what is found. */
+  search?: SearchService | undefined;
   readiness: Readiness;
   analysis: { temperature: number; maxTokens: number; totalTimeoutMs: number };
   admission: Admission;

@@ -8,6 +8,7 @@ const SETTINGS: SiteSettings = {
   service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
   otherServices: [],
   visitorServices: ['huggingface'],
+  search: null,
   analytics: { kind: 'off' },
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },

@@ -14,6 +14,7 @@ const SETTINGS: SiteSettings = {
   service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
   otherServices: [],
   visitorServices: [],
+  search: null,
   analytics: { kind: 'off' },
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },

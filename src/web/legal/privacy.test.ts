@@ -14,6 +14,7 @@ const SETTINGS: SiteSettings = {
   },
   otherServices: [],
   visitorServices: [],
+  search: null,
   analytics: { kind: 'off' },
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
+import { reportFileSchema } from '../domain/report-file.ts';
+import { example as english } from '../web/report/example.en.ts';
+import { example as spanish } from '../web/report/example.es.ts';
+import { reportMarkdown } from './report-markdown.ts';
+
+const links = (markdown: string) => Array.from(markdown.matchAll(/\]\(<([^<>]*)>\)/g), ([, url]) => url);
+
+test.each([
+  ['es', spanish, 'citado de la web', 'sin verificar'],
+  ['en', english, 'quoted from the web', 'not verified'],
+] as const)(
+  'every finding with its quotation and address, found competitors before remembered ones (%s)',
+  (_, file, found, remembered) => {
+    const markdown = reportMarkdown({ ...file, evidence: EVIDENCE });
+    for (const { claim, quote } of EVIDENCE.findings) {
+      for (const text of [claim, quote]) expect(markdown.replace(/\\/g, '')).toContain(text);
+    }
+    expect(new Set(links(markdown))).toEqual(new Set(EVIDENCE.sources.map(({ url }) => url)));
+    expect(markdown.indexOf(`(${found}`)).toBeGreaterThan(0);
+    expect(markdown.indexOf(`(${found}`)).toBeLessThan(markdown.indexOf(`(${remembered})`));
+    expect(markdown).toMatch(/mercado comida perros España[»”]: (la búsqueda ha fallado|the search failed)/);
+  },
+);
+
+test('a report without a search says nothing of one', () => {
+  expect(reportMarkdown(spanish)).not.toMatch(/Pruebas de la web|citado/);
+});
+
+test('an address cannot become more than a link', () => {
+  const [source] = EVIDENCE.sources;
+  const url = 'https://a.example/?x=\\>)<b>';
+  const sources = [{ ...source, id: 1, url, title: '[x](javascript:alert(1))' }];
+  const findings = EVIDENCE.findings.slice(0, 1);
+  const markdown = reportMarkdown({ ...spanish, evidence: { ...EVIDENCE, sources, findings } });
+  expect(links(markdown)).toHaveLength(2);
+  expect(markdown).toContain('(<https://a.example/?x=%5C%3E)%3Cb%3E>)');
+  expect(markdown).not.toContain('[x](');
+});
+
+test('a report file with an address that is no web address, or a finding without its source, is refused', () => {
+  const read = (evidence: object) => reportFileSchema.safeParse({ ...spanish, evidence }).success;
+  expect(read(EVIDENCE)).toBe(true);
+  const [first, ...others] = EVIDENCE.sources;
+  expect(read({ ...EVIDENCE, sources: [{ ...first, url: 'javascript:alert(1)' }, ...others] })).toBe(false);
+  expect(read({ ...EVIDENCE, sources: [{ ...first, url: 'https://a:b@c.example/' }, ...others] })).toBe(
+    false,
+  );
+  expect(read({ ...EVIDENCE, sources: others })).toBe(false);
+});

@@ -1,0 +1,98 @@
+import type { FindingKind, SearchFailure } from '../domain/evidence.ts';
+import { defineMessages } from './messages.ts';
+
+const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeZone: 'UTC' });
+const englishDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Words of the evidence from the web, in the report's language. Page, Markdown and PDF share them. */
+export const messages = defineMessages({
+  es: {
+    title: 'Pruebas de la web',
+    kind: (kind: FindingKind) =>
+      ({
+        competitor: 'Quién lo ofrece ya',
+        price: 'Qué se paga',
+        demand: 'Quién lo quiere',
+        risk: 'Riesgos y normas',
+        alternative: 'Qué se usa en su lugar',
+      })[kind],
+    checked:
+      'Cada cita está copiada de la página que se indica: un programa ha comprobado que esas palabras están en el texto que dio el buscador. La frase de encima la resume el modelo; sus números y nombres están en la cita o en la página. Que una página lo diga no significa que sea cierto.',
+    byModel: 'Resumen del modelo',
+    byPage: 'Cita de la web',
+    quotedFromWeb: 'citado de la web',
+    foundCompetitors: 'Encontrados en la web',
+    remembered: 'De la memoria del modelo',
+    quoted: (text: string) => `«${text}»`,
+    nothingKept: (sources: number) =>
+      sources === 0
+        ? 'Las búsquedas no han dado ninguna página. Eso no significa que no haya competidores.'
+        : `Las búsquedas han dado ${sources === 1 ? 'una página' : `${sources} páginas`}, pero ningún hallazgo que se pueda comprobar con una cita. Eso no significa que no haya competidores.`,
+    dropped: (dropped: number) =>
+      dropped === 1
+        ? 'Se ha descartado 1 hallazgo del modelo: su cita, un número o un nombre no estaban en la fuente.'
+        : `Se han descartado ${dropped} hallazgos del modelo: su cita, un número o un nombre no estaban en la fuente.`,
+    searchedWith: (service: string, date: string) => `Buscado con ${service} el ${date}:`,
+    query: (query: string) => `«${query}»`,
+    results: (results: number) =>
+      results === 0 ? 'sin resultados' : results === 1 ? '1 resultado' : `${results} resultados`,
+    failed: (code: SearchFailure) =>
+      `la búsqueda ha fallado: ${
+        {
+          service_unreachable: 'no se ha podido contactar con el buscador',
+          service_timeout: 'el buscador ha tardado demasiado',
+          service_busy: 'el buscador está saturado',
+          service_error: 'el buscador ha dado un error',
+          invalid_api_key: 'el buscador no acepta la clave de este sitio',
+          insufficient_credit: 'este sitio ha gastado sus búsquedas',
+          invalid_response: 'la respuesta del buscador no se entiende',
+        }[code]
+      }`,
+    someFailed: 'Una búsqueda que falla no dice nada de si hay competidores.',
+    day: (date: string) => spanishDay.format(new Date(date)),
+  },
+  en: {
+    title: 'Evidence from the web',
+    kind: (kind) =>
+      ({
+        competitor: 'Who offers it already',
+        price: 'What is paid',
+        demand: 'Who wants it',
+        risk: 'Risks and regulation',
+        alternative: 'What is used instead',
+      })[kind],
+    checked:
+      'Each quotation is copied from the page named: a program has checked that those words stand in the text the search service gave. The sentence above it is the model’s summary; its numbers and names stand in the quotation or on the page. That a page says so does not make it true.',
+    byModel: 'Model’s summary',
+    byPage: 'Quoted from the web',
+    quotedFromWeb: 'quoted from the web',
+    foundCompetitors: 'Found on the web',
+    remembered: 'From the model’s memory',
+    quoted: (text) => `“${text}”`,
+    nothingKept: (sources) =>
+      sources === 0
+        ? 'The searches gave no pages. That does not mean that there are no competitors.'
+        : `The searches gave ${sources === 1 ? 'one page' : `${sources} pages`}, but no finding that a quotation can confirm. That does not mean that there are no competitors.`,
+    dropped: (dropped) =>
+      dropped === 1
+        ? '1 finding of the model was dropped: its quotation, a number or a name was not in the source.'
+        : `${dropped} findings of the model were dropped: their quotation, a number or a name was not in the source.`,
+    searchedWith: (service, date) => `Searched with ${service} on ${date}:`,
+    query: (query) => `“${query}”`,
+    results: (results) => (results === 0 ? 'no results' : results === 1 ? '1 result' : `${results} results`),
+    failed: (code) =>
+      `the search failed: ${
+        {
+          service_unreachable: 'the search service could not be reached',
+          service_timeout: 'the search service took too long',
+          service_busy: 'the search service is overloaded',
+          service_error: 'the search service gave an error',
+          invalid_api_key: 'the search service does not accept this site’s key',
+          insufficient_credit: 'this site has used up its searches',
+          invalid_response: 'the search service’s answer cannot be understood',
+        }[code]
+      }`,
+    someFailed: 'A search that failed says nothing about whether there are competitors.',
+    day: (date) => englishDay.format(new Date(date)),
+  },
+});

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+import { codePointLength, LANGUAGES } from './idea.ts';
+import { LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from './report.ts';
+
+export const SEARCH_SERVICES = ['searxng', 'tavily', 'brave', 'ollama'] as const;
+export type SearchServiceName = (typeof SEARCH_SERVICES)[number];
+
+/** The services' own names, for sentences. */
+export const SEARCH_SERVICE_LABELS: Readonly<Record<SearchServiceName, string>> = {
+  searxng: 'SearXNG',
+  tavily: 'Tavily',
+  brave: 'Brave Search',
+  ollama: 'Ollama',
+};
+
+export const FINDING_KINDS = ['competitor', 'demand', 'price', 'risk', 'alternative'] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** Why one search failed. A subset of the error codes, so that programs learn no second list. */
+export const SEARCH_FAILURES = [
+  'service_unreachable',
+  'service_timeout',
+  'service_busy',
+  'service_error',
+  'invalid_api_key',
+  'insufficient_credit',
+  'invalid_response',
+] as const satisfies readonly ErrorCode[];
+export type SearchFailure = (typeof SEARCH_FAILURES)[number];
+
+/** Searches for one idea: proposed at most, and taken at most. */
+export const QUERIES_MAX = 4;
+/** Words of a proposed search. */
+export const QUERY_MIN_WORDS = 2;
+export const QUERY_MAX_WORDS = 8;
+/** Code points of a search. */
+export const QUERY_MAX_LENGTH = 80;
+/** Results taken of one search. */
+export const RESULTS_PER_SEARCH = 5;
+export const SOURCES_MAX = QUERIES_MAX * RESULTS_PER_SEARCH;
+/** A shorter quotation could stand in any text. Code points. */
+export const QUOTE_MIN_LENGTH = 15;
+/** Findings kept of one answer. */
+export const FINDINGS_MAX = 20;
+/** UTF-16 units. */
+export const SOURCE_TITLE_MAX_LENGTH = 200;
+export const SOURCE_URL_MAX_LENGTH = 2000;
+
+/** A search as the person sent it: 1 to 80 code points, trimmed. */
+export const querySchema = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.refine((query) => codePointLength(query) <= QUERY_MAX_LENGTH),
+);
+
+/** Body of `POST /api/evidence`. The idea's length is checked apart, for codes of its own. */
+export const evidenceRequestSchema = z.object({
+  idea: z.string(),
+  language: z.enum(LANGUAGES),
+  queries: z.array(querySchema).check(z.minLength(1), z.maxLength(QUERIES_MAX)),
+});
+
+/** Answer of `POST /api/searches`: what would be searched. */
+export const searchesSchema = z.object({
+  queries: z.array(querySchema).check(z.minLength(1), z.maxLength(QUERIES_MAX)),
+});
+
+/** An address that a link may open. Report files come from strangers: `javascript:` must not become a link. */
+export function isWebAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, username, password } = new URL(url);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+}
+
+export const sourceSchema = z.object({
+  id: z.int().check(z.minimum(1), z.maximum(SOURCES_MAX)),
+  url: z.string().check(z.maxLength(SOURCE_URL_MAX_LENGTH), z.refine(isWebAddress)),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(SOURCE_TITLE_MAX_LENGTH)),
+  /** `YYYY-MM-DD`, where the search service said one. */
+  publishedAt: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+});
+
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
+
+export const findingSchema = z.object({
+  kind: z.enum(FINDING_KINDS),
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH))),
+  /** The model's own words; every number in them stands in the quotation or in the source's title. */
+  claim: line,
+  /** Word for word from the source's text. */
+  quote: line,
+  /** A source's `id`. */
+  source: z.int(),
+});
+
+/** How one search went: how many results it gave, or why it gave none. */
+export const searchOutcomeSchema = z.union([
+  z.object({ query: z.string(), results: z.int().check(z.minimum(0)) }),
+  z.object({ query: z.string(), failed: z.enum(SEARCH_FAILURES) }),
+]);
+
+/** What a search of the web found, every quotation checked by `src/evidence/check-findings.ts`. */
+export const evidenceSchema = z
+  .object({
+    service: z.enum(SEARCH_SERVICES),
+    /** ISO 8601, UTC. */
+    searchedAt: z.string(),
+    searches: z.array(searchOutcomeSchema).check(z.minLength(1), z.maxLength(QUERIES_MAX)),
+    sources: z.array(sourceSchema).check(z.maxLength(SOURCES_MAX)),
+    findings: z.array(findingSchema).check(z.maxLength(FINDINGS_MAX)),
+    /** Findings of the model that did not pass the check. */
+    dropped: z.int().check(z.minimum(0)),
+  })
+  .check(
+    z.refine(({ findings, sources }) =>
+      findings.every(({ source }) => sources.some(({ id }) => id === source)),
+    ),
+  );
+
+export type Source = z.infer<typeof sourceSchema>;
+export type Finding = z.infer<typeof findingSchema>;
+export type SearchOutcome = z.infer<typeof searchOutcomeSchema>;
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** The host of a source's address as people know it, without `www.`; ASCII, so that no letter passes for another. */
+export function sourceHost(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}

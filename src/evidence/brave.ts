@@ -1,0 +1,52 @@
+import { AnalysisError } from '../domain/errors.ts';
+import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
+import { fetchJson } from './fetch-json.ts';
+import { listOf, readResults } from './read-results.ts';
+import type { SearchService } from './search-service.ts';
+
+const label = SEARCH_SERVICE_LABELS.brave;
+/** Tokens of one answer. More than is shown to the model would be paid for and not read. */
+const MAX_TOKENS = 4096;
+/** Between snippets of one page: a quotation that runs over it shows that it does. */
+const GAP = '\n…\n';
+
+/** Brave's text for language models (api-dashboard.search.brave.com/api-reference/ai/llm_context). */
+export function brave(baseUrl: string, apiKey: string): SearchService {
+  return {
+    name: 'brave',
+    label,
+    async search(query, language, signal) {
+      const url = new URL(`${baseUrl}/res/v1/llm/context`);
+      url.search = new URLSearchParams({
+        q: query,
+        search_lang: language,
+        // Its default is the United States.
+        country: 'ALL',
+        maximum_number_of_urls: String(RESULTS_PER_SEARCH),
+        maximum_number_of_tokens: String(MAX_TOKENS),
+      }).toString();
+      const answer = await fetchJson({ label, url, headers: { 'x-subscription-token': apiKey } }, signal);
+      const { grounding, sources } = (answer ?? {}) as { grounding?: unknown; sources?: unknown };
+      const results = listOf(grounding, 'generic');
+      // Where it found nothing, the list may be left out.
+      if (!results && (typeof grounding !== 'object' || grounding === null)) {
+        throw new AnalysisError('invalid_response', { service: label });
+      }
+      return readResults(
+        (results ?? []).map(({ url, title, snippets }) => ({
+          url,
+          title,
+          text: Array.isArray(snippets) ? snippets.filter((text) => typeof text === 'string').join(GAP) : '',
+          publishedAt: dateOf(sources, url),
+        })),
+      );
+    },
+  };
+}
+
+/** `sources` tells a page's age as a list: in words, as an ISO date, as days ago. */
+function dateOf(sources: unknown, url: unknown): unknown {
+  if (typeof sources !== 'object' || sources === null || typeof url !== 'string') return undefined;
+  const { age } = ((sources as Record<string, unknown>)[url] ?? {}) as { age?: unknown };
+  return Array.isArray(age) ? age.find((text) => /^\d{4}-\d{2}-\d{2}/.test(String(text))) : age;
+}

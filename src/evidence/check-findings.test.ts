@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { IDEA, SOURCES, TRUE_FINDINGS } from '../../tests/fake-search/pages.ts';
+import type { Finding } from '../domain/evidence.ts';
+import { checkFindings } from './check-findings.ts';
+
+const check = (...findings: (Finding | null)[]) => checkFindings(findings, SOURCES, [IDEA]);
+const passes = (finding: Finding) => check(finding).findings.length === 1;
+
+const [competitor, price, , , growth] = TRUE_FINDINGS as [Finding, Finding, Finding, Finding, Finding];
+
+test('every true finding is kept, in order', () => {
+  const { findings, dropped } = check(...TRUE_FINDINGS);
+  expect(findings.map(({ claim }) => claim)).toEqual(TRUE_FINDINGS.map(({ claim }) => claim));
+  expect(dropped).toBe(0);
+});
+
+describe('a quotation is the same', () => {
+  test.each([
+    ['in other case', 'CANELA FRESCA reparte comida natural'],
+    ['with other spaces', 'Canela  Fresca\u00a0reparte\ncomida natural'],
+    ['with a soft hyphen and a zero-width space', 'Canela Fres\u00adca reparte co\u200bmida natural'],
+    ['in full-width letters', 'Ｃanela Fresca reparte comida natural'],
+    ['in quotation marks with an ellipsis', '«Canela Fresca reparte comida natural…»'],
+    ['with a final stop', 'Canela Fresca reparte comida natural.'],
+  ])('%s', (_, quote) => expect(passes({ ...competitor, claim: 'Ya reparte.', quote })).toBe(true));
+
+  test('in Markdown, with other dashes and apostrophes', () => {
+    const [source] = SOURCES;
+    const text = '**Canela** doesn’t deliver – [see prices](https://a.example/b) – on Sundays';
+    const finding = {
+      ...competitor,
+      claim: 'No Sundays.',
+      quote: "Canela doesn't deliver - see prices - on Sundays",
+    };
+    expect(
+      checkFindings(
+        [finding],
+        [{ ...source, id: 1, url: 'https://canela.example/', title: 'Canela', text }],
+        [],
+      ).dropped,
+    ).toBe(1);
+    const named = { ...finding, name: 'Canela' };
+    expect(
+      checkFindings([named], [{ ...source, id: 1, url: 'https://a.example/', title: 'x', text }], []).dropped,
+    ).toBe(0);
+  });
+});
+
+describe('a finding is dropped', () => {
+  test.each<[string, Partial<Finding>]>([
+    ['of a source that does not exist', { source: 9 }],
+    ['with the words of another source', { source: 2 }],
+    ['with fewer than 15 characters', { quote: 'Canela Fresca' }],
+    ['with words left out', { quote: 'Canela Fresca reparte comida en Valencia' }],
+    ['with an ellipsis for words left out', { quote: 'Canela Fresca reparte … en Valencia y Alicante' }],
+    ['that begins within a word', { quote: 'nela Fresca reparte comida natural' }],
+    ['that ends within a number', { quote: 'en Valencia y Alicante desde 201' }],
+    ['with a name that stands nowhere', { name: 'Canela Dulce' }],
+    ['with a part of a word for a name', { name: 'anela' }],
+    ['with an address in the claim', { claim: 'Está en https://evil.example.' }],
+    ['with an address in the name', { name: 'www.canelafresca.example' }],
+    ['with a number more in the claim', { claim: 'Reparte desde 2019 en 7 ciudades.' }],
+  ])('%s', (_, change) => expect(check({ ...competitor, ...change })).toEqual({ findings: [], dropped: 1 }));
+
+  test('that cuts a number or leaves out its scale', () => {
+    for (const [quote, claim] of [
+      ['9,90 € al mes para perros de hasta 10 kg', 'Desde 9,90 € al mes.'],
+      ['90 € al mes para perros de hasta 10 kg', 'Desde 90 € al mes.'],
+    ] as const) {
+      expect(passes({ ...price, quote, claim })).toBe(false);
+    }
+    const worth = { ...growth, claim: 'It is worth 1.2 euros.', quote: 'in 2025 and is worth 1.2' };
+    expect(passes(worth)).toBe(false);
+  });
+
+  test('that quotes the visitor, also where the page repeats it', () => {
+    const [source] = SOURCES;
+    const echo = [{ ...source, id: 1, url: 'https://a.example/', title: 'x', text: `Resultados: ${IDEA}` }];
+    const quote = 'comida fresca para perros a domicilio en Valencia';
+    const finding: Finding = { kind: 'demand', claim: 'Se pide.', quote, source: 1 };
+    expect(checkFindings([finding], echo, [])).toMatchObject({ dropped: 0 });
+    expect(checkFindings([finding], echo, [IDEA])).toMatchObject({ dropped: 1 });
+    expect(
+      checkFindings([finding], echo, ['«Comida fresca para perros, a domicilio en Valencia»']),
+    ).toMatchObject({ dropped: 1 });
+  });
+
+  test('that could not be read, or stands twice', () => {
+    expect(check(null, competitor, competitor)).toMatchObject({ findings: [competitor], dropped: 2 });
+  });
+});
+
+test('a name may stand in the title or be the host’s', () => {
+  const quote = 'Se puede cancelar cuando se quiera';
+  for (const name of ['Canela Fresca', 'canelafresca', 'CanelaFresca.example', 'Canela']) {
+    expect(passes({ kind: 'competitor', name, claim: 'Se cancela.', quote, source: 1 })).toBe(true);
+  }
+  for (const name of ['example', 'Fresc', 'nela', 'Petmarket']) {
+    expect(passes({ kind: 'competitor', name, claim: 'Se cancela.', quote, source: 1 })).toBe(false);
+  }
+});
+
+/** Ways to tell something else with almost the same words. Each gives findings that are false, or none. */
+const ALTERATIONS: Readonly<Record<string, (finding: Finding) => Finding[]>> = {
+  'a digit of the quotation': (finding) =>
+    positions(finding.quote, /\d/g).flatMap((at) =>
+      [1, 4].map((by) => ({
+        ...finding,
+        quote: replaceAt(finding.quote, at, String((Number(finding.quote[at]) + by) % 10)),
+      })),
+    ),
+  'a digit more or less': (finding) =>
+    positions(finding.quote, /\d/g).flatMap((at) => [
+      { ...finding, quote: replaceAt(finding.quote, at, `${finding.quote[at]}7`) },
+      { ...finding, quote: replaceAt(finding.quote, at, '') },
+    ]),
+  'a number of the claim': (finding) =>
+    positions(finding.claim, /\d/g).map((at) => ({
+      ...finding,
+      claim: replaceAt(finding.claim, at, String((Number(finding.claim[at]) + 3) % 10)),
+    })),
+  'a word exchanged': (finding) =>
+    words(finding.quote).map((_, index) => ({
+      ...finding,
+      quote: words(finding.quote).with(index, 'nunca').join(' '),
+    })),
+  'a word left out': (finding) =>
+    words(finding.quote)
+      .slice(1, -1)
+      .map((_, index) => ({
+        ...finding,
+        quote: words(finding.quote)
+          .toSpliced(index + 1, 1)
+          .join(' '),
+      })),
+  'a word put in': (finding) => [{ ...finding, quote: words(finding.quote).toSpliced(2, 0, 'no').join(' ') }],
+  'two places joined': (finding) =>
+    TRUE_FINDINGS.filter(
+      ({ source, quote }) => source === finding.source && quote !== finding.quote && !follows(finding, quote),
+    ).map(({ quote }) => ({ ...finding, quote: `${finding.quote} ${quote}` })),
+  'another source': (finding) =>
+    SOURCES.filter(({ id }) => id !== finding.source).map(({ id }) => ({ ...finding, source: id })),
+  'a name from elsewhere': (finding) => [{ ...finding, name: 'Perrolandia' }],
+};
+
+const altered = Object.entries(ALTERATIONS).flatMap(([kind, alter]) =>
+  TRUE_FINDINGS.flatMap(alter).map((finding) => ({ kind, finding })),
+);
+
+test('of more than 300 altered findings none passes', () => {
+  expect(altered.length).toBeGreaterThan(300);
+  const passed = altered.filter(({ finding }) => passes(finding));
+  expect(passed).toEqual([]);
+});
+
+test('true findings among false ones are shown, and they alone', () => {
+  fc.assert(
+    fc.property(fc.subarray(altered, { maxLength: 30 }), fc.subarray([...TRUE_FINDINGS]), (bad, good) => {
+      const mixed = [...good, ...bad.map(({ finding }) => finding)].sort(
+        (a, b) => a.quote.length - b.quote.length,
+      );
+      const { findings, dropped } = check(...mixed);
+      expect(new Set(findings.map(({ claim }) => claim))).toEqual(new Set(good.map(({ claim }) => claim)));
+      expect(dropped).toBe(bad.length);
+    }),
+  );
+});
+
+test('any whole piece of a source can be quoted, and no piece with one letter or digit changed', () => {
+  const source = fc.constantFrom(...SOURCES);
+  fc.assert(
+    fc.property(source, fc.nat(), fc.integer({ min: 5, max: 12 }), fc.nat(), (from, start, length, at) => {
+      // A number keeps its sign and scale: to cut "12.5 percent" after 12.5 is an alteration.
+      const all = from.text.split(/ (?!%|€|percent|billion|euros)/);
+      const first = start % (all.length - length);
+      const quote = all.slice(first, first + length).join(' ');
+      const finding: Finding = { kind: 'demand', claim: 'Algo.', quote, source: from.id };
+      fc.pre(quote.replace(/[^\p{L}\p{N} ]/gu, '').length >= 20);
+      expect(passes(finding)).toBe(true);
+      const letters = positions(quote, /[\p{L}\p{N}]/gu);
+      const place = letters[at % letters.length] ?? 0;
+      const other = /\d/.test(quote[place] ?? '') ? String((Number(quote[place]) + 1) % 10) : 'ø';
+      expect(passes({ ...finding, quote: replaceAt(quote, place, other) })).toBe(false);
+    }),
+  );
+});
+
+test('no text breaks the check', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+  fc.assert(
+    fc.property(text, text, text, (quote, claim, page) => {
+      const source = { id: 1, url: 'https://a.example/', title: 'a', text: page };
+      const { findings, dropped } = checkFindings([{ kind: 'risk', claim, quote, source: 1 }], [source], []);
+      expect(findings.length + dropped).toBe(1);
+    }),
+  );
+});
+
+/** Whether the words come next in the finding's source: then both together are a true quotation. */
+function follows({ quote, source }: Finding, next: string): boolean {
+  const text = SOURCES.find(({ id }) => id === source)?.text ?? '';
+  const between = text.slice(text.indexOf(quote) + quote.length, text.indexOf(next));
+  return text.indexOf(quote) < text.indexOf(next) && !/\w/.test(between);
+}
+
+function words(text: string): string[] {
+  return text.split(' ');
+}
+
+function positions(text: string, pattern: RegExp): number[] {
+  return Array.from(text.matchAll(pattern), ({ index }) => index);
+}
+
+function replaceAt(text: string, at: number, by: string): string {
+  return text.slice(0, at) + by + text.slice(at + 1);
+}

@@ -1,0 +1,102 @@
+import type { AnswerService } from '../domain/answer-service.ts';
+import { AnalysisError } from '../domain/errors.ts';
+import type { EvidenceEvent } from '../domain/events.ts';
+import {
+  type Evidence,
+  SEARCH_FAILURES,
+  type SearchFailure,
+  type SearchOutcome,
+  sourceHost,
+} from '../domain/evidence.ts';
+import type { Language } from '../domain/idea.ts';
+import type { Meta } from '../domain/report.ts';
+import { failureEvent } from '../model/failure-event.ts';
+import { findingsFormat, type ProposedFindings } from '../model/formats/findings.ts';
+import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
+import { type CheckedFindings, checkFindings, type QuotableSource } from './check-findings.ts';
+import { NumberedSources, shownSources } from './number-sources.ts';
+import { type SearchEnd, searchAll } from './search-all.ts';
+import type { SearchService } from './search-service.ts';
+
+/**
+ * Searches the web, has the model pick and quote what matters for the idea, and checks every quotation. Yields a
+ * `search` for each query as it ends and a `source` for each address, then `started`, then exactly one terminal event,
+ * `evidence` or `error`. Never throws. Nothing the model says is yielded before it is checked.
+ * @param queries as the person sent them
+ */
+export async function* findEvidence(
+  idea: string,
+  language: Language,
+  queries: readonly string[],
+  search: SearchService,
+  service: AnswerService,
+  options: AnalyzeOptions = {},
+): AsyncGenerator<EvidenceEvent> {
+  try {
+    const signal = options.signal ?? new AbortController().signal;
+    const searchedAt = new Date().toISOString();
+    const sources = new NumberedSources();
+    const searches: SearchOutcome[] = [];
+    for await (const end of searchAll(search, queries, language, signal)) {
+      if ('error' in end) options.observer?.failed?.(end.error);
+      const outcome = outcomeOf(end);
+      searches.push(outcome);
+      yield { type: 'search', ...outcome };
+      if ('results' in end) {
+        for (const source of sources.add(end.results)) yield { type: 'source', ...source };
+      }
+    }
+    if (searches.every((outcome) => 'failed' in outcome)) {
+      throw new AnalysisError('search_failed', { service: search.label });
+    }
+    let found: CheckedFindings & { meta: Meta } = {
+      findings: [],
+      dropped: 0,
+      meta: metaOf(service, language),
+    };
+    // Without a source there is nothing to quote, and the model is not asked.
+    if (sources.all.length > 0) {
+      const task = {
+        kind: 'findings',
+        idea,
+        language,
+        sources: shownSources(sources.all).map(forModel),
+      } as const;
+      for await (const event of writeDocument(findingsFormat, task, service, options)) {
+        if (event.type === 'started') yield event;
+        else if (event.type === 'document')
+          found = { ...checked(event.document, sources.all), meta: event.meta };
+      }
+    }
+    const evidence: Evidence = {
+      service: search.name,
+      searchedAt,
+      searches: searches.sort((a, b) => queries.indexOf(a.query) - queries.indexOf(b.query)),
+      sources: sources.all.map(({ text: _, ...source }) => source),
+      findings: found.findings,
+      dropped: found.dropped,
+    };
+    yield { type: 'evidence', evidence, meta: found.meta };
+  } catch (error) {
+    yield failureEvent(error, language, service, options);
+  }
+
+  function checked({ findings }: ProposedFindings, sources: readonly QuotableSource[]): CheckedFindings {
+    return checkFindings(findings, sources, [idea, ...queries]);
+  }
+}
+
+function outcomeOf(end: SearchEnd): SearchOutcome {
+  if ('results' in end) return { query: end.query, results: end.results.length };
+  const code = SEARCH_FAILURES.find((failure): failure is SearchFailure => failure === end.error.code);
+  return { query: end.query, failed: code ?? 'service_error' };
+}
+
+function forModel({ url, ...source }: QuotableSource) {
+  return { ...source, host: sourceHost(url) };
+}
+
+/** Who would have answered, had anything been found to ask about. */
+function metaOf({ name, model, aiGenerated }: AnswerService, language: Language): Meta {
+  return { service: name, model: model ?? '', language, generatedAt: new Date().toISOString(), aiGenerated };
+}

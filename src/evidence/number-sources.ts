@@ -1,0 +1,55 @@
+import type { Source } from '../domain/evidence.ts';
+import { boundText } from '../model/formats/text.ts';
+import type { QuotableSource } from './check-findings.ts';
+import type { SearchResult } from './search-service.ts';
+
+/** Between the texts that two searches gave for one address: a quotation that runs over it shows that it does. */
+const GAP = '\n…\n';
+
+/** Gives every address one number, in the order in which results arrive. */
+export class NumberedSources {
+  readonly #byUrl = new Map<string, QuotableSource>();
+
+  /** @returns the sources that are new, without their text */
+  add(results: readonly SearchResult[]): Source[] {
+    const added: Source[] = [];
+    for (const { text, ...result } of results) {
+      const known = this.#byUrl.get(result.url);
+      if (known) {
+        if (!known.text.includes(text)) known.text += `${GAP}${text}`;
+        continue;
+      }
+      const source = { id: this.#byUrl.size + 1, ...result };
+      this.#byUrl.set(result.url, { ...source, text });
+      added.push(source);
+    }
+    return added;
+  }
+
+  get all(): QuotableSource[] {
+    return [...this.#byUrl.values()];
+  }
+}
+
+/**
+ * UTF-16 units of web text in one prompt, titles and dates not counted. With the instructions (about 4 000), the idea
+ * (1 000) and 2 000 tokens of answer it fits a context of 8 192 tokens.
+ */
+export const SHOWN_TEXT_MAX_LENGTH = 12_000;
+/** Of one source, however few there are. */
+export const SHOWN_SOURCE_MAX_LENGTH = 2_000;
+
+/** The sources as the model is shown them: each gets the same share, and what short ones leave goes to longer ones. */
+export function shownSources(sources: readonly QuotableSource[]): QuotableSource[] {
+  let left = SHOWN_TEXT_MAX_LENGTH;
+  let waiting = sources.length;
+  const shown = new Map<number, string>();
+  for (const { id, text } of [...sources].sort((a, b) => a.text.length - b.text.length)) {
+    const share = Math.min(SHOWN_SOURCE_MAX_LENGTH, Math.floor(left / waiting));
+    const part = boundText(text, share);
+    shown.set(id, part);
+    left -= part.length;
+    waiting -= 1;
+  }
+  return sources.map((source) => ({ ...source, text: shown.get(source.id) ?? '' }));
+}

@@ -1,0 +1,39 @@
+import type { AnswerService } from '../domain/answer-service.ts';
+import { AnalysisError } from '../domain/errors.ts';
+import type { Language } from '../domain/idea.ts';
+import { reported } from '../model/failure-event.ts';
+import { searchesFormat } from '../model/formats/searches.ts';
+import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
+import { normalText } from './normal-text.ts';
+
+/** A run of so many words from the idea is the visitor's sentence and no category. */
+const OWN_SENTENCE_WORDS = 5;
+
+/**
+ * What to search the web for, at most four searches of at most eight words. Nothing is searched yet.
+ * @throws AnalysisError
+ */
+export async function proposeSearches(
+  idea: string,
+  language: Language,
+  service: AnswerService,
+  options: AnalyzeOptions = {},
+): Promise<{ queries: string[] }> {
+  const task = { kind: 'searches', idea, language } as const;
+  try {
+    for await (const event of writeDocument(searchesFormat, task, service, options)) {
+      if (event.type !== 'document') continue;
+      const { queries } = event.document;
+      const others = queries.filter((query) => !isOwnSentence(query, idea));
+      return { queries: others.length > 0 ? others : queries };
+    }
+    throw new AnalysisError('empty_response', { service: service.label });
+  } catch (error) {
+    throw reported(error, service, options);
+  }
+}
+
+function isOwnSentence(query: string, idea: string): boolean {
+  const words = normalText(query);
+  return words.split(' ').length >= OWN_SENTENCE_WORDS && normalText(idea).includes(words);
+}

@@ -1,0 +1,69 @@
+import { AnalysisError } from '../domain/errors.ts';
+import type { Language } from '../domain/idea.ts';
+import type { SearchResult, SearchService } from './search-service.ts';
+
+/** Milliseconds for a search. They run side by side, so that all of them end within it too. */
+const SEARCH_TIMEOUT_MS = 6_000;
+
+export type SearchEnd = { query: string; results: SearchResult[] } | { query: string; error: AnalysisError };
+
+/**
+ * Runs the searches side by side and yields each as it ends, at the latest after 6 s, whatever the service does.
+ * Leaving the iteration early ends those that still run.
+ * @throws AnalysisError `cancelled` once `signal` is aborted
+ */
+export async function* searchAll(
+  service: SearchService,
+  queries: readonly string[],
+  language: Language,
+  signal: AbortSignal,
+): AsyncGenerator<SearchEnd> {
+  const left = new AbortController();
+  const running = new Map(
+    queries.map((query, index) => {
+      const search = searchOne(service, query, language, AbortSignal.any([signal, left.signal]));
+      return [index, search.then((end) => ({ index, end }))] as const;
+    }),
+  );
+  try {
+    while (running.size > 0) {
+      const { index, end } = await Promise.race(running.values());
+      if (signal.aborted) throw new AnalysisError('cancelled', { service: service.label });
+      running.delete(index);
+      yield end;
+    }
+  } finally {
+    left.abort();
+  }
+}
+
+async function searchOne(
+  service: SearchService,
+  query: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<SearchEnd> {
+  const { label } = service;
+  const controller = new AbortController();
+  const end = (code: 'cancelled' | 'service_timeout') =>
+    controller.abort(new AnalysisError(code, { service: label }));
+  const cancel = () => end('cancelled');
+  const timer = setTimeout(() => end('service_timeout'), SEARCH_TIMEOUT_MS);
+  if (signal.aborted) cancel();
+  else signal.addEventListener('abort', cancel, { once: true });
+  try {
+    // A service that does not listen to its signal is not waited for.
+    const results = await new Promise<SearchResult[]>((resolve, reject) => {
+      controller.signal.throwIfAborted();
+      controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
+      service.search(query, language, controller.signal).then(resolve, reject);
+    });
+    return { query, results };
+  } catch (cause) {
+    const known = cause instanceof AnalysisError;
+    return { query, error: known ? cause : new AnalysisError('service_error', { service: label, cause }) };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
+  }
+}

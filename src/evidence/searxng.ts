@@ -1,0 +1,47 @@
+import { AnalysisError } from '../domain/errors.ts';
+import { SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
+import { fetchJson } from './fetch-json.ts';
+import { listOf, readResults } from './read-results.ts';
+import type { SearchService } from './search-service.ts';
+
+const label = SEARCH_SERVICE_LABELS.searxng;
+
+/** A SearXNG instance (docs.searxng.org/dev/search_api). Its snippets are what is quoted. */
+export function searxng(baseUrl: string): SearchService {
+  return {
+    name: 'searxng',
+    label,
+    async search(query, language, signal) {
+      const url = new URL(`${baseUrl}/search`);
+      url.search = new URLSearchParams({ q: query, format: 'json', language }).toString();
+      const answer = await fetchJson(
+        {
+          label,
+          url,
+          // An instance answers so until its settings list `json` among the formats.
+          refusal: (status) =>
+            status === 403 ? { code: 'service_error', cause: 'json format is not enabled' } : undefined,
+        },
+        signal,
+      );
+      const results = listOf(answer, 'results');
+      if (!results) throw new AnalysisError('invalid_response', { service: label });
+      const failed = (answer as { unresponsive_engines?: unknown }).unresponsive_engines;
+      // Suspended engines: nothing was searched, which is not 'nothing found'.
+      if (results.length === 0 && Array.isArray(failed) && failed.length > 0) {
+        throw new AnalysisError('service_busy', {
+          service: label,
+          cause: new Error('web search: engines are unresponsive'),
+        });
+      }
+      return readResults(
+        results.map(({ url, title, content, publishedDate }) => ({
+          url,
+          title,
+          text: content,
+          publishedAt: publishedDate,
+        })),
+      );
+    },
+  };
+}

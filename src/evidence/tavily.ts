@@ -1,0 +1,48 @@
+import { AnalysisError } from '../domain/errors.ts';
+import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
+import { fetchJson } from './fetch-json.ts';
+import { listOf, readResults } from './read-results.ts';
+import type { SearchService } from './search-service.ts';
+
+const label = SEARCH_SERVICE_LABELS.tavily;
+
+/** Tavily's search (docs.tavily.com/documentation/api-reference/endpoint/search); without a key in its keyless mode. */
+export function tavily(baseUrl: string, apiKey: string | undefined): SearchService {
+  return {
+    name: 'tavily',
+    label,
+    async search(query, _language, signal) {
+      const answer = await fetchJson(
+        {
+          label,
+          url: new URL(`${baseUrl}/search`),
+          headers:
+            apiKey === undefined
+              ? { 'x-tavily-access-mode': 'keyless' }
+              : { authorization: `Bearer ${apiKey}` },
+          body: {
+            query,
+            max_results: RESULTS_PER_SEARCH,
+            search_depth: 'basic',
+            include_answer: false,
+            include_raw_content: false,
+            include_images: false,
+          },
+          // 432 and 433 are its limits of plan and of spending; others of the kind may follow.
+          refusal: (status) => (status >= 430 && status <= 439 ? { code: 'insufficient_credit' } : undefined),
+        },
+        signal,
+      );
+      const results = listOf(answer, 'results');
+      if (!results) throw new AnalysisError('invalid_response', { service: label });
+      return readResults(
+        results.map(({ url, title, content, published_date }) => ({
+          url,
+          title,
+          text: content,
+          publishedAt: published_date,
+        })),
+      );
+    },
+  };
+}

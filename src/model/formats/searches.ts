@@ -1,0 +1,66 @@
+import {
+  QUERIES_MAX,
+  QUERY_MAX_LENGTH,
+  QUERY_MAX_WORDS,
+  QUERY_MIN_WORDS,
+  searchesSchema,
+} from '../../domain/evidence.ts';
+import { codePointLength } from '../../domain/idea.ts';
+import type { Format } from './format.ts';
+import { readList } from './list.ts';
+
+/** The searches of the web that would tell most about an idea. The person sees and changes them before anything is sent. */
+export const searchesFormat: Format<{ queries: string[] }> = {
+  document: searchesSchema,
+  rows: {
+    queries: {
+      shape: {
+        type: 'list',
+        items: {
+          type: 'text',
+          brief: { es: 'las palabras de una búsqueda', en: 'the words of one search' },
+          words: QUERY_MAX_WORDS,
+        },
+        fewest: 1,
+        most: QUERIES_MAX,
+      },
+      read: readQueries,
+    },
+  },
+  instructions: {
+    es: [
+      'Propones qué buscar en la web para saber si una idea de negocio tiene competencia, a qué precio y con qué demanda. Escribe las búsquedas para la idea que va al final.',
+      `CÓMO ES UNA BUENA BÚSQUEDA
+- De dos a ${QUERY_MAX_WORDS} palabras, como las que se escriben en un buscador: la categoría del producto o servicio y, si el texto lo dice, el lugar. Por ejemplo: «comida para perros a domicilio Valencia», «precio paseador de perros».
+- Cuatro búsquedas distintas: quién lo ofrece ya; cuánto cuesta; si hay demanda o mercado; qué riesgo o qué norma lo afecta.
+- En el idioma y con las palabras con que buscaría un cliente de ese lugar.
+- Nunca frases del texto, nombres propios, datos personales ni nada que descubra quién lo ha escrito o qué tiene de secreto: las leerá un buscador ajeno.`,
+    ],
+    en: [
+      'You propose what to search the web for, to learn whether a business idea has competitors, at what price and with what demand. Write the searches for the idea at the end.',
+      `WHAT A GOOD SEARCH IS LIKE
+- Two to ${QUERY_MAX_WORDS} words, as people type them into a search engine: the category of the product or service and, if the text says it, the place. For example: "dog food delivery Leeds", "dog walker price".
+- Four different searches: who offers it already; what it costs; whether there is demand or a market; which risk or regulation affects it.
+- In the language and the words that a customer in that place would use.
+- Never sentences from the text, proper names, personal data or anything that reveals who wrote it or what is secret about it: a stranger's search engine will read them.`,
+    ],
+  },
+};
+
+/** The searches that can be sent: cut to eight words, without those of one word. */
+function readQueries(raw: unknown): string[] | undefined {
+  const queries = readList(raw)
+    ?.map((query) => words(query).slice(0, QUERY_MAX_WORDS))
+    .filter((query) => query.length >= QUERY_MIN_WORDS)
+    .map((query) => query.join(' '))
+    .filter((query) => codePointLength(query) <= QUERY_MAX_LENGTH);
+  const distinct = [...new Set(queries)].slice(0, QUERIES_MAX);
+  return distinct.length > 0 ? distinct : undefined;
+}
+
+function words(query: string): string[] {
+  return query
+    .replace(/["'`«»“”]/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeSearch, startFakeSearch } from '../../../tests/fake-search/fake-search.ts';
+import { IDEA, TRUE_FINDINGS } from '../../../tests/fake-search/pages.ts';
+import type { AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
+import { decodeEvents, type EvidenceEvent } from '../../domain/events.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
+import { createSearchService } from '../../evidence/create-search-service.ts';
+import { createApp } from '../app.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { Admission } from '../limits/admission.ts';
+import { DayKey } from '../limits/client-key.ts';
+import { Places } from '../limits/places.ts';
+import { Rates } from '../limits/rates.ts';
+import { createLog } from '../log.ts';
+import { Metrics } from '../metrics.ts';
+import { Readiness } from '../readiness.ts';
+
+let fake: FakeSearch;
+beforeAll(async () => {
+  fake = await startFakeSearch();
+});
+afterAll(() => fake.close());
+
+const SETTINGS: SiteSettings = {
+  siteUrl: 'http://localhost:3000',
+  service: { name: 'openai', label: 'A model', model: 'm', aiGenerated: true, provider: null },
+  otherServices: [],
+  visitorServices: [],
+  search: { name: 'searxng', label: 'SearXNG' },
+  analytics: { kind: 'off' },
+  contactUrl: null,
+  limits: { perMinute: 5, perDay: 40 },
+};
+
+/** A model that proposes two searches, and quotes well and badly. */
+const service: AnswerService = {
+  name: 'openai',
+  label: 'A model',
+  model: 'm',
+  aiGenerated: true,
+  async *answer({ task }: AnswerRequest) {
+    yield { type: 'start', service: 'openai', model: 'm', label: 'A model', aiGenerated: true };
+    const invented = { ...TRUE_FINDINGS[0], quote: 'Nadie más reparte comida para perros' };
+    const said =
+      task.kind === 'searches'
+        ? { queries: ['comida perros Valencia', 'precio comida perros'] }
+        : { findings: [TRUE_FINDINGS[0], invented] };
+    yield { type: 'text', text: JSON.stringify(said) };
+    yield { type: 'end', reason: 'complete' };
+  },
+  status: async () => ({ usable: true, model: 'm' }),
+};
+
+function serve({ isOn = true, perMinute = 0 } = {}) {
+  const admission = new Admission(
+    new Rates({ perMinute, perDay: 0, dailyAnalyses: 0 }),
+    new Places({ running: 9, queue: 9, perClient: 9, queueWaitMs: 10_000 }),
+  );
+  const lines: string[] = [];
+  const metrics = new Metrics({ counts: () => admission.counts, services: ['openai'] });
+  const app = createApp(
+    {
+      service,
+      search: isOn
+        ? createSearchService({ service: 'searxng', url: fake.url, apiKey: undefined })
+        : undefined,
+      readiness: new Readiness(service),
+      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
+      admission,
+      dayKey: new DayKey(),
+      trustProxy: 0,
+      settings: SETTINGS,
+      headers: securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
+      metrics,
+      log: createLog('debug', { write: (line) => void lines.push(line) }),
+    },
+    () => new Response('page'),
+  );
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    app.request(`http://localhost:3000${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'localhost:3000', ...headers },
+      body: JSON.stringify(body),
+    });
+  return { post, lines, metrics };
+}
+
+const asked = { idea: IDEA, language: 'es' };
+
+test('searches are proposed, and nothing is searched', async () => {
+  const before = fake.searches.length;
+  const answer = await serve().post('/api/searches', asked);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ queries: ['comida perros Valencia', 'precio comida perros'] });
+  expect(fake.searches).toHaveLength(before);
+});
+
+test('evidence as a stream: searches, sources, then what was checked; the search service gets the words alone', async () => {
+  const { post } = serve();
+  const before = fake.searches.length;
+  const answer = await post(
+    '/api/evidence',
+    { ...asked, queries: [' comida perros ', 'broken'] },
+    { accept: 'text/event-stream' },
+  );
+  const events: EvidenceEvent[] = [];
+  if (answer.body) for await (const event of decodeEvents<EvidenceEvent>(answer.body)) events.push(event);
+  const types = events.map(({ type }) => type);
+  expect(types.filter((type) => type === 'search')).toHaveLength(2);
+  expect(types.filter((type) => type === 'source')).toHaveLength(4);
+  expect(types.slice(-2)).toEqual(['started', 'evidence']);
+  expect(events.at(-1)).toMatchObject({
+    evidence: {
+      searches: [
+        { query: 'comida perros', results: 4 },
+        { query: 'broken', failed: 'service_error' },
+      ],
+      findings: [{ quote: TRUE_FINDINGS[0]?.quote, source: 1 }],
+      dropped: 1,
+    },
+    meta: { service: 'openai', model: 'm', language: 'es', aiGenerated: true },
+  });
+  const sent = JSON.stringify(fake.searches.slice(before));
+  expect(sent).toContain('comida perros');
+  expect(sent).not.toMatch(/veterinarios|localhost:3000/);
+});
+
+test('evidence as a document', async () => {
+  const answer = await serve().post('/api/evidence', { ...asked, queries: ['comida perros'] });
+  expect(Object.keys(await answer.json())).toEqual(['evidence', 'meta']);
+});
+
+test('every search failed: 502 and nothing else', async () => {
+  const answer = await serve().post('/api/evidence', { ...asked, queries: ['broken', 'dead'] });
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toMatchObject({ code: 'search_failed' });
+});
+
+describe('refused', () => {
+  test.each(['/api/searches', '/api/evidence'])(
+    '%s where search is off: 404 search_off, whatever is sent',
+    async (path) => {
+      const answer = await serve({ isOn: false }).post(path, {}, { 'accept-language': 'en' });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(await answer.json()).toMatchObject({
+        code: 'search_off',
+        detail: expect.stringMatching(/turned off/),
+      });
+    },
+  );
+
+  test.each([
+    ['none', []],
+    ['five', ['a', 'b', 'c', 'd', 'e']],
+    ['an empty one', ['  ']],
+    ['one of 81 characters', ['x'.repeat(81)]],
+    ['what is no text', [{ q: 'a' }]],
+  ])('queries that are %s: 422', async (_, queries) => {
+    expect((await serve().post('/api/evidence', { ...asked, queries })).status).toBe(422);
+  });
+
+  test('each counts as one analysis', async () => {
+    const { post } = serve({ perMinute: 2 });
+    expect((await post('/api/searches', asked)).status).toBe(200);
+    expect((await post('/api/evidence', { ...asked, queries: ['comida'] })).status).toBe(200);
+    expect((await post('/api/searches', asked)).status).toBe(429);
+  });
+});
+
+test('searches, addresses and quotations are in no log line and no metric', async () => {
+  const { post, lines, metrics } = serve();
+  await post('/api/searches', asked);
+  await post('/api/evidence', { ...asked, queries: ['zarzaparrilla perros', 'zarzaparrilla broken'] });
+  const written = lines.join('') + (await metrics.registry.metrics());
+  expect(written).toContain('"kind":"evidence"');
+  expect(written).toMatch(/web search/);
+  expect(written).not.toMatch(/zarzaparrilla|canelafresca|Canela|domicilio|39,90/i);
+});

@@ -1,0 +1,16 @@
+import type { Evidence } from '../../src/domain/evidence.ts';
+import { SOURCES, TRUE_FINDINGS } from './pages.ts';
+
+/** What a search of the web found, as `POST /api/evidence` answers it: with a search that failed and findings dropped. */
+export const EVIDENCE: Evidence = {
+  service: 'tavily',
+  searchedAt: '2026-11-22T08:00:00.000Z',
+  searches: [
+    { query: 'comida fresca perros domicilio Valencia', results: 3 },
+    { query: 'normativa comida perros', results: 1 },
+    { query: 'mercado comida perros España', failed: 'service_timeout' },
+  ],
+  sources: SOURCES.map(({ text: _, ...source }) => source),
+  findings: [...TRUE_FINDINGS],
+  dropped: 2,
+};

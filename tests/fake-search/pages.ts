@@ -1,0 +1,120 @@
+import type { Finding } from '../../src/domain/evidence.ts';
+import type { QuotableSource } from '../../src/evidence/check-findings.ts';
+
+/** What the visitor wrote, for the tests of web evidence. */
+export const IDEA =
+  'Una app que reparte comida fresca para perros a domicilio en Valencia por 12 € al mes, con recetas de veterinarios y recogida en tiendas del barrio.';
+
+/** Pages as a search service gives them; no real company is in them. */
+export const SOURCES: readonly QuotableSource[] = [
+  {
+    id: 1,
+    url: 'https://www.canelafresca.example/precios',
+    title: 'Canela Fresca: precios de 2026',
+    publishedAt: '2026-03-02',
+    text: 'Canela Fresca reparte comida natural para perros en Valencia y Alicante desde 2019. La cuota empieza en 39,90 € al mes para perros de hasta 10 kg. El primer pedido tiene un 25 % de descuento. «Servimos a más de 1.204 familias», dice su fundadora. Se puede cancelar cuando se quiera.',
+  },
+  {
+    id: 2,
+    url: 'https://petmarket-report.example/europe',
+    title: 'Fresh dog food in Europe',
+    publishedAt: '2025-11-18',
+    text: 'The European market for fresh dog food grew by 12.5 percent in 2025 and is worth 1.2 billion euros. Between 9 and 14 % of owners in Spain have tried it. Price is the main reason to stop: 3 out of 10 owners leave within six months. Delivery costs between €4.50 and €6 per order.',
+  },
+  {
+    id: 3,
+    url: 'https://blog.husky-friends.example/cocinar-en-casa',
+    title: 'Cocinar para tu perro en casa',
+    text: 'Muchos dueños cocinan en casa: arroz, pollo y zanahoria, unos 2 € al día. Los veterinarios avisan de que el 95 % de las recetas caseras están desequilibradas. En el foro hay 8.700 mensajes sobre el tema. Nadie quiere congelar raciones para todo el mes.',
+  },
+  {
+    id: 4,
+    url: 'https://boletin.example/normativa/piensos',
+    title: 'Normativa de alimentos para animales de compañía',
+    text: 'Quien fabrica alimentos para animales de compañía debe registrarse antes de vender. La multa por no hacerlo va de 3.001 a 60.000 euros. El registro tarda unos 45 días y hay que llevar un control de temperatura en el reparto.',
+  },
+];
+
+/** Findings that say what their sources say: all of them pass. */
+export const TRUE_FINDINGS: readonly Finding[] = [
+  {
+    kind: 'competitor',
+    name: 'Canela Fresca',
+    claim: 'Ya reparte comida natural en Valencia desde 2019.',
+    quote: 'Canela Fresca reparte comida natural para perros en Valencia y Alicante desde 2019',
+    source: 1,
+  },
+  {
+    kind: 'price',
+    claim: 'La cuota de partida son 39,90 € al mes.',
+    quote: 'La cuota empieza en 39,90 € al mes para perros de hasta 10 kg',
+    source: 1,
+  },
+  {
+    kind: 'demand',
+    claim: 'Dice servir a más de 1204 familias.',
+    quote: 'Servimos a más de 1.204 familias',
+    source: 1,
+  },
+  {
+    kind: 'price',
+    claim: 'El primer pedido lleva un 25 % de descuento.',
+    quote: 'El primer pedido tiene un 25 % de descuento.',
+    source: 1,
+  },
+  {
+    kind: 'demand',
+    claim: 'El mercado europeo creció un 12,5 % en 2025.',
+    quote: 'The European market for fresh dog food grew by 12.5 percent in 2025',
+    source: 2,
+  },
+  {
+    kind: 'demand',
+    claim: 'Entre el 9 y el 14 % de los dueños en España lo han probado.',
+    quote: 'Between 9 and 14 % of owners in Spain have tried it',
+    source: 2,
+  },
+  {
+    kind: 'risk',
+    claim: '3 de cada 10 dueños lo dejan antes de medio año, sobre todo por el precio.',
+    quote: 'Price is the main reason to stop: 3 out of 10 owners leave within six months',
+    source: 2,
+  },
+  {
+    kind: 'price',
+    claim: 'Cada envío cuesta de 4,50 a 6 €.',
+    quote: 'Delivery costs between €4.50 and €6 per order',
+    source: 2,
+  },
+  {
+    kind: 'alternative',
+    claim: 'Se cocina en casa por unos 2 € al día.',
+    quote: 'Muchos dueños cocinan en casa: arroz, pollo y zanahoria, unos 2 € al día',
+    source: 3,
+  },
+  {
+    kind: 'risk',
+    claim: 'El 95 por ciento de las recetas caseras están desequilibradas.',
+    quote: 'el 95 % de las recetas caseras están desequilibradas',
+    source: 3,
+  },
+  {
+    kind: 'demand',
+    name: 'Husky Friends',
+    claim: 'En su foro hay 8700 mensajes.',
+    quote: 'En el foro hay 8.700 mensajes sobre el tema',
+    source: 3,
+  },
+  {
+    kind: 'risk',
+    claim: 'La multa va de 3001 a 60.000 euros.',
+    quote: 'La multa por no hacerlo va de 3.001 a 60.000 euros',
+    source: 4,
+  },
+  {
+    kind: 'risk',
+    claim: 'El registro tarda unos 45 días.',
+    quote: 'El registro tarda unos 45 días y hay que llevar un control de temperatura',
+    source: 4,
+  },
+];
