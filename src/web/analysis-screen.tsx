@@ -15,6 +15,8 @@ import { useSettings } from './ui/site-settings.tsx';
 
 const report = lazyPart(() => import('./report/report-part.ts'));
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
+/** Only a browser that has a model of its own fetches this. */
+const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
 const pdf = lazyPart(() => import('./report/download-pdf.ts'));
 
 async function loadReportReader() {
@@ -27,7 +29,8 @@ export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
   const { screen, writing, unfinished, entries, shown, full } = state;
   const { language } = useLanguage();
-  const { siteUrl, service } = useSettings();
+  const { siteUrl, service: site, visitorServices } = useSettings();
+  const offersBrowser = visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
   const asked = asking.usePart(screen === 'analyzing');
@@ -42,13 +45,14 @@ export function AnalysisScreen() {
     // Nothing is sent before the code that shows the answer is here.
     const [{ serverSource }] = await Promise.all([asking.preload(), report.preload()]);
     if (source.kind === 'site') return serverSource({ service: source.name, label: source.label });
-    const [{ browserSource }, own] = await Promise.all([
+    const [{ browserSource }, service] = await Promise.all([
       import('./idea/browser-source.ts'),
       source.loadService(),
     ]);
-    return browserSource(own);
+    return browserSource(service);
   }, [source]);
-  const onSettings = adjustable ? openSettings : undefined;
+  const onSettings = adjustable ? () => openSettings() : undefined;
+  const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
 
   function prefetch() {
     // A failure shows when the part is needed.
@@ -83,6 +87,9 @@ export function AnalysisScreen() {
           recipient={
             <>
               <Recipient source={source} onSettings={onSettings} />
+              {!source.aiGenerated && offer && (
+                <offer.BrowserOffer onChoose={() => openSettings('browser')} />
+              )}
               {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
             </>
           }
@@ -101,7 +108,7 @@ export function AnalysisScreen() {
           {asked && (
             <asked.WritingProgress
               aiGenerated={source.aiGenerated}
-              takesMinutes={source.kind === 'site' && service.takesMinutes === true}
+              takesMinutes={source.kind === 'site' && site.takesMinutes === true}
               startedAt={writing.startedAt}
               place={writing.place}
               progress={parts?.progressOf(writing.sections)}

@@ -1,107 +1,76 @@
-import { AXES, type Axis, type Level } from '../domain/rubric.ts';
-import { comparisonOf } from './comparison.ts';
-import { feasibilityLevel } from './signals/build.ts';
-import { differenceLevel } from './signals/difference.ts';
-import { earningLevel } from './signals/earning.ts';
-import { marketLevel } from './signals/market.ts';
-import { problemLevel } from './signals/problem.ts';
-import { readSignals, type Signals } from './signals/read-signals.ts';
-import type { Span } from './text/read-text.ts';
-import { type Judgement, judge } from './verdict.ts';
+import { AXES, type Axis, type AxisRating, type Level } from '../domain/rubric.ts';
+import { quotable } from './quote.ts';
+import type { Finding, IdeaReading, Ingredient } from './read-idea.ts';
+import type { Wording } from './wording/wording.ts';
 
-/** Everything the rules make of a text, before a word of the report is written. */
-export interface Evaluation {
-  signals: Signals;
-  judgement: Judgement;
-  levels: Readonly<Record<Axis, Level>>;
-  /** Where the text earns each level, for quoting. */
-  at: Readonly<Record<Axis, Span | undefined>>;
-  /** Boasts stand where facts should. */
-  boastful: boolean;
-  /** Axes whose level is below what the text alone would earn: absurd or boastful. */
-  lowered: ReadonlySet<Axis>;
-}
-
-const LOWEST: Readonly<Record<Axis, Level>> = {
-  problem: 1,
-  market: 1,
-  difference: 1,
-  earning: 1,
-  feasibility: 1,
-  evidence: 1,
+/** What each axis is read from, the first being what it cannot do without. */
+export const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
+  problem: ['problem', 'today'],
+  market: ['customer', 'start'],
+  difference: ['difference'],
+  earning: ['price', 'cost'],
+  feasibility: ['offer'],
+  evidence: ['evidence'],
 };
-type Caps = Readonly<Partial<Record<Axis, Level>>>;
 
-/** The most that what cannot exist can earn: its price and its buyers may be named, nothing of it can be believed. */
-const ABSURD: Caps = { problem: 2, market: 2, difference: 1, earning: 2, feasibility: 1, evidence: 1 };
-
-/** The most that what seems not to fit together can earn: it may be meant otherwise. */
-const DOUBTFUL: Caps = { problem: 3, market: 3, difference: 2, earning: 3, feasibility: 1, evidence: 2 };
-
-/** What boasts take away, one axis after the other: a boast more or less never moves the score far. */
-const BOASTFUL: readonly Caps[] = [
-  { difference: 2 },
-  { market: 2 },
-  { problem: 2 },
-  { earning: 2 },
-  { feasibility: 3 },
-  { evidence: 1 },
-];
-
-/** From so many boasts without facts on, the report says that boasts stand where facts should. */
-const BOASTFUL_FROM = 2;
-
-/** Rates a text on the rubric's anchors by what it says. */
-export function evaluate(idea: string): Evaluation {
-  const signals = readSignals(idea);
-  const judgement = judge(signals);
-  const { customer, problem, earning, difference, market, evidence, build } = signals;
-  const at = {
-    problem: problem.cost ?? problem.pains[0] ?? problem.benefit ?? customer.specific[0] ?? evidence.at,
-    market:
-      market.size ??
-      customer.concrete[0] ??
-      customer.specific[0] ??
-      (evidence.level >= 4 ? evidence.at : customer.everyone),
-    difference:
-      difference.moat ?? (difference.comparisons.length > 0 ? comparisonOf(signals) : difference.vague),
-    earning: earning.price ?? earning.ways[0] ?? evidence.at,
-    feasibility:
-      judgement.absurd ?? build.soon ?? build.built ?? build.outOfReach ?? build.equipped ?? build.firstStep,
-    evidence: evidence.at,
-  };
-  const none = { signals, judgement, at, boastful: false, lowered: new Set<Axis>() };
-  if (judgement.verdict === 'not_an_idea' || judgement.verdict === 'harmful')
-    return { ...none, levels: LOWEST };
-  const levels = {
-    problem: problemLevel(signals),
-    market: marketLevel(signals),
-    difference: differenceLevel(signals),
-    earning: earningLevel(signals),
-    feasibility: feasibilityLevel(signals),
-    evidence: evidence.level,
-  };
-  if (judgement.absurd) return { ...none, ...atMost(levels, judgement.doubtful ? DOUBTFUL : ABSURD) };
-  const boasts = signals.boasts.length - factsOf(signals, levels);
-  if (boasts > 0) {
-    const caps: Caps = Object.assign({}, ...BOASTFUL.slice(0, boasts));
-    return { ...none, boastful: boasts >= BOASTFUL_FROM, ...atMost(levels, caps) };
-  }
-  return { ...none, levels };
+/** 1 not found, 2 partly, 3 said. Never higher: rules cannot know how good it is. */
+export function levelOf(axis: Axis, reading: IdeaReading): Level {
+  const findings = findingsOf(axis, reading);
+  const count = findings.filter(Boolean).length;
+  if (count === 0) return 1;
+  const isWhole = count === findings.length && findings.every((finding) => finding?.firm);
+  return isWhole && !(axis === 'earning' && reading.belowCost) ? 3 : 2;
 }
 
-/** What the text says that could be checked; each fact makes up for a boast. */
-function factsOf({ earning, problem, difference }: Signals, { evidence }: Record<Axis, Level>): number {
-  const told = [
-    earning.price !== undefined && !earning.doubtful,
-    problem.cost !== undefined,
-    difference.comparisons.length > 0,
-  ].filter(Boolean).length;
-  return evidence >= 4 ? Number.POSITIVE_INFINITY : told + (evidence >= 3 ? 1 : 0);
+function findingsOf(axis: Axis, { found, step }: IdeaReading): (Finding | undefined)[] {
+  // Where it begins makes it feasible in several ways: a first version, first customers, or that it is done already.
+  if (axis === 'feasibility') return [found.offer, found.offer && (step ?? found.start ?? found.evidence)];
+  return AXIS_INGREDIENTS[axis].map((ingredient) => found[ingredient]);
 }
 
-function atMost(levels: Readonly<Record<Axis, Level>>, caps: Caps) {
-  const capped = { ...levels };
-  for (const axis of AXES) capped[axis] = Math.min(levels[axis], caps[axis] ?? 5) as Level;
-  return { levels: capped, lowered: new Set(AXES.filter((axis) => capped[axis] < levels[axis])) };
+/** The six axes with what the text says, each sentence quoted once, and the question that is still open. */
+export function breakdown(reading: IdeaReading, wording: Wording): AxisRating[] {
+  const quoted = new Set<Finding['sentence']>();
+  return AXES.map((axis) => {
+    const level = levelOf(axis, reading);
+    return {
+      axis,
+      level,
+      reason: [reasonFor(axis, reading, wording, quoted), ...remarks(axis, reading, wording)].join(' '),
+      raise: questionFor(axis, reading, wording),
+    };
+  });
+}
+
+function reasonFor(
+  axis: Axis,
+  reading: IdeaReading,
+  wording: Wording,
+  quoted: Set<Finding['sentence']>,
+): string {
+  const findings = findingsOf(axis, reading).filter((one) => one !== undefined);
+  if (axis === 'evidence' && reading.refused) findings.push(reading.refused);
+  if (findings.length === 0) return wording.notFound;
+  const sentences = new Map(findings.map((finding) => [finding.sentence, finding]));
+  const fresh = [...sentences.values()].filter(({ sentence }) => !quoted.has(sentence));
+  const quotes = fresh.map(quotable).filter((quote) => quote !== undefined);
+  for (const { sentence } of fresh) quoted.add(sentence);
+  if (quotes.length === 0) return fresh.length > 0 ? wording.saidAtLength : wording.alreadyQuoted;
+  return wording.said(quotes);
+}
+
+function remarks(axis: Axis, { belowCost, refused, found }: IdeaReading, wording: Wording): string[] {
+  if (axis === 'earning' && belowCost)
+    return [wording.belowCost(belowCost.price.typed, belowCost.cost.typed)];
+  if (axis === 'evidence' && refused) return [wording.refused];
+  if (axis === 'evidence' && found.evidence && !found.evidence.firm) return [wording.looseEvidence];
+  if (axis === 'difference' && found.difference && !found.difference.firm) return [wording.looseDifference];
+  return [];
+}
+
+/** About the first thing that is missing; where nothing is, about what to find out next. */
+function questionFor(axis: Axis, { found, refused }: IdeaReading, wording: Wording): string {
+  if (axis === 'evidence' && refused) return wording.refusedQuestion;
+  const missing = AXIS_INGREDIENTS[axis].find((ingredient) => !found[ingredient]?.firm);
+  return missing ? wording.ask[missing] : wording.askNext[axis];
 }

@@ -1,47 +1,28 @@
 import type { Language } from '../domain/idea.ts';
 import type { Plan } from '../domain/plan.ts';
-import { AXES, AXIS_WEIGHTS, type Axis } from '../domain/rubric.ts';
-import { factsOf, WORDINGS } from './facts.ts';
-import { evaluate } from './levels.ts';
-import { findSector } from './sectors/find-sectors.ts';
+import type { Axis } from '../domain/rubric.ts';
+import { layOut, weakestAxes } from './report.ts';
 
 /** Experiments in a plan: enough to start on Monday, few enough to finish in a month. */
 const EXPERIMENTS = 4;
 
 /**
- * A validation plan by rules: the axes asked for first, then this idea's own weakest, each with one cheap experiment
- * in the terms of the text and its sector. A text that is no idea gets a plan for finding one.
+ * A validation plan: the axes asked for first, then those of which the text says least, each with one cheap experiment.
+ * Amounts are in the text’s own currency.
  */
-export function planFor(idea: string, language: Language, weakest: readonly Axis[]): Plan {
-  const evaluation = evaluate(idea);
-  const { plan } = WORDINGS[language];
-  const { verdict } = evaluation.judgement;
-  if (verdict === 'not_an_idea' || verdict === 'harmful') {
-    return {
-      riskiestAssumption: plan.refused.riskiest,
-      experiments: [...plan.refused.experiments],
-      questions: [...plan.refused.questions],
-    };
+export function worksheetPlan(idea: string, language: Language, weakest: readonly Axis[]): Plan {
+  const { wording, reading, objection, rating } = layOut(idea, language);
+  const { plan, money } = wording;
+  if (objection) {
+    const { riskiest, experiments, questions } = plan.notLaidOut;
+    return { riskiestAssumption: riskiest, experiments: [...experiments], questions: [...questions] };
   }
-  const sector = evaluation.judgement.absurd ? undefined : findSector(evaluation.signals.text);
-  const facts = factsOf(evaluation, sector, language);
-  const experiment = facts.sector?.notes.experiment;
-  // The axis with most to lose first: a low level on a heavy axis.
-  const own = [...AXES].sort(
-    (a, b) => (5 - evaluation.levels[b]) * AXIS_WEIGHTS[b] - (5 - evaluation.levels[a]) * AXIS_WEIGHTS[a],
-  );
+  const currency = [...reading.prices, ...reading.costs][0]?.currency ?? (language === 'es' ? '€' : '£');
+  const own = weakestAxes(rating.scoreBreakdown, rating.scoreBreakdown.length);
   const axes = [...new Set([...weakest, ...own])].slice(0, EXPERIMENTS);
   return {
-    riskiestAssumption: plan.riskiest[axes[0] ?? 'problem'](facts),
-    // The sector's own experiment is worth naming once.
-    experiments: axes.map((axis, index) =>
-      plan.experiments[axis](
-        facts,
-        axes.findIndex((other) => other === 'earning' || other === 'evidence') === index
-          ? experiment
-          : undefined,
-      ),
-    ),
-    questions: [...plan.questions(facts)],
+    riskiestAssumption: plan.riskiest[axes[0] ?? 'problem'],
+    experiments: axes.map((axis) => plan.experiments[axis]((amount) => money(amount, currency))),
+    questions: [...plan.questions],
   };
 }

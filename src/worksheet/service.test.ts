@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnswerPart, AnswerTask } from '../domain/answer-service.ts';
-import { evaluateIdea, rateIdea } from './evaluate.ts';
-import { planFor } from './plan.ts';
+import { analyze } from '../model/analyze.ts';
+import { worksheetPlan } from './plan.ts';
+import { layOut, worksheetReport } from './report.ts';
 import { worksheetService } from './service.ts';
-
-// The first evaluation compiles the lexicons, which takes its time on a machine busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 const idea = 'Paseo de perros para personas mayores de Vigo que no pueden salir cada día, 9 € por paseo.';
 
@@ -25,16 +23,22 @@ describe('worksheetService', () => {
     expect(parts[0]).toMatchObject({ type: 'start', service: 'rules', model: 'rules', aiGenerated: false });
     expect(parts.at(-1)).toEqual({ type: 'end', reason: 'complete' });
     expect(parts.filter(({ type }) => type === 'text').length).toBeGreaterThan(15);
-    expect(JSON.parse(textOf(parts))).toEqual(evaluateIdea(idea, 'es'));
+    expect(JSON.parse(textOf(parts))).toEqual(worksheetReport(idea, 'es'));
+  });
+
+  it('is read without a change by the way that models’ answers take', async () => {
+    const events = [];
+    for await (const event of analyze(idea, 'es', worksheetService())) events.push(event);
+    expect(events.at(-1)).toMatchObject({ type: 'report', report: worksheetReport(idea, 'es') });
   });
 
   it('answers ratings and plans too', async () => {
     expect(JSON.parse(textOf(await ask({ kind: 'rating', idea, language: 'en' })))).toEqual(
-      rateIdea(idea, 'en'),
+      layOut(idea, 'en').rating,
     );
     expect(
       JSON.parse(textOf(await ask({ kind: 'plan', idea, language: 'en', weakest: ['market'] }))),
-    ).toEqual(planFor(idea, 'en', ['market']));
+    ).toEqual(worksheetPlan(idea, 'en', ['market']));
   });
 
   it('is always usable, and says cancelled when it is', async () => {

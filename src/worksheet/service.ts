@@ -1,26 +1,25 @@
 import { brand } from '../brand.ts';
 import type { AnswerPart, AnswerRequest, AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import { evaluateIdea, rateIdea } from './evaluate.ts';
-import { planFor } from './plan.ts';
+import { worksheetPlan } from './plan.ts';
+import { layOut, worksheetReport } from './report.ts';
 
 /** What `started` events and the report's metadata call the rules. */
-export const OFFLINE_MODEL = 'rules';
+export const RULES_MODEL = 'rules';
 
 /**
- * The evaluator that needs no model, no key and no network, in the clothes of a service: it writes its answer
- * as JSON text, a field at a time, so that it takes the same reading path as any model's. The same idea always
- * gets the same text.
+ * The worksheet behind the interface of a service: no model, no key, no network. It writes its answer as JSON text, a
+ * field at a time, so that it takes the same way as any model's. The same idea always gets the same text.
  */
 export function worksheetService(): AnswerService {
   return {
     name: 'rules',
     label: brand.name,
-    model: OFFLINE_MODEL,
+    model: RULES_MODEL,
     aiGenerated: false,
     answer,
     async status() {
-      return { usable: true, model: OFFLINE_MODEL };
+      return { usable: true, model: RULES_MODEL };
     },
   };
 }
@@ -33,7 +32,7 @@ async function* answer({ task }: AnswerRequest, signal: AbortSignal): AsyncGener
   yield {
     type: 'start',
     service: 'rules',
-    model: OFFLINE_MODEL,
+    model: RULES_MODEL,
     label: brand.name,
     aiGenerated: false,
   };
@@ -47,11 +46,11 @@ async function* answer({ task }: AnswerRequest, signal: AbortSignal): AsyncGener
 function answerTo(task: AnswerTask): object {
   switch (task.kind) {
     case 'report':
-      return evaluateIdea(task.idea, task.language);
+      return worksheetReport(task.idea, task.language);
     case 'rating':
-      return rateIdea(task.idea, task.language);
+      return layOut(task.idea, task.language).rating;
     case 'plan':
-      return planFor(task.idea, task.language, task.weakest);
+      return worksheetPlan(task.idea, task.language, task.weakest);
     case 'searches':
     case 'findings':
       throw new AnalysisError('search_off', { service: brand.name });

@@ -20,6 +20,36 @@ afterAll(async () => {
   await new Promise((resolve) => refusing.close(resolve));
 });
 
+/** An Ollama without models. Its download stands at a quarter until `finish` is called. */
+const empty = { asked: [] as string[], finish: () => {} };
+let emptyServer: Server;
+const emptyPort = () => (emptyServer.address() as AddressInfo).port;
+beforeAll(async () => {
+  let models: { name: string; capabilities: string[] }[] = [];
+  emptyServer = createServer((request, response) => {
+    empty.asked.push(`${request.method} ${request.url}`);
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') response.end();
+    else if (request.url === '/api/tags') response.end(JSON.stringify({ models }));
+    else {
+      response.write('{"status":"pulling manifest"}\n');
+      response.write(
+        '{"status":"pulling a","digest":"sha256:a","total":4000000000,"completed":1000000000}\n',
+      );
+      empty.finish = () => {
+        models = [{ name: 'gemma3:4b', capabilities: ['completion'] }];
+        response.end('{"status":"success"}\n');
+      };
+    }
+  });
+  await new Promise<void>((resolve) => emptyServer.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  emptyServer.closeAllConnections();
+  emptyServer.close();
+});
+
 const product = useProduct();
 const withOllama = useBrowser({ ollamaPort: () => Number(new URL(ollama.url).port) });
 const withRefusal = useBrowser({ ollamaPort: () => (refusing.address() as AddressInfo).port });
@@ -27,8 +57,11 @@ const withRefusal = useBrowser({ ollamaPort: () => (refusing.address() as Addres
 const withoutOllama = useBrowser({ ollamaPort: () => 9 });
 
 async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ajustes de IA' }).first().click();
-  await page.getByRole('dialog', { name: 'Quién analiza tu idea' }).waitFor();
+  await page
+    .getByRole('button', { name: /Conectar un modelo|Cambiar de modelo/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Conectar un modelo' }).waitFor();
 }
 
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('crisol_ai'));
@@ -38,6 +71,7 @@ describe('Ollama on the visitor’s computer', () => {
     const { page } = await withOllama.visit(product.url);
     await openSettings(page);
     await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
+    await page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
     await page.getByText('Hay 2 modelos instalados.').waitFor();
     await page.getByLabel('Modelo instalado').selectOption('good-en');
     await page.getByRole('button', { name: 'Probar la conexión' }).click();
@@ -58,8 +92,9 @@ describe('Ollama on the visitor’s computer', () => {
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
     await visit.page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
+    await visit.page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
     await visit.page.getByText(/Ollama no está disponible.*11434/).waitFor();
-    await visit.page.getByText('ollama pull llama3.2').waitFor();
+    await visit.page.getByRole('link', { name: 'ollama.com/download' }).waitFor();
   });
 
   test('one that refuses this page: told apart from none, with the setting that admits it', async () => {
@@ -67,8 +102,93 @@ describe('Ollama on the visitor’s computer', () => {
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
     await visit.page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
+    await visit.page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
     await visit.page.getByText(/CORS/).waitFor();
     await visit.page.getByText(`OLLAMA_ORIGINS=${product.url} ollama serve`).waitFor();
+    await visit.page.getByText(`$env:OLLAMA_ORIGINS="${product.url}"; ollama serve`).waitFor();
+  });
+});
+
+describe('an Ollama without a model that can chat', () => {
+  const withEmptyOllama = useBrowser({ ollamaPort: () => emptyPort() });
+
+  test('downloads one with progress, which can be stopped and is then chosen', async () => {
+    const { page } = await withEmptyOllama.visit(product.url);
+    await openSettings(page);
+    await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
+    expect(empty.asked).toEqual([]);
+    await page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
+    await page.getByText('Ollama está en marcha, pero no tiene ningún modelo').waitFor();
+    await page.getByRole('button', { name: 'Descargar gemma3:4b' }).click();
+    await page.getByText('25 % · 1 de 4 GB').waitFor();
+    await page.getByRole('button', { name: 'Cancelar' }).first().click();
+    await page.getByRole('button', { name: 'Descargar gemma3:4b' }).click();
+    await page.getByText('25 % · 1 de 4 GB').waitFor();
+    empty.finish();
+    await page.getByText('Hay un modelo instalado.').waitFor();
+    expect(await page.getByLabel('Modelo instalado').inputValue()).toBe('gemma3:4b');
+  });
+});
+
+describe('the browser’s own model', () => {
+  /** A double of the Prompt API. It answers with the shape of a connection test only. */
+  const prepare = (page: Page, availability: string) =>
+    page.addInitScript((state) => {
+      let current = state;
+      Object.defineProperty(window, 'LanguageModel', {
+        configurable: true,
+        value: {
+          availability: async () => current,
+          create: async ({ monitor, signal }: { monitor?(m: EventTarget): void; signal: AbortSignal }) => {
+            const target = new EventTarget();
+            monitor?.(target);
+            for (const loaded of current === 'available' ? [] : [0, 0.5, 1]) {
+              target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded, total: 1 }));
+              await new Promise((resolve) => setTimeout(resolve, 200));
+              signal.throwIfAborted();
+            }
+            current = 'available';
+            return {
+              promptStreaming: () =>
+                new ReadableStream({
+                  start(controller) {
+                    controller.enqueue('{"ok":true}');
+                    controller.close();
+                  },
+                }),
+              destroy() {},
+            };
+          },
+        },
+      });
+    }, availability);
+
+  test('is offered in the form, downloaded after a click with its progress, tested and chosen', async () => {
+    const visit = await withoutOllama.prepare();
+    await prepare(visit.page, 'downloadable');
+    await visit.page.goto(product.url);
+    await visit.page.getByRole('button', { name: 'Usar el modelo del navegador' }).click();
+    const { page } = visit;
+    expect(await page.getByRole('radio', { name: /El modelo de tu navegador/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Usar este servicio' }).click();
+    await page.getByRole('alert').getByText('Descarga antes el modelo del navegador.').waitFor();
+    await page.getByRole('button', { name: 'Descargar el modelo del navegador' }).click();
+    await page.getByText('50 %').waitFor();
+    await page.getByText('Listo para usar.').waitFor();
+    await page.getByRole('button', { name: 'Probar la conexión' }).click();
+    await page.getByText(/responde con el modelo/).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Usar este servicio' }).click();
+    await page.getByText('La analizará el modelo de tu navegador').waitFor();
+  });
+
+  test('is not offered where the browser has none', async () => {
+    const visit = await withoutOllama.prepare();
+    await prepare(visit.page, 'unavailable');
+    await visit.page.goto(product.url);
+    await openSettings(visit.page);
+    await visit.page.getByRole('radio', { name: /Hugging Face/ }).waitFor();
+    expect(await visit.page.getByRole('radio', { name: /El modelo de tu navegador/ }).count()).toBe(0);
   });
 });
 
@@ -124,5 +244,5 @@ test.each(['light', 'dark'] as const)('the dialog is accessible, %s, also at 320
   expect(await sidewaysScroll(page)).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Ajustes de IA');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Conectar un modelo');
 });

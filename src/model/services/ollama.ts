@@ -225,15 +225,24 @@ async function firstThatChats(
   baseUrl: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
+  const { value } = await modelsThatChat(connection, baseUrl, signal).next();
+  return value || undefined;
+}
+
+/** Names of the installed models that can chat, newest first. Asks for each only when the reader wants it. */
+export async function* modelsThatChat(
+  connection: Connection,
+  baseUrl: string,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
   for (const model of await installedModels(connection, baseUrl, signal)) {
     // Embedding models are installed and listed like any other, and cannot say a word.
     if (/embed|rerank|minilm|\bbge\b/i.test(model.name)) continue;
     if (model.families.some((family) => /bert/i.test(family))) continue;
     const capabilities =
       model.capabilities ?? (await shownCapabilities(connection, baseUrl, model.name, signal));
-    if (!capabilities || capabilities.includes('completion')) return model.name;
+    if (!capabilities || capabilities.includes('completion')) yield model.name;
   }
-  return undefined;
 }
 
 /** `/api/show` lists capabilities since Ollama 0.6.4; an older one says nothing, which is no objection. */

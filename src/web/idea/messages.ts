@@ -38,9 +38,11 @@ export const messages = defineMessages({
     recipientSite: (label: string, model: string) => `Se enviará a ${label} (modelo ${model}).`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Se enviará directamente de tu navegador a ${label}${model ? ` (modelo ${model})` : ''}, sin pasar por este servidor.`,
+    recipientBrowser: 'La analizará el modelo de tu navegador: no sale de este equipo.',
     recipientRules: 'La evalúan unas reglas, sin IA, en este servidor.',
     noSecrets: 'No escribas datos personales ni confidenciales.',
-    settings: 'Ajustes de IA',
+    settings: 'Cambiar de modelo',
+    connect: 'Conectar un modelo',
     errorTitle: 'Error de IA:',
     unknownError: 'Error desconocido al analizar la idea',
     siteUnreachable:
@@ -86,9 +88,11 @@ export const messages = defineMessages({
     recipientSite: (label: string, model: string) => `Sent to ${label} (model ${model}).`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Sent straight from your browser to ${label}${model ? ` (model ${model})` : ''}, not through this server.`,
+    recipientBrowser: 'Your browser’s own model will analyze it: it does not leave this device.',
     recipientRules: 'Evaluated by rules, without AI, on this server.',
     noSecrets: 'Leave out personal or confidential details.',
-    settings: 'AI settings',
+    settings: 'Change model',
+    connect: 'Connect a model',
     errorTitle: 'AI Error:',
     unknownError: 'Unknown error while analyzing the idea',
     siteUnreachable:

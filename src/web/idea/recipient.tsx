@@ -1,3 +1,4 @@
+import type { ServiceName } from '../../domain/answer-service.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './messages.ts';
 
@@ -6,20 +7,28 @@ export function Recipient({
   source,
   onSettings,
 }: {
-  source: { kind: 'site' | 'visitor'; label: string; model: string | undefined; aiGenerated: boolean };
+  source: {
+    kind: 'site' | 'visitor';
+    name: ServiceName;
+    label: string;
+    model: string | undefined;
+    aiGenerated: boolean;
+  };
   /** `undefined` where there is nothing to set. */
   onSettings: (() => void) | undefined;
 }) {
   const texts = useMessages(messages);
-  const { kind, label, model, aiGenerated } = source;
+  const { kind, name, label, model, aiGenerated } = source;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p>
         {!aiGenerated
           ? texts.recipientRules
-          : kind === 'visitor'
-            ? texts.recipientVisitor(label, model)
-            : texts.recipientSite(label, model ?? '')}{' '}
+          : name === 'browser'
+            ? texts.recipientBrowser
+            : kind === 'visitor'
+              ? texts.recipientVisitor(label, model)
+              : texts.recipientSite(label, model ?? '')}{' '}
         {texts.noSecrets}
       </p>
       {onSettings && (
@@ -29,7 +38,7 @@ export function Recipient({
           onClick={onSettings}
           className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong"
         >
-          {texts.settings}
+          {aiGenerated ? texts.settings : texts.connect}
         </button>
       )}
     </div>

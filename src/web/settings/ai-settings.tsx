@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { AnswerService, ServiceName } from '../../domain/answer-service.ts';
+import { type AnswerService, SERVICE_LABELS, type ServiceName } from '../../domain/answer-service.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { useSettings } from '../ui/site-settings.tsx';
-import { rememberedChoice, SERVICE_LABELS, type ServiceChoice } from './choice.ts';
+import { rememberedChoice, type ServiceChoice } from './choice.ts';
 
 /** Who will receive the idea. */
 export type AnalysisSource =
@@ -31,7 +31,8 @@ interface AiSettings {
   adjustable: boolean;
   /** The remembered settings could not be used; `source` says what is used instead. */
   invalid: boolean;
-  openSettings(): void;
+  /** @param preselect the service that the dialog opens with; nothing is changed before it is saved */
+  openSettings(preselect?: VisitorServiceName): void;
 }
 
 const AiSettingsContext = createContext<AiSettings | undefined>(undefined);
@@ -42,6 +43,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState<ServiceChoice>({ service: 'site' });
   const [invalid, setInvalid] = useState(false);
   const [open, setOpen] = useState(false);
+  const [preselected, setPreselected] = useState<VisitorServiceName>();
   const [Dialog, setDialog] = useState<typeof import('./settings-dialog.tsx').SettingsDialog>();
 
   useEffect(() => {
@@ -51,8 +53,9 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
     setInvalid(remembered.invalid);
   }, [visitorServices]);
 
-  const openSettings = useCallback(() => {
+  const openSettings = useCallback((preselect?: VisitorServiceName) => {
     setOpen(true);
+    setPreselected(preselect);
     import('./settings-dialog.tsx').then(
       (module) => setDialog(() => module.SettingsDialog),
       () => setOpen(false),
@@ -75,6 +78,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
       {open && Dialog && (
         <Dialog
           choice={choice}
+          preselected={preselected}
           onSave={(next) => {
             setChoice(next);
             setInvalid(false);
@@ -87,13 +91,22 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
 }
 
 function visitorSource(choice: Exclude<ServiceChoice, { service: 'site' }>): AnalysisSource {
+  // One for all questions: it remembers what the service refuses. A failed fetch of the code is tried again.
+  let service: Promise<AnswerService> | undefined;
+  function loadService(): Promise<AnswerService> {
+    service ??= import('./visitor-service.ts').then(({ visitorService }) => visitorService(choice));
+    service.catch(() => {
+      service = undefined;
+    });
+    return service;
+  }
   return {
     kind: 'visitor',
     name: choice.service,
     label: SERVICE_LABELS[choice.service],
-    model: choice.model || undefined,
+    model: 'model' in choice ? choice.model || undefined : undefined,
     aiGenerated: true,
-    loadService: () => import('./visitor-service.ts').then((module) => module.visitorService(choice)),
+    loadService,
   };
 }
 

@@ -7,15 +7,11 @@ export const DEFAULT_MODEL = 'moonshotai/Kimi-K2-Instruct';
 /** Who the visitor sends ideas to: through this site, or straight from the browser to a service of their own. */
 export type ServiceChoice =
   | { service: 'site' }
+  /** The model built into the browser. */
+  | { service: 'browser' }
   | { service: 'huggingface'; apiKey: string; model: string }
   /** Without a model, the first one installed that can chat. */
   | { service: 'ollama'; model: string };
-
-export const SERVICE_LABELS: Readonly<Record<VisitorServiceName, string>> = {
-  browser: 'Browser',
-  huggingface: 'Hugging Face',
-  ollama: 'Ollama',
-};
 
 /** Local storage key of the remembered choice. The value is a `ServiceChoice` as JSON. */
 const CHOICE_KEY = `${brand.slug}_ai`;
@@ -45,6 +41,9 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
   }
   if (saved.service === 'ollama' && offered.includes('ollama')) {
     return { choice: { service: 'ollama', model: model ?? '' }, invalid: false };
+  }
+  if (saved.service === 'browser' && offered.includes('browser')) {
+    return { choice: { service: 'browser' }, invalid: false };
   }
   // The saved key stays behind: a key is only ever sent to its own service.
   return offered.includes('huggingface')

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { SERVICE_LABELS, type ServiceChoice } from './choice.ts';
+import type { ServiceChoice } from './choice.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { messages } from './messages.ts';
 import { testConnection } from './visitor-service.ts';
@@ -37,7 +38,7 @@ export function ConnectionTest({
   }
 
   return (
-    <div className="border-t border-line pt-5">
+    <div className="mt-5">
       <Button onClick={test} disabled={disabled || state === 'testing'}>
         {state === 'testing' && <Spinner />}
         {texts.test}

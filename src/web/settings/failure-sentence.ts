@@ -1,16 +1,11 @@
-import type { ServiceName } from '../../domain/answer-service.ts';
+import { SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
-import { SERVICE_LABELS } from './choice.ts';
 
 /** What went wrong with the visitor's own service and what to do about it, in their language. */
-export function failureSentence(
-  error: unknown,
-  service: ServiceName & VisitorServiceName,
-  language: Language,
-): string {
+export function failureSentence(error: unknown, service: VisitorServiceName, language: Language): string {
   const code = error instanceof AnalysisError ? error.code : 'service_error';
   return errorMessage(code, language, { service, label: SERVICE_LABELS[service], inBrowser: true });
 }

@@ -1,19 +1,26 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { Command } from './command.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { installedModels } from './installed-models.ts';
+import { isLocalNetworkDenied } from './local-network.ts';
 import { messages } from './messages.ts';
+import { OllamaPull } from './ollama-pull.tsx';
 
 type Listing =
+  | { state: 'unasked' }
   | { state: 'looking' }
   | { state: 'found'; models: string[] }
-  | { state: 'failed'; why: unknown };
+  | { state: 'failed'; why: unknown; denied: boolean };
 
-/** Which of the visitor's installed models to use, and what to do when none is to be found. */
+/**
+ * Which of the visitor's installed models to use, and what to do when there is none. Ollama is asked only after a
+ * click: browsers ask people before a page may reach their computer.
+ */
 export function OllamaFields({
   model,
   onModel,
@@ -25,85 +32,92 @@ export function OllamaFields({
 }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
-  const [listing, setListing] = useState<Listing>({ state: 'looking' });
+  const [listing, setListing] = useState<Listing>({ state: 'unasked' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const look = useCallback(() => {
+  async function look() {
+    running.current?.abort();
     const controller = new AbortController();
+    running.current = controller;
     setListing({ state: 'looking' });
-    installedModels(controller.signal).then(
-      (models) => setListing({ state: 'found', models }),
-      (why: unknown) => {
-        if (!controller.signal.aborted) setListing({ state: 'failed', why });
-      },
-    );
-    return () => controller.abort();
-  }, []);
-  useEffect(look, [look]);
+    let next: Listing;
+    try {
+      next = { state: 'found', models: await installedModels(controller.signal) };
+    } catch (why) {
+      next = { state: 'failed', why, denied: await isLocalNetworkDenied() };
+    }
+    if (!controller.signal.aborted) setListing(next);
+  }
 
   const models = listing.state === 'found' ? listing.models : [];
-  // A model that was chosen before and is not listed now stays visible: hiding it would choose another in silence.
+  // A model that was chosen before and is not listed now stays visible: hiding it would choose another unsaid.
   const options = model === '' || models.includes(model) ? models : [model, ...models];
   return (
     <>
-      <label className="block text-sm font-semibold">
-        {texts.ollamaModel}
-        <select value={model} onChange={(event) => onModel(event.target.value)} className={fieldClass}>
-          <option value="">{texts.ollamaFirst}</option>
-          {options.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
-        <Button
-          variant="quiet"
-          className="-ml-3 text-sm"
-          onClick={look}
-          disabled={listing.state === 'looking'}
-        >
-          {listing.state === 'looking' && <Spinner />}
-          {texts.ollamaRefresh}
-        </Button>
-        <p role="status" className="text-muted">
-          {listing.state === 'looking' && <span className="sr-only">{texts.ollamaLooking}</span>}
-          {models.length > 0 && texts.ollamaFound(models.length)}
-        </p>
-      </div>
+      <Button onClick={look} disabled={listing.state === 'looking'}>
+        {listing.state === 'looking' && <Spinner />}
+        {texts.ollamaLook}
+      </Button>
+      <p role="status" className="mt-2 text-sm text-muted">
+        {listing.state === 'unasked' && texts.ollamaLookNote}
+        {listing.state === 'looking' && texts.ollamaLooking}
+        {models.length > 0 && texts.ollamaFound(models.length)}
+      </p>
+      {options.length > 0 && (
+        <label className="mt-3 block text-sm font-semibold">
+          {texts.ollamaModel}
+          <select value={model} onChange={(event) => onModel(event.target.value)} className={fieldClass}>
+            <option value="">{texts.ollamaFirst}</option>
+            {options.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {listing.state === 'found' && models.length === 0 && (
-        <Alert tone="warning">
-          {texts.ollamaNone} <Command>ollama pull llama3.2</Command>
-        </Alert>
+        <OllamaPull
+          onPulled={(name) => {
+            onModel(name);
+            void look();
+          }}
+        />
       )}
       {listing.state === 'failed' && (
-        <Alert tone="warning">{failureSentence(listing.why, 'ollama', language)}</Alert>
+        <div className="mt-3">
+          <Alert tone="warning">
+            {listing.denied ? texts.localNetworkDenied : failureSentence(listing.why, 'ollama', language)}
+          </Alert>
+        </div>
       )}
-      <details className="mt-3 text-sm" open={listing.state === 'failed'}>
-        <summary className="cursor-pointer font-semibold">{texts.ollamaHelp}</summary>
-        <ol className="mt-2 list-decimal space-y-2 pl-5">
-          <li>
-            {texts.ollamaInstall}{' '}
-            <a href="https://ollama.com/download" target="_blank" rel="noreferrer" className="link">
-              ollama.com/download
-            </a>
-            <Command>ollama pull llama3.2</Command>
-          </li>
-          <li>
-            {texts.ollamaAllow}
-            <Command>OLLAMA_ORIGINS={location.origin} ollama serve</Command>
-          </li>
-          <li>{texts.ollamaPort}</li>
-        </ol>
-      </details>
+      {listing.state === 'failed' && <OllamaHelp />}
     </>
   );
 }
 
-function Command({ children }: { children: React.ReactNode }) {
+/** How to install Ollama and let this page use it, as lines to copy. */
+function OllamaHelp() {
+  const texts = useMessages(messages);
+  const origin = location.origin;
   return (
-    <code className="mt-1 block overflow-x-auto rounded-control bg-sunk px-3 py-2 font-mono text-sm whitespace-pre-wrap">
-      {children}
-    </code>
+    <section className="mt-4 text-sm">
+      <h3 className="font-semibold">{texts.ollamaHelp}</h3>
+      <ol className="mt-2 list-decimal space-y-3 pl-5">
+        <li>
+          {texts.ollamaInstall}{' '}
+          <a href="https://ollama.com/download" target="_blank" rel="noreferrer" className="link">
+            ollama.com/download
+          </a>
+        </li>
+        <li>
+          {texts.ollamaAllow}
+          <Command label="Linux, macOS">{`OLLAMA_ORIGINS=${origin} ollama serve`}</Command>
+          <Command label="Windows (PowerShell)">{`$env:OLLAMA_ORIGINS="${origin}"; ollama serve`}</Command>
+        </li>
+        <li>{texts.ollamaPort}</li>
+      </ol>
+    </section>
   );
 }

@@ -1,10 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { VisitorServiceName } from '../../domain/site-settings.ts';
+import { type BrowserModelAvailability, browserModelAvailability } from '../../model/services/browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
+import { BrowserModelFields } from './browser-model-fields.tsx';
 import { DEFAULT_MODEL, forgetChoice, isRemembered, rememberChoice, type ServiceChoice } from './choice.ts';
 import { ConnectionTest } from './connection-test.tsx';
+import { HostLines } from './host-lines.tsx';
+import { HuggingFaceFields } from './huggingface-fields.tsx';
 import { messages } from './messages.ts';
 import { OllamaFields } from './ollama-fields.tsx';
 
@@ -14,10 +19,13 @@ const FIELD =
 /** The dialog in which visitors choose who receives their idea. Nothing counts until it is saved. */
 export function SettingsDialog({
   choice,
+  preselected,
   onSave,
   onClose,
 }: {
   choice: ServiceChoice;
+  /** Shown as chosen, without being the choice yet. */
+  preselected: VisitorServiceName | undefined;
   onSave(choice: ServiceChoice): void;
   onClose(): void;
 }) {
@@ -25,15 +33,22 @@ export function SettingsDialog({
   const { service: site, visitorServices } = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const [service, setService] = useState(choice.service);
+  const [service, setService] = useState<ServiceChoice['service']>(preselected ?? choice.service);
   const [apiKey, setApiKey] = useState(choice.service === 'huggingface' ? choice.apiKey : '');
   const [hostedModel, setHostedModel] = useState(
     choice.service === 'huggingface' ? choice.model : DEFAULT_MODEL,
   );
   const [localModel, setLocalModel] = useState(choice.service === 'ollama' ? choice.model : '');
   const [remember, setRemember] = useState(isRemembered);
-  const [problem, setProblem] = useState<string>();
+  const [availability, setAvailability] = useState<BrowserModelAvailability>('unavailable');
+  const [problem, setProblem] = useState<{ field?: 'token'; sentence: string }>();
 
+  // What was wrong may be mended by any change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to exactly these.
+  useEffect(() => setProblem(undefined), [service, apiKey, availability]);
+  useEffect(() => {
+    if (visitorServices.includes('browser')) void browserModelAvailability().then(setAvailability);
+  }, [visitorServices]);
   // A modal <dialog> keeps the focus inside, closes on Escape and gives the focus back by itself.
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -47,15 +62,46 @@ export function SettingsDialog({
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (tokenMissing) return setProblem(texts.tokenMissing);
+    if (tokenMissing) return setProblem({ field: 'token', sentence: texts.tokenMissing });
+    if (service === 'browser' && availability !== 'available') {
+      return setProblem({ sentence: texts.browserNotReady });
+    }
     if (next.service === 'site' || !remember) forgetChoice();
     else if (!rememberChoice(next)) {
       onSave(next);
-      return setProblem(texts.rememberFailed);
+      return setProblem({ sentence: texts.rememberFailed });
     }
     onSave(next);
     dialog.current?.close();
   }
+
+  const tryAndRemember = next.service !== 'site' && (
+    <>
+      <ConnectionTest key={JSON.stringify(next)} choice={next} disabled={tokenMissing} />
+      <label className="mt-5 flex min-h-6 items-start gap-3">
+        <input
+          type="checkbox"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+          className="mt-1 size-5 shrink-0"
+        />
+        <span>
+          <span className="font-semibold">{texts.remember}</span>
+          <span className="block text-sm text-muted">
+            {next.service === 'huggingface' ? texts.rememberToken : texts.rememberNote}
+          </span>
+        </span>
+      </label>
+    </>
+  );
+  const siteOption = (
+    <Option
+      checked={service === 'site'}
+      onChoose={() => setService('site')}
+      label={texts.site}
+      note={site.aiGenerated ? texts.siteNote(site.label, site.model) : texts.siteWithoutAi}
+    />
+  );
 
   return (
     <dialog
@@ -76,33 +122,19 @@ export function SettingsDialog({
 
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{texts.title}</legend>
-          <Option
-            checked={service === 'site'}
-            onChoose={() => setService('site')}
-            label={texts.site}
-            note={site.aiGenerated ? texts.siteNote(site.label, site.model) : texts.siteWithoutAi}
-          />
-          {visitorServices.includes('huggingface') && (
+          {site.aiGenerated && siteOption}
+          {availability !== 'unavailable' && (
             <Option
-              checked={service === 'huggingface'}
-              onChoose={() => setService('huggingface')}
-              label={texts.huggingface}
-              note={texts.huggingfaceNote}
+              checked={service === 'browser'}
+              onChoose={() => setService('browser')}
+              label={texts.browser}
+              note={texts.browserNote}
             >
-              <TokenField value={apiKey} onChange={setApiKey} />
-              <label className="mt-4 block text-sm font-semibold">
-                {texts.model}
-                <input
-                  type="text"
-                  value={hostedModel}
-                  onChange={(event) => setHostedModel(event.target.value)}
-                  placeholder={DEFAULT_MODEL}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  className={FIELD}
-                />
-              </label>
+              <BrowserModelFields
+                availability={availability}
+                onAvailable={() => setAvailability('available')}
+              />
+              {tryAndRemember}
             </Option>
           )}
           {visitorServices.includes('ollama') && (
@@ -113,31 +145,34 @@ export function SettingsDialog({
               note={texts.ollamaNote}
             >
               <OllamaFields model={localModel} onModel={setLocalModel} fieldClass={FIELD} />
+              {tryAndRemember}
             </Option>
           )}
+          {visitorServices.includes('huggingface') && (
+            <Option
+              checked={service === 'huggingface'}
+              onChoose={() => setService('huggingface')}
+              label={texts.huggingface}
+              note={texts.huggingfaceNote}
+            >
+              <HuggingFaceFields
+                token={apiKey}
+                onToken={setApiKey}
+                model={hostedModel}
+                onModel={setHostedModel}
+                fieldClass={FIELD}
+                problem={problem?.field === 'token' ? problem.sentence : undefined}
+              />
+              {tryAndRemember}
+            </Option>
+          )}
+          {!site.aiGenerated && siteOption}
         </fieldset>
 
-        {next.service !== 'site' && (
-          <>
-            <ConnectionTest key={JSON.stringify(next)} choice={next} disabled={tokenMissing} />
-            <label className="mt-5 flex min-h-6 items-start gap-3">
-              <input
-                type="checkbox"
-                checked={remember}
-                onChange={(event) => setRemember(event.target.checked)}
-                className="mt-1 size-5 shrink-0"
-              />
-              <span>
-                <span className="font-semibold">{texts.remember}</span>
-                <span className="block text-sm text-muted">{texts.rememberNote}</span>
-              </span>
-            </label>
-          </>
-        )}
-
-        {problem !== undefined && (
+        <HostLines open={!site.aiGenerated} />
+        {problem && problem.field === undefined && (
           <div className="mt-5">
-            <Alert>{problem}</Alert>
+            <Alert>{problem.sentence}</Alert>
           </div>
         )}
         <div className="bottom-0 -mx-3 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-3 py-4 @3xs:sticky @3xs:-mx-6 @3xs:px-6 @md:-mx-8 @md:px-8">
@@ -183,35 +218,5 @@ function Option({
       </label>
       {checked && children !== undefined && <div className="mt-4 @3xs:pl-8">{children}</div>}
     </div>
-  );
-}
-
-function TokenField({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const texts = useMessages(messages);
-  const helpId = useId();
-  return (
-    <>
-      <label className="block text-sm font-semibold">
-        {texts.token}
-        <input
-          type="password"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          placeholder="hf_…"
-          aria-describedby={helpId}
-          required
-          // Not a login: a password manager must not offer to keep it for this site.
-          autoComplete="off"
-          spellCheck={false}
-          className={FIELD}
-        />
-      </label>
-      <p id={helpId} className="mt-1 text-sm text-muted">
-        {texts.tokenHelp}{' '}
-        <a href="https://huggingface.co/settings/tokens" target="_blank" rel="noreferrer" className="link">
-          {texts.tokenPage}
-        </a>
-      </p>
-    </>
   );
 }

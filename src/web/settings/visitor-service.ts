@@ -1,5 +1,6 @@
 import type { AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
+import { browserModel } from '../../model/services/browser.ts';
 import { createService } from '../../model/services/create-service.ts';
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../model/services/huggingface.ts';
 import { OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
@@ -10,6 +11,7 @@ type VisitorChoice = Exclude<ServiceChoice, { service: 'site' }>;
 
 /** The service a visitor chose for themselves, called from this browser. Nothing is sent until it is asked. */
 export function visitorService(choice: VisitorChoice): AnswerService {
+  if (choice.service === 'browser') return browserModel();
   const options = { inBrowser: true };
   if (choice.service === 'ollama') {
     const model = choice.model === '' ? {} : { model: choice.model };
@@ -54,8 +56,9 @@ export async function testConnection(choice: VisitorChoice, signal: AbortSignal)
     if (model === undefined) throw new AnalysisError('model_not_found', { service: 'Ollama' });
     return model;
   }
-  for await (const part of visitorService(choice).answer(TEST_REQUEST, signal)) {
+  const service = visitorService(choice);
+  for await (const part of service.answer(TEST_REQUEST, signal)) {
     if (part.type === 'text') break;
   }
-  return choice.model;
+  return service.model ?? '';
 }

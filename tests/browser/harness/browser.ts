@@ -42,6 +42,8 @@ export function useBrowser(options: { ollamaPort?: () => number } = {}) {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Its own model has no service in a headless Chromium and warns so; tests bring a double.
+        '--disable-blink-features=AIPromptAPI',
         ...mapping,
       ],
     });

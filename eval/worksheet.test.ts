@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/domain/idea.ts';
+import { ideaChecklist } from '../src/worksheet/checklist.ts';
+import { worksheetReport } from '../src/worksheet/report.ts';
+import { calibrationSet } from './calibration-set.ts';
+import { IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
+
+const sheets = IDEA_CLASSES.flatMap((ideaClass) =>
+  calibrationSet[ideaClass].flatMap((idea) =>
+    LANGUAGES.map((language) => ({
+      ideaClass,
+      id: idea.id,
+      language,
+      text: idea[language],
+      report: worksheetReport(idea[language], language),
+    })),
+  ),
+);
+const mean = (...classes: IdeaClass[]) => {
+  const scores = sheets
+    .filter(({ ideaClass }) => classes.includes(ideaClass))
+    .map(({ report }) => report.score);
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+};
+
+/** Everything a worksheet puts between quotation marks. */
+function quotations(report: object): string[] {
+  return [...JSON.stringify(report).matchAll(/«([^»]*)»|“([^”]*)”/g)].map(([, es, en]) => es ?? en ?? '');
+}
+
+describe('worksheets of the calibration set', () => {
+  test('never score above 50 and never name a competitor, a potential or an innovation level', () => {
+    for (const { report } of sheets) {
+      expect(report.score).toBeLessThanOrEqual(50);
+      expect(report.strategicAnalysis.competition).toEqual([]);
+      expect(report).not.toHaveProperty('marketPotential');
+      expect(report).not.toHaveProperty('innovationLevel');
+    }
+  });
+
+  test('quote the text word for word, and each sentence once', () => {
+    let count = 0;
+    for (const { report, text } of sheets) {
+      const quotes = quotations(report);
+      for (const quote of quotes) expect(text).toContain(quote);
+      expect(new Set(quotes).size).toBe(quotes.length);
+      count += quotes.length;
+    }
+    expect(count).toBeGreaterThan(150);
+  });
+
+  test('keep the order of the classes on average', () => {
+    expect(mean('strong')).toBeGreaterThan(mean('ordinary') + 8);
+    expect(mean('ordinary')).toBeGreaterThan(mean('weak') + 8);
+    expect(mean('weak')).toBeGreaterThanOrEqual(mean('boast', 'absurd'));
+    expect(mean('attack', 'not_an_idea', 'harmful')).toBe(0);
+  });
+
+  test('are close in the two languages', () => {
+    const differences = IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]).map(({ es, en }) =>
+      Math.abs(worksheetReport(es, 'es').score - worksheetReport(en, 'en').score),
+    );
+    expect(differences.reduce((sum, points) => sum + points, 0) / differences.length).toBeLessThan(4);
+    expect(Math.max(...differences)).toBeLessThanOrEqual(12);
+  });
+
+  test('lose levels when the words are shuffled', () => {
+    // A fixed order that no sentence survives: every seventh word.
+    const shuffle = (text: string) => {
+      const words = text.split(/\s+/);
+      return Array.from({ length: 7 }, (_, start) => words.filter((_, index) => index % 7 === start))
+        .flat()
+        .join(' ');
+    };
+    for (const { es, en } of calibrationSet.strong) {
+      for (const [text, language] of [
+        [es, 'es'],
+        [en, 'en'],
+      ] as const) {
+        expect(worksheetReport(shuffle(text), language).score).toBeLessThan(
+          worksheetReport(text, language).score,
+        );
+      }
+    }
+  });
+
+  test('condemn no honest text', () => {
+    for (const { report, ideaClass } of sheets) {
+      if (['strong', 'ordinary', 'weak', 'boast', 'absurd'].includes(ideaClass)) {
+        expect(['judged', 'too_little_said']).toContain(report.verdict);
+      }
+    }
+  });
+
+  test('tick all of the checklist for most strong ideas and none of it for boasts', () => {
+    const ticks = (text: string) => Object.values(ideaChecklist(text)).filter(Boolean).length;
+    const strong = calibrationSet.strong.flatMap(({ es, en }) => [ticks(es), ticks(en)]);
+    expect(strong.filter((count) => count >= 4).length / strong.length).toBeGreaterThan(0.8);
+    for (const { es, en } of calibrationSet.boast) {
+      expect(ticks(es)).toBeLessThanOrEqual(2);
+      expect(ticks(en)).toBeLessThanOrEqual(2);
+    }
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AnswerPart, AnswerRequest } from '../../domain/answer-service.ts';
+import {
+  type BrowserModelAvailability,
+  browserModel,
+  browserModelAvailability,
+  downloadBrowserModel,
+  type LanguageModelApi,
+} from './browser.ts';
+
+const REQUEST: AnswerRequest = {
+  prompt: 'Rate this idea.',
+  schema: { type: 'object' },
+  temperature: 0.7,
+  maxTokens: 2000,
+  task: { kind: 'report', idea: 'An idea', language: 'en' },
+};
+
+interface Script {
+  availability?: BrowserModelAvailability | Error;
+  creating?: Error;
+  pieces?: string[];
+  /** Thrown after the pieces. */
+  failing?: Error;
+  /** Thrown where a schema is given. */
+  refusesSchema?: boolean;
+  hangs?: boolean;
+  names?: 'current' | 'former' | 'none';
+  window?: number;
+  used?: number;
+  progress?: { loaded: number; total: number }[];
+}
+
+/** A double of the documented interface. */
+function languageModel(script: Script = {}) {
+  const { names = 'current', window = 9216, used = 3000 } = script;
+  const seen = { destroyed: 0, cancelled: 0, options: [] as unknown[], prompts: [] as unknown[] };
+  const measure = async () => used;
+  const api: LanguageModelApi = {
+    async availability(options) {
+      seen.options.push(options);
+      if (script.availability instanceof Error) throw script.availability;
+      return script.availability ?? 'available';
+    },
+    async create({ signal, monitor, ...options }) {
+      seen.options.push(options);
+      signal.throwIfAborted();
+      if (script.creating) throw script.creating;
+      const target = new EventTarget();
+      monitor?.(target);
+      for (const progress of script.progress ?? []) {
+        target.dispatchEvent(Object.assign(new Event('downloadprogress'), progress));
+      }
+      return {
+        ...(names === 'current' && { contextWindow: window, measureContextUsage: measure }),
+        ...(names === 'former' && { inputQuota: window, measureInputUsage: measure }),
+        promptStreaming(prompt, promptOptions) {
+          seen.prompts.push({ prompt, constraint: promptOptions.responseConstraint });
+          return new ReadableStream<string>({
+            async start(controller) {
+              promptOptions.signal.addEventListener('abort', () =>
+                controller.error(promptOptions.signal.reason),
+              );
+              if (script.refusesSchema && promptOptions.responseConstraint) {
+                controller.error(new DOMException('schema', 'NotSupportedError'));
+                return;
+              }
+              for (const piece of script.pieces ?? ['{"score"', ':70}']) controller.enqueue(piece);
+              if (script.failing) controller.error(script.failing);
+              else if (!script.hangs) controller.close();
+            },
+            cancel() {
+              seen.cancelled += 1;
+            },
+          });
+        },
+        destroy() {
+          seen.destroyed += 1;
+        },
+      };
+    },
+  };
+  return { api, seen };
+}
+
+async function answerOf(api: LanguageModelApi, signal = new AbortController().signal) {
+  const parts: AnswerPart[] = [];
+  for await (const part of browserModel(api).answer(REQUEST, signal)) parts.push(part);
+  return parts;
+}
+
+const textOf = (parts: AnswerPart[]) => parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+
+describe('the browser’s own model', () => {
+  it.each(['unavailable', 'downloadable', 'downloading', 'available'] as const)(
+    'says that it is %s',
+    async (state) => {
+      expect(await browserModelAvailability(languageModel({ availability: state }).api)).toBe(state);
+    },
+  );
+
+  it('is unavailable where the browser has no such interface, or throws', async () => {
+    expect(await browserModelAvailability(undefined)).toBe('unavailable');
+    const broken = languageModel({ availability: new TypeError('x') }).api;
+    expect(await browserModelAvailability(broken)).toBe('unavailable');
+  });
+
+  it('is asked with the request’s schema for Spanish and English, and is freed afterwards', async () => {
+    const { api, seen } = languageModel();
+    const parts = await answerOf(api);
+    expect(parts[0]).toMatchObject({ type: 'start', service: 'browser', aiGenerated: true });
+    expect(parts.at(-1)).toEqual({ type: 'end', reason: 'complete' });
+    expect(textOf(parts)).toBe('{"score":70}');
+    expect(seen.prompts).toEqual([{ prompt: REQUEST.prompt, constraint: REQUEST.schema }]);
+    expect(seen.options[0]).toMatchObject({ expectedOutputs: [{ type: 'text', languages: ['en', 'es'] }] });
+    expect(seen.destroyed).toBe(1);
+  });
+
+  it('is read alike where each piece repeats the text so far', async () => {
+    const whole = '{"interpretation":"A long enough beginning"}';
+    const { api } = languageModel({ pieces: [whole.slice(0, 24), whole.slice(0, 30), whole] });
+    expect(textOf(await answerOf(api))).toBe(whole);
+  });
+
+  it('is asked without the schema where it refuses that', async () => {
+    const { api, seen } = languageModel({ refusesSchema: true });
+    expect(textOf(await answerOf(api))).toBe('{"score":70}');
+    expect(seen.prompts).toHaveLength(2);
+  });
+
+  it.each(['current', 'former'] as const)(
+    'refuses what does not fit its context, by the %s names',
+    async (names) => {
+      const { api, seen } = languageModel({ names, window: 4096, used: 3000 });
+      await expect(answerOf(api)).rejects.toMatchObject({ code: 'context_too_small' });
+      expect(seen.prompts).toHaveLength(0);
+      expect(seen.destroyed).toBe(1);
+    },
+  );
+
+  it('answers where it cannot tell its context', async () => {
+    expect(textOf(await answerOf(languageModel({ names: 'none' }).api))).toBe('{"score":70}');
+  });
+
+  it.each([
+    [new DOMException('too long', 'QuotaExceededError'), 'context_too_small'],
+    [new DOMException('crashed', 'UnknownError'), 'service_error'],
+    [new TypeError('odd'), 'service_error'],
+  ])('turns %s into %s', async (failing, code) => {
+    const { api, seen } = languageModel({ pieces: ['{'], failing });
+    await expect(answerOf(api)).rejects.toMatchObject({ code });
+    expect(seen.destroyed).toBe(1);
+  });
+
+  it('that the browser does not allow is unreachable', async () => {
+    const { api } = languageModel({ creating: new DOMException('no', 'NotAllowedError') });
+    await expect(answerOf(api)).rejects.toMatchObject({ code: 'service_unreachable' });
+  });
+
+  it('stops and is freed when the visitor cancels', async () => {
+    const { api, seen } = languageModel({ hangs: true });
+    const controller = new AbortController();
+    const reading = answerOf(api, controller.signal);
+    await vi.waitFor(() => expect(seen.prompts).toHaveLength(1));
+    controller.abort();
+    await expect(reading).rejects.toMatchObject({ code: 'cancelled' });
+    expect(seen.destroyed).toBe(1);
+  });
+
+  it('stops generating when the reader leaves early', async () => {
+    const { api, seen } = languageModel({ hangs: true });
+    for await (const part of browserModel(api).answer(REQUEST, new AbortController().signal)) {
+      if (part.type === 'text') break;
+    }
+    expect(seen).toMatchObject({ cancelled: 1, destroyed: 1 });
+  });
+
+  it('tells how much of it has been downloaded, by the standard and by bytes', async () => {
+    const told: number[] = [];
+    const progress = [
+      { loaded: 0, total: 1 },
+      { loaded: 0.5, total: 1 },
+      { loaded: 750, total: 1000 },
+      { loaded: 1, total: 1 },
+    ];
+    const { api, seen } = languageModel({ progress });
+    await downloadBrowserModel((loaded) => told.push(loaded), new AbortController().signal, api);
+    expect(told).toEqual([0, 0.5, 0.75, 1]);
+    expect(seen.destroyed).toBe(1);
+  });
+});

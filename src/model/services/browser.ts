@@ -1,0 +1,212 @@
+import {
+  type AnswerPart,
+  type AnswerRequest,
+  type AnswerService,
+  SERVICE_LABELS,
+} from '../../domain/answer-service.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+
+/**
+ * The browser's own model: the Prompt API (https://webmachinelearning.github.io/prompt-api), as far as it is used
+ * here. Names that changed between Chrome versions stand as optional pairs.
+ */
+export interface LanguageModelApi {
+  availability(options: SessionOptions): Promise<BrowserModelAvailability>;
+  create(
+    options: SessionOptions & { signal: AbortSignal; monitor?(monitor: EventTarget): void },
+  ): Promise<LanguageModelSession>;
+}
+
+export type BrowserModelAvailability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+
+interface SessionOptions {
+  expectedInputs: { type: 'text'; languages: string[] }[];
+  expectedOutputs: { type: 'text'; languages: string[] }[];
+}
+
+interface LanguageModelSession {
+  promptStreaming(
+    prompt: string,
+    options: { signal: AbortSignal; responseConstraint?: object; omitResponseConstraintInput?: boolean },
+  ): ReadableStream<string>;
+  contextWindow?: number;
+  inputQuota?: number;
+  measureContextUsage?(prompt: string, options: { signal: AbortSignal }): Promise<number>;
+  measureInputUsage?(prompt: string, options: { signal: AbortSignal }): Promise<number>;
+  destroy(): void;
+}
+
+const LABEL = SERVICE_LABELS.browser;
+/** The interface does not say which model it is. */
+export const BROWSER_MODEL = 'built-in';
+
+/** The instructions and the answer are Spanish or English; ideas may be in either. */
+const OPTIONS: SessionOptions = {
+  expectedInputs: [{ type: 'text', languages: ['en', 'es'] }],
+  expectedOutputs: [{ type: 'text', languages: ['en', 'es'] }],
+};
+
+/** The browser's interface, or `undefined` where there is none: most browsers, and pages on plain http. */
+export function browserModelApi(): LanguageModelApi | undefined {
+  return (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
+}
+
+/** Whether the browser's model can be used here, and whether it would have to be downloaded first. Never throws. */
+export async function browserModelAvailability(
+  api: LanguageModelApi | undefined = browserModelApi(),
+): Promise<BrowserModelAvailability> {
+  try {
+    return (await api?.availability(OPTIONS)) ?? 'unavailable';
+  } catch {
+    return 'unavailable';
+  }
+}
+
+/**
+ * Has the browser download its model. Call it in answer to a click: browsers demand one.
+ * @param onProgress receives 0 to 1
+ * @throws AnalysisError
+ */
+export async function downloadBrowserModel(
+  onProgress: (loaded: number) => void,
+  signal: AbortSignal,
+  api: LanguageModelApi | undefined = browserModelApi(),
+): Promise<void> {
+  const session = await createSession(api, signal, onProgress);
+  session.destroy();
+}
+
+/** The browser's model behind the contract of a service. Idea and answer stay on the device. */
+export function browserModel(api: LanguageModelApi | undefined = browserModelApi()): AnswerService {
+  /** Learnt from the first call that is refused for its schema. */
+  let takesSchema = true;
+
+  async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+    const session = await createSession(api, signal);
+    try {
+      await checkContext(session, request, signal);
+      yield {
+        type: 'start',
+        service: 'browser',
+        model: BROWSER_MODEL,
+        label: LABEL,
+        aiGenerated: true,
+      };
+      let hasText = false;
+      try {
+        for await (const text of read(session, request, signal, takesSchema)) {
+          hasText = true;
+          yield { type: 'text', text };
+        }
+      } catch (error) {
+        const refusesSchema = takesSchema && !hasText && nameOf(error) === 'NotSupportedError';
+        if (!refusesSchema) throw error;
+        takesSchema = false;
+        for await (const text of read(session, request, signal, false)) yield { type: 'text', text };
+      }
+      yield { type: 'end', reason: 'complete' };
+    } catch (error) {
+      throw failure(error, signal);
+    } finally {
+      session.destroy();
+    }
+  }
+
+  return {
+    name: 'browser',
+    label: LABEL,
+    model: BROWSER_MODEL,
+    aiGenerated: true,
+    answer,
+    async status() {
+      const availability = await browserModelAvailability(api);
+      return availability === 'available'
+        ? { usable: true, model: BROWSER_MODEL }
+        : { usable: false, model: BROWSER_MODEL, detail: availability };
+    },
+  };
+}
+
+async function createSession(
+  api: LanguageModelApi | undefined,
+  signal: AbortSignal,
+  onProgress?: (loaded: number) => void,
+): Promise<LanguageModelSession> {
+  if (!api) throw new AnalysisError('service_unreachable', { service: LABEL });
+  try {
+    return await api.create({
+      ...OPTIONS,
+      signal,
+      monitor(monitor) {
+        monitor.addEventListener('downloadprogress', (event) => {
+          const { loaded, total } = event as ProgressEvent;
+          // Earlier versions counted bytes against `total`; the standard counts from 0 to 1.
+          onProgress?.(loaded > 1 && total > 1 ? loaded / total : Math.min(1, loaded));
+        });
+      },
+    });
+  } catch (error) {
+    throw failure(error, signal);
+  }
+}
+
+/** Refuses before anything is generated what cannot fit: a session that overflows drops its oldest text unsaid. */
+async function checkContext(
+  session: LanguageModelSession,
+  request: AnswerRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  const window = session.contextWindow ?? session.inputQuota;
+  const measure = session.measureContextUsage ?? session.measureInputUsage;
+  if (window === undefined || !measure) return;
+  const used = await measure.call(session, request.prompt, { signal });
+  if (used + request.maxTokens > window) {
+    throw new AnalysisError('context_too_small', { service: LABEL });
+  }
+}
+
+/** The answer in pieces. Earlier versions of Chrome sent the whole text so far each time. */
+async function* read(
+  session: LanguageModelSession,
+  { prompt, schema }: AnswerRequest,
+  signal: AbortSignal,
+  withSchema: boolean,
+): AsyncGenerator<string> {
+  const constraint = withSchema ? { responseConstraint: schema, omitResponseConstraintInput: true } : {};
+  const reader = session.promptStreaming(prompt, { signal, ...constraint }).getReader();
+  let whole = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const isCumulative = whole.length > 20 && value.startsWith(whole);
+      const piece = isCumulative ? value.slice(whole.length) : value;
+      whole += piece;
+      if (piece !== '') yield piece;
+    }
+  } finally {
+    // Leaving early ends the generation.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function failure(error: unknown, signal: AbortSignal): AnalysisError {
+  if (error instanceof AnalysisError) return error;
+  const context = { service: LABEL, cause: error };
+  if (signal.aborted) return new AnalysisError('cancelled', { service: LABEL });
+  switch (nameOf(error)) {
+    case 'QuotaExceededError':
+      return new AnalysisError('context_too_small', context);
+    // Not allowed on this page, no click, or a device that cannot run it.
+    case 'NotAllowedError':
+    case 'NotSupportedError':
+    case 'InvalidStateError':
+      return new AnalysisError('service_unreachable', context);
+    default:
+      return new AnalysisError('service_error', context);
+  }
+}
+
+function nameOf(error: unknown): string | undefined {
+  return error instanceof Error || error instanceof DOMException ? error.name : undefined;
+}

@@ -1,0 +1,96 @@
+import { AnalysisError } from '../../domain/errors.ts';
+import { type Connection, send } from './connection.ts';
+import { OLLAMA_BASE_URL } from './ollama.ts';
+import { parseRecord } from './wire.ts';
+
+/** A model worth offering to who has none: small enough for an ordinary machine, good enough at both languages. */
+export interface PullableModel {
+  /** What `ollama pull` takes. */
+  name: string;
+  /** Of the download, in GB, as the library lists it. */
+  gigabytes: number;
+  /** Of memory that the model wants, in GB. */
+  memory: number;
+}
+
+export const PULLABLE_MODELS: readonly PullableModel[] = [
+  { name: 'gemma3:4b', gigabytes: 3.3, memory: 8 },
+  { name: 'qwen3:4b', gigabytes: 2.5, memory: 8 },
+  { name: 'gemma3:1b', gigabytes: 0.8, memory: 4 },
+];
+
+export interface PullProgress {
+  /** Bytes so far and in all, of the parts that Ollama has named: both grow. */
+  completed: number;
+  total: number;
+}
+
+/** Longest line of progress. Characters. */
+const LINE_MAX_LENGTH = 64 * 1024;
+/** Ollama checks the hash of gigabytes in silence. */
+const SILENCE_MS = 300_000;
+
+/**
+ * Has the visitor's own Ollama download a model (`POST /api/pull`). Stopping it loses nothing: Ollama goes on where
+ * it was the next time.
+ * @throws AnalysisError `model_not_found` for an unknown name, `service_error` where Ollama says what failed,
+ *   and what `send` throws
+ */
+export async function* pullModel(
+  name: string,
+  signal: AbortSignal,
+  baseUrl = OLLAMA_BASE_URL,
+): AsyncGenerator<PullProgress> {
+  const connection: Connection = {
+    fetch: (...call) => globalThis.fetch(...call),
+    label: 'Ollama',
+    firstTokenMs: SILENCE_MS,
+    idleMs: SILENCE_MS,
+    probesBlocking: true,
+  };
+  const answer = await send(
+    connection,
+    { url: `${baseUrl}/api/pull`, body: { model: name, stream: true } },
+    signal,
+  );
+  if ('refusal' in answer) throw answer.refusal.error;
+  const layers = new Map<string, PullProgress>();
+  try {
+    let buffer = '';
+    for await (const text of answer.body) {
+      buffer += text;
+      const lines = buffer.split('\n');
+      buffer = lines.pop() ?? '';
+      if (buffer.length > LINE_MAX_LENGTH) throw new AnalysisError('service_error', { service: 'Ollama' });
+      for (const line of lines) {
+        if (line.trim() === '') continue;
+        answer.body.alive();
+        const { status, digest, total, completed, error } = parseRecord(line) ?? {};
+        if (typeof error === 'string') throw pullFailed(error);
+        if (status === 'success') return;
+        if (typeof digest === 'string' && typeof total === 'number') {
+          layers.set(digest, { total, completed: typeof completed === 'number' ? completed : 0 });
+          yield sum(layers);
+        }
+      }
+    }
+    throw answer.body.lost ?? new AnalysisError('service_error', { service: 'Ollama' });
+  } finally {
+    answer.close();
+  }
+}
+
+function sum(layers: ReadonlyMap<string, PullProgress>): PullProgress {
+  let [completed, total] = [0, 0];
+  for (const layer of layers.values()) {
+    completed += layer.completed;
+    total += layer.total;
+  }
+  return { completed, total };
+}
+
+/** Ollama reports failures as a line under status 200. */
+function pullFailed(error: string): AnalysisError {
+  const isUnknown = /file does not exist|not found|manifest unknown/i.test(error);
+  return new AnalysisError(isUnknown ? 'model_not_found' : 'service_error', { service: 'Ollama' });
+}

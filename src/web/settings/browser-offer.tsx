@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { browserModelAvailability } from '../../model/services/browser.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { messages } from './messages.ts';
+
+/** Offers the browser's own model to who would get no model's report otherwise. Nothing where there is none. */
+export function BrowserOffer({ onChoose }: { onChoose(): void }) {
+  const texts = useMessages(messages);
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    void browserModelAvailability().then((availability) => setIsThere(availability !== 'unavailable'));
+  }, []);
+  if (!isThere) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 border-l-4 border-ember bg-ember-soft px-4 py-2">
+      {texts.browserOffer}
+      <Button variant="quiet" aria-haspopup="dialog" onClick={onChoose}>
+        {texts.browserOfferButton}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { DEFAULT_MODEL } from './choice.ts';
+import { messages } from './messages.ts';
+
+/** A token of the visitor's own, with the steps to get one, and the model. */
+export function HuggingFaceFields({
+  token,
+  onToken,
+  model,
+  onModel,
+  fieldClass,
+  problem,
+}: {
+  token: string;
+  onToken(token: string): void;
+  model: string;
+  onModel(model: string): void;
+  fieldClass: string;
+  /** What is wrong with the token. */
+  problem: string | undefined;
+}) {
+  const texts = useMessages(messages);
+  const problemId = useId();
+  return (
+    <>
+      <section className="text-sm">
+        <h3 className="font-semibold">{texts.tokenSteps}</h3>
+        <ol className="mt-1 list-decimal pl-5">
+          <li>{texts.tokenStep1}</li>
+          <li>
+            {texts.tokenStep2}{' '}
+            <a
+              href="https://huggingface.co/settings/tokens"
+              target="_blank"
+              rel="noreferrer"
+              className="link"
+            >
+              {texts.tokenPage}
+            </a>
+          </li>
+          <li>{texts.tokenStep3}</li>
+        </ol>
+      </section>
+      <label className="mt-4 block text-sm font-semibold">
+        {texts.token}
+        <input
+          type="password"
+          value={token}
+          onChange={(event) => onToken(event.target.value)}
+          placeholder="hf_…"
+          aria-describedby={problem && problemId}
+          aria-invalid={problem !== undefined}
+          required
+          // Not a login: a password manager must not offer to keep it for this site.
+          autoComplete="off"
+          spellCheck={false}
+          className={fieldClass}
+        />
+      </label>
+      {problem && (
+        <p id={problemId} role="alert" className="mt-1 text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+      <label className="mt-4 block text-sm font-semibold">
+        {texts.model}
+        <input
+          type="text"
+          value={model}
+          onChange={(event) => onModel(event.target.value)}
+          placeholder={DEFAULT_MODEL}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={fieldClass}
+        />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { messages } from './messages.ts';
+
+/**
+ * A download under way.
+ * @param value 0 to 1
+ * @param detail e.g. how many GB have arrived
+ */
+export function Progress({
+  label,
+  value,
+  detail,
+  onCancel,
+}: {
+  label: string;
+  value: number;
+  detail?: string;
+  onCancel(): void;
+}) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const id = useId();
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(value);
+  return (
+    <div className="mt-3">
+      <p role="status" className="text-sm font-semibold">
+        <label htmlFor={id}>{label}</label>
+      </p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <progress id={id} max={1} value={value} className="h-3 min-w-40 flex-1 accent-ember" />
+        <span className="text-sm tabular-nums">
+          {percent}
+          {detail && ` · ${detail}`}
+        </span>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Language } from '../domain/idea.ts';
+import { cues } from './cues.ts';
+import type { Sentence } from './text.ts';
+import type { ListName } from './words/lists.ts';
+
+export type AmountRole = 'price' | 'cost' | 'other';
+
+/** An amount of money in the text. */
+export interface Amount {
+  /** As typed, with its unit: `19 € al mes`. */
+  typed: string;
+  value: number;
+  currency: Currency;
+  /** What it is paid for or how often, folded and in the singular: `month`, `paseo`; '' where it is not said. */
+  unit: string;
+  role: AmountRole;
+}
+
+export const CURRENCIES = ['€', '£', '$'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+const FIGURE =
+  '\\d[\\d.,]*(?<![.,])(?:\\s?[km](?![\\p{L}])|\\s(?:mil(?:lones)?|thousand|million)(?![\\p{L}]))?';
+const WORD =
+  'un|dos|tres|cuatro|cinco|seis|ocho|diez|doce|quince|veinte|treinta|cincuenta|cien|mil|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|fifty';
+const BEFORE = '(?:US|MX|R|A|C)?\\$|€|£';
+const AFTER =
+  '€|£|\\$|euros?|eur(?![\\p{L}])|pounds?|quid|gbp|libras|d[oó]lares|dollars?|usd|pesos|mxn|bucks|c[eé]ntimos|pence|p(?![\\p{L}])|soles';
+const UNIT =
+  '\\s?(?:\\/\\s?|(?:al|a la|por(?: cada)?|cada|la|el|per|an?|each|every|for each)\\s)(?:persona|person|[\\p{L}]+)(?:\\s(?:y|por|per|al|and)\\s(?:mes|month|a[nñ]o|d[ií]a))?';
+/** One scan; the alternatives start at a currency sign or at a number, so nothing is read twice. */
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE})\\s?(?<first>${FIGURE})|(?<second>${FIGURE}|${WORD})\\s?(?<name>${AFTER}))(?<unit>${UNIT})?`,
+  'giu',
+);
+
+const UNITS: Readonly<Record<string, string>> = {
+  mes: 'month',
+  mensual: 'month',
+  monthly: 'month',
+  ano: 'year',
+  anual: 'year',
+  semana: 'week',
+  dia: 'day',
+  hora: 'hour',
+  noche: 'night',
+  persona: 'person',
+  minuto: 'minute',
+  unidad: 'unit',
+  pieza: 'unit',
+  piece: 'unit',
+};
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  un: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  ocho: 8,
+  diez: 10,
+  doce: 12,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cincuenta: 50,
+  cien: 100,
+  mil: 1000,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  fifty: 50,
+};
+/** Words after an article that make no unit: “£5 a lot”, “30 € el primero”. */
+const NO_UNIT = /^(?:and|y|i|we|que|de|mas|lot|bit|few|primer|resto|total|more|least|time|quien|principio)/;
+/** Right before an amount, these make it a price: “clases a 20 €”, “hire for £12”. */
+const PRICED = /(?:^|\s)(?:a|por|desde|at|for|from)\s(?:solo |unos |tan solo |only |just |about |around )?$/;
+const ROLES = [
+  ['price', 'price'],
+  ['cost', 'cost'],
+  ['otherMoney', 'other'],
+] as const satisfies readonly (readonly [ListName, AmountRole])[];
+
+/** The amounts of a sentence, each with the role that the nearest cue before it gives. Linear in both. */
+export function amountsOf(sentence: Sentence): Amount[] {
+  const found = [...sentence.typed.matchAll(AMOUNT)];
+  if (found.length === 0) return [];
+  const marks = roleMarks(sentence.folded, sentence.language);
+  const places = [...sentence.folded.matchAll(AMOUNT)];
+  let next = 0;
+  let last: RoleMark | undefined;
+  return found.flatMap((match, index) => {
+    const at = places[index]?.index ?? 0;
+    for (; next < marks.length && (marks[next] as RoleMark).end <= at; next += 1) last = marks[next];
+    const unit = unitOf(match.groups?.unit);
+    const before = sentence.folded.slice(Math.max(0, at - 24), at);
+    const end = at + (places[index]?.[0].length ?? 0);
+    const following = followingRole(marks[next], end);
+    const role =
+      last?.role ??
+      (following === 'other' ? following : undefined) ??
+      (PRICED.test(before) || unit !== '' ? 'price' : undefined) ??
+      following ??
+      (isLabelled(before) ? 'price' : 'other');
+    const amount = readAmount(match, unit, role);
+    return amount ? [amount] : [];
+  });
+}
+
+interface RoleMark {
+  start: number;
+  end: number;
+  /** `undefined` where a clause ends: what was said before it says nothing of what follows. */
+  role: AmountRole | undefined;
+}
+
+/** The cues in the order of their ends; of two that end together the longer one, last. */
+function roleMarks(folded: string, language: Language): RoleMark[] {
+  const marks: RoleMark[] = ROLES.flatMap(([list, role]) =>
+    [...folded.matchAll(cues(list, language))].map(({ index, 0: word }) => ({
+      start: index,
+      end: index + word.length,
+      role,
+    })),
+  );
+  for (const { index } of folded.matchAll(/[;()]/g))
+    marks.push({ start: index, end: index, role: undefined });
+  return marks.sort((a, b) => a.end - b.end || b.start - a.start);
+}
+
+/** A cue right after the amount: “35 € cobramos”, “£4 costs us”. */
+function followingRole(mark: RoleMark | undefined, end: number): AmountRole | undefined {
+  return mark && mark.start - end < 25 ? mark.role : undefined;
+}
+
+/** A list of prices names the thing and the amount: “revisión 35 €, pinchazo 15 €”. */
+function isLabelled(before: string): boolean {
+  return /(?:^|[,.:(] ?)(?:[a-z]+ ){1,2}$/.test(before);
+}
+
+function readAmount(match: RegExpMatchArray, unit: string, role: AmountRole): Amount | undefined {
+  const { sign, first, second, name, unit: typedUnit } = match.groups ?? {};
+  const value = readNumber(first ?? second ?? '');
+  const kind = (sign ?? name ?? '').toLowerCase();
+  if (!Number.isFinite(value)) return undefined;
+  const small = /^(?:c[eé]ntimos|pence|p)$/.test(kind);
+  const whole = match[0];
+  return {
+    typed: (unit || !typedUnit ? whole : whole.slice(0, -typedUnit.length)).trim(),
+    value: small ? value / 100 : value,
+    currency: /€|euro|eur|c[eé]nt/.test(kind)
+      ? '€'
+      : /£|pound|quid|gbp|libra|pence|^p$/.test(kind)
+        ? '£'
+        : '$',
+    unit,
+    role,
+  };
+}
+
+/** `1.200`, `1,200`, `3,50`, `3.50`, `20 mil`, `12k`. */
+function readNumber(typed: string): number {
+  const lower = typed.toLowerCase();
+  const word = NUMBER_WORDS[lower];
+  if (word !== undefined) return word;
+  const digits = lower.replace(/[^\d.,]/g, '');
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
+  const plain = grouped
+    ? digits.replace(/[.,]/g, '')
+    : digits.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
+  const factor = /mill|m$/.test(lower) ? 1e6 : /mil|k$|thousand/.test(lower) ? 1000 : 1;
+  return Number(plain) * factor;
+}
+
+function unitOf(typed: string | undefined): string {
+  if (!typed) return '';
+  const word = typed
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^\s?(?:\/\s?|(?:al|a la|por cada|por|cada|la|el|per|an?|each|every|for each)\s)/, '');
+  const first = word.split(' ')[0] ?? '';
+  if (NO_UNIT.test(first)) return '';
+  return UNITS[first] ?? first;
+}

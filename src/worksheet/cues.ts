@@ -1,0 +1,42 @@
+import type { Language } from '../domain/idea.ts';
+import { LISTS, type ListName } from './words/lists.ts';
+
+const NUMBER =
+  '(?:[0-9][0-9.,]*(?: (?:mil|millones|thousand|million))?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|a hundred|a dozen)';
+
+const compiled = new Map<string, RegExp>();
+
+/** The one expression of a word list, compiled when it is first needed. Global, for `matchAll`. */
+export function cues(list: ListName, language: Language): RegExp {
+  const key = `${language}/${list}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const groups = !list.startsWith('customer') ? '' : `(?:${linesOf(LISTS[language].groups).join('|')})`;
+  const expression = compile(LISTS[language][list], groups);
+  compiled.set(key, expression);
+  return expression;
+}
+
+/**
+ * One expression from a word list. A line is a regular expression over folded text (lower case, no accents) that
+ * stands between whole words; `~` is the rest of a word, `#` a number in digits or in words, `_ ` up to three words,
+ * `GROUP` one of `groups`.
+ */
+export function compile(list: string, groups = ''): RegExp {
+  const lines = linesOf(list).map((line) =>
+    line
+      .replaceAll('GROUP', groups)
+      .replaceAll('~', '[a-z]*')
+      .replaceAll('#', NUMBER)
+      .replaceAll('_ ', "(?:[a-z0-9'-]+ ){0,3}"),
+  );
+  return new RegExp(`(?<![a-z0-9])(?:${lines.join('|')})(?![a-z0-9])`, 'g');
+}
+
+export function linesOf(list: string): string[] {
+  return list.split('\n').filter((line) => line !== '');
+}
+
+export function has(folded: string, list: ListName, language: Language): boolean {
+  return folded.search(cues(list, language)) >= 0;
+}

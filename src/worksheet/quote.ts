@@ -1,0 +1,39 @@
+import type { Finding } from './read-idea.ts';
+
+/** UTF-16 units; a longer sentence is quoted by its clause. */
+const SENTENCE_MAX_LENGTH = 240;
+const CLAUSE_MAX_LENGTH = 400;
+const CLAUSE_MIN_WORDS = 5;
+
+/** Parts of a long sentence that may stand alone: after a semicolon, or a comma and a conjunction. */
+const LONG_BREAK = /;\s+|,\s+(?=(?:y|e|o|pero|and|but|or|so)\s)/giu;
+const CONJUNCTION = /^(?:y|e|o|pero|and|but|or|so)\s+/iu;
+/** Forms that only a verb has, for the parts that are quoted alone. */
+const VERB =
+  /\b(?:es|son|esta|estan|hay|tiene|tienen|tengo|tenemos|cuesta|cuestan|pierd\w+|pag(?:a|an|o|amos)|cobr\w+|vend(?:e|en|o|emos|ia|eria)\w*|quier\w+|necesit\w+|pued\w+|sab\w+|hac\w+|hemos|han|he|ha|\w{3,}(?:amos|emos|imos|aria|arian|eria|erian|aron|ieron|aban|ian)|is|are|was|were|has|have|had|do|does|don't|can|can't|cannot|will|would|want|need|lose|loses|pay|pays|cost|costs|charge|sell|sells|use|uses|get|gets|take|takes|make|makes|\w{3,}ed)\b/;
+
+/**
+ * What can be quoted of a finding, word for word: its sentence, or of a long sentence the part that holds the finding
+ * where that part is whole. `undefined` where only a fragment could be quoted.
+ */
+export function quotable({ sentence, clause }: Finding): string | undefined {
+  if (sentence.typed.length <= SENTENCE_MAX_LENGTH) return sentence.typed;
+  const part = sentence.typed.split(LONG_BREAK).find((one) => one.includes(clause.typed));
+  const quote = part?.replace(CONJUNCTION, '').trim();
+  if (quote && quote.length <= SENTENCE_MAX_LENGTH && isWhole(quote)) return quote;
+  if (clause.typed.length <= SENTENCE_MAX_LENGTH && isWhole(clause.typed) && !RELATIVE.test(clause.folded)) {
+    return clause.typed;
+  }
+  return sentence.typed.length <= CLAUSE_MAX_LENGTH ? sentence.typed : undefined;
+}
+
+/** Openings that lean on what stands before them. */
+const RELATIVE =
+  /^(?:que|cuyo|donde|porque|cuando|aunque|mientras|pero|y|si|which|who|that|whose|where|because|when|although|while|but|and|if|so)\b/;
+
+function isWhole(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length;
+  const isBalanced = count('(') === count(')') && count('«') === count('»') && count('“') === count('”');
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return isBalanced && folded.split(/\s+/).length >= CLAUSE_MIN_WORDS && VERB.test(folded);
+}

@@ -1,0 +1,178 @@
+import { IDEA_MAX_LENGTH, type Language } from '../domain/idea.ts';
+import type { Rating } from '../domain/rating.ts';
+import type { Report } from '../domain/report.ts';
+import {
+  AXES,
+  AXIS_WEIGHTS,
+  type Axis,
+  type AxisRating,
+  scoreFromRatings,
+  type Verdict,
+} from '../domain/rubric.ts';
+import type { Amount } from './amounts.ts';
+import { breakdown } from './levels.ts';
+import { type IdeaReading, INGREDIENTS, type Ingredient, readIdea } from './read-idea.ts';
+import { type Objection, objectionTo } from './verdict.ts';
+import { en } from './wording/en.ts';
+import { es } from './wording/es.ts';
+import type { Wording } from './wording/wording.ts';
+import { harmNames } from './words/verdict-lists.ts';
+
+const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
+
+/** Fewer of the nine than this leave too little to lay out. */
+const ENOUGH_SAID = 3;
+const AMOUNTS_SHOWN = 4;
+
+export interface Worksheet {
+  language: Language;
+  wording: Wording;
+  reading: IdeaReading;
+  objection: Objection | undefined;
+  rating: Rating;
+}
+
+/** What the text says, read once: the report, the rating and the plan are written from it. */
+export function layOut(idea: string, language: Language): Worksheet {
+  const wording = WORDINGS[language];
+  const reading = readIdea(idea);
+  const objection = objectionTo(idea, reading);
+  const verdict = verdictOf(reading, objection);
+  const scoreBreakdown = objection
+    ? AXES.map(
+        (axis): AxisRating => ({ axis, level: 1, reason: wording.notLaidOut, raise: wording.notLaidOut }),
+      )
+    : breakdown(reading, wording);
+  const rating = { scoreBreakdown, verdict, score: scoreFromRatings(scoreBreakdown, verdict) };
+  return { language, wording, reading, objection, rating };
+}
+
+function verdictOf({ found }: IdeaReading, objection: Objection | undefined): Verdict {
+  if (objection) return objection.verdict;
+  return Object.keys(found).length < ENOUGH_SAID ? 'too_little_said' : 'judged';
+}
+
+/** The worksheet in the report’s form: the person’s own sentences, quoted, and what is missing, as questions. */
+export function worksheetReport(idea: string, language: Language): Report {
+  const sheet = layOut(idea, language);
+  const { wording, reading, objection, rating } = sheet;
+  if (objection) return objectionReport(sheet, objection);
+  const said = INGREDIENTS.filter((ingredient) => reading.found[ingredient]);
+  const missing = INGREDIENTS.filter((ingredient) => !reading.found[ingredient]);
+  const named = (ingredients: readonly Ingredient[]) =>
+    ingredients.map((ingredient) => wording.names[ingredient]);
+  return {
+    interpretation: interpretation(sheet, named(said), named(missing)),
+    improvedIdea: orderedText(idea, reading, wording),
+    improvedPoints: [
+      wording.improvedPoints.order,
+      ...(missing.length > 0 ? [wording.improvedPoints.gaps] : []),
+    ],
+    functionality: wording.functionality,
+    strategicAnalysis: {
+      problemsSolved: [...wording.problemsSolved],
+      targetAudience: [...wording.targetAudience],
+      valueProposition: wording.valueProposition,
+      competition: [],
+      competitiveness: wording.competitiveness,
+      strengths: said.length > 0 ? named(said).map(wording.strength) : [wording.nothingFound],
+      weaknesses: missing.length > 0 ? named(missing).map(wording.weakness) : [wording.nothingMissing],
+      opportunities: [...wording.opportunities],
+      threats: [...wording.threats],
+    },
+    alternativeApproaches: weakestAxes(rating.scoreBreakdown, 3).map((axis) => wording.alternatives[axis]),
+    monetization: [...moneySaid(reading, wording), ...wording.moneyQuestions],
+    projectName: wording.unnamed,
+    pitch: wording.pitch,
+    ...rating,
+  };
+}
+
+function interpretation(
+  { wording, reading, language }: Worksheet,
+  said: string[],
+  missing: string[],
+): string {
+  if (reading.shuffled) return wording.shuffled;
+  if (reading.language === undefined) return wording.unknownLanguage;
+  return [
+    said.length > 0 ? wording.found(said) : wording.nothingFound,
+    ...(said.length === 0 ? [] : [missing.length > 0 ? wording.missing(missing) : wording.nothingMissing]),
+    ...(reading.language === language ? [] : [wording.otherLanguage(reading.language)]),
+  ].join(' ');
+}
+
+/** The heaviest of the lowest first. */
+export function weakestAxes(ratings: readonly AxisRating[], count: number): Axis[] {
+  return ratings
+    .toSorted((a, b) => a.level - b.level || AXIS_WEIGHTS[b.axis] - AXIS_WEIGHTS[a.axis])
+    .slice(0, count)
+    .map(({ axis }) => axis);
+}
+
+function moneySaid({ prices, costs }: IdeaReading, wording: Wording): string[] {
+  const typed = (amounts: readonly Amount[]) =>
+    [...new Set(amounts.map((amount) => amount.typed))].slice(0, AMOUNTS_SHOWN);
+  const said = [
+    ...(prices.length > 0 ? [wording.prices(typed(prices))] : []),
+    ...(costs.length > 0 ? [wording.costs(typed(costs))] : []),
+  ];
+  return said.length > 0 ? said : [wording.noMoney];
+}
+
+/**
+ * The person’s own sentences in the order in which an idea reads well, with the gaps that fit. A sentence that points
+ * back stays behind the one it points to.
+ */
+function orderedText(idea: string, { sentences, found }: IdeaReading, wording: Wording): string {
+  const blocks: { place: number; text: string }[] = [];
+  for (const sentence of sentences) {
+    const place = INGREDIENTS.findIndex((ingredient) => found[ingredient]?.sentence === sentence);
+    const text = /[.!?…:;,]["'”»)\]]*$/.test(sentence.typed) ? sentence.typed : `${sentence.typed}.`;
+    const before = blocks.at(-1);
+    if (before && sentence.pointsBack) before.text += ` ${text}`;
+    else blocks.push({ place: place < 0 ? INGREDIENTS.length : place, text });
+  }
+  let room = IDEA_MAX_LENGTH - blocks.reduce((sum, { text }) => sum + text.length + 1, 0);
+  for (const [place, ingredient] of INGREDIENTS.entries()) {
+    const text = wording.gap(wording.names[ingredient]);
+    if (found[ingredient] || text.length + 1 > room) continue;
+    room -= text.length + 1;
+    blocks.push({ place, text });
+  }
+  const text = blocks
+    .toSorted((a, b) => a.place - b.place)
+    .map((block) => block.text)
+    .join(' ');
+  return text || idea.trim() || wording.notFound;
+}
+
+/** No lay-out and no advice: the sentence that says why, and how to go on if it is a misunderstanding. */
+function objectionReport({ wording, language, rating }: Worksheet, objection: Objection): Report {
+  const why =
+    objection.verdict === 'harmful'
+      ? wording.harmful(harmNames(language)[objection.harmClass] ?? '')
+      : wording.notAnIdea[objection.looksLike];
+  const none = wording.notLaidOut;
+  return {
+    interpretation: why,
+    improvedIdea: none,
+    functionality: none,
+    strategicAnalysis: {
+      problemsSolved: [none],
+      targetAudience: [none],
+      valueProposition: none,
+      competition: [],
+      competitiveness: none,
+      strengths: [none],
+      weaknesses: [none],
+      opportunities: [none],
+      threats: [none],
+    },
+    alternativeApproaches: [none],
+    monetization: [none],
+    projectName: wording.unnamed,
+    pitch: none,
+    ...rating,
+  };
+}

@@ -1,0 +1,144 @@
+import type { Language } from '../domain/idea.ts';
+
+/** A stretch of the text that can be quoted alone, as it was typed and as the cues read it. */
+export interface Piece {
+  /** Word for word, without a leading list mark and without the final full stop. */
+  typed: string;
+  /** Lower case, without accents, white space collapsed. */
+  folded: string;
+}
+
+export interface Sentence extends Piece {
+  language: Language;
+  /** Cut at commas, semicolons, colons, dashes and conjunctions: denial and future hold within one of them. */
+  clauses: readonly Piece[];
+  /** It opens by pointing back (“Also …”, “They …”), so it must not be moved away from the one before. */
+  pointsBack: boolean;
+}
+
+export interface IdeaText {
+  sentences: readonly Sentence[];
+  /** The language of most of it; `undefined` where neither Spanish nor English is recognised. */
+  language: Language | undefined;
+  /** Words out of order: too many pairs that no sentence of either language holds. */
+  shuffled: boolean;
+}
+
+const SPANISH =
+  /\b(?:el|la|los|las|un|una|unos|unas|de|del|que|en|y|a|al|con|por|para|se|su|sus|no|es|son|lo|le|les|mas|pero|como|mi|nos|cada|hay|muy|ya|sin|sobre|esta|este|cuando|porque|quiero|tiene|tienen)\b/g;
+const ENGLISH =
+  /\b(?:the|an?|of|to|and|in|is|are|for|that|with|on|it|its|they|their|we|our|i|my|you|your|would|will|have|has|not|who|at|by|from|or|be|been|but|so|this|there|when|which|per|each|than)\b/g;
+/** Function words of the neighbours that neither list above holds. */
+const OTHERS =
+  /\b(?:le|les|des|est|une|dans|pour|avec|nous|vous|qui|sont|au|aux|nao|uma|sao|com|os|as|dos|das|em|der|die|und|ist|fur|ein|eine|mit|den|das|il|che|gli|sono|di|per|non|della|amb|els|perque|een|het|van|voor)\b/g;
+/** Neighbours that only a wrong word order produces: an article before a preposition, a preposition before another. */
+const SHUFFLED_PAIR =
+  /\b(?:(?:el|los|las|un|una|unos|mi|su|del|al) (?:de|en|y|con|por|para|se|es|pero|ni|no|un|una|su|mi|los|las|lo)|(?:de|con|por|para|en) (?:y|o|pero|se|es|hay|muy|de|con)|y (?:y|o|de|pero)|(?:the|an?|my|our|their) (?:the|an?|of|to|and|in|is|are|for|that|with|on|we|our|my|at|from|by|have|has|been|but|so|they|their|would|will|who|it|or|than)|(?:of|with|for|from|at|by) (?:and|is|are|have|has|been|but|so|or|of|with|would|will|we|they)|(?:and|or) (?:and|or|of)|(?:to|we|i|they) (?:of|and|is|the the|for the the|our|my))\b/g;
+const POINTS_BACK =
+  /^(?:ademas|tambien|pero|esto|eso|estos|esas?|ese|asi|y|o|por eso|por es[ao]|despues|luego|entonces|aunque|sin embargo|ellos|ellas|ell?a|dos de ell[ao]s|alli|ahi|con ello|con eso|tampoco|also|but|this|that|these|those|they|them|he|she|it|its|their|and|or|so|then|next|after that|there,|two of them|both|however|such)\b/;
+/** Gaps of an earlier worksheet that nobody has filled in. */
+const GAP = /\[\s*(?:falta|missing)\b[^\]]*\]/gi;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:sr|sra|dr|dra|ud|uds|p|ej|pag|aprox|num|nº|av|avda|ee|uu|s\.l|s\.a|u\.s|u\.k|mr|mrs|ms|st|vs|e\.g|i\.e|no|approx|inc|ltd|co|dept|\p{Lu})$/iu;
+/** A line of a list: a bullet or a number with its mark. */
+const LIST_MARK = /^\s*(?:[-–—*•·▪●◦>#]+|\(?\d{1,2}[.)])\s+/;
+const CLAUSE_BREAK =
+  /(?:[;:—–]|,(?!\d)| - )\s*(?:(?:y|e|o|pero|and|but|or|so)\s)?|[()]|\s(?=(?:pero|aunque|mientras|porque|cuando|but|although|because|while|when|if)\s)|\s(?:y|and)\s(?=(?:(?:no|ya|nos|se|les?|los?|las?|we|they|it|i|have|has|is|are)\s))/gi;
+
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Reads a text once, in time linear in its length: its language, its sentences and their clauses. */
+export function readText(idea: string): IdeaText {
+  const typed = idea.replace(GAP, '\n');
+  const all = fold(typed);
+  const words = all.match(/[a-z0-9']+/g) ?? [];
+  const spanish = count(all, SPANISH);
+  const english = count(all, ENGLISH);
+  const others = count(all, OTHERS);
+  const best = Math.max(spanish, english);
+  const language = spanish >= english ? 'es' : 'en';
+  const isKnown = best > 0 && best >= others * 0.9 && (words.length < 12 || best / words.length > 0.06);
+  return {
+    sentences: sentencesOf(typed).map((sentence) => sentenceOf(sentence, language)),
+    language: isKnown ? language : undefined,
+    shuffled: best >= 8 && count(all, SHUFFLED_PAIR) / (spanish + english) > 0.07,
+  };
+}
+
+function sentenceOf(typed: string, fallback: Language): Sentence {
+  const folded = fold(typed);
+  const spanish = count(folded, SPANISH);
+  const english = count(folded, ENGLISH);
+  return {
+    typed,
+    folded,
+    language: spanish === english ? fallback : spanish > english ? 'es' : 'en',
+    clauses: typed
+      .split(CLAUSE_BREAK)
+      .map((clause) => ({ typed: clause.trim(), folded: fold(clause) }))
+      .filter((clause) => clause.folded !== ''),
+    pointsBack: POINTS_BACK.test(folded),
+  };
+}
+
+/** Whole sentences as typed. A full stop inside a number, an address, an abbreviation or brackets ends none. */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const line of joinWrapped(text.split(/\r\n?|[\n\u2028\u2029]/))) {
+    let from = 0;
+    let depth = 0;
+    // An opening bracket that nothing closes must not swallow what follows it.
+    const lastClosing = Math.max(line.lastIndexOf(')'), line.lastIndexOf(']'));
+    for (const match of line.matchAll(/[([]|[)\]]|[.!?…]+["'”»)\]]*(?=\s|$)/g)) {
+      const mark = match[0];
+      if (mark === '(' || mark === '[') depth += match.index < lastClosing ? 1 : 0;
+      else if (mark === ')' || mark === ']') depth = Math.max(0, depth - 1);
+      else {
+        if (/[)\]]/.test(mark)) depth = 0;
+        const isEnd = !mark.startsWith('.') || mark.length > 1 || !isAbbreviated(line, match.index);
+        if (depth > 0 || !isEnd) continue;
+        sentences.push(line.slice(from, match.index + mark.length));
+        from = match.index + mark.length;
+      }
+    }
+    sentences.push(line.slice(from));
+  }
+  return sentences
+    .map((sentence) =>
+      sentence
+        .replace(LIST_MARK, '')
+        .trim()
+        .replace(/(?<!\.)\.$|[,;:]$/, ''),
+    )
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+function isAbbreviated(line: string, at: number): boolean {
+  const next = /^.\s+(\S)/u.exec(line.slice(at, at + 4))?.[1];
+  if (next !== undefined && /\p{Ll}/u.test(next) && /\betc$/i.test(line.slice(0, at))) return true;
+  return next !== undefined && ABBREVIATION.test(line.slice(Math.max(0, at - 8), at));
+}
+
+/** Lines cut by an editor at a fixed width are put together again. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isWrapped = before !== undefined && before.length >= 40 && /[\p{L}\p{N},]$/u.test(before.trim());
+    if (isWrapped && /^\p{Ll}/u.test(line)) joined[joined.length - 1] = `${before.trimEnd()} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function count(text: string, expression: RegExp): number {
+  return text.match(expression)?.length ?? 0;
+}

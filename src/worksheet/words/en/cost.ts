@@ -1,0 +1,13 @@
+/** Words that make an amount the seller’s own cost. */
+export const cost = `
+(?:costs?|costing|would cost|will cost) (?:us|me)
+(?:our|my|running|unit) costs?|costs (?:are|of|about|next|almost)|expenses|overheads
+(?<=[,;(] )cost(?= [£$€0-9])
+(?:we|i) (?:buy|pay|would buy|would pay|spend|bought)
+margin|profit
+(?:we|i) (?:keep|would keep|clear|are left with)
+(?:the|each|every) [a-z]+ gets?
+(?:materials?|ingredients|wages|salar(?:y|ies)|petrol|fuel|servers|raw materials?)
+break even|break-even|to cover costs
+(?:tutors|drivers|staff|walkers|teachers):? (?:_ )?on
+`;

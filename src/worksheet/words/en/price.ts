@@ -1,0 +1,9 @@
+/** Words that make an amount a price. */
+export const price = `
+prices?|priced|pricing|fees?|tariff|ticket|rrp
+(?:would |will |we |i )?charg(?:e|es|ed|ing)
+(?:sell|sells|sold|selling|rent|rents|hired?)
+costs?|costing|would cost|will cost
+pays?(?! (?:an?|somebody|someone|their|the) )|paying|paid
+commission|subscription|membership|licen[cs]e|entry
+`;

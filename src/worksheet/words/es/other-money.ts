@@ -1,0 +1,11 @@
+/** Words that make an amount neither the price nor the seller’s cost. */
+export const otherMoney = `
+(?:se )?(?:pierd|perd|tir|desperdici)~
+(?:se )?gasta|gastan|se gastan|se van|les cuesta|le cuesta|a la basura|ahorr~
+hoy (?:_ )?(?:pag|cuest|gast)~
+mercado|sector|factur~|ingresos|recurrentes|ventas|recuper~
+inver~|ronda|prestamo|ahorros|capital|subvencion|presupuesto|necesit~|financiacion
+de pago|(?:coste de )?captacion|valdr~|deuda|atrasad~|multas?|sancion|sueldo medio
+(?:los|las|otros|otras) (?:sistemas|programas|talleres|apps|tiendas|agencias|gestorias|demas) (?:_ )?(?:cuestan|cobran|valen|piden|vale)
+ya pagan (?:a|por)|pagan(?=[^.,;]{0,24} al? (?:una?|la|mi|su) )
+`;
