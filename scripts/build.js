@@ -41,7 +41,8 @@ export async function build() {
   if (isBuilt(stamp)) return;
   await withLock('build', async () => {
     if (isBuilt(stamp)) return;
-    console.log('Building …');
+    // To standard error, like everything before a program runs: `crisol` writes a document to standard output.
+    console.error('Building …');
     // What an interrupted build left.
     for (const name of readdirSync(join(root, '.cache')).filter((name) => /^(build|old)-\d+$/.test(name))) {
       rmSync(join(root, '.cache', name), { recursive: true, force: true });

@@ -26,7 +26,8 @@ export function runNpm(words) {
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
   const { status } = spawnSync(command, [...first, ...words], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Standard output is for what the started program writes.
+    stdio: ['ignore', process.stderr.fd, 'inherit'],
     shell: !own && process.platform === 'win32',
   });
   return status === 0;
@@ -46,7 +47,7 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   await withLock('install', () => {
     if (isInstalled()) return;
-    console.log('Installing dependencies (once) …');
+    console.error('Installing dependencies (once) …');
     if (runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return;
     console.error('The dependencies could not be installed: npm says why above.');
     process.exitCode = 1;

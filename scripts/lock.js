@@ -21,7 +21,7 @@ export async function withLock(name, work) {
   try {
     mkdirSync(`${root}.cache`, { recursive: true });
     for (let waited = 0; !take(file); waited += 1) {
-      if (waited === 0) console.log(`Waiting for another ${name} that holds ${file} …`);
+      if (waited === 0) console.error(`Waiting for another ${name} that holds ${file} …`);
       if (isAbandoned(file)) rmSync(file, { force: true });
       else await setTimeout(200);
     }

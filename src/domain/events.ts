@@ -3,6 +3,7 @@ import type { ErrorCode } from './errors.ts';
 import type { Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './idea.ts';
 import type { Experiment, Plan } from './plan.ts';
+import type { Rating } from './rating.ts';
 import type { Meta, Report, ReportSections } from './report.ts';
 
 interface PlanSections {
@@ -38,6 +39,9 @@ export type AnalysisEvent =
 
 /** The same for a validation plan. */
 export type PlanEvent = ProgressEvent | PlanSection | { type: 'plan'; plan: Plan; meta: Meta } | FailureEvent;
+
+/** One blind rating, which comes whole. */
+export type RatingEvent = ProgressEvent | ({ type: 'rating' } & Rating) | FailureEvent;
 
 /** Evidence from the web: each search as it ends, each source as it is found, then `started` and the checked findings. */
 export type EvidenceEvent =

@@ -6,7 +6,7 @@ import { type Plan, planSchema } from './plan.ts';
 import { ratingSchema } from './rating.ts';
 import { type Meta, type Report, reportSchema } from './report.ts';
 
-const metaSchema = z.object({
+export const metaSchema = z.object({
   service: z.string(),
   model: z.string(),
   language: z.enum(LANGUAGES),

@@ -85,6 +85,14 @@ export function largestGains(ratings: readonly AxisRating[], count = 3): Gain[] 
   );
 }
 
+/** How many weak axes a validation plan is told of. */
+const PLAN_AXES = 3;
+
+/** The axes on which an idea has most to gain, worst first: what a validation plan should test. */
+export function weakestAxes(ratings: readonly AxisRating[] = []): Axis[] {
+  return largestGains(ratings, PLAN_AXES).map(({ axis }) => axis);
+}
+
 interface AxisWording {
   name: string;
   question: string;

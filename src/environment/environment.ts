@@ -105,8 +105,11 @@ function analyticsOf(variables: Variables): Analytics {
   }
 }
 
-/** Loads `.env` of the working folder when it is there, which overrides nothing already set, then checks everything. */
-export function environmentOfProcess(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+/**
+ * Loads `.env` when it is there, which overrides nothing already set, then checks everything.
+ * @param file path; in the working folder unless told
+ */
+export function environmentOfProcess(file = '.env'): Environment {
+  if (existsSync(file)) process.loadEnvFile(file);
   return readEnvironment(process.env);
 }

@@ -1,6 +1,6 @@
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import type { AnalysisEvent, PlanEvent, PlanSection, ReportSection } from '../domain/events.ts';
+import type { AnalysisEvent, PlanEvent, PlanSection, RatingEvent, ReportSection } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Rating } from '../domain/rating.ts';
 import type { Axis } from '../domain/rubric.ts';
@@ -78,6 +78,21 @@ export async function rate(
     throw new AnalysisError('empty_response', { service: service.label });
   } catch (error) {
     throw reported(error, service, options);
+  }
+}
+
+/** The same rating as events: the terminal one is `rating` or `error`. Never throws. */
+export async function* rateAsEvents(
+  idea: string,
+  language: Language,
+  service: AnswerService,
+  options: AnalyzeOptions = {},
+): AsyncGenerator<RatingEvent> {
+  try {
+    yield { type: 'rating', ...(await rate(idea, language, service, options)) };
+  } catch (error) {
+    // `rate` has told the observer.
+    yield failureEvent(error, language, service, { ...options, observer: {} });
   }
 }
 

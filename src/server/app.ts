@@ -12,6 +12,8 @@ import { reject } from './http/respond.ts';
 import { analyses } from './routes/analyses.ts';
 import { evidence } from './routes/evidence.ts';
 import { health, ready } from './routes/health.ts';
+import { mcp } from './routes/mcp.ts';
+import { openApi } from './routes/openapi.ts';
 import { plans } from './routes/plans.ts';
 import { ratings } from './routes/ratings.ts';
 import { searches } from './routes/searches.ts';
@@ -59,6 +61,8 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   route('/api/plans', 'POST', plans(dependencies));
   route('/api/searches', 'POST', searches(dependencies));
   route('/api/evidence', 'POST', evidence(dependencies));
+  if (dependencies.mcp) route('/mcp', 'POST', mcp(dependencies));
+  route('/api/openapi.json', 'GET, HEAD', openApi(dependencies));
   // Probes and balancers ask under an address.
   route('/api/health', 'GET, HEAD', health(dependencies), { anyHost: true });
   route('/api/ready', 'GET, HEAD', ready(dependencies), { anyHost: true });

@@ -103,6 +103,7 @@ export async function assemble(
   const dependencies: Dependencies = {
     service,
     search,
+    mcp: environment.mcp,
     readiness,
     analysis: {
       temperature: environment.temperature,

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../domain/site-settings.ts';
 import { formatBytes } from '../embedded/format-bytes.ts';
 import { defaultChoice } from '../embedded/models.ts';
 import type { ConnectedServices } from '../environment/connect-services.ts';
-import { versionText } from './version.ts';
+import { versionText } from '../version.ts';
 
 interface Started {
   url: string;

@@ -17,6 +17,8 @@ export interface Dependencies {
   service: AnswerService;
   /** `undefined` where web search is off, or where no model could read what is found. */
   search?: SearchService | undefined;
+  /** Whether `/mcp` is served. */
+  mcp?: boolean;
   readiness: Readiness;
   analysis: { temperature: number; maxTokens: number; totalTimeoutMs: number };
   admission: Admission;

@@ -16,6 +16,7 @@ type Mistake =
   | 'too_large'
   | 'encoded'
   | 'not_json'
+  | 'batch'
   | 'invalid_fields'
   | 'results_too_long'
   | 'not_found'
@@ -30,6 +31,7 @@ const MISTAKES: Readonly<Record<Language, Readonly<Record<Mistake, string>>>> = 
     too_large: 'La petición ocupa demasiado. El máximo son 16 KiB.',
     encoded: 'La petición está comprimida («Content-Encoding»). Envíala sin comprimir.',
     not_json: 'El cuerpo de la petición no es JSON válido.',
+    batch: 'Los lotes de mensajes no se admiten. Envía cada mensaje en su propia petición.',
     invalid_fields: 'Falta un campo o su valor no es válido.',
     results_too_long: '«results» es demasiado largo. El máximo son 1000 caracteres.',
     not_found: 'Esta dirección no existe.',
@@ -43,6 +45,7 @@ const MISTAKES: Readonly<Record<Language, Readonly<Record<Mistake, string>>>> = 
     too_large: 'The request is too large. The limit is 16 KiB.',
     encoded: 'The request is compressed (“Content-Encoding”). Send it without compression.',
     not_json: 'The body of the request is not valid JSON.',
+    batch: 'Batches of messages are not accepted. Send each message in a request of its own.',
     invalid_fields: 'A field is missing or its value is not valid.',
     results_too_long: '“results” is too long. The limit is 1000 characters.',
     not_found: 'This address does not exist.',
@@ -57,7 +60,7 @@ export const CEILING_UNKNOWN: Readonly<Record<Language, string>> = {
 };
 
 /** HTTP status of each code, where an answer is not a stream. */
-const STATUSES: Readonly<Record<ErrorCode, number>> = {
+export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   missing_api_key: 503,
   invalid_api_key: 503,
   insufficient_credit: 503,

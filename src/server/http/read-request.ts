@@ -18,15 +18,8 @@ export interface IdeaRequest {
   results?: string | undefined;
 }
 
-/**
- * Checks a request, the cheapest test first; nothing is counted yet.
- * @returns the body, with `results` trimmed
- */
-export async function readRequest<Body extends IdeaRequest>(
-  c: AppContext,
-  schema: ZodMiniType<Body>,
-  { service }: Dependencies,
-): Promise<{ body: Body } | { problem: Problem }> {
+/** Checks where a request comes from and how it is written, the cheapest test first. Nothing is counted yet. */
+export async function readJson(c: AppContext): Promise<{ value: unknown } | { problem: Problem }> {
   const language = preferredLanguage(c);
   const { req } = c;
   if (!isFromThisSite(req.header('sec-fetch-site'), req.header('origin'), req.header('host'))) {
@@ -39,15 +32,27 @@ export async function readRequest<Body extends IdeaRequest>(
   }
   const text = await readBody(req.raw);
   if (text === undefined) return { problem: mistake('too_large', 413, language) };
-  const json = parseJson(text);
-  if (json === undefined) return { problem: mistake('not_json', 400, language) };
+  return parseJson(text) ?? { problem: mistake('not_json', 400, language) };
+}
+
+/**
+ * Checks a request for one idea.
+ * @returns the body, with `results` trimmed
+ */
+export async function readRequest<Body extends IdeaRequest>(
+  c: AppContext,
+  schema: ZodMiniType<Body>,
+  { service }: Dependencies,
+): Promise<{ body: Body } | { problem: Problem }> {
+  const json = await readJson(c);
+  if ('problem' in json) return json;
   const parsed = schema.safeParse(json.value);
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join('.');
     const problem = mistake(
       'invalid_fields',
       422,
-      languageOf(json.value) ?? language,
+      languageOf(json.value) ?? preferredLanguage(c),
       field ? { field } : {},
     );
     return { problem };

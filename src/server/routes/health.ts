@@ -1,7 +1,7 @@
+import { versionText } from '../../version.ts';
 import type { AppContext, Dependencies } from '../http/dependencies.ts';
 import { headersFor } from '../http/dependencies.ts';
 import { jsonResponse } from '../http/respond.ts';
-import { versionText } from '../version.ts';
 
 /** `GET /api/health`: the process lives. Asks nobody, so that a dead model service restarts no container. */
 export function health(dependencies: Dependencies) {

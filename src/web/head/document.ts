@@ -37,6 +37,7 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).joi
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
+<link rel="service-desc" type="application/vnd.oai.openapi+json" href="/api/openapi.json">
 ${headTags(path, settings.siteUrl).map(tagHtml).join('\n')}
 </head>
 <body>

@@ -1,8 +1,8 @@
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, isRetryable } from '../../domain/errors.ts';
+import { weakestAxes } from '../../domain/rubric.ts';
 import { analyze, planValidation, rate } from '../../model/analyze.ts';
 import type { Failed, ReportSource } from './source.ts';
-import { weakestAxes } from './weakest-axes.ts';
 
 /** The visitor's own service, asked straight from this browser: the idea never passes through this site's server. */
 export function browserSource(service: AnswerService): ReportSource {
@@ -10,7 +10,7 @@ export function browserSource(service: AnswerService): ReportSource {
     asked: { service: service.name, label: service.label, inBrowser: true },
     analyze: (idea, language, signal) => analyze(idea, language, service, { signal }),
     plan: ({ idea, report, meta }, signal) =>
-      planValidation(idea, meta.language, weakestAxes(report), service, { signal }),
+      planValidation(idea, meta.language, weakestAxes(report.scoreBreakdown), service, { signal }),
     async rate(idea, language, signal) {
       try {
         return { type: 'rating', rating: await rate(idea, language, service, { signal }) };

@@ -4,8 +4,8 @@ import type { Language } from '../../domain/idea.ts';
 import { planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { reportSchema } from '../../domain/report.ts';
+import { weakestAxes } from '../../domain/rubric.ts';
 import type { Asked, Failed, FailureCode, ReportSource } from './source.ts';
-import { weakestAxes } from './weakest-axes.ts';
 
 /**
  * The server sends something at least every 10 s. After this much silence the connection is lost and the browser has
@@ -24,7 +24,7 @@ export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
     plan: ({ idea, report, meta }, signal) =>
       events<PlanEvent>(
         '/api/plans',
-        { idea, language: meta.language, weakest: weakestAxes(report) },
+        { idea, language: meta.language, weakest: weakestAxes(report.scoreBreakdown) },
         signal,
         (event) => (event.type === 'plan' ? planSchema.safeParse(event.plan).success : true),
       ),

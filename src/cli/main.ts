@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { connectServices } from '../environment/connect-services.ts';
+import { environmentOfProcess } from '../environment/environment.ts';
+import { createSearchService } from '../evidence/create-search-service.ts';
+import { runDirectly } from '../mcp/run-work.ts';
+import { version, versionText } from '../version.ts';
+import { type Connection, run } from './run.ts';
+
+/** npm and shells hand one Ctrl-C on twice within milliseconds: that is one signal. */
+const SAME_SIGNAL_MS = 1_000;
+
+const interruption = new AbortController();
+let interruptedAt: number | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    const now = performance.now();
+    if (interruptedAt !== undefined && now - interruptedAt > SAME_SIGNAL_MS) process.exit(130);
+    interruptedAt ??= now;
+    interruption.abort();
+  });
+}
+
+/** Two folders up from `src/cli` and from the built `dist/server` alike. */
+const ROOT = new URL('../../', import.meta.url);
+
+// The `.env` of the installation, not of the working folder: a stranger's folder could name a stranger's service.
+async function connect(): Promise<Connection> {
+  const environment = environmentOfProcess(fileURLToPath(new URL('.env', ROOT)));
+  const { service, totalMs, close } = await connectServices(environment);
+  return {
+    service,
+    search: service.aiGenerated ? createSearchService(environment.search) : undefined,
+    analysis: {
+      temperature: environment.temperature,
+      maxTokens: environment.maxTokens,
+      totalTimeoutMs: totalMs,
+    },
+    siteUrl: environment.siteUrl ?? `http://localhost:${environment.port}`,
+    close,
+  };
+}
+
+// Not `process.exit`: what was written to a pipe may still be on its way.
+process.exitCode = await run(process.argv.slice(2), {
+  variables: process.env,
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  interrupted: interruption.signal,
+  version: versionText,
+  connect,
+  async serveMcp({ service, search, analysis }) {
+    const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
+    const options = { run: runDirectly(service, analysis), search, version: version.number };
+    await serveMcpOverStdio(options, process.stdin, process.stdout);
+  },
+});

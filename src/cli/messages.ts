@@ -1,0 +1,93 @@
+import { brand } from '../brand.ts';
+import { defineMessages } from '../document/messages.ts';
+import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../domain/idea.ts';
+
+const program = brand.slug;
+
+/** What the command says around the report. The report's own words are in `document/report-messages.ts`. */
+export const messages = defineMessages({
+  es: {
+    help: `Analiza una idea de negocio con el servicio de IA configurado.
+
+  ${program} "idea"               la idea, entre comillas
+  ${program} -                    la idea, de la entrada estándar (< idea.txt)
+  ${program} --file idea.txt      la idea, de un archivo
+  ${program} mcp                  servidor MCP por entrada y salida estándar
+
+  --language es|en    idioma del informe (si no se dice, el del sistema)
+  --plan              añade un plan de validación
+  --json              escribe el archivo del informe (JSON) en lugar de texto
+  --markdown          escribe Markdown en lugar de texto
+  --pdf ARCHIVO       guarda además el informe en PDF
+  --help, --version
+
+La idea tiene de ${IDEA_MIN_LENGTH} a ${IDEA_MAX_LENGTH} caracteres. El informe va a la salida estándar; el
+progreso, a la de errores. Termina con 0 si hay informe, 1 si el servicio falla
+y 2 si el uso es incorrecto. El servicio y sus claves se eligen con variables
+de entorno o en el archivo .env: .env.example las explica.
+`,
+    seeHelp: `«${program} --help» explica el uso.`,
+    unknownOption: (option: string) => `No existe la opción ${option}.`,
+    optionValue: (option: string) => `El valor de ${option} falta o no es válido.`,
+    badLanguage: '--language admite es o en.',
+    twoFormats: '--json y --markdown no pueden ir juntas: elige una.',
+    manyIdeas: 'La idea va entre comillas, como un solo argumento.',
+    manySources: 'La idea llega por un solo camino: un argumento, - o --file.',
+    noIdea: 'Falta la idea.',
+    unreadableFile: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
+    unwritablePdf: (file: string, code: string) => `No se puede escribir ${file} (${code}).`,
+    pdfFailed: 'Error al generar el PDF.',
+    pdfWritten: (file: string) => `PDF guardado en ${file}`,
+    asking: (service: string, model: string) => `Preguntando a ${service}${model ? ` (${model})` : ''} …`,
+    sections: (done: number, all: number) => `${done} de ${all} secciones`,
+    planning: 'Escribiendo el plan de validación …',
+    noPlan: 'Sin plan de validación: en el texto no hay una idea que convenga probar.',
+    withoutAi:
+      'Sin IA: ningún modelo ha leído la idea. Esto ordena lo que dices y pregunta lo que falta; no la valora.',
+    unfinished: 'El informe quedó sin terminar.',
+    configure: 'Los servicios y sus claves se configuran con variables de entorno o en .env (.env.example).',
+    cancelled: 'Cancelado.',
+  },
+  en: {
+    help: `Analyzes a business idea with the configured AI service.
+
+  ${program} "idea"               the idea, in quotes
+  ${program} -                    the idea, from standard input (< idea.txt)
+  ${program} --file idea.txt      the idea, from a file
+  ${program} mcp                  MCP server over standard input and output
+
+  --language es|en    language of the report (the system's if not given)
+  --plan              adds a validation plan
+  --json              writes the report file (JSON) instead of text
+  --markdown          writes Markdown instead of text
+  --pdf FILE          also saves the report as a PDF
+  --help, --version
+
+An idea has ${IDEA_MIN_LENGTH} to ${IDEA_MAX_LENGTH} characters. The report goes to standard output,
+progress to standard error. The exit status is 0 for a report, 1 if the service
+failed and 2 for wrong use. The service and its keys are set with environment
+variables or in the .env file: .env.example explains them.
+`,
+    seeHelp: `“${program} --help” explains the usage.`,
+    unknownOption: (option: string) => `There is no option ${option}.`,
+    optionValue: (option: string) => `The value of ${option} is missing or not valid.`,
+    badLanguage: '--language takes es or en.',
+    twoFormats: '--json and --markdown cannot go together: choose one.',
+    manyIdeas: 'Put the idea in quotes, as a single argument.',
+    manySources: 'The idea comes one way only: an argument, - or --file.',
+    noIdea: 'The idea is missing.',
+    unreadableFile: (file: string, code: string) => `Cannot read ${file} (${code}).`,
+    unwritablePdf: (file: string, code: string) => `Cannot write ${file} (${code}).`,
+    pdfFailed: 'The PDF could not be made.',
+    pdfWritten: (file: string) => `PDF saved to ${file}`,
+    asking: (service: string, model: string) => `Asking ${service}${model ? ` (${model})` : ''} …`,
+    sections: (done: number, all: number) => `${done} of ${all} sections`,
+    planning: 'Writing the validation plan …',
+    noPlan: 'No validation plan: the text holds no idea worth testing.',
+    withoutAi:
+      'Without AI: no model has read the idea. This orders what you say and asks for what is missing; it does not judge it.',
+    unfinished: 'The report is unfinished.',
+    configure: 'Services and their keys are set with environment variables or in .env (.env.example).',
+    cancelled: 'Cancelled.',
+  },
+});

@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util';
+import { messagesIn } from '../document/messages.ts';
+import { LANGUAGES, type Language } from '../domain/idea.ts';
+import { messages } from './messages.ts';
+
+export type IdeaSource =
+  | { from: 'argument'; text: string }
+  | { from: 'input' }
+  | { from: 'file'; file: string };
+
+export interface AnalyzeOptions {
+  idea: IdeaSource;
+  language: Language;
+  format: 'text' | 'json' | 'markdown';
+  /** Where to save the PDF, if at all. */
+  pdf: string | undefined;
+  plan: boolean;
+}
+
+export type Command =
+  | { name: 'help' | 'version' | 'mcp'; language: Language }
+  | ({ name: 'analyze' } & AnalyzeOptions);
+
+/** Wrong use of the command: what is wrong and where to read on, in the person's language. Ends with exit status 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  readonly hint: string;
+
+  constructor(message: string, language: Language) {
+    super(message);
+    this.hint = messagesIn(messages, language).seeHelp;
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the words after the program's name.
+ * @throws UsageError
+ */
+export function readOptions(words: readonly string[], variables: Variables): Command {
+  const localeLanguage = languageOfLocale(variables);
+  const { values, positionals } = parseWords(words, localeLanguage);
+  const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;
+  const texts = messagesIn(messages, language);
+  if (values.help) return { name: 'help', language };
+  if (values.version) return { name: 'version', language };
+  if (values.language !== undefined && values.language !== language)
+    throw new UsageError(texts.badLanguage, language);
+  if (values.json && values.markdown) throw new UsageError(texts.twoFormats, language);
+  // An empty name, or `-`, which other programs take for standard output: that is for the text.
+  if (values.pdf === '' || values.pdf === '-') throw new UsageError(texts.optionValue('--pdf'), language);
+
+  const { file } = values;
+  const [first, ...rest] = positionals;
+  if (first === 'mcp' && rest.length === 0 && file === undefined) return { name: 'mcp', language };
+  if (rest.length > 0) throw new UsageError(first === '-' ? texts.manySources : texts.manyIdeas, language);
+  if (first !== undefined && file !== undefined) throw new UsageError(texts.manySources, language);
+  return {
+    name: 'analyze',
+    idea: ideaSource(first, file, language),
+    language,
+    format: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
+    pdf: values.pdf,
+    plan: values.plan ?? false,
+  };
+}
+
+function ideaSource(word: string | undefined, file: string | undefined, language: Language): IdeaSource {
+  if (file !== undefined) return { from: 'file', file };
+  if (word === '-') return { from: 'input' };
+  if (word === undefined) throw new UsageError(messagesIn(messages, language).noIdea, language);
+  return { from: 'argument', text: word };
+}
+
+function parseWords(words: readonly string[], language: Language) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        language: { type: 'string' },
+        file: { type: 'string' },
+        json: { type: 'boolean' },
+        markdown: { type: 'boolean' },
+        pdf: { type: 'string' },
+        plan: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // Node writes its sentences in English; the option is the first thing that it quotes.
+    const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
+    const texts = messagesIn(messages, language);
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(texts.unknownOption(option), language);
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
+      throw new UsageError(texts.optionValue(option), language);
+    throw error;
+  }
+}
+
+/** POSIX: the first of these that is set decides. Windows sets none; there the system's own locale does. */
+function languageOfLocale({ LC_ALL, LC_MESSAGES, LANG }: Variables): Language {
+  const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
+  return /^es\b|^es_/i.test(locale) ? 'es' : 'en';
+}

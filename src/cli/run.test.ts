@@ -1,0 +1,280 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceFor } from '../../tests/fake-service/ask.ts';
+import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
+import { reportFileSchema } from '../domain/report-file.ts';
+import { worksheetService } from '../worksheet/service.ts';
+import { type Host, run } from './run.ts';
+import type { Output } from './status-line.ts';
+
+const IDEA =
+  'A locker outside the ironmonger lends drills and ladders for £4 a day. Twelve neighbours have paid so far.';
+
+let model: FakeService;
+let folder: string;
+
+beforeAll(async () => {
+  model = await startFakeService();
+  folder = mkdtempSync(join(tmpdir(), 'crisol-command-'));
+});
+afterAll(async () => {
+  await model.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Options {
+  service?: AnswerService;
+  variables?: Record<string, string>;
+  input?: string;
+  interrupted?: AbortSignal;
+  /** Of a terminal. */
+  columns?: number;
+}
+
+/** Runs the command with streams of the test's own. */
+async function command(words: string[], options: Options = {}) {
+  const { service = worksheetService(), variables = {}, input = '', interrupted, columns } = options;
+  const output: Output & PassThrough = new PassThrough();
+  const errors = new PassThrough();
+  if (columns !== undefined) Object.assign(output, { isTTY: true, columns });
+  let isClosed = false;
+  const host: Host = {
+    variables: { LANG: 'en_GB.UTF-8', ...variables },
+    input: Readable.from([Buffer.from(input)]),
+    output,
+    errors,
+    interrupted: interrupted ?? new AbortController().signal,
+    version: '1.2.3',
+    connect: async () => ({
+      service,
+      search: undefined,
+      analysis: {},
+      siteUrl: 'http://localhost:3000',
+      async close() {
+        isClosed = true;
+      },
+    }),
+    serveMcp: async () => undefined,
+  };
+  const status = await run(words, host);
+  return { status, stdout: String(output.read() ?? ''), stderr: String(errors.read() ?? ''), isClosed };
+}
+
+const asking = (scenario: string) => serviceFor('openai', model.url, scenario);
+
+describe('an idea', () => {
+  it('becomes a report on standard output, progress on standard error, status 0', async () => {
+    const { status, stdout, stderr, isClosed } = await command([IDEA], { service: asking('good') });
+    expect(status).toBe(0);
+    expect(stdout).toContain('Strengths');
+    expect(stdout).toContain('Written by the model good');
+    expect(stdout).not.toContain('\u001b');
+    expect(stderr).toBe('Asking OpenAI-compatible server (good) …\n');
+    expect(isClosed).toBe(true);
+  });
+
+  it('comes from standard input or a file, without its last line break', async () => {
+    const { stdout } = await command(['-', '--json'], { input: `${IDEA}\n` });
+    expect(JSON.parse(stdout).idea).toBe(IDEA);
+    const file = new URL('./run.test.ts', import.meta.url).pathname;
+    const tooLong = await command(['--file', file]);
+    expect(tooLong).toMatchObject({ status: 2, stdout: '' });
+    expect(tooLong.stderr).toContain('too long');
+  });
+
+  it('is answered in the language of the locale unless told', async () => {
+    const spanish = await command([IDEA], { variables: { LC_ALL: 'es_ES.UTF-8' } });
+    expect(spanish.stdout).toContain('Fortalezas');
+    const english = await command([IDEA, '--language', 'en'], { variables: { LC_ALL: 'es_ES.UTF-8' } });
+    expect(english.stdout).toContain('Strengths');
+    const neither = await command([IDEA], { variables: { LC_ALL: 'C' } });
+    expect(neither.stdout).toContain('Strengths');
+  });
+
+  it('says in its first line when no model wrote the report', async () => {
+    const { stdout } = await command([IDEA]);
+    expect(stdout.split('\n')[0]).toMatch(/^Without AI: no model has read the idea/);
+    const json = await command([IDEA, '--json']);
+    expect(json.stderr).toMatch(/^Without AI/);
+    expect(JSON.parse(json.stdout).meta.aiGenerated).toBe(false);
+  });
+});
+
+describe('forms of the document', () => {
+  it('--json is a report file and nothing else', async () => {
+    const { stdout } = await command([IDEA, '--json', '--plan'], { service: asking('good') });
+    const file = reportFileSchema.parse(JSON.parse(stdout));
+    expect(file).toMatchObject({ idea: IDEA, meta: { model: 'good', language: 'en' } });
+    expect(file.plan?.experiments.length).toBeGreaterThan(2);
+  });
+
+  it('--markdown is Markdown and nothing else', async () => {
+    const { stdout } = await command([IDEA, '--markdown', '--plan'], { service: asking('good') });
+    expect(stdout).toMatch(/^# /);
+    expect(stdout).toContain('## Validation plan');
+  });
+
+  it('--plan follows the report', async () => {
+    const { stdout, stderr } = await command([IDEA, '--plan'], { service: asking('good') });
+    expect(stdout.indexOf('Validation plan')).toBeGreaterThan(stdout.indexOf('Strengths'));
+    expect(stderr).toContain('Writing the validation plan');
+  });
+
+  it('--pdf saves a PDF beside the text', async () => {
+    const target = join(folder, 'report.pdf');
+    const { status, stdout, stderr } = await command([IDEA, '--pdf', target]);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Strengths');
+    expect(stderr).toContain(target);
+    expect(readFileSync(target).subarray(0, 8).toString()).toBe('%PDF-1.7');
+  });
+});
+
+describe('a terminal', () => {
+  it('gets colour and lines of its width', async () => {
+    const { stdout } = await command([IDEA], { service: asking('good'), columns: 44 });
+    expect(stdout).toContain('\u001b[');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colour takes no column.
+    const lines = stdout.replace(/\u001b\[\d+m/g, '').split('\n');
+    expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(44);
+  });
+
+  it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('gets no colour with %o', async (variables) => {
+    const { stdout } = await command([IDEA], { columns: 80, variables });
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  it('obeys nothing that a model wrote', async () => {
+    const hostile: AnswerService = {
+      ...worksheetService(),
+      async *answer() {
+        yield {
+          type: 'start',
+          service: 'openai',
+          model: 'm\u001b]0;x\u0007',
+          label: 'OpenAI',
+          aiGenerated: true,
+        };
+        yield { type: 'text', text: JSON.stringify({ projectName: 'A\u001b[2J\u009b31m\u202eB' }) };
+        yield { type: 'end', reason: 'complete' };
+      },
+    };
+    const { stdout, stderr } = await command([IDEA], { service: hostile });
+    expect(stdout).toContain('\nA');
+    expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  });
+});
+
+describe('failures', () => {
+  it('of the service end with 1, a sentence, and what had arrived', async () => {
+    const { status, stdout, stderr } = await command([IDEA], { service: asking('broken-off') });
+    expect(status).toBe(1);
+    expect(stdout).not.toBe('');
+    expect(stderr).toContain('arrived incomplete');
+    expect(stderr).toContain('unfinished');
+  });
+
+  it('of the key say where it is set', async () => {
+    const { status, stderr } = await command([IDEA], { service: asking('error-401') });
+    expect(status).toBe(1);
+    expect(stderr).toContain('.env');
+  });
+
+  it('of the plan keep the report', async () => {
+    const service = asking('good');
+    let asked = 0;
+    const failing: AnswerService = {
+      ...service,
+      answer: (request, signal) => (asked++ === 0 ? service : asking('refusal')).answer(request, signal),
+    };
+    const { status, stdout, stderr } = await command([IDEA, '--plan', '--json'], { service: failing });
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout).report.projectName).toBeTruthy();
+    expect(stderr).toContain('declined');
+  });
+
+  it.each([
+    [[], 'missing'],
+    [['--colour', IDEA], 'no option --colour'],
+    [['--pdf'], '--pdf'],
+    [['--language', 'fr', IDEA], 'es or en'],
+    [['--json', '--markdown', IDEA], 'choose one'],
+    [['several', 'words'], 'in quotes'],
+    [['-', IDEA], 'one way'],
+    [['too short'], 'too short'],
+    [['--file', '/nowhere/idea.txt'], 'ENOENT'],
+    [[IDEA, '--pdf', '/nowhere/report.pdf'], 'ENOENT'],
+  ])('of use end with 2 before anything is asked: %j', async (words, sentence) => {
+    const { status, stdout, stderr, isClosed } = await command(words);
+    expect({ status, stdout, isClosed }).toEqual({ status: 2, stdout: '', isClosed: false });
+    expect(stderr).toContain(sentence);
+    expect(stderr).toContain('--help');
+  });
+
+  it('of the settings end with 1 and their list', async () => {
+    const output = new PassThrough();
+    const errors = new PassThrough();
+    const status = await run([IDEA], {
+      variables: {},
+      input: Readable.from([]),
+      output,
+      errors,
+      interrupted: new AbortController().signal,
+      version: '',
+      connect: () => Promise.reject(new Error('PORT=x: should be a whole number')),
+      serveMcp: async () => undefined,
+    });
+    expect(status).toBe(1);
+    expect(String(errors.read())).toContain('PORT=x');
+  });
+});
+
+describe('being stopped', () => {
+  it('by Ctrl-C cancels the model and ends with 130', async () => {
+    const interruption = new AbortController();
+    const before = model.requests.length;
+    setTimeout(() => interruption.abort(), 300);
+    const { status, stderr } = await command([IDEA], {
+      service: asking('slow'),
+      interrupted: interruption.signal,
+    });
+    expect(status).toBe(130);
+    expect(stderr).toContain('Cancelled');
+    await expect.poll(() => model.requests[before]?.aborted).toBe(true);
+  });
+
+  it('by Ctrl-C while the idea is still typed ends with 130', async () => {
+    const interruption = new AbortController();
+    const input = new PassThrough();
+    setTimeout(() => interruption.abort(), 50);
+    const status = await run(['-'], {
+      variables: {},
+      input,
+      output: new PassThrough(),
+      errors: new PassThrough(),
+      interrupted: interruption.signal,
+      version: '',
+      connect: () => Promise.reject(new Error('not to be asked')),
+      serveMcp: async () => undefined,
+    });
+    expect(status).toBe(130);
+  });
+});
+
+it('--help fits one screen of 24 lines and 80 columns in both languages', async () => {
+  for (const LANG of ['es_ES', 'en_GB']) {
+    const { status, stdout } = await command(['--help'], { variables: { LANG } });
+    expect(status).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(23);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  }
+});
+
+it('--version is the version', async () => {
+  expect((await command(['--version'])).stdout).toBe('1.2.3\n');
+});

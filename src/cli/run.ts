@@ -1,0 +1,268 @@
+import type { Readable } from 'node:stream';
+import { messagesIn } from '../document/messages.ts';
+import { reportMarkdown } from '../document/report-markdown.ts';
+import { progressOf } from '../document/sections.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
+import type { ErrorCode } from '../domain/errors.ts';
+import type { AnalysisEvent, FailureEvent, PlanEvent } from '../domain/events.ts';
+import type { Plan } from '../domain/plan.ts';
+import { type ReportFile, reportFile } from '../domain/report-file.ts';
+import { isImprovable, weakestAxes } from '../domain/rubric.ts';
+import type { SearchService } from '../evidence/search-service.ts';
+import { analyze, type AnalyzeOptions as ModelOptions, planValidation } from '../model/analyze.ts';
+import { messages } from './messages.ts';
+import { type AnalyzeOptions, readOptions, UsageError } from './options.ts';
+import { readIdea } from './read-idea.ts';
+import { reportText } from './report-text.ts';
+import { checkPdfTarget, savePdf } from './save-pdf.ts';
+import { type Output, StatusLine } from './status-line.ts';
+import { harmless, styleFor, textForms } from './text-style.ts';
+
+/** The service the environment names, ready to be asked. */
+export interface Connection {
+  service: AnswerService;
+  /** Web search for the tools; `undefined` where it is off. */
+  search: SearchService | undefined;
+  /** Temperature, tokens and time as the environment sets them. */
+  analysis: Pick<ModelOptions, 'temperature' | 'maxTokens' | 'totalTimeoutMs'>;
+  /** Origin for the PDF's footers. */
+  siteUrl: string;
+  close(): Promise<void>;
+}
+
+/** What the command takes from the process that runs it. */
+export interface Host {
+  variables: Readonly<Record<string, string | undefined>>;
+  input: Readable;
+  output: Output;
+  errors: Output;
+  /** Aborted by Ctrl-C. */
+  interrupted: AbortSignal;
+  version: string;
+  /** @throws Error whose message says which settings cannot be used */
+  connect(): Promise<Connection>;
+  /** Serves MCP over standard input and output until the input ends. */
+  serveMcp(connection: Connection): Promise<void>;
+}
+
+/** Done; the service failed; wrong use; ended by Ctrl-C, as shells report it. */
+const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
+
+/** Failures that only other settings can mend. */
+const SETTINGS_CODES: ReadonlySet<ErrorCode> = new Set([
+  'missing_api_key',
+  'invalid_api_key',
+  'insufficient_credit',
+  'model_not_found',
+]);
+
+/**
+ * The whole command: words in, a report out.
+ * @param words those after the program's name
+ * @returns the exit status
+ */
+export async function run(words: readonly string[], host: Host): Promise<number> {
+  // A reader that has left, and a closed standard error, are no failures: nobody is there to be told.
+  host.errors.on('error', () => undefined);
+  try {
+    const command = readOptions(words, host.variables);
+    switch (command.name) {
+      case 'help':
+        host.output.write(messagesIn(messages, command.language).help);
+        return EXIT.done;
+      case 'version':
+        host.output.write(`${host.version}\n`);
+        return EXIT.done;
+      case 'mcp':
+        await withConnection(host, (connection) => host.serveMcp(connection));
+        return EXIT.done;
+      case 'analyze': {
+        const idea = await readIdea(command.idea, command.language, host.input, host.interrupted);
+        if (command.pdf !== undefined) await checkPdfTarget(command.pdf, command.language);
+        return await withConnection(host, (connection) =>
+          new Analysis(idea, command, connection, host).run(),
+        );
+      }
+    }
+  } catch (error) {
+    if (host.interrupted.aborted) return EXIT.interrupted;
+    if (!(error instanceof UsageError)) throw error;
+    host.errors.write(`${error.message}\n${error.hint}\n`);
+    return EXIT.misused;
+  }
+}
+
+async function withConnection<Result>(
+  host: Host,
+  use: (connection: Connection) => Promise<Result>,
+): Promise<Result | typeof EXIT.failed> {
+  let connection: Connection;
+  try {
+    connection = await host.connect();
+  } catch (error) {
+    host.errors.write(`${(error as Error).message}\n`);
+    return EXIT.failed;
+  }
+  try {
+    return await use(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** One idea's way from the service to the screen, the pipe and the PDF. */
+class Analysis {
+  readonly #idea: string;
+  readonly #options: AnalyzeOptions;
+  readonly #connection: Connection;
+  readonly #host: Host;
+  readonly #texts: (typeof messages)['es'];
+  readonly #status: StatusLine;
+  readonly #stop = new AbortController();
+  #readerLeft = false;
+  #hasWritten = false;
+
+  constructor(idea: string, options: AnalyzeOptions, connection: Connection, host: Host) {
+    this.#idea = idea;
+    this.#options = options;
+    this.#connection = connection;
+    this.#host = host;
+    this.#texts = messagesIn(messages, options.language);
+    this.#status = new StatusLine(host.errors, Boolean(host.errors.isTTY) && host.variables.TERM !== 'dumb');
+    host.output.on('error', () => {
+      this.#readerLeft = true;
+      // A PDF is still to be written, whoever reads the text.
+      if (options.pdf === undefined) this.#stop.abort();
+    });
+    host.interrupted.addEventListener('abort', () => this.#stop.abort());
+    if (host.interrupted.aborted) this.#stop.abort();
+  }
+
+  async run(): Promise<number> {
+    try {
+      const { service, analysis } = this.#connection;
+      const options = { ...analysis, signal: this.#stop.signal };
+      const file = await this.#report(analyze(this.#idea, this.#options.language, service, options));
+      if ('code' in file) return this.#failed(file);
+      const plan = this.#options.plan ? await this.#plan(file, options) : undefined;
+      const isPlanned = plan !== undefined && !('code' in plan);
+      const whole = isPlanned ? { ...file, plan } : file;
+      this.#conclude(whole);
+      if (plan && !isPlanned) return this.#failed(plan);
+      return this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
+    } finally {
+      this.#status.end();
+    }
+  }
+
+  async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
+    let forms = this.#forms(true);
+    let arrived = {};
+    for await (const event of events) {
+      switch (event.type) {
+        case 'started': {
+          const isAi = event.service !== 'rules';
+          forms = this.#forms(isAi);
+          if (isAi)
+            this.#status.step(this.#texts.asking(this.#labelOf(event.service), harmless(event.model)));
+          else if (this.#options.format !== 'text') this.#status.say(this.#texts.withoutAi);
+          else this.#write(`${this.#texts.withoutAi}\n`);
+          break;
+        }
+        case 'section': {
+          arrived = { ...arrived, [event.field]: event.value };
+          const { done, all } = progressOf(arrived);
+          this.#status.detail(this.#texts.sections(done, all));
+          if (this.#options.format === 'text') this.#write(forms.section(event));
+          break;
+        }
+        case 'report':
+          return reportFile(this.#idea, event.report, event.meta);
+        case 'error':
+          return event;
+      }
+    }
+    throw new Error('an analysis ended without a terminal event');
+  }
+
+  async #plan({ report, meta }: ReportFile, options: ModelOptions): Promise<Plan | FailureEvent | undefined> {
+    if (!isImprovable(report.verdict)) {
+      this.#status.say(this.#texts.noPlan);
+      return undefined;
+    }
+    this.#status.step(this.#texts.planning);
+    const { service } = this.#connection;
+    const weakest = weakestAxes(report.scoreBreakdown);
+    const events: AsyncIterable<PlanEvent> = planValidation(
+      this.#idea,
+      meta.language,
+      weakest,
+      service,
+      options,
+    );
+    for await (const event of events) {
+      if (event.type === 'plan') return event.plan;
+      if (event.type === 'error') return event;
+    }
+    throw new Error('a plan ended without a terminal event');
+  }
+
+  /** Writes what remains once all is known. */
+  #conclude(file: ReportFile): void {
+    switch (this.#options.format) {
+      case 'json':
+        this.#write(`${JSON.stringify(file, null, 2)}\n`);
+        break;
+      case 'markdown':
+        this.#write(harmless(reportMarkdown(file)));
+        break;
+      case 'text': {
+        const forms = this.#forms(file.meta.aiGenerated);
+        this.#write(forms.conclusion(file.report));
+        if (file.plan) this.#write(forms.plan(file.plan));
+        this.#write(forms.imprint(file.meta));
+      }
+    }
+  }
+
+  async #pdf(target: string, file: ReportFile): Promise<number> {
+    try {
+      await savePdf(target, file, this.#connection.siteUrl);
+      this.#status.say(this.#texts.pdfWritten(target));
+      return EXIT.done;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      this.#status.say(code ? this.#texts.unwritablePdf(target, code) : this.#texts.pdfFailed);
+      return EXIT.failed;
+    }
+  }
+
+  #failed({ code, message }: FailureEvent): number {
+    if (this.#host.interrupted.aborted) {
+      this.#status.say(this.#texts.cancelled);
+      return EXIT.interrupted;
+    }
+    if (this.#readerLeft) return EXIT.done;
+    this.#status.say(message);
+    if (SETTINGS_CODES.has(code)) this.#status.say(this.#texts.configure);
+    if (this.#hasWritten) this.#status.say(this.#texts.unfinished);
+    return EXIT.failed;
+  }
+
+  #forms(aiGenerated: boolean) {
+    const style = styleFor(this.#host.output, this.#host.variables);
+    return reportText(textForms(style), this.#options.language, aiGenerated);
+  }
+
+  #labelOf(service: string): string {
+    const asked = this.#connection.service;
+    return asked.name === service ? asked.label : service;
+  }
+
+  #write(text: string): void {
+    if (this.#readerLeft || text === '') return;
+    this.#status.hide();
+    this.#host.output.write(text);
+    this.#hasWritten = true;
+  }
+}

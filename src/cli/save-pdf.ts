@@ -1,0 +1,32 @@
+import { constants } from 'node:fs';
+import { access, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { messagesIn } from '../document/messages.ts';
+import type { Language } from '../domain/idea.ts';
+import type { ReportFile } from '../domain/report-file.ts';
+import { messages } from './messages.ts';
+import { UsageError } from './options.ts';
+
+/**
+ * Whether a PDF can be written there, asked before the model is: an analysis costs minutes or money.
+ * @throws UsageError
+ */
+export async function checkPdfTarget(target: string, language: Language): Promise<void> {
+  try {
+    const existing = await stat(target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return undefined;
+    });
+    if (existing?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    await access(existing ? target : dirname(target), constants.W_OK);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new UsageError(messagesIn(messages, language).unwritablePdf(target, code), language);
+  }
+}
+
+/** @throws Error with a `code` when the file cannot be written */
+export async function savePdf(target: string, file: ReportFile, siteUrl: string): Promise<void> {
+  const { reportPdf } = await import('./report-pdf.ts');
+  await writeFile(target, await reportPdf(file, siteUrl));
+}

@@ -1,0 +1,70 @@
+import type { Writable } from 'node:stream';
+
+/** What the command writes to. A `WriteStream` of the process, or a test's own. */
+export type Output = Writable & { isTTY?: boolean; columns?: number };
+
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'] as const;
+const FRAME_MS = 120;
+const CLEAR_LINE = '\r\u001b[K';
+
+/**
+ * Progress on standard error: one line that changes on a terminal, a line for each new step elsewhere. The line is
+ * taken away while something else is written, because both may share one terminal.
+ */
+export class StatusLine {
+  readonly #output: Output;
+  readonly #moves: boolean;
+  #step = '';
+  #detail = '';
+  #frame = 0;
+  #isShown = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param moves whether the output is a terminal that can clear a line */
+  constructor(output: Output, moves: boolean) {
+    this.#output = output;
+    this.#moves = moves;
+  }
+
+  step(text: string): void {
+    this.#step = text;
+    this.#detail = '';
+    if (!this.#moves) {
+      this.#output.write(`${text}\n`);
+      return;
+    }
+    this.#timer ??= setInterval(() => this.#draw(), FRAME_MS).unref();
+    this.#draw();
+  }
+
+  detail(text: string): void {
+    this.#detail = text;
+  }
+
+  /** A line that stays. */
+  say(text: string): void {
+    this.hide();
+    this.#output.write(`${text}\n`);
+  }
+
+  hide(): void {
+    if (this.#isShown) this.#output.write(CLEAR_LINE);
+    this.#isShown = false;
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.hide();
+  }
+
+  #draw(): void {
+    const frame = FRAMES[this.#frame % FRAMES.length];
+    this.#frame += 1;
+    const text = [`${frame} ${this.#step}`, this.#detail].filter(Boolean).join(' ');
+    // A line that wraps could not be cleared.
+    const width = (this.#output.columns ?? 80) - 1;
+    this.#output.write(CLEAR_LINE + text.slice(0, width));
+    this.#isShown = true;
+  }
+}

@@ -1,0 +1,140 @@
+import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server';
+import { brand } from '../brand.ts';
+import { errorMessage } from '../domain/error-messages.ts';
+import type { FailureEvent } from '../domain/events.ts';
+import { ideaLengthProblem, type Language } from '../domain/idea.ts';
+import { planSchema } from '../domain/plan.ts';
+import { REPORT_FIELDS } from '../domain/report.ts';
+import { findEvidence } from '../evidence/find-evidence.ts';
+import type { SearchService } from '../evidence/search-service.ts';
+import { analyze, planValidation, rateAsEvents } from '../model/analyze.ts';
+import { CallProgress } from './progress.ts';
+import type { RunWork, Work } from './run-work.ts';
+import { evidenceSummary, planSummary, ratingSummary, reportSummary } from './summaries.ts';
+import { TOOLS } from './tools.ts';
+
+export interface McpOptions {
+  run: RunWork;
+  /** Without one, `find_evidence` is not offered. */
+  search: SearchService | undefined;
+  version: string;
+}
+
+/** Sections of a plan, for its progress. */
+const PLAN_SECTIONS = Object.keys(planSchema.shape).length;
+
+/** A server with the tools of this product, for one connection or one request. */
+export function createMcpServer({ run, search, version }: McpOptions): McpServer {
+  const server = new McpServer(
+    { name: brand.slug, title: brand.name, version },
+    {
+      instructions: `${brand.name} tests business ideas. analyze_idea takes one to two minutes and answers with a whole report; rate_idea gives one blind rating alone; plan_validation says what to test first. When meta.aiGenerated is false, no model wrote the answer and its score is no judgement.`,
+    },
+  );
+
+  server.registerTool('analyze_idea', TOOLS.analyze_idea, (request, context) => {
+    const { idea, language } = request;
+    return answer(run, request, context, REPORT_FIELDS.length, {
+      kind: 'analysis',
+      events: (service, options) => analyze(idea, language, service, options),
+      result: (event) =>
+        event.type === 'report'
+          ? result(reportSummary(event.report, event.meta), { report: event.report, meta: event.meta })
+          : undefined,
+    });
+  });
+
+  server.registerTool('rate_idea', TOOLS.rate_idea, (request, context) => {
+    const { idea, language } = request;
+    return answer(run, request, context, 1, {
+      kind: 'rating',
+      events: (service, options) => rateAsEvents(idea, language, service, options),
+      result: (event) => {
+        if (event.type !== 'rating') return undefined;
+        const { type: _, ...rating } = event;
+        return result(ratingSummary(rating, language), rating);
+      },
+    });
+  });
+
+  server.registerTool('plan_validation', TOOLS.plan_validation, (request, context) => {
+    const { idea, language, weakest } = request;
+    return answer(run, request, context, PLAN_SECTIONS, {
+      kind: 'plan',
+      events: (service, options) => planValidation(idea, language, weakest, service, options),
+      result: (event) =>
+        event.type === 'plan'
+          ? result(planSummary(event.plan, language), { plan: event.plan, meta: event.meta })
+          : undefined,
+    });
+  });
+
+  if (search) {
+    server.registerTool('find_evidence', TOOLS.find_evidence, (request, context) => {
+      const { idea, language, queries } = request;
+      return answer(run, request, context, queries.length + 1, {
+        kind: 'evidence',
+        events: (service, options) => findEvidence(idea, language, queries, search, service, options),
+        result: (event) =>
+          event.type === 'evidence'
+            ? result(evidenceSummary(event.evidence, language), {
+                evidence: event.evidence,
+                meta: event.meta,
+              })
+            : undefined,
+      });
+    });
+  }
+
+  return server;
+}
+
+interface Request {
+  idea: string;
+  language: Language;
+  results?: string | undefined;
+}
+
+interface Call<Event extends { type: string }> extends Pick<Work<Event>, 'kind' | 'events'> {
+  /** The result of the terminal event; `undefined` for every other. */
+  result(event: Event): CallToolResult | undefined;
+}
+
+/**
+ * Runs one call to its end. Whatever goes wrong is a result that says so, which the model can read and act on.
+ * @param steps sections, searches and the like that may come, for the progress
+ */
+async function answer<Event extends { type: string }>(
+  run: RunWork,
+  { idea, language, results }: Request,
+  context: ServerContext,
+  steps: number,
+  { kind, events, result }: Call<Event>,
+): Promise<CallToolResult> {
+  const problem = ideaLengthProblem(idea);
+  if (problem) return failed(problem, errorMessage(problem, language));
+  const progress = new CallProgress(context, steps);
+  try {
+    for await (const event of run({ kind, language, results, events }, context.mcpReq.signal)) {
+      if (isFailure(event)) return failed(event.code, event.message);
+      progress.tell(event);
+      const done = result(event as Event);
+      if (done) return done;
+    }
+    return failed('cancelled', errorMessage('cancelled', language));
+  } finally {
+    progress.end();
+  }
+}
+
+function isFailure(event: { type: string }): event is FailureEvent {
+  return event.type === 'error';
+}
+
+function result(text: string, structuredContent: Record<string, unknown>): CallToolResult {
+  return { content: [{ type: 'text', text }], structuredContent };
+}
+
+function failed(code: string, message: string): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text: `${message} (${code})` }] };
+}

@@ -1,0 +1,16 @@
+import type { Readable, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { createMcpServer, type McpOptions } from './mcp-server.ts';
+
+/** Serves one MCP client over a pair of streams until the input ends; what still runs is cancelled then. */
+export async function serveMcpOverStdio(
+  options: McpOptions,
+  input: Readable,
+  output: Writable,
+): Promise<void> {
+  const transport = new StdioServerTransport(input, output);
+  const handle = serveStdio(() => createMcpServer(options), { transport, maxSubscriptions: 0 });
+  await finished(input, { writable: false }).catch(() => undefined);
+  await handle.close();
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../domain/evidence.ts';
+import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, LANGUAGES, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
+import { planSchema } from '../domain/plan.ts';
+import { ratingSchema } from '../domain/rating.ts';
+import { reportSchema } from '../domain/report.ts';
+import { metaSchema } from '../domain/report-file.ts';
+import { AXES } from '../domain/rubric.ts';
+import { standardSchema } from './standard-schema.ts';
+
+/** Lengths are told and not checked here: they count code points, which `ideaLengthProblem` does. */
+const idea = z.string().check(
+  z.meta({
+    description: `The business idea in the user’s own words, ${IDEA_MIN_LENGTH} to ${IDEA_MAX_LENGTH} characters: what it is, for whom, how it earns money and what is known already. Do not add facts the user did not give: they would be rated.`,
+    minLength: IDEA_MIN_LENGTH,
+    maxLength: IDEA_MAX_LENGTH,
+  }),
+);
+const language = z
+  .enum(LANGUAGES)
+  .check(z.describe('Language of the answer: es for Spanish, en for English. Use the user’s.'));
+const results = z.optional(
+  z
+    .string()
+    .check(
+      z.maxLength(RESULTS_MAX_LENGTH),
+      z.describe(
+        'What the user has found out since, word for word: experiments, interviews, sales. Rated as evidence.',
+      ),
+    ),
+);
+const weakest = z
+  ._default(z.array(z.enum(AXES)).check(z.maxLength(AXES.length)), [])
+  .check(
+    z.describe(
+      'The axes rated lowest, worst first, e.g. from the scoreBreakdown of analyze_idea. May be empty.',
+    ),
+  );
+const queries = z
+  .array(querySchema.check(z.meta({ maxLength: QUERY_MAX_LENGTH })))
+  .check(
+    z.minLength(1),
+    z.maxLength(QUERIES_MAX),
+    z.describe(
+      `1 to ${QUERIES_MAX} web searches of a few words each, sent to the search service as they are. Leave out whatever the user would not want to leave this machine.`,
+    ),
+  );
+
+/** Nothing is changed anywhere; the idea goes to the model service that the host configured. */
+const annotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: false,
+  openWorldHint: true,
+};
+
+/** What a client learns about each tool. The descriptions are written for the model that chooses between them. */
+export const TOOLS = {
+  analyze_idea: {
+    title: 'Analyze a business idea',
+    description:
+      'Judges a business idea honestly and in full: a score from 0 to 100 computed from six rated axes (problem, market, difference, earning, feasibility, evidence), each with its reason and the one change that would raise it; strengths, weaknesses, opportunities, threats, target audience, competition (named from memory, not verified), alternatives, ways to make money, an improved idea, a name and a pitch. Use it when somebody asks whether an idea is any good or how to improve it. Takes one to two minutes.',
+    inputSchema: standardSchema(z.object({ idea, language, results })),
+    outputSchema: standardSchema(z.object({ report: reportSchema, meta: metaSchema })),
+    annotations,
+  },
+  rate_idea: {
+    title: 'Rate a business idea',
+    description:
+      'One blind rating of a business idea on six axes (problem, market, difference, earning, feasibility, evidence), each from 1 to 5 with its reason, and the score from 0 to 100 computed from them. Quicker than analyze_idea and without its texts. Call it two or three times to see how stable a score is, or to compare versions of an idea.',
+    inputSchema: standardSchema(z.object({ idea, language, results })),
+    outputSchema: standardSchema(ratingSchema),
+    annotations,
+  },
+  plan_validation: {
+    title: 'Plan the validation of an idea',
+    description:
+      'What to test before building: the riskiest assumption, three to five cheap experiments (how, cost, days, when to go on and when to stop) and questions to ask customers. Use it after analyze_idea with the axes that it rated lowest.',
+    inputSchema: standardSchema(z.object({ idea, language, weakest, results })),
+    outputSchema: standardSchema(z.object({ plan: planSchema, meta: metaSchema })),
+    annotations,
+  },
+  find_evidence: {
+    title: 'Find evidence on the web',
+    description:
+      'Searches the web for what bears on a business idea (competitors, demand, prices, risks, alternatives). Every finding quotes a source word for word, and what could not be found in its source is dropped and counted. Choose the queries yourself and show them to the user before they are sent.',
+    inputSchema: standardSchema(z.object({ idea, language, queries })),
+    outputSchema: standardSchema(z.object({ evidence: evidenceSchema, meta: metaSchema })),
+    annotations,
+  },
+};

@@ -1,0 +1,192 @@
+import { brand } from '../../brand.ts';
+import { ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
+import { BODY_MAX_BYTES } from '../http/json-body.ts';
+import { STATUSES } from '../http/problem.ts';
+import { jsonSchemas, type SchemaName } from './schemas.ts';
+
+/** An endpoint that runs a model for one idea. */
+interface Operation {
+  id: string;
+  summary: string;
+  request: SchemaName;
+  answer: SchemaName;
+  /** The events of its stream, where it offers one. */
+  events?: Readonly<Record<string, SchemaName>>;
+  /** Offered only where web search is on. */
+  searches?: boolean;
+}
+
+const PROGRESS = { queued: 'QueuedEvent', started: 'StartedEvent' } as const;
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  '/api/analyses': {
+    id: 'analyze',
+    summary: 'The report on an idea',
+    request: 'AnalysisRequest',
+    answer: 'ReportAnswer',
+    events: { ...PROGRESS, section: 'ReportSectionEvent', report: 'ReportAnswer', error: 'ErrorEvent' },
+  },
+  '/api/ratings': {
+    id: 'rate',
+    summary: 'One blind rating of an idea on six axes',
+    request: 'AnalysisRequest',
+    answer: 'Rating',
+  },
+  '/api/plans': {
+    id: 'plan',
+    summary: 'What to test first',
+    request: 'PlanRequest',
+    answer: 'PlanAnswer',
+    events: { ...PROGRESS, section: 'PlanSectionEvent', plan: 'PlanAnswer', error: 'ErrorEvent' },
+  },
+  '/api/searches': {
+    id: 'proposeSearches',
+    summary: 'The searches that would find evidence; nothing is searched',
+    request: 'AnalysisRequest',
+    answer: 'Searches',
+    searches: true,
+  },
+  '/api/evidence': {
+    id: 'findEvidence',
+    summary: 'Evidence from the web, every quotation checked',
+    request: 'EvidenceRequest',
+    answer: 'EvidenceAnswer',
+    events: {
+      ...PROGRESS,
+      search: 'SearchEvent',
+      source: 'SourceEvent',
+      evidence: 'EvidenceAnswer',
+      error: 'ErrorEvent',
+    },
+    searches: true,
+  },
+};
+
+/** Statuses of requests that cannot be answered as they are; each is `invalid_request`, beside codes of its own. */
+const MISTAKE_STATUSES = [400, 403, 405, 413, 415, 421, 422];
+/** The page's own, and codes that end a start or a connection: no answer of the server holds them. */
+const NEVER_ANSWERED: ReadonlySet<ErrorCode> = new Set([
+  'blocked_by_browser',
+  'unknown_service',
+  'cancelled',
+]);
+
+const reference = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
+const json = (name: SchemaName) => ({ 'application/json': { schema: reference(name) } });
+
+/** The HTTP interface as an OpenAPI 3.1 document. */
+export function openApiDocument(version: string) {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${brand.name} HTTP API`,
+      version,
+      description:
+        'Tests business ideas with a language model. No key and no cookies; requests from other websites are refused. Limits hold for each client address.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths: {
+      ...Object.fromEntries(
+        Object.entries(OPERATIONS).map(([path, operation]) => [path, { post: modelOperation(operation) }]),
+      ),
+      '/api/health': { get: health() },
+      '/api/ready': { get: ready() },
+      '/api/openapi.json': { get: ownDescription() },
+    },
+    components: { schemas: jsonSchemas() },
+  };
+}
+
+function modelOperation({ id, summary, request, answer, events, searches }: Operation) {
+  return {
+    operationId: id,
+    summary,
+    requestBody: {
+      required: true,
+      description: `At most ${BODY_MAX_BYTES / 1024} KiB.`,
+      content: json(request),
+    },
+    responses: {
+      200: {
+        description: events
+          ? 'The document; or, where `Accept` names `text/event-stream`, a stream of server-sent events that ends with exactly one terminal event: `error`, or the one named as the document. `x-events` has the schema of each event’s data.'
+          : 'The document.',
+        content: {
+          ...json(answer),
+          ...(events && {
+            'text/event-stream': {
+              schema: { type: 'string' },
+              'x-events': Object.fromEntries(
+                Object.entries(events).map(([event, name]) => [event, reference(name)]),
+              ),
+            },
+          }),
+        },
+      },
+      ...problems(searches ?? false),
+    },
+  };
+}
+
+/** Every status of a failure with the codes that it may carry. */
+function problems(searches: boolean) {
+  const codes = new Map<number, ErrorCode[]>(MISTAKE_STATUSES.map((status) => [status, ['invalid_request']]));
+  for (const code of ERROR_CODES) {
+    if (NEVER_ANSWERED.has(code) || (!searches && code.startsWith('search_'))) continue;
+    const status = STATUSES[code];
+    if (!codes.get(status)?.includes(code)) codes.set(status, [...(codes.get(status) ?? []), code]);
+  }
+  codes.set(500, ['service_error']);
+  return Object.fromEntries([...codes].map(([status, values]) => [status, problem(status, values)]));
+}
+
+function problem(status: number, codes: readonly ErrorCode[]) {
+  return {
+    description: codes.join(', '),
+    ...((status === 429 || status === 503) && {
+      headers: {
+        'Retry-After': { description: 'Seconds, where waiting helps.', schema: { type: 'integer' } },
+      },
+    }),
+    content: {
+      'application/problem+json': {
+        schema: { allOf: [reference('Problem'), { properties: { code: { enum: codes } } }] },
+      },
+    },
+  };
+}
+
+function health() {
+  return {
+    operationId: 'health',
+    summary: 'Whether the process lives',
+    responses: { 200: { description: 'It does.', content: json('Health') }, ...getProblems() },
+  };
+}
+
+function ready() {
+  return {
+    operationId: 'ready',
+    summary: 'Whether visitors should be sent here',
+    responses: {
+      200: { description: 'They should.', content: json('Ready') },
+      503: { description: 'Not now.', content: json('Ready') },
+      ...getProblems(),
+    },
+  };
+}
+
+function ownDescription() {
+  return {
+    operationId: 'describe',
+    summary: 'This document',
+    responses: {
+      200: { description: 'OpenAPI 3.1.', content: { 'application/json': { schema: { type: 'object' } } } },
+      ...getProblems(),
+      421: problem(421, ['invalid_request']),
+    },
+  };
+}
+
+const getProblems = () => ({ 405: problem(405, ['invalid_request']), 500: problem(500, ['service_error']) });

@@ -1,0 +1,248 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FakeSearch, startFakeSearch } from '../../../tests/fake-search/fake-search.ts';
+import { TRUE_FINDINGS } from '../../../tests/fake-search/pages.ts';
+import { serviceFor } from '../../../tests/fake-service/ask.ts';
+import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import { AnalysisError, ERROR_CODES } from '../../domain/errors.ts';
+import { createSearchService } from '../../evidence/create-search-service.ts';
+import { worksheetService } from '../../worksheet/service.ts';
+import { createApp } from '../app.ts';
+import type { Dependencies } from '../http/dependencies.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { Admission } from '../limits/admission.ts';
+import { DayKey } from '../limits/client-key.ts';
+import { Places } from '../limits/places.ts';
+import { Rates } from '../limits/rates.ts';
+import { createLog } from '../log.ts';
+import { Metrics } from '../metrics.ts';
+import { Readiness } from '../readiness.ts';
+import { openApiDocument } from './document.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const IDEA =
+  'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
+/** What each endpoint takes beyond an idea and a language. */
+const BODIES: Readonly<Record<string, object>> = {
+  '/api/analyses': { results: 'Three offices have paid for a week.' },
+  '/api/ratings': {},
+  '/api/plans': { weakest: ['evidence'] },
+  '/api/searches': {},
+  '/api/evidence': { queries: ['comida perros', 'broken'] },
+};
+
+interface Media {
+  schema: object;
+  'x-events'?: Record<string, { $ref: string }>;
+}
+type Operation = { responses: Record<string, { content: Record<string, Media> }> };
+type Paths = Record<string, Record<string, Operation>>;
+
+const document = openApiDocument('1.2.3');
+const paths = document.paths as unknown as Paths;
+/** Every object closed: what an answer holds beyond its description is a fault here. */
+const ajv = new Ajv2020({ strict: false }).addSchema(closed(document) as object, 'api');
+
+let model: FakeService;
+let web: FakeSearch;
+beforeAll(async () => {
+  model = await startFakeService();
+  web = await startFakeSearch();
+});
+afterAll(() => Promise.all([model.close(), web.close()]));
+
+function serve(service: AnswerService, { perMinute = 0, search = true } = {}) {
+  const settings: Dependencies['settings'] = {
+    siteUrl: ORIGIN,
+    service: { name: service.name, label: service.label, model: 'm', aiGenerated: true, provider: null },
+    otherServices: [],
+    visitorServices: [],
+    search: null,
+    analytics: { kind: 'off' },
+    contactUrl: null,
+    limits: { perMinute, perDay: 0 },
+  };
+  const limits = {
+    ...settings.limits,
+    dailyAnalyses: 0,
+    running: 9,
+    queue: 9,
+    perClient: 9,
+    queueWaitMs: 9_000,
+  };
+  const admission = new Admission(new Rates(limits), new Places(limits));
+  const app = createApp(
+    {
+      service,
+      search: search
+        ? createSearchService({ service: 'searxng', url: web.url, apiKey: undefined })
+        : undefined,
+      readiness: new Readiness(service),
+      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
+      admission,
+      dayKey: new DayKey(),
+      trustProxy: 0,
+      settings,
+      headers: securityHeaders({ settings, inlineScript: 'x' }),
+      servesHost: (host) => host === 'localhost:3000',
+      metrics: new Metrics({ counts: () => admission.counts, services: [service.name] }),
+      log: createLog('silent'),
+    },
+    () => new Response('page'),
+  );
+  /** Sends a request; a body makes it a `POST`. */
+  const ask = (path: string, body?: object | string, headers: Record<string, string> = {}) =>
+    app.request(ORIGIN + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { host: 'localhost:3000', ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  return { app, admission, ask };
+}
+
+/** The scripted service, and beside it a model that proposes searches and quotes what they find. */
+function writer(): AnswerService {
+  const service = serviceFor('openai', model.url, 'good');
+  return {
+    ...service,
+    async *answer(request, signal) {
+      if (request.task.kind !== 'searches' && request.task.kind !== 'findings') {
+        yield* service.answer(request, signal);
+        return;
+      }
+      yield { type: 'start', service: 'openai', model: 'm', label: 'A model', aiGenerated: true };
+      const findings = { findings: [TRUE_FINDINGS[0]] };
+      const said = request.task.kind === 'searches' ? { queries: ['comida perros Valencia'] } : findings;
+      yield { type: 'text', text: JSON.stringify(said) };
+      yield { type: 'end', reason: 'complete' };
+    },
+  };
+}
+
+const bodyFor = (path: string) => ({ idea: IDEA, language: 'en', ...BODIES[path] });
+
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, closed(each)]));
+  return copy.type === 'object' && copy.properties ? { ...copy, additionalProperties: false } : copy;
+}
+
+function check(value: unknown, pointer: string): void {
+  const validate = ajv.getSchema(`api${pointer}`) ?? ajv.compile({ $ref: `api${pointer}` });
+  validate(value);
+  expect(validate.errors ?? [], pointer).toEqual([]);
+}
+
+/** Checks an answer against what the document says of its path and status, and returns its status. */
+async function described(path: string, method: 'get' | 'post', response: Response): Promise<number> {
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  const media = paths[path]?.[method]?.responses[response.status]?.content[type];
+  expect(media, `${method} ${path}: ${response.status} ${type}`).toBeDefined();
+  if (type !== 'text/event-stream') {
+    const keys = ['paths', path, method, 'responses', String(response.status), 'content', type, 'schema'];
+    const escaped = keys
+      .map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'))
+      .map(encodeURIComponent);
+    check(await response.json(), `#/${escaped.join('/')}`);
+    return response.status;
+  }
+  for (const [, name = '', data = ''] of (await response.text()).matchAll(/^event: (\w+)\ndata: (.*)$/gm)) {
+    const reference = media?.['x-events']?.[name]?.$ref;
+    expect(reference, `${path}: event ${name}`).toBeDefined();
+    check(JSON.parse(data), reference ?? '');
+  }
+  return response.status;
+}
+
+test('it is a valid OpenAPI 3.1 document', async () => {
+  const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+});
+
+test('every route of the interface is in it, with its method, and no other', () => {
+  const routes = serve(worksheetService())
+    .app.routes.filter(
+      ({ path, method }) => path.startsWith('/api/') && path !== '/api/*' && method !== 'ALL',
+    )
+    .map(({ path, method }) => `${method} ${path}`);
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(documented.sort()).toEqual([...new Set(routes)].sort());
+});
+
+test.each(Object.keys(BODIES))('%s answers as it says: document and stream', async (path) => {
+  const { ask } = serve(writer());
+  expect(await described(path, 'post', await ask(path, bodyFor(path)))).toBe(200);
+  const stream = await ask(path, bodyFor(path), { accept: 'text/event-stream' });
+  expect(await described(path, 'post', stream)).toBe(200);
+});
+
+test.each(Object.keys(BODIES))('%s refuses as it says', async (path) => {
+  const { ask } = serve(writer(), { perMinute: 1 });
+  const body = bodyFor(path);
+  const refusals: [number, Promise<Response> | Response][] = [
+    [400, ask(path, '{')],
+    [403, ask(path, body, { origin: 'https://elsewhere.example' })],
+    [405, ask(path)],
+    [413, ask(path, { ...body, idea: 'x'.repeat(20_000) })],
+    [415, ask(path, body, { 'content-type': 'text/plain' })],
+    [421, ask(path, body, { host: 'elsewhere.example' })],
+    [422, ask(path, { ...body, language: 'fr' })],
+    [422, ask(path, { ...body, idea: 'too short' })],
+    [422, ask(path, { ...body, idea: 'x'.repeat(1001) })],
+    [200, ask(path, body)],
+    // Ratings of one idea asked for together count as one: this is another idea.
+    [429, ask(path, { ...body, idea: `${IDEA} Every day.` })],
+  ];
+  for (const [status, response] of refusals) {
+    expect(await described(path, 'post', await response)).toBe(status);
+  }
+});
+
+/** What only a page or a start says. */
+const NEVER_ANSWERED = ['blocked_by_browser', 'unknown_service', 'cancelled'];
+
+test.each(ERROR_CODES.filter((code) => !NEVER_ANSWERED.includes(code)))(
+  'the failure %s is answered as it says, in a document and in a stream',
+  async (code) => {
+    const { ask } = serve({
+      ...worksheetService(),
+      // biome-ignore lint/correctness/useYield: it fails before it says anything.
+      async *answer() {
+        throw new AnalysisError(code);
+      },
+    });
+    const path = code.startsWith('search_') ? '/api/searches' : '/api/analyses';
+    const response = await ask(path, bodyFor(path));
+    expect(await response.clone().json()).toMatchObject({ code });
+    await described(path, 'post', response);
+    const stream = await ask('/api/analyses', bodyFor('/api/analyses'), { accept: 'text/event-stream' });
+    await described('/api/analyses', 'post', stream);
+  },
+);
+
+test('without a web search the two endpoints say so as described', async () => {
+  const { ask } = serve(worksheetService(), { search: false });
+  for (const path of ['/api/searches', '/api/evidence']) {
+    expect(await described(path, 'post', await ask(path, bodyFor(path)))).toBe(404);
+  }
+});
+
+test('health, readiness and the document itself answer as described', async () => {
+  const { ask, admission } = serve(worksheetService());
+  for (const path of ['/api/health', '/api/ready', '/api/openapi.json']) {
+    expect(await described(path, 'get', await ask(path))).toBe(200);
+    expect(await described(path, 'get', await ask(path, {}))).toBe(405);
+  }
+  expect(await (await ask('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.1' });
+  admission.drain();
+  expect(await described('/api/ready', 'get', await ask('/api/ready'))).toBe(503);
+  expect(await described('/api/analyses', 'post', await ask('/api/analyses', bodyFor('/api/analyses')))).toBe(
+    503,
+  );
+});

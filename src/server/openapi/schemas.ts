@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { SERVICE_NAMES } from '../../domain/answer-service.ts';
+import { ERROR_CODES } from '../../domain/errors.ts';
+import {
+  evidenceRequestSchema,
+  evidenceSchema,
+  searchesSchema,
+  searchOutcomeSchema,
+  sourceSchema,
+} from '../../domain/evidence.ts';
+import {
+  analysisRequestSchema,
+  IDEA_MAX_LENGTH,
+  IDEA_MIN_LENGTH,
+  LANGUAGES,
+  RESULTS_MAX_LENGTH,
+} from '../../domain/idea.ts';
+import { planRequestSchema, planSchema } from '../../domain/plan.ts';
+import { ratingSchema } from '../../domain/rating.ts';
+import { REPORT_FIELDS, reportSchema } from '../../domain/report.ts';
+import { metaSchema } from '../../domain/report-file.ts';
+
+/** What each stream and each answer holds, by the name it has in the document. */
+const NAMED = {
+  AnalysisRequest: analysisRequestSchema,
+  PlanRequest: planRequestSchema,
+  EvidenceRequest: evidenceRequestSchema,
+  Report: reportSchema,
+  Rating: ratingSchema,
+  Plan: planSchema,
+  Searches: searchesSchema,
+  Evidence: evidenceSchema,
+  Meta: metaSchema,
+  ReportAnswer: z.object({ report: reportSchema, meta: metaSchema }),
+  PlanAnswer: z.object({ plan: planSchema, meta: metaSchema }),
+  EvidenceAnswer: z.object({ evidence: evidenceSchema, meta: metaSchema }),
+  QueuedEvent: z.object({ place: z.int().check(z.minimum(1)) }),
+  StartedEvent: z.object({ service: z.enum(SERVICE_NAMES), model: z.string(), language: z.enum(LANGUAGES) }),
+  ReportSectionEvent: z.object({ field: z.enum(REPORT_FIELDS), value: z.unknown() }),
+  PlanSectionEvent: z.object({ field: z.keyof(planSchema), value: z.unknown() }),
+  SearchEvent: searchOutcomeSchema,
+  SourceEvent: sourceSchema,
+  ErrorEvent: z.object({ code: z.enum(ERROR_CODES), message: z.string(), retryable: z.boolean() }),
+  Problem: z.object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.enum(ERROR_CODES),
+    field: z.optional(z.string()),
+    retryAfter: z.optional(z.int()),
+  }),
+  Health: z.object({
+    status: z.literal('ok'),
+    service: z.enum(SERVICE_NAMES),
+    model: z.nullable(z.string()),
+    version: z.string(),
+  }),
+  Ready: z.object({
+    status: z.enum(['ready', 'draining', 'no_usable_service']),
+    service: z.enum(SERVICE_NAMES),
+    model: z.nullable(z.string()),
+  }),
+} as const satisfies Record<string, z.ZodMiniType>;
+
+export type SchemaName = keyof typeof NAMED;
+
+/** What the schemas do not say, because the server counts code points and after trimming. By the field's name. */
+const FIELD_NOTES: Readonly<Record<string, object>> = {
+  idea: {
+    minLength: IDEA_MIN_LENGTH,
+    maxLength: IDEA_MAX_LENGTH,
+    description: `Counted in code points: at most ${IDEA_MAX_LENGTH} as sent, at least ${IDEA_MIN_LENGTH} without the spaces around it.`,
+  },
+  results: {
+    maxLength: RESULTS_MAX_LENGTH,
+    description: 'What the person has found out since. Rated as evidence.',
+  },
+};
+
+type JsonSchema = Record<string, unknown>;
+
+/** The JSON Schemas (2020-12) of all that is sent and answered, each referring to the others by name. */
+export function jsonSchemas(): Record<SchemaName, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    // As input: objects may have further members, since a later version may say more.
+    io: 'input',
+    uri: (id) => `#/components/schemas/${id}`,
+    override: ({ jsonSchema, path }) => {
+      const name = path.at(-1);
+      if (path.at(-2) === 'properties' && typeof name === 'string')
+        Object.assign(jsonSchema, FIELD_NOTES[name]);
+    },
+  });
+  const named = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
+    const { $id: _, $schema: __, ...rest } = schema;
+    return [id, rest];
+  });
+  return Object.fromEntries(named) as Record<SchemaName, JsonSchema>;
+}

@@ -1,0 +1,71 @@
+import type { RunWork } from '../../mcp/run-work.ts';
+import { version } from '../../version.ts';
+import {
+  type AppContext,
+  clientOf,
+  type Dependencies,
+  headersFor,
+  requestIdOf,
+} from '../http/dependencies.ts';
+import { mistake, preferredLanguage } from '../http/problem.ts';
+import { readJson } from '../http/read-request.ts';
+import { reject } from '../http/respond.ts';
+import { failure, supervise } from '../http/supervise.ts';
+
+/** `POST /mcp`: the tools of `src/mcp`, behind the checks and limits of the other endpoints. Without sessions. */
+export function mcp(dependencies: Dependencies) {
+  return async (c: AppContext): Promise<Response> => {
+    const read = await readJson(c);
+    if ('problem' in read) return reject(c, read.problem, dependencies);
+    // Many calls would pass the checks of one; newer versions of the protocol have no batches.
+    if (Array.isArray(read.value)) {
+      return reject(c, mistake('batch', 400, preferredLanguage(c)), dependencies);
+    }
+    // Loaded by the first call: it takes a fifth of a second, and most hosts leave it off.
+    const { answerMcp } = await import('../../mcp/serve-http.ts');
+    const answer = await answerMcp(c.req.raw, read.value, {
+      run: limited(c, dependencies),
+      search: dependencies.search,
+      version: version.number,
+    });
+    const headers = { ...headersFor(c, dependencies), ...Object.fromEntries(answer.headers) };
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { ...headers, 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
+    });
+  };
+}
+
+/** Each call counts as one analysis of its client; a refusal is the call's failure. */
+function limited(c: AppContext, dependencies: Dependencies): RunWork {
+  const { admission, analysis, metrics, service } = dependencies;
+  return async function* ({ kind, language, results, events }, signal) {
+    const answer = await admission.enter(await clientOf(c, dependencies));
+    if ('code' in answer) {
+      metrics.rejected(answer.reason);
+      yield failure(answer.code, language, service, answer.retryAfter);
+      return;
+    }
+    const work = supervise(
+      {
+        kind,
+        language,
+        requestId: requestIdOf(c),
+        turn: answer,
+        events: (signal, observer) =>
+          events(service, { ...analysis, signal, observer, ...(results ? { results } : {}) }),
+      },
+      dependencies,
+    );
+    // The call is cancelled, or its connection is gone: without a session nobody could fetch the answer later.
+    for (const end of [signal, c.req.raw.signal]) {
+      if (end.aborted) work.stop();
+      else end.addEventListener('abort', work.stop);
+    }
+    try {
+      yield* work.events;
+    } finally {
+      work.stop();
+    }
+  };
+}

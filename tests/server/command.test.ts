@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { freePort, IDEA, modelAt, ROOT } from './servers.ts';
+
+const COMMAND = join(ROOT, 'bin/crisol.js');
+
+let model: FakeService;
+let folder: string;
+
+beforeAll(async () => {
+  model = await startFakeService();
+  folder = mkdtempSync(join(tmpdir(), 'crisol-command-'));
+});
+afterAll(async () => {
+  await model.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const environment = (variables: Record<string, string>) => ({
+  PATH: process.env.PATH ?? '',
+  HOME: folder,
+  LANG: 'en_GB.UTF-8',
+  ...variables,
+});
+
+/** Runs a program in a folder of its own. */
+function start(program: string, words: string[], variables: Record<string, string>) {
+  const child = spawn(program, words, { cwd: folder, env: environment(variables) });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said.stderr += text;
+  });
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  return { child, said, ended };
+}
+
+test('the document alone goes to standard output, from any folder', async () => {
+  // A stranger's folder must not choose where the idea goes.
+  writeFileSync(join(folder, '.env'), 'AI_SERVICE=openai\nAI_BASE_URL=http://127.0.0.1:9/v1\nAI_MODEL=x\n');
+  const { said, ended } = start(COMMAND, [IDEA, '--json'], modelAt(model.url, 'good'));
+  expect(await ended).toBe(0);
+  expect(JSON.parse(said.stdout)).toMatchObject({ format: 'crisol-report', meta: { model: 'good' } });
+  expect(said.stderr).toBe('Asking OpenAI-compatible server (good) …\n');
+});
+
+test('a reader that leaves ends it quietly and stops the model', async () => {
+  const before = model.requests.length;
+  const script = `"${COMMAND}" "${IDEA}" | head -1; echo "status \${PIPESTATUS[0]}"`;
+  const { said, ended } = start('bash', ['-c', script], modelAt(model.url, 'slow'));
+  await ended;
+  expect(said.stdout).toMatch(/status 0\n$/);
+  expect(said.stderr).toBe('Asking OpenAI-compatible server (slow) …\n');
+  await expect.poll(() => model.requests[before]?.aborted).toBe(true);
+});
+
+test('Ctrl-C cancels the model and ends with 130', async () => {
+  const before = model.requests.length;
+  const { child, said, ended } = start(COMMAND, [IDEA], modelAt(model.url, 'slow'));
+  await expect.poll(() => said.stdout).not.toBe('');
+  // npm hands the signal of the terminal on to a program that has had it already.
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  expect(await ended).toBe(130);
+  expect(said.stderr).toContain('Cancelled.');
+  await expect.poll(() => model.requests[before]?.aborted).toBe(true);
+});
+
+test('a service that is not there ends with 1 and a sentence', async () => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const { said, ended } = start(COMMAND, [IDEA], modelAt(url, 'good'));
+  expect(await ended).toBe(1);
+  expect(said.stdout).toBe('');
+  expect(said.stderr).toContain('unable to reach');
+  expect(said.stderr).not.toContain('at ');
+});
+
+test('settings that cannot be used end with 1 and are all listed', async () => {
+  const { said, ended } = start(COMMAND, [IDEA], { PORT: 'x', AI_TEMPERATURE: '9' });
+  expect(await ended).toBe(1);
+  expect(said.stderr).toContain('PORT');
+  expect(said.stderr).toContain('AI_TEMPERATURE');
+});
+
+test('crisol mcp serves the tools over standard input and output, and a cancelled call stops the model', async () => {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [COMMAND, 'mcp'],
+    cwd: folder,
+    env: environment(modelAt(model.url, 'slow')),
+    stderr: 'pipe',
+  });
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(transport);
+  try {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea', 'plan_validation']);
+    const before = model.requests.length;
+    const controller = new AbortController();
+    const calling = client.callTool(
+      { name: 'analyze_idea', arguments: { idea: IDEA, language: 'en' } },
+      { signal: controller.signal, onprogress: ({ progress }) => progress >= 1 && controller.abort() },
+    );
+    await expect(calling).rejects.toThrow();
+    await expect.poll(() => model.requests[before]?.aborted).toBe(true);
+  } finally {
+    await client.close();
+  }
+});

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { IDEA, type InProcess, modelAt, ROOT, startHere } from './servers.ts';
+
+const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0;
+if (!HAS_PYTHON) process.stderr.write('python3 is missing: its example is not run.\n');
+
+let model: FakeService;
+let server: InProcess;
+let folder: string;
+
+beforeAll(async () => {
+  model = await startFakeService();
+  server = await startHere({ ...modelAt(model.url, 'good'), RATE_LIMIT_PER_MINUTE: '0' });
+  folder = mkdtempSync(join(tmpdir(), 'crisol-example-'));
+});
+afterAll(async () => {
+  await server.close();
+  await model.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(program: string, words: string[]) {
+  const child = spawn(program, words);
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text) => {
+    said.stdout += text;
+  });
+  child.stderr.on('data', (text) => {
+    said.stderr += text;
+  });
+  return new Promise<typeof said & { status: number | null }>((resolve) => {
+    child.on('close', (status) => resolve({ ...said, status }));
+  });
+}
+
+async function typescriptExample(): Promise<string[]> {
+  const source = readFileSync(join(ROOT, 'examples/stream.ts'), 'utf8');
+  const file = join(folder, 'stream.mjs');
+  writeFileSync(file, (await transformWithOxc(source, 'stream.ts')).code);
+  return [file];
+}
+
+test.each([
+  ['TypeScript', process.execPath, typescriptExample, true],
+  ['Python', 'python3', async () => [join(ROOT, 'examples/stream.py')], HAS_PYTHON],
+] as const)('the %s example streams a report and shows an error', async (_, program, file, isThere) => {
+  if (!isThere) return;
+  const words = await file();
+  const report = await run(program, [...words, IDEA, server.url]);
+  expect(report).toMatchObject({ status: 0, stderr: '' });
+  expect(report.stdout).toMatch(/^interpretation: "/m);
+  expect(report.stdout).toMatch(/^score: \d+$/m);
+  const refused = await run(program, [...words, 'too short', server.url]);
+  expect(refused.status).not.toBe(0);
+});

@@ -1,0 +1,167 @@
+import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startFakeSearch } from '../fake-search/fake-search.ts';
+import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { IDEA, type InProcess, modelAt, NO_LIMITS, startHere } from './servers.ts';
+
+let model: FakeService;
+const ends: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  model = await startFakeService();
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+afterAll(() => model.close());
+
+async function serve(scenario: string, variables: Record<string, string> = {}): Promise<InProcess> {
+  const server = await startHere({ MCP: 'on', ...NO_LIMITS, ...modelAt(model.url, scenario), ...variables });
+  ends.push(() => server.close());
+  return server;
+}
+
+async function connect(server: InProcess, options: ClientOptions = {}): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' }, options);
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', server.url)));
+  ends.push(() => client.close());
+  return client;
+}
+
+const ARGUMENTS = { idea: IDEA, language: 'en' };
+const textOf = (result: { content: unknown[] }) => (result.content[0] as { text: string }).text;
+
+/** One message by hand, as a client of that version of the protocol sends it. */
+function send(server: InProcess, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+const CALL = {
+  jsonrpc: '2.0',
+  id: 7,
+  method: 'tools/call',
+  params: { name: 'analyze_idea', arguments: ARGUMENTS },
+};
+
+describe.each([
+  ['the newest version', { versionNegotiation: { mode: 'auto' } }],
+  ['version 2025-06-18', { supportedProtocolVersions: ['2025-06-18'] }],
+] as [string, ClientOptions][])('a client of %s', (_, options) => {
+  test('lists the tools with their schemas, calls each, and is told the progress', async () => {
+    const client = await connect(await serve('good'), options);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea', 'plan_validation']);
+    for (const { description, outputSchema } of tools) {
+      expect(description).toBeTruthy();
+      expect(outputSchema).toBeTruthy();
+    }
+    const progress: number[] = [];
+    // The client checks structured content against the tool's schema itself.
+    const report = await client.callTool(
+      { name: 'analyze_idea', arguments: ARGUMENTS },
+      { onprogress: (told) => progress.push(told.progress) },
+    );
+    expect(report.structuredContent).toMatchObject({ meta: { model: 'good', aiGenerated: true } });
+    expect(textOf(report)).toMatch(/Score: \d+ out of 100/);
+    expect(progress.length).toBeGreaterThan(20);
+    expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
+    const rating = await client.callTool({ name: 'rate_idea', arguments: ARGUMENTS });
+    expect(rating.structuredContent).toMatchObject({ score: expect.any(Number) });
+    const plan = await client.callTool({
+      name: 'plan_validation',
+      arguments: { ...ARGUMENTS, weakest: ['evidence'] },
+    });
+    expect(plan.structuredContent).toMatchObject({ plan: { experiments: expect.any(Array) } });
+  });
+});
+
+test('2025-06-18 by hand: initialize, then a call with no session', async () => {
+  const server = await serve('good');
+  const initialize = await send(server, {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'by hand', version: '1' },
+    },
+  });
+  expect(await initialize.text()).toContain('"protocolVersion":"2025-06-18"');
+  expect(initialize.headers.get('mcp-session-id')).toBeNull();
+  expect(initialize.headers.get('x-content-type-options')).toBe('nosniff');
+  const call = await send(server, CALL, { 'mcp-protocol-version': '2025-06-18' });
+  expect(await call.text()).toContain('"structuredContent"');
+});
+
+test('find_evidence is there where web search is on', async () => {
+  const search = await startFakeSearch();
+  ends.push(() => search.close());
+  const client = await connect(await serve('good', { SEARCH_SERVICE: 'searxng', SEARCH_URL: search.url }));
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toContain('find_evidence');
+  const found = await client.callTool({
+    name: 'find_evidence',
+    arguments: { ...ARGUMENTS, queries: ['broken', 'dead'] },
+  });
+  expect(found.isError).toBe(true);
+  expect(textOf(found)).toContain('(search_failed)');
+});
+
+test('what goes wrong is a result the model can read: the idea, the service, a limit', async () => {
+  const server = await serve('refusal', { RATE_LIMIT_PER_MINUTE: '1' });
+  const client = await connect(server);
+  const call = (idea: string) =>
+    client.callTool({ name: 'analyze_idea', arguments: { idea, language: 'en' } });
+  const short = await call('too short');
+  expect(short).toMatchObject({ isError: true });
+  expect(textOf(short)).toContain('(idea_too_short)');
+  expect(textOf(await call(IDEA))).toContain('(refused)');
+  // Listing is free; the second call is over the rate.
+  await client.listTools();
+  expect(textOf(await call(IDEA))).toContain('(rate_limited)');
+  expect(server.log.join('')).not.toContain('sourdough');
+});
+
+test('a call whose connection is gone stops the model', async () => {
+  const server = await serve('slow');
+  const before = model.requests.length;
+  const leaving = new AbortController();
+  const answer = await fetch(`${server.url}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ ...CALL, params: { ...CALL.params, _meta: { progressToken: 1 } } }),
+    signal: leaving.signal,
+  });
+  await answer.body?.getReader().read();
+  await expect.poll(() => model.requests.length).toBeGreaterThan(before);
+  leaving.abort();
+  await expect.poll(() => model.requests[before]?.aborted).toBe(true);
+});
+
+test('refused before anything runs: other sites, batches, large bodies, what is no JSON, other methods', async () => {
+  const server = await serve('good');
+  const before = model.requests.length;
+  expect((await send(server, CALL, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect((await send(server, [CALL, CALL])).status).toBe(400);
+  expect((await send(server, { ...CALL, padding: 'x'.repeat(17_000) })).status).toBe(413);
+  expect((await send(server, '{')).status).toBe(400);
+  expect((await send(server, CALL, { 'content-type': 'text/plain' })).status).toBe(415);
+  expect((await fetch(`${server.url}/mcp`)).status).toBe(405);
+  expect(model.requests.length).toBe(before);
+});
+
+test('where MCP is off there is no such address', async () => {
+  const server = await startHere({ ...modelAt(model.url, 'good') });
+  ends.push(() => server.close());
+  expect((await send(server, CALL)).status).toBe(405);
+  expect((await fetch(`${server.url}/mcp`)).status).toBe(404);
+});
