@@ -42,8 +42,7 @@ de entorno o en el archivo .env: .env.example las explica.
     sections: (done: number, all: number) => `${done} de ${all} secciones`,
     planning: 'Escribiendo el plan de validación …',
     noPlan: 'Sin plan de validación: en el texto no hay una idea que convenga probar.',
-    withoutAi:
-      'Sin IA: ningún modelo ha leído la idea. Esto ordena lo que dices y pregunta lo que falta; no la valora.',
+    withoutAi: 'No hay ningún modelo configurado: .env.example explica cómo conectar uno.',
     unfinished: 'El informe quedó sin terminar.',
     configure: 'Los servicios y sus claves se configuran con variables de entorno o en .env (.env.example).',
     cancelled: 'Cancelado.',
@@ -84,8 +83,7 @@ variables or in the .env file: .env.example explains them.
     sections: (done: number, all: number) => `${done} of ${all} sections`,
     planning: 'Writing the validation plan …',
     noPlan: 'No validation plan: the text holds no idea worth testing.',
-    withoutAi:
-      'Without AI: no model has read the idea. This orders what you say and asks for what is missing; it does not judge it.',
+    withoutAi: 'No model is configured: .env.example explains how to connect one.',
     unfinished: 'The report is unfinished.',
     configure: 'Services and their keys are set with environment variables or in .env (.env.example).',
     cancelled: 'Cancelled.',

@@ -28,11 +28,8 @@ type Section = {
 
 const BAND_COLOURS = { excellent: 'green', good: 'blue', fair: 'yellow', weak: 'red' } as const;
 
-/**
- * A report as text, section by section, in whatever order they arrive. Headings and words are those of the page.
- * @param aiGenerated false: the levels say how much of an idea the text tells, and there is no score to judge by
- */
-export function reportText(forms: TextForms, language: Language, aiGenerated: boolean) {
+/** A model's report as text, section by section, in whatever order they arrive. Words are those of the page. */
+export function reportText(forms: TextForms, language: Language) {
   const texts = messagesIn(messages, language);
   const { paint, paragraph, title, heading, bullets, numbers, note, detail } = forms;
 
@@ -118,7 +115,7 @@ export function reportText(forms: TextForms, language: Language, aiGenerated: bo
     return (
       heading(texts.competition) +
       bullets(names.map((name) => `${name} (${texts.notVerified})`)) +
-      note(texts.notVerifiedWhy(aiGenerated ? 'model' : 'rules'))
+      note(texts.notVerifiedWhy('model'))
     );
   }
 
@@ -140,14 +137,14 @@ export function reportText(forms: TextForms, language: Language, aiGenerated: bo
 
   /** What follows from the whole report: the changes worth most. */
   function conclusion({ scoreBreakdown, verdict }: Report): string {
-    if (!aiGenerated || !scoreBreakdown || !isImprovable(verdict)) return '';
+    if (!scoreBreakdown || !isImprovable(verdict)) return '';
     const gains = largestGains(scoreBreakdown).map(
       ({ axis, raise, points }) => `${RUBRIC[language][axis].name}, ${texts.gain(points)}: ${raise}`,
     );
     return heading(texts.gains) + numbers(gains);
   }
 
-  function imprint({ model, generatedAt }: Meta): string {
+  function imprint({ model, generatedAt, aiGenerated }: Meta): string {
     const date = texts.date(generatedAt);
     const written = aiGenerated ? texts.writtenByModel(model, date) : texts.writtenByRules(date);
     return `\n${note(written)}`;

@@ -88,18 +88,18 @@ describe('an idea', () => {
 
   it('is answered in the language of the locale unless told', async () => {
     const spanish = await command([IDEA], { variables: { LC_ALL: 'es_ES.UTF-8' } });
-    expect(spanish.stdout).toContain('Fortalezas');
+    expect(spanish.stdout).toContain('Lo que dices');
     const english = await command([IDEA, '--language', 'en'], { variables: { LC_ALL: 'es_ES.UTF-8' } });
-    expect(english.stdout).toContain('Strengths');
+    expect(english.stdout).toContain('What you say');
     const neither = await command([IDEA], { variables: { LC_ALL: 'C' } });
-    expect(neither.stdout).toContain('Strengths');
+    expect(neither.stdout).toContain('What you say');
   });
 
   it('says in its first line when no model wrote the report', async () => {
     const { stdout } = await command([IDEA]);
-    expect(stdout.split('\n')[0]).toMatch(/^Without AI: no model has read the idea/);
+    expect(stdout.split('\n')[0]).toMatch(/^Without AI\./);
     const json = await command([IDEA, '--json']);
-    expect(json.stderr).toMatch(/^Without AI/);
+    expect(json.stderr).toMatch(/^No model is configured/);
     expect(JSON.parse(json.stdout).meta.aiGenerated).toBe(false);
   });
 });
@@ -128,7 +128,7 @@ describe('forms of the document', () => {
     const target = join(folder, 'report.pdf');
     const { status, stdout, stderr } = await command([IDEA, '--pdf', target]);
     expect(status).toBe(0);
-    expect(stdout).toContain('Strengths');
+    expect(stdout).toContain('What you say');
     expect(stderr).toContain(target);
     expect(readFileSync(target).subarray(0, 8).toString()).toBe('%PDF-1.7');
   });

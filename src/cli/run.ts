@@ -16,7 +16,8 @@ import { readIdea } from './read-idea.ts';
 import { reportText } from './report-text.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
 import { type Output, StatusLine } from './status-line.ts';
-import { harmless, styleFor, textForms } from './text-style.ts';
+import { harmless, styleFor, type TextForms, textForms } from './text-style.ts';
+import { worksheetText } from './worksheet-text.ts';
 
 /** The service the environment names, ready to be asked. */
 export interface Connection {
@@ -118,6 +119,7 @@ class Analysis {
   readonly #host: Host;
   readonly #texts: (typeof messages)['es'];
   readonly #status: StatusLine;
+  readonly #forms: TextForms;
   readonly #stop = new AbortController();
   #readerLeft = false;
   #hasWritten = false;
@@ -128,6 +130,7 @@ class Analysis {
     this.#connection = connection;
     this.#host = host;
     this.#texts = messagesIn(messages, options.language);
+    this.#forms = textForms(styleFor(host.output, host.variables));
     this.#status = new StatusLine(host.errors, Boolean(host.errors.isTTY) && host.variables.TERM !== 'dumb');
     host.output.on('error', () => {
       this.#readerLeft = true;
@@ -156,24 +159,23 @@ class Analysis {
   }
 
   async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
-    let forms = this.#forms(true);
+    const { section } = reportText(this.#forms, this.#options.language);
+    let isAi = true;
     let arrived = {};
     for await (const event of events) {
       switch (event.type) {
-        case 'started': {
-          const isAi = event.service !== 'rules';
-          forms = this.#forms(isAi);
+        case 'started':
+          isAi = event.service !== 'rules';
           if (isAi)
             this.#status.step(this.#texts.asking(this.#labelOf(event.service), harmless(event.model)));
-          else if (this.#options.format !== 'text') this.#status.say(this.#texts.withoutAi);
-          else this.#write(`${this.#texts.withoutAi}\n`);
+          else this.#status.say(this.#texts.withoutAi);
           break;
-        }
         case 'section': {
           arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
           this.#status.detail(this.#texts.sections(done, all));
-          if (this.#options.format === 'text') this.#write(forms.section(event));
+          // A worksheet is there at once and is laid out as a whole.
+          if (this.#options.format === 'text' && isAi) this.#write(section(event));
           break;
         }
         case 'report':
@@ -217,24 +219,19 @@ class Analysis {
         this.#write(harmless(reportMarkdown(file)));
         break;
       case 'text': {
-        const forms = this.#forms(file.meta.aiGenerated);
-        this.#write(forms.conclusion(file.report));
-        if (file.plan) this.#write(forms.plan(file.plan));
-        this.#write(forms.imprint(file.meta));
+        const { conclusion, plan, imprint } = reportText(this.#forms, this.#options.language);
+        const { report, meta } = file;
+        this.#write(meta.aiGenerated ? conclusion(report) : worksheetText(file, this.#forms));
+        if (file.plan) this.#write(plan(file.plan));
+        this.#write(imprint(meta));
       }
     }
   }
 
   async #pdf(target: string, file: ReportFile): Promise<number> {
-    try {
-      await savePdf(target, file, this.#connection.siteUrl);
-      this.#status.say(this.#texts.pdfWritten(target));
-      return EXIT.done;
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      this.#status.say(code ? this.#texts.unwritablePdf(target, code) : this.#texts.pdfFailed);
-      return EXIT.failed;
-    }
+    const failure = await savePdf(target, file, this.#connection.siteUrl);
+    this.#status.say(failure ?? this.#texts.pdfWritten(target));
+    return failure === undefined ? EXIT.done : EXIT.failed;
   }
 
   #failed({ code, message }: FailureEvent): number {
@@ -247,11 +244,6 @@ class Analysis {
     if (SETTINGS_CODES.has(code)) this.#status.say(this.#texts.configure);
     if (this.#hasWritten) this.#status.say(this.#texts.unfinished);
     return EXIT.failed;
-  }
-
-  #forms(aiGenerated: boolean) {
-    const style = styleFor(this.#host.output, this.#host.variables);
-    return reportText(textForms(style), this.#options.language, aiGenerated);
   }
 
   #labelOf(service: string): string {

@@ -25,8 +25,27 @@ export async function checkPdfTarget(target: string, language: Language): Promis
   }
 }
 
-/** @throws Error with a `code` when the file cannot be written */
-export async function savePdf(target: string, file: ReportFile, siteUrl: string): Promise<void> {
-  const { reportPdf } = await import('./report-pdf.ts');
-  await writeFile(target, await reportPdf(file, siteUrl));
+/**
+ * Saves the report as a PDF.
+ * @returns why it was not saved, in the report's language, or `undefined` when it was
+ */
+export async function savePdf(
+  target: string,
+  file: ReportFile,
+  siteUrl: string,
+): Promise<string | undefined> {
+  const texts = messagesIn(messages, file.meta.language);
+  let bytes: Uint8Array;
+  try {
+    const { reportPdf } = await import('./report-pdf.ts');
+    bytes = await reportPdf(file, siteUrl);
+  } catch {
+    return texts.pdfFailed;
+  }
+  try {
+    await writeFile(target, bytes);
+    return undefined;
+  } catch (error) {
+    return texts.unwritablePdf(target, (error as NodeJS.ErrnoException).code ?? '');
+  }
 }

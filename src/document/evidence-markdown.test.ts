@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
-import { example as english } from '../web/report/example.en.ts';
-import { example as spanish } from '../web/report/example.es.ts';
+import { example as englishExample } from '../web/report/example.en.ts';
+import { example as spanishExample } from '../web/report/example.es.ts';
 import { reportMarkdown } from './report-markdown.ts';
+
+// The examples were written by hand; here they stand for what a model wrote.
+const english = { ...englishExample, meta: { ...englishExample.meta, aiGenerated: true } };
+const spanish = { ...spanishExample, meta: { ...spanishExample.meta, aiGenerated: true } };
 
 const links = (markdown: string) => Array.from(markdown.matchAll(/\]\(<([^<>]*)>\)/g), ([, url]) => url);
 

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReportFile } from '../domain/report-file.ts';
-import { example as english } from '../web/report/example.en.ts';
-import { example as spanish } from '../web/report/example.es.ts';
+import { example as englishExample } from '../web/report/example.en.ts';
+import { example as spanishExample } from '../web/report/example.es.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { reportMarkdown } from './report-markdown.ts';
+
+// The examples were written by hand; here they stand for what a model wrote.
+const english = { ...englishExample, meta: { ...englishExample.meta, aiGenerated: true } };
+const spanish = { ...spanishExample, meta: { ...spanishExample.meta, aiGenerated: true } };
 
 /** What a CommonMark reader shows of a line without markup. */
 function shown(markdown: string): string {
@@ -100,7 +104,7 @@ describe('the report as Markdown', () => {
   test('names who wrote it', () => {
     const meta = { ...english.meta, aiGenerated: true, model: 'vendor/a_model' };
     expect(reportMarkdown({ ...english, meta })).toContain('Written by the model vendor/a\\_model on');
-    expect(reportMarkdown(spanish)).toContain('Escrito por reglas, sin IA');
+    expect(reportMarkdown(spanishExample)).toContain('Escrito por reglas, sin IA');
   });
 });
 

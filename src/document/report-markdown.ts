@@ -10,13 +10,16 @@ import {
 } from '../domain/rubric.ts';
 import { escapeMarkdown as text } from './escape-markdown.ts';
 import { evidenceMarkdown, foundCompetitorsMarkdown } from './evidence-markdown.ts';
+import { bullets, numbers, planMarkdown, quote } from './markdown-parts.ts';
 import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
 import { messages } from './report-messages.ts';
 import { stabilityInWords } from './stability.ts';
+import { worksheetMarkdown } from './worksheet-markdown.ts';
 
 /** The whole report as Markdown, in its own language and in the page's order; the idea and the plan included. */
 export function reportMarkdown(file: ReportFile): string {
+  if (!file.meta.aiGenerated) return worksheetMarkdown(file);
   const texts = messagesIn(messages, file.meta.language);
   return [
     `# ${text(file.report.projectName)}`,
@@ -26,7 +29,7 @@ export function reportMarkdown(file: ReportFile): string {
     ...stabilityPart(file, texts),
     ...analysisPart(file, texts),
     ...(file.evidence ? evidenceMarkdown(file.evidence, file.meta.language) : []),
-    ...planPart(file, texts),
+    ...planMarkdown(file),
     '---',
     `${imprint(file, texts)} ${texts.madeWith}.`,
     '',
@@ -138,42 +141,7 @@ function functionality({ functionality, functionalityPoints }: ReportFile['repor
   return [text(functionality), ...(functionalityPoints ? [bullets(functionalityPoints.map(text))] : [])];
 }
 
-function planPart({ plan }: ReportFile, texts: Texts): string[] {
-  if (!plan) return [];
-  return [
-    `## ${texts.plan}`,
-    `**${texts.riskiestAssumption}**: ${text(plan.riskiestAssumption)}`,
-    ...plan.experiments.flatMap((experiment, index) => [
-      `### ${texts.experiment(index + 1)}: ${text(experiment.tests)}`,
-      bullets([
-        `${texts.how}: ${text(experiment.how)}`,
-        `${texts.cost}: ${text(experiment.cost)}`,
-        `${texts.time}: ${texts.days(experiment.days)}`,
-        `${texts.goOnIf}: ${text(experiment.goOnIf)}`,
-        `${texts.stopIf}: ${text(experiment.stopIf)}`,
-      ]),
-    ]),
-    `### ${texts.questions}`,
-    numbers(plan.questions.map(text)),
-  ];
-}
-
 function imprint({ meta }: ReportFile, texts: Texts): string {
   const date = texts.date(meta.generatedAt);
   return meta.aiGenerated ? texts.writtenByModel(text(meta.model), date) : texts.writtenByRules(date);
-}
-
-function quote(words: string): string {
-  return words
-    .split(/\n+/)
-    .map((line) => `> ${text(line)}`)
-    .join('\n');
-}
-
-function bullets(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join('\n');
-}
-
-function numbers(items: readonly string[]): string {
-  return items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 }

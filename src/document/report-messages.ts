@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { ScoreBand } from '../domain/report.ts';
 import type { Level, Verdict } from '../domain/rubric.ts';
 import { defineMessages } from './messages.ts';
+import { quoted } from './quotation.ts';
 
 const spanishDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
 const englishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -9,6 +10,20 @@ const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+function whyScore(
+  best: readonly string[],
+  worst: readonly string[],
+  list: Intl.ListFormat,
+  strong: string,
+  weak: string,
+): string {
+  const parts = [
+    ...(best.length > 0 ? [`${strong} ${list.format(best)}`] : []),
+    ...(worst.length > 0 ? [`${weak} ${list.format(worst)}`] : []),
+  ].join('; ');
+  return `${parts[0]?.toUpperCase()}${parts.slice(1)}.`;
+}
 
 /**
  * Words of the report itself, in the report's language: headings, ratings, the rubric's wording. The page, the
@@ -40,6 +55,9 @@ export const messages = defineMessages({
         too_little_said: `El texto dice demasiado poco para juzgar la idea, así que la puntuación no puede pasar de ${cap}. Lo que falta está en cada eje.`,
         harmful: `La idea haría daño a personas o es claramente ilegal, así que la puntuación no puede pasar de ${cap}.`,
       })[verdict],
+    why: (best: readonly string[], worst: readonly string[]) =>
+      whyScore(best, worst, spanishList, 'Destaca en', 'pierde más puntos en'),
+    first: 'Lo primero:',
     breakdown: 'De dónde sale la puntuación',
     level: (level: Level): string =>
       (['Muy bajo', 'Bajo', 'Medio', 'Alto', 'Muy alto'] as const)[level - 1] ?? '',
@@ -95,7 +113,10 @@ export const messages = defineMessages({
     monetization: 'Fuentes de ingresos',
     nameAndPitch: 'Nombre y pitch',
     notWritten: 'No llegó a escribirse.',
-    quoted: (text: string) => `«${text}»`,
+    beingWritten: 'Se está escribiendo…',
+    opportunitiesAndThreats: 'Oportunidades y amenazas',
+    moreItems: (count: number) => (count === 1 ? 'Y 1 más' : `Y ${count} más`),
+    quoted: (text: string) => quoted(text, 'es'),
     plan: 'Plan de validación',
     riskiestAssumption: 'La suposición más arriesgada',
     experiments: 'Experimentos',
@@ -138,6 +159,8 @@ export const messages = defineMessages({
         too_little_said: `The text says too little to judge the idea, so the score cannot exceed ${cap}. What is missing is under each axis.`,
         harmful: `The idea would harm people or is plainly illegal, so the score cannot exceed ${cap}.`,
       })[verdict],
+    why: (best, worst) => whyScore(best, worst, englishList, 'Strongest on', 'loses most points on'),
+    first: 'First:',
     breakdown: 'Where the score comes from',
     level: (level: Level): string =>
       (['Very low', 'Low', 'Medium', 'High', 'Very high'] as const)[level - 1] ?? '',
@@ -193,7 +216,10 @@ export const messages = defineMessages({
     monetization: 'Revenue streams',
     nameAndPitch: 'Name and pitch',
     notWritten: 'This was not written.',
-    quoted: (text: string) => `“${text}”`,
+    beingWritten: 'Being written…',
+    opportunitiesAndThreats: 'Opportunities and threats',
+    moreItems: (count) => (count === 1 ? 'And 1 more' : `And ${count} more`),
+    quoted: (text) => quoted(text, 'en'),
     plan: 'Validation plan',
     riskiestAssumption: 'The riskiest assumption',
     experiments: 'Experiments',

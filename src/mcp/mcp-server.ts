@@ -46,13 +46,17 @@ export function createMcpServer({ run, search, version }: McpOptions): McpServer
 
   server.registerTool('rate_idea', TOOLS.rate_idea, (request, context) => {
     const { idea, language } = request;
+    let aiGenerated = true;
     return answer(run, request, context, 1, {
       kind: 'rating',
-      events: (service, options) => rateAsEvents(idea, language, service, options),
+      events: (service, options) => {
+        aiGenerated = service.aiGenerated;
+        return rateAsEvents(idea, language, service, options);
+      },
       result: (event) => {
         if (event.type !== 'rating') return undefined;
         const { type: _, ...rating } = event;
-        return result(ratingSummary(rating, language), rating);
+        return result(ratingSummary(rating, language, aiGenerated), rating);
       },
     });
   });

@@ -8,7 +8,12 @@ import * as z from 'zod/mini';
 export function standardSchema<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> {
-  const json = () => z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
+  let made: Record<string, unknown> | undefined;
+  // Made once: without sessions every request has a server of its own.
+  const json = () => {
+    made ??= z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
+    return made;
+  };
   return {
     '~standard': { ...schema['~standard'], jsonSchema: { input: json, output: json } },
   } as StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>>;

@@ -1,6 +1,7 @@
 import { evidenceMarkdown } from '../document/evidence-markdown.ts';
 import { messagesIn } from '../document/messages.ts';
 import { messages } from '../document/report-messages.ts';
+import { worksheetMessages, worksheetRows } from '../document/worksheet.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Plan } from '../domain/plan.ts';
@@ -17,26 +18,43 @@ import {
 
 /** The short text beside the structured report: who wrote it, the score and why, and what would raise it. */
 export function reportSummary(report: Report, meta: Meta): string {
-  const texts = messagesIn(messages, meta.language);
+  const { language, model, generatedAt } = meta;
+  if (!meta.aiGenerated)
+    return lines(withoutAi(language), report.interpretation, ...worksheetLines(report, language));
+  const texts = messagesIn(messages, language);
   const { strengths, weaknesses } = report.strategicAnalysis;
   return lines(
-    meta.aiGenerated ? undefined : texts.writtenByRules(texts.date(meta.generatedAt)),
-    `${report.projectName}. ${scoreInWords(report, meta.language)}`,
+    `${report.projectName}. ${scoreInWords(report, language)}`,
     report.interpretation,
     `${texts.strengths}: ${strengths.join(' · ')}`,
     `${texts.weaknesses}: ${weaknesses.join(' · ')}`,
-    gains(report, meta.language),
-    meta.aiGenerated ? texts.writtenByModel(meta.model, texts.date(meta.generatedAt)) : undefined,
+    gains(report, language),
+    texts.writtenByModel(model, texts.date(generatedAt)),
   );
 }
 
-/** The score with its band, and each axis with its level. */
-export function ratingSummary(rating: Rating, language: Language): string {
+/**
+ * The score with its band, and each axis with its level.
+ * @param aiGenerated false: what the text says of each axis, and no score
+ */
+export function ratingSummary(rating: Rating, language: Language, aiGenerated: boolean): string {
+  if (!aiGenerated) return lines(withoutAi(language), ...worksheetLines(rating, language));
   const texts = messagesIn(messages, language);
   const axes = rating.scoreBreakdown.map(
     ({ axis, level, reason }) => `${RUBRIC[language][axis].name}: ${texts.levelOf5(level)}. ${reason}`,
   );
   return lines(scoreInWords(rating, language), ...axes);
+}
+
+function withoutAi(language: Language): string {
+  const words = messagesIn(worksheetMessages, language);
+  return `${words.withoutAi}. ${words.what}`;
+}
+
+function worksheetLines(sections: Pick<Report, 'scoreBreakdown' | 'verdict'>, language: Language): string[] {
+  return worksheetRows(sections, language).map(
+    ({ name, state, said, question }) => `${name}: ${state}. ${said} ${question}`,
+  );
 }
 
 export function planSummary(

@@ -11,11 +11,16 @@ import { SectionWriter } from './section-writer.ts';
 import { writeSwot } from './swot.ts';
 import { COLOUR, SIZE } from './theme.ts';
 import { writePlan } from './validation-plan.ts';
+import { writeWorksheet } from './worksheet.ts';
 
 const NOTE: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
 /** The whole report in the page's order. */
 export function writeReport(flow: PageFlow, file: ReportFile): void {
+  if (!file.meta.aiGenerated) {
+    writeWorksheet(flow, file);
+    return;
+  }
   const { idea, report, meta, plan, evidence } = file;
   const { strategicAnalysis: analysis } = report;
   const t = messages[meta.language];

@@ -27,19 +27,15 @@ async function loadReportReader() {
 /** The main screen: the form, the report being written, the report, the example. */
 export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
-  const { screen, writing, unfinished, entries, shown, full } = state;
+  const { screen, writing, unfinished, entries, shown, full, baseline } = state;
   const { language } = useLanguage();
-  const { siteUrl, service: site, visitorServices } = useSettings();
+  const { service: site, visitorServices } = useSettings();
   const offersBrowser = visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
   const asked = asking.usePart(screen === 'analyzing');
-  const parts = report.usePart(screen !== 'input' || unfinished !== undefined);
-  const { headingRef, cameFrom } = useScreenFocus(
-    screen,
-    shown,
-    (screen === 'analyzing' ? asked : parts) !== undefined,
-  );
+  const parts = report.usePart(screen !== 'input' || unfinished !== undefined || baseline !== undefined);
+  const { headingRef, cameFrom } = useScreenFocus(screen, shown, parts !== undefined);
 
   const load = useCallback(async (): Promise<ReportSource> => {
     // Nothing is sent before the code that shows the answer is here.
@@ -93,6 +89,10 @@ export function AnalysisScreen() {
               {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
             </>
           }
+          improving={
+            baseline?.meta.aiGenerated &&
+            parts && <parts.Improving report={baseline.report} language={baseline.meta.language} />
+          }
           unfinished={unfinished && parts && <parts.UnfinishedReport report={unfinished} />}
           onType={store.type}
           onAnalyze={analyze}
@@ -103,34 +103,21 @@ export function AnalysisScreen() {
           onSettings={onSettings}
         />
       )}
-      {screen === 'analyzing' && writing && (
-        <>
-          {asked && (
-            <asked.WritingProgress
-              aiGenerated={source.aiGenerated}
-              takesMinutes={source.kind === 'site' && site.takesMinutes === true}
-              startedAt={writing.startedAt}
-              place={writing.place}
-              progress={parts?.progressOf(writing.sections)}
-              headingRef={headingRef}
-              onCancel={store.cancel}
-            />
-          )}
-          {parts && <parts.WritingReport report={writing} full={full} onUnfold={store.unfold} />}
-        </>
-      )}
-      {screen === 'result' && parts && (
-        <parts.Result
+      {(screen === 'analyzing' || screen === 'result') && parts && (
+        <parts.ReportScreen
           entries={entries}
           shown={shown}
+          writing={writing}
+          analyzing={screen === 'analyzing'}
+          baseline={baseline}
+          aiGenerated={source.aiGenerated}
+          takesMinutes={source.kind === 'site' && site.takesMinutes === true}
           full={full}
-          rewriting={writing}
           failures={{
             rewrite: explain(state.failure, () => rewrite(entry?.file.meta.language === 'es' ? 'en' : 'es')),
             plan: planning?.status === 'failed' && explain(planning.failure, plan),
             stability: stability?.status === 'failed' && explain(stability.failure, check),
           }}
-          siteUrl={siteUrl}
           loadPdf={pdf.preload}
           actions={{
             unfold: store.unfold,
@@ -138,10 +125,11 @@ export function AnalysisScreen() {
             checkStability: check,
             planValidation: plan,
             rewrite,
-            cancelRewrite: store.cancel,
+            cancel: store.cancel,
             cancelQuestion: store.cancelQuestion,
             improve: store.improve,
             clear: store.clear,
+            connect: onSettings,
           }}
           headingRef={headingRef}
         />

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/idea.ts';
 import { type Amount, amountsOf } from './amounts.ts';
-import { cues, has } from './cues.ts';
+import { cues, has, markGroups } from './cues.ts';
 import { fold, type Piece, readText, type Sentence } from './text.ts';
 import type { ListName } from './words/lists.ts';
 
@@ -55,8 +55,8 @@ export function readIdea(idea: string): IdeaReading {
   const found: Partial<Record<Ingredient, Finding>> = {};
   const findings: Record<Ingredient, Finding | undefined> = {
     customer:
-      best(read, (sentence) => affirmed(sentence, 'customer')) ??
-      best(read, (sentence) => affirmed(sentence, 'customerCount')),
+      best(read, (sentence) => namedGroup(sentence, 'customer')) ??
+      best(read, (sentence) => namedGroup(sentence, 'customerCount')),
     problem: best(read, (sentence) => unless(sentence, 'problem', 'problemNot')),
     today: best(read, (sentence) => firm(sentence, 'today')),
     offer: best(read, (sentence) => affirmed(sentence, 'offer')),
@@ -117,6 +117,13 @@ function loose(sentence: Sentence, list: ListName): Finding | undefined {
   return match(sentence, list, false, () => true);
 }
 
+/** The same where the cues need to know the groups that a sentence names. */
+function namedGroup(sentence: Sentence, list: ListName): Finding | undefined {
+  const marked = { ...sentence, folded: markGroups(sentence.folded, sentence.language) };
+  const finding = affirmed(marked, list);
+  return finding && { ...finding, sentence, clause: finding.clause === marked ? sentence : finding.clause };
+}
+
 /** A cue that no denial stands before in the same clause. */
 function affirmed(sentence: Sentence, list: ListName): Finding | undefined {
   return match(sentence, list, true, (at) => !deniedBefore(sentence, at));
@@ -134,7 +141,8 @@ function match(
   admits: (at: number) => boolean,
 ): Finding | undefined {
   for (const { index, 0: words } of sentence.folded.matchAll(cues(list, sentence.language))) {
-    if (admits(index)) return { sentence, clause: clauseOf(sentence, words), firm: isFirm };
+    if (admits(index))
+      return { sentence, clause: clauseOf(sentence, words.replaceAll('§', '')), firm: isFirm };
   }
   return undefined;
 }

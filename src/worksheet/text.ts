@@ -36,6 +36,8 @@ const SHUFFLED_PAIR =
   /\b(?:(?:el|los|las|un|una|unos|mi|su|del|al) (?:de|en|y|con|por|para|se|es|pero|ni|no|un|una|su|mi|los|las|lo)|(?:de|con|por|para|en) (?:y|o|pero|se|es|hay|muy|de|con)|y (?:y|o|de|pero)|(?:the|an?|my|our|their) (?:the|an?|of|to|and|in|is|are|for|that|with|on|we|our|my|at|from|by|have|has|been|but|so|they|their|would|will|who|it|or|than)|(?:of|with|for|from|at|by) (?:and|is|are|have|has|been|but|so|or|of|with|would|will|we|they)|(?:and|or) (?:and|or|of)|(?:to|we|i|they) (?:of|and|is|the the|for the the|our|my))\b/g;
 const POINTS_BACK =
   /^(?:ademas|tambien|pero|esto|eso|estos|esas?|ese|asi|y|o|por eso|por es[ao]|despues|luego|entonces|aunque|sin embargo|ellos|ellas|ell?a|dos de ell[ao]s|alli|ahi|con ello|con eso|tampoco|also|but|this|that|these|those|they|them|he|she|it|its|their|and|or|so|then|next|after that|there,|two of them|both|however|such)\b/;
+/** Each sentence is looked through with every list: a text of “a.” lines must not take longer than an honest one. */
+const SENTENCES_MAX = 60;
 /** Gaps of an earlier worksheet that nobody has filled in. */
 const GAP = /\[\s*(?:falta|missing)\b[^\]]*\]/gi;
 const ABBREVIATION =
@@ -118,7 +120,8 @@ function sentencesOf(text: string): string[] {
         .trim()
         .replace(/(?<!\.)\.$|[,;:]$/, ''),
     )
-    .filter((sentence) => /\p{L}/u.test(sentence));
+    .filter((sentence) => /\p{L}/u.test(sentence))
+    .slice(0, SENTENCES_MAX);
 }
 
 function isAbbreviated(line: string, at: number): boolean {

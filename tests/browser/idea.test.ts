@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
+import { complete } from './harness/report.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -59,7 +60,7 @@ describe('the form', () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     await box(page).press('Control+Enter');
-    await page.getByRole('heading', { name: 'Informe de validación' }).waitFor();
+    await complete(page);
   });
 
   test('shows a whole example in the page’s language, labelled, and gives the text back', async () => {
@@ -132,16 +133,17 @@ test('saved settings that cannot be read are replaced, with a warning before any
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('a report that is ready in a hidden tab says so in the tab’s title', async () => {
+test('the tab’s title has name and score, and in a hidden tab says that the report is ready', async () => {
   const { page } = await browser.visit(product.url);
-  const title = await page.title();
   await box(page).fill(IDEA);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await box(page).press('Control+Enter');
-  await expect.poll(() => page.title(), { timeout: 15_000 }).toBe(`✓ Informe listo · ${title}`);
+  await expect.poll(() => page.title(), { timeout: 15_000 }).toMatch(/^✓ Informe listo · .+ · \d+$/);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: false, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(await page.title()).toBe(title);
+  expect(await page.title()).toMatch(/^[^✓]+ · \d+$/);
+  await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
+  await expect.poll(() => page.title()).toMatch(/^Crisol · /);
 });

@@ -3,11 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
+import { complete, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
 
 /** Whole ways through the page as different people go them. */
-
-const IDEA =
-  'Una biblioteca de herramientas de barrio: los vecinos toman prestado un taladro por 3 € al día de una taquilla cercana en lugar de comprarlo.';
 
 let ollama: FakeService;
 beforeAll(async () => {
@@ -15,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => ollama?.close());
 
-const product = useProduct();
+const product = useScriptedProducts()('lively');
 const crowded = useProduct(() => ({
   AI_SERVICE: 'ollama',
   AI_BASE_URL: ollama.url,
@@ -23,17 +21,6 @@ const crowded = useProduct(() => ({
   MAX_CONCURRENT: '1',
 }));
 const browser = useBrowser({ ollamaPort: () => Number(new URL(ollama.url).port) });
-
-async function analyzed(page: Page): Promise<void> {
-  await page.getByRole('textbox').fill(IDEA);
-  await page.getByRole('textbox').press('Control+Enter');
-  await page.getByRole('heading', { name: 'Informe de validación' }).waitFor({ timeout: 30_000 });
-}
-
-async function unfolded(page: Page): Promise<void> {
-  await analyzed(page);
-  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
-}
 
 describe('with the keyboard alone', () => {
   /** Tabs on until the control with this name has focus, and fails where that takes too long. */
@@ -57,30 +44,37 @@ describe('with the keyboard alone', () => {
     const toBox = await tabTo(page, /^Describe tu idea$/);
     expect(toBox[0]).toBe('Saltar al contenido');
     expect(toBox).toContain('Ver un ejemplo');
-    await page.keyboard.insertText(IDEA);
+    await page.keyboard.insertText(IDEA.es);
     expect(await tabTo(page, /^Analizar idea$/)).toEqual(['Analizar idea']);
     await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { name: 'Informe de validación' });
-    await heading.waitFor();
+    await complete(page);
+    const heading = page.getByRole('heading', { level: 1 });
     await expect
       .poll(() => heading.evaluate((element) => element === document.activeElement), { timeout: 15_000 })
       .toBe(true);
 
-    const toFull = await tabTo(page, /^Ver análisis completo$/);
-    expect(toFull.map((name) => name.replace(/ \(.*/, ''))).toEqual([
-      'Escribirlo también en inglés',
-      'Comprobar la estabilidad de la puntuación',
+    const toPlan = await tabTo(page, /^Escribir el plan de validación$/);
+    expect(
+      toPlan.filter((name) => !/^(Puntuación|De dónde sale la puntuación|Plan de validación)$/.test(name)),
+    ).toEqual([
+      'Descargar informe en PDF',
+      'Fortalezas · Debilidades',
       'Cómo se calcula',
-      'Ver análisis completo',
+      'Mejorar y volver a analizar',
+      'Partir de la idea mejorada',
+      'Comprobar la estabilidad de la puntuación',
+      'Y 1 más',
+      'Escribir el plan de validación',
     ]);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Interpretación inicial' }).waitFor();
-    await tabTo(page, /^Escribir el plan de validación$/);
+    await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Escribir el plan' }).waitFor({ state: 'detached' });
+    // Focus continues after the plan, though the button that asked for it is gone.
+    expect(await tabTo(page, /^Ver análisis completo$/)).toEqual(['Ver análisis completo']);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor();
-    // Focus goes on from the plan, though the button that asked for it is gone.
-    const toPdf = await tabTo(page, /^Descargar informe en PDF$/);
-    expect(toPdf).toEqual(['Descargar informe en PDF']);
+    // And after unfolding it is at the first chapter, not at the page's end.
+    expect((await tabTo(page, /^Copiar el pitch$/))[0]).toMatch(/^Buscar /);
+    await tabTo(page, /^Descargar informe en PDF$/);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
     await tabTo(page, /^Analizar nueva idea$/);
@@ -93,11 +87,12 @@ describe('with the keyboard alone', () => {
 
   test('the stability of the score is asked for, and focus stays at the answer', async () => {
     const { page } = await browser.visit(product.url);
-    await analyzed(page);
+    await send(page);
+    await complete(page);
     await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(/tres valoraciones/).waitFor();
-    expect(await tabTo(page, /^Cómo se calcula/)).toHaveLength(1);
+    expect(await tabTo(page, /^Y 1 más$/)).toHaveLength(1);
   });
 });
 
@@ -150,23 +145,16 @@ describe('sharing', () => {
     await page.goto(product.url);
     await hydrated(page);
     await unfolded(page);
-    await page.getByRole('button', { name: 'Compartir' }).click();
+    await page.getByRole('button', { name: 'Compartir' }).first().click();
     return page;
   }
   const shared = (page: Page) => page.evaluate(() => (globalThis as unknown as { shared?: Shared }).shared);
 
-  test('gives the device the text', async () => {
-    const page = await sharing(false);
-    await expect.poll(() => shared(page)).toBeDefined();
-    const { text, files } = (await shared(page)) as Shared;
-    expect(text).toMatch(/\d+ de 100/);
-    expect(files).toEqual([]);
-  });
-
-  test('gives the PDF too, where files can be shared', async () => {
+  test('gives the device the text, and the PDF where files can be shared', async () => {
     const page = await sharing(true);
     await expect.poll(() => shared(page), { timeout: 20_000 }).toBeDefined();
-    const { files } = (await shared(page)) as Shared;
+    const { text, files } = (await shared(page)) as Shared;
+    expect(text).toMatch(/\d+ de 100/);
     expect(files).toMatchObject([
       { name: expect.stringMatching(/^Crisol-.*\.pdf$/), type: 'application/pdf' },
     ]);
@@ -185,7 +173,7 @@ describe('sharing', () => {
     await page.goto(product.url);
     await hydrated(page);
     await unfolded(page);
-    await page.getByRole('button', { name: 'Descargar informe en PDF' }).waitFor();
+    await page.getByRole('button', { name: 'Descargar informe en PDF' }).first().waitFor();
     expect(await page.getByRole('button', { name: 'Compartir' }).count()).toBe(0);
   });
 });
@@ -213,12 +201,10 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
 
 test('while others are served, the place in the queue is told, and then the report comes', async () => {
   const { page: first } = await browser.visit(crowded.url);
-  await first.getByRole('textbox').fill(IDEA);
-  await first.getByRole('textbox').press('Control+Enter');
+  await send(first);
   await first.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
   const { page } = await browser.visit(crowded.url);
-  await page.getByRole('textbox').fill(IDEA);
-  await page.getByRole('textbox').press('Control+Enter');
+  await send(page);
   await page.getByText('En cola: eres el número 1.').first().waitFor();
   await first.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
@@ -242,14 +228,16 @@ describe('from the form to the report', () => {
     });
     await page.goto(product.url);
     await hydrated(page);
-    await analyzed(page);
+    await send(page);
+    await complete(page);
     expect(await fades(page)).toBe(expected);
   });
 });
 
 test('printed, everything is there: the whole analysis, how the score is made, how stable it is', async () => {
   const { page } = await browser.visit(product.url);
-  await analyzed(page);
+  await send(page);
+  await complete(page);
   await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).click();
   await page.getByText(/tres valoraciones/).waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -271,6 +259,6 @@ test('the example is called one wherever it is read', async () => {
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(box?.y).toBeLessThan(100);
   }
-  await page.getByText('Nadie ha comprobado lo que aquí se dice de ellos').waitFor();
+  await page.getByText('Lo que se dice de ellos no está comprobado').waitFor();
   expect(await page.getByText('lista general del sector').count()).toBe(0);
 });

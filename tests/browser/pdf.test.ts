@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { elements, fullText, readPdf } from '../pdf/read-pdf.ts';
 import { useBrowser } from './harness/browser.ts';
-import { useProduct } from './harness/product.ts';
+import { useScriptedProducts } from './harness/report.ts';
 
 /** Code and fonts, as they travel, that a report in Latin letters may cost. */
 const LATIN_BUDGET_BYTES = 260_000;
@@ -29,20 +29,20 @@ const WORDS = {
   },
 };
 
-const product = useProduct({ SITE_URL: 'https://crisol.example' });
+const product = useScriptedProducts()('lively', { SITE_URL: 'https://crisol.example' });
 const { visit } = useBrowser();
 
 async function showReport(page: Page, words: (typeof WORDS)['es'], idea = IDEA): Promise<void> {
   await page.getByLabel(words.label, { exact: true }).fill(idea);
   await page.getByRole('button', { name: words.analyze, exact: true }).click();
   await page.getByRole('button', { name: words.full }).click({ timeout: 30_000 });
-  await page.getByRole('button', { name: words.pdf }).waitFor();
+  await page.getByRole('button', { name: words.pdf }).first().waitFor();
 }
 
 async function download(page: Page, button: string) {
   const [file] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
-    page.getByRole('button', { name: button }).click(),
+    page.getByRole('button', { name: button }).first().click(),
   ]);
   return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) };
 }
@@ -98,7 +98,7 @@ describe('downloading the PDF', () => {
     await page.route(/\.woff$/, (route) => route.abort());
     expectProblem(/could not be made/);
     await showReport(page, WORDS.es);
-    await page.getByRole('button', { name: WORDS.es.pdf }).click();
+    await page.getByRole('button', { name: WORDS.es.pdf }).first().click();
     await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').waitFor();
     await page.unroute(/\.woff$/);
     expect((await download(page, WORDS.es.pdf)).bytes.length).toBeGreaterThan(10_000);

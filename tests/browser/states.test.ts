@@ -1,32 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { example as english } from '../../src/web/report/example.en.ts';
 import { example as spanish } from '../../src/web/report/example.es.ts';
-import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser, type Visit } from './harness/browser.ts';
-import { useProduct } from './harness/product.ts';
+import { complete, IDEA, send, useScriptedProducts } from './harness/report.ts';
 
 /**
  * Every state of the main screen, in both languages and both themes: no rule of access is broken, and at 320 px with
  * text at twice its size nobody scrolls sideways.
  */
 
-let fake: FakeService;
-beforeAll(async () => {
-  fake = await startFakeService();
-});
-afterAll(() => fake?.close());
-
-const answering = (model: string, further: Record<string, string> = {}) =>
-  useProduct(() => ({
-    AI_SERVICE: 'huggingface',
-    AI_API_KEY: 'hf_test',
-    AI_BASE_URL: `${fake.url}/v1`,
-    AI_PROVIDER: 'auto',
-    AI_MODEL: model,
-    ...further,
-  }));
+const answering = useScriptedProducts();
 const lively = answering('lively');
 const slow = answering('slow');
 const failing = answering('error-mid-stream');
@@ -41,7 +26,6 @@ const WORDS = {
     isExample: 'Esto es un ejemplo',
     back: 'Escribir mi idea',
     settings: 'Conectar un modelo',
-    title: 'Informe de validación',
     full: 'Ver análisis completo',
     stability: 'Comprobar la estabilidad de la puntuación',
     stable: /valoraciones (dan|van)/,
@@ -69,7 +53,6 @@ const WORDS = {
     isExample: 'This is an example',
     back: 'Write my own idea',
     settings: 'Connect a model',
-    title: 'Validation report',
     full: 'Show full analysis',
     stability: 'Check how stable this score is',
     stable: /three ratings (give|run)/,
@@ -93,10 +76,6 @@ const WORDS = {
 } as const;
 type Language = keyof typeof WORDS;
 const EXAMPLE = { es: spanish, en: english };
-const IDEA = {
-  es: 'Una biblioteca de herramientas de barrio: los vecinos toman prestado un taladro por 3 € al día de una taquilla.',
-  en: 'A neighbourhood tool library: residents borrow a drill for £3 a day from a locker instead of buying one.',
-};
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -113,11 +92,6 @@ async function check(page: Page, state: string): Promise<void> {
     document.documentElement.style.fontSize = '';
   });
   await page.setViewportSize(window);
-}
-
-async function send(page: Page, language: Language): Promise<void> {
-  await page.getByRole('textbox').fill(IDEA[language]);
-  await button(page, WORDS[language].analyze).click();
 }
 
 /** A page on which a report has been read before: what a reload gives back. */
@@ -141,123 +115,124 @@ async function withReport(
   );
   await visit.page.goto(url + WORDS[language].path);
   await hydrated(visit.page);
-  await visit.page.getByRole('heading', { name: WORDS[language].title }).waitFor();
+  await complete(visit.page);
   return visit;
 }
 
-describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  describe.each(['es', 'en'] as const)('%s', (language) => {
-    const words = WORDS[language];
+// Colours depend on the theme alone and widths on the language alone: two pairs meet each of them.
+describe.each([
+  ['light', 'es'],
+  ['dark', 'en'],
+] as const)('%s, %s', (colorScheme, language) => {
+  const words = WORDS[language];
 
-    test('the form, the example and the settings', async () => {
-      const { page } = await browser.visit(lively.url + words.path, { colorScheme });
-      await check(page, 'empty');
-      await page.getByRole('textbox').fill('Una idea');
-      await check(page, 'too short');
-      await page.getByRole('textbox').fill('');
-      await page.getByRole('textbox').focus();
-      await page.keyboard.insertText('é'.repeat(1200));
-      await page.getByText(words.cut).waitFor();
-      await check(page, 'paste cut');
-      await button(page, words.example).click();
-      await page.getByRole('heading', { name: words.questions }).waitFor();
-      await check(page, 'example');
-      await button(page, words.back).first().click();
-      await page.getByRole('textbox').fill(IDEA[language]);
-      await check(page, 'typed');
-      await button(page, words.settings).click();
-      await page.getByRole('dialog').waitFor();
-      await check(page, 'settings');
-    });
+  test('the form, the example and the settings', async () => {
+    const { page } = await browser.visit(lively.url + words.path, { colorScheme });
+    await check(page, 'empty');
+    await page.getByRole('textbox').fill('Una idea');
+    await check(page, 'too short');
+    await page.getByRole('textbox').fill('');
+    await page.getByRole('textbox').focus();
+    await page.keyboard.insertText('é'.repeat(1200));
+    await page.getByText(words.cut).waitFor();
+    await check(page, 'paste cut');
+    await button(page, words.example).click();
+    await page.getByRole('heading', { name: words.questions }).waitFor();
+    await check(page, 'example');
+    await button(page, words.back).first().click();
+    await page.getByRole('textbox').fill(IDEA[language]);
+    await check(page, 'typed');
+    await button(page, words.settings).click();
+    await page.getByRole('dialog').waitFor();
+    await check(page, 'settings');
+  });
 
-    test('the report, and what is asked about it', async () => {
-      const { page } = await browser.visit(lively.url + words.path, { colorScheme });
-      await send(page, language);
-      await button(page, words.full).waitFor({ timeout: 30_000 });
-      await page.getByRole('heading', { name: words.title }).waitFor({ timeout: 30_000 });
-      await check(page, 'summary');
-      await button(page, words.stability).click();
-      await page.getByText(words.stable).waitFor({ timeout: 30_000 });
-      await button(page, words.full).click();
-      await button(page, words.plan).click();
-      await page.getByRole('heading', { name: words.questions }).waitFor({ timeout: 30_000 });
-      await button(page, words.plan).waitFor({ state: 'detached' });
-      await page.locator('summary').first().click();
-      await check(page, 'full, with plan and stability');
-      await button(page, words.improve).click();
-      await check(page, 'improving');
-      await button(page, words.analyze).click();
-      await page.getByRole('heading', { name: words.changes }).waitFor({ timeout: 30_000 });
-      await check(page, 'compared');
-      await page.getByRole('navigation', { name: words.reports }).getByRole('button').first().click();
-      await check(page, 'looked back at');
-    });
+  test('the report, and what is asked about it', async () => {
+    const { page } = await browser.visit(lively.url + words.path, { colorScheme });
+    await send(page, IDEA[language]);
+    await complete(page);
+    await check(page, 'summary');
+    await button(page, words.stability).click();
+    await page.getByText(words.stable).waitFor({ timeout: 30_000 });
+    await button(page, words.full).click();
+    await button(page, words.plan).click();
+    await page.getByRole('heading', { name: words.questions }).waitFor({ timeout: 30_000 });
+    await button(page, words.plan).waitFor({ state: 'detached' });
+    await page.locator('summary').first().click();
+    await check(page, 'full, with plan and stability');
+    await button(page, words.improve).click();
+    await check(page, 'improving');
+    await button(page, words.analyze).click();
+    await page.getByRole('heading', { name: words.changes }).waitFor({ timeout: 30_000 });
+    await check(page, 'compared');
+    await page.getByRole('navigation', { name: words.reports }).getByRole('button').first().click();
+    await check(page, 'looked back at');
+  });
 
-    test('while something is written, and when it is cancelled', async () => {
-      const { page } = await withReport(slow.url, language, colorScheme);
-      await button(page, words.plan).click();
-      await page.getByText(words.planAsking).waitFor();
-      await check(page, 'plan');
-      await button(page, words.cancel).click();
-      await button(page, words.plan).waitFor();
-      await button(page, words.stability).click();
-      await page.getByText(words.stabilityAsking).waitFor();
-      await check(page, 'stability');
-      await button(page, words.cancel).click();
-      await button(page, words.stability).waitFor();
-      await button(page, words.other).click();
-      await page.getByText(words.writing).waitFor();
-      await check(page, 'other language');
-      await button(page, words.cancel).click();
-      await button(page, words.other).waitFor();
-      await button(page, words.another).click();
-      await send(page, language);
-      await page.getByText(words.sections).waitFor({ timeout: 20_000 });
-      await check(page, 'writing');
-    });
+  test('while something is written, and when it is cancelled', async () => {
+    const { page } = await withReport(slow.url, language, colorScheme);
+    await button(page, words.plan).click();
+    await page.getByText(words.planAsking).waitFor();
+    await check(page, 'plan');
+    await button(page, words.cancel).click();
+    await button(page, words.plan).waitFor();
+    await button(page, words.stability).click();
+    await page.getByText(words.stabilityAsking).waitFor();
+    await check(page, 'stability');
+    await button(page, words.cancel).click();
+    await button(page, words.stability).waitFor();
+    await button(page, words.other).click();
+    await page.getByText(words.writing).waitFor();
+    await check(page, 'other language');
+    await button(page, words.cancel).click();
+    await button(page, words.other).waitFor();
+    await button(page, words.another).click();
+    await send(page, IDEA[language]);
+    await page.getByText(words.sections).waitFor({ timeout: 20_000 });
+    await check(page, 'writing');
+  });
 
-    test('in the queue', async () => {
-      const { page: first } = await browser.visit(crowded.url + words.path);
-      await send(first, language);
-      await first.getByText(words.sections).waitFor({ timeout: 20_000 });
-      const { page } = await browser.visit(crowded.url + words.path, { colorScheme });
-      await send(page, language);
-      await page.getByText(words.queued).first().waitFor();
-      await check(page, 'queued');
-    });
+  test('in the queue', async () => {
+    const { page: first } = await browser.visit(crowded.url + words.path);
+    await send(first, IDEA[language]);
+    await first.getByText(words.sections).waitFor({ timeout: 20_000 });
+    const { page } = await browser.visit(crowded.url + words.path, { colorScheme });
+    await send(page, IDEA[language]);
+    await page.getByText(words.queued).first().waitFor();
+    await check(page, 'queued');
+  });
 
-    test('failures', async () => {
-      const { page } = await browser.visit(failing.url + words.path, { colorScheme });
-      await send(page, language);
-      await page.getByRole('alert').waitFor({ timeout: 30_000 });
-      await page.getByText(words.unfinished).click();
-      await check(page, 'failed, with what had arrived');
+  test('failures', async () => {
+    const { page } = await browser.visit(failing.url + words.path, { colorScheme });
+    await send(page, IDEA[language]);
+    await page.getByRole('alert').waitFor({ timeout: 30_000 });
+    await page.getByText(words.unfinished).click();
+    await check(page, 'failed, with what had arrived');
 
-      const visit = await withReport(failing.url, language, colorScheme);
-      visit.expectProblem(/502/);
-      await button(visit.page, words.stability).click();
-      await visit.page.getByRole('alert').waitFor();
-      await button(visit.page, words.plan).click();
-      await expect.poll(() => visit.page.getByRole('alert').count(), { timeout: 30_000 }).toBe(2);
-      await button(visit.page, words.other).click();
-      await expect.poll(() => visit.page.getByRole('alert').count(), { timeout: 30_000 }).toBe(3);
-      await check(visit.page, 'stability, plan and other language failed');
-    });
+    const visit = await withReport(failing.url, language, colorScheme);
+    visit.expectProblem(/502/);
+    await button(visit.page, words.stability).click();
+    await visit.page.getByRole('alert').waitFor();
+    await button(visit.page, words.plan).click();
+    await expect.poll(() => visit.page.getByRole('alert').count(), { timeout: 30_000 }).toBe(2);
+    await button(visit.page, words.other).click();
+    await expect.poll(() => visit.page.getByRole('alert').count(), { timeout: 30_000 }).toBe(3);
+    await check(visit.page, 'stability, plan and other language failed');
+  });
 
-    test('an idea that harms gets no advice and no plan, and can be taken away', async () => {
-      const report = { ...EXAMPLE[language].report, verdict: 'harmful', score: 15 };
-      const { page } = await withReport(lively.url, language, colorScheme, report);
-      await page.getByText(words.harmful).waitFor();
-      expect(await button(page, words.plan).count()).toBe(0);
-      expect(
-        await page.getByText(language === 'es' ? 'Lo que más subiría' : 'What would raise').count(),
-      ).toBe(0);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: /PDF/ }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-      await check(page, 'harmful');
-    });
+  test('an idea that harms gets no advice and no plan, and can be taken away', async () => {
+    const report = { ...EXAMPLE[language].report, verdict: 'harmful', score: 15 };
+    const { page } = await withReport(lively.url, language, colorScheme, report);
+    await page.getByText(words.harmful).waitFor();
+    expect(await button(page, words.plan).count()).toBe(0);
+    expect(await page.getByText(language === 'es' ? 'Lo que más subiría' : 'What would raise').count()).toBe(
+      0,
+    );
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /PDF/ }).first().click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    await check(page, 'harmful');
   });
 });

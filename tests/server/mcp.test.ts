@@ -52,11 +52,12 @@ const CALL = {
 };
 
 describe.each([
-  ['the newest version', { versionNegotiation: { mode: 'auto' } }],
-  ['version 2025-06-18', { supportedProtocolVersions: ['2025-06-18'] }],
-] as [string, ClientOptions][])('a client of %s', (_, options) => {
+  ['2026-07-28', { versionNegotiation: { mode: 'auto' } }],
+  ['2025-06-18', { supportedProtocolVersions: ['2025-06-18'] }],
+] as [string, ClientOptions][])('a client of version %s', (version, options) => {
   test('lists the tools with their schemas, calls each, and is told the progress', async () => {
     const client = await connect(await serve('good'), options);
+    expect(client.getNegotiatedProtocolVersion()).toBe(version);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea', 'plan_validation']);
     for (const { description, outputSchema } of tools) {

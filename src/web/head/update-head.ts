@@ -1,4 +1,5 @@
 import { type HeadTag, headTags } from './head-tags.ts';
+import { setTitle } from './page-title.ts';
 
 /** Puts the tags of another address in the place of those in the head. Loaded when the page first moves. */
 export function updateHead(path: string, siteUrl: string): void {
@@ -9,6 +10,7 @@ export function updateHead(path: string, siteUrl: string): void {
       .filter(({ name }) => name !== 'script')
       .map(elementOf),
   );
+  setTitle({ page: document.title });
 }
 
 function elementOf({ name, attributes, text }: HeadTag): HTMLElement {

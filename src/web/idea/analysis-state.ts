@@ -79,6 +79,7 @@ export type Action =
   | { type: 'heard'; event: Exclude<AnalysisEvent, { type: 'error' }> }
   | { type: 'failed'; failure: Failure }
   | { type: 'cancelled' }
+  | { type: 'interrupted' }
   | { type: 'unfolded' }
   | { type: 'improve'; idea: string }
   | { type: 'looked'; index: number }
@@ -138,6 +139,9 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
         full: state.screen === 'analyzing' ? false : state.full,
         writing: undefined,
       };
+    case 'interrupted':
+      if (state.screen !== 'analyzing') return { ...state, writing: undefined };
+      return { ...state, screen: 'input', full: false, writing: undefined, interrupted: true };
     case 'unfolded':
       return { ...state, full: true };
     case 'improve':

@@ -183,6 +183,19 @@ test('a reload during an analysis keeps the text and marks the analysis as inter
   expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: IDEA, interrupted: true });
 });
 
+test('a page that goes away ends the analysis without a failure', async () => {
+  const { load, say, wasAborted } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  await say(section);
+  store.suspend();
+  await say(failure);
+  expect(wasAborted()).toBe(true);
+  expect((await reloaded()).getState()).toMatchObject({ interrupted: true, failure: undefined });
+  store.resume();
+  expect(store.getState()).toMatchObject({ screen: 'input', interrupted: true, idea: IDEA });
+});
+
 test('an invalid saved report is ignored', async () => {
   await analyzed();
   storage.setItem('crisol_report', '{"format":"crisol-report","version":1}');

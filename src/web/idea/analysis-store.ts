@@ -136,6 +136,16 @@ export function createAnalysisStore() {
       return write(load, idea, language);
     },
 
+    /** The page is going away. Ends the analysis without a failure: its text is offered again after a reload. */
+    suspend(): void {
+      analysis?.abort();
+    },
+
+    /** The page is back from the browser's cache, its connections are not. */
+    resume(): void {
+      dispatch({ type: 'interrupted' });
+    },
+
     cancel(): void {
       analysis?.abort();
       dispatch({ type: 'cancelled' });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { setTitle } from '../head/page-title.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { AnalysisState } from './analysis-state.ts';
 import { messages } from './asking-messages.ts';
@@ -6,10 +7,7 @@ import { messages } from './asking-messages.ts';
 /** Fields that make about half a report. */
 const HALF = 10;
 
-/**
- * How far an analysis is, by stages and not by words, for a live region; and in a hidden tab's title, that it is
- * done.
- */
+/** Announces an analysis by stages in a live region, and its end in a hidden tab's title. */
 export function Announcement({ state }: { state: AnalysisState }) {
   const texts = useMessages(messages);
   const { screen, writing } = state;
@@ -23,15 +21,14 @@ export function Announcement({ state }: { state: AnalysisState }) {
 
   useEffect(() => {
     if (!ready || !document.hidden) return;
-    const title = document.title;
-    document.title = `✓ ${texts.tabReady} · ${title}`;
+    setTitle({ notice: `✓ ${texts.tabReady}` });
     const restore = () => {
-      if (!document.hidden) document.title = title;
+      if (!document.hidden) setTitle({ notice: undefined });
     };
     document.addEventListener('visibilitychange', restore);
     return () => {
       document.removeEventListener('visibilitychange', restore);
-      document.title = title;
+      setTitle({ notice: undefined });
     };
   }, [ready, texts]);
 

@@ -3,18 +3,7 @@ import { defineMessages } from '../../document/messages.ts';
 /** Texts while a report is written and when that fails. Not part of the first load. */
 export const messages = defineMessages({
   es: {
-    analyzingAi: 'Analizando tu idea con IA...',
-    analyzingAiMore: 'Nuestra IA experta está evaluando cada aspecto de tu idea',
-    analyzingRules: 'Analizando tu idea...',
-    analyzingRulesMore: 'Unas reglas, sin IA, están revisando tu texto',
-    estimate: '1-2 minutos',
-    longEstimate: 'varios minutos',
-    estimateLabel: 'Tiempo estimado',
-    elapsed: (seconds: number) => `Han pasado ${seconds} s`,
     queued: (place: number) => `En cola: eres el número ${place}.`,
-    done: (done: number, all: number) => `${done} de ${all} apartados`,
-    progress: 'Avance del informe',
-    cancel: 'Cancelar',
     // For screen readers
     saidStarted: 'El informe ha empezado a llegar.',
     saidHalf: 'Ha llegado la mitad del informe.',
@@ -25,18 +14,7 @@ export const messages = defineMessages({
     useOwnService: 'Usar mi propio servicio',
   },
   en: {
-    analyzingAi: 'Analyzing your idea with AI...',
-    analyzingAiMore: 'Our expert AI is evaluating every aspect of your idea',
-    analyzingRules: 'Analyzing your idea...',
-    analyzingRulesMore: 'Rules, without AI, are reviewing your text',
-    estimate: '1-2 minutes',
-    longEstimate: 'several minutes',
-    estimateLabel: 'Estimated time',
-    elapsed: (seconds: number) => `${seconds} s elapsed`,
     queued: (place: number) => `Queued: you are number ${place}.`,
-    done: (done: number, all: number) => `${done} of ${all} sections`,
-    progress: 'Progress of the report',
-    cancel: 'Cancel',
     saidStarted: 'The report has begun to arrive.',
     saidHalf: 'Half of the report has arrived.',
     saidReady: 'The report is ready.',

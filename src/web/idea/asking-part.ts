@@ -1,4 +1,3 @@
 export { Announcement } from './announcement.tsx';
 export { FailureBox } from './failure-box.tsx';
 export { serverSource } from './server-source.ts';
-export { WritingProgress } from './writing-progress.tsx';

@@ -13,6 +13,7 @@ export function InputScreen({
   state,
   cameBack,
   recipient,
+  improving,
   unfinished,
   onType,
   onAnalyze,
@@ -26,6 +27,8 @@ export function InputScreen({
   /** The visitor returns from another screen: bring the form or the error into view. */
   cameBack: boolean;
   recipient: ReactNode;
+  /** In place of the introduction while an earlier idea is being improved. */
+  improving: ReactNode;
   /** The part of a failed report that arrived. */
   unfinished: ReactNode;
   onType(idea: string): void;
@@ -37,7 +40,7 @@ export function InputScreen({
   onSettings: (() => void) | undefined;
 }) {
   const texts = useMessages(messages);
-  const { failure, interrupted, unread, entries, baseline } = state;
+  const { failure, interrupted, unread, entries } = state;
   const problem = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -49,7 +52,7 @@ export function InputScreen({
   return (
     <>
       <div className="grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Introduction />
+        {improving ?? <Introduction />}
         <div className="lg:pt-12">
           {interrupted && (
             <div className="mb-5">
@@ -58,7 +61,6 @@ export function InputScreen({
           )}
           {(entries.length > 0 || unread) && (
             <div className="mb-5 flex flex-wrap items-center gap-x-4 border-l-4 border-ember bg-ember-soft px-4 py-2">
-              {baseline && <p className="flex-1 basis-72">{texts.improving}</p>}
               <Button
                 variant="quiet"
                 className="-ml-3"

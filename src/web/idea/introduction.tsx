@@ -1,22 +1,32 @@
 import { useMessages } from '../i18n/use-messages.ts';
+import { useSettings } from '../ui/site-settings.tsx';
 import { messages } from './messages.ts';
 
 /** What the page is for, and what it promises. */
 export function Introduction() {
   const texts = useMessages(messages);
+  // What the badges promise and the drawing shows, only a model can write. The server knows which service it has.
+  const { aiGenerated } = useSettings().service;
   return (
     <div className="pt-8 sm:pt-12">
       <h1 className="font-display text-4xl text-balance">{texts.heading}</h1>
-      <p className="mt-5 max-w-measure text-lg text-muted">{texts.intro}</p>
-      <ul aria-label={texts.badges} className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm font-semibold">
-        {[texts.badgeExpert, texts.badgeDeep, texts.badgeReal].map((badge) => (
-          <li key={badge} className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-2 rotate-45 bg-ember forced-colors:bg-[CanvasText]" />
-            {badge}
-          </li>
-        ))}
-      </ul>
-      <ReportInOutline />
+      <p className="mt-5 max-w-measure text-lg text-muted">{aiGenerated ? texts.intro : texts.introRules}</p>
+      {aiGenerated && (
+        <>
+          <ul aria-label={texts.badges} className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm font-semibold">
+            {[texts.badgeExpert, texts.badgeDeep, texts.badgeReal].map((badge) => (
+              <li key={badge} className="flex items-center gap-2">
+                <span
+                  aria-hidden="true"
+                  className="size-2 rotate-45 bg-ember forced-colors:bg-[CanvasText]"
+                />
+                {badge}
+              </li>
+            ))}
+          </ul>
+          <ReportInOutline />
+        </>
+      )}
     </div>
   );
 }

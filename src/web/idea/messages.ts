@@ -9,6 +9,8 @@ export const messages = defineMessages({
     heading: 'Pon a prueba tu idea antes de invertir en ella',
     intro:
       'Cuéntala como se la contarías a alguien del sector. Recibirás un informe honesto: una puntuación razonada, los puntos débiles de tu idea, quién compite contigo y qué hacer primero.',
+    introRules:
+      'Cuéntala como se la contarías a alguien del sector. Este sitio no usa IA: unas reglas fijas te dirán qué dice tu texto, qué falta y qué averiguar primero.',
     badges: 'Qué ofrece',
     badgeExpert: 'IA experta',
     badgeDeep: 'Análisis profundo',
@@ -39,7 +41,7 @@ export const messages = defineMessages({
     recipientVisitor: (label: string, model: string | undefined) =>
       `Se enviará directamente de tu navegador a ${label}${model ? ` (modelo ${model})` : ''}, sin pasar por este servidor.`,
     recipientBrowser: 'La analizará el modelo de tu navegador: no sale de este equipo.',
-    recipientRules: 'La evalúan unas reglas, sin IA, en este servidor.',
+    recipientRules: 'La leen unas reglas, sin IA, en este servidor.',
     noSecrets: 'No escribas datos personales ni confidenciales.',
     settings: 'Cambiar de modelo',
     connect: 'Conectar un modelo',
@@ -50,8 +52,6 @@ export const messages = defineMessages({
     retry: 'Reintentar',
     interrupted:
       'La página se recargó mientras se analizaba tu idea. Tu texto sigue aquí: puedes volver a analizarlo.',
-    improving:
-      'Cuando analices este texto, el informe dirá qué ha cambiado en cada eje respecto al anterior.',
     previousReport: 'Volver al último informe',
     unfinished: 'Lo que llegó antes del error (incompleto)',
   },
@@ -59,6 +59,8 @@ export const messages = defineMessages({
     heading: 'Put your idea to the test before you bet on it',
     intro:
       'Describe it as you would to someone who knows the business. You will get an honest report: a score with reasons, the weak points of your idea, who you compete with and what to do first.',
+    introRules:
+      'Describe it as you would to someone who knows the business. This site uses no AI: fixed rules will tell you what your text says, what is missing and what to find out first.',
     badges: 'What it offers',
     badgeExpert: 'Expert AI',
     badgeDeep: 'Deep analysis',
@@ -89,7 +91,7 @@ export const messages = defineMessages({
     recipientVisitor: (label: string, model: string | undefined) =>
       `Sent straight from your browser to ${label}${model ? ` (model ${model})` : ''}, not through this server.`,
     recipientBrowser: 'Your browser’s own model will analyze it: it does not leave this device.',
-    recipientRules: 'Evaluated by rules, without AI, on this server.',
+    recipientRules: 'Read by rules, without AI, on this server.',
     noSecrets: 'Leave out personal or confidential details.',
     settings: 'Change model',
     connect: 'Connect a model',
@@ -100,8 +102,6 @@ export const messages = defineMessages({
     retry: 'Try again',
     interrupted:
       'The page was reloaded while your idea was being analyzed. Your text is still here: you can analyze it again.',
-    improving:
-      'When you analyze this text, the report will say what changed on each axis against the last one.',
     previousReport: 'Back to the last report',
     unfinished: 'What arrived before the error (incomplete)',
   },

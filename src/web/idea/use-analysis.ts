@@ -18,5 +18,14 @@ export function useAnalysis(loadReader: LoadReportReader) {
       // If the browser forbids storage, even the access throws.
     }
   }, [loadReader]);
+  useEffect(() => {
+    const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume();
+    addEventListener('pagehide', store.suspend);
+    addEventListener('pageshow', resume);
+    return () => {
+      removeEventListener('pagehide', store.suspend);
+      removeEventListener('pageshow', resume);
+    };
+  }, []);
   return { state, store };
 }

@@ -20,7 +20,8 @@ export function useScreenFocus(screen: Screen, shown: number, ready: boolean) {
     const written = from.screen === 'analyzing' && screen === 'result';
     if (!written && from.screen !== screen) window.scrollTo(0, 0);
     const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
-    if (!elsewhere || from.screen !== screen) headingRef.current?.focus({ preventScroll: written });
+    if (!elsewhere || (from.screen !== screen && !written))
+      headingRef.current?.focus({ preventScroll: true });
   }, [screen, shown, ready]);
 
   return { headingRef, cameFrom: entered.current.screen };

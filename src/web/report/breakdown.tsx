@@ -1,21 +1,14 @@
-import { useId } from 'react';
-import {
-  AXES,
-  AXIS_WEIGHTS,
-  type AxisRating,
-  axisPoints,
-  isImprovable,
-  LEVELS,
-  largestGains,
-  RUBRIC,
-} from '../../domain/rubric.ts';
+import { type ReactNode, useId } from 'react';
+import { AXES, AXIS_WEIGHTS, type AxisRating, axisPoints, RUBRIC } from '../../domain/rubric.ts';
+import { Gains } from './gains.tsx';
+import { LevelBar } from './level-bar.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 
 const ROW = 'grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[10.5rem_minmax(0,1fr)]';
 
-/** Six axes with their reasons, how they make the score, and the changes that would gain most. */
-export function Breakdown() {
+/** The six axes with their reasons, how they make the score, and the changes that would raise it most. */
+export function Breakdown({ improve }: { improve?: ReactNode }) {
   const { sections, texts, writing, language } = useReport();
   const headingId = useId();
   const ratings = sections.scoreBreakdown;
@@ -51,7 +44,9 @@ export function Breakdown() {
               ))}
             </ul>
           </details>
-          {isImprovable(sections.verdict) && <Gains ratings={ratings} />}
+          <Gains ratings={ratings} verdict={sections.verdict} language={language}>
+            {improve}
+          </Gains>
         </>
       ) : (
         <ul className="mt-3">
@@ -59,7 +54,7 @@ export function Breakdown() {
             <li key={axis} className={ROW}>
               <div>
                 <h3 className="text-base">{RUBRIC[language][axis].name}</h3>
-                <Bar level={0} />
+                <LevelBar level={0} className="mt-1.5 max-w-40" />
               </div>
               <Pending lines={2} />
             </li>
@@ -76,7 +71,7 @@ function Axis({ axis, level, reason }: AxisRating) {
     <li className={ROW}>
       <div>
         <h3 className="text-base">{RUBRIC[language][axis].name}</h3>
-        <Bar level={level} />
+        <LevelBar level={level} className="mt-1.5 max-w-40" />
       </div>
       <div>
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
@@ -88,54 +83,10 @@ function Axis({ axis, level, reason }: AxisRating) {
             {texts.points(axisPoints(axis, level), AXIS_WEIGHTS[axis])}
           </span>
         </p>
-        <p className="mt-0.5">{reason}</p>
+        <p dir="auto" className="mt-0.5">
+          {reason}
+        </p>
       </div>
     </li>
-  );
-}
-
-/** Five steps, since there are five levels: a smooth bar would claim more than is known. */
-function Bar({ level }: { level: number }) {
-  return (
-    <svg
-      viewBox="0 0 100 8"
-      aria-hidden="true"
-      className="mt-1.5 h-2 w-full max-w-40"
-      fill="none"
-      preserveAspectRatio="none"
-    >
-      {LEVELS.map((step) => (
-        <rect
-          key={step}
-          x={(step - 1) * 20.5}
-          y="0.5"
-          width="18"
-          height="7"
-          fill="currentColor"
-          className={step <= level ? 'text-ink' : 'text-line'}
-        />
-      ))}
-    </svg>
-  );
-}
-
-function Gains({ ratings }: { ratings: readonly AxisRating[] }) {
-  const { texts, language } = useReport();
-  const gains = largestGains(ratings);
-  if (gains.length === 0) return null;
-  return (
-    <div className="mt-5 break-inside-avoid border-l-4 border-ember bg-ember-soft px-5 py-4">
-      <h3 className="font-display text-xl">{texts.gains}</h3>
-      <ol className="mt-2 grid grid-cols-1 gap-2.5">
-        {gains.map(({ axis, raise, points }) => (
-          <li key={axis} className="flex flex-wrap gap-x-4">
-            <b className="basis-26 font-semibold text-ember tabular-nums">{texts.gain(points)}</b>
-            <p className="max-w-measure flex-1 basis-72">
-              <b className="font-semibold">{RUBRIC[language][axis].name}:</b> {raise}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

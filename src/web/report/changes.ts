@@ -1,13 +1,19 @@
 import type { Report } from '../../domain/report.ts';
 import { AXES, type Axis, axisPoints, type Level } from '../../domain/rubric.ts';
 
+/** The part of a report that is compared. */
+export interface Scored {
+  score: number;
+  scoreBreakdown?: Report['scoreBreakdown'];
+}
+
 export interface Changes {
   changed: { axis: Axis; before: Level; after: Level; points: number }[];
   unchanged: Axis[];
 }
 
-/** What changed on each axis between two reports; `undefined` where one of them was not rated by axes. */
-export function changesBetween(before: Report, after: Report): Changes | undefined {
+/** What changed on each axis between two reports; `undefined` if one of them has no ratings. */
+export function changesBetween(before: Scored, after: Scored): Changes | undefined {
   if (!before.scoreBreakdown || !after.scoreBreakdown) return undefined;
   const changes: Changes = { changed: [], unchanged: [] };
   for (const axis of AXES) {

@@ -1,45 +1,29 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CHAPTERS, type Chapter } from '../../document/chapters.ts';
 import { numberedItems } from '../../document/numbered-items.ts';
 import type { ArrivedSections, ReportField } from '../../domain/report.ts';
 import { Section } from '../ui/section.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { List, Numbered, unique } from './lists.tsx';
+import { OpportunitiesAndThreats } from './opportunities-and-threats.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
-import { Swot } from './swot.tsx';
-
-/** Names of the chapters in the page's order; each is its heading's key and its address on the page. */
-export const CHAPTERS = [
-  'interpretation',
-  'improvedIdea',
-  'functionality',
-  'targetAudience',
-  'valueProposition',
-  'competition',
-  'problemsSolved',
-  'swot',
-  'alternativeApproaches',
-  'monetization',
-  'nameAndPitch',
-] as const;
-export type Chapter = (typeof CHAPTERS)[number];
 
 const CONTENT: Readonly<Record<Chapter, () => ReactNode>> = {
-  interpretation: () => <Text field="interpretation" lines={4} />,
   improvedIdea: ImprovedIdea,
   functionality: Functionality,
   targetAudience: Audience,
   valueProposition: () => <Text field="strategicAnalysis.valueProposition" lines={2} />,
   competition: Competition,
   problemsSolved: () => <List items={useReport().sections['strategicAnalysis.problemsSolved']} />,
-  swot: Swot,
+  opportunitiesAndThreats: OpportunitiesAndThreats,
   alternativeApproaches: () => <Numbered items={useReport().sections.alternativeApproaches} />,
   monetization: Monetization,
   nameAndPitch: NameAndPitch,
 };
 
-/** The full analysis: its numbered chapters in order. */
+/** The full analysis: its numbered chapters. */
 export function Chapters() {
   const { texts } = useReport();
   return (
@@ -66,10 +50,12 @@ function Text({ field, lines }: { field: TextField; lines: number }) {
   return text === undefined ? <Pending lines={lines} /> : <Prose>{text}</Prose>;
 }
 
-/** Line breaks that the model wrote are kept. */
 function Prose({ children }: { children: string }) {
   return (
-    <p className="max-w-measure whitespace-pre-line transition-opacity duration-500 starting:opacity-0">
+    <p
+      dir="auto"
+      className="max-w-measure whitespace-pre-line transition-opacity duration-500 starting:opacity-0"
+    >
       {children}
     </p>
   );
@@ -137,7 +123,7 @@ function Audience() {
   );
 }
 
-/** A name is followed by its description after a colon; a sentence without one is a note, not a name to look up. */
+/** The model writes `name: description`. A longer text without a colon is a note, not a name to search for. */
 const NAME_MAX_LENGTH = 60;
 
 function Competition() {

@@ -5,9 +5,10 @@ import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { CHAPTERS } from './chapters.tsx';
+import { Section } from '../ui/section.tsx';
 import { messages } from './page-messages.ts';
-import { PlanView } from './plan-view.tsx';
+import { PlanParts } from './plan-view.tsx';
+import { reportTexts } from './report-context.ts';
 import { ReportView } from './report-view.tsx';
 
 async function loadExample(language: Language): Promise<ReportFile> {
@@ -15,7 +16,7 @@ async function loadExample(language: Language): Promise<ReportFile> {
   return example;
 }
 
-/** A whole report to look at before writing anything, in the page's language and labelled for what it is. */
+/** An example report in the page's language, marked as an example. */
 export function Example({ onBack, headingRef }: { onBack(): void; headingRef: Ref<HTMLHeadingElement> }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
@@ -39,7 +40,7 @@ export function Example({ onBack, headingRef }: { onBack(): void; headingRef: Re
   );
   return (
     <>
-      {/* Stays in sight over the whole example: nobody shall take it for a report on their own idea. */}
+      {/* Sticky, so that nobody takes the example for a report on their own idea. */}
       <div className="z-5 -mx-5 mt-4 flex flex-wrap min-h-15 items-center gap-x-8 gap-y-2 border-l-4 border-ember bg-ember-soft px-5 py-2 sm:-mx-8 sm:px-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:mx-0 xl:px-5 print:static">
         <h1 ref={headingRef} tabIndex={-1} className="font-display text-xl">
           {texts.example}
@@ -56,16 +57,13 @@ export function Example({ onBack, headingRef }: { onBack(): void; headingRef: Re
           namesFrom="example"
           full
           onUnfold={() => undefined}
-          after={
-            <PlanView
-              plan={file.plan}
-              planning={undefined}
-              failure={undefined}
-              onPlan={undefined}
-              number={CHAPTERS.length + 1}
-            />
-          }
-          afterParts={['plan']}
+          slots={{
+            plan: file.plan && (
+              <Section id="plan" title={reportTexts(file.meta.language).plan}>
+                <PlanParts arrived={file.plan} asking={false} />
+              </Section>
+            ),
+          }}
           imprint={texts.exampleText}
         />
       )}

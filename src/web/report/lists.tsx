@@ -5,7 +5,7 @@ export function List({ items }: { items: readonly string[] | undefined }) {
   return (
     <ul className="grid max-w-measure grid-cols-1 list-disc gap-1.5 pl-5 transition-opacity duration-500 marker:text-ember starting:opacity-0">
       {unique(items).map(([key, item]) => (
-        <li key={key} className="pl-1">
+        <li key={key} dir="auto" className="pl-1">
           {item}
         </li>
       ))}
@@ -18,7 +18,7 @@ export function Numbered({ items }: { items: readonly string[] | undefined }) {
   return (
     <ol className="grid max-w-measure grid-cols-1 list-decimal gap-2.5 pl-7 transition-opacity duration-500 marker:font-semibold marker:text-ember marker:tabular-nums starting:opacity-0">
       {unique(items).map(([key, item]) => (
-        <li key={key} className="pl-1.5">
+        <li key={key} dir="auto" className="pl-1.5">
           {item}
         </li>
       ))}
@@ -26,7 +26,7 @@ export function Numbered({ items }: { items: readonly string[] | undefined }) {
   );
 }
 
-/** Items with keys of their own: a model may write the same line twice. */
+/** Items with unique keys: a model may write the same line twice. */
 export function unique(items: readonly string[]): readonly (readonly [string, string])[] {
   return items.map((item, index) => [`${index} ${item}`, item] as const);
 }

@@ -6,16 +6,33 @@ const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-/** What the page says around a report, in the page's language. The report's own words are in `messages.ts`. */
+/** `Intl` writes a hyphen for a minus. */
+function signed(points: number, format: Intl.NumberFormat): string {
+  return format.format(points).replace('-', '−');
+}
+
+/** What the page says around a report, in the page's language. The report's own words are in `document/`. */
 export const messages = defineMessages({
   es: {
     done: (done: number, all: number) => `${done} de ${all} apartados`,
     cancel: 'Cancelar',
-    // Around it
+    analyzingAi: 'Analizando tu idea con IA...',
+    analyzingAiMore: 'Nuestra IA experta está evaluando cada aspecto de tu idea',
+    analyzingRules: 'Analizando tu idea...',
+    analyzingRulesMore: 'Unas reglas, sin IA, están revisando tu texto',
+    estimate: '1-2 minutos',
+    longEstimate: 'varios minutos',
+    estimateLabel: 'Tiempo estimado',
+    elapsed: (seconds: number) => `Han pasado ${seconds} s`,
+    queued: (place: number) => `En cola: eres el número ${place}.`,
+    progress: 'Avance del informe',
+    // Around the report
     writtenIn: (language: Language): string =>
       language === 'es' ? 'Informe en español' : 'Informe en inglés',
     writeIn: (language: Language): string =>
       language === 'es' ? 'Escribirlo también en español' : 'Escribirlo también en inglés',
+    showIn: (language: Language): string =>
+      language === 'es' ? 'Ver el informe en español' : 'Ver el informe en inglés',
     writingIn: (language: Language): string =>
       language === 'es' ? 'Escribiendo el informe en español…' : 'Escribiendo el informe en inglés…',
     wholeIdea: 'Ver la idea completa',
@@ -37,7 +54,7 @@ export const messages = defineMessages({
     changes: 'Qué ha cambiado',
     changesFrom: (before: string, after: string) => `Antes, ${before}; ahora, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: de ${before} a ${after} (${spanishNumber.format(points)} puntos)`,
+      `${name}: de ${before} a ${after} (${signed(points, spanishNumber)}\u00a0puntos)`,
     unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
     reports: 'Informes de esta pestaña',
     report: (number: number) => `Informe ${number}`,
@@ -65,16 +82,29 @@ export const messages = defineMessages({
       'El siguiente informe dirá qué ha cambiado en cada eje. El modelo no verá la puntuación anterior.',
     improve: 'Mejorar y volver a analizar',
     improveFromIdea: 'Partir de la idea mejorada',
+    improveFromText: 'Partir de tu texto, ordenado',
     another: '¿Tienes otra idea que quieras analizar?',
     anotherButton: 'Analizar nueva idea',
   },
   en: {
     done: (done: number, all: number) => `${done} of ${all} sections`,
     cancel: 'Cancel',
+    analyzingAi: 'Analyzing your idea with AI...',
+    analyzingAiMore: 'Our expert AI is evaluating every aspect of your idea',
+    analyzingRules: 'Analyzing your idea...',
+    analyzingRulesMore: 'Rules, without AI, are reviewing your text',
+    estimate: '1-2 minutes',
+    longEstimate: 'several minutes',
+    estimateLabel: 'Estimated time',
+    elapsed: (seconds: number) => `${seconds} s elapsed`,
+    queued: (place: number) => `Queued: you are number ${place}.`,
+    progress: 'Progress of the report',
     writtenIn: (language: Language): string =>
       language === 'es' ? 'Report in Spanish' : 'Report in English',
     writeIn: (language: Language): string =>
       language === 'es' ? 'Write it in Spanish too' : 'Write it in English too',
+    showIn: (language: Language): string =>
+      language === 'es' ? 'Show the report in Spanish' : 'Show the report in English',
     writingIn: (language: Language): string =>
       language === 'es' ? 'Writing the report in Spanish…' : 'Writing the report in English…',
     wholeIdea: 'Show the whole idea',
@@ -94,7 +124,7 @@ export const messages = defineMessages({
     changes: 'What changed',
     changesFrom: (before: string, after: string) => `Before, ${before}; now, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: from ${before} to ${after} (${englishNumber.format(points)} points)`,
+      `${name}: from ${before} to ${after} (${signed(points, englishNumber)}\u00a0points)`,
     unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,
@@ -119,6 +149,7 @@ export const messages = defineMessages({
       'The next report will say what changed on each axis. The model will not see the earlier score.',
     improve: 'Improve and analyze again',
     improveFromIdea: 'Start from the improved idea',
+    improveFromText: 'Start from your text, in order',
     another: 'Do you have another idea you want to analyze?',
     anotherButton: 'Analyze New Idea',
   },

@@ -2,10 +2,7 @@ import { useReport } from './report-context.ts';
 
 const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-5/6'] as const;
 
-/**
- * In place of a part that is not there: while it is being written, its room, so that nothing jumps when it
- * comes; in a report that was broken off, that it is missing.
- */
+/** Stands for a missing part: a placeholder of its size while it is being written, a note if the report broke off. */
 export function Pending({ lines, className = '' }: { lines: number; className?: string }) {
   const { writing, texts } = useReport();
   if (!writing) return <span className="text-sm text-muted">{texts.notWritten}</span>;
@@ -13,7 +10,7 @@ export function Pending({ lines, className = '' }: { lines: number; className?: 
     <span aria-hidden="true" className={`block animate-pulse ${className}`}>
       {Array.from({ length: lines }, (_, line) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that never move.
           key={line}
           className={`my-2.5 block h-3 rounded-full bg-line ${WIDTHS[line % WIDTHS.length]}`}
         />

@@ -7,29 +7,26 @@ import { Section } from '../ui/section.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Numbered } from './lists.tsx';
 import { messages } from './page-messages.ts';
-import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 /** Assumption, experiments, questions. */
 const PLAN_PARTS = 3;
 
-/** What to do on Monday. Asked for; then shown as it arrives. */
+/** The validation plan: written on request and shown as it arrives. */
 export function PlanView({
   plan,
   planning,
   failure,
   onPlan,
   onCancel,
-  number,
 }: {
   plan: Plan | undefined;
   planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
   failure: ReactNode;
-  /** `undefined` where a plan cannot be asked for: in the example. */
+  /** `undefined` while the report is being written: nothing can be asked yet. */
   onPlan: (() => void) | undefined;
-  onCancel?: () => void;
-  number: number;
+  onCancel(): void;
 }) {
   const texts = useMessages(messages);
   const { texts: words } = useReport();
@@ -42,17 +39,18 @@ export function PlanView({
   return (
     // Printed only when there is one.
     <div ref={answer} tabIndex={-1} className={plan ? '' : 'print:hidden'}>
-      <Section id="plan" number={number} title={words.plan}>
+      <Section id="plan" title={words.plan}>
         {!plan && (
           <div lang={language}>
             <p className="max-w-measure">{texts.planWhy}</p>
-            {onPlan && !failed && (
+            {!failed && (
               <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
                 <Button
+                  disabled={!onPlan}
                   onClick={() => {
                     setAsked(true);
-                    if (asking) onCancel?.();
-                    else onPlan();
+                    if (asking) onCancel();
+                    else onPlan?.();
                   }}
                 >
                   {asking ? texts.cancel : texts.planAsk}
@@ -63,13 +61,13 @@ export function PlanView({
             {failed && <div className="mt-4">{failure}</div>}
           </div>
         )}
-        {/* There before its words, or they are not read. */}
+        {/* Rendered before its text, so that the text is announced. */}
         <p role="status" lang={language} className={asking ? 'mt-2 text-sm text-muted' : 'sr-only'}>
           {asking && texts.planAsking(Object.keys(planning.arrived).length, PLAN_PARTS)}
           {asked && plan && texts.planReady}
         </p>
         {arrived && (plan || asking || Object.keys(arrived).length > 0) && (
-          <div aria-busy={asking} className="mt-6 grid grid-cols-1 gap-7 first:mt-0">
+          <div aria-busy={asking} className="mt-6 first:mt-0">
             <PlanParts arrived={arrived} asking={asking} />
           </div>
         )}
@@ -78,35 +76,43 @@ export function PlanView({
   );
 }
 
-function PlanParts({ arrived, asking }: { arrived: Partial<Plan>; asking: boolean }) {
+/** The parts of a plan. While `asking`, those that have not arrived say that they are being written. */
+export function PlanParts({ arrived, asking }: { arrived: Partial<Plan>; asking: boolean }) {
   const { texts: words } = useReport();
   const { riskiestAssumption, experiments, questions } = arrived;
   return (
-    <>
+    <div className="grid grid-cols-1 gap-7">
       {(riskiestAssumption ?? asking) && (
         <div className="border-l-4 border-ember pl-5">
           <h3 className="text-base">{words.riskiestAssumption}</h3>
           {riskiestAssumption ? (
-            <p className="max-w-measure text-lg">{riskiestAssumption}</p>
+            <p dir="auto" className="max-w-measure text-lg">
+              {riskiestAssumption}
+            </p>
           ) : (
-            <Pending lines={2} />
+            <BeingWritten />
           )}
         </div>
       )}
       {(experiments ?? asking) && (
         <div>
           <h3 className="font-display text-xl">{words.experiments}</h3>
-          {experiments ? <Experiments experiments={experiments} /> : <Pending lines={6} />}
+          {experiments ? <Experiments experiments={experiments} /> : <BeingWritten />}
         </div>
       )}
       {(questions ?? asking) && (
         <div>
           <h3 className="mb-3 font-display text-xl">{words.questions}</h3>
-          <Numbered items={questions} />
+          {questions ? <Numbered items={questions} /> : <BeingWritten />}
         </div>
       )}
-    </>
+    </div>
   );
+}
+
+function BeingWritten() {
+  const { texts: words } = useReport();
+  return <p className="text-muted">{words.beingWritten}</p>;
 }
 
 function Experiments({ experiments }: { experiments: Plan['experiments'] }) {
@@ -114,15 +120,17 @@ function Experiments({ experiments }: { experiments: Plan['experiments'] }) {
   return (
     <ol className="mt-3 grid grid-cols-1 gap-6">
       {experiments.map((experiment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may test the same thing; they never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may test the same thing, and they never move.
         <li key={index} className="border-t border-line pt-4">
           <h4 className="flex items-baseline gap-3 font-semibold">
             <span aria-hidden="true" className="text-ember tabular-nums">
               {index + 1}
             </span>
-            {experiment.tests}
+            <span dir="auto">{experiment.tests}</span>
           </h4>
-          <p className="mt-1.5 max-w-measure">{experiment.how}</p>
+          <p dir="auto" className="mt-1.5 max-w-measure">
+            {experiment.how}
+          </p>
           <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
             <Fact name={words.cost} value={experiment.cost} />
             <Fact name={words.time} value={words.days(experiment.days)} />
@@ -139,7 +147,7 @@ function Fact({ name, value, mark = 'border-line' }: { name: string; value: stri
   return (
     <div className={`border-l-2 pl-3 ${mark}`}>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd>{value}</dd>
+      <dd dir="auto">{value}</dd>
     </div>
   );
 }

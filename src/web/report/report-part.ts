@@ -1,4 +1,4 @@
-export { progressOf } from '../../document/sections.ts';
 export { Example } from './example.tsx';
-export { Result } from './result.tsx';
-export { UnfinishedReport, WritingReport } from './writing.tsx';
+export { Improving } from './improve.tsx';
+export { ReportScreen } from './report-screen.tsx';
+export { UnfinishedReport } from './unfinished-report.tsx';

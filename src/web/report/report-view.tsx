@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '../../domain/idea.ts';
 import type { ArrivedSections, Meta } from '../../domain/report.ts';
 import { useLanguage } from '../i18n/language.tsx';
@@ -7,17 +8,18 @@ import { Button } from '../ui/button.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { Chapters } from './chapters.tsx';
 import { IdeaQuote } from './idea-quote.tsx';
-import { JumpList } from './jump-list.tsx';
 import { messages as pageMessages } from './page-messages.ts';
 import { type NamesFrom, ReportContext, reportTexts } from './report-context.ts';
-import { ScoreCard } from './score-card.tsx';
+import type { ReportSlots } from './report-slots.ts';
+import { ReportTop } from './report-top.tsx';
+import { SectionList } from './section-list.tsx';
 import { StrengthsAndWeaknesses } from './strengths-and-weaknesses.tsx';
+import { WorksheetView } from './worksheet-view.tsx';
 
 /**
- * A report as an article: the idea, the score and its reasons, strengths and weaknesses, then, unfolded, the
- * numbered chapters. The same for one that is whole, one that is being written and one that was broken off.
- * @param heading `undefined` where something else heads the page
- * @param after what follows the chapters, and which parts of it the list beside names
+ * A report: the summary, then, unfolded, the numbered chapters. The same for a complete report, one that is being
+ * written and one that broke off.
+ * @param headingRef makes the name the page's `h1`; without it something else heads the page
  */
 export function ReportView({
   idea,
@@ -27,12 +29,8 @@ export function ReportView({
   writing = false,
   full,
   onUnfold,
-  heading,
   headingRef,
-  lead,
-  belowScore,
-  after,
-  afterParts = [],
+  slots = {},
   imprint,
 }: {
   idea: string;
@@ -42,18 +40,10 @@ export function ReportView({
   writing?: boolean;
   full: boolean;
   onUnfold(): void;
-  heading?: boolean;
-  headingRef?: Ref<HTMLHeadingElement>;
-  /** Between heading and idea. */
-  lead?: ReactNode;
-  belowScore?: ReactNode;
-  after?: ReactNode;
-  afterParts?: readonly ('plan' | 'take')[];
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  slots?: ReportSlots;
   imprint?: string | undefined;
 }) {
-  const page = useMessages(pageMessages);
-  const { language: pageLanguage } = useLanguage();
-  const scoreId = useId();
   const texts = reportTexts(language);
   const report = useMemo(
     () => ({ sections, language, texts, writing, namesFrom }),
@@ -61,38 +51,79 @@ export function ReportView({
   );
   return (
     <ReportContext value={report}>
-      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
-        <article lang={language} aria-busy={writing} className="grid min-w-0 grid-cols-1 gap-10 pt-8">
-          <header className="grid grid-cols-1 gap-5">
-            {heading && (
-              <h1 ref={headingRef} tabIndex={-1} className="font-display text-3xl">
-                {texts.title}
-              </h1>
-            )}
-            {lead}
-            <IdeaQuote key={idea} idea={idea} />
-          </header>
-          <ScoreCard headingId={scoreId} />
-          {belowScore}
-          <Breakdown />
-          <StrengthsAndWeaknesses />
-          {!full && (
-            <div lang={pageLanguage} className="print:hidden">
-              <Button variant="primary" onClick={onUnfold} className="w-full sm:w-auto">
-                {page.full}
-              </Button>
+      {namesFrom === 'rules' ? (
+        <WorksheetView
+          idea={idea}
+          full={full}
+          onUnfold={onUnfold}
+          headingRef={headingRef}
+          slots={slots}
+          imprint={imprint}
+        />
+      ) : (
+        <article lang={language} aria-busy={writing} className="pt-4">
+          <ReportTop kicker={slots.kicker} actions={slots.actions} headingRef={headingRef} />
+          <div className="mt-10 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
+            <SectionList full={full} plan={slots.plan !== undefined} take={slots.take !== undefined} />
+            <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
+              <IdeaQuote key={idea} idea={idea} />
+              {slots.changes}
+              <Breakdown improve={slots.improve} />
+              {slots.stability}
+              <StrengthsAndWeaknesses />
+              {slots.plan}
+              <FullAnalysis full={full} onUnfold={onUnfold} take={slots.take} />
+              {imprint && <p className="border-t border-line pt-4 text-sm text-muted">{imprint}</p>}
             </div>
-          )}
-          {/* Paper has no buttons: printed, a report is always whole. */}
-          <div className={`grid-cols-1 gap-10 ${full ? 'grid' : 'hidden print:grid'}`}>
-            <Chapters />
-            {after}
           </div>
-          {imprint && <p className="border-t border-line pt-4 text-sm text-muted">{imprint}</p>}
         </article>
-        <JumpList full={full} after={afterParts} />
-      </div>
+      )}
     </ReportContext>
+  );
+}
+
+function FullAnalysis({ full, onUnfold, take }: { full: boolean; onUnfold(): void; take: ReactNode }) {
+  const page = useMessages(pageMessages);
+  const { language } = useLanguage();
+  const id = useId();
+  const button = useRef<HTMLDivElement>(null);
+  const chapters = useRef<HTMLDivElement>(null);
+
+  /** The first chapter takes the button's place on the screen, and its focus. */
+  function unfold() {
+    const before = button.current?.getBoundingClientRect().top ?? 0;
+    flushSync(onUnfold);
+    const after = chapters.current?.getBoundingClientRect().top ?? before;
+    window.scrollBy({ top: after - before, behavior: 'instant' });
+    chapters.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      {!full && (
+        <div ref={button} lang={language} className="print:hidden">
+          <Button
+            variant="primary"
+            aria-expanded={false}
+            aria-controls={id}
+            onClick={unfold}
+            className="w-full sm:w-auto"
+          >
+            {page.full}
+          </Button>
+        </div>
+      )}
+      {/* A printed report is always complete. */}
+      <div
+        ref={chapters}
+        id={id}
+        tabIndex={-1}
+        className={`grid-cols-1 gap-10 ${full ? 'grid' : 'hidden print:grid'}`}
+      >
+        <Chapters />
+        {take}
+      </div>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { MODEL_REPORT_FIELDS, type Report, type ScoreBand, scoreBand } from '../../domain/report.ts';
-import { VERDICT_CAPS } from '../../domain/rubric.ts';
+import { AXES, RUBRIC } from '../../domain/rubric.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { LevelBar } from './level-bar.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { ScoreArc } from './score-arc.tsx';
@@ -28,60 +29,55 @@ const TONES: Readonly<Record<Rating, BadgeTone>> = {
   niche: 'outline',
 };
 
-/** Band first, number second, then the three ratings; and, where a verdict caps the score, why. */
-export function ScoreCard({ headingId }: { headingId: string }) {
+/** The score, band before number; on wide screens the six axes at a glance; the three ratings. */
+export function ScoreCard() {
   const { sections, texts } = useReport();
-  const { score, verdict = 'judged' } = sections;
+  const { score } = sections;
+  const headingId = useId();
   const band = score === undefined ? undefined : scoreBand(score);
   return (
     <section
       id="score"
       aria-labelledby={headingId}
-      className="@container scroll-mt-20 border-y-2 border-ink py-8 forced-colors:border forced-colors:px-4"
+      className="@container mt-8 grid scroll-mt-20 grid-cols-1 content-start gap-5 lg:mt-0 forced-colors:border forced-colors:p-4"
     >
       <h2 id={headingId} className="sr-only">
         {texts.score}
       </h2>
-      <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-8">
-        <div className="grid w-80 max-w-full grid-cols-1 print:w-72 @3xl:w-100">
-          <div className="col-start-1 row-start-1">
-            <ScoreArc score={score} band={band} />
-          </div>
-          {/* Within the arc; where large text leaves too little room there, below it. */}
-          <div className="col-start-1 row-start-2 flex min-h-28 flex-col items-center justify-end text-center @3xs:row-start-1">
-            {score === undefined || !band ? (
-              <Pending lines={2} className="mb-4 w-32" />
-            ) : (
-              <ScoreInWords score={score} band={band} />
-            )}
-          </div>
+      <div className="mx-auto grid w-80 max-w-full grid-cols-1 print:w-64">
+        <div className="col-start-1 row-start-1">
+          <ScoreArc score={score} band={band} />
         </div>
-        <dl className="grid max-w-full flex-1 basis-72 grid-cols-1 gap-3.5">
-          {MODEL_REPORT_FIELDS.map((rating) => {
-            const value = sections[rating];
-            return (
-              <div
-                key={rating}
-                className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line pb-3 last:border-0 last:pb-0"
-              >
-                <dt className="text-muted">{texts[rating]}</dt>
-                <dd>
-                  {value ? (
-                    <Badge tone={TONES[value]}>{texts[value]}</Badge>
-                  ) : (
-                    <Pending lines={1} className="w-20" />
-                  )}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
+        {/* Inside the arc; below it if large text leaves too little room. */}
+        <div className="col-start-1 row-start-2 flex min-h-28 flex-col items-center justify-end text-center @3xs:row-start-1">
+          {score === undefined || !band ? (
+            <Pending lines={2} className="mb-4 w-32" />
+          ) : (
+            <ScoreInWords score={score} band={band} />
+          )}
+        </div>
       </div>
-      {verdict !== 'judged' && (
-        <p className="mt-6 border-l-4 border-danger bg-danger-soft px-4 py-3">
-          {texts.verdict(verdict, VERDICT_CAPS[verdict])}
-        </p>
-      )}
+      <AxesAtAGlance />
+      <dl className="grid grid-cols-1 gap-3">
+        {MODEL_REPORT_FIELDS.map((field) => {
+          const value = sections[field];
+          return (
+            <div
+              key={field}
+              className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3"
+            >
+              <dt className="text-muted">{texts[field]}</dt>
+              <dd>
+                {value ? (
+                  <Badge tone={TONES[value]}>{texts[value]}</Badge>
+                ) : (
+                  <Pending lines={1} className="w-20" />
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </section>
   );
 }
@@ -93,11 +89,26 @@ function ScoreInWords({ score, band }: { score: number; band: ScoreBand }): Reac
     <p className="transition-opacity duration-500 starting:opacity-0">
       <Icon aria-hidden="true" className={`mx-auto size-7 ${colour}`} />
       <span
-        className={`block font-display text-2xl leading-tight wrap-anywhere @3xs:text-[2.25rem] @md:text-[2.5rem] @3xl:text-[3.25rem] print:text-[2.25rem] ${colour}`}
+        className={`block font-display text-2xl leading-tight wrap-anywhere @3xs:text-[2.25rem] @md:text-[2.5rem] print:text-[2.25rem] ${colour}`}
       >
         {texts.band(band)}
       </span>
       <span className="block text-xl font-semibold tabular-nums">{texts.outOf100(score)}</span>
     </p>
+  );
+}
+
+/** The axes beside the name. Hidden from screen readers: the section on where the score comes from has them in words. */
+function AxesAtAGlance() {
+  const { sections, language } = useReport();
+  return (
+    <ul aria-hidden="true" className="hidden gap-1.5 text-sm lg:grid">
+      {AXES.map((axis) => (
+        <li key={axis} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-3">
+          <span className="text-muted">{RUBRIC[language][axis].name}</span>
+          <LevelBar level={sections.scoreBreakdown?.find((rating) => rating.axis === axis)?.level ?? 0} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { unique } from './lists.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 
-/** The summary shows this many of each; the SWOT picture in the full analysis has them all. */
+/** The summary shows this many of each; the others can be unfolded. */
 const SHOWN = 6;
 
 const SIDES = [
@@ -26,20 +26,33 @@ function Side({ part, Icon, colour }: (typeof SIDES)[number]) {
   const { sections, texts } = useReport();
   const headingId = useId();
   const items = sections[`strategicAnalysis.${part}`];
+  const marked = (shown: readonly string[]) => (
+    <ul className="mt-3 grid grid-cols-1 gap-2.5 transition-opacity duration-500 starting:opacity-0">
+      {unique(shown).map(([key, item]) => (
+        <li key={key} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">
+          <Icon aria-hidden="true" className={`mt-1.5 size-4 ${colour}`} />
+          <span dir="auto">{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby={headingId} className="border-t border-line pt-4">
       <h2 id={headingId} className="font-display text-2xl">
         {texts[part]}
       </h2>
       {items ? (
-        <ul className="mt-3 grid grid-cols-1 gap-2.5 transition-opacity duration-500 starting:opacity-0">
-          {unique(items.slice(0, SHOWN)).map(([key, item]) => (
-            <li key={key} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">
-              <Icon aria-hidden="true" className={`mt-1.5 size-4 ${colour}`} />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <>
+          {marked(items.slice(0, SHOWN))}
+          {items.length > SHOWN && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
+                {texts.moreItems(items.length - SHOWN)}
+              </summary>
+              {marked(items.slice(SHOWN))}
+            </details>
+          )}
+        </>
       ) : (
         <Pending lines={6} className="mt-3" />
       )}

@@ -7,12 +7,12 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { changesBetween } from './changes.ts';
+import { changesBetween, type Scored } from './changes.ts';
 import { messages } from './page-messages.ts';
 import { reportTexts } from './report-context.ts';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
-/** How sure the score is: asked for, answered in words. */
+/** How stable the score is: two more ratings on request. */
 export function Stability({
   report,
   ratings,
@@ -21,7 +21,8 @@ export function Stability({
   onCheck,
   onCancel,
 }: {
-  report: Report;
+  /** `undefined` while it is being written: nothing can be asked yet. */
+  report: Report | undefined;
   ratings: readonly Rating[] | undefined;
   status: 'asking' | 'failed' | undefined;
   failure: ReactNode;
@@ -37,7 +38,9 @@ export function Stability({
     <div ref={answer} tabIndex={-1} lang={language} className={ratings ? '' : 'print:hidden'}>
       {!ratings && !failed && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={asking ? onCancel : onCheck}>{asking ? texts.cancel : texts.stability}</Button>
+          <Button onClick={asking ? onCancel : onCheck} disabled={!report}>
+            {asking ? texts.cancel : texts.stability}
+          </Button>
           {asking && <Spinner />}
           {!asking && <p className="text-sm text-muted">{texts.stabilityWhy}</p>}
         </div>
@@ -45,7 +48,7 @@ export function Stability({
       {failed && failure}
       <div role="status">
         {asking && <p className="mt-2 text-sm text-muted">{texts.stabilityAsking}</p>}
-        {ratings && <StabilityInWords report={report} ratings={ratings} />}
+        {report && ratings && <StabilityInWords report={report} ratings={ratings} />}
       </div>
     </div>
   );
@@ -69,14 +72,14 @@ function StabilityInWords({ report, ratings }: { report: Report; ratings: readon
   );
 }
 
-/** What changed on each axis against the report that the visitor set out to improve on. */
-export function ChangesSince({ before, after }: { before: Report; after: Report }) {
+/** What changed on each axis since the earlier report. */
+export function ChangesSince({ before, after }: { before: Scored; after: Scored }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
   const headingId = useId();
   const changes = changesBetween(before, after);
   const words = reportTexts(language);
-  const inWords = ({ score }: Report) =>
+  const inWords = ({ score }: Scored) =>
     `${words.band(scoreBand(score)).toLowerCase()}, ${words.outOf100(score)}`;
   const level = (value: Parameters<typeof words.level>[0]) => words.level(value).toLowerCase();
   return (

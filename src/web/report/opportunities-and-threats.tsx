@@ -1,19 +1,17 @@
 import { List } from './lists.tsx';
 import { useReport } from './report-context.ts';
 
-/** The four lists as the picture everyone knows: inside above, outside below; helpful left, harmful right. */
-const QUARTERS = [
-  { part: 'strengths', tone: 'border-success' },
-  { part: 'weaknesses', tone: 'border-danger' },
+const SIDES = [
   { part: 'opportunities', tone: 'border-info' },
   { part: 'threats', tone: 'border-warning' },
 ] as const;
 
-export function Swot() {
+/** What comes from outside. Strengths and weaknesses are in the summary. */
+export function OpportunitiesAndThreats() {
   const { sections, texts } = useReport();
   return (
     <div className="grid grid-cols-1 gap-px overflow-hidden border border-line bg-line sm:grid-cols-2">
-      {QUARTERS.map(({ part, tone }) => (
+      {SIDES.map(({ part, tone }) => (
         <div
           key={part}
           className={`break-inside-avoid border-t-4 bg-surface px-[min(1.25rem,5%)] pt-3 pb-5 ${tone}`}

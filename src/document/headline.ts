@@ -1,0 +1,45 @@
+import type { Language } from '../domain/idea.ts';
+import type { ArrivedSections } from '../domain/report.ts';
+import {
+  AXIS_WEIGHTS,
+  type AxisRating,
+  axisPoints,
+  isImprovable,
+  largestGains,
+  RUBRIC,
+  VERDICT_CAPS,
+} from '../domain/rubric.ts';
+import { messagesIn } from './messages.ts';
+import { messages } from './report-messages.ts';
+
+/** How many axes each side of the sentence names. */
+const NAMED_AXES = 2;
+
+export interface Headline {
+  /** Why this score. */
+  why: string;
+  /** What to do first; `undefined` if nothing can be gained or the verdict forbids advice. */
+  first: string | undefined;
+}
+
+/**
+ * The top of a report in one sentence, made from its ratings: why this score and what to do first.
+ * @returns `undefined` until verdict or ratings are there
+ */
+export function headline(sections: ArrivedSections, language: Language): Headline | undefined {
+  const { scoreBreakdown, verdict = 'judged' } = sections;
+  const texts = messagesIn(messages, language);
+  const first = isImprovable(verdict) ? largestGains(scoreBreakdown ?? [], 1)[0]?.raise : undefined;
+  if (verdict !== 'judged') return { why: texts.verdict(verdict, VERDICT_CAPS[verdict]), first };
+  if (!scoreBreakdown) return undefined;
+  const names = (ratings: readonly AxisRating[]) =>
+    ratings.slice(0, NAMED_AXES).map(({ axis }) => RUBRIC[language][axis].name.toLowerCase());
+  const earned = ({ axis, level }: AxisRating) => axisPoints(axis, level);
+  const lost = (rating: AxisRating) => AXIS_WEIGHTS[rating.axis] - earned(rating);
+  const worst = scoreBreakdown.filter((rating) => lost(rating) > 0).sort((a, b) => lost(b) - lost(a));
+  const losing = worst.slice(0, NAMED_AXES);
+  const best = scoreBreakdown
+    .filter((rating) => rating.level > 2 && !losing.includes(rating))
+    .sort((a, b) => b.level - a.level || earned(b) - earned(a));
+  return { why: texts.why(names(best), names(losing)), first };
+}

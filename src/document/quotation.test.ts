@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { quoted } from './quotation.ts';
+
+test.each([
+  ['Un taladro', '«Un taladro»'],
+  ['Dicen «no» y "sí"', '«Dicen “no” y “sí”»'],
+  ['«Un taladro»', '«Un taladro»'],
+  ['"Un taladro"', '«Un taladro»'],
+  ['«Uno» y «dos»', '«“Uno” y “dos”»'],
+])('Spanish: %s', (text, expected) => {
+  expect(quoted(text, 'es')).toBe(expected);
+});
+
+test.each([
+  ['It’s a drill', '“It’s a drill”'],
+  ['They say “no”', '“They say ‘no’”'],
+  ['“A drill”', '“A drill”'],
+])('English: %s', (text, expected) => {
+  expect(quoted(text, 'en')).toBe(expected);
+});

@@ -1,0 +1,60 @@
+import { progressOf } from '../../document/sections.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { ArrivedSections } from '../../domain/report.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { messages } from './page-messages.ts';
+
+/**
+ * The report's language, and the way to the other one.
+ * @param onShow shows the report in the other language, if the tab has it; else it is written
+ */
+export function OtherLanguage({
+  language,
+  rewriting,
+  disabled,
+  onShow,
+  onRewrite,
+  onCancel,
+}: {
+  language: Language;
+  /** The report being written in the other language. */
+  rewriting: { language: Language; sections: ArrivedSections } | undefined;
+  disabled: boolean;
+  onShow: (() => void) | undefined;
+  onRewrite(language: Language): void;
+  onCancel(): void;
+}) {
+  const texts = useMessages(messages);
+  const { language: pageLanguage } = useLanguage();
+  const other = language === 'es' ? 'en' : 'es';
+  const progress = rewriting && progressOf(rewriting.sections);
+  return (
+    <div
+      lang={pageLanguage}
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted print:hidden"
+    >
+      <p role="status" className="flex items-center gap-2">
+        {rewriting && progress ? (
+          <>
+            <Spinner className="size-4" />
+            {texts.writingIn(rewriting.language)}
+          </>
+        ) : (
+          texts.writtenIn(language)
+        )}
+      </p>
+      {progress && <p className="tabular-nums">{texts.done(progress.done, progress.all)}</p>}
+      <Button
+        variant="quiet"
+        className="-ml-3 text-sm"
+        disabled={disabled}
+        onClick={rewriting ? onCancel : (onShow ?? (() => onRewrite(other)))}
+      >
+        {rewriting ? texts.cancel : onShow ? texts.showIn(other) : texts.writeIn(other)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { progressOf, sectionsOf } from '../../document/sections.ts';
+import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain/idea.ts';
+import type { Plan } from '../../domain/plan.ts';
+import type { ArrivedSections } from '../../domain/report.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { isImprovable } from '../../domain/rubric.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { History } from './history.tsx';
+import { Improve } from './improve.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OtherLanguage } from './other-language.tsx';
+import { PdfButton } from './pdf-button.tsx';
+import { PlanView } from './plan-view.tsx';
+import { imprintOf, ReportView } from './report-view.tsx';
+import { ShareButton } from './share-button.tsx';
+import { Takeaways } from './takeaways.tsx';
+import { ChangesSince, Stability } from './trust.tsx';
+import { type LoadPdf, usePreparedPdf } from './use-pdf.ts';
+import { useReportTitle } from './use-report-title.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import { ConnectButton } from './worksheet-view.tsx';
+import { WritingProgress } from './writing-progress.tsx';
+
+/** One of this tab's reports and the requests about it. */
+export interface ReportEntry {
+  file: ReportFile;
+  comparedTo: ReportFile | undefined;
+  planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
+  stability: { status: 'asking' | 'failed' } | undefined;
+}
+
+/** A report that is being written. */
+export interface WritingReport {
+  idea: string;
+  language: Language;
+  /** Milliseconds since the epoch. */
+  startedAt: number;
+  /** Place in the queue, if queued. */
+  place: number | undefined;
+  sections: ArrivedSections;
+}
+
+/** What a visitor can do with a report. */
+export interface ReportActions {
+  unfold(): void;
+  look(index: number): void;
+  checkStability(): void;
+  planValidation(): void;
+  rewrite(language: Language): void;
+  cancel(): void;
+  cancelQuestion(kind: 'plan' | 'stability'): void;
+  improve(idea: string): void;
+  clear(): void;
+  /** Opens the settings; absent where the host offers visitors no service. */
+  connect: (() => void) | undefined;
+}
+
+/**
+ * A report from its first section to what can be done with it. One component for both, and the same parts in the same
+ * places, disabled while it is written: when the report is complete nothing on the screen moves.
+ */
+export function ReportScreen({
+  entries,
+  shown,
+  writing,
+  analyzing,
+  baseline,
+  aiGenerated,
+  takesMinutes,
+  full,
+  failures,
+  loadPdf,
+  actions,
+  headingRef,
+}: {
+  entries: readonly ReportEntry[];
+  shown: number;
+  /** While `analyzing`, the report on the screen; else a rewrite of the shown one in another language. */
+  writing: WritingReport | undefined;
+  analyzing: boolean;
+  /** What the report being written is compared with. */
+  baseline: ReportFile | undefined;
+  aiGenerated: boolean;
+  takesMinutes: boolean;
+  full: boolean;
+  /** What to show if a request failed. */
+  failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
+  loadPdf: LoadPdf;
+  actions: ReportActions;
+  headingRef: Ref<HTMLHeadingElement>;
+}) {
+  const { language: pageLanguage } = useLanguage();
+  const entry = analyzing ? undefined : entries[shown];
+  const file = entry?.file;
+  const written = useMemo(() => file && sectionsOf(file.report), [file]);
+  usePreparedPdf(file, loadPdf);
+  useWakeLock(writing !== undefined);
+  useReportTitle(file?.meta.aiGenerated ? file.report.projectName : undefined, file?.report.score);
+  if (analyzing ? !writing : !file) return null;
+
+  const sections = written ?? writing?.sections ?? {};
+  const idea = file?.idea ?? writing?.idea ?? '';
+  const language = file?.meta.language ?? writing?.language ?? pageLanguage;
+  const byRules = file ? !file.meta.aiGenerated : !aiGenerated;
+  const comparedTo = analyzing ? baseline : entry?.comparedTo;
+  const improvable = isImprovable(sections.verdict);
+  const improve = file && (() => actions.improve(file.idea));
+  const other = entries.findIndex((each) => each.file.idea === idea && each.file.meta.language !== language);
+  return (
+    <div className="flex flex-col">
+      {analyzing && writing && (
+        <WritingProgress
+          aiGenerated={aiGenerated}
+          takesMinutes={takesMinutes}
+          startedAt={writing.startedAt}
+          place={writing.place}
+          progress={progressOf(sections)}
+          headingRef={headingRef}
+          onCancel={actions.cancel}
+        />
+      )}
+      <ReportView
+        // The complete report keeps the elements of the one that was written.
+        key={analyzing ? entries.length : shown}
+        idea={idea}
+        sections={sections}
+        language={language}
+        namesFrom={byRules ? 'rules' : 'model'}
+        writing={analyzing}
+        full={full}
+        onUnfold={actions.unfold}
+        headingRef={analyzing ? undefined : headingRef}
+        slots={{
+          kicker: (
+            <>
+              <OtherLanguage
+                language={language}
+                rewriting={analyzing ? undefined : writing}
+                disabled={analyzing}
+                onShow={other === -1 ? undefined : () => actions.look(other)}
+                onRewrite={actions.rewrite}
+                onCancel={actions.cancel}
+              />
+              {failures.rewrite}
+              {entries.length + Number(analyzing) > 1 && (
+                <History
+                  files={entries.map((each) => each.file)}
+                  shown={shown}
+                  writing={analyzing}
+                  onLook={actions.look}
+                />
+              )}
+            </>
+          ),
+          actions: (
+            <div lang={pageLanguage} className="flex flex-wrap gap-3 print:hidden">
+              {byRules && actions.connect && <ConnectButton onConnect={actions.connect} />}
+              <PdfButton file={file} loadPdf={loadPdf} variant={byRules ? 'secondary' : 'primary'} />
+              <ShareButton file={file} loadPdf={loadPdf} />
+            </div>
+          ),
+          changes: comparedTo && sections.score !== undefined && (
+            <ChangesSince
+              before={comparedTo.report}
+              after={{ score: sections.score, scoreBreakdown: sections.scoreBreakdown }}
+            />
+          ),
+          improve: (
+            <Improve
+              byRules={byRules}
+              onImprove={improve}
+              onImproveFromIdea={
+                file && (() => actions.improve(truncateCodePoints(file.report.improvedIdea, IDEA_MAX_LENGTH)))
+              }
+            />
+          ),
+          stability: (
+            <Stability
+              report={file?.report}
+              ratings={file?.ratings}
+              status={entry?.stability?.status}
+              failure={failures.stability}
+              onCheck={actions.checkStability}
+              onCancel={() => actions.cancelQuestion('stability')}
+            />
+          ),
+          plan: improvable && (
+            <PlanView
+              plan={file?.plan}
+              planning={entry?.planning}
+              failure={failures.plan}
+              onPlan={file && actions.planValidation}
+              onCancel={() => actions.cancelQuestion('plan')}
+            />
+          ),
+          take: file && <Takeaways file={file} loadPdf={loadPdf} />,
+        }}
+        imprint={file && imprintOf(file.meta)}
+      />
+      {file && <NextSteps onClear={actions.clear} />}
+    </div>
+  );
+}

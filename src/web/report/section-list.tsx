@@ -1,0 +1,101 @@
+import { useEffect, useId, useState } from 'react';
+import { CHAPTERS } from '../../document/chapters.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { messages } from './page-messages.ts';
+import { useReport } from './report-context.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  number?: number;
+}
+
+/** A section is the current one from here on. Pixels from the window's top; below the place a link scrolls to. */
+const READING_LINE = 160;
+
+/** The report's sections, with the one being read: beside the report on wide screens, above it on a phone. */
+export function SectionList({ full, plan, take }: { full: boolean; plan: boolean; take: boolean }) {
+  const page = useMessages(messages);
+  const { language: pageLanguage } = useLanguage();
+  const { texts, sections, writing, language } = useReport();
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const entries: Entry[] = [
+    { id: 'score', title: texts.score },
+    ...(sections.scoreBreakdown || writing ? [{ id: 'breakdown', title: texts.breakdown }] : []),
+    { id: 'strengths', title: `${texts.strengths} · ${texts.weaknesses}` },
+    ...(plan ? [{ id: 'plan', title: texts.plan }] : []),
+    ...(full
+      ? CHAPTERS.map((chapter, index) => ({ id: chapter, title: texts[chapter], number: index + 1 }))
+      : []),
+    ...(full && take ? [{ id: 'take', title: page.take }] : []),
+  ];
+  const current = useCurrentSection(entries.map(({ id }) => id).join(' '));
+  const currentTitle = entries.find(({ id }) => id === current)?.title;
+  return (
+    <nav
+      aria-label={page.jump}
+      lang={pageLanguage}
+      className="sticky top-0 z-4 -mx-5 mb-6 border-b border-line bg-paper px-5 text-sm sm:-mx-8 sm:px-8 lg:top-24 lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mb-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:px-0 print:hidden"
+    >
+      <p className="hidden text-muted lg:block">{page.jump}</p>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-12 w-full cursor-pointer items-center gap-2 pr-14 text-left lg:hidden"
+      >
+        <span aria-hidden="true" className={`transition-transform ${open ? 'rotate-90' : ''}`}>
+          ▸
+        </span>
+        <span className="shrink-0 text-muted">{page.jump}</span>
+        <span lang={language} className="truncate font-semibold">
+          {currentTitle}
+        </span>
+      </button>
+      <ol
+        id={listId}
+        lang={language}
+        className={`max-h-[60dvh] overflow-y-auto border-line pb-3 lg:mt-2 lg:block lg:max-h-none lg:overflow-visible lg:border-l lg:pb-0 ${open ? '' : 'hidden'}`}
+      >
+        {entries.map(({ id, title, number }) => (
+          <li key={id} lang={id === 'take' ? pageLanguage : undefined}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => setOpen(false)}
+              className="-ml-px flex min-h-11 items-center gap-2 border-l-2 border-transparent py-1 pl-3 text-muted no-underline hover:border-ember hover:text-ink aria-[current]:border-ember aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-8"
+            >
+              {number !== undefined && <span className="w-5 shrink-0 text-xs tabular-nums">{number}</span>}
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** @param ids of the sections in order, separated by spaces */
+function useCurrentSection(ids: string): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    function find() {
+      const sections = ids.split(' ');
+      const { scrollHeight, clientHeight } = document.documentElement;
+      // The last section may be too short to reach the line.
+      const atEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
+      const above = sections.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top <= READING_LINE;
+      });
+      setCurrent(atEnd ? sections.at(-1) : (above.at(-1) ?? sections[0]));
+    }
+    find();
+    addEventListener('scroll', find, { passive: true });
+    return () => removeEventListener('scroll', find);
+  }, [ids]);
+  return current;
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../domain/idea.ts';
+import type { ArrivedSections } from '../../domain/report.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { messages } from './page-messages.ts';
+import { ReportView } from './report-view.tsx';
+
+/** What arrived of a report that failed, marked as incomplete. */
+export function UnfinishedReport({
+  report,
+}: {
+  report: { idea: string; language: Language; sections: ArrivedSections };
+}) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  return (
+    <>
+      <p lang={language} className="mt-4 border-l-4 border-warning bg-warning-soft px-4 py-3">
+        {texts.unfinished}
+      </p>
+      <ReportView
+        idea={report.idea}
+        language={report.language}
+        sections={report.sections}
+        full
+        onUnfold={() => undefined}
+      />
+    </>
+  );
+}
