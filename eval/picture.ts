@@ -15,7 +15,7 @@ const x = (score: number) => LEFT + ((WIDTH - LEFT - RIGHT) * score) / 100;
 /**
  * One row for each class, one dot for each text at its score: Spanish filled, English hollow. Colours follow the
  * reader's light or dark theme, and shape tells the languages apart without colour.
- * @param title what was measured, e.g. `offline · rules`
+ * @param title what was measured, e.g. `ollama · a model`
  * @returns an SVG document
  */
 export function scoresPicture(title: string, texts: readonly ScoredText[]): string {

@@ -1,7 +1,7 @@
 /**
  * A document with the section of one service replaced, or added at the end where there is none yet. Sections are
  * kept apart by comments that no reader sees.
- * @param key what tells the services apart, e.g. `offline`
+ * @param key what tells the services apart, e.g. `huggingface`
  */
 export function withSection(document: string, key: string, section: string): string {
   const start = `<!-- measured: ${key} -->`;

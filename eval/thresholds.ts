@@ -25,7 +25,7 @@ const LANGUAGE_DIFFERENCE_MAX = 8;
 
 /**
  * What a trustworthy rater must not do, as sentences that name the idea; none when all is well.
- * The offline evaluator is held to these; a model's table says which it breaks.
+ * A model's table says which it breaks.
  */
 export function brokenThresholds(runs: readonly Run[], found: Figures): string[] {
   const broken: string[] = [];

@@ -96,7 +96,7 @@ export function weakestAxes(ratings: readonly AxisRating[] = []): Axis[] {
 interface AxisWording {
   name: string;
   question: string;
-  /** What each level means, 1 to 5: the anchors the model and the offline evaluator rate by. */
+  /** What each level means, 1 to 5: the anchors a model rates by. */
   anchors: readonly [string, string, string, string, string];
 }
 

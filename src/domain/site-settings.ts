@@ -18,7 +18,7 @@ export type Analytics =
 export interface SiteSettings {
   /** Origin without a trailing slash, e.g. `https://crisol.example`. */
   siteUrl: string;
-  /** Who receives the ideas: the first configured service, or the offline evaluator. */
+  /** Who receives the ideas: the first configured service, or the worksheet’s rules. */
   service: {
     name: ServiceName;
     label: string;

@@ -122,7 +122,7 @@ describe('a whole answer', () => {
     expect(events.at(-1)).toMatchObject({ meta: { model: 'other' } });
   });
 
-  it('is written by the offline evaluator too: report, plan and rating', async () => {
+  it('is written by the worksheet’s rules too: report, plan and rating', async () => {
     const report = await run(worksheetService());
     expect(report.at(-1)).toMatchObject({ type: 'report', meta: { service: 'rules', aiGenerated: false } });
     const plan = await all(planValidation(IDEA, 'es', ['evidence'], worksheetService()));

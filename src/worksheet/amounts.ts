@@ -1,7 +1,7 @@
 import type { Language } from '../domain/idea.ts';
-import { cues } from './cues.ts';
+import { cues, type WordList } from './cues.ts';
 import type { Sentence } from './text.ts';
-import type { ListName } from './words/lists.ts';
+import { basic } from './words/basic-lists.ts';
 
 export type AmountRole = 'price' | 'cost' | 'other';
 
@@ -30,7 +30,7 @@ const UNIT =
   '\\s?(?:\\/\\s?|(?:al|a la|por(?: cada)?|cada|la|el|per|an?|each|every|for each)\\s)(?:persona|person|[\\p{L}]+)(?:\\s(?:y|por|per|al|and)\\s(?:mes|month|a[nñ]o|d[ií]a))?';
 /** One scan; the alternatives start at a currency sign or at a number, so nothing is read twice. */
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE})\\s?(?<first>${FIGURE})|(?<second>${FIGURE}|${WORD})\\s?(?<name>${AFTER}))(?<unit>${UNIT})?`,
+  `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE})\\s?(?<first>${FIGURE})|(?:(?:entre\\s|between\\s)?\\d[\\d.,]*\\s?(?:-|–|\\s(?:a|y|o|to|and|or)\\s))?(?<second>${FIGURE}|${WORD})\\s?(?<name>${AFTER}))(?<unit>${UNIT})?`,
   'giu',
 );
 
@@ -84,10 +84,10 @@ const NO_UNIT = /^(?:and|y|i|we|que|de|mas|lot|bit|few|primer|resto|total|more|l
 /** Right before an amount, these make it a price: “clases a 20 €”, “hire for £12”. */
 const PRICED = /(?:^|\s)(?:a|por|desde|at|for|from)\s(?:solo |unos |tan solo |only |just |about |around )?$/;
 const ROLES = [
-  ['price', 'price'],
-  ['cost', 'cost'],
-  ['otherMoney', 'other'],
-] as const satisfies readonly (readonly [ListName, AmountRole])[];
+  [basic.price, 'price'],
+  [basic.cost, 'cost'],
+  [basic.otherMoney, 'other'],
+] as const satisfies readonly (readonly [WordList, AmountRole])[];
 
 /** The amounts of a sentence, each with the role that the nearest cue before it gives. Linear in both. */
 export function amountsOf(sentence: Sentence): Amount[] {
@@ -143,7 +143,7 @@ function followingRole(mark: RoleMark | undefined, end: number): AmountRole | un
 
 /** A list of prices names the thing and the amount: “revisión 35 €, pinchazo 15 €”. */
 function isLabelled(before: string): boolean {
-  return /(?:^|[,.:(] ?)(?:[a-z]+ ){1,2}$/.test(before);
+  return /(?:^|[,.:(] ?)(?:[a-z]+ ){0,2}$/.test(before);
 }
 
 function readAmount(match: RegExpMatchArray, unit: string, role: AmountRole): Amount | undefined {

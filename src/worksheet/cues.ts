@@ -1,5 +1,8 @@
 import type { Language } from '../domain/idea.ts';
-import { LISTS, type ListName } from './words/lists.ts';
+import { basic } from './words/basic-lists.ts';
+
+/** A word list in each language. */
+export type WordList = Readonly<Record<Language, string>>;
 
 const NUMBER =
   '(?:[0-9][0-9.,]*(?: (?:mil|millones|thousand|million))?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|a hundred|a dozen)';
@@ -7,13 +10,11 @@ const NUMBER =
 const compiled = new Map<string, RegExp>();
 
 /** The one expression of a word list, compiled when it is first needed. Global, for `matchAll`. */
-export function cues(list: ListName, language: Language): RegExp {
-  const key = `${language}/${list}`;
-  const known = compiled.get(key);
-  if (known) return known;
-  const expression = compile(LISTS[language][list]);
-  compiled.set(key, expression);
-  return expression;
+export function cues(list: WordList, language: Language): RegExp {
+  const lines = list[language];
+  const known = compiled.get(lines) ?? compile(lines);
+  compiled.set(lines, known);
+  return known;
 }
 
 /**
@@ -29,14 +30,14 @@ export function compile(list: string): RegExp {
       .replaceAll('#', NUMBER)
       .replaceAll('_ ', "(?:[a-z0-9'-]+ ){0,3}"),
   );
-  return new RegExp(`(?<![a-z0-9])(?:${lines.join('|')})(?![a-z0-9])`, 'g');
+  return new RegExp(`(?<![a-z0-9])(?:${lines.join('|')})(?:(?![a-z0-9])|(?<= ))`, 'g');
 }
 
 export function linesOf(list: string): string[] {
   return list.split('\n').filter((line) => line !== '');
 }
 
-export function has(folded: string, list: ListName, language: Language): boolean {
+export function has(folded: string, list: WordList, language: Language): boolean {
   return folded.search(cues(list, language)) >= 0;
 }
 
@@ -45,5 +46,5 @@ export function has(folded: string, list: ListName, language: Language): boolean
  * one, they took a tenth of a second to compile.
  */
 export function markGroups(folded: string, language: Language): string {
-  return folded.replaceAll('§', ' ').replace(cues('groups', language), '§$&§');
+  return folded.replaceAll('§', ' ').replace(cues(basic.groups, language), '§$&§');
 }

@@ -1,6 +1,7 @@
 import { AXES, type Axis, type AxisRating, type Level } from '../domain/rubric.ts';
+import type { Finding } from './findings.ts';
 import { quotable } from './quote.ts';
-import type { Finding, IdeaReading, Ingredient } from './read-idea.ts';
+import type { IdeaReading, Ingredient } from './read-idea.ts';
 import type { Wording } from './wording/wording.ts';
 
 /** What each axis is read from, the first being what it cannot do without. */

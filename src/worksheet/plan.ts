@@ -10,8 +10,13 @@ const EXPERIMENTS = 4;
  * A validation plan: the axes asked for first, then those of which the text says least, each with one cheap experiment.
  * Amounts are in the text’s own currency.
  */
-export function worksheetPlan(idea: string, language: Language, weakest: readonly Axis[]): Plan {
-  const { wording, reading, objection, rating } = layOut(idea, language);
+export function worksheetPlan(
+  idea: string,
+  language: Language,
+  weakest: readonly Axis[],
+  results = '',
+): Plan {
+  const { wording, reading, objection, rating } = layOut(idea, language, results);
   const { plan, money } = wording;
   if (objection) {
     const { riskiest, experiments, questions } = plan.notLaidOut;

@@ -1,4 +1,4 @@
-import type { Finding } from './read-idea.ts';
+import type { Finding } from './findings.ts';
 
 /** UTF-16 units; a longer sentence is quoted by its clause. */
 const SENTENCE_MAX_LENGTH = 240;

@@ -33,9 +33,9 @@ export interface Worksheet {
 }
 
 /** What the text says, read once: the report, the rating and the plan are written from it. */
-export function layOut(idea: string, language: Language): Worksheet {
+export function layOut(idea: string, language: Language, results = ''): Worksheet {
   const wording = WORDINGS[language];
-  const reading = readIdea(idea);
+  const reading = withResults(readIdea(idea), results);
   const objection = objectionTo(idea, reading);
   const verdict = verdictOf(reading, objection);
   const scoreBreakdown = objection
@@ -47,14 +47,24 @@ export function layOut(idea: string, language: Language): Worksheet {
   return { language, wording, reading, objection, rating };
 }
 
+/** What the person has found out since counts as evidence, and as nothing else. */
+function withResults(reading: IdeaReading, results: string): IdeaReading {
+  if (results.trim() === '') return reading;
+  const { found, refused } = readIdea(results);
+  const against = reading.refused ?? refused;
+  const evidence = against ? undefined : (found.evidence ?? reading.found.evidence);
+  const { evidence: _, ...others } = reading.found;
+  return { ...reading, refused: against, found: evidence ? { ...others, evidence } : others };
+}
+
 function verdictOf({ found }: IdeaReading, objection: Objection | undefined): Verdict {
   if (objection) return objection.verdict;
   return Object.keys(found).length < ENOUGH_SAID ? 'too_little_said' : 'judged';
 }
 
 /** The worksheet in the report’s form: the person’s own sentences, quoted, and what is missing, as questions. */
-export function worksheetReport(idea: string, language: Language): Report {
-  const sheet = layOut(idea, language);
+export function worksheetReport(idea: string, language: Language, results = ''): Report {
+  const sheet = layOut(idea, language, results);
   const { wording, reading, objection, rating } = sheet;
   if (objection) return objectionReport(sheet, objection);
   const said = INGREDIENTS.filter((ingredient) => reading.found[ingredient]);
@@ -98,7 +108,7 @@ function interpretation(
   return [
     said.length > 0 ? wording.found(said) : wording.nothingFound,
     ...(said.length === 0 ? [] : [missing.length > 0 ? wording.missing(missing) : wording.nothingMissing]),
-    ...(reading.language === language ? [] : [wording.otherLanguage(reading.language)]),
+    ...(reading.language === language || !reading.clear ? [] : [wording.otherLanguage(reading.language)]),
   ].join(' ');
 }
 

@@ -46,11 +46,11 @@ async function* answer({ task }: AnswerRequest, signal: AbortSignal): AsyncGener
 function answerTo(task: AnswerTask): object {
   switch (task.kind) {
     case 'report':
-      return worksheetReport(task.idea, task.language);
+      return worksheetReport(task.idea, task.language, task.results);
     case 'rating':
-      return layOut(task.idea, task.language).rating;
+      return layOut(task.idea, task.language, task.results).rating;
     case 'plan':
-      return worksheetPlan(task.idea, task.language, task.weakest);
+      return worksheetPlan(task.idea, task.language, task.weakest, task.results);
     case 'searches':
     case 'findings':
       throw new AnalysisError('search_off', { service: brand.name });

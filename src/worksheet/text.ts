@@ -20,6 +20,8 @@ export interface IdeaText {
   sentences: readonly Sentence[];
   /** The language of most of it; `undefined` where neither Spanish nor English is recognised. */
   language: Language | undefined;
+  /** The function words leave no doubt about the language. */
+  clear: boolean;
   /** Words out of order: too many pairs that no sentence of either language holds. */
   shuffled: boolean;
 }
@@ -41,7 +43,9 @@ const SENTENCES_MAX = 60;
 /** Gaps of an earlier worksheet that nobody has filled in. */
 const GAP = /\[\s*(?:falta|missing)\b[^\]]*\]/gi;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:sr|sra|dr|dra|ud|uds|p|ej|pag|aprox|num|nº|av|avda|ee|uu|s\.l|s\.a|u\.s|u\.k|mr|mrs|ms|st|vs|e\.g|i\.e|no|approx|inc|ltd|co|dept|\p{Lu})$/iu;
+  /(?:^|[\s(])(?:sr|sra|dr|dra|ud|uds|p|ej|pag|aprox|nº|av|avda|ee|uu|s\.l|s\.a|u\.s|u\.k|mr|mrs|ms|st|vs|e\.g|i\.e|approx|inc|ltd|co|dept)$/i;
+/** “J. Pérez”, “S. L.” */
+const INITIAL = /(?:^|[\s(.])\p{Lu}$/u;
 /** A line of a list: a bullet or a number with its mark. */
 const LIST_MARK = /^\s*(?:[-–—*•·▪●◦>#]+|\(?\d{1,2}[.)])\s+/;
 const CLAUSE_BREAK =
@@ -66,12 +70,14 @@ export function readText(idea: string): IdeaText {
   const english = count(all, ENGLISH);
   const others = count(all, OTHERS);
   const best = Math.max(spanish, english);
+  const pairs = count(all, SHUFFLED_PAIR);
   const language = spanish >= english ? 'es' : 'en';
-  const isKnown = best > 0 && best >= others * 0.9 && (words.length < 12 || best / words.length > 0.06);
+  const isKnown = best >= others * 0.9 && (words.length < 12 || best / words.length > 0.06);
   return {
     sentences: sentencesOf(typed).map((sentence) => sentenceOf(sentence, language)),
     language: isKnown ? language : undefined,
-    shuffled: best >= 8 && count(all, SHUFFLED_PAIR) / (spanish + english) > 0.07,
+    clear: Math.abs(spanish - english) >= 3,
+    shuffled: pairs >= 3 && pairs / (spanish + english) > 0.07,
   };
 }
 
@@ -104,9 +110,11 @@ function sentencesOf(text: string): string[] {
       if (mark === '(' || mark === '[') depth += match.index < lastClosing ? 1 : 0;
       else if (mark === ')' || mark === ']') depth = Math.max(0, depth - 1);
       else {
-        if (/[)\]]/.test(mark)) depth = 0;
+        const closes = /[)\]]/.test(mark);
+        if (closes) depth = Math.max(0, depth - 1);
         const isEnd = !mark.startsWith('.') || mark.length > 1 || !isAbbreviated(line, match.index);
-        if (depth > 0 || !isEnd) continue;
+        const goesOn = closes && /^\s+\p{Ll}/u.test(line.slice(match.index + mark.length));
+        if (depth > 0 || !isEnd || goesOn) continue;
         sentences.push(line.slice(from, match.index + mark.length));
         from = match.index + mark.length;
       }
@@ -127,7 +135,8 @@ function sentencesOf(text: string): string[] {
 function isAbbreviated(line: string, at: number): boolean {
   const next = /^.\s+(\S)/u.exec(line.slice(at, at + 4))?.[1];
   if (next !== undefined && /\p{Ll}/u.test(next) && /\betc$/i.test(line.slice(0, at))) return true;
-  return next !== undefined && ABBREVIATION.test(line.slice(Math.max(0, at - 8), at));
+  const before = line.slice(Math.max(0, at - 8), at);
+  return next !== undefined && (ABBREVIATION.test(before) || INITIAL.test(before));
 }
 
 /** Lines cut by an editor at a fixed width are put together again. */

@@ -26,7 +26,7 @@ export const termsEn: LegalText = (settings) => [
     blocks: [
       settings.service.aiGenerated
         ? `The report is written by an artificial intelligence model (${settings.service.label}, ${settings.service.model}). It may be wrong, contradict itself, or name companies and facts that do not exist. Check the competitors and the figures.`
-        : 'This site’s service writes the report by fixed rules, without artificial intelligence. It does not understand the idea as a person would and may be wrong; the competitors it names are still to be checked.',
+        : 'This site’s service writes a worksheet by fixed rules, without artificial intelligence. It lays out what your text says and what is missing, does not judge the idea and may misread it.',
       'If you publish or share a report written by AI, say that it is.',
     ],
   },

@@ -26,7 +26,7 @@ export const termsEs: LegalText = (settings) => [
     blocks: [
       settings.service.aiGenerated
         ? `El informe lo escribe un modelo de inteligencia artificial (${settings.service.label}, ${settings.service.model}). Puede equivocarse, contradecirse o nombrar empresas y datos que no existen. Comprueba los competidores y las cifras.`
-        : 'El servicio de este sitio escribe el informe con reglas fijas, sin inteligencia artificial. No entiende la idea como una persona y puede equivocarse; los competidores que nombra están por comprobar.',
+        : 'El servicio de este sitio escribe una hoja de trabajo con reglas fijas, sin inteligencia artificial. Expone qué dice tu texto y qué falta, no juzga la idea y puede leerla mal.',
       'Si publicas o compartes un informe escrito con IA, di que lo está.',
     ],
   },

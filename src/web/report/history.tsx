@@ -25,9 +25,9 @@ export function History({
   const { language } = useLanguage();
   const words = reportTexts(language);
   return (
-    <nav lang={language} aria-label={texts.reports} className="text-sm print:hidden">
+    <nav lang={language} aria-label={texts.reports} className="min-w-0 text-sm print:hidden">
       <p className="text-muted">{texts.reports}</p>
-      <ol className="mt-1.5 flex gap-2 overflow-x-auto p-1">
+      <ol className="relative mt-1.5 flex gap-2 overflow-x-auto p-1">
         {files.map(({ report, meta }, index) => (
           <li key={meta.generatedAt + String(index)} className="shrink-0">
             <button
@@ -35,7 +35,7 @@ export function History({
               aria-current={index === shown && !writing ? 'true' : undefined}
               disabled={writing}
               onClick={() => onLook(index)}
-              className="flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 py-1 whitespace-nowrap disabled:cursor-not-allowed disabled:border-line disabled:text-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 py-1 whitespace-nowrap disabled:cursor-not-allowed disabled:border-line disabled:text-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               <span className="sr-only">{texts.report(index + 1)}:</span>
               <span lang={meta.language} dir="auto" className="max-w-60 truncate font-semibold">

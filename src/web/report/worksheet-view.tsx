@@ -142,7 +142,7 @@ function SaidAndMissing({ rows, language }: { rows: readonly WorksheetRow[]; lan
               </span>
             </h3>
             <p className="min-w-0 wrap-anywhere">{said}</p>
-            <p className="min-w-0 text-muted">{question}</p>
+            <p className="min-w-0 wrap-anywhere text-muted">{question}</p>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export const en: Wording = {
   names: {
     customer: 'who it is for',
     problem: 'what the problem is',
-    today: 'what that problem costs today or how people get by',
+    today: 'what it costs today or how people get by',
     offer: 'what you offer',
     price: 'what you charge or would charge',
     cost: 'what it costs you',

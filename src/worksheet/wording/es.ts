@@ -17,7 +17,7 @@ export const es: Wording = {
   names: {
     customer: 'a quién va dirigido',
     problem: 'qué problema hay',
-    today: 'qué cuesta hoy ese problema o cómo se apañan',
+    today: 'qué cuesta hoy o cómo se apañan',
     offer: 'qué ofreces',
     price: 'cuánto cobras o cobrarías',
     cost: 'cuánto te cuesta a ti',

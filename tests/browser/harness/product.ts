@@ -16,7 +16,7 @@ export interface Product {
 }
 
 /**
- * Runs the built product for the tests of a file: the offline evaluator unless `environment` says otherwise. Nothing of
+ * Runs the built product for the tests of a file: the worksheet’s rules unless `environment` says otherwise. Nothing of
  * the caller's own configuration reaches it.
  */
 export function useProduct(

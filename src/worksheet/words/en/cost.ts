@@ -2,7 +2,9 @@
 export const cost = `
 (?:costs?|costing|would cost|will cost) (?:us|me)
 (?:our|my|running|unit) costs?|costs (?:are|of|about|next|almost)|expenses|overheads
-(?<=[,;(] )cost(?= [£$€0-9])
+(?<=[,;(] )costs?(?= [£$€0-9])
+costs?(?= [£$€]?[0-9.,]+p? (?:to (?:make|build|produce|run)|each to make))
+electricity|labour
 (?:we|i) (?:buy|pay|would buy|would pay|spend|bought)
 margin|profit
 (?:we|i) (?:keep|would keep|clear|are left with)

@@ -1,4 +1,4 @@
 /** A number of a group: who buys, where nothing says it more plainly. */
 export const customerCount = `
-# (?:_ )?GROUP
+(?<!we are )# (?:_ )?GROUP
 `;

@@ -6,7 +6,7 @@ for (?:the |other |small |busy |my |our |local |independent |young |older |elder
 (?:my|our|the|first|ideal|target|main) (?:customers?|clients?|users?|audience) (?:are|is|would be|will be)
 (?:customers?|clients?|target|audience|users?):
 (?:target|ideal) (?:customers?|audience|users?)
-(?:for|to|helps?|lets?) (?:_ )?(?:people|anyone|someone|those|owners|men|women|adults) (?:_ )?(?:who|that|with|without|over|aged|in their|in my|in the|living|working)
+(?:for|to|helps?|lets?) (?:_ )?(?:people|anyone|someone|those|owners|men|women|adults) (?:_ )?(?:who|that|with|without|over|aged|in their|in my|in the|in flats|in offices|living|working)
 GROUP (?:who|that|with|without) (?:are|do|have|can|cannot|can't|don't|need|want|work|live|lose|sell|run|own)
 GROUP (?:lose|waste|throw|spend|pay|need|struggle|suffer|cannot|can't|don't|do not|want|look for|wait|forget|buy|have to|complain|get)
 (?:i am|i'm|im|i work as|as) (?:a|an) (?:_ )?GROUP

@@ -10,5 +10,6 @@ al?(?: la| los| las)? [a-z]+ les? (?:llega|llegan|pagamos|damos)
 alquiler es|materiales?|ingredientes|sueldos?|salarios?|gasolina|servidores|materia prima
 (?:fabricar|hacer|producir|servir)l[oae]s? (?:nos )?(?:cuesta|sale)
 (?:tutor|profesor|repartidor|monitor|cuidador|chofer)[a-z]*:? (?:_ )?(?:_ )?a(?= [0-9])
+electricidad|mano de obra|cuesta(?=[^.;,]{0,16} (?:hacer|fabricar|producir)l)
 cubrir gastos|punto de equilibrio
 `;

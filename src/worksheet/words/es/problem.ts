@@ -5,7 +5,9 @@ export const problem = `
 no (?:se )?(?:tienen|tiene|pueden|puede|saben|sabe|encuentran|encuentra|llegan|llega|consiguen|consigue|dan abasto|caben|cabe|funcionan?|cumplen|aparecen?|presentan?|cobran|entienden?|ven|oyen|vuelven)(?! competencia| rival)
 nadie (?:les? |los? |las? |se )?(?:sabe|avisa|recoge|repara|limpia|ayuda|atiende|llama|explica|mira)
 (?:les|le) (?:falta|faltan|hace falta)
-(?:les|le|nos|me) (?:cuesta|duele|da (?:pereza|miedo|verguenza)|resulta (?:dificil|caro|imposible)|agobia|preocupa|molesta|pasa)
+(?:les|le|nos|me) cuesta (?:[a-z]+[aei]r|trabajo|mucho|horas)
+(?:les|nos|le) multan
+(?:les|le|nos|me) (?:duele|da (?:pereza|miedo|verguenza)|resulta (?:dificil|caro|imposible)|agobia|preocupa|molesta|pasa)
 (?:es|resulta|son|era|sale) (?:muy |demasiado |casi |tan )?(?:dificil|complicad[oa]|car[oa]s?|lent[oa]|imposible|pesad[oa]|peligros[oa]|incomod[oa]|un lio|un rollo|un suplicio|un problema|un horror)
 cuesta (?:mucho |demasiado )?(?:encontrar|saber|llegar|trabajo|horas|dormir|elegir|comparar)
 esperan? (?:_ )?(?:horas|dias|semanas|meses|colas?|minutos)

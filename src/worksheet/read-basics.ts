@@ -1,0 +1,52 @@
+import { type Amount, amountsOf } from './amounts.ts';
+import { affirmed, best, type Finding, firm, loose, namedGroup, unless, withAmount } from './findings.ts';
+import { type IdeaText, readText, type Sentence } from './text.ts';
+import { basic } from './words/basic-lists.ts';
+
+export interface Basics {
+  text: IdeaText;
+  /** The sentences that can be read: none in another language, or where the words are out of order. */
+  read: readonly Sentence[];
+  /** Of each sentence read. */
+  amounts: readonly (readonly Amount[])[];
+  customer: Finding | undefined;
+  problem: Finding | undefined;
+  price: Finding | undefined;
+  difference: Finding | undefined;
+  start: Finding | undefined;
+}
+
+/** The ingredients that the page’s checklist ticks. Linear in the text’s length. */
+export function readBasics(idea: string): Basics {
+  const text = readText(idea);
+  const read = text.shuffled || text.language === undefined ? [] : text.sentences;
+  const amounts = read.map(amountsOf);
+  return {
+    text,
+    read,
+    amounts,
+    customer:
+      best(read, (sentence) => namedGroup(sentence, basic.customer)) ??
+      best(read, (sentence) => namedGroup(sentence, basic.customerCount)),
+    problem: best(read, (sentence) => unless(sentence, basic.problem, basic.problemNot)),
+    price: best(
+      read,
+      (sentence, index) =>
+        withAmount(sentence, amounts[index], 'price') ?? affirmed(sentence, basic.priceShare),
+    ),
+    difference: best(
+      read,
+      (sentence) => firm(sentence, basic.difference) ?? loose(sentence, basic.differenceWeak),
+    ),
+    start: best(read, (sentence) => affirmed(sentence, basic.start) ?? namedPlace(sentence)),
+  };
+}
+
+/** A name with a capital after “in”: the place where it begins. */
+const PLACE =
+  /(?<!^)(?:\ben|\bde|\bin|\baround|\bnear|\bfrom) (?!(?:Excel|Whats|Insta|Google|Amazon|Face|Tik|You|Linked|Internet|Etsy|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Navidad|English|Spanish|French|German|Italian))\p{Lu}\p{Ll}{2,}/u;
+
+function namedPlace(sentence: Sentence): Finding | undefined {
+  const clause = sentence.clauses.find(({ typed }) => PLACE.test(` ${typed}`));
+  return clause && { sentence, clause, firm: true };
+}

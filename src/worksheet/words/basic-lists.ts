@@ -1,0 +1,46 @@
+import { cost as enCost } from './en/cost.ts';
+import { customer as enCustomer } from './en/customer.ts';
+import { customerCount as enCustomerCount } from './en/customer-count.ts';
+import { denial as enDenial } from './en/denial.ts';
+import { denialNot as enDenialNot } from './en/denial-not.ts';
+import { difference as enDifference } from './en/difference.ts';
+import { differenceWeak as enDifferenceWeak } from './en/difference-weak.ts';
+import { groups as enGroups } from './en/groups.ts';
+import { otherMoney as enOtherMoney } from './en/other-money.ts';
+import { price as enPrice } from './en/price.ts';
+import { priceShare as enPriceShare } from './en/price-share.ts';
+import { problem as enProblem } from './en/problem.ts';
+import { problemNot as enProblemNot } from './en/problem-not.ts';
+import { start as enStart } from './en/start.ts';
+import { cost as esCost } from './es/cost.ts';
+import { customer as esCustomer } from './es/customer.ts';
+import { customerCount as esCustomerCount } from './es/customer-count.ts';
+import { denial as esDenial } from './es/denial.ts';
+import { denialNot as esDenialNot } from './es/denial-not.ts';
+import { difference as esDifference } from './es/difference.ts';
+import { differenceWeak as esDifferenceWeak } from './es/difference-weak.ts';
+import { groups as esGroups } from './es/groups.ts';
+import { otherMoney as esOtherMoney } from './es/other-money.ts';
+import { price as esPrice } from './es/price.ts';
+import { priceShare as esPriceShare } from './es/price-share.ts';
+import { problem as esProblem } from './es/problem.ts';
+import { problemNot as esProblemNot } from './es/problem-not.ts';
+import { start as esStart } from './es/start.ts';
+
+/** The lists of what the page’s checklist ticks. */
+export const basic = {
+  customer: { es: esCustomer, en: enCustomer },
+  customerCount: { es: esCustomerCount, en: enCustomerCount },
+  groups: { es: esGroups, en: enGroups },
+  problem: { es: esProblem, en: enProblem },
+  problemNot: { es: esProblemNot, en: enProblemNot },
+  price: { es: esPrice, en: enPrice },
+  priceShare: { es: esPriceShare, en: enPriceShare },
+  cost: { es: esCost, en: enCost },
+  otherMoney: { es: esOtherMoney, en: enOtherMoney },
+  difference: { es: esDifference, en: enDifference },
+  differenceWeak: { es: esDifferenceWeak, en: enDifferenceWeak },
+  start: { es: esStart, en: enStart },
+  denial: { es: esDenial, en: enDenial },
+  denialNot: { es: esDenialNot, en: enDenialNot },
+} as const;

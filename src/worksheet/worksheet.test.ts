@@ -1,0 +1,194 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../domain/idea.ts';
+import { planSchema } from '../domain/plan.ts';
+import { reportSchema } from '../domain/report.ts';
+import type { Axis } from '../domain/rubric.ts';
+import { compile, linesOf } from './cues.ts';
+import { worksheetPlan } from './plan.ts';
+import { layOut, worksheetReport } from './report.ts';
+import { fold } from './text.ts';
+import { basic } from './words/basic-lists.ts';
+import { further } from './words/further-lists.ts';
+import { VERDICT_LISTS } from './words/verdict-lists.ts';
+
+const level = (idea: string, axis: Axis, results = '') =>
+  layOut(idea, 'es', results).rating.scoreBreakdown.find((rating) => rating.axis === axis)?.level;
+const reason = (idea: string, axis: Axis) =>
+  layOut(idea, 'es').rating.scoreBreakdown.find((rating) => rating.axis === axis)?.reason;
+
+describe('what counts as said', () => {
+  const sold = 'Hemos vendido 30 cajas a 12 restaurantes de Vigo y 9 ya repiten.';
+
+  it.each([
+    ['a denial', 'No hemos vendido 30 cajas a 12 restaurantes de Vigo.'],
+    ['the future', 'Venderemos 30 cajas a 12 restaurantes de Vigo.'],
+    ['a wish', 'Esperamos haber vendido 30 cajas a 12 restaurantes de Vigo.'],
+    ['a share of a market', 'Con captar el 1 % del mercado tenemos 500 clientes que pagan.'],
+    ['a refusal', 'Lo ofrecimos a 30 clínicas y 30 de 30 dijeron que no.'],
+  ])('%s is no evidence', (_, text) => {
+    expect(level(sold, 'evidence')).toBe(3);
+    expect(level(text, 'evidence')).toBe(1);
+  });
+
+  it('points out a price below a stated cost, and does not call it said', () => {
+    const text = 'Cobramos 20 € al mes y nos cuesta 35 € al mes.';
+    expect(reason(text, 'earning')).toContain(
+      'el precio (20 € al mes) está por debajo del coste (35 € al mes)',
+    );
+    expect(level(text, 'earning')).toBe(2);
+    expect(level('Cobramos 35 € al mes y nos cuesta 20 € al mes.', 'earning')).toBe(3);
+  });
+
+  it('reads a price in the text’s own currency', () => {
+    for (const amount of ['19 € al mes', '£3.50 a cup', '45 MXN', '1.200 €/mes', '$99', '20 mil euros']) {
+      expect(worksheetReport(`Cobramos ${amount} por usar la app.`, 'es').monetization[0]).toContain(amount);
+    }
+    expect(
+      worksheetPlan('We sell tea for £3 a cup.', 'es', []).experiments.some(({ cost }) => cost.endsWith('£')),
+    ).toBe(true);
+  });
+
+  it('takes what was found out since as evidence', () => {
+    const idea = 'Cajas de verdura para familias de Vigo.';
+    expect(level(idea, 'evidence')).toBe(1);
+    expect(level(idea, 'evidence', sold)).toBe(3);
+  });
+
+  it('gives nothing for the gaps of an earlier worksheet', () => {
+    const idea = 'Taller de bicis a domicilio en Sevilla.';
+    const report = worksheetReport(idea, 'es');
+    expect(report.improvedIdea).toContain('[falta: ');
+    expect(worksheetReport(report.improvedIdea, 'es').score).toBe(report.score);
+  });
+});
+
+describe('quotations', () => {
+  it.each([
+    'Cobramos 1.200,50 € al mes (IVA incluido, aprox.) por cada clínica. La web es https://a.example/x.y y funciona.',
+    'El Sr. Ruiz vende pan a 3,5 € la barra. Es bueno.',
+    'Vendemos pan (de trigo. Y de maíz.) para familias de Vigo a 3 € la barra.',
+  ])('are whole sentences: %s', (text) => {
+    const quotes = [...JSON.stringify(worksheetReport(text, 'es')).matchAll(/«([^»]*)»/g)].map(
+      ([, quote]) => quote,
+    );
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const quote of quotes) {
+      expect(text).toContain(quote);
+      const after = text.slice(text.indexOf(quote as string) + (quote as string).length);
+      expect(after === '' || /^\.(?:\s|$)/.test(after)).toBe(true);
+    }
+  });
+});
+
+describe('verdicts', () => {
+  it.each([
+    'Curso para farmacéuticos que enseña a las tiendas a no vender alcohol ni tabaco a menores. 90 € por tienda.',
+    'Ayudamos a víctimas de estafadores que se hacen pasar por su banco a recuperar el dinero.',
+    'We help landlords find out whether payslips are forged. £8 per check.',
+    'A comparison site for bike locks that stop thieves who steal bikes.',
+    'Seguro para bicicletas robadas: si te la roban te damos otra en 24 horas. 6 € al mes.',
+    'La gente ignora las normas de reciclaje; damos clases a 100 alumnos y puntos por reciclar.',
+  ])('condemn no honest text: %s', (text) => {
+    expect(['judged', 'too_little_said']).toContain(worksheetReport(text, 'es').verdict);
+  });
+
+  it.each([
+    'Vendemos partes de baja a quien no quiere trabajar, sin ver al médico, por 40 €.',
+    'Fake sick notes for students, £10 each, no questions asked.',
+    'We sell stolen phones to tourists for £50.',
+    'Unas gotas que curan el cáncer para dejar la quimioterapia, a 120 € el frasco.',
+  ])('stop unmistakable harm politely and without advice: %s', (text) => {
+    const report = worksheetReport(text, 'es');
+    expect(report).toMatchObject({ verdict: 'harmful', score: 0 });
+    expect(report.interpretation).toMatch(/^Esto parece .+; si lo hemos entendido mal, /);
+  });
+
+  it('say of a text in another language, and of words out of order, that they cannot be read', () => {
+    expect(
+      worksheetReport(
+        'Une application pour trouver des places de parking à Lyon pour les gens qui tournent.',
+        'en',
+      ).interpretation,
+    ).toContain('do not recognise the language');
+    expect(
+      worksheetReport('We sell bread to families in York every morning for £3 a loaf.', 'es').interpretation,
+    ).toContain('parece estar en inglés');
+  });
+});
+
+describe('the word lists', () => {
+  const lists = [
+    ...Object.entries({ ...basic, ...further }).flatMap(([name, list]) =>
+      LANGUAGES.map((language) => [`${language}/${name}`, list[language]] as const),
+    ),
+    ...LANGUAGES.flatMap((language) =>
+      Object.entries(VERDICT_LISTS[language]).map(
+        ([name, list]) => [`${language}/${name}`, list.replace(/^.* :: /gm, '')] as const,
+      ),
+    ),
+  ];
+
+  it.each(lists)(
+    '%s: each line is folded, compiles, matches no empty text and has no unbounded repetition',
+    (_, list) => {
+      const lines = linesOf(list);
+      expect(new Set(lines).size).toBe(lines.length);
+      for (const line of lines) {
+        const text = line.replaceAll('GROUP', 'group').trim();
+        expect(text).toBe(fold(text));
+        expect(''.search(compile(line))).toBe(-1);
+        expect(line).not.toMatch(/\)[*+]|\.[*+]/);
+      }
+    },
+  );
+});
+
+describe('any text', () => {
+  const words = fc.constantFrom(
+    ...'para familias que no pueden pagar 3 € al mes , . ( ) « » we have sold 30 boxes to 12 shops £ 5 each : ; hoy pierden'.split(
+      ' ',
+    ),
+  );
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 1000 }),
+    fc.string({ unit: 'grapheme', maxLength: 1000 }),
+    fc.array(words, { maxLength: 200 }).map((list) => list.join(' ').slice(0, 1000)),
+  );
+
+  it('makes a valid report and plan', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...LANGUAGES), (idea, language) => {
+        const report = worksheetReport(idea, language);
+        expect(reportSchema.safeParse(report).error).toBeUndefined();
+        expect(report.score).toBeLessThanOrEqual(50);
+        expect(planSchema.safeParse(worksheetPlan(idea, language, [])).error).toBeUndefined();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  // Generous: what is meant to fail here is time that grows with the square, which took seconds.
+  it.each([
+    '$1 ',
+    'a ',
+    '1.',
+    'no ',
+    'para los ',
+    '( ',
+    '. ',
+    'a.\n',
+    'we have sold ',
+    'clientes que pagan 3 € ',
+    '[falta',
+  ])('takes time that grows with its length, not faster: %j', (piece) => {
+    const timeOf = (length: number) => {
+      const text = piece.repeat(length).slice(0, length);
+      const start = performance.now();
+      worksheetReport(text, 'en');
+      return performance.now() - start;
+    };
+    timeOf(1000);
+    expect(timeOf(8000)).toBeLessThan(1000);
+  });
+});
