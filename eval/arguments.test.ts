@@ -15,6 +15,7 @@ test('a part of the set is chosen by class and language', () => {
     classes: ['strong', 'weak'],
     languages: ['es'],
     write: true,
+    evidence: false,
   });
 });
 

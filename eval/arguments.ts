@@ -7,6 +7,7 @@ export const USAGE = `npm run eval -- [options]
   --concurrency N    analyses in flight at a time (4)
   --classes A,B      only these of ${IDEA_CLASSES.join(', ')}
   --language L       only this of ${LANGUAGES.join(', ')}
+  --evidence         search the web for the ideas instead, with SEARCH_SERVICE, and count what passes the check
   --write            publish the figures and the picture in docs/
 The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
 
@@ -16,6 +17,7 @@ interface EvalArguments {
   classes: readonly IdeaClass[];
   languages: readonly Language[];
   write: boolean;
+  evidence: boolean;
 }
 
 /**
@@ -31,6 +33,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
       classes: { type: 'string', default: IDEA_CLASSES.join(',') },
       language: { type: 'string', default: LANGUAGES.join(',') },
       write: { type: 'boolean', default: false },
+      evidence: { type: 'boolean', default: false },
     },
   });
   return {
@@ -39,6 +42,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
     classes: choicesOf('classes', values.classes, IDEA_CLASSES),
     languages: choicesOf('language', values.language, LANGUAGES),
     write: values.write,
+    evidence: values.evidence,
   };
 }
 

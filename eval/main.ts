@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { ServiceName } from '../src/domain/answer-service.ts';
 import { connectServices } from '../src/environment/connect-services.ts';
 import { environmentOfProcess } from '../src/environment/environment.ts';
+import { createSearchService } from '../src/evidence/create-search-service.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
+import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
 import { type Figures, figures, type Run, scoredTexts } from './figures.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
 import { scoresPicture } from './picture.ts';
@@ -40,6 +42,26 @@ export async function main(words: readonly string[]): Promise<void> {
   }
   const name = `${service.name} · ${status.model}`;
   print(`${name} (${why}), each text ${asked.repeats === 1 ? 'once' : `${asked.repeats} times`}`);
+
+  if (asked.evidence) {
+    const search = createSearchService(environment.search);
+    if (search) {
+      const runs = await runEvidence(service, search, {
+        languages: asked.languages,
+        signal: cancel.signal,
+        temperature: environment.temperature,
+        maxTokens: environment.maxTokens,
+        totalTimeoutMs: environment.timeouts.totalMs,
+        onRun: showEvidence,
+      });
+      print(`\n${evidenceTable(search, runs)}`);
+    } else {
+      process.exitCode = 1;
+      print('SEARCH_SERVICE is off: docs/evidence.md says how to set one.');
+    }
+    process.off('SIGINT', stop);
+    return close();
+  }
 
   const runs = await runSet(service, {
     ...asked,
@@ -84,6 +106,21 @@ async function publish(
   ].join('\n\n');
   await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), service, section));
   print(`Written to ${DOCUMENT} and docs/${picture}.`);
+}
+
+function showEvidence({
+  id,
+  language,
+  kept,
+  dropped,
+  searches,
+  failedSearches,
+  error,
+  seconds,
+}: EvidenceRun): void {
+  const outcome =
+    error ?? `${kept} kept, ${dropped} dropped, ${failedSearches} of ${searches} searches failed`;
+  print(`${id} (${language}): ${outcome}, ${seconds.toFixed(1)} s`);
 }
 
 function showProgress({ id, language, result, seconds }: Run, done: number, of: number): void {

@@ -78,7 +78,7 @@ function duration(seconds: number): string {
 }
 
 /** Columns are aligned for terminals; the last one, where lists of names stand, is as long as it is. */
-function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const last = head.length - 1;
   const widths = head.map((title, column) =>
     column === last ? title.length : Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

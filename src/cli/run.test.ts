@@ -191,8 +191,11 @@ describe('failures', () => {
       ...service,
       answer: (request, signal) => (asked++ === 0 ? service : asking('refusal')).answer(request, signal),
     };
-    const { status, stdout, stderr } = await command([IDEA, '--plan', '--json'], { service: failing });
+    const target = join(folder, 'without-plan.pdf');
+    const words = [IDEA, '--plan', '--json', '--pdf', target];
+    const { status, stdout, stderr } = await command(words, { service: failing });
     expect(status).toBe(1);
+    expect(readFileSync(target).length).toBeGreaterThan(1000);
     expect(JSON.parse(stdout).report.projectName).toBeTruthy();
     expect(stderr).toContain('declined');
   });
@@ -215,10 +218,10 @@ describe('failures', () => {
     expect(stderr).toContain('--help');
   });
 
-  it('of the settings end with 1 and their list', async () => {
+  it.each([[IDEA], ['mcp']])('of the settings end with 1 and their list: %s', async (word) => {
     const output = new PassThrough();
     const errors = new PassThrough();
-    const status = await run([IDEA], {
+    const status = await run([word], {
       variables: {},
       input: Readable.from([]),
       output,

@@ -63,8 +63,8 @@ const SETTINGS_CODES: ReadonlySet<ErrorCode> = new Set([
  * @returns the exit status
  */
 export async function run(words: readonly string[], host: Host): Promise<number> {
-  // A reader that has left, and a closed standard error, are no failures: nobody is there to be told.
-  host.errors.on('error', () => undefined);
+  // A reader that has left is no failure: nobody is there to be told.
+  for (const stream of [host.output, host.errors]) stream.on('error', () => undefined);
   try {
     const command = readOptions(words, host.variables);
     switch (command.name) {
@@ -75,8 +75,10 @@ export async function run(words: readonly string[], host: Host): Promise<number>
         host.output.write(`${host.version}\n`);
         return EXIT.done;
       case 'mcp':
-        await withConnection(host, (connection) => host.serveMcp(connection));
-        return EXIT.done;
+        return await withConnection(host, async (connection) => {
+          await host.serveMcp(connection);
+          return EXIT.done;
+        });
       case 'analyze': {
         const idea = await readIdea(command.idea, command.language, host.input, host.interrupted);
         if (command.pdf !== undefined) await checkPdfTarget(command.pdf, command.language);
@@ -93,10 +95,7 @@ export async function run(words: readonly string[], host: Host): Promise<number>
   }
 }
 
-async function withConnection<Result>(
-  host: Host,
-  use: (connection: Connection) => Promise<Result>,
-): Promise<Result | typeof EXIT.failed> {
+async function withConnection(host: Host, use: (connection: Connection) => Promise<number>): Promise<number> {
   let connection: Connection;
   try {
     connection = await host.connect();
@@ -151,8 +150,9 @@ class Analysis {
       const isPlanned = plan !== undefined && !('code' in plan);
       const whole = isPlanned ? { ...file, plan } : file;
       this.#conclude(whole);
-      if (plan && !isPlanned) return this.#failed(plan);
-      return this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
+      const saved = this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
+      // Said last: the report without its plan is there.
+      return plan && !isPlanned ? this.#failed(plan) : saved;
     } finally {
       this.#status.end();
     }

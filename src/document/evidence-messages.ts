@@ -17,7 +17,7 @@ export const messages = defineMessages({
         alternative: 'Qué se usa en su lugar',
       })[kind],
     checked:
-      'Cada cita está copiada de la página que se indica: un programa ha comprobado que esas palabras están en el texto que dio el buscador. La frase de encima la resume el modelo; sus números y nombres están en la cita o en la página. Que una página lo diga no significa que sea cierto.',
+      'Cada cita está copiada de la página que se indica: un programa ha comprobado que esas palabras están en el texto que dio el buscador. La frase de encima es un resumen del modelo; sus números y nombres están en la cita o en la página. Que una página lo diga no significa que sea cierto.',
     byModel: 'Resumen del modelo',
     byPage: 'Cita de la web',
     quotedFromWeb: 'citado de la web',

@@ -91,6 +91,15 @@ describe('a finding is dropped', () => {
   });
 });
 
+test('a measure in words is a number of the claim; a count of firms or plans is none', () => {
+  const said = (claim: string) => passes({ ...price, claim });
+  expect(said('Cuesta nueve euros al mes.')).toBe(false);
+  expect(said('Hay tres planes desde 39,90 €.')).toBe(true);
+  const tried = { ...growth, quote: 'Between 9 and 14 % of owners in Spain have tried it' };
+  expect(passes({ ...tried, claim: 'Hasta un catorce por ciento.' })).toBe(true);
+  expect(passes({ ...tried, claim: 'Un cuarenta por ciento.' })).toBe(false);
+});
+
 test('a name may stand in the title or be the host’s', () => {
   const quote = 'Se puede cancelar cuando se quiera';
   for (const name of ['Canela Fresca', 'canelafresca', 'CanelaFresca.example', 'Canela']) {

@@ -1,6 +1,7 @@
 import { FINDINGS_MAX, type Finding, QUOTE_MIN_LENGTH, type Source, sourceHost } from '../domain/evidence.ts';
 import { codePointLength } from '../domain/idea.ts';
 import { lettersAndDigits, normalText } from './normal-text.ts';
+import { wordsAsDigits } from './number-words.ts';
 import { isSameNumber, numbersIn } from './numbers.ts';
 
 /** A source with the search service's whole text, of which the model may have been shown a part. */
@@ -86,8 +87,8 @@ class CheckedSource {
   }
 
   supportsNumbers(claim: string, quote: string): boolean {
-    const found = [...numbersIn(normalText(quote)), ...numbersIn(this.#title)];
-    return numbersIn(normalText(claim)).every((claimed) =>
+    const found = [normalText(quote), this.#title].flatMap((text) => numbersIn(wordsAsDigits(text)));
+    return numbersIn(wordsAsDigits(normalText(claim))).every((claimed) =>
       found.some((number) => isSameNumber(claimed, number)),
     );
   }

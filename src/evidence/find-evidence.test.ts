@@ -70,8 +70,8 @@ test('searches, sources, who answers, then the true findings and how many were d
   });
   expect(events.map(({ type }) => type)).toEqual([
     'search',
-    ...PAGES.map(() => 'source'),
     'search',
+    ...PAGES.map(() => 'source'),
     'started',
     'evidence',
   ]);
@@ -88,6 +88,27 @@ test('searches, sources, who answers, then the true findings and how many were d
   });
   expect(evidenceSchema.safeParse(evidence).success).toBe(true);
   expect(asked).toHaveLength(1);
+});
+
+test('sources are numbered in the order of the searches, whichever ends first', async () => {
+  const page = (query: string) => [
+    { url: `https://${query}.example/`, title: query, text: `About ${query}.` },
+  ];
+  const from = search(async (query) => {
+    if (query === 'first') await new Promise((resolve) => setTimeout(resolve, 30));
+    return page(query);
+  });
+  const { events, evidence } = await run(from, model(() => ({ findings: [] })).service, {
+    queries: ['first', 'second'],
+  });
+  expect(evidence?.sources.map(({ id, title }) => [id, title])).toEqual([
+    [1, 'first'],
+    [2, 'second'],
+  ]);
+  expect(events.flatMap((event) => (event.type === 'search' ? event.query : []))).toEqual([
+    'second',
+    'first',
+  ]);
 });
 
 test('what the model says apart from its findings is not used', async () => {

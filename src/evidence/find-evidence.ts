@@ -35,16 +35,20 @@ export async function* findEvidence(
   try {
     const signal = options.signal ?? new AbortController().signal;
     const searchedAt = new Date().toISOString();
-    const sources = new NumberedSources();
-    const searches: SearchOutcome[] = [];
+    const start = performance.now();
+    const ends: SearchEnd[] = [];
     for await (const end of searchAll(search, queries, language, signal)) {
       if ('error' in end) options.observer?.failed?.(end.error);
-      const outcome = outcomeOf(end);
-      searches.push(outcome);
-      yield { type: 'search', ...outcome };
-      if ('results' in end) {
-        for (const source of sources.add(end.results)) yield { type: 'source', ...source };
-      }
+      ends.push(end);
+      yield { type: 'search', ...outcomeOf(end) };
+    }
+    // In the order of the queries: which search ends first must not decide a source's number.
+    ends.sort((a, b) => a.index - b.index);
+    const searches = ends.map(outcomeOf);
+    const sources = new NumberedSources();
+    for (const end of ends) {
+      if (!('results' in end)) continue;
+      for (const source of sources.add(end.results)) yield { type: 'source', ...source };
     }
     if (searches.every((outcome) => 'failed' in outcome)) {
       throw new AnalysisError('search_failed', { service: search.label });
@@ -62,7 +66,10 @@ export async function* findEvidence(
         language,
         sources: shownSources(sources.all).map(forModel),
       } as const;
-      for await (const event of writeDocument(findingsFormat, task, service, options)) {
+      const { totalTimeoutMs } = options;
+      const left =
+        totalTimeoutMs === undefined ? {} : { totalTimeoutMs: totalTimeoutMs - (performance.now() - start) };
+      for await (const event of writeDocument(findingsFormat, task, service, { ...options, ...left })) {
         if (event.type === 'started') yield event;
         else if (event.type === 'document')
           found = { ...checked(event.document, sources.all), meta: event.meta };
@@ -71,7 +78,7 @@ export async function* findEvidence(
     const evidence: Evidence = {
       service: search.name,
       searchedAt,
-      searches: searches.sort((a, b) => queries.indexOf(a.query) - queries.indexOf(b.query)),
+      searches,
       sources: sources.all.map(({ text: _, ...source }) => source),
       findings: found.findings,
       dropped: found.dropped,

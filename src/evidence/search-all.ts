@@ -5,7 +5,11 @@ import type { SearchResult, SearchService } from './search-service.ts';
 /** Milliseconds for a search. They run side by side, so that all of them end within it too. */
 const SEARCH_TIMEOUT_MS = 6_000;
 
-export type SearchEnd = { query: string; results: SearchResult[] } | { query: string; error: AnalysisError };
+/** `index` is the query's place among the queries. */
+export type SearchEnd = { index: number; query: string } & (
+  | { results: SearchResult[] }
+  | { error: AnalysisError }
+);
 
 /**
  * Runs the searches side by side and yields each as it ends, at the latest after 6 s, whatever the service does.
@@ -22,14 +26,14 @@ export async function* searchAll(
   const running = new Map(
     queries.map((query, index) => {
       const search = searchOne(service, query, language, AbortSignal.any([signal, left.signal]));
-      return [index, search.then((end) => ({ index, end }))] as const;
+      return [index, search.then((end) => ({ index, query, ...end }))] as const;
     }),
   );
   try {
     while (running.size > 0) {
-      const { index, end } = await Promise.race(running.values());
+      const end = await Promise.race(running.values());
       if (signal.aborted) throw new AnalysisError('cancelled', { service: service.label });
-      running.delete(index);
+      running.delete(end.index);
       yield end;
     }
   } finally {
@@ -42,7 +46,7 @@ async function searchOne(
   query: string,
   language: Language,
   signal: AbortSignal,
-): Promise<SearchEnd> {
+): Promise<{ results: SearchResult[] } | { error: AnalysisError }> {
   const { label } = service;
   const controller = new AbortController();
   const end = (code: 'cancelled' | 'service_timeout') =>
@@ -58,10 +62,10 @@ async function searchOne(
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
       service.search(query, language, controller.signal).then(resolve, reject);
     });
-    return { query, results };
+    return { results };
   } catch (cause) {
     const known = cause instanceof AnalysisError;
-    return { query, error: known ? cause : new AnalysisError('service_error', { service: label, cause }) };
+    return { error: known ? cause : new AnalysisError('service_error', { service: label, cause }) };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', cancel);

@@ -13,7 +13,7 @@ import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
 
-const report = lazyPart(() => import('./report/report-part.ts'));
+const report = lazyPart(() => import('./report-parts.ts'));
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
 /** Only a browser that has a model of its own fetches this. */
 const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
@@ -29,7 +29,7 @@ export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
   const { screen, writing, unfinished, entries, shown, full, baseline } = state;
   const { language } = useLanguage();
-  const { service: site, visitorServices } = useSettings();
+  const { service: site, visitorServices, search } = useSettings();
   const offersBrowser = visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
@@ -47,6 +47,7 @@ export function AnalysisScreen() {
     ]);
     return browserSource(service);
   }, [source]);
+  const canSearch = search !== null && source.kind === 'site';
   const onSettings = adjustable ? () => openSettings() : undefined;
   const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
 
@@ -118,6 +119,20 @@ export function AnalysisScreen() {
             plan: planning?.status === 'failed' && explain(planning.failure, plan),
             stability: stability?.status === 'failed' && explain(stability.failure, check),
           }}
+          evidence={
+            <parts.ReportEvidence
+              // What was typed for one report stays out of the others.
+              key={screen === 'analyzing' ? entries.length : shown}
+              file={screen === 'analyzing' ? undefined : entry?.file}
+              language={writing?.language ?? language}
+              canSearch={canSearch}
+              load={load}
+              explain={explain}
+              onFound={(found) => store.addEvidence(shown, found)}
+            />
+          }
+          found={screen === 'result' && entry && parts.foundCompetitors(entry.file)}
+          canSearch={canSearch}
           loadPdf={pdf.preload}
           actions={{
             unfold: store.unfold,

@@ -118,3 +118,34 @@ export const TRUE_FINDINGS: readonly Finding[] = [
     source: 4,
   },
 ];
+
+/** What a model may invent, misquote or take from elsewhere: none of them passes. */
+export const FALSE_FINDINGS: readonly Finding[] = [
+  {
+    kind: 'competitor',
+    name: 'Perrolandia',
+    claim: 'Perrolandia es la líder del mercado.',
+    quote: 'Perrolandia es la líder del mercado de comida fresca',
+    source: 1,
+  },
+  {
+    kind: 'price',
+    claim: 'La cuota de partida son 9,90 € al mes.',
+    quote: 'La cuota empieza en 9,90 € al mes para perros de hasta 10 kg',
+    source: 1,
+  },
+  {
+    kind: 'demand',
+    claim: 'Lo han probado 41 de cada 100 dueños.',
+    quote: 'Between 9 and 14 % of owners in Spain have tried it',
+    source: 2,
+  },
+  { kind: 'risk', claim: 'El registro tarda.', quote: 'El registro tarda unos 45 días', source: 3 },
+];
+
+/** Searches that a model proposes for the idea. */
+export const QUERIES = [
+  'comida fresca perros domicilio Valencia',
+  'precio comida natural perros',
+  'normativa piensos',
+];

@@ -1,9 +1,10 @@
 import type { Language } from '../../src/domain/idea.ts';
+import { FALSE_FINDINGS, QUERIES, TRUE_FINDINGS } from '../fake-search/pages.ts';
 import { PLANS, REPORTS, rating } from './answers.ts';
 
 /** What a request asks for, as far as a model could tell from it. */
 export interface Question {
-  kind: 'report' | 'rating' | 'plan';
+  kind: 'report' | 'rating' | 'plan' | 'searches' | 'findings';
   language: Language;
   /** The fields asked for, `strategicAnalysis.strengths` and so on laid flat; all of them in a first call. */
   fields: readonly string[];
@@ -17,14 +18,23 @@ const ALL_FIELDS = {
   report: flatFields(REPORTS.es),
   rating: flatFields(rating('es')),
   plan: flatFields(PLANS.es),
+  searches: ['queries'],
+  findings: ['findings'],
 };
 
 /** Reads the schema where the request has one, and else looks for the fields' names in the prompt. */
 export function readQuestion(prompt: string, schema: unknown): Question {
   const fields = schemaFields(schema) ?? namedFields(prompt);
   const has = (field: string) => fields.includes(field);
-  const kind =
-    has('riskiestAssumption') || has('experiments') ? 'plan' : isRating(fields) ? 'rating' : 'report';
+  const kind = has('queries')
+    ? 'searches'
+    : has('findings')
+      ? 'findings'
+      : has('riskiestAssumption') || has('experiments')
+        ? 'plan'
+        : isRating(fields)
+          ? 'rating'
+          : 'report';
   const wanted = fields.length > 0 ? fields : ALL_FIELDS[kind];
   return {
     kind,
@@ -52,6 +62,8 @@ function isRating(fields: readonly string[]): boolean {
 
 /** A good answer to the question. `call` counts a model's calls, for one that contradicts itself. */
 export function goodAnswer({ kind, language, fields }: Question, shift = 0): Json {
+  if (kind === 'searches') return { queries: QUERIES };
+  if (kind === 'findings') return { findings: [...FALSE_FINDINGS, ...TRUE_FINDINGS] };
   const whole: Json =
     kind === 'plan'
       ? PLANS[language]
@@ -86,6 +98,8 @@ function schemaFields(schema: unknown): string[] | undefined {
 
 function namedFields(prompt: string): string[] {
   const named = (field: string) => new RegExp(`\\b${field.split('.').at(-1)}\\b`).test(prompt);
+  if (/"queries":/.test(prompt)) return ALL_FIELDS.searches;
+  if (/"findings":/.test(prompt)) return ALL_FIELDS.findings;
   if (named('riskiestAssumption')) return ALL_FIELDS.plan.filter(named);
   return ALL_FIELDS.report.filter(named);
 }

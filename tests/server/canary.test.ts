@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FakeSearch, startFakeSearch } from '../fake-search/fake-search.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { SCENARIOS } from '../fake-service/scenarios.ts';
 import {
@@ -24,6 +25,10 @@ import {
 const IDEA_WORD = 'zarzaparrilla7quokka';
 const KEY = 'sk-Canary4Wombat9Key';
 const ADDRESS = '203.0.113.77';
+/** Searched for, found, and the key to search with. */
+const QUERY_WORD = 'remolacha5numbat';
+const PAGE_WORD = 'alcachofa8dingo';
+const SEARCH_KEY = 'tvly-Canary6Bilby2Key';
 /** The scripted service plays the scenario that the idea names, so that one server can meet many. */
 const ideaFor = (scenario: string) =>
   `Una app que reparte ${IDEA_WORD} a domicilio para celíacos de Teruel por 12 € al mes, con recogida en tiendas (caso:${scenario}).`;
@@ -36,6 +41,7 @@ const LEFT_OUT = /^(slow|huge|never-closes|byte-by-byte)/;
 const SERVERS = 4;
 
 let model: FakeService;
+let search: FakeSearch;
 let chooser: Server;
 let echo: Server;
 let folder: string;
@@ -49,6 +55,9 @@ const reports: string[] = [];
 
 beforeAll(async () => {
   model = await startFakeService();
+  search = await startFakeSearch([
+    { url: `https://${PAGE_WORD}.example/`, title: `About ${PAGE_WORD}`, text: `A page about ${PAGE_WORD}.` },
+  ]);
   folder = mkdtempSync(join(tmpdir(), 'crisol-canary-'));
   if (HAS_REDIS) redis = await startRedis(await freePort());
   // The worst of services: says back, in every place where an error may be, what it was sent.
@@ -87,6 +96,7 @@ afterAll(async () => {
   for (const child of children) child.process.kill('SIGKILL');
   await redis?.stop();
   await model.close();
+  await search.close();
   echo.close();
   chooser.close();
   rmSync(folder, { recursive: true, force: true });
@@ -136,7 +146,29 @@ async function askEverything(child: Child, idea = IDEA): Promise<void> {
   }
 }
 
-function expectSilence(where: string, text: string, words = [IDEA_WORD, KEY, ADDRESS, 'Teruel']): void {
+/** Searches that are proposed, that find something, and that fail in every way. */
+async function searchEverything(child: Child): Promise<void> {
+  const ask = (path: string, queries?: string[]) =>
+    post(child, { idea: IDEA, language: 'es', ...(queries && { queries }) }, { headers, path });
+  for (const response of await Promise.all([
+    ask('/api/searches'),
+    ask('/api/evidence', [`${QUERY_WORD} perros`, `${QUERY_WORD} broken`, `${QUERY_WORD} html`]),
+  ])) {
+    expect(response.status).toBe(200);
+    reports.push(await response.text());
+  }
+  for (const failure of ['dead', 'cut', 'unauthorised', 'used-up', 'busy', 'redirect', 'endless', 'lying']) {
+    const response = await ask('/api/evidence', [`${QUERY_WORD} ${failure}`]);
+    (response.ok ? reports : errors).push(await response.text());
+  }
+  expect(search.searches.some(({ query }) => query.includes(QUERY_WORD))).toBe(true);
+}
+
+function expectSilence(
+  where: string,
+  text: string,
+  words = [IDEA_WORD, KEY, ADDRESS, 'Teruel', QUERY_WORD, PAGE_WORD, SEARCH_KEY],
+): void {
   const secrets = words.flatMap((secret) => [
     secret,
     // Whatever stands before it, one of three cuts of its base64 is in the whole's.
@@ -171,6 +203,13 @@ test('an idea, a key and an address leave no trace, whatever happens', { timeout
   await askEverything(echoed);
   const unreachable = await serve({ AI_SERVICE: 'huggingface', AI_BASE_URL: 'http://127.0.0.1:9/v1' });
   await askEverything(unreachable);
+  const searching = await serve({
+    ...modelAt(model.url, 'good'),
+    SEARCH_SERVICE: 'tavily',
+    SEARCH_URL: search.url,
+    SEARCH_API_KEY: SEARCH_KEY,
+  });
+  await searchEverything(searching);
   const offline = await serve({ AI_SERVICE: 'rules', RATE_LIMIT_PER_MINUTE: '1', MAX_CONCURRENT: '1' });
   await askEverything(offline);
 
@@ -216,7 +255,7 @@ test('an idea, a key and an address leave no trace, whatever happens', { timeout
     expectSilence('stderr', child.stderr());
   }
   expectSilence('an error', errors.join('\n'));
-  expectSilence('a report', reports.join('\n'), [KEY, ADDRESS]);
+  expectSilence('a report', reports.join('\n'), [KEY, ADDRESS, SEARCH_KEY]);
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     expectSilence('a file name', file.name);
     if (file.isFile()) expectSilence('a file', readFileSync(join(file.parentPath, file.name), 'utf8'));

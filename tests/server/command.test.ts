@@ -64,6 +64,12 @@ test('a reader that leaves ends it quietly and stops the model', async () => {
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
+test('a reader of the help that leaves at once is told nothing', async () => {
+  const { said, ended } = start('bash', ['-c', `"${COMMAND}" --help | true`], {});
+  expect(await ended).toBe(0);
+  expect(said.stderr).toBe('');
+});
+
 test('Ctrl-C cancels the model and ends with 130', async () => {
   const before = model.requests.length;
   const { child, said, ended } = start(COMMAND, [IDEA], modelAt(model.url, 'slow'));

@@ -1,4 +1,5 @@
 import type { AnalysisEvent, PlanEvent } from '../../domain/events.ts';
+import type { Evidence } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Rating } from '../../domain/rating.ts';
@@ -89,6 +90,7 @@ export type Action =
   | { type: 'plan failed'; index: number; failure: Failure | undefined }
   | { type: 'stability'; index: number; stability: Stability | undefined }
   | { type: 'rated'; index: number; ratings: readonly Rating[] }
+  | { type: 'evidence found'; index: number; evidence: Evidence }
   | {
       type: 'restored';
       idea: string;
@@ -178,6 +180,10 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
             stability: undefined,
           })
         : state;
+    }
+    case 'evidence found': {
+      const file = state.entries[action.index]?.file;
+      return file ? changed(state, action.index, { file: { ...file, evidence: action.evidence } }) : state;
     }
     case 'restored':
       return {

@@ -1,3 +1,4 @@
+import type { Evidence } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type Action, type AnalysisState, INITIAL_STATE, reduce } from './analysis-state.ts';
@@ -223,6 +224,9 @@ export function createAnalysisStore() {
       }
     },
 
+    /** Makes evidence from the web part of a report. */
+    addEvidence: (index: number, evidence: Evidence) => dispatch({ type: 'evidence found', index, evidence }),
+
     /** Cancels a request about the shown report. */
     cancelQuestion(kind: Question): void {
       const index = state.shown;
@@ -254,7 +258,7 @@ function keep(storage: Storage, before: AnalysisState, state: AnalysisState): vo
   if (report && report !== before.entries.at(-1)?.file) saveReport(storage, report);
 }
 
-function failureOf(
+export function failureOf(
   { code, message, retryable, retryAfter }: Failed,
   { asked }: ReportSource,
   messageLanguage: Language,
@@ -263,7 +267,7 @@ function failureOf(
 }
 
 /** Before `asked` is known, the only thing that can fail is fetching the page's own code. */
-function unexpectedFailure(asked: Failure['asked']): Failure {
+export function unexpectedFailure(asked: Failure['asked']): Failure {
   return asked ? { code: undefined, message: '', retryable: true, asked } : siteUnreachable();
 }
 

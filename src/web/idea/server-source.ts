@@ -1,6 +1,13 @@
+import type { ZodMiniType } from 'zod/mini';
 import { ERROR_CODES, type ErrorCode, isRetryable } from '../../domain/errors.ts';
-import { type AnalysisEvent, decodeEvents, isTerminal, type PlanEvent } from '../../domain/events.ts';
-import type { Language } from '../../domain/idea.ts';
+import {
+  type AnalysisEvent,
+  decodeEvents,
+  type EvidenceEvent,
+  isTerminal,
+  type PlanEvent,
+} from '../../domain/events.ts';
+import { evidenceSchema, searchesSchema } from '../../domain/evidence.ts';
 import { planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { reportSchema } from '../../domain/report.ts';
@@ -28,12 +35,30 @@ export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
         signal,
         (event) => (event.type === 'plan' ? planSchema.safeParse(event.plan).success : true),
       ),
-    rate: (idea, language, signal) => rating({ idea, language }, signal),
+    async rate(idea, language, signal) {
+      const read = await document('/api/ratings', { idea, language }, ratingSchema, signal);
+      return 'document' in read ? { type: 'rating', rating: read.document } : read;
+    },
+    evidence: {
+      async propose({ idea, meta }, signal) {
+        const read = await document(
+          '/api/searches',
+          { idea, language: meta.language },
+          searchesSchema,
+          signal,
+        );
+        return 'document' in read ? { type: 'searches', ...read.document } : read;
+      },
+      find: ({ idea, meta }, queries, signal) =>
+        events<EvidenceEvent>('/api/evidence', { idea, language: meta.language, queries }, signal, (event) =>
+          event.type === 'evidence' ? evidenceSchema.safeParse(event.evidence).success : true,
+        ),
+    },
   };
 }
 
 /** @param valid checks the document in a terminal event against its schema */
-async function* events<Event extends AnalysisEvent | PlanEvent>(
+async function* events<Event extends AnalysisEvent | PlanEvent | EvidenceEvent>(
   path: string,
   body: object,
   signal: AbortSignal,
@@ -67,15 +92,18 @@ async function* events<Event extends AnalysisEvent | PlanEvent>(
   }
 }
 
-async function rating(
-  body: { idea: string; language: Language },
+/** A document that is not streamed. */
+async function document<Document>(
+  path: string,
+  body: object,
+  schema: ZodMiniType<Document>,
   signal: AbortSignal,
-): ReturnType<ReportSource['rate']> {
+): Promise<{ document: Document } | Failed> {
   try {
-    const response = await post('/api/ratings', body, 'application/json', signal);
+    const response = await post(path, body, 'application/json', signal);
     if (!response.ok) return await rejection(response);
-    const read = ratingSchema.safeParse(await response.json());
-    return read.success ? { type: 'rating', rating: read.data } : failed('invalid_response');
+    const read = schema.safeParse(await response.json());
+    return read.success ? { document: read.data } : failed('invalid_response');
   } catch {
     return failed(signal.aborted ? 'cancelled' : 'site_unreachable');
   }

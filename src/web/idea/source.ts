@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
-import type { AnalysisEvent, FailureEvent, PlanEvent } from '../../domain/events.ts';
+import type { AnalysisEvent, EvidenceEvent, FailureEvent, PlanEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Rating } from '../../domain/rating.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
@@ -48,4 +48,17 @@ export interface ReportSource {
     language: Language,
     signal: AbortSignal,
   ): Promise<{ type: 'rating'; rating: Rating } | Failed>;
+  /** Evidence from the web. This site's server alone has it. */
+  evidence?: {
+    /** What to search for, to be approved. */
+    propose(
+      file: ReportFile,
+      signal: AbortSignal,
+    ): Promise<{ type: 'searches'; queries: readonly string[] } | Failed>;
+    find(
+      file: ReportFile,
+      queries: readonly string[],
+      signal: AbortSignal,
+    ): AsyncIterable<EvidenceEvent | Failed>;
+  };
 }

@@ -48,6 +48,19 @@ export const privacyEn: LegalText = (settings) => [
       'The PDF is made in your browser and is not sent anywhere.',
     ],
   },
+  ...(settings.search
+    ? [
+        {
+          title: 'If you look for evidence on the web',
+          blocks: [
+            `Only if you ask for it, and after showing you the searches so that you can change them, this server sends them to ${searchRecipient(settings.search)}. It receives those words and nothing else: neither the rest of your idea nor your network address.`,
+            'The same AI service that analyzes your idea suggests the searches and reads the pages found. For that it receives your idea and the text of those pages.',
+            'Neither the searches nor the results are kept on the server. They stay in the report in your tab and in what you download.',
+            'The links of the findings open only if you click them; your browser then visits that site without telling it which page you came from.',
+          ],
+        },
+      ]
+    : []),
   ...(settings.visitorServices.length > 0
     ? [
         {
@@ -134,6 +147,17 @@ export const privacyEn: LegalText = (settings) => [
     blocks: ['If the way data are handled changes, this text and its date will change too.'],
   },
 ];
+
+function searchRecipient({ name, label }: NonNullable<SiteSettings['search']>): string {
+  switch (name) {
+    case 'searxng':
+      return `a ${label} search service chosen by whoever hosts the site, which passes them on to other search engines`;
+    case 'ollama':
+      return `the search of ${label} (ollama.com), with the account of whoever hosts the site`;
+    default:
+      return `${label}, a search service independent of this site`;
+  }
+}
 
 function service({ service: { name, label, model, aiGenerated, provider } }: SiteSettings): string[] {
   if (!aiGenerated)

@@ -48,6 +48,19 @@ export const privacyEs: LegalText = (settings) => [
       'El PDF se crea en tu navegador y no se envía a ninguna parte.',
     ],
   },
+  ...(settings.search
+    ? [
+        {
+          title: 'Si buscas pruebas en la web',
+          blocks: [
+            `Solo si lo pides, y después de mostrarte las búsquedas para que las cambies, este servidor las envía a ${searchRecipient(settings.search)}. Recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,
+            'Las búsquedas las propone, y las páginas encontradas las lee, el mismo servicio de IA que analiza tu idea. Para eso recibe tu idea y el texto de esas páginas.',
+            'Ni las búsquedas ni los resultados se guardan en el servidor. Quedan en el informe de tu pestaña y en lo que descargues.',
+            'Los enlaces de los hallazgos solo se abren si los pulsas; entonces tu navegador visita ese sitio, sin decirle desde qué página llega.',
+          ],
+        },
+      ]
+    : []),
   ...(settings.visitorServices.length > 0
     ? [
         {
@@ -134,6 +147,17 @@ export const privacyEs: LegalText = (settings) => [
     blocks: ['Si cambia la forma en que se tratan los datos, cambiará este texto y su fecha.'],
   },
 ];
+
+function searchRecipient({ name, label }: NonNullable<SiteSettings['search']>): string {
+  switch (name) {
+    case 'searxng':
+      return `un buscador ${label} elegido por quien aloja el sitio, que las pasa a otros buscadores`;
+    case 'ollama':
+      return `la búsqueda de ${label} (ollama.com), con la cuenta de quien aloja el sitio`;
+    default:
+      return `${label}, un buscador ajeno a este sitio`;
+  }
+}
 
 function service({ service: { name, label, model, aiGenerated, provider } }: SiteSettings): string[] {
   if (!aiGenerated)

@@ -59,6 +59,14 @@ describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
     expect(said({})).not.toContain('Plausible');
   });
 
+  test('says who receives the searches where the web can be searched, and nothing of it elsewhere', () => {
+    expect(said({ search: { name: 'tavily', label: 'Tavily' } })).toMatch(/Tavily.*(nada más|nothing else)/);
+    expect(said({ search: { name: 'searxng', label: 'SearXNG' } })).toMatch(
+      /SearXNG.*(otros buscadores|other search engines)/,
+    );
+    expect(said({})).not.toMatch(/búsquedas|searches/);
+  });
+
   test('tells the limits in force', () => {
     expect(said({ limits: { perMinute: 7, perDay: 0 } })).toMatch(/7 (por minuto|a minute|per minute)/);
   });

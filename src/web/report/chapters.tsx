@@ -1,6 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CHAPTERS, type Chapter } from '../../document/chapters.ts';
+import { messages as evidenceMessages } from '../../document/evidence-messages.ts';
+import { messagesIn } from '../../document/messages.ts';
 import { numberedItems } from '../../document/numbered-items.ts';
 import type { ArrivedSections, ReportField } from '../../domain/report.ts';
 import { Section } from '../ui/section.tsx';
@@ -127,13 +129,19 @@ function Audience() {
 const NAME_MAX_LENGTH = 60;
 
 function Competition() {
-  const { sections, texts, namesFrom } = useReport();
+  const { sections, texts, namesFrom, language, found } = useReport();
   const competition = sections['strategicAnalysis.competition'];
   const competitiveness = sections['strategicAnalysis.competitiveness'];
   if (!competition) return <Pending lines={6} />;
-  if (competition.length === 0) return <p>{texts.noCompetition}</p>;
+  if (competition.length === 0) return found ?? <p>{texts.noCompetition}</p>;
   return (
     <>
+      {found && (
+        <>
+          {found}
+          <h3 className="mt-6 mb-2 text-base">{messagesIn(evidenceMessages, language).remembered}</h3>
+        </>
+      )}
       <ul className="border-t border-line">
         {unique(competition).map(([key, item]) => (
           <Competitor key={key} text={item} />

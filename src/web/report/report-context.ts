@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { messagesIn } from '../../document/messages.ts';
 import { messages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/idea.ts';
@@ -16,6 +16,8 @@ interface ShownReport {
   /** More is still to come. */
   writing: boolean;
   namesFrom: NamesFrom;
+  /** Competitors found on the web, to stand before those from memory. */
+  found?: ReactNode;
 }
 
 export const ReportContext = createContext<ShownReport | undefined>(undefined);

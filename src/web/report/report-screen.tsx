@@ -70,6 +70,9 @@ export function ReportScreen({
   takesMinutes,
   full,
   failures,
+  evidence,
+  found,
+  canSearch,
   loadPdf,
   actions,
   headingRef,
@@ -86,6 +89,11 @@ export function ReportScreen({
   full: boolean;
   /** What to show if a request failed. */
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
+  /** Evidence from the web, and the competitors it found. */
+  evidence: ReactNode;
+  found: ReactNode;
+  /** This site's server can search the web for the chosen service. */
+  canSearch: boolean;
   loadPdf: LoadPdf;
   actions: ReportActions;
   headingRef: Ref<HTMLHeadingElement>;
@@ -185,6 +193,8 @@ export function ReportScreen({
               onCancel={() => actions.cancelQuestion('stability')}
             />
           ),
+          evidence: improvable && evidence,
+          found,
           plan: improvable && (
             <PlanView
               plan={file?.plan}
@@ -196,6 +206,7 @@ export function ReportScreen({
           ),
           take: file && <Takeaways file={file} loadPdf={loadPdf} />,
         }}
+        hasEvidence={improvable && (canSearch || file?.evidence !== undefined)}
         imprint={file && imprintOf(file.meta)}
       />
       {file && <NextSteps onClear={actions.clear} />}

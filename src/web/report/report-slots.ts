@@ -11,6 +11,9 @@ export interface ReportSlots {
   /** Inside the box with the largest gains. */
   improve?: ReactNode;
   stability?: ReactNode;
+  evidence?: ReactNode;
+  /** At the head of the competitors. */
+  found?: ReactNode;
   plan?: ReactNode;
   /** After the last chapter. */
   take?: ReactNode;

@@ -31,6 +31,7 @@ export function ReportView({
   onUnfold,
   headingRef,
   slots = {},
+  hasEvidence = false,
   imprint,
 }: {
   idea: string;
@@ -42,12 +43,14 @@ export function ReportView({
   onUnfold(): void;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   slots?: ReportSlots;
+  /** The evidence is a section, and not just a line that says why there is none. */
+  hasEvidence?: boolean;
   imprint?: string | undefined;
 }) {
   const texts = reportTexts(language);
   const report = useMemo(
-    () => ({ sections, language, texts, writing, namesFrom }),
-    [sections, language, texts, writing, namesFrom],
+    () => ({ sections, language, texts, writing, namesFrom, found: slots.found }),
+    [sections, language, texts, writing, namesFrom, slots.found],
   );
   return (
     <ReportContext value={report}>
@@ -64,13 +67,19 @@ export function ReportView({
         <article lang={language} aria-busy={writing} className="pt-4">
           <ReportTop kicker={slots.kicker} actions={slots.actions} headingRef={headingRef} />
           <div className="mt-10 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
-            <SectionList full={full} plan={slots.plan !== undefined} take={slots.take !== undefined} />
+            <SectionList
+              full={full}
+              evidence={hasEvidence}
+              plan={slots.plan !== undefined}
+              take={slots.take !== undefined}
+            />
             <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
               <IdeaQuote key={idea} idea={idea} />
               {slots.changes}
               <Breakdown improve={slots.improve} />
               {slots.stability}
               <StrengthsAndWeaknesses />
+              {slots.evidence}
               {slots.plan}
               <FullAnalysis full={full} onUnfold={onUnfold} take={slots.take} />
               {imprint && <p className="border-t border-line pt-4 text-sm text-muted">{imprint}</p>}

@@ -1,5 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { CHAPTERS } from '../../document/chapters.ts';
+import { messages as evidenceMessages } from '../../document/evidence-messages.ts';
+import { messagesIn } from '../../document/messages.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './page-messages.ts';
@@ -15,7 +17,17 @@ interface Entry {
 const READING_LINE = 160;
 
 /** The report's sections, with the one being read: beside the report on wide screens, above it on a phone. */
-export function SectionList({ full, plan, take }: { full: boolean; plan: boolean; take: boolean }) {
+export function SectionList({
+  full,
+  evidence,
+  plan,
+  take,
+}: {
+  full: boolean;
+  evidence: boolean;
+  plan: boolean;
+  take: boolean;
+}) {
   const page = useMessages(messages);
   const { language: pageLanguage } = useLanguage();
   const { texts, sections, writing, language } = useReport();
@@ -25,6 +37,7 @@ export function SectionList({ full, plan, take }: { full: boolean; plan: boolean
     { id: 'score', title: texts.score },
     ...(sections.scoreBreakdown || writing ? [{ id: 'breakdown', title: texts.breakdown }] : []),
     { id: 'strengths', title: `${texts.strengths} · ${texts.weaknesses}` },
+    ...(evidence ? [{ id: 'evidence', title: messagesIn(evidenceMessages, language).title }] : []),
     ...(plan ? [{ id: 'plan', title: texts.plan }] : []),
     ...(full
       ? CHAPTERS.map((chapter, index) => ({ id: chapter, title: texts[chapter], number: index + 1 }))

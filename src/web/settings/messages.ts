@@ -51,6 +51,8 @@ export const messages = defineMessages({
     site: 'El servicio de este sitio',
     siteNote: (label: string, model: string) =>
       `${label} · ${model}. La idea pasa por el servidor de este sitio.`,
+    siteSearch: (service: string) =>
+      `Con él puedes buscar pruebas en la web: las búsquedas que apruebes las recibe ${service}.`,
     siteWithoutAi:
       'Sin IA: reglas fijas ordenan lo que dice tu texto, sin juzgarlo. La idea no sale de este servidor.',
     hosts: 'Si alojas este sitio',
@@ -121,6 +123,8 @@ export const messages = defineMessages({
     model: 'Model',
     site: 'This site’s service',
     siteNote: (label, model) => `${label} · ${model}. The idea passes through this site’s server.`,
+    siteSearch: (service) =>
+      `With it you can look for evidence on the web: ${service} receives the searches you approve.`,
     siteWithoutAi:
       'Without AI: fixed rules lay out what your text says and do not judge it. The idea does not leave this server.',
     hosts: 'If you host this site',

@@ -30,7 +30,7 @@ export function SettingsDialog({
   onClose(): void;
 }) {
   const texts = useMessages(messages);
-  const { service: site, visitorServices } = useSettings();
+  const { service: site, visitorServices, search } = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [service, setService] = useState<ServiceChoice['service']>(preselected ?? choice.service);
@@ -99,7 +99,11 @@ export function SettingsDialog({
       checked={service === 'site'}
       onChoose={() => setService('site')}
       label={texts.site}
-      note={site.aiGenerated ? texts.siteNote(site.label, site.model) : texts.siteWithoutAi}
+      note={
+        site.aiGenerated
+          ? `${texts.siteNote(site.label, site.model)}${search ? ` ${texts.siteSearch(search.label)}` : ''}`
+          : texts.siteWithoutAi
+      }
     />
   );
 

@@ -18,14 +18,17 @@ export function useScriptedProducts() {
     fake = await startFakeService();
   });
   afterAll(() => fake?.close());
-  return (model: string, environment: Record<string, string> = {}): Product =>
+  return (
+    model: string,
+    environment: Record<string, string> | (() => Record<string, string>) = {},
+  ): Product =>
     useProduct(() => ({
       AI_SERVICE: 'huggingface',
       AI_API_KEY: 'hf_test',
       AI_BASE_URL: `${fake?.url}/v1`,
       AI_PROVIDER: 'auto',
       AI_MODEL: model,
-      ...environment,
+      ...(typeof environment === 'function' ? environment() : environment),
     }));
 }
 

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { foundCompetitors as competitorsIn } from '../document/evidence.ts';
+import type { Evidence } from '../domain/evidence.ts';
+import type { Language } from '../domain/idea.ts';
+import type { ReportFile } from '../domain/report-file.ts';
+import { EvidenceChapter, EvidenceUnavailable } from './evidence/evidence-chapter.tsx';
+import { FoundCompetitors } from './evidence/found-competitors.tsx';
+import type { EvidenceFailure, EvidenceSource } from './evidence/use-evidence.ts';
+import { failureOf, type LoadSource, unexpectedFailure } from './idea/analysis-store.ts';
+import type { Failed, Failure, ReportSource } from './idea/source.ts';
+import { useSettings } from './ui/site-settings.tsx';
+
+/** A report's evidence from the web: what was found, and how to search where this site can. */
+export function ReportEvidence({
+  file,
+  language,
+  canSearch,
+  load,
+  explain,
+  onFound,
+}: {
+  /** `undefined` while the report is being written: nothing can be asked yet. */
+  file: ReportFile | undefined;
+  /** Of the report being written. */
+  language: Language;
+  /** This site's server can search the web for the chosen service. */
+  canSearch: boolean;
+  load: LoadSource;
+  explain(failure: Failure, onRetry: () => void): ReactNode;
+  onFound(evidence: Evidence): void;
+}) {
+  const { search } = useSettings();
+  const evidence = file?.evidence;
+  if (!evidence && !canSearch) return <EvidenceUnavailable why={search ? 'ownService' : 'off'} />;
+  return (
+    <EvidenceChapter
+      evidence={evidence}
+      language={file?.meta.language ?? language}
+      service={search?.label ?? ''}
+      canSearch={canSearch}
+      source={file && canSearch ? askingFor(file, load, explain) : undefined}
+      onFound={onFound}
+    />
+  );
+}
+
+/** The found competitors of a report, where its evidence names any. */
+export function foundCompetitors({ evidence, meta }: ReportFile): ReactNode {
+  const found = evidence ? competitorsIn(evidence) : [];
+  return found.length > 0 ? <FoundCompetitors found={found} language={meta.language} /> : undefined;
+}
+
+function askingFor(
+  file: ReportFile,
+  load: LoadSource,
+  explain: (failure: Failure, onRetry: () => void) => ReactNode,
+): EvidenceSource {
+  const explained = (failure: Failure): EvidenceFailure => ({
+    type: 'failed',
+    explain: (onRetry) => explain(failure, onRetry),
+  });
+  const failed = (event: Failed, source: ReportSource) =>
+    explained(failureOf(event, source, file.meta.language));
+  return {
+    async propose(signal) {
+      let source: ReportSource | undefined;
+      try {
+        source = await load();
+        if (!source.evidence) return explained(unexpectedFailure(source.asked));
+        const answer = await source.evidence.propose(file, signal);
+        return answer.type === 'error' ? failed(answer, source) : answer;
+      } catch {
+        return explained(unexpectedFailure(source?.asked));
+      }
+    },
+    async *find(queries, signal) {
+      let source: ReportSource | undefined;
+      try {
+        source = await load();
+        if (!source.evidence) return yield explained(unexpectedFailure(source.asked));
+        for await (const event of source.evidence.find(file, queries, signal)) {
+          yield event.type === 'error' ? failed(event, source) : event;
+        }
+      } catch {
+        yield explained(unexpectedFailure(source?.asked));
+      }
+    },
+  };
+}

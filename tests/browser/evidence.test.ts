@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportFileSchema } from '../../src/domain/report-file.ts';
+import { type FakeSearch, startFakeSearch } from '../fake-search/fake-search.ts';
+import { FALSE_FINDINGS, QUERIES, SOURCES, TRUE_FINDINGS } from '../fake-search/pages.ts';
+import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
+import { hydrated, useBrowser } from './harness/browser.ts';
+import { complete, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
+
+let fake: FakeSearch | undefined;
+beforeAll(async () => {
+  fake = await startFakeSearch();
+});
+afterAll(() => fake?.close());
+
+const answering = useScriptedProducts();
+const searching = answering('good', () => ({ SEARCH_SERVICE: 'tavily', SEARCH_URL: fake?.url ?? '' }));
+const without = answering('good');
+const browser = useBrowser();
+
+const WORDS = {
+  es: {
+    path: '/',
+    propose: 'Proponer búsquedas',
+    search: 'Buscar',
+    again: 'Buscar otra vez',
+    title: 'Pruebas de la web',
+  },
+  en: {
+    path: '/en',
+    propose: 'Suggest searches',
+    search: 'Search',
+    again: 'Search again',
+    title: 'Evidence from the web',
+  },
+} as const;
+
+async function withReport(language: 'es' | 'en' = 'es', context = {}): Promise<Page> {
+  const { page } = await browser.visit(searching.url + WORDS[language].path, context);
+  await send(page, IDEA[language]);
+  await complete(page);
+  return page;
+}
+
+const section = (page: Page) => page.locator('#evidence');
+
+async function found(page: Page, language: 'es' | 'en' = 'es'): Promise<void> {
+  const words = WORDS[language];
+  await page.getByRole('button', { name: words.propose, exact: true }).click();
+  await section(page).getByRole('textbox').first().waitFor();
+  await section(page).getByRole('button', { name: words.search, exact: true }).click();
+  await page.getByRole('button', { name: words.again, exact: true }).waitFor();
+}
+
+test('nothing leaves before Search; what leaves is what stands in the form', async () => {
+  const page = await withReport();
+  const before = fake?.searches.length ?? 0;
+  await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
+  const fields = section(page).getByRole('textbox');
+  await fields.first().waitFor();
+  expect(
+    await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+  ).toEqual(QUERIES);
+  expect(await section(page).innerText()).toContain('Tavily recibirá');
+  await fields.nth(1).fill('comida natural mascotas');
+  await section(page).getByRole('button', { name: 'Quitar la búsqueda 3' }).click();
+  expect(fake?.searches).toHaveLength(before);
+  await section(page).getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('button', { name: 'Buscar otra vez' }).waitFor();
+  expect(
+    fake?.searches
+      .slice(before)
+      .map(({ query }) => query)
+      .sort(),
+  ).toEqual([QUERIES[0], 'comida natural mascotas'].sort());
+});
+
+test.each(['es', 'en'] as const)(
+  'exactly the true findings, each with its page, in the report and in the downloads (%s)',
+  async (language) => {
+    const page = await withReport(language);
+    await found(page, language);
+    const text = await section(page).innerText();
+    for (const { claim, quote } of TRUE_FINDINGS) {
+      expect(text).toContain(claim);
+      expect(text).toContain(quote.replace(/\.$/, ''));
+    }
+    for (const { claim } of FALSE_FINDINGS) expect(text).not.toContain(claim);
+    expect(text).toMatch(/4 (hallazgos|findings)/);
+    const links = await section(page)
+      .locator('a')
+      .evaluateAll((anchors) =>
+        anchors.map((anchor) => [
+          anchor.getAttribute('href'),
+          anchor.getAttribute('rel'),
+          anchor.getAttribute('target'),
+        ]),
+      );
+    expect(new Set(links.map(([href]) => href))).toEqual(new Set(SOURCES.map(({ url }) => url)));
+    for (const [, rel, target] of links) {
+      expect(rel).toBe('noopener noreferrer nofollow');
+      expect(target).toBe('_blank');
+    }
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: /^(Ver análisis completo|Show full analysis)$/ }).click();
+    const competition = await page.locator('#competition').innerText();
+    expect(competition.indexOf('Canela Fresca')).toBeLessThan(
+      competition.search(/sin verificar|not verified/),
+    );
+    expect(competition).toMatch(/citado de la web|quoted from the web/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^(Descargar JSON|Download JSON)$/ }).click(),
+    ]);
+    const file = reportFileSchema.parse(JSON.parse(readFileSync(await download.path(), 'utf8')));
+    expect(file.evidence).toMatchObject({ service: 'tavily', dropped: FALSE_FINDINGS.length });
+    expect(file.evidence?.findings).toHaveLength(TRUE_FINDINGS.length);
+
+    await page.reload();
+    await hydrated(page);
+    await section(page)
+      .getByText(TRUE_FINDINGS[0]?.claim ?? '')
+      .waitFor();
+  },
+);
+
+describe('a search that fails', () => {
+  test('says so beside those that did not', async () => {
+    const page = await withReport();
+    await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
+    await section(page).getByRole('textbox').first().fill('broken service');
+    await section(page).getByRole('button', { name: 'Buscar', exact: true }).click();
+    await section(page).getByText('«broken service»: la búsqueda ha fallado').waitFor();
+    await section(page).getByText('Una búsqueda que falla no dice nada de si hay competidores.').waitFor();
+  });
+
+  test('where all fail: an error, the searches kept, and never "no competitors"', async () => {
+    const page = await withReport();
+    await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
+    const fields = section(page).getByRole('textbox');
+    await fields.first().fill('dead service');
+    for (const number of [3, 2])
+      await section(page)
+        .getByRole('button', { name: `Quitar la búsqueda ${number}` })
+        .click();
+    await section(page).getByRole('button', { name: 'Buscar', exact: true }).click();
+    await section(page).getByText('Ninguna búsqueda en la web ha dado respuesta', { exact: false }).waitFor();
+    await section(page).getByRole('button', { name: 'Revisa las búsquedas' }).click();
+    expect(await fields.first().inputValue()).toBe('dead service');
+    expect(await section(page).innerText()).not.toMatch(/no haya competidores|Sin información/);
+  });
+
+  test('can be cancelled: the searches stay', async () => {
+    const page = await withReport();
+    await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
+    const fields = section(page).getByRole('textbox');
+    await fields.first().fill('slow service');
+    await section(page).getByRole('button', { name: 'Buscar', exact: true }).click();
+    await section(page).getByText('«slow service»: buscando…').waitFor();
+    await section(page).getByRole('button', { name: 'Cancelar' }).click();
+    expect(await fields.first().inputValue()).toBe('slow service');
+  });
+});
+
+test('on a narrow screen nothing is cut off', async () => {
+  const page = await withReport('es', { viewport: { width: 320, height: 640 } });
+  await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
+  await section(page).getByRole('textbox').first().waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await section(page).getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('button', { name: 'Buscar otra vez' }).waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('where search is off the page says so in a line, and offers nothing', async () => {
+  const { page } = await browser.visit(without.url);
+  await unfolded(page);
+  await page.getByText('Este sitio no busca en la web', { exact: false }).waitFor();
+  expect(await page.getByRole('button', { name: 'Proponer búsquedas' }).count()).toBe(0);
+});
