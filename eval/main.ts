@@ -51,7 +51,7 @@ export async function main(words: readonly string[]): Promise<void> {
         signal: cancel.signal,
         temperature: environment.temperature,
         maxTokens: environment.maxTokens,
-        totalTimeoutMs: environment.timeouts.totalMs,
+        totalTimeoutMs: totalMs,
         onRun: showEvidence,
       });
       print(`\n${evidenceTable(search, runs)}`);
