@@ -4,12 +4,17 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/count-reporter.ts'],
+    // The default leaves one core idle: on two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          // Bounds a hang. How long something takes is measured in `bench/`.
+          testTimeout: 30_000,
           include: ['src/**/*.test.{ts,tsx}', 'tests/fake-service/**/*.test.ts', 'eval/**/*.test.ts'],
+          globalSetup: ['./scripts/pdf-fonts.js'],
           setupFiles: ['./tests/setup/no-console.ts'],
         },
       },
@@ -33,8 +38,6 @@ export default defineConfig({
           setupFiles: ['./tests/setup/no-console.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // One Chromium at a time: two cores are shared by the browser, the server and the scripted service.
-          fileParallelism: false,
         },
       },
     ],

@@ -77,7 +77,13 @@ export type AnswerPart =
    * `complete`: the model finished. `cut`: the token limit was reached.
    * `broken`: the connection ended without either, after some text.
    */
-  | { type: 'end'; reason: 'complete' | 'cut' | 'broken'; usage?: TokenUsage };
+  | {
+      type: 'end';
+      reason: 'complete' | 'cut' | 'broken';
+      usage?: TokenUsage;
+      /** The model reasoned until its limit and wrote no answer. */
+      onlyReasoning?: true;
+    };
 
 /** Whether a service could answer now. `detail` is for the host's log and start message, in English. */
 export type ServiceStatus =
