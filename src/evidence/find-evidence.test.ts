@@ -6,7 +6,6 @@ import type { EvidenceEvent } from '../domain/events.ts';
 import { evidenceSchema } from '../domain/evidence.ts';
 import { rate } from '../model/analyze.ts';
 import { findEvidence } from './find-evidence.ts';
-import { SHOWN_TEXT_MAX_LENGTH } from './number-sources.ts';
 import { proposeSearches } from './propose-searches.ts';
 import type { SearchResult, SearchService } from './search-service.ts';
 
@@ -204,7 +203,7 @@ describe('what the model is shown', () => {
     const { service, asked } = model(() => ({ findings: [] }));
     const long = Array.from({ length: 20 }, (_, index) => ({
       url: `https://a${index}.example/`,
-      title: `Page ${index}`,
+      title: `Page ${index} ${'of a very long title '.repeat(9)}`,
       text: `Begin ${index}. ${'long text '.repeat(9_000)}`,
     }));
     await run(
@@ -217,8 +216,8 @@ describe('what the model is shown', () => {
     const prompt = asked[0]?.prompt ?? '';
     expect(prompt.match(/<SOURCE-\d+-\d+-\d+>/g)).toHaveLength(20);
     for (let index = 0; index < 20; index += 1)
-      expect(prompt).toContain(`Page ${index} · a${index}.example\nBegin ${index}.`);
-    expect(prompt.length).toBeLessThan(SHOWN_TEXT_MAX_LENGTH + 9_000);
+      expect(prompt).toContain(`a${index}.example\nBegin ${index}.`);
+    expect(prompt.length).toBeLessThan(18_000);
   });
 
   test('short sources are whole', async () => {
@@ -255,6 +254,8 @@ const INJECTED: SearchResult[] = Array.from({ length: 200 }, (_, index) => ({
   text: `${ORDERS[index % ORDERS.length]} ${'Texto de relleno. '.repeat(index % 5)}${ORDERS[(index * 7) % ORDERS.length]}`,
 }));
 
+const AT_A_TIME = 4;
+
 /** The worst of models: does what a page tells it, beside its work. */
 function obedient({ prompt, task }: AnswerRequest): unknown {
   if (task.kind !== 'findings') return {};
@@ -290,15 +291,16 @@ test('200 pages that give orders change neither the other findings nor what a ra
   const before = await ratingPrompt();
   const { evidence: honest } = await run(search(PAGES), model(obedient).service);
   expect(honest?.findings).toHaveLength(TRUE_FINDINGS.length);
-  for (const page of INJECTED) {
+  for (let first = 0; first < INJECTED.length; first += AT_A_TIME) {
+    const traps = INJECTED.slice(first, first + AT_A_TIME);
     const { service, asked } = model(obedient);
-    const { evidence } = await run(search([...PAGES, page]), service);
+    const { evidence } = await run(search([...PAGES, ...traps]), service);
     expect(evidence?.findings).toEqual(honest?.findings);
-    expect(evidence?.dropped).toBe(5);
+    expect(evidence?.dropped).toBe(5 * AT_A_TIME);
     // No page can open or close a block: each delimiter of a source stands once.
     const prompt = asked[0]?.prompt ?? '';
     const names = Array.from(prompt.matchAll(/^<(SOURCE-\d+-\d+-\d+)>$/gm), ([, name]) => name);
-    expect(names).toHaveLength(PAGES.length + 1);
+    expect(names).toHaveLength(PAGES.length + AT_A_TIME);
     for (const name of names) {
       expect(prompt.split(`<${name}>`)).toHaveLength(2);
       expect(prompt.split(`</${name}>`)).toHaveLength(2);
