@@ -24,7 +24,12 @@ export function startMessage({
   const name = service.aiGenerated
     ? `${service.label}, model ${settings.service.model || 'not known yet'}`
     : `none. Reports are written by ${brand.name}’s own rules, and say so`;
-  const trouble = status?.usable === false ? ` It cannot be used now: ${status.detail}.` : '';
+  const trouble =
+    status === undefined || (status.usable && status.warning === undefined)
+      ? ''
+      : status.usable
+        ? ` Warning: ${status.warning}.`
+        : ` It cannot be used now: ${status.detail}.`;
   return [
     `${brand.name} listens on ${url} (version ${versionText})`,
     ...(metricsUrl === undefined ? [] : [`Metrics: ${metricsUrl}`]),
