@@ -85,9 +85,9 @@ export type AnswerPart =
       onlyReasoning?: true;
     };
 
-/** Whether a service could answer now. `detail` is for the host's log and start message, in English. */
+/** Whether a service could answer now. `detail` and `warning` are for the host's log and start message, in English. */
 export type ServiceStatus =
-  | { usable: true; model: string }
+  | { usable: true; model: string; warning?: string }
   | { usable: false; model: string | undefined; detail: string };
 
 /**

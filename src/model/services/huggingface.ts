@@ -4,7 +4,7 @@ import { checkedApiKey } from './api-key.ts';
 import { askChatCompletions, type ChatCompletions, type Dialect } from './chat-completions.ts';
 import { type Connection, requestJson } from './connection.ts';
 import { isRecord } from './failures.ts';
-import { listedModels, unusable, usableWithoutList } from './model-list.ts';
+import { listedModels, unusable, usableThoughUnlisted, usableWithoutList } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import type { HuggingFaceSettings } from './settings.ts';
 
@@ -92,10 +92,8 @@ function servedBy(
   const [id, named = provider] = model.split(':');
   const entry = models.find((candidate) => candidate.id === id);
   if (!entry) {
-    return unusable(
-      model,
-      `${id} is not served: set AI_MODEL to one of https://huggingface.co/models?inference_provider=all&other=conversational`,
-    );
+    const models = 'https://huggingface.co/models?inference_provider=all&other=conversational';
+    return usableThoughUnlisted(model, `if analyses fail, set AI_MODEL to one of ${models}`);
   }
   const live = liveProviders(entry);
   // `fastest`, `cheapest` and `preferred` let the router choose.

@@ -18,6 +18,11 @@ export function usableWithoutList(answer: ListAnswer, model: string): ServiceSta
   return cannotServe ? unusable(model, error) : { usable: true, model };
 }
 
+/** Servers accept aliases that they do not list, so a model that is missing from the list may still answer. */
+export function usableThoughUnlisted(model: string, hint: string): ServiceStatus {
+  return { usable: true, model, warning: `${model} is not in the service's list of models: ${hint}` };
+}
+
 /** The last part of a model that is named by its file, as llama.cpp's server does: folders are nobody's business. */
 export function shownModel(model: string): string {
   const isPath = /^(?:\.{0,2}[\\/]|[A-Za-z]:[\\/])/.test(model) || /[\\/].*\.gguf$/i.test(model);

@@ -3,7 +3,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { checkedApiKey } from './api-key.ts';
 import { askChatCompletions, type ChatCompletions, type Dialect } from './chat-completions.ts';
 import { type Connection, requestJson } from './connection.ts';
-import { listedModels, shownModel, unusable, usableWithoutList } from './model-list.ts';
+import { listedModels, shownModel, unusable, usableThoughUnlisted, usableWithoutList } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import type { OpenAiSettings } from './settings.ts';
 
@@ -76,7 +76,7 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
       }
       return ids.includes(model)
         ? { usable: true, model: shownModel(model) }
-        : unusable(model, `${shownModel(model)} is not served: set OPENAI_MODEL${some(ids)}`);
+        : usableThoughUnlisted(shownModel(model), `if analyses fail, set OPENAI_MODEL${some(ids)}`);
     } catch (error) {
       return unusable(model, error);
     }

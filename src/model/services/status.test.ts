@@ -72,11 +72,11 @@ describe('Hugging Face', () => {
     expect(await status(routes, { model: 'org/model:groq' })).toMatchObject({ usable: false });
   });
 
-  test('a model that nobody serves', async () => {
+  test('a model that is not listed, which may be an alias', async () => {
     expect(await status({ '/v1/models': { data: [{ id: 'other/one' }] } })).toMatchObject({
-      usable: false,
-      detail: expect.stringMatching(
-        /^org\/model is not served: set AI_MODEL to one of https:\/\/huggingface\.co/,
+      usable: true,
+      warning: expect.stringMatching(
+        /^org\/model is not in the service's list of models: .* AI_MODEL .* https:\/\/huggingface\.co/,
       ),
     });
   });
@@ -160,9 +160,12 @@ describe('an OpenAI-compatible server', () => {
     expect(((await listen(several)).error as AnalysisError).code).toBe('model_not_found');
   });
 
-  test('a named model must be listed, where there is a list', async () => {
+  test('a named model that is not listed is usable with a warning', async () => {
     expect(await service(list('a'), 'a').status(signal)).toEqual({ usable: true, model: 'a' });
-    expect(await service(list('a'), 'b').status(signal)).toMatchObject({ usable: false });
+    expect(await service(list('a'), 'b').status(signal)).toMatchObject({
+      usable: true,
+      warning: expect.stringContaining('set OPENAI_MODEL to one of: a'),
+    });
     const withoutList = { '/v1/chat/completions': 400 };
     expect(await service(withoutList, 'b').status(signal)).toEqual({ usable: true, model: 'b' });
     expect(await service(withoutList).status(signal)).toMatchObject({
