@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -20,6 +20,11 @@ function compressTexts(): Plugin {
           [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
         };
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text, { params }));
+      }
+      // `scripts/pdf-fonts.js` has compressed the fonts; a name ends in the build's hash.
+      for (const name of Object.keys(bundle).filter((name) => name.endsWith('.ttf'))) {
+        const font = name.replace(/^.*\/|-.{8}\.ttf$/g, '');
+        copyFileSync(`.cache/pdf-fonts/${font}.ttf.br`, join(dir, `${name}.br`));
       }
     },
   };
@@ -79,8 +84,13 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          // A program that listens, a function for hosts that call one, and the command.
-          input: { main: 'src/server/main.ts', function: 'src/server/function.ts', cli: 'src/cli/main.ts' },
+          // A program that listens, a function for hosts that call one, the command, and the embedded engine's process.
+          input: {
+            main: 'src/server/main.ts',
+            function: 'src/server/function.ts',
+            cli: 'src/cli/main.ts',
+            'engine-child': 'src/embedded/engine-child.js',
+          },
           // Chunks stay beside the entries: the code finds the built pages relative to itself.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },
@@ -95,11 +105,8 @@ export default defineConfig({
     },
   },
   resolve: {
-    // fontkit takes its WOFF2 unpacker along everywhere; the PDF loads it for the fonts that come so.
-    alias: {
-      'brotli/decompress.js': fileURLToPath(new URL('./src/pdf/lazy-brotli.ts', import.meta.url)),
-    },
+    alias: { 'brotli/decompress.js': fileURLToPath(new URL('./src/pdf/no-woff2.ts', import.meta.url)) },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   define: { __COMMIT__: JSON.stringify(commit()) },
 });

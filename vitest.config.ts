@@ -1,15 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit` is part of `npm run check`; `server` and `browser` need the built product and run in `npm test`. */
+/** `unit` is part of `npm run check`; `server`, `engine` and `browser` need the built product and run in `npm test`. */
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/count-reporter.ts'],
+    // The default leaves one core idle: on two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          // Bounds a hang. How long something takes is measured in `bench/`.
+          testTimeout: 30_000,
           include: ['src/**/*.test.{ts,tsx}', 'tests/fake-service/**/*.test.ts', 'eval/**/*.test.ts'],
+          globalSetup: ['./scripts/pdf-fonts.js'],
           setupFiles: ['./tests/setup/no-console.ts'],
         },
       },
@@ -28,13 +33,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'engine',
+          include: ['tests/engine/**/*.test.ts'],
+          globalSetup: './tests/engine/install-engine.ts',
+          setupFiles: ['./tests/setup/no-console.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           setupFiles: ['./tests/setup/no-console.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // One Chromium at a time: two cores are shared by the browser, the server and the scripted service.
-          fileParallelism: false,
         },
       },
     ],

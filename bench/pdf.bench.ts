@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
 import { createReportDocument } from '../src/pdf/report-document.ts';
 import { type LoadFont, reportFonts } from '../src/pdf/report-fonts.ts';
-import { unpackWoff } from '../src/pdf/unpack-woff.ts';
 import { example } from '../src/web/report/example.es.ts';
 import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
@@ -10,14 +9,12 @@ import type { BenchRow } from './row.ts';
 const ROUNDS = 25;
 const WARM_UP = 5;
 const SITE_URL = 'https://crisol.example';
-const TEXT_FONT = '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff';
-
-const loadFont: LoadFont = async (path) => new Uint8Array(await readFile(`node_modules/${path}`));
+const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(`.cache/pdf-fonts/${name}.ttf`));
 
 /** A report as a tagged, laid-out PDF against a pdfkit document that holds the same text and nothing else. */
 export async function run(): Promise<BenchRow[]> {
   const file = example;
-  const font = await unpackWoff(await loadFont(TEXT_FONT));
+  const font = await loadFont('noto-sans-latin-400');
   const texts = [...textsOf([file.idea, file.report, file.plan])];
   const ours: number[] = [];
   const plain: number[] = [];

@@ -5,8 +5,9 @@ import { argv, pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.js';
 import { root, withLock } from './lock.js';
+import { makePdfFonts } from './pdf-fonts.js';
 
-const INPUTS = ['src', 'public', 'vite.config.ts', 'package-lock.json'];
+const INPUTS = ['src', 'public', 'vite.config.ts', 'scripts/pdf-fonts.js', 'package-lock.json'];
 const STAMP = join(root, 'dist/.stamp');
 
 /** A hash of every file the build reads. Modification times would miss deleted files and older checkouts. */
@@ -48,6 +49,9 @@ export async function build() {
       rmSync(join(root, '.cache', name), { recursive: true, force: true });
     }
     const folder = join(root, `.cache/build-${pid}`);
+    // With another value in the caller's environment the page would be built for development.
+    process.env.NODE_ENV = 'production';
+    await makePdfFonts();
     const { createBuilder } = await import('vite');
     /** @param {string} name */
     const into = (name) => ({ build: { outDir: join(folder, name), emptyOutDir: true } });

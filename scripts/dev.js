@@ -6,6 +6,8 @@ import { root } from './lock.js';
  * model service, e.g. `good`, `slow` or `error-429` (all names: `tests/fake-service/scenarios.ts`).
  */
 await ensureInstalled();
+const { makePdfFonts } = await import('./pdf-fonts.js');
+await makePdfFonts();
 const { createServer } = await import('vite');
 const vite = await createServer({
   root,

@@ -13,7 +13,7 @@ const WRITE_ERRORS = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS', 'ENOSPC',
 /**
  * Runs `work` in one process of this checkout at a time. A process that died does not hold up the others. Ends the
  * process with one sentence where a folder cannot be written.
- * @param {'install' | 'build'} name
+ * @param {'install' | 'build' | 'fonts'} name
  * @param {() => void | Promise<void>} work
  */
 export async function withLock(name, work) {

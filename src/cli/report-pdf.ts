@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { ReportFile } from '../domain/report-file.ts';
 import { createReportDocument } from '../pdf/report-document.ts';
 import { type LoadFont, reportFonts } from '../pdf/report-fonts.ts';
 
-const { resolve } = createRequire(import.meta.url);
+/** Made by the build; as far from `dist/server/`, where this file is built to, as from here. */
+const FONTS = join(import.meta.dirname, '../../.cache/pdf-fonts');
 
-const loadFont: LoadFont = async (path) => new Uint8Array(await readFile(resolve(path)));
+const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(join(FONTS, `${name}.ttf`)));
 
 /** The report as the page's own PDF. */
 export async function reportPdf(file: ReportFile, siteUrl: string): Promise<Uint8Array> {

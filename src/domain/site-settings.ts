@@ -26,6 +26,8 @@ export interface SiteSettings {
     aiGenerated: boolean;
     /** Who runs the model on the service's behalf, where the host named one. */
     provider: string | null;
+    /** A report takes longer than the ordinary one or two minutes. */
+    takesMinutes?: boolean;
   };
   /** Labels of the other AI services that an idea may be sent to, should the first one fail. */
   otherServices: readonly string[];

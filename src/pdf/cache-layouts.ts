@@ -1,11 +1,12 @@
 import type { Font, GlyphRun } from 'fontkit';
 
-/** Words kept for one font: several long reports. Beyond it the cache starts anew, so that it cannot grow for ever. */
+/** Words kept for one font: several long reports. At this size the cache is emptied, which bounds its memory. */
 const MAX_WORDS = 10_000;
 
 /**
- * Makes a font remember how it laid words out, by far the dearest step of a report. The same words come back in a
- * report, and each is laid out once to be measured and once more to be drawn, then with a space at its end.
+ * Makes a font keep the layout of each word. Layout takes most of a report's time: each word is laid out to be measured
+ * and again to be drawn. pdfkit's own cache lasts for one document and stores a word with and without its space twice;
+ * without this one a report takes 2.3 times plain pdfkit instead of 1.4 (`npm run bench -- pdf`).
  */
 export function cacheLayouts(font: Font): void {
   const layout = font.layout.bind(font);

@@ -5,15 +5,11 @@ import notoSansRanges from '@fontsource/noto-sans/unicode.json';
 export const STYLES = ['display', 'text', 'strong'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** One subset of a font family, as its package cuts it. */
+/** One subset of a font family. `scripts/pdf-fonts.js` makes the file. */
 export interface FontFile {
-  /** Unique in a document, e.g. `noto-sans-greek-400`. */
+  /** File name without its ending, e.g. `noto-sans-greek-400`. */
   name: string;
-  /** Below node_modules; the build gives each an address of its own. */
-  path: string;
   covers(codePoint: number): boolean;
-  /** A variable font is read at this weight. */
-  weight?: number;
 }
 
 /** A family that is looked at only when a character of its scripts is still missing. */
@@ -65,7 +61,7 @@ const IDEOGRAPH_FAMILIES = {
   japanese: {
     scripts: ideographs,
     files: async () =>
-      variableSubsets(
+      ideographSubsets(
         'noto-sans-jp',
         (await import('@fontsource-variable/noto-sans-jp/unicode.json')).default,
       ),
@@ -73,7 +69,7 @@ const IDEOGRAPH_FAMILIES = {
   korean: {
     scripts: ideographs,
     files: async () =>
-      variableSubsets(
+      ideographSubsets(
         'noto-sans-kr',
         (await import('@fontsource-variable/noto-sans-kr/unicode.json')).default,
       ),
@@ -81,7 +77,7 @@ const IDEOGRAPH_FAMILIES = {
   chinese: {
     scripts: ideographs,
     files: async () =>
-      variableSubsets(
+      ideographSubsets(
         'noto-sans-sc',
         (await import('@fontsource-variable/noto-sans-sc/unicode.json')).default,
       ),
@@ -103,26 +99,19 @@ export function furtherFamilies(characters: string): FurtherFamily[] {
 }
 
 function subsets(family: string, weight: number, ranges: Ranges): FontFile[] {
-  return fontFiles(ranges, (subset) => ({
-    name: `${family}-${subset}-${weight}`,
-    path: `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`,
-  }));
+  return fontFiles(ranges, (subset) => `${family}-${subset}-${weight}`);
 }
 
-/** About a hundred small files each; one weight for every style, to fetch and embed each file once. */
-function variableSubsets(family: string, ranges: Ranges): FontFile[] {
-  return fontFiles(ranges, (subset) => ({
-    name: `${family}-${subset}`,
-    path: `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
-    weight: 400,
-  }));
+/** About a hundred small files each, in one weight for every style: each file is fetched and embedded once. */
+function ideographSubsets(family: string, ranges: Ranges): FontFile[] {
+  return fontFiles(ranges, (subset) => `${family}-${subset}`);
 }
 
-function fontFiles(ranges: Ranges, file: (subset: string) => Omit<FontFile, 'covers'>): FontFile[] {
+function fontFiles(ranges: Ranges, nameOf: (subset: string) => string): FontFile[] {
   return (
     Object.entries(ranges)
       // Numbered subsets are written "[12]".
-      .map(([subset, range]) => ({ ...file(subset.replace(/[[\]]/g, '')), covers: unicodeRange(range) }))
+      .map(([subset, range]) => ({ name: nameOf(subset.replace(/[[\]]/g, '')), covers: unicodeRange(range) }))
       // The packages list the most used subset last.
       .reverse()
   );

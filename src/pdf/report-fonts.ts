@@ -3,9 +3,6 @@ import type { ReportFile } from '../domain/report-file.ts';
 import { cacheLayouts } from './cache-layouts.ts';
 import { cleanText } from './clean-text.ts';
 import { type FontFile, furtherFamilies, STYLE_FILES, STYLES, type Style } from './font-files.ts';
-import { setWeight } from './font-weight.ts';
-import { loadBrotli } from './lazy-brotli.ts';
-import { unpackWoff } from './unpack-woff.ts';
 
 /** One loaded font file. */
 export interface Face {
@@ -18,8 +15,8 @@ export interface Face {
 /** For each style the faces to try, best first. The first draws the Latin text of the report's own words. */
 export type ReportFonts = Readonly<Record<Style, readonly Face[]>>;
 
-/** @param path below node_modules, e.g. `@fontsource/fraunces/files/fraunces-latin-600-normal.woff` */
-export type LoadFont = (path: string) => Promise<Uint8Array>;
+/** @param name of a font file without its ending, e.g. `fraunces-latin-600`; the bytes are TrueType */
+export type LoadFont = (name: string) => Promise<Uint8Array>;
 
 /** A mark is best drawn by the font of its letter, whatever the ranges say. */
 const COMBINING = /\p{M}/u;
@@ -84,10 +81,8 @@ function loadFace(file: FontFile, load: LoadFont): Promise<Face> {
   return face;
 }
 
-async function readFace({ name, path, weight, covers }: FontFile, load: LoadFont): Promise<Face> {
-  if (path.endsWith('.woff2')) await loadBrotli();
-  const font = create(await unpackWoff(await load(path)));
-  if (weight !== undefined) setWeight(font, weight);
+async function readFace({ name, covers }: FontFile, load: LoadFont): Promise<Face> {
+  const font = create(await load(name));
   cacheLayouts(font);
   // Outside its ranges a symbol font has letters drawn as symbols, and the end mark U+FFFF of its own table.
   const inRange = font.characterSet.filter(

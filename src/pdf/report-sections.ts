@@ -1,3 +1,4 @@
+import { CHAPTERS, type Chapter } from '../document/chapters.ts';
 import { numberedItems } from '../document/numbered-items.ts';
 import { stabilityInWords } from '../document/stability.ts';
 import type { Report } from '../domain/report.ts';
@@ -25,6 +26,7 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   const { strategicAnalysis: analysis } = report;
   const t = messages[meta.language];
   const write = new SectionWriter(flow);
+  const chapter = (name: Chapter) => write.section(t[name], CHAPTERS.indexOf(name) + 1);
   writeCover(write, file);
   write.section(t.ideaTitle);
   write.paragraph(idea);
@@ -37,16 +39,16 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   }
   write.section(t.interpretation);
   write.paragraph(report.interpretation);
-  write.section(t.improvedIdea);
+  chapter('improvedIdea');
   write.paragraph(report.improvedIdea);
   if (report.improvedPoints) write.list(report.improvedPoints);
-  write.section(t.functionality);
+  chapter('functionality');
   writeFunctionality(write, report);
-  write.section(t.targetAudience);
+  chapter('targetAudience');
   write.list(analysis.targetAudience);
-  write.section(t.valueProposition);
+  chapter('valueProposition');
   write.paragraph(analysis.valueProposition);
-  write.section(t.competition);
+  chapter('competition');
   const found = evidence ? foundCompetitorItems(evidence, meta.language) : [];
   if (found.length > 0) write.list(found);
   if (analysis.competition.length === 0) {
@@ -61,13 +63,18 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
     write.paragraph(t.notVerifiedWhy(meta.aiGenerated ? 'model' : 'rules'), NOTE);
     write.paragraph(analysis.competitiveness);
   }
-  write.section(t.problemsSolved);
+  chapter('problemsSolved');
   write.list(analysis.problemsSolved);
+  // The page shows the other half of this table in its summary.
+  write.section(t.swot, CHAPTERS.indexOf('opportunitiesAndThreats') + 1);
   writeSwot(write, t, analysis);
-  write.section(t.alternativeApproaches);
+  chapter('alternativeApproaches');
   write.list(report.alternativeApproaches, 'numbers');
-  write.section(t.monetization);
+  chapter('monetization');
   write.list(report.monetization);
+  chapter('nameAndPitch');
+  write.label(report.projectName);
+  write.quotation(t.quoted(report.pitch));
   if (evidence) writeEvidence(write, evidence, meta.language);
   if (plan) writePlan(write, t, plan);
 }

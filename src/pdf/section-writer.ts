@@ -43,7 +43,6 @@ export class SectionWriter {
   readonly flow: PageFlow;
   /** What is written next belongs to this element. */
   parent: Element;
-  #sections = 0;
   /** Headings wait for what they head: only then is it known whether both fit on the page. */
   #waiting: Heading[] = [];
 
@@ -52,20 +51,19 @@ export class SectionWriter {
     this.parent = flow.root;
   }
 
-  /** A numbered section with its bookmark; what follows belongs to it. */
-  section(title: string): void {
-    this.#sections += 1;
+  /**
+   * A section with its bookmark; what follows belongs to it.
+   * @param number as on the page, where only the chapters are numbered
+   */
+  section(title: string, number?: number): void {
     this.parent = this.flow.element('Sect', this.flow.root);
-    const number = `${this.#sections}.`;
-    const spans: Span[] = [
-      { text: number, style: 'display', colour: COLOUR.accent },
-      { text: title, style: 'display' },
-    ];
+    const spans: Span[] = [{ text: title, style: 'display' }];
+    if (number !== undefined) spans.unshift({ text: `${number}.`, style: 'display', colour: COLOUR.accent });
     this.#waiting.push({
       block: this.#block(spans, HEADING, 'H2'),
       before: SPACE.beforeHeading,
       after: SPACE.afterHeading,
-      bookmark: `${number} ${title}`,
+      bookmark: number === undefined ? title : `${number}. ${title}`,
     });
   }
 

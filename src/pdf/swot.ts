@@ -11,7 +11,6 @@ const HARMS: TextLook = { ...LABEL, colour: BAND_COLOUR.weak };
 /** Strengths beside weaknesses, opportunities beside threats: two by two, each half with its heading row. */
 export function writeSwot(write: SectionWriter, t: Messages, analysis: StrategicAnalysis): void {
   const { flow } = write;
-  write.section(t.swot);
   const table = flow.element('Table', write.parent);
   const sides = columns(1, 1);
   for (const half of [
@@ -37,7 +36,7 @@ export function writeSwot(write: SectionWriter, t: Messages, analysis: Strategic
       const element = bodyElements[index] as (typeof bodyElements)[number];
       return { blocks: listBlocks(flow, items, 'bullets', element, x, width) };
     });
-    write.begin(rowHeight(heads) + Math.min(rowHeight(bodies), 160));
+    write.begin(rowHeight(heads) + Math.min(rowHeight(bodies), 140));
     writeRow(flow, heads, { background: COLOUR.panel });
     writeRow(flow, bodies, { rule: 'none' });
   }

@@ -20,7 +20,7 @@ interface RowOptions {
 const CELL_PADDING = 6;
 const GAP = 2;
 /** A row up to this height is not cut between pages; a higher one flows on. */
-const UNCUT_HEIGHT = 240;
+const UNCUT_HEIGHT = 140;
 /** A row lower than this looks left behind when it is alone on its page. */
 const LONELY_HEIGHT = 80;
 

@@ -15,10 +15,6 @@ declare module 'fontkit' {
     /** Code points that the font can draw. */
     characterSet: number[];
     layout(text: string, features?: readonly string[]): GlyphRun;
-    /** Where a variable font stands on each of its axes; `null` reads it as it is drawn by default. */
-    variationCoords: number[] | null;
-    getGlyph(id: number): object;
-    createSubset(): Subset;
   }
   /** A text laid out, in font units. */
   export interface GlyphRun {
@@ -27,14 +23,5 @@ declare module 'fontkit' {
     /** The sum of the advances, counted each time it is read. */
     readonly advanceWidth: number;
   }
-  /** The glyphs of a font that a document embeds. */
-  export interface Subset {
-    glyphEncoder: { encodeSimple(path: import('./encode-glyph.ts').GlyphPath): Uint8Array };
-  }
   export function create(bytes: Uint8Array): Font;
-}
-
-/** The unpacking half of `brotli`; the package has no types. */
-declare module 'brotli/dec/decode.js' {
-  export function BrotliDecompressBuffer(compressed: Uint8Array, size: number): Uint8Array;
 }

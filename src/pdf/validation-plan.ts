@@ -48,7 +48,7 @@ function writeFacts(write: SectionWriter, facts: readonly (readonly [string, str
   write.begin(
     Math.min(
       rows.reduce((sum, row) => sum + rowHeight(row, ROW_PADDING), 0),
-      200,
+      110,
     ),
     Math.min(rowHeight(first, ROW_PADDING), 100),
   );

@@ -73,7 +73,7 @@ describe('downloading the PDF', () => {
     const { page } = await visit(product.url);
     let fetched = 0;
     page.context().on('requestfinished', async (request) => {
-      if (!/worker|\.woff2?$/.test(new URL(request.url()).pathname)) return;
+      if (!/worker|\.ttf$/.test(new URL(request.url()).pathname)) return;
       const { responseBodySize, responseHeadersSize } = await request.sizes();
       fetched += responseBodySize + responseHeadersSize;
     });
@@ -95,12 +95,12 @@ describe('downloading the PDF', () => {
 
   test('tells a failure in fixed words, and works again', async () => {
     const { page, expectProblem } = await visit(product.url);
-    await page.route(/\.woff$/, (route) => route.abort());
+    await page.route(/\.ttf$/, (route) => route.abort());
     expectProblem(/could not be made/);
     await showReport(page, WORDS.es);
     await page.getByRole('button', { name: WORDS.es.pdf }).first().click();
     await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').waitFor();
-    await page.unroute(/\.woff$/);
+    await page.unroute(/\.ttf$/);
     expect((await download(page, WORDS.es.pdf)).bytes.length).toBeGreaterThan(10_000);
   });
 });

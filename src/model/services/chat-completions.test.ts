@@ -55,6 +55,35 @@ describe('a streamed answer', () => {
     ['text after the reason', [says('a', 'stop'), says('b'), DONE], 'a complete'],
     ['text after the mark', [says('a'), DONE, says('b')], 'a complete'],
     ['content in parts', [says([{ type: 'text', text: 'a' }, { type: 'image_url' }]), DONE], 'a complete'],
+    [
+      'the answer in the reasoning alone',
+      [
+        { choices: [{ delta: { reasoning_content: 'Hm.\n{"a":' } }] },
+        { choices: [{ delta: { reasoning_content: ' 1}' } }] },
+        says('', 'stop'),
+        DONE,
+      ],
+      '… … \n{"a": 1} complete',
+    ],
+    [
+      'the answer in a function call',
+      [
+        {
+          choices: [
+            { delta: { tool_calls: [{ index: 0, function: { name: 'report', arguments: '{"a":' } }] } },
+          ],
+        },
+        { choices: [{ delta: { tool_calls: [{ index: 0, function: { arguments: ' 1}' } }] } }] },
+        says('', 'tool_calls'),
+        DONE,
+      ],
+      '… … {"a": 1} complete',
+    ],
+    [
+      'reasoning without an answer',
+      [{ choices: [{ delta: { reasoning: 'hm {' } }] }, says('', 'length'), DONE],
+      '… cut',
+    ],
     ['reasoning', [{ choices: [{ delta: { reasoning: 'hm' } }] }, says('a'), DONE], '… a complete'],
     [
       'a second choice',

@@ -54,7 +54,8 @@ export function createService(settings: ModelServiceSettings, options: ServiceOp
 }
 
 function vendor(settings: ModelServiceSettings, connection: Connection) {
-  const baseUrl = settings.baseUrl.replace(/\/+$/, '');
+  // An address that was copied whole ends in the path that is appended.
+  const baseUrl = settings.baseUrl.replace(/\/+$/, '').replace(/\/(?:chat\/completions|api\/chat)$/, '');
   switch (settings.name) {
     case 'huggingface':
       return huggingFace({ ...settings, baseUrl }, connection);

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { root, withLock } from './lock.js';
+
+/** What `src/pdf/font-files.ts` names, by package: the files that it takes. */
+const SOURCES = [
+  { name: '@fontsource/fraunces', files: /-600-normal\.woff$/ },
+  { name: '@fontsource/noto-sans', files: /-(400|600)-normal\.woff$/ },
+  { name: '@fontsource/noto-sans-math', files: /-400-normal\.woff$/ },
+  { name: '@fontsource/noto-sans-symbols', files: /-400-normal\.woff$/ },
+  { name: '@fontsource/noto-sans-symbols-2', files: /-400-normal\.woff$/ },
+  { name: '@fontsource/noto-emoji', files: /-\d+-400-normal\.woff$/ },
+  { name: '@fontsource-variable/noto-sans-jp', files: /-wght-normal\.woff2$/ },
+  { name: '@fontsource-variable/noto-sans-kr', files: /-wght-normal\.woff2$/ },
+  { name: '@fontsource-variable/noto-sans-sc', files: /-wght-normal\.woff2$/ },
+];
+
+export const FONT_FOLDER = join(root, '.cache/pdf-fonts');
+
+const require = createRequire(import.meta.url);
+/** @param {string} name */
+const folderOf = (name) => join(root, 'node_modules', name);
+
+/** This file and the versions of the packages decide what is made. */
+function stampOfFonts() {
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
+  for (const name of ['subset-font', ...SOURCES.map(({ name }) => name)]) {
+    hash.update(`${name} ${require(`${name}/package.json`).version}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} stamp */
+function areMade(stamp) {
+  try {
+    return readFileSync(join(FONT_FOLDER, '.stamp'), 'utf8') === stamp;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes the PDF's fonts from the packages' subsets, in `.cache/pdf-fonts/`: plain TrueType, variable fonts at weight 400.
+ * fontkit draws variable WOFF2 outlines at their lightest weight, and inflates a WOFF's outline table for every glyph.
+ */
+export async function makePdfFonts() {
+  const stamp = stampOfFonts();
+  if (areMade(stamp)) return;
+  await withLock('fonts', async () => {
+    if (areMade(stamp)) return;
+    console.error('Making the fonts of the PDF (once) …');
+    const { default: subsetFont } = await import('subset-font');
+    const { create } = await import('fontkit');
+    const folder = `${FONT_FOLDER}-${process.pid}`;
+    mkdirSync(folder, { recursive: true });
+    for (const { name, files } of SOURCES) {
+      const source = join(folderOf(name), 'files');
+      for (const file of readdirSync(source).filter((file) => files.test(file))) {
+        const bytes = readFileSync(join(source, file));
+        const text = create(bytes)
+          .characterSet.map((codePoint) => String.fromCodePoint(codePoint))
+          .join('');
+        const font = await subsetFont(bytes, text, {
+          targetFormat: 'truetype',
+          ...(name.startsWith('@fontsource-variable/') && { variationAxes: { wght: 400 } }),
+        });
+        const target = join(folder, file.replace(/(-wght)?-normal\.woff2?$/, '.ttf'));
+        writeFileSync(target, font);
+        // Beside the font for the server; the highest quality would take a minute for all and saves 3 %.
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 9,
+          [constants.BROTLI_PARAM_SIZE_HINT]: font.length,
+        };
+        writeFileSync(`${target}.br`, brotliCompressSync(font, { params }));
+      }
+    }
+    writeFileSync(join(folder, '.stamp'), stamp);
+    rmSync(FONT_FOLDER, { recursive: true, force: true });
+    renameSync(folder, FONT_FOLDER);
+  });
+}
+
+/** Vitest's global setup: the tests of the PDF draw with these fonts. */
+export const setup = makePdfFonts;
