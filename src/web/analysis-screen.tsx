@@ -29,7 +29,7 @@ export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
   const { screen, writing, unfinished, entries, shown, full, baseline } = state;
   const { language } = useLanguage();
-  const { visitorServices, search } = useSettings();
+  const { service: site, visitorServices, search } = useSettings();
   const offersBrowser = visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
@@ -112,6 +112,7 @@ export function AnalysisScreen() {
           analyzing={screen === 'analyzing'}
           baseline={baseline}
           aiGenerated={source.aiGenerated}
+          takesMinutes={source.kind === 'site' && site.takesMinutes === true}
           full={full}
           failures={{
             rewrite: explain(state.failure, () => rewrite(entry?.file.meta.language === 'es' ? 'en' : 'es')),

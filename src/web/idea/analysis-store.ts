@@ -165,6 +165,12 @@ export function createAnalysisStore() {
         dispatch({ type: 'failed', failure: { ...unloadable(error), retryable: false } });
       }
     },
+    /** Leaves a report or the example for the form. An analysis under way goes on. */
+    showForm(): void {
+      if (state.screen === 'analyzing' || state.screen === 'input') return;
+      if (state.screen === 'result') analysis?.abort();
+      dispatch({ type: 'form' });
+    },
     closeExample: () => dispatch({ type: 'example', open: false }),
 
     /** Returns to the form with a text to improve. The next report is compared with the one shown. */

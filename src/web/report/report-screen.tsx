@@ -67,6 +67,7 @@ export function ReportScreen({
   analyzing,
   baseline,
   aiGenerated,
+  takesMinutes,
   full,
   failures,
   evidence,
@@ -84,6 +85,7 @@ export function ReportScreen({
   /** What the report being written is compared with. */
   baseline: ReportFile | undefined;
   aiGenerated: boolean;
+  takesMinutes: boolean;
   full: boolean;
   /** What to show if a request failed. */
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
@@ -118,6 +120,7 @@ export function ReportScreen({
       {analyzing && writing && (
         <WritingProgress
           aiGenerated={aiGenerated}
+          takesMinutes={takesMinutes}
           startedAt={writing.startedAt}
           place={writing.place}
           progress={progressOf(sections)}
@@ -141,6 +144,7 @@ export function ReportScreen({
             <>
               <OtherLanguage
                 language={language}
+                writtenIn={file?.meta.writtenIn}
                 rewriting={analyzing ? undefined : writing}
                 disabled={analyzing}
                 onShow={other === -1 ? undefined : () => actions.look(other)}
