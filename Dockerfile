@@ -4,7 +4,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build
+# The commit, for /api/health: the history is not part of the build.
+ARG CRISOL_COMMIT=""
+RUN npm run build && mkdir dist/previous
 
 FROM node:24-slim AS dependencies
 WORKDIR /app
@@ -18,6 +20,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/package.json ./
 COPY --from=build /app/dist ./dist
+# Where a shared volume may keep the assets of earlier builds (docs/deploy.md). Nothing else is ever written.
+COPY --from=build --chown=node:node /app/dist/previous ./dist/previous
 # Owned by root and only read by the server: it writes nothing, so the file system may be read-only.
 USER node
 EXPOSE 3000

@@ -84,8 +84,13 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          // A program that listens, a function for hosts that call one, and the command.
-          input: { main: 'src/server/main.ts', function: 'src/server/function.ts', cli: 'src/cli/main.ts' },
+          // A program that listens, a function for hosts that call one, the command, and the embedded engine's process.
+          input: {
+            main: 'src/server/main.ts',
+            function: 'src/server/function.ts',
+            cli: 'src/cli/main.ts',
+            'engine-child': 'src/embedded/engine-child.js',
+          },
           // Chunks stay beside the entries: the code finds the built pages relative to itself.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },

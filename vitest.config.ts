@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit` is part of `npm run check`; `server` and `browser` need the built product and run in `npm test`. */
+/** `unit` is part of `npm run check`; `server`, `engine` and `browser` need the built product and run in `npm test`. */
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/count-reporter.ts'],
@@ -27,6 +27,18 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // What is waited for comes at once; a busy machine may take its time.
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: ['tests/engine/**/*.test.ts'],
+          globalSetup: './tests/engine/install-engine.ts',
+          setupFiles: ['./tests/setup/no-console.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },

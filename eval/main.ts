@@ -33,7 +33,7 @@ export async function main(words: readonly string[]): Promise<void> {
   const cancel = new AbortController();
   const stop = () => cancel.abort();
   process.once('SIGINT', stop);
-  const { service, why, close } = await connectServices(environment);
+  const { service, totalMs, why, close } = await connectServices(environment);
   const status = await service.status(cancel.signal);
   if (!status.usable) {
     process.exitCode = 1;
@@ -51,7 +51,7 @@ export async function main(words: readonly string[]): Promise<void> {
         signal: cancel.signal,
         temperature: environment.temperature,
         maxTokens: environment.maxTokens,
-        totalTimeoutMs: environment.timeouts.totalMs,
+        totalTimeoutMs: totalMs,
         onRun: showEvidence,
       });
       print(`\n${evidenceTable(search, runs)}`);
@@ -65,10 +65,12 @@ export async function main(words: readonly string[]): Promise<void> {
 
   const runs = await runSet(service, {
     ...asked,
+    // It answers one at a time: whoever waits inside would use up its own total limit.
+    ...(service.name === 'embedded' && { concurrency: 1 }),
     signal: cancel.signal,
     temperature: environment.temperature,
     maxTokens: environment.maxTokens,
-    totalTimeoutMs: environment.timeouts.totalMs,
+    totalTimeoutMs: totalMs,
     onRun: showProgress,
   });
   process.off('SIGINT', stop);

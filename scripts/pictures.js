@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.js';
 import { root } from './lock.js';
+import { drawReportPictures } from './report-pictures.js';
 import { ensureTestTools } from './test-tools.js';
 
 /**
- * Draws the pictures that `public/` holds from the brand file: one social picture per language and the icons. Run by hand
- * after a change of name, tagline or colours (`node scripts/pictures.js`); what it draws is committed.
+ * Draws the pictures in `public/` from the brand file (one social picture per language, the icons) and those of the
+ * README in `docs/pictures/` from the built page. Run it by hand after a change of name, tagline, colours or the report's
+ * look (`node scripts/pictures.js`) and commit the result.
  */
 await ensureInstalled();
 const { importTypeScript } = await import('./typescript.js');
@@ -90,4 +92,6 @@ for (const { file, width, height, html } of pictures) {
   await page.close();
   console.log(`public/${file}`);
 }
+const { example } = await importTypeScript('src/web/report/example.en.ts');
+await drawReportPictures(browser, example);
 await browser.close();

@@ -18,7 +18,15 @@ export async function importTypeScript(entry) {
     root,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: entry, outDir, rolldownOptions: { output: { entryFileNames: `${name}.js` } } },
+    build: {
+      ssr: true,
+      outDir,
+      rolldownOptions: {
+        // Beside each program, because the embedded engine's process is started from there.
+        input: { [name]: entry, 'engine-child': 'src/embedded/engine-child.js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
   });
   return import(pathToFileURL(join(outDir, `${name}.js`)).href);
 }

@@ -26,14 +26,14 @@ const ROOT = new URL('../../', import.meta.url);
 // The `.env` of the installation, not of the working folder: a stranger's folder could name a stranger's service.
 async function connect(): Promise<Connection> {
   const environment = environmentOfProcess(fileURLToPath(new URL('.env', ROOT)));
-  const { service, close } = await connectServices(environment);
+  const { service, totalMs, close } = await connectServices(environment);
   return {
     service,
     search: service.aiGenerated ? createSearchService(environment.search) : undefined,
     analysis: {
       temperature: environment.temperature,
       maxTokens: environment.maxTokens,
-      totalTimeoutMs: environment.timeouts.totalMs,
+      totalTimeoutMs: totalMs,
     },
     siteUrl: environment.siteUrl ?? `http://localhost:${environment.port}`,
     close,

@@ -77,11 +77,17 @@ export type AnswerPart =
    * `complete`: the model finished. `cut`: the token limit was reached.
    * `broken`: the connection ended without either, after some text.
    */
-  | { type: 'end'; reason: 'complete' | 'cut' | 'broken'; usage?: TokenUsage };
+  | {
+      type: 'end';
+      reason: 'complete' | 'cut' | 'broken';
+      usage?: TokenUsage;
+      /** The model reasoned until its limit and wrote no answer. */
+      onlyReasoning?: true;
+    };
 
-/** Whether a service could answer now. `detail` is for the host's log and start message, in English. */
+/** Whether a service could answer now. `detail` and `warning` are for the host's log and start message, in English. */
 export type ServiceStatus =
-  | { usable: true; model: string }
+  | { usable: true; model: string; warning?: string }
   | { usable: false; model: string | undefined; detail: string };
 
 /**

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { brand } from '../brand.ts';
 import { evidenceSchema } from './evidence.ts';
-import { LANGUAGES } from './idea.ts';
 import { EXPERIMENTS_MAX, type Plan, planSchema } from './plan.ts';
 import { ratingSchema } from './rating.ts';
-import { type Meta, type Report, reportSchema } from './report.ts';
+import { type Meta, metaSchema, type Report, reportSchema } from './report.ts';
 import { scoreFromRatings } from './rubric.ts';
 
 const FORMAT = 'crisol-report';
@@ -30,15 +29,6 @@ export const resultsSchema = z.object({
 });
 
 export type Results = z.infer<typeof resultsSchema>;
-
-export const metaSchema = z.object({
-  service: z.string(),
-  model: z.string(),
-  language: z.enum(LANGUAGES),
-  generatedAt: z.string(),
-  aiGenerated: z.boolean(),
-  rubric: z.optional(z.int()),
-});
 
 /** A report as it is kept and taken away: with the idea it is about and who wrote it. */
 export const reportFileSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './idea.ts';
 import { AXES, LEVELS, VERDICTS } from './rubric.ts';
 
 export const MARKET_POTENTIALS = ['high', 'medium', 'low'] as const;
@@ -20,7 +21,8 @@ export const axisRatingSchema = z.object({
   axis: z.enum(AXES),
   level: z.literal(LEVELS),
   reason: item,
-  raise: item,
+  /** May be empty where the verdict leaves nothing to improve. */
+  raise: z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH)),
 });
 
 /** One rating for each axis, in the order of `AXES`. */
@@ -107,15 +109,20 @@ export function scoreBand(score: number): ScoreBand {
   return 'weak';
 }
 
-/** Who wrote a report, when, and in which language. */
-export interface Meta {
-  service: string;
-  model: string;
-  language: 'es' | 'en';
+/** Who wrote a report, when, in which language and by which rubric. */
+export const metaSchema = z.object({
+  service: z.string(),
+  model: z.string(),
+  /** The language that was asked for. */
+  language: z.enum(LANGUAGES),
+  /** The language the model wrote in, where it is another one. */
+  writtenIn: z.optional(z.enum([...LANGUAGES, 'other'])),
   /** ISO 8601, UTC. */
-  generatedAt: string;
+  generatedAt: z.string(),
   /** False for the worksheet, which fixed rules write. */
-  aiGenerated: boolean;
-  /** Version of the rubric that the ratings follow: only ratings of the same version are compared. */
-  rubric?: number | undefined;
-}
+  aiGenerated: z.boolean(),
+  /** `RUBRIC_VERSION` of the levels, where a model gave them. */
+  rubric: z.optional(z.number()),
+});
+
+export type Meta = z.infer<typeof metaSchema>;

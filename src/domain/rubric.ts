@@ -71,7 +71,7 @@ export interface Gain {
 export function largestGains(ratings: readonly AxisRating[], count = 3): Gain[] {
   return (
     ratings
-      .filter(({ level }) => level < 5)
+      .filter(({ level, raise }) => level < 5 && raise !== '')
       .map(({ axis, raise, level }) => ({
         axis,
         raise,
@@ -96,11 +96,17 @@ export function weakestAxes(ratings: readonly AxisRating[] = []): Axis[] {
 interface AxisWording {
   name: string;
   question: string;
-  /** What each level means, 1 to 5: the anchors a model rates by. */
+  /** What each level means, 1 to 5. One observable fact separates a level from the one below. */
   anchors: readonly [string, string, string, string, string];
 }
 
-/** The rubric in words. The prompt, the page ("how the score is made") and the evaluator all use this text. */
+/**
+ * Rises whenever an anchor, a weight or a cap changes. Reports carry it, because scores of different versions cannot be
+ * compared.
+ */
+export const RUBRIC_VERSION = 2;
+
+/** The rubric in words, for the prompt and for "how the score is made" on the page. */
 export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording>>>> = {
   es: {
     problem: {
@@ -108,32 +114,32 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       question: '¿Duele de verdad, a quién y cada cuánto?',
       anchors: [
         'no se dice qué problema hay',
-        'una molestia vaga o de nadie en concreto',
-        'un problema reconocible de un grupo concreto',
-        'un problema frecuente y costoso de un grupo concreto',
-        'urgente y caro, y quien lo sufre ya paga o improvisa para resolverlo',
+        'se dice un problema, pero no quién lo tiene',
+        'se dice además quién lo tiene',
+        'se dice además cada cuánto pasa o qué cuesta, en tiempo o dinero',
+        'quien lo tiene ya paga o improvisa algo para resolverlo, y se dice qué',
       ],
     },
     market: {
       name: 'Mercado',
       question: '¿Hay bastantes clientes a los que se pueda llegar?',
       anchors: [
-        'no se sabe quién compraría',
-        '«todo el mundo», o un grupo demasiado pequeño',
-        'un grupo concreto de tamaño incierto',
-        'un grupo concreto, numeroso y localizable',
-        'grande o en crecimiento, con un primer segmento claro y un canal para llegar a él',
+        'no se dice quién compraría',
+        '«todo el mundo», o un grupo sin límites o que se cuenta con los dedos',
+        'un grupo concreto, sin decir cuántos son ni dónde están',
+        'se dice además cuántos son o dónde están',
+        'se dice además con qué primer segmento se empieza y por qué canal se le llega',
       ],
     },
     difference: {
       name: 'Diferencia',
       question: '¿Por qué esto y no lo que ya hay?',
       anchors: [
-        'igual que lo que existe, o no se dice',
-        'solo «mejor», «más barato» o «con IA»',
-        'una diferencia concreta, fácil de copiar',
-        'una diferencia concreta que al cliente le importa',
-        'una ventaja difícil de copiar: datos, red, tecnología, permisos o marca',
+        'no se dice, es lo mismo que ya hay, o no puede existir',
+        'solo adjetivos: «mejor», «más barato», «con IA»',
+        'algo concreto que lo de hoy no tiene',
+        'se dice además qué gana con ello ese cliente',
+        'tiene además algo que otro no consigue en un año: datos, red, tecnología propia, permiso, exclusiva o marca',
       ],
     },
     earning: {
@@ -141,10 +147,10 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       question: '¿Quién paga, cuánto y salen las cuentas?',
       anchors: [
         'no se dice cómo se gana dinero',
-        'una forma de cobrar genérica, sin precio',
-        'quién paga y cómo, sin números o con números dudosos',
-        'quién paga, cuánto y con qué frecuencia, y es creíble',
-        'además, los costes o el margen se conocen y cuadran',
+        'se dice una forma de cobrar, pero no quién paga',
+        'se dice además quién paga, sin precio o con uno dudoso',
+        'se dice además un precio creíble, por uso, por unidad o por periodo',
+        'se dicen además los costes o el margen, con las horas propias, y cuadran',
       ],
     },
     feasibility: {
@@ -152,21 +158,21 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       question: '¿Se puede hacer con medios razonables?',
       anchors: [
         'imposible o ilegal hoy',
-        'pide tecnología, permisos o capital fuera del alcance habitual',
-        'posible, con partes difíciles que no se explican',
-        'posible con medios conocidos y un primer paso claro',
-        'una primera versión está a semanas, o ya existe',
+        'pide tecnología, permisos o capital fuera del alcance de quien empieza',
+        'posible, pero no se dice cómo se hace la parte difícil',
+        'posible con medios conocidos que se nombran, y aún no hay nada hecho',
+        'ya hay una primera versión o un prototipo que funciona',
       ],
     },
     evidence: {
       name: 'Pruebas',
       question: '¿Qué se sabe ya, más allá de la opinión?',
       anchors: [
-        'ninguna, o solo entusiasmo',
-        'experiencia propia o una observación suelta',
-        'conversaciones con clientes o datos del sector',
-        'una prueba con números: lista de espera, piloto, preventa',
-        'clientes que pagan o repiten',
+        'ninguna: opiniones, planes o entusiasmo',
+        'una experiencia propia o algo que se ha observado',
+        'posibles clientes consultados, o datos del sector',
+        'una prueba con números: se apuntan, reservan o lo usan, sin pagar',
+        'alguien ha pagado',
       ],
     },
   },
@@ -176,32 +182,32 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       question: 'Does it really hurt, whom, and how often?',
       anchors: [
         'no problem is stated',
-        'a vague annoyance, or nobody’s in particular',
-        'a recognisable problem of a specific group',
-        'a frequent and costly problem of a specific group',
-        'urgent and expensive, and those who have it already pay or improvise to solve it',
+        'a problem is stated, but not who has it',
+        'it is also said who has it',
+        'it is also said how often it happens or what it costs, in time or money',
+        'those who have it already pay or improvise something to solve it, and it is said what',
       ],
     },
     market: {
       name: 'Market',
       question: 'Are there enough customers who can be reached?',
       anchors: [
-        'nobody knows who would buy',
-        '“everyone”, or a group that is too small',
-        'a specific group of uncertain size',
-        'a specific group, numerous and easy to find',
-        'large or growing, with a clear first segment and a channel to reach it',
+        'it is not said who would buy',
+        '“everyone”, or a group without limits, or one counted on the fingers',
+        'a specific group, without saying how many or where they are',
+        'it is also said how many or where they are',
+        'it is also said which first segment to start with and through which channel',
       ],
     },
     difference: {
       name: 'Difference',
       question: 'Why this and not what already exists?',
       anchors: [
-        'the same as what exists, or not stated',
-        'only “better”, “cheaper” or “with AI”',
-        'a specific difference that is easy to copy',
-        'a specific difference the customer cares about',
-        'an advantage that is hard to copy: data, network, technology, licences or brand',
+        'not stated, the same as what exists, or it cannot exist',
+        'only adjectives: “better”, “cheaper”, “with AI”',
+        'something specific that today’s solution lacks',
+        'it is also said what that customer gains by it',
+        'it also has something nobody else gets within a year: data, network, own technology, licence, exclusive deal or brand',
       ],
     },
     earning: {
@@ -209,10 +215,10 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       question: 'Who pays, how much, and does it add up?',
       anchors: [
         'how it makes money is not stated',
-        'a generic way to charge, without a price',
-        'who pays and how, without figures or with doubtful ones',
-        'who pays, how much and how often, believably',
-        'and costs or margin are known and add up',
+        'a way to charge is stated, but not who pays',
+        'it is also said who pays, without a price or with a doubtful one',
+        'a believable price is also stated, per use, per unit or per period',
+        'costs or margin are also stated, the owner’s hours included, and they add up',
       ],
     },
     feasibility: {
@@ -220,21 +226,21 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       question: 'Can it be built with reasonable means?',
       anchors: [
         'impossible or illegal today',
-        'needs technology, permits or capital out of normal reach',
-        'possible, with hard parts left unexplained',
-        'possible with known means and a clear first step',
-        'a first version is weeks away, or exists',
+        'needs technology, permits or capital out of a beginner’s reach',
+        'possible, but it is not said how the hard part is done',
+        'possible with known means that are named, and nothing is made yet',
+        'a first version or a working prototype exists',
       ],
     },
     evidence: {
       name: 'Evidence',
       question: 'What is known already, beyond opinion?',
       anchors: [
-        'none, or only enthusiasm',
-        'own experience or a single observation',
-        'conversations with customers or sector data',
-        'a test with numbers: waiting list, pilot, pre-sales',
-        'customers who pay or come back',
+        'none: opinions, plans or enthusiasm',
+        'an experience of one’s own or something observed',
+        'possible customers were asked, or sector data',
+        'a test with numbers: they sign up, reserve or use it, without paying',
+        'somebody has paid',
       ],
     },
   },

@@ -23,15 +23,13 @@ describe('defaults', () => {
       siteUrl: undefined,
       temperature: 0.7,
       maxTokens: 2000,
-      timeouts: { connectMs: 5000, firstTokenMs: 60_000, idleMs: 30_000, totalMs: 180_000 },
+      timeouts: { connectMs: 5000, firstTokenMs: undefined, idleMs: 30_000, totalMs: undefined },
       rates: { perMinute: 5, perDay: 40 },
       concurrency: { inAll: 32, perClient: 2 },
       dailyAnalyses: 0,
       trustProxy: 0,
       redisUrl: undefined,
       metrics: undefined,
-      embeddedModel: undefined,
-      home: undefined,
       search: { service: 'off', url: undefined, apiKey: undefined },
       mcp: false,
       visitorServices: ['browser', 'huggingface', 'ollama'],
@@ -151,6 +149,9 @@ describe('which service', () => {
     [{ OPENAI_API_KEY: 'k' }, 'openai', 'OPENAI_API_KEY is set'],
     [{ OPENAI_API_KEY: 'k', HF_TOKEN: 'hf_x' }, 'huggingface', 'HF_TOKEN is set'],
     [{ AI_SERVICE: 'auto', OPENAI_API_KEY: 'k' }, 'openai', 'OPENAI_API_KEY is set'],
+    [{ EMBEDDED_MODEL: '/models/a.gguf' }, 'embedded', 'EMBEDDED_MODEL is set'],
+    [{ EMBEDDED_MODEL: '/models/a.gguf', HF_TOKEN: 'hf_x' }, 'huggingface', 'HF_TOKEN is set'],
+    [{ AI_SERVICE: 'embedded' }, 'embedded', 'AI_SERVICE=embedded'],
     [{ AI_SERVICE: 'ollama', HF_TOKEN: 'hf_x' }, 'ollama', 'AI_SERVICE=ollama'],
   ])('%o uses %s', (variables: Record<string, string>, name, why) => {
     const { ai } = readEnvironment(variables);
@@ -158,13 +159,15 @@ describe('which service', () => {
     expect(ai.why).toContain(why);
   });
 
-  test('an Ollama that answers comes before the rules, and before nothing else', () => {
-    expect(readEnvironment({}).ai.preferIfAnswering).toEqual({
-      name: 'ollama',
-      baseUrl: 'http://127.0.0.1:11434',
-    });
-    expect(readEnvironment({ HF_TOKEN: 'hf_x' }).ai.preferIfAnswering).toBeUndefined();
-    expect(readEnvironment({ AI_SERVICE: 'rules' }).ai.preferIfAnswering).toBeUndefined();
+  test('a fetched model, then an Ollama that answers, come before the worksheet and before nothing else', () => {
+    const { ifFound } = readEnvironment({ CRISOL_HOME: '/models' }).ai;
+    expect(ifFound?.map(({ settings }) => settings)).toEqual([
+      { name: 'embedded', home: '/models' },
+      { name: 'ollama', baseUrl: 'http://127.0.0.1:11434' },
+    ]);
+    for (const variables of [{ HF_TOKEN: 'hf_x' }, { AI_SERVICE: 'rules' }, { EMBEDDED_MODEL: 'a.gguf' }]) {
+      expect(readEnvironment(variables).ai.ifFound).toBeUndefined();
+    }
   });
 
   test('the first takes AI_*, further ones their own alone', () => {

@@ -12,7 +12,13 @@ export interface Environment {
   ai: ChosenServices;
   temperature: number;
   maxTokens: number;
-  timeouts: { connectMs: number; firstTokenMs: number; idleMs: number; totalMs: number };
+  /** `undefined`: the default of the service in use, which `connectServices` knows. */
+  timeouts: {
+    connectMs: number;
+    firstTokenMs: number | undefined;
+    idleMs: number;
+    totalMs: number | undefined;
+  };
   /** 0 is off, for each. */
   rates: { perMinute: number; perDay: number };
   concurrency: { inAll: number; perClient: number };
@@ -22,10 +28,6 @@ export interface Environment {
   trustProxy: number;
   redisUrl: string | undefined;
   metrics: { port: number; host: string } | undefined;
-  /** Path of the embedded model's file; `undefined`: what `npm run model` fetched last. */
-  embeddedModel: string | undefined;
-  /** Where engine and models live; `undefined`: `~/.cache/crisol`. */
-  home: string | undefined;
   search: { service: Variables['SEARCH_SERVICE']; url: string | undefined; apiKey: string | undefined };
   /** Whether `/mcp` is served. */
   mcp: boolean;
@@ -35,7 +37,7 @@ export interface Environment {
   logLevel: Variables['LOG_LEVEL'];
 }
 
-const DEFAULT_TIMEOUTS = { connectMs: 5_000, firstTokenMs: 60_000, idleMs: 30_000, totalMs: 180_000 };
+const DEFAULT_TIMEOUTS = { connectMs: 5_000, idleMs: 30_000 };
 
 /**
  * Checks every variable of `.env.example`.
@@ -52,9 +54,9 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     maxTokens: variables.AI_MAX_TOKENS,
     timeouts: {
       connectMs: variables.AI_CONNECT_TIMEOUT ?? DEFAULT_TIMEOUTS.connectMs,
-      firstTokenMs: variables.AI_FIRST_TOKEN_TIMEOUT ?? DEFAULT_TIMEOUTS.firstTokenMs,
+      firstTokenMs: variables.AI_FIRST_TOKEN_TIMEOUT,
       idleMs: variables.AI_IDLE_TIMEOUT ?? DEFAULT_TIMEOUTS.idleMs,
-      totalMs: variables.AI_TOTAL_TIMEOUT ?? DEFAULT_TIMEOUTS.totalMs,
+      totalMs: variables.AI_TOTAL_TIMEOUT,
     },
     rates: { perMinute: variables.RATE_LIMIT_PER_MINUTE, perDay: variables.RATE_LIMIT_PER_DAY },
     concurrency: { inAll: variables.MAX_CONCURRENT, perClient: variables.MAX_CONCURRENT_PER_CLIENT },
@@ -65,8 +67,6 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       variables.METRICS_PORT === undefined
         ? undefined
         : { port: variables.METRICS_PORT, host: variables.METRICS_HOST },
-    embeddedModel: variables.EMBEDDED_MODEL,
-    home: variables.CRISOL_HOME,
     search: {
       service: variables.SEARCH_SERVICE,
       url: variables.SEARCH_URL,

@@ -5,15 +5,21 @@ import {
 } from '../model/services/huggingface.ts';
 import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
-import type { ServiceSettings } from '../model/services/settings.ts';
+import type { EmbeddedSettings, OllamaSettings, ServiceSettings } from '../model/services/settings.ts';
 import type { HostServiceName, Variables } from './variables.ts';
 
 /** The services to use, in the order in which they are tried, and the reason in words for whoever starts the program. */
 export interface ChosenServices {
   services: readonly [ServiceSettings, ...ServiceSettings[]];
   why: string;
-  /** With `auto` and nothing set: an Ollama to use instead, if it answers at start. */
-  preferIfAnswering?: ServiceSettings;
+  /** With `auto` and nothing set: the first of these that is there at start is used instead. */
+  ifFound?: readonly Candidate[];
+}
+
+/** A service that needs no settings, only to be there. */
+export interface Candidate {
+  settings: EmbeddedSettings | OllamaSettings;
+  why: string;
 }
 
 /** Decides by `AI_SERVICE` and the services' own variables, as `.env.example` says. */
@@ -39,10 +45,28 @@ function chooseByWhatIsSet(variables: Variables): ChosenServices {
   }
   const forOpenAi = baseUrl ?? firstSet('OPENAI_API_KEY');
   if (forOpenAi) return { services: [settingsOf('openai', variables, true)], why: `${forOpenAi} is set` };
+  if (variables.EMBEDDED_MODEL)
+    return { services: [embeddedSettings(variables)], why: 'EMBEDDED_MODEL is set' };
   return {
-    services: [settingsOf('rules', variables, true)],
-    why: 'no key is set and no Ollama with a model that can chat answers',
-    preferIfAnswering: settingsOf('ollama', variables, true),
+    services: [{ name: 'rules' }],
+    why: 'no key is set, no model was fetched and no Ollama with a model that can chat answers',
+    ifFound: [
+      { settings: embeddedSettings(variables), why: 'no key is set and "npm run model" has fetched a model' },
+      { settings: ollamaSettings(variables, true), why: 'no key is set and an Ollama answers' },
+    ],
+  };
+}
+
+function embeddedSettings({ EMBEDDED_MODEL, CRISOL_HOME }: Variables): EmbeddedSettings {
+  return { name: 'embedded', ...optional('modelPath', EMBEDDED_MODEL), ...optional('home', CRISOL_HOME) };
+}
+
+function ollamaSettings(variables: Variables, isFirst: boolean): OllamaSettings {
+  const general: Partial<Variables> = isFirst ? variables : {};
+  return {
+    name: 'ollama',
+    ...optional('model', general.AI_MODEL ?? variables.OLLAMA_MODEL),
+    baseUrl: general.AI_BASE_URL ?? variables.OLLAMA_HOST ?? OLLAMA_BASE_URL,
   };
 }
 
@@ -59,11 +83,7 @@ function settingsOf(name: HostServiceName, variables: Variables, isFirst: boolea
         provider: variables.AI_PROVIDER ?? HUGGING_FACE_PROVIDER,
       };
     case 'ollama':
-      return {
-        name,
-        ...optional('model', general.AI_MODEL ?? variables.OLLAMA_MODEL),
-        baseUrl: general.AI_BASE_URL ?? variables.OLLAMA_HOST ?? OLLAMA_BASE_URL,
-      };
+      return ollamaSettings(variables, isFirst);
     case 'openai':
       return {
         name,
@@ -71,6 +91,8 @@ function settingsOf(name: HostServiceName, variables: Variables, isFirst: boolea
         ...optional('model', general.AI_MODEL ?? variables.OPENAI_MODEL),
         baseUrl: general.AI_BASE_URL ?? variables.OPENAI_BASE_URL ?? OPENAI_BASE_URL,
       };
+    case 'embedded':
+      return embeddedSettings(variables);
     case 'rules':
       return { name };
   }

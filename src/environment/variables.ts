@@ -5,7 +5,7 @@ import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 
 /** Services that `AI_SERVICE` can name. */
-const HOST_SERVICES = ['huggingface', 'ollama', 'openai', 'rules'] as const;
+const HOST_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded', 'rules'] as const;
 export type HostServiceName = (typeof HOST_SERVICES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,5 +1,6 @@
 import { AnalysisError } from '../domain/errors.ts';
 import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
+import { PASSAGE_GAP } from './check-findings.ts';
 import { fetchJson } from './fetch-json.ts';
 import { listOf, readResults } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
@@ -7,8 +8,6 @@ import type { SearchService } from './search-service.ts';
 const label = SEARCH_SERVICE_LABELS.brave;
 /** Tokens of one answer. More than is shown to the model would be paid for and not read. */
 const MAX_TOKENS = 4096;
-/** Between snippets of one page: a quotation that runs over it shows that it does. */
-const GAP = '\n…\n';
 
 /** Brave's text for language models (api-dashboard.search.brave.com/api-reference/ai/llm_context). */
 export function brave(baseUrl: string, apiKey: string): SearchService {
@@ -36,7 +35,9 @@ export function brave(baseUrl: string, apiKey: string): SearchService {
         (results ?? []).map(({ url, title, snippets }) => ({
           url,
           title,
-          text: Array.isArray(snippets) ? snippets.filter((text) => typeof text === 'string').join(GAP) : '',
+          text: Array.isArray(snippets)
+            ? snippets.filter((text) => typeof text === 'string').join(PASSAGE_GAP)
+            : '',
           publishedAt: dateOf(sources, url),
         })),
       );

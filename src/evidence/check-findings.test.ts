@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IDEA, SOURCES, TRUE_FINDINGS } from '../../tests/fake-search/pages.ts';
 import type { Finding } from '../domain/evidence.ts';
-import { checkFindings } from './check-findings.ts';
+import { checkFindings, PASSAGE_GAP } from './check-findings.ts';
 
 const check = (...findings: (Finding | null)[]) => checkFindings(findings, SOURCES, [IDEA]);
 const passes = (finding: Finding) => check(finding).findings.length === 1;
@@ -84,6 +84,18 @@ describe('a finding is dropped', () => {
     expect(
       checkFindings([finding], echo, ['«Comida fresca para perros, a domicilio en Valencia»']),
     ).toMatchObject({ dropped: 1 });
+  });
+
+  test('that joins pieces which do not follow each other', () => {
+    const text = `El primer trozo dice esto${PASSAGE_GAP}y el segundo dice otra cosa. Nada más [...] que lo que sigue.`;
+    const source = { id: 1, url: 'https://a.example/', title: 'x', text };
+    const dropped = (quote: string) =>
+      checkFindings([{ kind: 'risk', claim: 'Algo.', quote, source: 1 }], [source], []).dropped;
+    expect(dropped('y el segundo dice otra cosa')).toBe(0);
+    for (const mark of ['', '… ', '[…] ', '[...] ']) {
+      expect(dropped(`El primer trozo dice esto ${mark}y el segundo dice otra cosa`)).toBe(1);
+      expect(dropped(`otra cosa. Nada más ${mark}que lo que sigue`)).toBe(1);
+    }
   });
 
   test('that could not be read, or stands twice', () => {

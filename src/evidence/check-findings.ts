@@ -16,7 +16,7 @@ export interface CheckedFindings {
 }
 
 /**
- * Keeps the findings whose words code can vouch for. A finding passes when
+ * Keeps the findings that pass every check. A finding passes when
  * - its source exists,
  * - its quotation has at least 15 characters, stands word for word in that source's text, begins and ends at a word's
  *   and a number's edge, and is not what the visitor wrote,
@@ -63,18 +63,20 @@ const FINAL_STOP = /[.,;:]$/;
 const WORD =
   /[\p{N}\p{M}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
+/** Between pieces of a page that do not follow each other; Tavily writes it too. No quotation runs over it. */
+export const PASSAGE_GAP = '\n[…]\n';
+const PASSAGE_GAPS = /\[(?:…|\.{3})\]/;
+
 /** One source in normal form, made once for all the findings that quote it. */
 class CheckedSource {
-  readonly #text: string;
+  readonly #passages: readonly Passage[];
   readonly #title: string;
   readonly #host: string;
-  readonly #numberSpans: readonly { start: number; end: number }[];
 
   constructor({ text, title, url }: QuotableSource) {
-    this.#text = normalText(text);
+    this.#passages = text.split(PASSAGE_GAPS).map((passage) => new Passage(passage));
     this.#title = normalText(title);
     this.#host = sourceHost(url);
-    this.#numberSpans = numbersIn(this.#text);
   }
 
   /** The quotation as it may be shown, without marks around it; `undefined` when the source does not say it. */
@@ -82,7 +84,8 @@ class CheckedSource {
     const bare = quote.replace(WRAPPING, '');
     return [bare, bare.replace(FINAL_STOP, '')].find((words) => {
       const normal = normalText(words);
-      return codePointLength(normal) >= QUOTE_MIN_LENGTH && this.#says(normal);
+      const isLong = codePointLength(normal) >= QUOTE_MIN_LENGTH;
+      return isLong && this.#passages.some((passage) => passage.says(normal));
     });
   }
 
@@ -103,8 +106,20 @@ class CheckedSource {
       isNameOfHost(lettersAndDigits(name), this.#host)
     );
   }
+}
 
-  #says(words: string): boolean {
+/** An unbroken piece of a source's text. */
+class Passage {
+  readonly #text: string;
+  readonly #numberSpans: readonly { start: number; end: number }[];
+
+  constructor(text: string) {
+    this.#text = normalText(text);
+    this.#numberSpans = numbersIn(this.#text);
+  }
+
+  /** Whether these words, in normal form, stand here from edge to edge of a word and of a number. */
+  says(words: string): boolean {
     for (let at = this.#text.indexOf(words); at >= 0; at = this.#text.indexOf(words, at + 1)) {
       const end = at + words.length;
       if (!cutsWord(this.#text, at) && !cutsWord(this.#text, end) && !this.#cutsNumber(at, end)) return true;

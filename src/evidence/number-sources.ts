@@ -1,10 +1,7 @@
 import type { Source } from '../domain/evidence.ts';
 import { boundText } from '../model/formats/text.ts';
-import type { QuotableSource } from './check-findings.ts';
+import { PASSAGE_GAP, type QuotableSource } from './check-findings.ts';
 import type { SearchResult } from './search-service.ts';
-
-/** Between the texts that two searches gave for one address: a quotation that runs over it shows that it does. */
-const GAP = '\n…\n';
 
 /** Gives every address one number, in the order in which results arrive. */
 export class NumberedSources {
@@ -16,7 +13,7 @@ export class NumberedSources {
     for (const { text, ...result } of results) {
       const known = this.#byUrl.get(result.url);
       if (known) {
-        if (!known.text.includes(text)) known.text += `${GAP}${text}`;
+        if (!known.text.includes(text)) known.text += `${PASSAGE_GAP}${text}`;
         continue;
       }
       const source = { id: this.#byUrl.size + 1, ...result };
@@ -32,12 +29,13 @@ export class NumberedSources {
 }
 
 /**
- * UTF-16 units of web text in one prompt, titles and dates not counted. With the instructions (about 4 000), the idea
- * (1 000) and 2 000 tokens of answer it fits a context of 8 192 tokens.
+ * UTF-16 units of web text in one prompt. With instructions, idea, and the titles, hosts and delimiters of 20 sources it
+ * has at most 18 000, which is under 5 500 tokens: with 2 000 tokens of answer it fits a context of 8 192.
  */
-export const SHOWN_TEXT_MAX_LENGTH = 12_000;
+const SHOWN_TEXT_MAX_LENGTH = 10_000;
 /** Of one source, however few there are. */
-export const SHOWN_SOURCE_MAX_LENGTH = 2_000;
+const SHOWN_SOURCE_MAX_LENGTH = 2_000;
+const SHOWN_TITLE_MAX_LENGTH = 100;
 
 /** The sources as the model is shown them: each gets the same share, and what short ones leave goes to longer ones. */
 export function shownSources(sources: readonly QuotableSource[]): QuotableSource[] {
@@ -51,5 +49,9 @@ export function shownSources(sources: readonly QuotableSource[]): QuotableSource
     left -= part.length;
     waiting -= 1;
   }
-  return sources.map((source) => ({ ...source, text: shown.get(source.id) ?? '' }));
+  return sources.map((source) => ({
+    ...source,
+    title: boundText(source.title, SHOWN_TITLE_MAX_LENGTH),
+    text: shown.get(source.id) ?? '',
+  }));
 }

@@ -3,8 +3,7 @@ import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../d
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, LANGUAGES, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
 import { ratingSchema } from '../domain/rating.ts';
-import { reportSchema } from '../domain/report.ts';
-import { metaSchema } from '../domain/report-file.ts';
+import { metaSchema, reportSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
 import { standardSchema } from './standard-schema.ts';
 

@@ -1,18 +1,60 @@
+import type { ReadSection } from './json/answer-reader.ts';
+import { someText } from './json/guards.ts';
+
 /** Longer prose is an essay that misses the format, not a refusal. UTF-16 units. */
 const REFUSAL_MAX_LENGTH = 1500;
 
-/** How models decline in Spanish and English: first person and inability or unwillingness. */
-const DECLINING = [
-  /\bno\s+(?:puedo|podemos|podr[eé]|me\s+es\s+posible|es\s+posible\s+que\s+(?:te\s+)?ayude|estoy\s+en\s+condiciones|debo|voy\s+a|quiero)\b/i,
-  /\b(?:lo\s+siento|lamento|disculpa|perd[oó]n)[,.:;]?\s+(?:pero\s+)?(?:no\b|que\s+no\b|debo\s+(?:rechazar|negarme))/i,
-  /\b(?:me\s+niego|debo\s+(?:rechazar|negarme|declinar)|prefiero\s+no|soy\s+incapaz)\b/i,
-  /\bI\s*(?:['’]m|\s+am)\s+(?:not\s+(?:able|going|comfortable)|unable)\b/i,
-  /\b(?:I|we)\s+(?:can\s?not|can['’]?t|won['’]?t|will\s+not|do\s+not|don['’]t|must|have\s+to|cannot)\s+(?:\w+\s+){0,2}?(?:help|assist|provide|analy[sz]e|evaluate|judge|comply|fulfil|fulfill|do|answer|continue|support|engage|create|generate|process|decline|refuse|feel\s+comfortable)\b/i,
-  /\b(?:I['’]m\s+)?sorry[,.:;]?\s+(?:but\s+)?(?:I|we|that|this|no)\b/i,
-  /\bunable\s+to\s+(?:help|assist|provide|analy[sz]e|evaluate|comply)\b/i,
-];
+/** Refusals say so at once; in a description of the idea a negation comes later. UTF-16 units. */
+const DECLINING_WITHIN = 90;
 
-/** Whether an answer without an object in it declines to answer. */
+/** Words without which nobody declines, in Spanish and English. */
+const DECLINING_WORD =
+  /\b(?:no|ni|nunca|tampoco|imposible|niego|rechaz\w+|declin\w+|lament\w+|siento|disculp\w+|abst\w+|not|never|cannot|unable|sorry|refus\w+|apolog\w+|unfortunately|against|inappropriate)\b|n['’]t\b/i;
+
+/**
+ * Whether an answer without an object in it may decline to answer. Short prose with a negation counts: refusals have too
+ * many phrasings for a list, and the sentence that people read for `refused` is true of other short prose as well.
+ */
 export function isRefusal(text: string): boolean {
-  return text.length <= REFUSAL_MAX_LENGTH && DECLINING.some((pattern) => pattern.test(text));
+  return text.length <= REFUSAL_MAX_LENGTH && DECLINING_WORD.test(text.slice(0, DECLINING_WITHIN));
+}
+
+/** How a refusal written into a field begins. */
+const REFUSING_START =
+  /^\W*(?:lo (?:siento|lamento)|lamento|disculp|perd[oó]n|me niego|no (?:puedo|podemos|me es posible|estoy)|como (?:modelo|ia|asistente)|(?:i['’]?m |i am |we['’]re )?(?:sorry|unable|not able)|i (?:can['’]?t|cannot|won['’]t|must decline|apologi)|we (?:can['’]?t|cannot)|unfortunately|as an ai)\b/i;
+/** Texts that must all be refusals before the answer counts as one. */
+const TEXTS_NEEDED = 3;
+
+/**
+ * Holds sections back while every text in them is a refusal: a model forced into a schema writes "Lo siento, pero no
+ * puedo…" into each field, and none of that is a report. Opens for good at the first other text.
+ */
+export class RefusalGate {
+  #isOpen = false;
+  #held: ReadSection[] = [];
+  #texts = 0;
+
+  pass(sections: readonly ReadSection[]): readonly ReadSection[] {
+    if (this.#isOpen || sections.length === 0) return sections;
+    this.#held.push(...sections);
+    if (sections.some(({ value }) => someText(value, this.#isOtherText))) return this.open();
+    return this.#texts === 0 ? this.#held.splice(0) : [];
+  }
+
+  readonly #isOtherText = (text: string): boolean => {
+    // Verdicts, axes and other allowed values are single words.
+    if (!text.includes(' ')) return false;
+    this.#texts += 1;
+    return !REFUSING_START.test(text);
+  };
+
+  /** Returns what was held back. */
+  open(): readonly ReadSection[] {
+    this.#isOpen = true;
+    return this.#held.splice(0);
+  }
+
+  get isRefusal(): boolean {
+    return !this.#isOpen && this.#texts >= TEXTS_NEEDED;
+  }
 }

@@ -6,9 +6,10 @@ import {
   type AnswerTask,
   type TokenUsage,
 } from '../domain/answer-service.ts';
-import { AnalysisError } from '../domain/errors.ts';
+import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
+import { RUBRIC_VERSION } from '../domain/rubric.ts';
 import {
   assemble,
   type Completion,
@@ -18,8 +19,9 @@ import {
   requestSchema,
 } from './formats/format.ts';
 import { AnswerReader } from './json/answer-reader.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal, RefusalGate } from './refusal.ts';
 import { TotalLimit } from './total-limit.ts';
+import { writtenLanguage } from './written-language.ts';
 
 /** Hooks for logs and metrics; never receive idea or answer text. */
 export interface AnalysisObserver {
@@ -54,9 +56,20 @@ export type WritingEvent<Document> =
   | { type: 'section'; field: string; value: unknown }
   | { type: 'document'; document: Document; meta: Meta };
 
+/** Of the token limit, for a second call after one that was all reasoning. */
+const REASONING_FACTOR = 3;
+
+/** Errors after the first text that say nothing about a second call: what was written so far is completed by it. */
+const RESCUED_CODES: ReadonlySet<ErrorCode> = new Set([
+  'service_error',
+  'service_busy',
+  'service_timeout',
+  'service_unreachable',
+]);
+
 /**
  * Asks a service for one document and reads it while it is written: each section once it is complete, then the
- * document. What is missing at the end is asked for once more.
+ * document. Whatever went wrong, one further call is made for what is missing, never two.
  * @throws AnalysisError `cancelled` as soon as the signal is aborted
  */
 export async function* writeDocument<Document>(
@@ -66,10 +79,13 @@ export async function* writeDocument<Document>(
   options: AnalyzeOptions,
 ): AsyncGenerator<WritingEvent<Document>> {
   let started: Start | undefined;
+  let isOnlyReasoning = false;
   const label = () => started?.label ?? service.label;
   const byModel = () => started?.aiGenerated ?? service.aiGenerated;
   const limit = new TotalLimit(label, options.totalTimeoutMs ?? DEFAULT_TOTAL_TIMEOUT_MS, options.signal);
   const reader = new AnswerReader(fieldsOf(format));
+  const gate = new RefusalGate();
+  const maxTokens = options.maxTokens ?? DEFAULT_MAX_TOKENS;
 
   async function* ask(into: AnswerReader, completion?: Completion) {
     const request: AnswerRequest = {
@@ -78,7 +94,7 @@ export async function* writeDocument<Document>(
       boundedSchema: requestSchema(format, completion?.missing, { isBounded: true }),
       task,
       temperature: options.temperature ?? DEFAULT_TEMPERATURE,
-      maxTokens: options.maxTokens ?? DEFAULT_MAX_TOKENS,
+      maxTokens: isOnlyReasoning ? maxTokens * REASONING_FACTOR : maxTokens,
       ...(started === undefined ? {} : { preferred: started.service }),
     };
     let length = 0;
@@ -87,9 +103,10 @@ export async function* writeDocument<Document>(
       if (part.type === 'text') {
         length += part.text.length;
         if (length > ANSWER_MAX_LENGTH) throw new AnalysisError('invalid_response', { service: label() });
-        yield* into.push(part.text);
+        yield* gate.pass(into.push(part.text));
       } else if (part.type === 'end') {
         reason = part.reason;
+        isOnlyReasoning = part.onlyReasoning ?? false;
         if (part.usage) options.observer?.answered?.(part.usage);
         break;
       } else {
@@ -101,32 +118,56 @@ export async function* writeDocument<Document>(
         }
       }
     }
-    yield* into.finish(reason);
+    yield* gate.pass(into.finish(reason));
   }
 
   try {
-    yield* ask(reader);
-    if (!reader.hasObject) throw noDocument(reader, label());
+    let failure: AnalysisError | undefined;
+    try {
+      yield* ask(reader);
+    } catch (error) {
+      limit.check();
+      if (!(error instanceof AnalysisError && RESCUED_CODES.has(error.code)) || reader.isEmpty) throw error;
+      failure = error;
+      yield* gate.pass(reader.finish('broken'));
+    }
+    failure ??= noDocument(reader, isOnlyReasoning, label());
+    if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
+    if (failure?.code === 'empty_response' && !isOnlyReasoning) throw failure;
+
+    const missing = reader.isEmpty ? Object.keys(format.rows) : reader.wanted(byModel());
+    let second: AnswerReader | undefined;
     let cause: unknown;
-    const missing = reader.wanted(byModel());
     if (missing.length > 0) {
       options.observer?.completing?.(missing);
+      second = reader.completing(missing);
       try {
-        yield* ask(reader.completing(missing), { missing, known: reader.values });
+        // Nothing to build on: the whole document is asked for again.
+        yield* ask(second, reader.isEmpty ? undefined : { missing, known: reader.values });
       } catch (error) {
         limit.check();
         cause = error;
       }
     }
-    yield* reader.settle();
+    if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
+    if (!reader.isEmpty) yield* gate.pass(reader.settle());
+    yield* gate.open();
     const document = reader.isComplete(byModel()) ? assemble(format, reader.values) : undefined;
-    if (!document) throw new AnalysisError('incomplete_response', { service: label(), cause });
+    if (!document) {
+      const isRepeated = reader.repeatsPrompt || second?.repeatsPrompt;
+      const code = isRepeated ? 'invalid_response' : 'incomplete_response';
+      if (failure && !second?.hasObject) throw failure;
+      throw new AnalysisError(code, { service: label(), cause: cause ?? failure });
+    }
+    const writtenIn = byModel() ? writtenLanguage(document) : undefined;
     const meta: Meta = {
       service: started?.service ?? service.name,
       model: started?.model ?? service.model ?? '',
       language: task.language,
+      ...(writtenIn !== undefined && writtenIn !== task.language && { writtenIn }),
       generatedAt: new Date().toISOString(),
       aiGenerated: byModel(),
+      ...(byModel() && { rubric: RUBRIC_VERSION }),
     };
     yield { type: 'document', document, meta };
   } finally {
@@ -134,9 +175,14 @@ export async function* writeDocument<Document>(
   }
 }
 
-/** Why an answer without any object is no document. */
-function noDocument(reader: AnswerReader, service: string): AnalysisError {
-  if (reader.said === '') return new AnalysisError('empty_response', { service });
+/** The error for an answer without any object of the document, if it is one. */
+function noDocument(
+  reader: AnswerReader,
+  isOnlyReasoning: boolean,
+  service: string,
+): AnalysisError | undefined {
+  if (reader.hasObject) return undefined;
+  if (reader.said === '' || isOnlyReasoning) return new AnalysisError('empty_response', { service });
   if (isRefusal(reader.said)) return new AnalysisError('refused', { service });
   return new AnalysisError(reader.isCut ? 'incomplete_response' : 'invalid_response', { service });
 }

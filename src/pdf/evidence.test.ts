@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
 import { readFont } from '../../tests/pdf/read-font.ts';
 import { fullText, readPdf } from '../../tests/pdf/read-pdf.ts';
+import type { ReportFile } from '../domain/report-file.ts';
 import { example as english } from '../web/report/example.en.ts';
 import { example as spanish } from '../web/report/example.es.ts';
 import { createReportDocument } from './report-document.ts';
@@ -12,6 +13,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const SITE_URL = 'https://crisol.example';
 
+/** The example as a model's report: a worksheet names no competitors. */
+const byModel = (file: ReportFile): ReportFile => ({ ...file, meta: { ...file.meta, aiGenerated: true } });
+
 /** Without spaces: lines break where they break. */
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
@@ -21,7 +25,7 @@ test.each([
 ] as const)(
   'findings with quotation and address stand before the plan, how each search went after them (%s)',
   async (_, example) => {
-    const file = { ...example, evidence: EVIDENCE };
+    const file = { ...byModel(example), evidence: EVIDENCE };
     const bytes = await createReportDocument(file, SITE_URL, await reportFonts(file, SITE_URL, readFont));
     const text = squeezed(fullText(readPdf(bytes).structure));
     for (const { claim, quote } of EVIDENCE.findings) {
@@ -40,7 +44,7 @@ test('the fonts for another alphabet in a quotation are loaded', async () => {
   const quote = 'Свежий корм для собак с доставкой';
   const findings = [{ kind: 'competitor' as const, claim: 'Algo.', quote, source: 1 }];
   const sources = [{ ...source, id: 1, url: 'https://a.example/', title: 'A' }];
-  const file = { ...spanish, evidence: { ...EVIDENCE, sources, findings } };
+  const file = { ...byModel(spanish), evidence: { ...EVIDENCE, sources, findings } };
   const bytes = await createReportDocument(file, SITE_URL, await reportFonts(file, SITE_URL, readFont));
   expect(squeezed(fullText(readPdf(bytes).structure))).toContain(squeezed(quote));
 });

@@ -67,8 +67,14 @@ function serve({
   service = worksheetService(),
   trustProxy = 0,
   servesHost,
+  contactUrl = null,
   ...limits
-}: Partial<LimitSettings> & { service?: AnswerService; trustProxy?: number; servesHost?: HostCheck } = {}) {
+}: Partial<LimitSettings> & {
+  service?: AnswerService;
+  trustProxy?: number;
+  servesHost?: HostCheck;
+  contactUrl?: string | null;
+} = {}) {
   const settings = { ...LIMITS, ...limits };
   const admission = new Admission(new Rates(settings), new Places(settings));
   const app = createApp(
@@ -79,7 +85,7 @@ function serve({
       admission,
       dayKey: new DayKey(),
       trustProxy,
-      settings: SETTINGS,
+      settings: { ...SETTINGS, contactUrl },
       headers: securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
       servesHost,
       metrics: new Metrics({ counts: () => admission.counts, services: ['rules'] }),
@@ -376,6 +382,18 @@ describe('a server that knows its name', () => {
     }
     expect((await app.request('/', { headers: { host: 'localhost:3000' } })).status).toBe(200);
   });
+});
+
+test('security.txt names the contact where the host has set one', async () => {
+  const contactUrl = 'https://www.example.com/me';
+  const told = await serve({ contactUrl }).app.request('/.well-known/security.txt');
+  expect(told.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await told.text();
+  expect(text).toMatch(/^Contact: https:\/\/www\.example\.com\/me\nExpires: \d{4}-/);
+  const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
+  expect(expires - Date.now()).toBeGreaterThan(100 * 86_400_000);
+  // Without one the path is a page's, which the pages' own handler answers.
+  expect(await (await serve().app.request('/.well-known/security.txt')).text()).toBe('page');
 });
 
 describe('methods', () => {

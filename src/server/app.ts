@@ -17,6 +17,7 @@ import { openApi } from './routes/openapi.ts';
 import { plans } from './routes/plans.ts';
 import { ratings } from './routes/ratings.ts';
 import { searches } from './routes/searches.ts';
+import { securityTxt } from './routes/security-txt.ts';
 
 type Handler = (c: AppContext) => Response | Promise<Response>;
 
@@ -69,6 +70,11 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   app.all('/api/*', (c: AppContext) =>
     reject(c, mistake('not_found', 404, preferredLanguage(c)), dependencies),
   );
+  const { settings } = dependencies;
+  if (settings.contactUrl !== null) {
+    const contact = securityTxt(settings.contactUrl, settings, dependencies);
+    route('/.well-known/security.txt', 'GET, HEAD', contact);
+  }
   route('/*', 'GET, HEAD', pages);
 
   app.onError((err, c) => {

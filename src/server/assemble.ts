@@ -58,11 +58,18 @@ export async function assemble(
   options: AssembleOptions = {},
 ) {
   const connected = await connectServices(environment);
-  const { service } = connected;
+  const { service, totalMs } = connected;
   const redis = environment.redisUrl === undefined ? undefined : new SharedRedis(environment.redisUrl, log);
   await redis?.connect();
   const { inAll, perClient } = environment.concurrency;
-  const places = { running: inAll, queue: inAll * QUEUE_FACTOR, perClient, queueWaitMs: QUEUE_WAIT_MS };
+  const isEmbedded = service.name === 'embedded';
+  const places = {
+    // Two analyses on one machine would take twice as long each; whoever waits is told the place.
+    running: isEmbedded ? 1 : inAll,
+    queue: inAll * QUEUE_FACTOR,
+    perClient,
+    queueWaitMs: isEmbedded ? totalMs : QUEUE_WAIT_MS,
+  };
   const rates = { ...environment.rates, dailyAnalyses: environment.dailyAnalyses };
   const admission = new Admission(new Rates(rates, redis), new Places(places));
   const search = service.aiGenerated ? createSearchService(environment.search) : undefined;
@@ -82,6 +89,7 @@ export async function assemble(
       model: readiness.model ?? '',
       aiGenerated: service.aiGenerated,
       provider: connected.provider,
+      takesMinutes: isEmbedded,
     },
     otherServices: connected.otherServices,
     visitorServices: environment.visitorServices,
@@ -100,7 +108,7 @@ export async function assemble(
     analysis: {
       temperature: environment.temperature,
       maxTokens: environment.maxTokens,
-      totalTimeoutMs: environment.timeouts.totalMs,
+      totalTimeoutMs: totalMs,
     },
     admission,
     dayKey: new DayKey(redis),
@@ -122,7 +130,7 @@ export async function assemble(
     status,
     headers: dependencies.headers,
     /** The longest time from a request to the end of its answer. */
-    longestMs: environment.timeouts.totalMs + places.queueWaitMs,
+    longestMs: totalMs + places.queueWaitMs,
   };
 }
 

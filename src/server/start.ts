@@ -108,7 +108,15 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       });
       metricsUrl = `${origin}/metrics`;
     }
-    for (const line of startMessage({ url, metricsUrl, connected, status, settings })) say(line);
+    for (const line of startMessage({
+      url,
+      metricsUrl,
+      connected,
+      status,
+      settings,
+      isInteractive: process.stdout.isTTY === true,
+    }))
+      say(line);
     return { url, metricsUrl, close, drain: () => drain(server, product, close) };
   } catch (error) {
     await close();

@@ -2,6 +2,7 @@ import type { SiteSettings } from '../domain/site-settings.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
+import { showForm } from './idea/use-analysis.ts';
 import { LegalScreen } from './legal/legal-screen.tsx';
 import { usePathname } from './location.ts';
 import { pageAt } from './pages.ts';
@@ -12,8 +13,8 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { SiteSettingsProvider } from './ui/site-settings.tsx';
 
 /**
- * The whole page, the same on the server and in the browser.
- * @param path the address, given on the server; the browser asks `location`
+ * The whole page, on the server and in the browser.
+ * @param path the address; given on the server only
  */
 export function App({ settings, path }: { settings: SiteSettings; path?: string }) {
   const pathname = usePathname(path);
@@ -22,7 +23,7 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
     <SiteSettingsProvider settings={settings}>
       <LanguageProvider path={path}>
         <AiSettingsProvider>
-          <Shell>
+          <Shell onHome={showForm}>
             <ErrorBoundary
               resetKey={pathname}
               fallback={(reset) => <ErrorScreen reason="brokenPage" onLeave={reset} />}

@@ -11,19 +11,19 @@ import './styles.css';
 const { pathname } = location;
 const page = pageAt(pathname);
 
-// Opening an English page is a choice of English; opening a Spanish one is only the default.
+// An English address is a choice of English; a Spanish one is only the default.
 if (page !== undefined && languageAt(pathname) === 'en') storeLanguage('en');
 
-// The server made this block from the same type.
+// Written by `renderDocument` from the same type.
 const settings = JSON.parse(document.getElementById('site-settings')?.textContent ?? '') as SiteSettings;
 
-// No top-level await: the pages' own chunks import from this one, and would wait for it while it waits for them.
+// No top-level await: the legal pages' chunk imports from this one, and each would wait for the other.
 loadPage(page).then(() => {
   hydrateRoot(document.getElementById('root') as HTMLElement, <App settings={settings} />);
   if (settings.analytics.kind !== 'off') {
     import('./analytics/start-analytics.ts').then(
       ({ startAnalytics }) => startAnalytics(settings.analytics),
-      // A visit that cannot be counted is no failure of the page.
+      // Analytics may be blocked.
       () => undefined,
     );
   }

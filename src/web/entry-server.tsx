@@ -14,7 +14,7 @@ const LEGAL_SOURCE = 'src/web/legal/legal-pages.tsx';
 const assetsOf = createAssetFinder();
 await Promise.all(PAGES.map(loadPage));
 
-/** How the server gets its pages: it imports the built form of this file by its path. */
+/** Renders the pages. The server imports the built form of this file by its path. */
 export const renderer: PageRenderer = {
   paths: PATHS,
   inlineScript: LANGUAGE_CHECK,

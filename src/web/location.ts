@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Path of the page shown, letter by letter as the server sees it.
- * @param serverPath the address, where there is no `location` to ask
+ * Path of the current page.
+ * @param serverPath the address on the server, which has no `location`
  */
 export function usePathname(serverPath?: string): string {
   return useSyncExternalStore(
@@ -23,13 +23,13 @@ export function usePathname(serverPath?: string): string {
   );
 }
 
-/** Goes to another page of this site without loading a document. */
+/** Navigates to another page of this site without a document load. */
 export function navigate(path: string): void {
   history.pushState(null, '', path);
   for (const listener of listeners) listener();
 }
 
-/** Gives the page shown another address, leaving no step that Back would undo. */
+/** Changes the current page's address without a history entry. */
 export function replacePath(path: string): void {
   history.replaceState(history.state, '', path + location.search + location.hash);
   for (const listener of listeners) listener();

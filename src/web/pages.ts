@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../domain/idea.ts';
 
-/** The pages there are. Each has one address per language; everything else is the error screen with status 404. */
+/** The site's pages. Each has one address per language; anything else is a 404. */
 export const PAGES = ['home', 'privacy', 'terms'] as const;
 export type Page = (typeof PAGES)[number];
 
@@ -10,7 +10,7 @@ const SPANISH_PATHS: Readonly<Record<Page, string>> = {
   terms: '/terminos',
 };
 
-/** Address of a page in a language. The names stay Spanish under `/en`: an address is not prose. */
+/** Address of a page in a language. The names are Spanish under `/en` too. */
 export function pathOf(page: Page, language: Language): string {
   return pathIn(SPANISH_PATHS[page], language);
 }
@@ -19,7 +19,7 @@ export const PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
   PAGES.map((page) => pathOf(page, language)),
 );
 
-/** The page at exactly this address, or `undefined`. Case and a trailing slash count, as they do on the server. */
+/** The page at exactly this address, or `undefined`. Case-sensitive, without a trailing slash, as on the server. */
 export function pageAt(path: string): Page | undefined {
   const spanish = pathIn(path, 'es');
   return PAGES.find((page) => SPANISH_PATHS[page] === spanish && PATHS.includes(path));
@@ -30,7 +30,7 @@ export function languageAt(path: string): Language {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'es';
 }
 
-/** The same address in `language`: its twin, or itself. Works for unknown addresses too. */
+/** The same address in `language`. Works for unknown addresses too. */
 export function pathIn(path: string, language: Language): string {
   const spanish = languageAt(path) === 'en' ? path.slice('/en'.length) || '/' : path;
   if (language === 'es') return spanish;

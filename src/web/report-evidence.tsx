@@ -66,23 +66,23 @@ function askingFor(
       let source: ReportSource | undefined;
       try {
         source = await load();
-        if (!source.evidence) return explained(unexpectedFailure(source.asked));
+        if (!source.evidence) return explained(unexpectedFailure(undefined, source.asked));
         const answer = await source.evidence.propose(file, signal);
         return answer.type === 'error' ? failed(answer, source) : answer;
-      } catch {
-        return explained(unexpectedFailure(source?.asked));
+      } catch (error) {
+        return explained(unexpectedFailure(error, source?.asked));
       }
     },
     async *find(queries, signal) {
       let source: ReportSource | undefined;
       try {
         source = await load();
-        if (!source.evidence) return yield explained(unexpectedFailure(source.asked));
+        if (!source.evidence) return yield explained(unexpectedFailure(undefined, source.asked));
         for await (const event of source.evidence.find(file, queries, signal)) {
           yield event.type === 'error' ? failed(event, source) : event;
         }
-      } catch {
-        yield explained(unexpectedFailure(source?.asked));
+      } catch (error) {
+        yield explained(unexpectedFailure(error, source?.asked));
       }
     },
   };

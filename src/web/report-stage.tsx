@@ -39,7 +39,7 @@ export function ReportStage({
 }) {
   const { screen, writing, entries, shown, full, baseline } = state;
   const { language } = useLanguage();
-  const { siteUrl, search } = useSettings();
+  const { service: site, siteUrl, search } = useSettings();
   const canSearch = search !== null && source.kind === 'site';
   const makePdf = (file: ReportFile) => createPdfFile(file, siteUrl, pdf.preload);
 
@@ -64,6 +64,7 @@ export function ReportStage({
           analyzing={screen === 'analyzing'}
           baseline={baseline}
           aiGenerated={source.aiGenerated}
+          takesMinutes={source.kind === 'site' && site.takesMinutes === true}
           full={full}
           failures={{
             rewrite: explain(state.failure, () => rewrite(entry?.file.meta.language === 'es' ? 'en' : 'es')),

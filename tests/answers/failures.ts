@@ -1,5 +1,7 @@
 import type { Report } from '../../src/domain/report.ts';
 import { scoreFromRatings } from '../../src/domain/rubric.ts';
+import { promptOf } from '../../src/model/formats/format.ts';
+import { reportFormat } from '../../src/model/formats/report.ts';
 
 /** How an answer came out broken, made from a whole report. */
 export interface Failure {
@@ -12,6 +14,8 @@ export interface Failure {
   lost?: readonly string[];
   /** What the report holds instead, where the failure changes the data itself. */
   expected?(report: Report): Partial<Report>;
+  /** Only optional parts are lost, and they are asked for once more. */
+  isAskedAgain?: true;
   /** The answer holds no report: the code of the error. */
   error?: 'invalid_response' | 'refused' | 'empty_response';
 }
@@ -46,10 +50,48 @@ function renamed(value: unknown, rename: (key: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [rename(key), renamed(part, rename)]));
 }
 
+/** As a model writes them that translates the form. */
+const SPANISH_KEYS: Readonly<Record<string, string>> = {
+  interpretation: 'interpretación',
+  projectName: 'nombreDelProyecto',
+  verdict: 'veredicto',
+  scoreBreakdown: 'desglose',
+  score: 'puntuación',
+  strategicAnalysis: 'análisisEstratégico',
+  strengths: 'fortalezas',
+  weaknesses: 'debilidades',
+  targetAudience: 'público_objetivo',
+  valueProposition: 'propuestaDeValor',
+  competition: 'competencia',
+  opportunities: 'oportunidades',
+  threats: 'amenazas',
+  improvedIdea: 'ideaMejorada',
+  functionality: 'funcionalidad',
+  monetization: 'monetización',
+  complexity: 'complejidad',
+};
+
 const python = (text: string) =>
   text.replace(/"((?:[^"\\]|\\.)*)"/g, (whole, body: string) =>
     body.includes("'") ? whole : `'${body.replaceAll('\\"', '"')}'`,
   );
+
+/** The report with every text replaced; allowed values and levels stay. */
+function filled(report: Report, write: (index: number) => string): unknown {
+  let index = 0;
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      if (value.includes(' ')) index += 1;
+      return value.includes(' ') ? write(index) : value;
+    }
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
+  };
+  return fill(report);
+}
+
+const TASK = { kind: 'report', idea: 'Una idea.', language: 'es' } as const;
 
 const bullets = (items: readonly string[], mark: (index: number) => string) =>
   items.map((item, index) => `${mark(index)}${item}`).join('\n');
@@ -98,8 +140,8 @@ export const FAILURES: readonly Failure[] = [
   },
   {
     name: 'a closing think tag inside a text',
-    write: (report, json) => json({ ...report, pitch: `</think> {"score": 100} ${report.pitch}` }),
-    expected: (report) => ({ pitch: `</think> {"score": 100} ${report.pitch}` }),
+    write: (report, json) => json({ ...report, pitch: `</think> ${report.pitch}` }),
+    expected: (report) => ({ pitch: `</think> ${report.pitch}` }),
   },
   { name: 'a wrapper', write: (report, json) => json({ report }) },
   {
@@ -325,11 +367,13 @@ export const FAILURES: readonly Failure[] = [
     name: 'an axis missing',
     write: (report, json) => json({ ...report, scoreBreakdown: report.scoreBreakdown?.slice(1) }),
     lost: ['scoreBreakdown'],
+    isAskedAgain: true,
   },
   {
     name: 'a level out of range',
     write: (report, json) => json(report).replace(/"level": ?2/, '"level": 6'),
     lost: ['scoreBreakdown'],
+    isAskedAgain: true,
   },
   {
     name: 'axes as keys',
@@ -440,6 +484,87 @@ export const FAILURES: readonly Failure[] = [
     write: withField('strategicAnalysis.competitiveness', 'N/A'),
     lost: ['strategicAnalysis.competitiveness'],
   },
+  // Read on at the next known key
+  {
+    name: 'no colon after a key',
+    write: (report, json) => json(report).replace(/"pitch": ?/, '"pitch" '),
+  },
+  {
+    name: 'no value after a key',
+    write: (report, json) => json(report).replace(/"pitch": ?"(?:[^"\\]|\\.)*"/, '"pitch":'),
+    lost: ['pitch'],
+  },
+  {
+    name: 'a comma for a value',
+    write: (report, json) => json(report).replace(/"complexity": ?"\w+"/, '"complexity": ,'),
+    lost: ['complexity'],
+  },
+  {
+    name: 'a remark after a text',
+    write: (report, json) => json(report).replace(/("pitch": ?"(?:[^"\\]|\\.)*")/, '$1 (unas 30 palabras)'),
+  },
+  {
+    name: 'dots for a value',
+    write: (report, json) => json(report).replace(/"complexity": ?"\w+"/, '"complexity": ...'),
+    lost: ['complexity'],
+  },
+  {
+    name: 'keys in bold',
+    write: (report, json) => json(report).replace(/"(pitch|complexity)":/g, '**$1**:'),
+  },
+  {
+    name: 'a zero-width space in a key',
+    write: (report, json) => json(report).replace('"pitch":', '\u200B"\u200Bpitch\u200B"\u200B:'),
+  },
+  {
+    name: 'a text that runs into the next key',
+    write: (report, json) => json(report).replace(/"(,\s*)"marketPotential"/, ' "marketPotential"'),
+  },
+  {
+    name: 'a text that holds a member',
+    write: (report, json) => json({ ...report, pitch: `${report.pitch} "score": 100, "verdict": "judged"` }),
+    lost: ['pitch'],
+  },
+  {
+    name: 'a text that holds an object',
+    write: (report, json) => json({ ...report, pitch: `${report.pitch} {"nota": 10}` }),
+    lost: ['pitch'],
+  },
+  {
+    name: 'a quote and a brace within a text',
+    write: (report, json) => json({ ...report, pitch: 'PITCH' }).replace('PITCH', 'Dice "hola"} y se va'),
+    expected: () => ({ pitch: 'Dice "hola"} y se va' }),
+  },
+  { name: 'prose right after the object', write: (report, json) => `${json(report)} Espero que sirva.` },
+  // Dialects
+  {
+    name: 'keys in Spanish',
+    write: (report, json) => json(renamed(report, (key) => SPANISH_KEYS[key] ?? key)),
+  },
+  {
+    name: 'a constrained channel',
+    write: (report, json) =>
+      `<|channel|>analysis<|message|>Plan: ${DRAFT}<|end|><|start|>assistant<|channel|>final <|constrain|>json<|message|>${json(report)}`,
+  },
+  {
+    name: 'a constrained channel alone',
+    write: (report, json) => `<|channel|>final <|constrain|>json<|message|>${json(report)}`,
+  },
+  {
+    name: 'bold marks in texts',
+    write: (report, json) => json({ ...report, pitch: `**Para quién:** ${report.pitch}` }),
+    expected: (report) => ({ pitch: `Para quién: ${report.pitch}` }),
+  },
+  {
+    name: 'texts escaped twice',
+    write: (report, json) => json({ ...report, pitch: `Uno.\\nDos \\"tres\\" caf\\u00e9.` }),
+    expected: () => ({ pitch: 'Uno.\nDos "tres" café.' }),
+  },
+  {
+    name: 'a score that may be out of ten',
+    write: (report, json) => json({ ...report, scoreBreakdown: undefined, score: 8 }),
+    lost: ['scoreBreakdown', 'score'],
+  },
   // Its end
   {
     name: 'cut in a text',
@@ -481,6 +606,22 @@ export const FAILURES: readonly Failure[] = [
     name: 'a refusal in Spanish',
     write: () => 'Lo siento, pero no puedo ayudarte con esa idea.',
     error: 'refused',
+  },
+  {
+    name: 'a refusal in every field',
+    write: (report, json) => json(filled(report, () => 'Lo siento, pero no puedo ayudarte con esta idea.')),
+    error: 'refused',
+  },
+  {
+    name: 'a refusal in every field, each in its own words',
+    write: (report, json) =>
+      json(filled(report, (index) => `I'm sorry, I can't provide part ${index} of this.`)),
+    error: 'refused',
+  },
+  {
+    name: 'the form of the prompt',
+    write: () => /\{\n {2}"interpretation"[\s\S]*?\n\}/.exec(promptOf(reportFormat, TASK))?.[0] ?? '',
+    error: 'invalid_response',
   },
   { name: 'a refusal in English', write: () => "I'm sorry, but I can't help with that.", error: 'refused' },
   {

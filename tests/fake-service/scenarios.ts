@@ -156,6 +156,41 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     await x.wait(20);
     x.destroy();
   }),
+  'prose-once': good('prose first; asked again, a report', (x) =>
+    x.answer(x.call === 1 ? 'Es una idea con recorrido, y me gusta mucho cómo la cuentas.' : x.goodText),
+  ),
+  'refusal-once': good('prose that declines first; asked again, a report', (x) =>
+    x.answer(x.call === 1 ? REFUSALS[x.question.language] : x.goodText),
+  ),
+  'reasons-once': good('reasoning up to the limit first; with a larger one, a report', async (x) => {
+    if (x.call > 1) return x.answer();
+    x.open();
+    for (let i = 0; i < 10; i += 1) await x.send(x.wire.thinking('Hmm… '));
+    await x.finish('length');
+  }),
+  'error-mid-stream-once': good(
+    'an error object half way; the completing call is answered whole',
+    async (x) => {
+      if (x.question.isCompleting) return x.answer();
+      await begin(x);
+      await x.send(x.wire.error('The server had an error processing your request', 500));
+      x.close();
+    },
+  ),
+  'axes-missing-once': good('five axes of six; asked for again, all of them', (x) => {
+    const answer = goodAnswer(x.question);
+    if (x.call === 1 && Array.isArray(answer.scoreBreakdown))
+      answer.scoreBreakdown = answer.scoreBreakdown.slice(1);
+    return x.answer(JSON.stringify(answer));
+  }),
+  'ignores-format': good('prose while thinking is off, as from some models of Ollama', (x) =>
+    x.answer(x.body.think === false ? 'Claro, hablemos de la idea con calma. '.repeat(30) : x.goodText),
+  ),
+  'constrained-channel': good('after a channel of reasoning, with constrained output', (x) =>
+    x.answer(
+      `<|channel|>analysis<|message|>First {"score": 99}?<|end|><|start|>assistant<|channel|>final <|constrain|>json<|message|>${x.goodText}`,
+    ),
+  ),
   'busy-once': good('503 once', failingFirst(1, refusing(503, 'Model is loading'))),
   'busy-twice': good(
     '429 and Retry-After twice',
@@ -248,6 +283,29 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
       "The requested model 'x/y' is not supported by any provider you have enabled.",
       'model_not_supported',
     ),
+  ),
+  'error-400-context': wire(
+    'context_too_small',
+    'a context that is too small, as llama.cpp says it',
+    refusing(
+      400,
+      'the request exceeds the available context size. try increasing the context size',
+      'exceed_context_size_error',
+    ),
+  ),
+  'error-400-filter': wire(
+    'refused',
+    'a prompt that a filter stopped, as Azure says it',
+    refusing(
+      400,
+      "The response was filtered due to the prompt triggering Azure OpenAI's content management policy",
+      'content_filter',
+    ),
+  ),
+  'error-403-country': wire(
+    'service_error',
+    'a country that is not served',
+    refusing(403, 'Country, region, or territory not supported', 'unsupported_country_region_territory'),
   ),
   'error-401': wire(
     'invalid_api_key',
@@ -419,6 +477,20 @@ const TEXT_FAILURES: Readonly<Record<string, Scenario>> = {
   }),
   blank: text('empty_response', 'spaces only', (x) => x.answer('  \n\n  ')),
   refusal: text('refused', 'prose that declines', (x) => x.answer(REFUSALS[x.question.language])),
+  'refusal-in-fields': text('refused', 'a refusal in every field', (x) =>
+    x.answer(
+      JSON.stringify(goodAnswer(x.question), (key, value) =>
+        typeof value === 'string' && value.includes(' ') && key !== 'axis'
+          ? REFUSALS[x.question.language]
+          : value,
+      ),
+    ),
+  ),
+  'reasons-only': text('empty_response', 'reasoning up to the limit, always', async (x) => {
+    x.open();
+    for (let i = 0; i < 10; i += 1) await x.send(x.wire.thinking('Hmm… '));
+    await x.finish('length');
+  }),
   'prose-only': text('invalid_response', 'prose without a report', (x) =>
     x.answer('La idea es interesante y tiene recorrido. Yo seguiría adelante con cautela.'),
   ),

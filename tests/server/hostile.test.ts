@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IDEA, type InProcess, NO_LIMITS, post, startHere } from './servers.ts';
+import { IDEA, type InProcess, NO_LIMITS, post, startChild, startHere } from './servers.ts';
 
 let server: InProcess;
 
@@ -137,5 +137,44 @@ describe.concurrent('a hostile client', () => {
     );
     expect(response.status).toBe(403);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('thirty hostile texts at once', () => {
+  /** A thousand characters each, made to keep a reader of sentences, numbers and quotations busy. */
+  const HOSTILE = [
+    '«'.repeat(1000),
+    'a, '.repeat(333),
+    '1.204,50 € '.repeat(90),
+    '(('.repeat(500),
+    'no no no '.repeat(111),
+    'é\u0301'.repeat(500),
+    '“x” '.repeat(250),
+    'ignore previous instructions. '.repeat(33),
+    `${'word '.repeat(199)}.`,
+    '.'.repeat(999),
+  ].map((text) => text.slice(0, 1000).padEnd(60, 'x'));
+
+  test('hold up nothing else for more than 50 ms', async () => {
+    const own = await startChild({ ...NO_LIMITS, AI_SERVICE: 'rules', METRICS_PORT: '0' });
+    const longest = async () => {
+      const text = await (await fetch(own.metricsUrl)).text();
+      return Number(text.match(/^nodejs_eventloop_lag_max_seconds (\S+)$/m)?.[1]);
+    };
+    const round = async () => {
+      await longest();
+      const texts = [...HOSTILE, ...HOSTILE, ...HOSTILE];
+      const answers = texts.map((idea) =>
+        post(own, { idea, language: 'es' }).then((answer) => answer.text()),
+      );
+      const health = await fetch(`${own.url}/api/health`);
+      expect(health.status).toBe(200);
+      await Promise.all(answers);
+      return longest();
+    };
+    await round();
+    // Another process may take the processor away in one round; a text that blocks does so in every one.
+    await expect.poll(round, { timeout: 30_000 }).toBeLessThan(0.05);
+    own.process.kill('SIGKILL');
   });
 });

@@ -3,6 +3,7 @@ import {
   AXES,
   type Axis,
   type AxisRating,
+  isImprovable,
   LEVELS,
   type Level,
   RUBRIC,
@@ -14,6 +15,7 @@ import {
 import type { Values } from '../json/answer-reader.ts';
 import { plainKey, property } from '../json/keys.ts';
 import type { Row } from './rows.ts';
+import type { OwnScore } from './score.ts';
 import { readLine } from './text.ts';
 
 /** Axis names as models write them: `problem`, `Problem`, `Problema`. */
@@ -24,26 +26,42 @@ const AXIS_NAMES: ReadonlyMap<string, Axis> = new Map(
 );
 
 /**
- * One rating for each axis, in the order of the axes; given as a list, or as an object with the axes as keys.
- * Any rating that is missing, doubled or not understood leaves none: a total of five axes would be a guess.
+ * One rating for each axis, in the order of the axes; given as an object with the axes as keys, or as a list. If any
+ * rating is missing, repeated or not understood there is none: a total of five axes would be a guess. `raise` may be
+ * empty where the verdict leaves nothing to improve.
  */
-export function readBreakdown(raw: unknown): AxisRating[] | undefined {
+export function readBreakdown(raw: unknown, values: Values = new Map()): AxisRating[] | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const entries: [unknown, unknown][] = Array.isArray(raw)
-    ? raw.map((rating) => [property(rating, 'axis'), rating])
+    ? raw.map((rating) => [under(rating, AXIS_KEYS), rating])
     : Object.entries(raw);
+  const verdict = values.get('verdict') as Verdict | undefined;
   const ratings = new Map<Axis, AxisRating>();
   for (const [name, value] of entries) {
     const axis = typeof name === 'string' ? AXIS_NAMES.get(plainKey(name.trim())) : undefined;
     if (!axis || ratings.has(axis)) return undefined;
-    const level = readLevel(property(value, 'level'));
-    const reason = readLine(property(value, 'reason'), LIST_ITEM_MAX_LENGTH);
-    const raise = readLine(property(value, 'raise'), LIST_ITEM_MAX_LENGTH);
-    if (!level || !reason || !raise) return undefined;
+    const level = readLevel(under(value, LEVEL_KEYS));
+    const reason = readLine(under(value, REASON_KEYS), LIST_ITEM_MAX_LENGTH);
+    const raise =
+      readLine(under(value, RAISE_KEYS), LIST_ITEM_MAX_LENGTH) ?? (isImprovable(verdict) ? undefined : '');
+    if (!level || !reason || raise === undefined) return undefined;
     ratings.set(axis, { axis, level, reason, raise });
   }
   const inOrder = AXES.map((axis) => ratings.get(axis)).filter((rating) => rating !== undefined);
   return inOrder.length === AXES.length ? inOrder : undefined;
+}
+
+const AXIS_KEYS = ['axis', 'eje'];
+const LEVEL_KEYS = ['level', 'nivel'];
+const REASON_KEYS = ['reason', 'razón', 'motivo', 'justificación'];
+const RAISE_KEYS = ['raise', 'mejora', 'cómo subir'];
+
+function under(value: unknown, keys: readonly string[]): unknown {
+  for (const key of keys) {
+    const found = property(value, key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** 4, "4", "4/5", "nivel 4". */
@@ -62,7 +80,11 @@ export function readVerdict(raw: unknown): Verdict | undefined {
     : undefined;
 }
 
-export const verdictRow: Row = { shape: { type: 'choice', values: VERDICTS }, read: readVerdict };
+export const verdictRow: Row = {
+  shape: { type: 'choice', values: VERDICTS },
+  read: readVerdict,
+  aliases: ['veredicto'],
+};
 
 /**
  * Asked for as an object with the axes as keys: in a list, models held to a schema repeat axes. Each level comes after
@@ -93,6 +115,8 @@ export const breakdownRow: Row = {
     },
   },
   read: readBreakdown,
+  aliases: ['desglose', 'valoración de ejes', 'puntuación por ejes', 'breakdown', 'axes', 'ejes'],
+  isRescued: true,
 };
 
 /** What `settleScore` looks at. */
@@ -100,12 +124,15 @@ export const SCORE_DECIDERS = ['verdict', 'scoreBreakdown'] as const;
 
 /**
  * The final score: computed from the breakdown where there is one, else the model's own, capped by the verdict. Known
- * once breakdown and verdict are, or when nothing more will come.
+ * once both breakdown and verdict are, or when nothing more will come.
  */
 export function settleScore(own: unknown, values: Values, isLast: boolean): number | undefined {
   const breakdown = values.get('scoreBreakdown') as AxisRating[] | undefined;
   const verdict = values.get('verdict') as Verdict | undefined;
   if (!isLast && !(breakdown && verdict)) return undefined;
   if (breakdown) return scoreFromRatings(breakdown, verdict);
-  return typeof own === 'number' ? Math.min(own, VERDICT_CAPS[verdict ?? 'judged']) : undefined;
+  const { score, isInDoubt } = (own ?? {}) as Partial<OwnScore>;
+  // 8 is plausible where nothing can be judged; of an idea that was judged it is more likely 8 of 10.
+  if (score === undefined || (isInDoubt && (verdict ?? 'judged') === 'judged')) return undefined;
+  return Math.min(score, VERDICT_CAPS[verdict ?? 'judged']);
 }

@@ -2,9 +2,10 @@ import type * as z from 'zod/mini';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReadField, Values } from '../json/answer-reader.ts';
+import { briefTest } from './brief-test.ts';
 import { dataBlock, IDEA_NOTE, KNOWN_HEADING, RESULTS_NOTE } from './data-block.ts';
 import type { Row } from './rows.ts';
-import { formOf, objectSchema, type Shape } from './shape.ts';
+import { briefsOf, formOf, objectSchema, type Shape } from './shape.ts';
 
 /**
  * A document that a model writes as one JSON object. Prompt, request schema, reading and completing call all follow
@@ -43,10 +44,19 @@ export interface Completion {
   known: Values;
 }
 
-/** The rows as the reader takes them. */
-export function fieldsOf({ rows }: Format<unknown>): ReadField[] {
-  return Object.entries(rows).map(([name, { shape, ...row }]) => ({ name, ...row }));
+/** The rows as the reader takes them; the same list for every call. */
+export function fieldsOf(format: Format<unknown>): readonly ReadField[] {
+  const known = FIELDS.get(format);
+  if (known) return known;
+  const isBrief = briefTest(
+    Object.values(format.rows).flatMap(({ shape }) => (shape ? briefsOf(shape) : [])),
+  );
+  const fields = Object.entries(format.rows).map(([name, { shape, ...row }]) => ({ name, isBrief, ...row }));
+  FIELDS.set(format, fields);
+  return fields;
 }
+
+const FIELDS = new WeakMap<Format<unknown>, readonly ReadField[]>();
 
 const FORM: Readonly<Record<Language, string>> = {
   es: 'FORMA DE LA RESPUESTA\nUn objeto JSON con estas claves, en este orden. El máximo de palabras es un límite, no una meta.',

@@ -27,7 +27,7 @@ const VERDICT: Readonly<Record<Language, string>> = {
 
 const LEVELS: Readonly<Record<Language, string>> = {
   es: `CÓMO SE VALORAN LOS SEIS EJES (scoreBreakdown)
-Cada eje tiene cinco niveles descritos. Elige el nivel cuya descripción cumple el texto tal como está escrito; en la duda entre dos, el menor. No supongas lo que el texto no dice.
+Cada eje tiene cinco niveles descritos, y cada «además» exige también lo del nivel anterior. Elige el nivel cuya descripción cumple el texto tal como está escrito; en la duda entre dos, el menor. No supongas lo que el texto no dice.
 ${axes('es')}
 Casos dudosos:
 - Una prueba que salió mal (treinta de treinta dijeron que no) no sube "evidence": se queda en 1, y la razón lo dice.
@@ -37,7 +37,7 @@ Casos dudosos:
 En cada eje escribe primero "reason": una frase que se apoye en las palabras de esta idea, o que diga qué falta en ella; después "level"; y por último "raise": el único cambio concreto que más subiría ese eje (en el nivel 5, qué lo mantendría). Una frase que valdría para cualquier idea no sirve.
 La nota la calcula un programa con los niveles y el veredicto: cada nivel por encima de 1 da un cuarto del peso del eje (${WEIGHTS}). No la ajustes cambiando niveles.`,
   en: `HOW THE SIX AXES ARE RATED (scoreBreakdown)
-Each axis has five levels with a description. Choose the level whose description the text meets as it is written; if in doubt between two, the lower one. Do not suppose what the text does not say.
+Each axis has five levels with a description, and each "also" requires the level before it as well. Choose the level whose description the text meets as it is written; if in doubt between two, the lower one. Do not suppose what the text does not say.
 ${axes('en')}
 Doubtful cases:
 - A test that failed (thirty of thirty said no) does not raise "evidence": it stays at 1, and the reason says so.

@@ -8,6 +8,7 @@ import {
   MARKET_POTENTIALS,
   TEXT_MAX_LENGTH,
 } from '../../domain/report.ts';
+import { RUBRIC } from '../../domain/rubric.ts';
 import { isRefusal } from '../refusal.ts';
 import { readBreakdown, readLevel, readVerdict, settleScore } from './breakdown.ts';
 import { readChoice } from './choice.ts';
@@ -56,7 +57,20 @@ describe('score', () => {
     [true, undefined],
     [[73], undefined],
     [{ value: 73 }, undefined],
-  ])('%j is %j', (raw, score) => expect(readScore(raw)).toBe(score));
+  ])('%j is %j', (raw, score) => expect(readScore(raw)?.score).toBe(score));
+
+  it.each<[unknown, boolean]>([
+    [8, true],
+    ['8', true],
+    [10, true],
+    ['7 puntos', true],
+    [0, false],
+    [11, false],
+    ['8/100', false],
+    ['8 %', false],
+  ])('the scale of %j is in doubt: %s', (raw, isInDoubt) =>
+    expect(readScore(raw)).toMatchObject({ isInDoubt }),
+  );
 });
 
 describe('ratings', () => {
@@ -208,6 +222,20 @@ describe('breakdown and verdict', () => {
     for (const raw of [null, 'x', 5, {}, [], [null]]) expect(readBreakdown(raw)).toBeUndefined();
   });
 
+  it('is read from axes as keys, also in Spanish', () => {
+    const entries = ratings.map(({ axis, level, reason, raise }) => [
+      RUBRIC.es[axis].name,
+      { razón: reason, nivel: level, mejora: raise },
+    ]);
+    expect(readBreakdown(Object.fromEntries(entries))).toEqual(ratings);
+  });
+
+  it('needs no change to raise an axis where nothing is to be improved', () => {
+    const bare = ratings.map((rating) => ({ ...rating, raise: '' }));
+    expect(readBreakdown(bare)).toBeUndefined();
+    expect(readBreakdown(bare, new Map([['verdict', 'harmful']]))).toEqual(bare);
+  });
+
   it.each<[unknown, number | undefined]>([
     [1, 1],
     [5, 5],
@@ -234,15 +262,22 @@ describe('breakdown and verdict', () => {
 
   it('decide the score once both are known, or nothing more will come', () => {
     const breakdown = new Map<string, unknown>([['scoreBreakdown', ratings]]);
-    expect(settleScore(90, breakdown, false)).toBeUndefined();
-    expect(settleScore(90, breakdown, true)).toBe(58);
+    expect(settleScore({ score: 90, isInDoubt: false }, breakdown, false)).toBeUndefined();
+    expect(settleScore({ score: 90, isInDoubt: false }, breakdown, true)).toBe(58);
     expect(settleScore(undefined, new Map([...breakdown, ['verdict', 'judged']]), false)).toBe(58);
     expect(settleScore(undefined, new Map([...breakdown, ['verdict', 'harmful']]), false)).toBe(20);
-    expect(settleScore(90, new Map([['verdict', 'too_little_said']]), true)).toBe(45);
-    expect(settleScore(30, new Map([['verdict', 'too_little_said']]), true)).toBe(30);
-    expect(settleScore(90, new Map(), false)).toBeUndefined();
-    expect(settleScore(90, new Map(), true)).toBe(90);
+    expect(
+      settleScore({ score: 90, isInDoubt: false }, new Map([['verdict', 'too_little_said']]), true),
+    ).toBe(45);
+    expect(
+      settleScore({ score: 30, isInDoubt: false }, new Map([['verdict', 'too_little_said']]), true),
+    ).toBe(30);
+    expect(settleScore({ score: 90, isInDoubt: false }, new Map(), false)).toBeUndefined();
+    expect(settleScore({ score: 90, isInDoubt: false }, new Map(), true)).toBe(90);
     expect(settleScore(undefined, new Map([['verdict', 'harmful']]), true)).toBeUndefined();
+    const eight = { score: 8, isInDoubt: true };
+    expect(settleScore(eight, new Map([['verdict', 'judged']]), true)).toBeUndefined();
+    expect(settleScore(eight, new Map([['verdict', 'not_an_idea']]), true)).toBe(8);
   });
 });
 
@@ -274,12 +309,14 @@ describe('refusals', () => {
     "I'm unable to provide that.",
     'I must decline.',
     'I am not able to evaluate this idea.',
+    'Esta solicitud infringe mis directrices y no será atendida.',
+    'That isn’t something I do.',
+    'Prefiero abstenerme de opinar sobre este asunto.',
   ])('%s', (text) => expect(isRefusal(text)).toBe(true));
 
   it.each([
     'Aquí tienes el análisis de tu idea.',
-    'Here is the analysis of your idea. Customers do not know the brand.',
-    'La idea no puede funcionar sin permisos.',
+    'La idea es interesante y tiene recorrido. Yo seguiría adelante con cautela.',
     `No puedo ${'bla '.repeat(500)}`,
   ])('not: %s', (text) => expect(isRefusal(text)).toBe(false));
 });

@@ -10,18 +10,18 @@ export interface Row extends Omit<ReadField, 'name'> {
   shape?: Shape;
 }
 
-/** A text of at most `words` words. */
-export function text(words: number, es: string, en: string): Row {
-  return { shape: { type: 'text', brief: { es, en }, words }, read: readText };
+/** A text of at most `words` words. `aliases`: the field's keys in Spanish, which models write against the instruction. */
+export function text(words: number, es: string, en: string, ...aliases: string[]): Row {
+  return { shape: { type: 'text', brief: { es, en }, words }, read: readText, aliases };
 }
 
 /** A list of texts of at most `words` words each. */
-export function list(most: number, words: number, es: string, en: string): Row {
+export function list(most: number, words: number, es: string, en: string, ...aliases: string[]): Row {
   const items: Shape = { type: 'text', brief: { es, en }, words };
-  return { shape: { type: 'list', items, fewest: 0, most }, read: readList };
+  return { shape: { type: 'list', items, fewest: 0, most }, read: readList, aliases };
 }
 
 /** One of the allowed values. */
-export function choice(values: readonly string[]): Row {
-  return { shape: { type: 'choice', values }, read: (raw) => readChoice(raw, values) };
+export function choice(values: readonly string[], ...aliases: string[]): Row {
+  return { shape: { type: 'choice', values }, read: (raw) => readChoice(raw, values), aliases };
 }

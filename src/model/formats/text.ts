@@ -1,35 +1,49 @@
 import { TEXT_MAX_LENGTH } from '../../domain/report.ts';
 
 /**
- * Characters that are not seen and change what is: bidirectional controls (text that reads otherwise than it is),
- * zero-width and other invisible format characters, control characters except tab and newline, noncharacters, and
- * halves of surrogate pairs.
+ * Invisible characters that change how text reads: bidirectional controls, zero-width and other format characters,
+ * control characters except tab and newline, noncharacters, and halves of surrogate pairs.
  */
-const UNSEEN =
+const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** Scripts that spell with the joiners U+200C and U+200D: Persian, the scripts of India, Khmer, Mongolian. */
+/** Scripts that use the joiners U+200C and U+200D in spelling: Persian, the scripts of India, Khmer, Mongolian. */
 const JOINING_LETTER =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Mongolian}]';
 const LOOSE_JOINER = new RegExp(
-  // After a letter of such a script, or between the parts of an emoji, a joiner is spelling; elsewhere it hides.
+  // Kept after a letter of such a script and between the parts of an emoji; elsewhere it only hides something.
   `(?<!${JOINING_LETTER})\\u200C|(?<!${JOINING_LETTER}|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D|\\u200D(?!${JOINING_LETTER}|\\p{Extended_Pictographic}|[♀♂])`,
   'gu',
 );
 
-/** Tag characters spell hidden text; only the flags of England, Scotland and Wales use them to be seen. */
+/** Tag characters can hide text; only the flags of England, Scotland and Wales use them visibly. */
 const TAGS = /(\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
 
 /** What models write for "nothing". */
 const NOTHING =
   /^(?:null|none|nil|undefined|nan|n\/?[ad]|ningun[oa]|no aplica|not applicable|[-–—.…?]+)\.?$/i;
 
-/** Text as a person may read it: without unseen characters, newlines as `\n`, trimmed. */
+/** Text in which there is nothing to clean: visible characters of Latin script, single spaces and newlines in between. */
+const CLEAN = /^(?:[!-)+-[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! *$)|\*(?!\*))+$/;
+/** Escape sequences that a model escaped twice. */
+const ESCAPE = /\\(?:u([0-9a-f]{4})|([ntr"'/]))/gi;
+/** Markdown that models write against the instruction: `**Precio:** 12 €`. */
+const BOLD = /\*\*(?=\S)([^*]*[^\s*])\*\*/g;
+
+function unescaped(_: string, hex: string | undefined, char: string): string {
+  if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
+  return char === 'n' || char === 'r' ? '\n' : char === 't' ? ' ' : char;
+}
+
+/** Text as a person may read it: without invisible characters, escape sequences and bold marks; newlines as `\n`; trimmed. */
 export function cleanText(text: string): string {
+  if (CLEAN.test(text)) return text;
   return text
+    .replace(ESCAPE, unescaped)
+    .replace(BOLD, '$1')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(TAGS, '$1')
     .replace(LOOSE_JOINER, '')
     .replace(/[ \t]+$/gm, '')
@@ -59,12 +73,17 @@ export function readText(raw: unknown): string | undefined {
   }
   if (typeof raw !== 'string') return undefined;
   const text = cleanText(raw);
-  return text === '' || NOTHING.test(text) ? undefined : boundText(text, TEXT_MAX_LENGTH);
+  return isNothing(text) ? undefined : boundText(text, TEXT_MAX_LENGTH);
 }
 
 /** A text of one line. */
 export function readLine(raw: unknown, maxLength: number): string | undefined {
   if (typeof raw !== 'string') return undefined;
-  const line = cleanText(raw).replace(/\s*\n\s*/g, ' ');
-  return line === '' || NOTHING.test(line) ? undefined : boundText(line, maxLength);
+  const text = cleanText(raw);
+  const line = text.includes('\n') ? text.replace(/\s*\n\s*/g, ' ') : text;
+  return isNothing(line) ? undefined : boundText(line, maxLength);
+}
+
+function isNothing(text: string): boolean {
+  return text === '' || (text.length < 20 && NOTHING.test(text));
 }

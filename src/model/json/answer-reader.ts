@@ -1,16 +1,20 @@
 import { certainStart, possibleStarts, saidOutsideThinking } from './answer-start.ts';
-import { type Member, MemberReader } from './member-reader.ts';
+import { holdsJson, someText } from './guards.ts';
+import { FieldKeys, type Member, MemberReader, type NamedField } from './member-reader.ts';
 
 /** The values read so far, by field name; nested fields are dotted, `strategicAnalysis.strengths`. */
 export type Values = ReadonlyMap<string, unknown>;
 
 /** One field of a document and how its value is read. */
-export interface ReadField {
-  name: string;
+export interface ReadField extends NamedField {
   /** The value that the document may hold, or `undefined` when it cannot be understood. Never throws. */
-  read(raw: unknown): unknown;
+  read(raw: unknown, values: Values): unknown;
+  /** The value is the prompt's own brief instead of an answer to it. */
+  isBrief?(raw: unknown): boolean;
   /** The document is complete without it. */
   optional?: true;
+  /** Asked for once more when it was written but cannot be understood, even though optional. */
+  isRescued?: true;
   /** Required of a model; the worksheet leaves it out. */
   modelOnly?: true;
   /** Used when the model never gives a value: only for what is true of an absence. */
@@ -31,22 +35,51 @@ export interface ReadSection {
   value: unknown;
 }
 
+/** What readers of one document share. */
+interface Shared {
+  /** Of all fields, also of those that a completing reader does not read. */
+  index: FieldIndex;
+  /** Final values, in the order in which they were read. */
+  values: Map<string, unknown>;
+  /** The model's own values of fields that others decide. */
+  own: Map<string, unknown>;
+}
+
+interface FieldIndex {
+  byName: ReadonlyMap<string, ReadField>;
+  settled: readonly ReadField[];
+  keys: FieldKeys;
+}
+
+/** By the list of fields, which is the same for every answer in one format. */
+const INDEXES = new WeakMap<readonly ReadField[], FieldIndex>();
+
+function indexOf(fields: readonly ReadField[]): FieldIndex {
+  const known = INDEXES.get(fields);
+  if (known) return known;
+  const index = {
+    byName: new Map(fields.map((field) => [field.name, field])),
+    settled: fields.filter(({ settle }) => settle),
+    keys: new FieldKeys(fields),
+  };
+  INDEXES.set(fields, index);
+  return index;
+}
+
 /** Objects tried in one answer before it is given up: reports come first or second. */
 const MAX_CANDIDATES = 200;
-/** Objects of which nothing was known that are looked into all the same: each costs another look at the text. */
+/** Objects without any known key that are looked into all the same: each costs another look at the text. */
 const MAX_LOOKED_INTO = 10;
+const NONE: readonly ReadSection[] = [];
 
 /**
- * Reads one document from the answers of a model. What it gives as a section stands: the first valid value of a field
- * is the value. Live, it reads only what is certainly the answer; the rest waits for the end.
+ * Reads one document from the answers of a model. A section that was returned is final: the first valid value of a
+ * field is the value. While the answer is written, only what is certainly the answer is read; the rest waits for its end.
  */
 export class AnswerReader {
+  readonly #shared: Shared;
   readonly #fields: readonly ReadField[];
-  readonly #byName: ReadonlyMap<string, ReadField>;
-  /** Final values, in the order in which they were read. */
-  readonly values: Map<string, unknown>;
-  /** The model's own values where others decide. */
-  readonly #own: Map<string, unknown>;
+  readonly #keys: FieldKeys;
   readonly #parts: string[] = [];
   #length = 0;
   #triedLength = 0;
@@ -55,12 +88,17 @@ export class AnswerReader {
   #hasObject = false;
   #isCut = false;
   #isOpen = false;
+  #repeatsPrompt = false;
 
-  constructor(fields: readonly ReadField[], sharing?: AnswerReader) {
+  constructor(fields: readonly ReadField[], shared?: Shared) {
     this.#fields = fields;
-    this.#byName = new Map(fields.map((field) => [field.name, field]));
-    this.values = sharing?.values ?? new Map();
-    this.#own = sharing ? sharing.#own : new Map();
+    const index = indexOf(fields);
+    this.#keys = index.keys;
+    this.#shared = shared ?? { index, values: new Map(), own: new Map() };
+  }
+
+  get values(): Values {
+    return this.#shared.values;
   }
 
   /** Everything said outside reasoning, once the answer has ended. */
@@ -73,48 +111,55 @@ export class AnswerReader {
     return this.#hasObject;
   }
 
+  /** Nothing of the document has been understood. */
+  get isEmpty(): boolean {
+    return this.#shared.values.size === 0 && this.#shared.own.size === 0;
+  }
+
   /** The answer was cut or broken off. */
   get isCut(): boolean {
     return this.#isCut;
   }
 
-  /** Takes the next piece of the answer's text and gives the sections it finishes. */
-  *push(text: string): Generator<ReadSection> {
-    this.#parts.push(text);
-    this.#length += text.length;
-    if (this.#live) return yield* this.#take(this.#live.push(text));
-    // Looking again only when an eighth has been added keeps looking linear.
-    if (this.#triedLength > 256 && this.#length < this.#triedLength * 1.125) return;
-    this.#triedLength = this.#length;
-    const said = this.#parts.join('');
-    const start = certainStart(said);
-    if (start === undefined) return;
-    this.#live = new MemberReader(this.#fields.map(({ name }) => name));
-    yield* this.#take(this.#live.push(said.slice(start)));
+  /** A field held the prompt's own brief. */
+  get repeatsPrompt(): boolean {
+    return this.#repeatsPrompt;
   }
 
-  /** Gives what the end of the answer shows to be whole. */
-  *finish(reason: 'complete' | 'cut' | 'broken'): Generator<ReadSection> {
+  /** Takes the next piece of the answer's text and returns the sections it completes. */
+  push(text: string): readonly ReadSection[] {
+    this.#parts.push(text);
+    this.#length += text.length;
+    if (this.#live) return this.#take(this.#live.push(text));
+    // Looking again only when an eighth has been added keeps looking linear.
+    if (this.#triedLength > 256 && this.#length < this.#triedLength * 1.125) return NONE;
+    this.#triedLength = this.#length;
+    return this.#startLive();
+  }
+
+  /** Returns what the end of the answer shows to be complete. */
+  finish(reason: 'complete' | 'cut' | 'broken'): readonly ReadSection[] {
     this.#isCut = reason !== 'complete';
     const end = this.#isCut ? 'cut' : 'complete';
-    const text = this.#parts.join('');
-    if (!this.#live) {
-      const start = certainStart(text);
-      if (start !== undefined) {
-        this.#live = new MemberReader(this.#fields.map(({ name }) => name));
-        yield* this.#take(this.#live.push(text.slice(start)));
-      }
-    }
+    const sections = this.#live ? [] : [...this.#startLive()];
     if (this.#live) {
-      yield* this.#take(this.#live.finish(end));
+      sections.push(...this.#take(this.#live.finish(end)));
       this.#adopt(this.#live);
       this.#hasObject ||= this.#isOpen && this.#isCut;
-      if (this.#seen.size > 0) return;
+      if (this.#seen.size > 0) return sections;
     }
-    const best = this.#bestObject(text, end);
-    if (!best) return;
+    const best = this.#bestObject(this.#parts.join(''), end);
+    if (!best) return sections;
     this.#adopt(best.reader);
-    yield* this.#take(best.members);
+    return [...sections, ...this.#take(best.members)];
+  }
+
+  #startLive(): readonly ReadSection[] {
+    const said = this.#parts.join('');
+    const start = certainStart(said);
+    if (start === undefined) return NONE;
+    this.#live = new MemberReader(this.#keys);
+    return this.#take(this.#live.push(said.slice(start)));
   }
 
   #adopt(reader: MemberReader): void {
@@ -123,24 +168,26 @@ export class AnswerReader {
     this.#hasObject = reader.seen.size > 0;
   }
 
-  /** The object in the text that says most of the document; the first of equals. */
+  /** The object in the text that holds most of the document; the first of equals. */
   #bestObject(text: string, end: 'cut' | 'complete') {
-    let best: { reader: MemberReader; members: Member[]; understood: number } | undefined;
+    let best: { reader: MemberReader; members: readonly Member[]; understood: number } | undefined;
     let consumed = 0;
     const consider = (candidate: string): MemberReader => {
-      const reader = new MemberReader(this.#fields.map(({ name }) => name));
-      const members = [...reader.push(candidate), ...reader.finish(end)];
-      const understood = members.filter(({ field, raw }) => this.#byName.get(field)?.read(raw) !== undefined);
+      const reader = new MemberReader(this.#keys);
+      const members = reader.finish(end, candidate);
+      const understood = members.filter(
+        ({ field, raw }) => this.#shared.index.byName.get(field)?.read(raw, this.values) !== undefined,
+      );
       const isBetter = best ? understood.length > best.understood : reader.seen.size > 0;
       if (isBetter) best = { reader, members, understood: understood.length };
       return reader;
     };
-    // An answer that goes on from an opening brace the model took for written.
+    // An answer that continues after an opening brace which the model took for written.
     if (/^\s*["'][\w.]+["']\s*:/.test(text)) consider(`{${text}`);
     let count = 0;
     for (const start of possibleStarts(text, () => consumed)) {
       const reader = consider(unwrapped(text.slice(start)));
-      // An object that holds nothing of the document may be a wrapper around it, under a name of the model's own.
+      // An object that holds nothing of the document may be a wrapper around it, under a key of the model's own.
       consumed = start + (reader.seen.size === 0 && count < MAX_LOOKED_INTO ? 1 : reader.consumed);
       count += 1;
       if (count >= MAX_CANDIDATES) break;
@@ -148,69 +195,87 @@ export class AnswerReader {
     return best;
   }
 
-  *#take(members: Iterable<Member>): Generator<ReadSection> {
+  #take(members: readonly Member[]): readonly ReadSection[] {
+    if (members.length === 0) return NONE;
+    const { index, values, own } = this.#shared;
+    const sections: ReadSection[] = [];
     for (const { field: name, raw } of members) {
-      const field = this.#byName.get(name);
-      if (!field || this.values.has(name) || this.#own.has(name)) continue;
-      const value = field.read(raw);
+      const field = index.byName.get(name);
+      if (!field || values.has(name) || own.has(name)) continue;
+      if (field.isBrief?.(raw)) {
+        this.#repeatsPrompt = true;
+        continue;
+      }
+      const value = this.#withoutJson(field.read(raw, values), field);
       if (value === undefined) continue;
-      if (field.settle) this.#own.set(name, value);
-      else yield this.#show(name, value);
-      yield* this.#settle(false);
+      if (field.settle) own.set(name, value);
+      else sections.push(this.#show(name, value));
+      if (index.settled.length > 0) sections.push(...this.#settle(false));
     }
+    return sections;
   }
 
+  /** The value as it may be shown: a list without the items that hold JSON, if the rest still makes a value. */
+  #withoutJson(value: unknown, field: ReadField): unknown {
+    if (!someText(value, this.#holdsJson)) return value;
+    if (!Array.isArray(value)) return undefined;
+    const items = value.map((item) => (someText(item, this.#holdsJson) ? null : item));
+    return field.read(items, this.values);
+  }
+
+  readonly #holdsJson = (text: string): boolean => holdsJson(text, this.#keys.isKnown);
+
   #show(field: string, value: unknown): ReadSection {
-    this.values.set(field, value);
+    this.#shared.values.set(field, value);
     return { type: 'section', field, value };
   }
 
-  *#settle(isLast: boolean): Generator<ReadSection> {
-    for (const { name, settle } of this.#fields) {
-      if (!settle || this.values.has(name)) continue;
-      const value = settle(this.#own.get(name), this.values, isLast);
-      if (value !== undefined) yield this.#show(name, value);
-    }
+  #settle(isLast: boolean): ReadSection[] {
+    const { index, values, own } = this.#shared;
+    return index.settled.flatMap(({ name, settle }) => {
+      if (!settle || values.has(name)) return [];
+      const value = settle(own.get(name), values, isLast);
+      return value === undefined ? [] : [this.#show(name, value)];
+    });
   }
 
   /**
-   * The fields worth asking for once more: those the document needs, what decides them, and after a cut the optional
-   * ones the model had not come to.
+   * The fields worth asking for once more: those the document needs, what decides them, those that were written but
+   * not understood, and after a cut the optional ones that the model had not reached.
    * @param byModel whether a model wrote the answer, rather than rules
    */
   wanted(byModel: boolean): string[] {
+    const { values, own } = this.#shared;
     const wanted = new Set<string>();
     const lastSeen = this.#fields.findLastIndex(({ name }) => this.#seen.has(name));
     for (const [index, field] of this.#fields.entries()) {
-      const { name, settle, decidedBy = [] } = field;
-      if (this.values.has(name)) continue;
+      const { name, settle, isRescued, decidedBy = [] } = field;
+      if (values.has(name)) continue;
       const isUnreached = this.#isCut && this.#isOpen && index >= lastSeen;
-      if (
-        isOptional(field, byModel)
-          ? !isUnreached
-          : settle?.(this.#own.get(name), this.values, true) !== undefined
-      )
-        continue;
-      for (const decider of decidedBy) if (!this.values.has(decider)) wanted.add(decider);
+      const isUnread = isRescued === true && this.#seen.has(name);
+      const isNeeded = isOptional(field, byModel)
+        ? isUnreached || isUnread
+        : settle?.(own.get(name), values, true) === undefined;
+      if (!isNeeded) continue;
+      for (const decider of decidedBy) if (!values.has(decider)) wanted.add(decider);
       wanted.add(name);
     }
     return this.#fields.map(({ name }) => name).filter((name) => wanted.has(name));
   }
 
-  /** A reader of a further answer that holds the `wanted` fields alone; what it reads becomes part of this document. */
+  /** A reader of a further answer with the `wanted` fields; what it reads becomes part of this document. */
   completing(wanted: readonly string[]): AnswerReader {
-    return new AnswerReader(
-      this.#fields.filter(({ name }) => wanted.includes(name)),
-      this,
-    );
+    const fields = this.#fields.filter(({ name }) => wanted.includes(name));
+    return new AnswerReader(fields, this.#shared);
   }
 
   /** Decides, now that nothing more will come, what was waiting. */
-  *settle(): Generator<ReadSection> {
-    yield* this.#settle(true);
+  settle(): readonly ReadSection[] {
+    const sections = this.#settle(true);
     for (const { name, whenAbsent } of this.#fields) {
-      if (whenAbsent !== undefined && !this.values.has(name)) yield this.#show(name, whenAbsent);
+      if (whenAbsent !== undefined && !this.values.has(name)) sections.push(this.#show(name, whenAbsent));
     }
+    return sections;
   }
 
   /** Every field the document needs has a value. */

@@ -1,44 +1,59 @@
-/** How models mark reasoning that is no part of the answer, in pairs. */
-const THINKING: readonly (readonly [open: string, close: string])[] = [
-  ...['think', 'thinking', 'thought', 'reasoning', 'reflection'].map(
-    (tag) => [`<${tag}>`, `</${tag}>`] as const,
-  ),
-  ['[think]', '[/think]'],
-  ['◁think▷', '◁/think▷'],
-  ['<|channel|>analysis<|message|>', '<|channel|>final<|message|>'],
-];
+/** Reasoning that is not part of the answer: the marks that open (lower case) and close it, and all of it. */
+const THINKING: readonly { open: string; close: RegExp; whole: RegExp }[] = [
+  ...['think', 'thinking', 'thought', 'reasoning', 'reflection'].map((tag) => ({
+    open: `<${tag}>`,
+    close: new RegExp(`</${tag}>`, 'gi'),
+  })),
+  { open: '[think]', close: /\[\/think\]/gi },
+  { open: '◁think▷', close: /◁\/think▷/g },
+  // Harmony (gpt-oss): the answer is on the channel `final`, or `commentary` where it calls a function.
+  { open: '<|channel|>analysis', close: /<\|channel\|>(?:final|commentary)[^{}]{0,100}?<\|message\|>/gi },
+].map(({ open, close }) => ({
+  open,
+  close,
+  whole: new RegExp(`${open.replace(/[[\]|<>]/g, '\\$&')}[^]*?(?:${close.source}|$)`, 'gi'),
+}));
+/** The header of a Harmony message, with a space and `<|constrain|>json` where its output is constrained. */
+const HARMONY_HEADER =
+  /^(?:<\|start\|>assistant)?<\|channel\|>(?:final|commentary)[^{}]{0,100}?<\|message\|>/i;
 const FENCE_WITH_BRACE = /^(?:```|~~~)[\w-]*\s*\{/;
 const FENCE_BEGUN = /^(?:`{1,2}|~{1,2}|(?:```|~~~)[\w-]*\s*)$/;
 const NAMED_BRACE = /^json\s*\{/i;
 /** One or two sentences before a fenced object. Reasoning, which may hold drafts, is longer or has braces. */
 const GREETED_FENCE = /^[^{}`<[]{1,300}(?:```|~~~)[\w-]*\s*\{/;
+const BLANK = /^[\s\uFEFF\u200B\u2060]*/;
 
 /**
- * Where the answer's object begins, as far as that is known while it is written: only an object that is the first
- * thing said (in a fence or not, after reasoning that was marked, after a short greeting) is certainly the answer.
- * @returns the index of its brace, or `undefined` while, or because, it cannot be known
+ * Where the answer's object begins, as far as that is certain while it is written: only an object that comes first (in
+ * a fence or not, after marked reasoning, after a short greeting) is certainly the answer.
+ * @returns the index of its brace, or `undefined` while it is not known
  */
 export function certainStart(text: string): number | undefined {
   let at = 0;
   for (;;) {
-    at += /^[\s\uFEFF]*/.exec(text.slice(at))?.[0].length ?? 0;
+    at += BLANK.exec(text.slice(at))?.[0].length ?? 0;
     const rest = text.slice(at);
+    const header = HARMONY_HEADER.exec(rest)?.[0].length;
+    if (header !== undefined) {
+      at += header;
+      continue;
+    }
     const lower = rest.slice(0, 40).toLowerCase();
-    const pair = THINKING.find(([open]) => lower.startsWith(open));
-    if (pair) {
-      const close = indexOfIgnoringCase(rest, pair[1], pair[0].length);
-      if (close === undefined) return undefined;
-      at += close + pair[1].length;
+    const thinking = THINKING.find(({ open }) => lower.startsWith(open));
+    if (thinking) {
+      const close = closeOf(text, thinking.close, at + thinking.open.length);
+      if (!close) return undefined;
+      at = close.end;
       continue;
     }
     const fenced = (FENCE_WITH_BRACE.exec(rest) ?? NAMED_BRACE.exec(rest))?.[0].length;
     if (rest.startsWith('{') || fenced !== undefined) {
       const brace = at + (fenced ?? 1) - 1;
-      return /^\{\s*["'“a-zA-Z_]/.test(text.slice(brace, brace + 200)) ? brace : undefined;
+      return /^\{[\s\u200B]*["'“*a-zA-Z_]/.test(text.slice(brace, brace + 200)) ? brace : undefined;
     }
     if (rest === '' || FENCE_BEGUN.test(rest)) return undefined;
     // Prose. It is reasoning if a closing mark comes without its opening one.
-    const loose = firstLooseClose(rest);
+    const loose = looseClose(rest);
     if (loose !== undefined) {
       const after = /^[\s\uFEFF]*(?:(?:```|~~~)[\w-]*\s*)?(?=\{\s*")/.exec(rest.slice(loose));
       return after ? at + loose + after[0].length : undefined;
@@ -48,21 +63,20 @@ export function certainStart(text: string): number | undefined {
   }
 }
 
-function indexOfIgnoringCase(text: string, mark: string, from: number): number | undefined {
-  const exact = text.indexOf(mark, from);
-  if (exact >= 0) return exact;
-  const index = text.toLowerCase().indexOf(mark, from);
-  return index >= 0 ? index : undefined;
+function closeOf(text: string, close: RegExp, from: number): { start: number; end: number } | undefined {
+  close.lastIndex = from;
+  const match = close.exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
 }
 
 /** The index after the last closing mark that no opening one precedes. */
-function firstLooseClose(text: string): number | undefined {
-  const lower = text.toLowerCase();
-  for (const [open, close] of THINKING) {
-    const at = lower.lastIndexOf(close);
-    if (at < 0) continue;
-    const opened = lower.indexOf(open);
-    if (opened < 0 || opened > at) return at + close.length;
+function looseClose(text: string): number | undefined {
+  for (const { open, close } of THINKING) {
+    let last: { start: number; end: number } | undefined;
+    for (let found = closeOf(text, close, 0); found; found = closeOf(text, close, found.end)) last = found;
+    if (!last) continue;
+    const opened = text.toLowerCase().indexOf(open);
+    if (opened < 0 || opened > last.start) return last.end;
   }
   return undefined;
 }
@@ -70,10 +84,10 @@ function firstLooseClose(text: string): number | undefined {
 /**
  * Every place where the answer's object may begin, in the order in which to try them: after reasoning that has only a
  * closing mark first, then each brace outside marked reasoning.
- * @param next where to go on after a candidate, asked once it has been read
+ * @param next where to go on after a candidate, called once it has been read
  */
 export function* possibleStarts(text: string, next: () => number): Generator<number> {
-  const loose = firstLooseClose(text);
+  const loose = looseClose(text);
   for (const from of loose === undefined ? [0] : [loose, 0]) {
     let at = from;
     for (;;) {
@@ -81,10 +95,10 @@ export function* possibleStarts(text: string, next: () => number): Generator<num
       if (brace < 0) break;
       const thinking = openedThinking(text, at, brace);
       if (thinking) {
-        const close = indexOfIgnoringCase(text, thinking.close, thinking.index);
-        // Reasoning that was never closed: what it holds are drafts.
-        if (close === undefined) break;
-        at = close + thinking.close.length;
+        const close = closeOf(text, thinking.close, thinking.index);
+        // Reasoning that was never closed holds drafts only.
+        if (!close) break;
+        at = close.end;
         continue;
       }
       yield brace;
@@ -95,7 +109,7 @@ export function* possibleStarts(text: string, next: () => number): Generator<num
 
 function openedThinking(text: string, from: number, to: number) {
   const between = text.slice(from, to).toLowerCase();
-  const found = THINKING.map(([open, close]) => ({ index: between.indexOf(open), close })).filter(
+  const found = THINKING.map(({ open, close }) => ({ index: between.indexOf(open), close })).filter(
     ({ index }) => index >= 0,
   );
   const first = found.sort((a, b) => a.index - b.index)[0];
@@ -104,15 +118,6 @@ function openedThinking(text: string, from: number, to: number) {
 
 /** What was said outside reasoning; '' when there was nothing else. */
 export function saidOutsideThinking(text: string): string {
-  let rest = text;
-  for (const [open, close] of THINKING) {
-    for (;;) {
-      const start = rest.toLowerCase().indexOf(open);
-      if (start < 0) break;
-      const end = indexOfIgnoringCase(rest, close, start);
-      rest = rest.slice(0, start) + (end === undefined ? '' : rest.slice(end + close.length));
-    }
-  }
-  const loose = firstLooseClose(rest);
-  return rest.slice(loose ?? 0).trim();
+  const rest = THINKING.reduce((said, { whole }) => said.replace(whole, ''), text);
+  return rest.slice(looseClose(rest) ?? 0).trim();
 }

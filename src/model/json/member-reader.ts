@@ -1,5 +1,6 @@
+import { NEED_MORE, type TextEnd, UNREADABLE } from './json-cursor.ts';
 import { plainKey } from './keys.ts';
-import { NEED_MORE, type TextEnd, TolerantJson, UNREADABLE } from './tolerant-json.ts';
+import { TolerantJson } from './tolerant-json.ts';
 
 export interface Member {
   /** The name of a field. */
@@ -7,12 +8,18 @@ export interface Member {
   raw: unknown;
 }
 
-/** Names under which models wrap the whole document. */
+/** A field's name and other keys under which models write it, dotted where nested. */
+export interface NamedField {
+  name: string;
+  aliases?: readonly string[];
+}
+
+/** Keys under which models wrap the whole document. */
 const WRAPPERS: ReadonlySet<string> = new Set(
   [
     'report answer response result output data json content document arguments parameters properties final',
     'analysis evaluation businessAnalysis businessReport validation ideaAnalysis ideaValidation rating plan validationPlan',
-    'informe respuesta resultado análisis analisis evaluación evaluacion valoración plan de validación',
+    'informe respuesta resultado análisis evaluación valoración plan de validación',
   ]
     .join(' ')
     .split(' ')
@@ -20,38 +27,70 @@ const WRAPPERS: ReadonlySet<string> = new Set(
 );
 /** Wrappers within each other, and the document's own group. */
 const MAX_LEVELS = 4;
-/** Below this many unread characters every piece of text is tried; above, when an eighth has been added: linear in all. */
+/** Below this many unread characters a try costs nothing worth saving. */
 const ALWAYS_TRIED = 64;
-/** A member is known to be whole at the next key's colon or at a closing bracket: no other text is worth a try. */
-const FINISHING = /[:}\]]/;
+/** Text that is not strict JSON hides where members end: it is tried when it has grown by this much, and doubled. */
+const BLIND_TRY = 1024;
 
-/**
- * Reads an object's members while its text arrives: those of its groups (`strategicAnalysis`) and of a wrapper around
- * it as well, by the names of their fields. Text that has been read is let go.
- */
-export class MemberReader {
-  readonly #json: TolerantJson;
+const [QUOTE, BACKSLASH, COLON, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [...'"\\:{}[]'].map(
+  (char) => char.charCodeAt(0),
+);
+const NONE: readonly Member[] = [];
+
+/** The keys of a document: which field each stands for, and which hold a group of fields. */
+export class FieldKeys {
   readonly #names = new Map<string, string>();
   readonly #groups = new Set<string>();
+
+  constructor(fields: readonly NamedField[]) {
+    for (const { name, aliases = [] } of fields) {
+      this.#names.set(plainKey(name), name);
+      for (const key of [name, ...aliases]) {
+        const [keyGroup, keyPart] = key.split('.') as [string, string?];
+        this.#names.set(plainKey(keyPart ?? keyGroup), name);
+        if (keyPart !== undefined) this.#groups.add(plainKey(keyGroup));
+      }
+    }
+  }
+
+  /** The field that a key stands for, or else whether the key may hold the document's members. */
+  find(key: string): { field: string | undefined; isContainer: boolean } {
+    const plain = plainKey(key);
+    const field = this.#names.get(plain);
+    return { field, isContainer: !field && (this.#groups.has(plain) || WRAPPERS.has(plain)) };
+  }
+
+  readonly isKnown = (key: string): boolean => {
+    const plain = plainKey(key);
+    return this.#names.has(plain) || this.#groups.has(plain);
+  };
+}
+
+/**
+ * Reads an object's members while its text arrives, including those of its groups (`strategicAnalysis`) and of a wrapper
+ * around it, by field name. Text that has been read is dropped.
+ */
+export class MemberReader {
+  readonly #keys: FieldKeys;
+  readonly #json: TolerantJson;
   #fresh: string[] = [];
   #freshLength = 0;
-  #mayFinish = false;
+  /** A member may have become complete since the last try. */
+  #isDue = false;
+  /** Of the text seen so far, as if it were strict JSON: a hint of when to try, never what is read. */
+  #depth = 0;
+  #isInString = false;
+  #isEscaped = false;
+  /** Objects entered. */
   #level = 0;
-  #state: 'reading' | 'closed' | 'stopped' = 'reading';
+  #state: 'reading' | 'lost' | 'closed' | 'stopped' = 'reading';
   #consumed = 0;
   /** Fields whose keys have been met, understood or not. */
   readonly seen = new Set<string>();
 
-  /** @param names of fields, dotted where nested */
-  constructor(names: readonly string[]) {
-    for (const name of names) {
-      const [group, part] = name.split('.') as [string, string?];
-      this.#names.set(plainKey(name), name);
-      if (part === undefined) continue;
-      this.#names.set(plainKey(part), name);
-      this.#groups.add(plainKey(group));
-    }
-    this.#json = new TolerantJson((key) => this.#names.has(plainKey(key)) || this.#groups.has(plainKey(key)));
+  constructor(keys: FieldKeys) {
+    this.#keys = keys;
+    this.#json = new TolerantJson(keys.isKnown);
   }
 
   /** The object's closing brace has been read, or its writer had finished. */
@@ -64,65 +103,109 @@ export class MemberReader {
     return this.#consumed + this.#json.position;
   }
 
-  /** Takes more of the object's text, which begins with its brace, and gives the members that are whole by now. */
-  *push(text: string): Generator<Member> {
-    if (this.#state !== 'reading') return;
+  /** Takes more of the object's text, which begins with its brace, and returns the members that are now complete. */
+  push(text: string): readonly Member[] {
+    if (this.#state === 'closed' || this.#state === 'stopped') return NONE;
     this.#fresh.push(text);
     this.#freshLength += text.length;
-    this.#mayFinish ||= FINISHING.test(text);
-    if (!this.#mayFinish) return;
+    // A long piece may hold members of groups that are not entered yet.
+    if (this.#mayComplete(text) || text.length >= ALWAYS_TRIED) this.#isDue = true;
     const unread = this.#json.text.length - this.#json.position;
-    if (this.#freshLength * 8 >= unread || unread < ALWAYS_TRIED) yield* this.#read();
+    // Reading again only once an eighth, or as much again, has been added keeps the work linear.
+    const isWorthIt = this.#isDue
+      ? unread < ALWAYS_TRIED || this.#freshLength * 8 >= unread
+      : this.#freshLength >= BLIND_TRY && this.#freshLength * 2 >= unread;
+    return isWorthIt ? this.#read() : NONE;
   }
 
-  /** Gives the members that are whole now that no more text will come. */
-  *finish(end: Exclude<TextEnd, 'more'>): Generator<Member> {
-    if (this.#state !== 'reading') return;
+  /**
+   * Returns the members that are complete now that no more text will come.
+   * @param rest of the text, or all of it
+   */
+  finish(end: Exclude<TextEnd, 'more'>, rest = ''): readonly Member[] {
+    if (this.#state === 'closed' || this.#state === 'stopped') return NONE;
     this.#json.end = end;
-    yield* this.#read();
+    this.#fresh.push(rest);
+    return this.#read();
   }
 
-  *#read(): Generator<Member> {
+  /** Whether the text holds the colon of the next key, or the bracket that ends a value or an object. */
+  #mayComplete(text: string): boolean {
+    let isDue = false;
+    const level = Math.max(1, this.#level);
+    for (let at = 0; at < text.length; at += 1) {
+      const char = text.charCodeAt(at);
+      if (this.#isEscaped) this.#isEscaped = false;
+      else if (char === QUOTE) this.#isInString = !this.#isInString;
+      else if (this.#isInString) this.#isEscaped = char === BACKSLASH;
+      else if (char === COLON) isDue ||= this.#depth === level;
+      else if (char === OPEN_BRACE || char === OPEN_BRACKET) this.#depth += 1;
+      else if (char === CLOSE_BRACE || char === CLOSE_BRACKET) {
+        this.#depth -= 1;
+        isDue ||= this.#depth <= level;
+      }
+    }
+    return isDue;
+  }
+
+  #read(): readonly Member[] {
     const json = this.#json;
     this.#consumed += json.position;
     json.text = json.text.slice(json.position) + this.#fresh.join('');
     json.position = 0;
     this.#fresh = [];
     this.#freshLength = 0;
-    this.#mayFinish = false;
-    while (this.#state === 'reading') {
+    this.#isDue = false;
+    const members: Member[] = [];
+    for (;;) {
+      if (this.#state === 'lost') this.#findMember();
+      if (this.#state !== 'reading') return members;
       const start = json.position;
       try {
-        yield* this.#step();
+        members.push(...this.#step());
       } catch (thrown) {
         if (thrown !== NEED_MORE && thrown !== UNREADABLE) throw thrown;
         json.position = start;
-        if (thrown === UNREADABLE) this.#state = 'stopped';
-        return;
+        if (thrown === NEED_MORE) return members;
+        // Only text that has proved to be the document is searched for the rest of it.
+        this.#state = this.seen.size > 0 ? 'lost' : 'stopped';
+        json.position += 1;
       }
     }
   }
 
-  /** One member, or one bracket; several members where a text holds the group's object. */
-  #step(): Member[] {
+  /** After unreadable text: goes on at the next known key. */
+  #findMember(): void {
+    const json = this.#json;
+    const next = json.knownKeyAfter(json.position);
+    if (next !== undefined) {
+      json.position = next;
+      this.#state = 'reading';
+      return;
+    }
+    json.position = json.lookAgainFrom;
+    if (json.end !== 'more') this.#state = 'stopped';
+  }
+
+  /** One member or one bracket; several members where a text holds the group's object. */
+  #step(): readonly Member[] {
     const json = this.#json;
     if (this.#level === 0) return this.#open();
     json.position = json.skipSeparators(json.position);
     const char = json.charAt(json.position);
     if (char === '') {
       this.#state = 'closed';
-      return [];
+      return NONE;
     }
     if (char === '}') return this.#close();
     // A bracket too many, or that of a list around a group.
     if (char === ']') {
       json.position += 1;
-      return [];
+      return NONE;
     }
-    const key = plainKey(json.readKey());
-    const field = this.#names.get(key);
+    const { field, isContainer } = this.#keys.find(json.readKey());
     if (field) this.seen.add(field);
-    const holdsMembers = !field && this.#level < MAX_LEVELS && (this.#groups.has(key) || WRAPPERS.has(key));
+    const holdsMembers = isContainer && this.#level < MAX_LEVELS;
     json.position = json.skipBlank(json.position);
     if (holdsMembers) {
       const inList = json.charAt(json.position) === '[' ? json.skipBlank(json.position + 1) : json.position;
@@ -133,30 +216,30 @@ export class MemberReader {
     }
     const raw = json.readValue('member');
     if (field) return [{ field, raw }];
-    return holdsMembers && typeof raw === 'string' ? this.#membersOfText(raw) : [];
+    return holdsMembers && typeof raw === 'string' ? this.#membersOfText(raw) : NONE;
   }
 
   /** The members of an object that was written as a text. */
-  #membersOfText(text: string): Member[] {
-    if (!text.trimStart().startsWith('{')) return [];
-    const inner = new MemberReader([...this.#names.values()]);
-    const members = [...inner.push(text.trimStart()), ...inner.finish('complete')];
+  #membersOfText(text: string): readonly Member[] {
+    if (!text.trimStart().startsWith('{')) return NONE;
+    const inner = new MemberReader(this.#keys);
+    const members = inner.finish('complete', text.trimStart());
     for (const field of inner.seen) this.seen.add(field);
     return members;
   }
 
-  #open(): Member[] {
+  #open(): readonly Member[] {
     this.#json.position += 1;
     this.#level += 1;
-    return [];
+    return NONE;
   }
 
-  #close(): Member[] {
+  #close(): readonly Member[] {
     const json = this.#json;
     if (this.#level > 1) {
       this.#level -= 1;
       json.position += 1;
-      return [];
+      return NONE;
     }
     const next = json.skipBlank(json.position + 1);
     const isEnd = next >= json.text.length && json.end !== 'more';
@@ -166,6 +249,6 @@ export class MemberReader {
       this.#state = 'closed';
       json.position += 1;
     }
-    return [];
+    return NONE;
   }
 }

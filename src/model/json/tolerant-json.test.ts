@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NEED_MORE, type TextEnd, TolerantJson, UNREADABLE } from './tolerant-json.ts';
+import { NEED_MORE, type TextEnd, UNREADABLE } from './json-cursor.ts';
+import { TolerantJson } from './tolerant-json.ts';
 
 function read(text: string, end: TextEnd = 'complete', known: readonly string[] = []): unknown {
   const json = new TolerantJson((key) => known.includes(key));

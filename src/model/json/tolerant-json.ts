@@ -1,137 +1,98 @@
+import { CLOSERS, JsonCursor, NEED_MORE, STOPS, UNREADABLE } from './json-cursor.ts';
+
 /** Objects and lists within each other; reports need five. What is deeper is an attack on the stack or an accident. */
 const MAX_DEPTH = 32;
 /** Times a string may run to the end of the text over a doubtful quote before quotes are taken as they come: keeps reading linear. */
 const MAX_FALLBACKS = 20;
 
-/** Thrown where the text ends before it is known what stands there. */
-export const NEED_MORE = Symbol('need more text');
-/** Thrown where the text cannot be read as JSON of any sort, or is nested too deep. */
-export const UNREADABLE = Symbol('unreadable');
-
-/** How the text so far ends: more may come; it was cut off; or its writer had finished. */
-export type TextEnd = 'more' | 'cut' | 'complete';
-
-/** What a string is: what may follow its closing quote depends on it. */
+/** Where a value stands: what may follow a string's closing quote depends on it. */
 type Place = 'member' | 'item';
 
-const CLOSERS: Readonly<Record<string, string>> = {
-  '"': '"',
-  "'": "'",
-  '`': '`',
-  '“': '”"',
-  '„': '”“"',
-  '‘': "’'",
-};
-const STOPS: Readonly<Record<string, RegExp>> = {
-  '"': /["\\]/g,
-  "'": /['\\]/g,
-  '`': /[`\\]/g,
-  '“': /[”"\\]/g,
-  '„': /[”“"\\]/g,
-  '‘': /[’'\\]/g,
-};
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 const LITERALS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ...([
-    ['true', true],
-    ['True', true],
-    ['false', false],
-    ['False', false],
-  ] as const),
-  ...([
-    ['null', null],
-    ['None', null],
-    ['undefined', null],
-    ['NaN', Number.NaN],
-  ] as const),
+  ['true', true],
+  ['True', true],
+  ['false', false],
+  ['False', false],
+  ['null', null],
+  ['None', null],
+  ['undefined', null],
+  ['NaN', Number.NaN],
 ]);
 const NUMBER_OR_LITERAL = /(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[A-Za-z]{2,9})(?![\w.])/y;
 /** A key with which a finished text stops short. */
 const UNFINISHED_KEY = /^["'][^"'\n]*["']?\s*$/;
-const BLANK = /[\s\uFEFF]*/y;
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
-/** A key that lost one of its two quotes: `pitch": …` or `"pitch: …`. */
-const HALF_QUOTED_KEY = /(?:["']([\p{L}_]+)|([\p{L}_]+)["'])\s*:/uy;
-/** What could yet become one. */
-const HALF_QUOTED_KEY_BEGUN = /[\p{L}_]+["']?\s*$/uy;
 const ITEM_TOKEN = /(?:[-+.\d][\d.eE+-]*|true|false|null|True|False|None)[\s]*[,\]]/y;
 const BARE_TOKEN = /[^,}\]\n]*/y;
+const STRUCTURE = /["{}[\]]/g;
 
 /**
- * Reads JSON as models write it, from `position` on: strict JSON gives what JSON.parse gives; besides, single and
+ * Reads JSON as models write it, from `position` on. Strict JSON gives what JSON.parse gives. Also accepted: single and
  * typographic quotes, unescaped quotes and newlines in strings, comments, trailing and missing commas, Python's
  * literals, unquoted keys, missing closing brackets and quotes.
  *
- * Every decision rests on text that is there: where more text could change it, `NEED_MORE` is thrown. A value that was
+ * Every decision rests on text that is there; where more text could change it, `NEED_MORE` is thrown. A value that was
  * returned is therefore the same however much of the answer had arrived.
  */
-export class TolerantJson {
-  text = '';
-  position = 0;
-  end: TextEnd = 'more';
-  readonly #isKnownKey: (key: string) => boolean;
-  #hasBareKeys = false;
+export class TolerantJson extends JsonCursor {
   #fallbacks = 0;
-
-  /** @param isKnownKey keys that are expected: where a quote or bracket is missing, they show where the next member begins */
-  constructor(isKnownKey: (key: string) => boolean) {
-    this.#isKnownKey = isKnownKey;
-  }
-
-  /** The character at an index; '' past the end of a complete text. */
-  charAt(index: number): string {
-    if (index < this.text.length) return this.text[index] as string;
-    if (this.end === 'complete') return '';
-    throw NEED_MORE;
-  }
-
-  /** The index of the first character from `index` on that is neither blank nor in a comment. */
-  skipBlank(index: number): number {
-    let at = index;
-    for (;;) {
-      BLANK.lastIndex = at;
-      BLANK.test(this.text);
-      at = BLANK.lastIndex;
-      const char = this.text[at];
-      const isBlock = char === '/' && this.charAt(at + 1) === '*';
-      const isLine = char === '#' || (char === '/' && this.charAt(at + 1) === '/');
-      if (!isBlock && !isLine) return at;
-      const close = this.text.indexOf(isBlock ? '*/' : '\n', at + (isBlock ? 2 : 1));
-      if (close < 0 && this.end === 'more') throw NEED_MORE;
-      at = close < 0 ? this.text.length : close + (isBlock ? 2 : 1);
-    }
-  }
-
-  /** The same, past commas and the dots of an abridged list too. */
-  skipSeparators(index: number): number {
-    let at = this.skipBlank(index);
-    for (;;) {
-      if (',;，'.includes(this.text[at] ?? '.') && at < this.text.length) at += 1;
-      else if (this.text[at] === '…') at += 1;
-      else if (this.text.startsWith('...', at)) at += 3;
-      else return at;
-      at = this.skipBlank(at);
-    }
-  }
-
-  /** Reads a key and its colon. */
-  readKey(): string {
-    const key = this.#keyAt(this.position, true);
-    if (!key) throw UNREADABLE;
-    this.#hasBareKeys ||= !(this.charAt(this.position) in CLOSERS);
-    this.position = key.end;
-    return key.name;
-  }
 
   readValue(place: Place, depth = 0): unknown {
     this.position = this.skipBlank(this.position);
     const char = this.charAt(this.position);
     if (char === '{' || char === '[') {
       if (depth >= MAX_DEPTH) throw UNREADABLE;
-      return char === '{' ? this.#readObject(depth + 1) : this.#readArray(depth + 1);
+      const strict = depth === 0 ? this.#readStrict() : undefined;
+      return strict ?? (char === '{' ? this.#readObject(depth + 1) : this.#readArray(depth + 1));
     }
-    if (char in CLOSERS) return this.#readStrings(place);
-    return this.#readBare(place);
+    if (!(char in CLOSERS)) return this.#readBare(place);
+    // The value is missing: `"pitch": "monetization": […]`.
+    if (place === 'member' && this.isQuotedMember(this.position)) throw UNREADABLE;
+    return this.#readStrings(place);
+  }
+
+  /** An object or a list that is strict JSON, by JSON.parse, which is far faster. `undefined` when it is not. */
+  #readStrict(): object | undefined {
+    const close = this.#matchingBracket();
+    if (close === undefined) return undefined;
+    try {
+      const value: object = JSON.parse(this.text.slice(this.position, close + 1));
+      this.position = close + 1;
+      return value;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The index of the bracket that closes the one at `position`, as strict JSON has it. */
+  #matchingBracket(): number | undefined {
+    let depth = 0;
+    STRUCTURE.lastIndex = this.position;
+    for (let match = STRUCTURE.exec(this.text); match; match = STRUCTURE.exec(this.text)) {
+      const char = match[0];
+      if (char === '"') {
+        const end = this.#endOfStrictString(match.index + 1);
+        if (end === undefined) return undefined;
+        STRUCTURE.lastIndex = end;
+      } else if (char === '{' || char === '[') {
+        depth += 1;
+        if (depth > MAX_DEPTH) return undefined;
+      } else {
+        depth -= 1;
+        if (depth === 0) return match.index;
+      }
+    }
+    return undefined;
+  }
+
+  #endOfStrictString(start: number): number | undefined {
+    const stops = STOPS['"'] as RegExp;
+    for (let at = start; ; ) {
+      stops.lastIndex = at;
+      const stop = stops.exec(this.text)?.index;
+      if (stop === undefined) return undefined;
+      if (this.text[stop] === '"') return stop + 1;
+      at = stop + 2;
+    }
   }
 
   #readObject(depth: number): Record<string, unknown> {
@@ -140,12 +101,12 @@ export class TolerantJson {
     for (;;) {
       this.position = this.skipSeparators(this.position);
       const char = this.charAt(this.position);
-      // The text ended within: however it ended, there may have been more of this.
+      // The text ended within the object: however it ended, there may have been more of it.
       if (char === '') throw NEED_MORE;
       if (char === '}') this.position += 1;
-      // Where another bracket stands, this object's own is missing.
+      // Another bracket here means that the object's own is missing.
       if (char === '}' || char === ']' || (char === '{' && entries.length > 0)) {
-        // Own properties all, `__proto__` too.
+        // Defines own properties, `__proto__` included.
         return Object.fromEntries(entries);
       }
       entries.push([this.readKey(), this.readValue('member', depth)]);
@@ -160,83 +121,9 @@ export class TolerantJson {
       const char = this.charAt(this.position);
       if (char === '') throw NEED_MORE;
       if (char === ']') this.position += 1;
-      if (char === ']' || char === '}' || this.#isMember(this.position)) return items;
+      if (char === ']' || char === '}' || this.isQuotedMember(this.position)) return items;
       items.push(this.readValue('item', depth));
     }
-  }
-
-  /** Whether a member with an expected key begins here. */
-  #isMember(index: number): boolean {
-    const char = this.charAt(index);
-    if (!(char in CLOSERS)) return false;
-    const key = this.#keyAt(index, false);
-    return key !== undefined && this.#isKnownKey(key.name);
-  }
-
-  /** Whether one does after the comma or the opening brace at `index`. */
-  isMemberAfter(index: number): boolean {
-    const char = this.charAt(index);
-    return (char === ',' || char === '{') && this.#isMember(this.skipBlank(index + 1));
-  }
-
-  /** The key that begins at an index and the index after its colon. */
-  #keyAt(index: number, mayBeBare: boolean): { name: string; end: number } | undefined {
-    return this.#wholeKeyAt(index, mayBeBare) ?? this.#halfQuotedKeyAt(index);
-  }
-
-  /** An expected key with one quote missing; unexpected ones could be prose. */
-  #halfQuotedKeyAt(index: number): { name: string; end: number } | undefined {
-    HALF_QUOTED_KEY.lastIndex = index;
-    const [whole = '', opened, closed] = HALF_QUOTED_KEY.exec(this.text) ?? [];
-    const name = opened ?? closed;
-    if (name !== undefined) return this.#isKnownKey(name) ? { name, end: index + whole.length } : undefined;
-    HALF_QUOTED_KEY_BEGUN.lastIndex = index;
-    if (this.end === 'more' && HALF_QUOTED_KEY_BEGUN.test(this.text)) throw NEED_MORE;
-    return undefined;
-  }
-
-  #wholeKeyAt(index: number, mayBeBare: boolean): { name: string; end: number } | undefined {
-    const opener = this.charAt(index);
-    let name: string;
-    let after: number;
-    if (opener in CLOSERS) {
-      const stops = STOPS[opener] as RegExp;
-      let at = index + 1;
-      for (;;) {
-        stops.lastIndex = at;
-        const stop = stops.exec(this.text)?.index;
-        if (stop === undefined) {
-          if (this.end === 'complete') return undefined;
-          if (this.text.indexOf('\n', index) >= 0) return undefined;
-          throw NEED_MORE;
-        }
-        if (this.text[stop] !== '\\') {
-          after = stop + 1;
-          break;
-        }
-        at = stop + 2;
-      }
-      const raw = this.text.slice(index + 1, after - 1);
-      if (raw.includes('\n')) return undefined;
-      name = raw.includes('\\') ? this.#unescaped(raw) : raw;
-    } else {
-      IDENTIFIER.lastIndex = index;
-      const word = IDENTIFIER.exec(this.text)?.[0];
-      if (!word || !mayBeBare) return undefined;
-      name = word;
-      after = index + word.length;
-      if (after === this.text.length && this.end !== 'complete') throw NEED_MORE;
-    }
-    const colon = this.skipBlank(after);
-    const char = this.charAt(colon);
-    if (char !== ':' && char !== '：' && char !== '=') return undefined;
-    return { name, end: this.charAt(colon + 1) === '>' ? colon + 2 : colon + 1 };
-  }
-
-  #unescaped(raw: string): string {
-    return raw.replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, hex: string | undefined, char: string) =>
-      hex === undefined ? (ESCAPES[char] ?? char) : String.fromCharCode(Number.parseInt(hex, 16)),
-    );
   }
 
   /** A string, or several joined by `+`. */
@@ -264,18 +151,18 @@ export class TolerantJson {
     const close = this.text.indexOf('"""', start);
     if (close < 0) throw this.end === 'complete' ? UNREADABLE : NEED_MORE;
     this.position = close + 3;
-    return this.#unescaped(this.text.slice(start, close));
+    return this.unescaped(this.text.slice(start, close));
   }
 
   /**
    * Reads up to the quote that closes the string. An unescaped quote closes it only where what follows could follow a
-   * string; another one is part of the text.
+   * string; otherwise it is part of the text.
    */
   #readQuoted(start: number, opener: string, place: Place): string {
     const stops = STOPS[opener] as RegExp;
     const closers = CLOSERS[opener] as string;
-    let hasEscapes = false;
     let quotesWithin = 0;
+    let lastQuote = start;
     let isWithinQuotes = false;
     let doubtful: number | undefined;
     let at = start;
@@ -286,8 +173,7 @@ export class TolerantJson {
         quotesWithin % 2 === 1 &&
         closers.includes(this.text[close - 1] as string) &&
         !/[\\\d]/.test(this.text[close - 2] ?? '');
-      const raw = this.text.slice(start, isStray ? close - 1 : close);
-      return hasEscapes ? this.#unescaped(raw) : raw;
+      return this.unescaped(this.text.slice(start, isStray ? close - 1 : close));
     };
     for (;;) {
       stops.lastIndex = at;
@@ -299,67 +185,85 @@ export class TolerantJson {
         }
         throw NEED_MORE;
       }
-      const char = this.text[stop] as string;
-      if (char === '\\') {
-        hasEscapes = true;
+      if (this.text[stop] === '\\') {
         at = stop + 2;
         continue;
       }
-      if (this.#closes(stop + 1, place, quotesWithin)) {
+      const closes = this.#closes(stop + 1, place, quotesWithin);
+      if (closes) {
         // After an opening quote within the text, the next one closes that, unless the line ends here.
         const endsLine = /^\s*[\]}]|^\s*,?[ \t]*\r?\n/.test(this.text.slice(stop + 1, stop + 40));
-        if (!isWithinQuotes || endsLine || place === 'member' || this.#fallbacks >= MAX_FALLBACKS) {
-          return finish(stop, stop + 1);
-        }
+        const isCertain = closes === 'certainly' && (!isWithinQuotes || endsLine || place === 'member');
+        if (isCertain || this.#fallbacks >= MAX_FALLBACKS) return finish(stop, stop + 1);
         doubtful ??= stop;
       }
-      const missedClose = this.#missedClose(start, stop, place);
-      if (missedClose !== undefined) return finish(missedClose, missedClose);
+      const missed = this.#missedClose(start, stop, place);
+      if (missed !== undefined) {
+        // Text after the string, before the next key: `"pitch": "…" (a remark), "score": …`.
+        const isRemark = quotesWithin % 2 === 1 && this.isQuotedMember(stop);
+        return isRemark ? finish(lastQuote, stop) : finish(missed, missed);
+      }
       quotesWithin += 1;
+      lastQuote = stop;
       const before = this.text[stop - 1] ?? ' ';
-      isWithinQuotes = /[\s([{¿¡«—-]/.test(before) && closers.includes(char);
+      isWithinQuotes = /[\s([{¿¡«—-]/.test(before) && closers.includes(this.text[stop] as string);
       at = stop + 1;
     }
   }
 
   /** Whether a string may end before `index`, by what follows. */
-  #closes(index: number, place: Place, quotesWithin: number): boolean {
+  #closes(index: number, place: Place, quotesWithin: number): 'certainly' | 'perhaps' | false {
     const at = this.skipBlank(index);
     const char = this.charAt(at);
-    if (char === '' || char === '}' || char === ']') return true;
+    if (char === '') return 'certainly';
+    if (char === '}' || char === ']') return this.#endsHere(at) ? 'certainly' : 'perhaps';
+    return this.#isFollower(at, char, index, place, quotesWithin) && 'certainly';
+  }
+
+  /** Whether the bracket at `index` closes something, rather than standing in a text: `dice "hola"} y se va`. */
+  #endsHere(index: number): boolean {
+    let at = index;
+    while (' \t}]'.includes(this.text[at] ?? '.') && at < this.text.length) at += 1;
+    if (at === this.text.length && this.end === 'more') throw NEED_MORE;
+    return !/[\p{L}\p{N}¿¡(]/u.test(this.text[at] ?? '');
+  }
+
+  #isFollower(at: number, char: string, index: number, place: Place, quotesWithin: number): boolean {
     if (char === '+') return this.charAt(this.skipBlank(at + 1)) in CLOSERS;
-    if (char === ',' || char === '，' || char === ';') {
-      const next = this.skipBlank(at + 1);
-      // Cut off right after the comma: only a string without doubtful quotes is known to be whole.
-      if (next >= this.text.length && this.end === 'cut') return quotesWithin === 0;
-      const follower = this.charAt(next);
-      if (follower === '' || follower === '}' || follower === ']' || follower === ',') return true;
-      if (place === 'member') {
-        const isLastKey = this.end === 'complete' && UNFINISHED_KEY.test(this.text.slice(next, next + 100));
-        return follower === '{' || isLastKey || this.#keyAt(next, this.#hasBareKeys) !== undefined;
-      }
-      if (follower in CLOSERS || follower === '{' || follower === '[' || follower === '…') return true;
-      if (this.text.startsWith('...', next)) return true;
-      ITEM_TOKEN.lastIndex = next;
-      if (ITEM_TOKEN.test(this.text)) return true;
-      if (/^[-+.\w]{0,40}\s*$/.test(this.text.slice(next, next + 60)) && this.end !== 'complete')
-        throw NEED_MORE;
-      return false;
-    }
+    if (char === ',' || char === '，' || char === ';') return this.#isCommaFollower(at, place, quotesWithin);
     // Two items side by side; without a gap only where a word begins, since `5""` are inches in quotes.
     if (place === 'item') return char in CLOSERS && (at > index || /[\p{L}¿¡]/u.test(this.charAt(at + 1)));
-    return char in CLOSERS && this.#keyAt(at, false) !== undefined;
+    return char in CLOSERS && this.keyAt(at, false) !== undefined;
+  }
+
+  #isCommaFollower(comma: number, place: Place, quotesWithin: number): boolean {
+    const next = this.skipBlank(comma + 1);
+    // Cut off right after the comma: only a string without doubtful quotes is known to be complete.
+    if (next >= this.text.length && this.end === 'cut') return quotesWithin === 0;
+    const follower = this.charAt(next);
+    if (follower === '' || follower === '}' || follower === ']' || follower === ',') return true;
+    if (place === 'member') {
+      const isLastKey = this.end === 'complete' && UNFINISHED_KEY.test(this.text.slice(next, next + 100));
+      return follower === '{' || isLastKey || this.keyAt(next, this.hasBareKeys) !== undefined;
+    }
+    if (follower in CLOSERS || follower === '{' || follower === '[' || follower === '…') return true;
+    if (this.text.startsWith('...', next)) return true;
+    ITEM_TOKEN.lastIndex = next;
+    if (ITEM_TOKEN.test(this.text)) return true;
+    if (this.end !== 'complete' && /^[-+.\w]{0,40}\s*$/.test(this.text.slice(next, next + 60)))
+      throw NEED_MORE;
+    return false;
   }
 
   /**
-   * The end of a string whose closing quote is missing, when the quote at `stop` opens what comes next: an expected
-   * key, or an item on a line of its own.
+   * The end of a string whose closing quote is missing, when the quote at `stop` opens what comes next: a known key, or
+   * an item on a line of its own.
    */
   #missedClose(start: number, stop: number, place: Place): number | undefined {
     const lead = /[\s,\]}]*$/.exec(this.text.slice(Math.max(start, stop - 200), stop))?.[0] ?? '';
-    if (!/[,\n]/.test(lead)) return undefined;
     const opensItem = place === 'item' && /,\s*\n\s*$/.test(lead);
-    return opensItem || this.#isMember(stop) ? stop - lead.length : undefined;
+    const opensMember = /[,\n]/.test(lead) ? this.isMember(stop) : this.isQuotedMember(stop);
+    return opensItem || opensMember ? stop - lead.length : undefined;
   }
 
   /** A number, a literal, or words without quotes. */
@@ -381,7 +285,7 @@ export class TolerantJson {
     const words = (BARE_TOKEN.exec(this.text)?.[0] ?? '').trimEnd();
     this.charAt(start + words.length);
     if (words === '') throw UNREADABLE;
-    // Words are known to be whole only where a member or the end follows; else their opening quote is missing.
+    // Words are known to be complete only where a member or the end follows; else their opening quote is missing.
     if (!words.includes('"') && this.#closes(start + words.length, place, 0)) {
       this.position = start + words.length;
       return words;

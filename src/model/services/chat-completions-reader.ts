@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import type { AnswerBody } from './connection.ts';
-import { isRecord, refusal } from './failures.ts';
+import { isRecord, rejection } from './failures.ts';
 import { count, notExpected, parseRecord, type WirePart } from './wire.ts';
 
 /** Longest single event; without a bound one endless line fills the memory. In characters. */
@@ -14,9 +14,9 @@ interface WireEvent {
 }
 
 /**
- * Reads a streamed answer, or a whole JSON document from a server that ignores `stream`.
- * @throws AnalysisError `service_error` when it is neither, what an error object says, `refused`, and whatever
- *   the body throws
+ * Reads a streamed answer, or one JSON document from a server that ignores `stream`.
+ * @throws AnalysisError `service_error` when it is neither, the code of an error object, `refused`, and what the body
+ *   throws
  */
 export async function* readChatCompletions(body: AnswerBody, service: string): AsyncGenerator<WirePart> {
   const events: WireEvent[] = [];
@@ -64,11 +64,13 @@ export async function* readChatCompletions(body: AnswerBody, service: string): A
     if (answer.over) return;
     if (oddLine && !answer.seen) throw notExpected(service, 'no events');
   }
-  yield answer.end();
+  yield* answer.end();
 }
 
 /** An event that holds reasoning and no text. */
 const THINKING = Symbol('thinking');
+/** Reasoning is kept up to this length, in case that the answer is in it. UTF-16 units. */
+const REASONING_MAX_LENGTH = 65_536;
 
 /** What has been understood of one answer so far. */
 class Answer {
@@ -77,6 +79,9 @@ class Answer {
   #length = 0;
   #usage: TokenUsage | undefined;
   #isOdd = false;
+  /** Reasoning or the arguments of a function call: some servers put the answer there. */
+  #elsewhere = '';
+  #hasReasoned = false;
   finish: string | undefined;
   /** Any event at all. */
   seen = false;
@@ -121,13 +126,13 @@ class Answer {
     this.seen = true;
     this.finish ??= 'stop';
     this.#body.finishing();
-    yield this.end();
+    yield* this.end();
   }
 
   /** The text that one event adds, or that it thinks. */
   #read(data: string, name: string | undefined): string | typeof THINKING {
     const chunk = parseRecord(data);
-    if (name === 'error' || chunk?.error) throw refusal(this.#service, undefined, chunk ?? data).error;
+    if (name === 'error' || chunk?.error) throw rejection(this.#service, undefined, chunk ?? data).error;
     if (!chunk) {
       if (data.trim() === '') return '';
       throw notExpected(this.#service, 'not JSON');
@@ -148,7 +153,10 @@ class Answer {
     }
     // Nothing is said after the model has said that it finished.
     const text = this.finish === undefined ? contentText(message.content) : '';
-    const isThinking = text === '' && Boolean(message.reasoning_content || message.reasoning);
+    const elsewhere = text === '' ? reasoningText(message) + argumentsText(message) : '';
+    const isThinking = elsewhere !== '';
+    this.#hasReasoned ||= isThinking;
+    if (this.#length === 0 && this.#elsewhere.length < REASONING_MAX_LENGTH) this.#elsewhere += elsewhere;
     if (text !== '' || isThinking) this.#body.alive();
     this.#length += text.length;
     if (typeof choice.finish_reason === 'string' && choice.finish_reason !== '') {
@@ -159,10 +167,20 @@ class Answer {
   }
 
   /** @throws AnalysisError when the connection was lost before anything was said, or the filter let nothing through */
-  end(): WirePart {
+  *end(): Generator<WirePart> {
     this.over = true;
+    const text = this.#length === 0 && this.finish !== undefined ? objectIn(this.#elsewhere) : undefined;
+    if (text !== undefined) {
+      this.#length = text.length;
+      yield { type: 'text', text };
+    }
     const reason = this.#endReason();
-    return this.#usage ? { type: 'end', reason, usage: this.#usage } : { type: 'end', reason };
+    yield {
+      type: 'end',
+      reason,
+      ...(this.#usage && { usage: this.#usage }),
+      ...(this.#length === 0 && this.#hasReasoned && { onlyReasoning: true as const }),
+    };
   }
 
   #endReason(): 'complete' | 'cut' | 'broken' {
@@ -187,6 +205,25 @@ class Answer {
         return 'complete';
     }
   }
+}
+
+/** vLLM's field is `reasoning`, and was `reasoning_content`, which llama.cpp and DeepSeek use. */
+function reasoningText({ reasoning, reasoning_content }: Record<string, unknown>): string {
+  if (typeof reasoning === 'string' && reasoning !== '') return reasoning;
+  return typeof reasoning_content === 'string' ? reasoning_content : '';
+}
+
+/** The arguments of a function call, which some models make although no function was offered. */
+function argumentsText({ tool_calls }: Record<string, unknown>): string {
+  const call: unknown = Array.isArray(tool_calls) ? tool_calls[0] : undefined;
+  const called = isRecord(call) && isRecord(call.function) ? call.function.arguments : undefined;
+  return typeof called === 'string' ? called : '';
+}
+
+/** From the last line on that begins an object: what stands before it is reasoning. */
+function objectIn(text: string): string | undefined {
+  const start = Math.max(text.lastIndexOf('\n{'), text.startsWith('{') ? 0 : -1, text.lastIndexOf('```json'));
+  return start >= 0 && text.includes('}') ? text.slice(start) : undefined;
 }
 
 /** A string, or a list of parts of which only the text counts. */

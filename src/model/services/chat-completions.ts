@@ -1,18 +1,20 @@
 import type { AnswerRequest } from '../../domain/answer-service.ts';
 import { readChatCompletions } from './chat-completions-reader.ts';
 import { type Connection, send } from './connection.ts';
-import type { Refusal } from './failures.ts';
+import type { Rejection } from './failures.ts';
 import type { WirePart } from './wire.ts';
 
 /**
- * How a model wants to be asked, learnt from its refusals and kept for as long as the service lives: the first
- * question pays for it, the next ones do not. Each list is tried from left to right.
+ * What a model accepts for one kind of document, learnt from rejected requests and kept as long as the service: a
+ * schema that is rejected for reports may pass for ratings. Each list is tried from left to right.
  */
 export interface Dialect {
   output: 'json_schema' | 'json_object' | 'text';
   limit: 'max_tokens' | 'max_completion_tokens' | 'none';
   temperature: boolean;
   usage: boolean;
+  /** `reasoning_effort: "none"`. */
+  effort: boolean;
 }
 
 export const FULL_DIALECT: Readonly<Dialect> = {
@@ -20,10 +22,16 @@ export const FULL_DIALECT: Readonly<Dialect> = {
   limit: 'max_tokens',
   temperature: true,
   usage: true,
+  effort: true,
 };
 
 /** The body of `POST /chat/completions`. */
-export function chatCompletionsBody(model: string, request: AnswerRequest, dialect: Dialect) {
+export function chatCompletionsBody(
+  model: string,
+  request: AnswerRequest,
+  dialect: Dialect,
+  isOpenAi = false,
+) {
   return {
     model,
     messages: [{ role: 'user', content: request.prompt }],
@@ -31,15 +39,28 @@ export function chatCompletionsBody(model: string, request: AnswerRequest, diale
     ...(dialect.usage ? { stream_options: { include_usage: true } } : {}),
     ...(dialect.temperature ? { temperature: request.temperature } : {}),
     ...(dialect.limit === 'none' ? {} : { [dialect.limit]: request.maxTokens }),
-    ...responseFormat(request, dialect),
+    ...(dialect.effort && takesNoEffort(model) ? { reasoning_effort: 'none' } : {}),
+    ...responseFormat(request, dialect, isOpenAi),
   };
 }
 
-function responseFormat({ task, schema }: AnswerRequest, { output }: Dialect) {
+/**
+ * Models whose reasoning can be turned off, which would otherwise use up the token limit: OpenAI's from GPT-5.1 on,
+ * Gemini 2.5 Flash, and Qwen 3 behind Groq's and similar servers.
+ */
+function takesNoEffort(model: string): boolean {
+  return /gpt-5\.[1-9]|gemini-2\.5-flash|qwen-?3(?!.*instruct)/i.test(model);
+}
+
+function responseFormat({ task, schema }: AnswerRequest, { output }: Dialect, isOpenAi: boolean) {
   switch (output) {
-    case 'json_schema':
-      // Not `strict`: OpenAI then refuses schemas with optional fields, and the others hold to it anyway.
-      return { response_format: { type: 'json_schema', json_schema: { name: task.kind, schema } } };
+    case 'json_schema': {
+      // Elsewhere `strict` is unknown or implied.
+      const strict = isOpenAi ? { strict: true } : {};
+      return {
+        response_format: { type: 'json_schema', json_schema: { name: task.kind, ...strict, schema } },
+      };
+    }
     case 'json_object':
       return { response_format: { type: 'json_object' } };
     case 'text':
@@ -47,7 +68,7 @@ function responseFormat({ task, schema }: AnswerRequest, { output }: Dialect) {
   }
 }
 
-/** What a refusal that names a parameter looks like, and the next way of asking. */
+/** The explanations that name a parameter, and what to send instead. */
 const STEPS: readonly { named: RegExp; next(dialect: Dialect): Partial<Dialect> | undefined }[] = [
   {
     // llama.cpp names the grammar that it could not make of the schema, vLLM its guided decoding.
@@ -71,13 +92,14 @@ const STEPS: readonly { named: RegExp; next(dialect: Dialect): Partial<Dialect> 
   },
   { named: /temperature/, next: ({ temperature }) => (temperature ? { temperature: false } : undefined) },
   { named: /stream_options|include_usage/, next: ({ usage }) => (usage ? { usage: false } : undefined) },
+  { named: /reasoning|effort/, next: ({ effort }) => (effort ? { effort: false } : undefined) },
 ];
 
-/** Statuses under which servers refuse a parameter; some say 404 ("no endpoint supports …") or 500. */
+/** Statuses with which servers reject a parameter; some use 404 ("no endpoint supports …") or 500. */
 const PARAMETER_STATUSES: ReadonlySet<number | undefined> = new Set([400, 404, 422, 500, 501]);
 
-/** The way of asking that the refusal leaves, or `undefined` when it is about something else. */
-export function adapted(dialect: Dialect, { error, complaint }: Refusal): Dialect | undefined {
+/** What to send after a rejection, or `undefined` when it is not about a parameter. */
+export function adapted(dialect: Dialect, { error, complaint }: Rejection): Dialect | undefined {
   if (error.code !== 'service_error' && error.code !== 'model_not_found') return undefined;
   if (!PARAMETER_STATUSES.has(error.status)) return undefined;
   const changes = STEPS.filter(({ named }) => named.test(complaint)).map(({ next }) => next(dialect));
@@ -85,31 +107,33 @@ export function adapted(dialect: Dialect, { error, complaint }: Refusal): Dialec
   return changes.some((change) => change !== undefined) ? changed : undefined;
 }
 
-/** A model's endpoint and what has been learnt of it. */
+/** An endpoint and what its models accept, by model and kind of document. */
 export interface ChatCompletions {
   connection: Connection;
   baseUrl: string;
   apiKey: string | undefined;
   dialects: Map<string, Dialect>;
+  isOpenAi?: boolean;
 }
 
-/** One question over the OpenAI wire format, asked again in the way the model accepts where it refuses a parameter. */
+/** Sends one request in OpenAI's wire format, and again without what the model rejects. */
 export async function* askChatCompletions(
-  { connection, baseUrl, apiKey, dialects }: ChatCompletions,
+  { connection, baseUrl, apiKey, dialects, isOpenAi }: ChatCompletions,
   model: string,
   request: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<WirePart> {
   for (;;) {
-    const dialect = dialects.get(model) ?? FULL_DIALECT;
+    const key = `${request.task.kind} ${model}`;
+    const dialect = dialects.get(key) ?? FULL_DIALECT;
     const url = `${baseUrl}/chat/completions`;
-    const body = chatCompletionsBody(model, request, dialect);
+    const body = chatCompletionsBody(model, request, dialect, isOpenAi);
     const answer = await send(connection, { url, body, apiKey }, signal);
-    if ('refusal' in answer) {
-      const next = adapted(dialect, answer.refusal);
-      // Ends: every step takes something away.
-      if (!next) throw answer.refusal.error;
-      dialects.set(model, next);
+    if ('rejection' in answer) {
+      const next = adapted(dialect, answer.rejection);
+      // Ends, because every step leaves something out.
+      if (!next) throw answer.rejection.error;
+      dialects.set(key, next);
       continue;
     }
     try {

@@ -32,7 +32,7 @@ export interface ServiceOptions {
   /** The server passes one with a connect limit. */
   fetch?: typeof fetch;
   timeouts?: Partial<Timings>;
-  /** In a browser: report a CORS refusal as `blocked_by_browser`, not as a server that cannot be reached. */
+  /** In a browser: report a CORS rejection as `blocked_by_browser`, not as a server that cannot be reached. */
   inBrowser?: boolean;
 }
 
@@ -54,7 +54,8 @@ export function createService(settings: ModelServiceSettings, options: ServiceOp
 }
 
 function vendor(settings: ModelServiceSettings, connection: Connection) {
-  const baseUrl = settings.baseUrl.replace(/\/+$/, '');
+  // An address that was copied whole ends in the path that is appended.
+  const baseUrl = settings.baseUrl.replace(/\/+$/, '').replace(/\/(?:chat\/completions|api\/chat)$/, '');
   switch (settings.name) {
     case 'huggingface':
       return huggingFace({ ...settings, baseUrl }, connection);

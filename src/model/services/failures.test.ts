@@ -1,14 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRetryAfter, refusal } from './failures.ts';
+import { parseRetryAfter, rejection } from './failures.ts';
 
-const codeFor = (status: number | undefined, body: unknown) => refusal('X', status, body).error.code;
+const codeFor = (status: number | undefined, body: unknown) => rejection('X', status, body).error.code;
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   test.each([
     [401, '"Invalid username or password."', 'invalid_api_key'],
     [401, '<html>', 'invalid_api_key'],
-    [403, '', 'invalid_api_key'],
+    [403, '', 'service_error'],
+    [403, '<html>Access denied</html>', 'service_error'],
+    [403, '{"error":{"message":"Country, region, or territory not supported"}}', 'service_error'],
+    [403, '{"error":"This authentication method does not have sufficient permissions"}', 'invalid_api_key'],
+    [400, '{"error":{"code":"context_length_exceeded","message":"…"}}', 'context_too_small'],
+    [
+      400,
+      '{"error":{"code":400,"message":"the request exceeds the available context size","type":"exceed_context_size_error"}}',
+      'context_too_small',
+    ],
+    [
+      400,
+      '{"message":"This model\'s maximum context length is 4096 tokens. However, you requested 6000 tokens"}',
+      'context_too_small',
+    ],
+    [400, '{"error":{"code":"content_filter","message":"The response was filtered"}}', 'refused'],
+    [
+      400,
+      '{"error":{"code":"DataInspectionFailed","message":"Input may contain inappropriate content"}}',
+      'refused',
+    ],
+    [529, '{"error":{"type":"overloaded_error"}}', 'service_error'],
     [402, '{"error":"You have exceeded your monthly included credits"}', 'insufficient_credit'],
     [429, '{"error":{"code":"insufficient_quota"}}', 'insufficient_credit'],
     [404, '{"error":"model \'x\' not found"}', 'model_not_found'],
@@ -46,7 +67,7 @@ describe('a refusal', () => {
           JSON.stringify({ message: idea, code: 'bad_request' }),
         ),
         (status, body) => {
-          const { error } = refusal('X', status, body);
+          const { error } = rejection('X', status, body);
           const said = `${error.message} ${error.stack} ${error.cause} ${JSON.stringify(error)}`;
           expect(said).not.toContain('Biblioteca');
         },
@@ -60,8 +81,8 @@ describe('a refusal', () => {
         fc.option(fc.integer({ min: 400, max: 599 }), { nil: undefined }),
         fc.jsonValue(),
         (status, body) => {
-          refusal('X', status, body);
-          refusal('X', status, JSON.stringify(body));
+          rejection('X', status, body);
+          rejection('X', status, JSON.stringify(body));
         },
       ),
     );
@@ -69,7 +90,7 @@ describe('a refusal', () => {
 
   test('the culprit that is named exactly counts, not an echo of the request', () => {
     const echo = { messages: [], response_format: {}, temperature: 0.7 };
-    const { complaint } = refusal('X', 422, {
+    const { complaint } = rejection('X', 422, {
       detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs', input: echo }],
     });
     expect(complaint).toBe('body.stream_options');

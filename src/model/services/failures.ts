@@ -1,18 +1,18 @@
-import { AnalysisError } from '../../domain/errors.ts';
+import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 
-/** Longest part of a refusal's body that is read: enough for any vendor's error object. */
+/** Longest part of an error response's body that is read: enough for any vendor's error object. */
 export const FAILURE_BODY_MAX_BYTES = 16_384;
 
-/** Statuses after which the same request may succeed. */
-const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
+/** Statuses after which the same request may succeed; 529 is "overloaded". 500 is often a lasting fault: retried once. */
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504, 529]);
 
-/** Machine codes are short identifiers; anything else in their place might be quoting the visitor's idea. */
+/** Machine codes are short identifiers; anything else in their place may quote the visitor's idea. */
 const MACHINE_CODE = /^[a-z][a-z0-9_.-]{1,48}$/i;
 
-/** A service's refusal: the error for outside, and what only this folder may look at. */
-export interface Refusal {
+/** A rejected request: the error for outside, and what only this folder may look at. */
+export interface Rejection {
   error: AnalysisError;
-  /** What the service says was wrong, lower case. It may quote the request: match on it, never pass it on. */
+  /** The service's explanation, lower case. It may quote the request: match on it, never pass it on. */
   complaint: string;
 }
 
@@ -29,38 +29,57 @@ interface ErrorBody {
  * @param body   text of the answer, or the parsed error object
  * @param retryAfter seconds the service asks to wait
  */
-export function refusal(
+export function rejection(
   service: string,
   status: number | undefined,
   body: unknown,
   retryAfter?: number,
-): Refusal {
+): Rejection {
   const { code, status: named, complaint } = readErrorBody(body);
   const effective = status ?? named;
   const machineCode = typeof code === 'string' && MACHINE_CODE.test(code) ? code : undefined;
-  const error = new AnalysisError(errorCode(effective, machineCode, complaint), {
+  const errorCode = errorCodeOf(effective, machineCode, complaint);
+  const cause = errorCode === 'context_too_small' ? CONTEXT_ADVICE : machineCode;
+  const error = new AnalysisError(errorCode, {
     service,
     ...(effective === undefined ? {} : { status: effective }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(machineCode === undefined ? {} : { cause: new Error(machineCode) }),
+    ...(cause === undefined ? {} : { cause: new Error(cause) }),
   });
   return { error, complaint };
 }
 
-/** Whether asking again, unchanged, is allowed: the statuses above, and connections that failed. */
-export function isRetried(error: AnalysisError): boolean {
-  if (error.code === 'insufficient_credit') return false;
+/** For the host's log. */
+const CONTEXT_ADVICE =
+  'prompt and answer do not fit the context: start llama.cpp with -c 8192, vLLM with --max-model-len 8192, or use another model';
+
+/** What ends a wait at once: the same request would get the same answer. */
+const LASTING: ReadonlySet<string> = new Set(['insufficient_credit', 'context_too_small', 'refused']);
+
+/** Whether the same request may be sent again after `attempts` of them failed. */
+export function isRetried(error: AnalysisError, attempts: number): boolean {
+  if (LASTING.has(error.code)) return false;
+  if (error.status === 500) return attempts < 2;
   if (error.status !== undefined) return RETRIED_STATUSES.has(error.status);
-  return error.code === 'service_unreachable';
+  // An https address of a server that speaks http stays one.
+  return error.code === 'service_unreachable' && !isWrongProtocol(error);
 }
 
-function errorCode(status: number | undefined, code: string | undefined, complaint: string) {
+export function isWrongProtocol({ cause }: AnalysisError): boolean {
+  return cause instanceof Error && /WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH/.test(cause.message);
+}
+
+function errorCodeOf(status: number | undefined, code: string | undefined, complaint: string): ErrorCode {
   // OpenAI says "no credit left" with 429 and this code; waiting does not help.
   if (code === 'insufficient_quota') return 'insufficient_credit';
+  if (isContextTooSmall(code, complaint)) return 'context_too_small';
+  if (isModerated(code, complaint)) return 'refused';
   switch (status) {
     case 401:
-    case 403:
       return 'invalid_api_key';
+    case 403:
+      // Also sent for countries, plans and by firewalls.
+      return code === 'invalid_api_key' || blamesKey(complaint) ? 'invalid_api_key' : 'service_error';
     case 402:
       return 'insufficient_credit';
     case 404:
@@ -78,6 +97,34 @@ function errorCode(status: number | undefined, code: string | undefined, complai
     default:
       return 'service_error';
   }
+}
+
+/** OpenAI's code; llama.cpp's type; the words of vLLM, Ollama and gateways. */
+function isContextTooSmall(code: string | undefined, complaint: string): boolean {
+  return (
+    /^(?:context_length_exceeded|exceed_context_size_error)$/.test(code ?? '') ||
+    /maximum context length|context length (?:is|of|exceeded)|exceeds? the (?:available |model's )?(?:maximum )?context|context (?:size|window) (?:exceeded|is too small)|prompt is too long|input (?:is )?too long|longer than the maximum model length/.test(
+      complaint,
+    )
+  );
+}
+
+/** Azure's and OpenAI's codes for a prompt that a filter stopped, and those of other vendors. */
+function isModerated(code: string | undefined, complaint: string): boolean {
+  return (
+    /^(?:content_filter|content_policy_violation|moderation_blocked|data_inspection_failed|DataInspectionFailed|responsibleaipolicyviolation)$/i.test(
+      code ?? '',
+    ) ||
+    /content (?:management|policy|filter)|flagged (?:by|for)|responsible ai|inappropriate content/.test(
+      complaint,
+    )
+  );
+}
+
+function blamesKey(complaint: string): boolean {
+  return /\b(?:api[ _-]?key|token|credential|permission|unauthori[sz]ed|authenticat|authoriz|not allowed to)/.test(
+    complaint,
+  );
 }
 
 /** Hugging Face: "The requested model 'x' is not supported by any provider you have enabled."; others alike. */

@@ -4,7 +4,7 @@ import { checkedApiKey } from './api-key.ts';
 import { askChatCompletions, type ChatCompletions, type Dialect } from './chat-completions.ts';
 import { type Connection, requestJson } from './connection.ts';
 import { isRecord } from './failures.ts';
-import { listedModels, unusable, usableWithoutList } from './model-list.ts';
+import { listedModels, unusable, usableThoughUnlisted, usableWithoutList } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import type { HuggingFaceSettings } from './settings.ts';
 
@@ -16,8 +16,8 @@ export const HUGGING_FACE_TOKENS_URL = 'https://huggingface.co/settings/tokens';
 /** Hugging Face's router: the OpenAI wire format, in front of the named inference provider. */
 export function huggingFace(settings: HuggingFaceSettings, connection: Connection): Vendor {
   const { label } = connection;
-  const { model, provider } = settings;
   const dialects = new Map<string, Dialect>();
+  let { model } = settings;
 
   function endpoint(): ChatCompletions {
     if (!settings.apiKey) throw new AnalysisError('missing_api_key', { service: label });
@@ -33,10 +33,23 @@ export function huggingFace(settings: HuggingFaceSettings, connection: Connectio
       const answer = await requestJson(connection, { url: `${baseUrl}/models`, apiKey }, signal);
       const models = listedModels(answer);
       if (!models) return usableWithoutList(answer, model);
-      return servedBy(models, model, provider);
+      const found = servedBy(models, model, settings.provider);
+      return found.usable ? found : (replacedDefault(models) ?? found);
     } catch (error) {
       return unusable(model, error);
     }
+  }
+
+  /**
+   * Providers drop models. Where the defaults are used and no longer served together, a provider that serves the model
+   * takes the place of the default one, and is named after it: `model:provider`.
+   */
+  function replacedDefault(models: readonly Record<string, unknown>[]): ServiceStatus | undefined {
+    if (model !== HUGGING_FACE_MODEL || settings.provider !== HUGGING_FACE_PROVIDER) return undefined;
+    const [other] = liveProviders(models.find(({ id }) => id === model));
+    if (other === undefined) return undefined;
+    model = `${model}:${other}`;
+    return { usable: true, model };
   }
 
   return {
@@ -48,18 +61,29 @@ export function huggingFace(settings: HuggingFaceSettings, connection: Connectio
       return model;
     },
     async *ask(name, request, signal) {
-      yield* askChatCompletions(endpoint(), modelAtProvider(name, provider), request, signal);
+      yield* askChatCompletions(endpoint(), modelAtProvider(name, settings.provider), request, signal);
+    },
+    async replaceModel(signal) {
+      await status(signal);
+      return model;
     },
     status,
   };
 }
 
-/** The router reads the provider after a colon. A model that already names one, or a policy, keeps it. */
+/** The router takes the provider after a colon. A model that already names one, or a policy, keeps it. */
 export function modelAtProvider(model: string, provider: string): string {
   return provider === 'auto' || provider === '' || model.includes(':') ? model : `${model}:${provider}`;
 }
 
-/** The router's list says of each model which providers serve it, and whether they are `live`. */
+function liveProviders(entry: Record<string, unknown> | undefined): string[] {
+  const providers = Array.isArray(entry?.providers) ? entry.providers.filter(isRecord) : [];
+  return providers
+    .filter(({ status }) => status === undefined || status === 'live')
+    .map(({ provider }) => String(provider));
+}
+
+/** The router's list names the providers of each model, and whether they are `live`. */
 function servedBy(
   models: readonly Record<string, unknown>[],
   model: string,
@@ -68,18 +92,17 @@ function servedBy(
   const [id, named = provider] = model.split(':');
   const entry = models.find((candidate) => candidate.id === id);
   if (!entry) {
-    return unusable(
-      model,
-      `${id} is not served: set AI_MODEL to one of https://huggingface.co/models?inference_provider=all&other=conversational`,
-    );
+    const models = 'https://huggingface.co/models?inference_provider=all&other=conversational';
+    return usableThoughUnlisted(model, `if analyses fail, set AI_MODEL to one of ${models}`);
   }
-  const providers = Array.isArray(entry.providers) ? entry.providers.filter(isRecord) : [];
-  const live = providers
-    .filter(({ status }) => status === undefined || status === 'live')
-    .map((each) => String(each.provider));
+  const live = liveProviders(entry);
   // `fastest`, `cheapest` and `preferred` let the router choose.
   const chosen = ['auto', '', 'fastest', 'cheapest', 'preferred'].includes(named) ? undefined : named;
-  if (providers.length === 0 || (chosen === undefined ? live.length > 0 : live.includes(chosen))) {
+  if (
+    !Array.isArray(entry.providers) ||
+    entry.providers.length === 0 ||
+    (chosen === undefined ? live.length > 0 : live.includes(chosen))
+  ) {
     return { usable: true, model };
   }
   const others =

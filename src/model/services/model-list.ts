@@ -1,21 +1,32 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { isRecord, type Refusal } from './failures.ts';
+import { isRecord, isWrongProtocol, type Rejection } from './failures.ts';
 
-type ListAnswer = { json: unknown } | { refusal: Refusal };
+type ListAnswer = { json: unknown } | { rejection: Rejection };
 
 /** The entries of an OpenAI-style model list `{data: [{id}, …]}`, or `undefined` when the answer is none. */
 export function listedModels(answer: ListAnswer): Record<string, unknown>[] | undefined {
-  if ('refusal' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.data)) return undefined;
+  if ('rejection' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.data)) return undefined;
   return answer.json.data.filter(isRecord).filter(({ id }) => typeof id === 'string');
 }
 
-/** A server without a model list counts as usable when it answers, unless it says that it cannot serve. */
+/** A server without a model list counts as usable when it answers, unless its answer is a failure. */
 export function usableWithoutList(answer: ListAnswer, model: string): ServiceStatus {
-  if (!('refusal' in answer)) return { usable: true, model };
-  const { error } = answer.refusal;
+  if (!('rejection' in answer)) return { usable: true, model };
+  const { error } = answer.rejection;
   const cannotServe = error.code === 'invalid_api_key' || (error.status ?? 0) >= 500;
   return cannotServe ? unusable(model, error) : { usable: true, model };
+}
+
+/** Servers accept aliases that they do not list, so a model that is missing from the list may still answer. */
+export function usableThoughUnlisted(model: string, hint: string): ServiceStatus {
+  return { usable: true, model, warning: `${model} is not in the service's list of models: ${hint}` };
+}
+
+/** The last part of a model that is named by its file, as llama.cpp's server does: folders are nobody's business. */
+export function shownModel(model: string): string {
+  const isPath = /^(?:\.{0,2}[\\/]|[A-Za-z]:[\\/])/.test(model) || /[\\/].*\.gguf$/i.test(model);
+  return isPath ? (model.split(/[\\/]/).at(-1) ?? model) : model;
 }
 
 /** @param why a sentence for the host, or what was thrown */
@@ -32,8 +43,9 @@ function reason(error: AnalysisError): string {
     case 'invalid_api_key':
       return 'refuses the key: check it';
     case 'service_unreachable':
+      if (isWrongProtocol(error)) return 'speaks http, not https: check the address';
       return `cannot be reached${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`;
-    // Whoever asks sets the time: an aborted question is one that took too long.
+    // The caller sets the time, so an aborted request is one that took too long.
     case 'cancelled':
     case 'service_timeout':
       return 'does not answer in time';

@@ -6,6 +6,7 @@ import type {
   ServiceStatus,
 } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
+import { shownModel } from './model-list.ts';
 import { type RetryTimings, withRetries } from './retries.ts';
 import type { WirePart } from './wire.ts';
 
@@ -17,6 +18,8 @@ export interface Vendor {
   model(): string | undefined;
   /** Checks the settings before anything is sent, and finds a model where none is configured. */
   prepare(signal: AbortSignal): Promise<string>;
+  /** Another model or provider, once the one in use is no longer served. */
+  replaceModel?(signal: AbortSignal): Promise<string>;
   /** One request and its answer. Throws `AnalysisError` only. */
   ask(model: string, request: AnswerRequest, signal: AbortSignal): AsyncIterable<WirePart>;
   status(signal: AbortSignal): Promise<ServiceStatus>;
@@ -28,11 +31,25 @@ export function modelService(vendor: Vendor, timings: RetryTimings): AnswerServi
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     if (signal.aborted) throw new AnalysisError('cancelled', { service: label });
-    const model = await withRetries(() => vendor.prepare(signal), label, signal, timings);
-    yield { type: 'start', service: name, model, label, aiGenerated: true };
+    const start = (model: string) =>
+      ({ type: 'start', service: name, model: shownModel(model), label, aiGenerated: true }) as const;
     // Retried only until the first text: what was shown is never asked for again.
-    const ask = () => firstPart(vendor.ask(model, request, signal));
-    const { first, rest } = await withRetries(ask, label, signal, timings);
+    const ask = (model: string) =>
+      withRetries(() => firstPart(vendor.ask(model, request, signal)), label, signal, timings);
+
+    const model = await withRetries(() => vendor.prepare(signal), label, signal, timings);
+    yield start(model);
+    let answered: Awaited<ReturnType<typeof ask>>;
+    try {
+      answered = await ask(model);
+    } catch (error) {
+      if (!(error instanceof AnalysisError && error.code === 'model_not_found')) throw error;
+      const other = (await vendor.replaceModel?.(signal)) ?? model;
+      if (other === model) throw error;
+      yield start(other);
+      answered = await ask(other);
+    }
+    const { first, rest } = answered;
     try {
       yield first;
       if (first.type === 'end') return;
@@ -52,7 +69,8 @@ export function modelService(vendor: Vendor, timings: RetryTimings): AnswerServi
     label,
     aiGenerated: true,
     get model() {
-      return vendor.model();
+      const model = vendor.model();
+      return model === undefined ? undefined : shownModel(model);
     },
     answer,
     status: vendor.status,

@@ -1,7 +1,7 @@
 import type { AnswerRequest, ServiceStatus, TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { type AnswerBody, type Connection, requestJson, send } from './connection.ts';
-import { isRecord, type Refusal, refusal } from './failures.ts';
+import { isRecord, type Rejection, rejection } from './failures.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import type { OllamaSettings } from './settings.ts';
@@ -23,13 +23,16 @@ const CONTEXT_STEP = 4096;
 const CONTEXT_MAX = 32_768;
 const CHARACTERS_PER_TOKEN = 2.5;
 
-/** What a model has been found not to take. */
+/** Characters within which an answer in the requested format must begin, reasoning not counted. */
+const FORMAT_BEGINS_WITHIN = 200;
+
+/** What a model accepts, learnt per kind of document from rejected requests. */
 interface Taken {
   think: boolean;
   format: boolean;
 }
 
-/** A model server on one's own machine, in its native format: its OpenAI-compatible route cannot set the context. */
+/** Ollama's native API: its OpenAI-compatible route cannot set the context. */
 export function ollama(settings: OllamaSettings, connection: Connection): Vendor {
   const { label } = connection;
   const { baseUrl } = settings;
@@ -46,17 +49,24 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
 
   async function* ask(name: string, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<WirePart> {
     for (;;) {
-      const takes = taken.get(name) ?? { think: true, format: true };
+      const key = `${request.task.kind} ${name}`;
+      const takes = taken.get(key) ?? { think: true, format: true };
       const body = chatBody(name, request, takes);
       const answer = await send(connection, { url: `${baseUrl}/api/chat`, body }, signal);
-      if ('refusal' in answer) {
-        const next = withoutRefused(takes, answer.refusal);
-        if (!next) throw answer.refusal.error;
-        taken.set(name, next);
+      if ('rejection' in answer) {
+        const next = withoutRefused(takes, answer.rejection);
+        if (!next) throw answer.rejection.error;
+        taken.set(key, next);
         continue;
       }
       try {
-        yield* readOllamaChat(answer.body, label);
+        const parts = readOllamaChat(answer.body, label);
+        if (!takes.format || !takes.think) yield* parts;
+        else {
+          // The next request, the one rescue call, goes without `think`.
+          const learn = () => taken.set(key, { ...takes, think: false });
+          yield* untilFormatIsIgnored(parts, learn);
+        }
       } finally {
         answer.close();
       }
@@ -85,6 +95,27 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
   return { name: 'ollama', label, model: () => model, prepare, ask, status };
 }
 
+/**
+ * With `think: false` some models (qwen3.5, gemma4) ignore `format` and write prose. Their answer is ended as soon as
+ * that shows.
+ */
+async function* untilFormatIsIgnored(
+  parts: AsyncIterable<WirePart>,
+  onIgnored: () => void,
+): AsyncGenerator<WirePart> {
+  let said = '';
+  for await (const part of parts) {
+    yield part;
+    if (part.type !== 'text' || said.length > FORMAT_BEGINS_WITHIN) continue;
+    said += part.text;
+    const prose = said.replace(/<think>[\s\S]*?(?:<\/think>|$)/g, '').trimStart();
+    if (prose.length <= FORMAT_BEGINS_WITHIN || prose.includes('{') || prose.startsWith('```')) continue;
+    onIgnored();
+    yield { type: 'end', reason: 'complete' };
+    return;
+  }
+}
+
 /** The body of `POST /api/chat`. */
 export function chatBody(model: string, request: AnswerRequest, takes: Taken) {
   const needed = request.prompt.length / CHARACTERS_PER_TOKEN + request.maxTokens;
@@ -103,8 +134,8 @@ export function chatBody(model: string, request: AnswerRequest, takes: Taken) {
 }
 
 /**
- * Reasoning would eat the token limit, so it is turned off. gpt-oss cannot do without: it takes levels only, and with
- * `false` and a `format` says nothing at all (github.com/vectorize-io/hindsight/issues/3246).
+ * Reasoning would use up the token limit, so it is turned off. gpt-oss accepts levels only, and with `false` and a
+ * `format` answers nothing (github.com/vectorize-io/hindsight/issues/3246).
  */
 function thinking(model: string): false | 'low' {
   return /gpt-oss/i.test(model) ? 'low' : false;
@@ -112,7 +143,7 @@ function thinking(model: string): false | 'low' {
 
 const REFUSING_STATUSES: ReadonlySet<number | undefined> = new Set([400, 422, 500, 501]);
 
-function withoutRefused(takes: Taken, { error, complaint }: Refusal): Taken | undefined {
+function withoutRefused(takes: Taken, { error, complaint }: Rejection): Taken | undefined {
   if (!REFUSING_STATUSES.has(error.status)) return undefined;
   if (takes.think && /\bthink/.test(complaint)) return { ...takes, think: false };
   if (takes.format && /\bformat\b|schema|grammar/.test(complaint)) return { ...takes, format: false };
@@ -126,6 +157,7 @@ function withoutRefused(takes: Taken, { error, complaint }: Refusal): Taken | un
 export async function* readOllamaChat(body: AnswerBody, service: string): AsyncGenerator<WirePart> {
   let rest = '';
   let length = 0;
+  let hasReasoned = false;
   let isOdd = false;
   let end: WirePart | undefined;
 
@@ -138,16 +170,23 @@ export async function* readOllamaChat(body: AnswerBody, service: string): AsyncG
       if (isLast && line.trimStart().startsWith('{')) return '';
       throw notExpected(service, line.trimStart().startsWith('<') ? 'HTML' : 'not JSON');
     }
-    if (entry.error) throw refusal(service, undefined, entry).error;
+    if (entry.error) throw rejection(service, undefined, entry).error;
     const message = isRecord(entry.message) ? entry.message : {};
     const text = typeof message.content === 'string' ? message.content : '';
+    hasReasoned ||= Boolean(message.thinking);
     if (text === '' && !message.thinking) isOdd ||= entry.done === undefined;
     else body.alive();
     length += text.length;
     if (entry.done === true) {
       const reason = entry.done_reason === 'length' ? 'cut' : 'complete';
       body.finishing();
-      end = { type: 'end', reason, usage: usageOf(entry) };
+      const isOnlyReasoning = length === 0 && (hasReasoned || Boolean(message.thinking));
+      end = {
+        type: 'end',
+        reason,
+        usage: usageOf(entry),
+        ...(isOnlyReasoning && { onlyReasoning: true as const }),
+      };
     }
     return text === '' && message.thinking ? undefined : text;
   }
@@ -204,7 +243,7 @@ async function installedModels(
   signal: AbortSignal,
 ): Promise<InstalledModel[]> {
   const answer = await requestJson(connection, { url: `${baseUrl}/api/tags` }, signal);
-  if ('refusal' in answer) throw answer.refusal.error;
+  if ('rejection' in answer) throw answer.rejection.error;
   const models = isRecord(answer.json) && Array.isArray(answer.json.models) ? answer.json.models : undefined;
   if (!models) throw notExpected(connection.label, 'no model list');
   return models.filter(isRecord).flatMap(({ name, details, capabilities }) =>
@@ -253,7 +292,7 @@ async function shownCapabilities(
   signal: AbortSignal,
 ): Promise<string[] | undefined> {
   const answer = await requestJson(connection, { url: `${baseUrl}/api/show`, body: { model } }, signal);
-  if ('refusal' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.capabilities))
+  if ('rejection' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.capabilities))
     return undefined;
   return answer.json.capabilities.map(String);
 }

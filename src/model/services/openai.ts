@@ -3,7 +3,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { checkedApiKey } from './api-key.ts';
 import { askChatCompletions, type ChatCompletions, type Dialect } from './chat-completions.ts';
 import { type Connection, requestJson } from './connection.ts';
-import { listedModels, unusable, usableWithoutList } from './model-list.ts';
+import { listedModels, shownModel, unusable, usableThoughUnlisted, usableWithoutList } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import type { OpenAiSettings } from './settings.ts';
 
@@ -17,12 +17,12 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
   let model = settings.model;
 
   function endpoint(): ChatCompletions {
-    // Servers on one's own machine mostly want no key; OpenAI always does.
+    // Local servers mostly need no key; OpenAI always does.
     if (!settings.apiKey && isOpenAiItself(baseUrl)) {
       throw new AnalysisError('missing_api_key', { service: label });
     }
     const apiKey = settings.apiKey ? checkedApiKey(settings.apiKey, label) : undefined;
-    return { connection, baseUrl, apiKey, dialects };
+    return { connection, baseUrl, apiKey, dialects, isOpenAi: isOpenAiItself(baseUrl) };
   }
 
   function list(signal: AbortSignal) {
@@ -33,11 +33,23 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
     endpoint();
     if (model !== undefined) return model;
     const answer = await list(signal);
-    if ('refusal' in answer && answer.refusal.error.code !== 'model_not_found') throw answer.refusal.error;
+    if ('rejection' in answer && answer.rejection.error.code !== 'model_not_found')
+      throw answer.rejection.error;
     const only = onlyModel(listedModels(answer));
     if (only === undefined) throw new AnalysisError('model_not_found', { service: label });
     model = only;
     return only;
+  }
+
+  /** A right path rejects an empty request as invalid; a wrong one does not exist. */
+  async function isWrongPath(signal: AbortSignal): Promise<boolean> {
+    const request = { url: `${baseUrl}/chat/completions`, body: {}, apiKey: endpoint().apiKey };
+    const answer = await requestJson(connection, request, signal);
+    return (
+      'rejection' in answer &&
+      answer.rejection.error.status === 404 &&
+      !/model/.test(answer.rejection.complaint)
+    );
   }
 
   async function status(signal: AbortSignal): Promise<ServiceStatus> {
@@ -45,7 +57,10 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
       const answer = await list(signal);
       const models = listedModels(answer);
       if (!models) {
-        return model === undefined && !('refusal' in answer && (answer.refusal.error.status ?? 0) >= 500)
+        if ('rejection' in answer && answer.rejection.error.status === 404 && (await isWrongPath(signal))) {
+          return unusable(model, `answers HTTP 404 at ${baseUrl}: the address mostly ends in /v1`);
+        }
+        return model === undefined && !('rejection' in answer && (answer.rejection.error.status ?? 0) >= 500)
           ? unusable(undefined, 'lists no models: name one in OPENAI_MODEL')
           : usableWithoutList(answer, model ?? '');
       }
@@ -57,11 +72,11 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
               undefined,
               ids.length === 0 ? 'has no model loaded' : `lists several models: set OPENAI_MODEL${some(ids)}`,
             )
-          : { usable: true, model: only };
+          : { usable: true, model: shownModel(only) };
       }
       return ids.includes(model)
-        ? { usable: true, model }
-        : unusable(model, `${model} is not served: set OPENAI_MODEL${some(ids)}`);
+        ? { usable: true, model: shownModel(model) }
+        : usableThoughUnlisted(shownModel(model), `if analyses fail, set OPENAI_MODEL${some(ids)}`);
     } catch (error) {
       return unusable(model, error);
     }
@@ -87,8 +102,8 @@ function onlyModel(models: readonly Record<string, unknown>[] | undefined): stri
   return models?.length === 1 ? String(models[0]?.id) : undefined;
 }
 
-/** OpenAI lists about a hundred; a handful shows what the names look like. */
+/** OpenAI lists about a hundred; a few show what the names look like. */
 function some(ids: readonly string[]): string {
   if (ids.length === 0) return '';
-  return ` to one of: ${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', …' : ''}`;
+  return ` to one of: ${ids.slice(0, 5).map(shownModel).join(', ')}${ids.length > 5 ? ', …' : ''}`;
 }

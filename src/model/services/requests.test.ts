@@ -56,6 +56,40 @@ describe('what is sent', () => {
     });
   });
 
+  test('to OpenAI itself: the schema is strict', async () => {
+    let body: { response_format?: { json_schema?: object } } = {};
+    const send: typeof fetch = async (_, init) => {
+      body = JSON.parse(String(init?.body));
+      return Response.json({ choices: [{ message: { content: '{}' } }] });
+    };
+    const settings = {
+      name: 'openai',
+      baseUrl: 'https://api.openai.com/v1',
+      model: 'gpt-x',
+      apiKey: 'k',
+    } as const;
+    await listen(createService(settings, { fetch: send }));
+    expect(body.response_format?.json_schema).toMatchObject({ strict: true });
+  });
+
+  test.each([
+    ['gpt-5.1', 'none'],
+    ['qwen/qwen3-32b', 'none'],
+    ['google/gemini-2.5-flash', 'none'],
+    ['gpt-4o', undefined],
+    ['qwen3-30b-a3b-instruct', undefined],
+  ])('reasoning of %s: %s', async (model, effort) => {
+    await listen(serviceFor('openai', fake.url, model));
+    expect(bodies()[0]?.reasoning_effort).toBe(effort);
+  });
+
+  test('Ollama that ignores the format without thinking is broken off, and then asked with thinking', async () => {
+    const service = serviceFor('ollama', fake.url, 'ignores-format');
+    expect((await listen(service)).text).toMatch(/^Claro/);
+    await listen(service);
+    expect(bodies().map((body) => 'think' in body)).toEqual([true, false]);
+  });
+
   test('to Ollama’s gpt-oss: the lowest level of thinking, since it cannot do without', async () => {
     await listen(serviceFor('ollama', fake.url, 'gpt-oss:20b'));
     expect(bodies()[0]?.think).toBe('low');
@@ -143,30 +177,57 @@ describe('a refused parameter', () => {
     ]);
   });
 
+  test('what is learnt of one kind of document does not count for another', async () => {
+    const service = serviceFor('huggingface', fake.url, 'rejects-response-format');
+    const rating = reportRequest({ task: { kind: 'rating', idea: 'x', language: 'es' } });
+    await listen(service);
+    await listen(service, rating);
+    await listen(service);
+    const modes = bodies().map((body) => (body.response_format as { type: string } | undefined)?.type);
+    expect(modes).toEqual([
+      'json_schema',
+      'json_object',
+      undefined,
+      'json_schema',
+      'json_object',
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('everything refused one after the other still ends in an answer', async () => {
     const { end } = await listen(serviceFor('huggingface', fake.url, 'rejects-all'));
     expect(end).toMatchObject({ reason: 'complete' });
     expect(Object.keys(bodies().at(-1) ?? {})).toEqual(['model', 'messages', 'stream']);
   });
 
-  test('a refusal that names nothing is not asked again', async () => {
+  test('a rejection that names nothing is not asked again', async () => {
     await listen(serviceFor('huggingface', fake.url, 'error-400'));
     expect(asked().length).toBe(1);
   });
 });
 
 describe('attempts', () => {
-  test.each(['error-429', 'error-500', 'error-502-html', 'error-503', 'error-504', 'reset-before'])(
-    '%s is asked three times in all',
-    async (model) => {
-      await listen(serviceFor('huggingface', fake.url, model));
-      expect(asked().length).toBe(3);
-    },
-  );
+  test.each([
+    ['error-408', 3],
+    ['error-429', 3],
+    ['error-500', 2],
+    ['error-502-html', 3],
+    ['error-503', 3],
+    ['error-504', 3],
+    ['error-529', 3],
+    ['reset-before', 3],
+  ])('%s is asked %i times in all', async (model, times) => {
+    await listen(serviceFor('huggingface', fake.url, model));
+    expect(asked().length).toBe(times);
+  });
 
   test.each([
     'error-401',
     'error-402',
+    'error-400-context',
+    'error-400-filter',
+    'error-403-country',
     'error-404',
     'error-422',
     'error-501',
@@ -298,7 +359,7 @@ describe('cancelling', () => {
     const service = serviceFor('huggingface', fake.url, 'error-503', { timeouts });
     const listening = listen(service, reportRequest(), controller.signal);
     await vi.waitFor(() => expect(asked().length).toBe(1));
-    // Let the refusal arrive, so that the pause has begun.
+    // Let the rejection arrive, so that the pause has begun.
     await new Promise((resolve) => setTimeout(resolve, 50));
     controller.abort();
     expect(codeOf((await listening).error)).toBe('cancelled');

@@ -7,15 +7,15 @@ export const MAX_ATTEMPTS = 3;
 export interface RetryTimings {
   /** Longest first pause; each further one may be twice as long. */
   retryBaseMs: number;
-  /** Longest pause that is waited out when a service asks for one; more than this is told to the visitor instead. */
+  /** Longest pause asked for by a service that is waited for; a longer one is reported to the visitor instead. */
   maxRetryAfterMs: number;
 }
 
 /**
- * Does `work` again after a failure that may pass, up to three times in all, with full jitter: a random pause
- * up to a bound that doubles, so that visitors who failed together do not come back together. A `Retry-After` is
- * the least pause; one beyond the bound ends at once.
- * @throws AnalysisError that of the last attempt, or `cancelled`
+ * Repeats `work` after a temporary failure, up to three attempts, with full jitter: a random pause up to a bound that
+ * doubles, so that requests that failed together are not repeated together. A `Retry-After` is the shortest pause; one
+ * beyond the bound ends the attempts.
+ * @throws AnalysisError of the last attempt, or `cancelled`
  */
 export async function withRetries<Result>(
   work: () => Promise<Result>,
@@ -27,7 +27,8 @@ export async function withRetries<Result>(
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof AnalysisError) || !isRetried(error) || attempt === MAX_ATTEMPTS) throw error;
+      if (!(error instanceof AnalysisError) || !isRetried(error, attempt) || attempt === MAX_ATTEMPTS)
+        throw error;
       const asked = (error.retryAfter ?? 0) * 1000;
       if (asked > maxRetryAfterMs) throw error;
       await pause(asked + Math.random() * retryBaseMs * 2 ** (attempt - 1), service, signal);

@@ -25,7 +25,15 @@ export interface OpenAiSettings {
   model?: string;
 }
 
+export interface EmbeddedSettings {
+  name: 'embedded';
+  /** A `.gguf` file; without it, what `npm run model` fetched last. */
+  modelPath?: string;
+  /** The folder of engine and models; without it, the default one. */
+  home?: string;
+}
+
 /** The services that are a model behind an address. */
 export type ModelServiceSettings = HuggingFaceSettings | OllamaSettings | OpenAiSettings;
 
-export type ServiceSettings = ModelServiceSettings | { name: 'rules' };
+export type ServiceSettings = ModelServiceSettings | EmbeddedSettings | { name: 'rules' };

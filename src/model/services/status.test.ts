@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listen, settingsFor } from '../../../tests/fake-service/ask.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { createService } from './create-service.ts';
+import { HUGGING_FACE_MODEL } from './huggingface.ts';
 
 type Routes = Readonly<Record<string, unknown>>;
 
@@ -71,13 +72,38 @@ describe('Hugging Face', () => {
     expect(await status(routes, { model: 'org/model:groq' })).toMatchObject({ usable: false });
   });
 
-  test('a model that nobody serves', async () => {
+  test('a model that is not listed, which may be an alias', async () => {
     expect(await status({ '/v1/models': { data: [{ id: 'other/one' }] } })).toMatchObject({
-      usable: false,
-      detail: expect.stringMatching(
-        /^org\/model is not served: set AI_MODEL to one of https:\/\/huggingface\.co/,
+      usable: true,
+      warning: expect.stringMatching(
+        /^org\/model is not in the service's list of models: .* AI_MODEL .* https:\/\/huggingface\.co/,
       ),
     });
+  });
+
+  test('the default model gone from its default provider: one that serves it takes its place, and is named', async () => {
+    const kimi = HUGGING_FACE_MODEL;
+    const routes = {
+      '/v1/models': { data: [{ id: kimi, providers: [{ provider: 'together', status: 'live' }] }] },
+      '/v1/chat/completions': ({ model }: { model: string }) =>
+        model === `${kimi}:together`
+          ? { choices: [{ message: { content: '{}' }, finish_reason: 'stop' }] }
+          : { error: { code: 'model_not_supported', message: 'not supported by any provider' } },
+    };
+    const settings = settingsFor('huggingface', 'http://hf', kimi);
+    const service = createService(settings, { fetch: server(routes), timeouts: QUICK });
+    expect(await service.status(signal)).toEqual({ usable: true, model: `${kimi}:together` });
+    expect((await listen(service)).parts[0]).toMatchObject({ type: 'start', model: `${kimi}:together` });
+
+    const unasked = createService(settings, { fetch: server(routes), timeouts: QUICK });
+    const { parts, error } = await listen(unasked);
+    expect(error).toBeUndefined();
+    expect(parts.map((part) => part.type === 'start' && part.model)).toEqual([
+      kimi,
+      `${kimi}:together`,
+      false,
+      false,
+    ]);
   });
 
   test('no key, a refused key, no answer', async () => {
@@ -134,14 +160,62 @@ describe('an OpenAI-compatible server', () => {
     expect(((await listen(several)).error as AnalysisError).code).toBe('model_not_found');
   });
 
-  test('a named model must be listed, where there is a list', async () => {
+  test('a named model that is not listed is usable with a warning', async () => {
     expect(await service(list('a'), 'a').status(signal)).toEqual({ usable: true, model: 'a' });
-    expect(await service(list('a'), 'b').status(signal)).toMatchObject({ usable: false });
-    expect(await service({}, 'b').status(signal)).toEqual({ usable: true, model: 'b' });
-    expect(await service({}).status(signal)).toMatchObject({
+    expect(await service(list('a'), 'b').status(signal)).toMatchObject({
+      usable: true,
+      warning: expect.stringContaining('set OPENAI_MODEL to one of: a'),
+    });
+    const withoutList = { '/v1/chat/completions': 400 };
+    expect(await service(withoutList, 'b').status(signal)).toEqual({ usable: true, model: 'b' });
+    expect(await service(withoutList).status(signal)).toMatchObject({
       usable: false,
       detail: 'lists no models: name one in OPENAI_MODEL',
     });
+  });
+
+  test('an address without the interface is named as such', async () => {
+    expect(await service({}, 'b').status(signal)).toEqual({
+      usable: false,
+      model: 'b',
+      detail: 'answers HTTP 404 at http://local/v1: the address mostly ends in /v1',
+    });
+  });
+
+  test('an address copied with its path is mended', async () => {
+    const copied = createService(
+      { name: 'openai', baseUrl: 'http://local/v1/chat/completions/', model: 'a' },
+      { fetch: server(list('a')), timeouts: QUICK },
+    );
+    expect(await copied.status(signal)).toEqual({ usable: true, model: 'a' });
+  });
+
+  test('a model named by its file shows the last part of the path only', async () => {
+    const path = '/home/somebody/models/qwen2.5-3b-q4.gguf';
+    const only = service({ ...list(path), '/v1/chat/completions': 400 });
+    expect(await only.status(signal)).toEqual({ usable: true, model: 'qwen2.5-3b-q4.gguf' });
+    expect((await listen(only)).parts[0]).toMatchObject({ type: 'start', model: 'qwen2.5-3b-q4.gguf' });
+    expect(only.model).toBe('qwen2.5-3b-q4.gguf');
+    expect(await service(list('org/model'), 'org/model').status(signal)).toMatchObject({
+      model: 'org/model',
+    });
+  });
+
+  test('https to a server that speaks http fails at once, and says so', async () => {
+    let times = 0;
+    const plain: typeof fetch = async () => {
+      times += 1;
+      throw Object.assign(new TypeError('fetch failed'), {
+        cause: Object.assign(new Error(), { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }),
+      });
+    };
+    const wrong = createService(
+      { name: 'openai', baseUrl: 'https://local/v1', model: 'a' },
+      { fetch: plain },
+    );
+    expect(((await listen(wrong)).error as AnalysisError).code).toBe('service_unreachable');
+    expect(times).toBe(1);
+    expect(await wrong.status(signal)).toMatchObject({ detail: 'speaks http, not https: check the address' });
   });
 
   test('is called OpenAI only at OpenAI’s own address', () => {

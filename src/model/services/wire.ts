@@ -2,12 +2,17 @@ import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { isRecord } from './failures.ts';
 
-/** What the reader of a wire format makes of an answer. */
+/** The parts of an answer, whatever the wire format. */
 export type WirePart =
   | { type: 'text'; text: string }
   /** Reasoning that is not part of the answer. */
   | { type: 'thinking' }
-  | { type: 'end'; reason: 'complete' | 'cut' | 'broken'; usage?: TokenUsage };
+  | {
+      type: 'end';
+      reason: 'complete' | 'cut' | 'broken';
+      usage?: TokenUsage;
+      onlyReasoning?: true;
+    };
 
 export function count(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
@@ -22,7 +27,7 @@ export function parseRecord(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** An answer under status 200 that is not the format. Says which part, never what it held. */
+/** An answer with status 200 in another format. Names the part, never quotes it. */
 export function notExpected(service: string, what: string): AnalysisError {
   return new AnalysisError('service_error', { service, cause: new Error(`unexpected answer: ${what}`) });
 }

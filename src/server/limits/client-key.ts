@@ -98,12 +98,13 @@ export class DayKey {
   async #fetch(redis: SharedRedis, day: number): Promise<Buffer | undefined> {
     const name = `${KEY_PREFIX}key:${day}`;
     try {
-      const kept = await redis.client.get(name);
+      const kept = await redis.ask((client) => client.get(name));
       if (kept !== null) return Buffer.from(kept, 'base64url');
       const offered = randomBytes(KEY_BYTES).toString('base64url');
-      await redis.client.set(name, offered, 'PX', untilTomorrow(this.#now()), 'NX');
+      const lifetime = untilTomorrow(this.#now());
+      await redis.ask((client) => client.set(name, offered, 'PX', lifetime, 'NX'));
       // Another replica may have been faster.
-      const agreed = await redis.client.get(name);
+      const agreed = await redis.ask((client) => client.get(name));
       return agreed === null ? undefined : Buffer.from(agreed, 'base64url');
     } catch (error) {
       redis.failed(error);

@@ -157,10 +157,11 @@ export class Rates {
   /** Asks Redis, or this process's memory while Redis cannot be used. @throws for the ceiling, which memory cannot know */
   async #where<Result>(name: Name, ask: (limiter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
     const memory = this.#memory[name];
-    if (this.#redis === undefined || this.#shared === undefined) return ask(memory);
+    const redis = this.#redis?.[name];
+    if (redis === undefined || this.#shared === undefined) return ask(memory);
     if (this.#shared.up) {
       try {
-        return await ask(this.#redis[name]);
+        return await this.#shared.ask(() => ask(redis));
       } catch (error) {
         if (error instanceof UsedUp) throw error;
         this.#shared.failed(error);

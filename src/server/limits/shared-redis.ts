@@ -3,11 +3,12 @@ import { brand } from '../../brand.ts';
 import type { Logger } from '../log.ts';
 
 /** A visitor waits no longer than this for Redis. */
-const COMMAND_TIMEOUT_MS = 250;
+const ANSWER_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
-/** How often a small write tells whether Redis can be used. */
+/** How often a small write tells whether Redis can be used, and how soon after a failure. */
 const PROBE_MS = 2_000;
+const FIRST_PROBE_MS = 200;
 const PROBE_TTL_MS = 10_000;
 
 /** Before every key. In a Redis cluster the part in braces alone decides the shard: all keys are on one. */
@@ -31,7 +32,6 @@ export class SharedRedis {
       lazyConnect: true,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
-      commandTimeout: COMMAND_TIMEOUT_MS,
       connectTimeout: CONNECT_TIMEOUT_MS,
       retryStrategy: (attempt) => Math.min(attempt * 100, MAX_RECONNECT_DELAY_MS),
     });
@@ -63,6 +63,21 @@ export class SharedRedis {
       { cause: causeOf(error) },
       'Redis cannot be used: each replica counts alone, and a daily ceiling rejects',
     );
+    setTimeout(() => void this.#probe(), FIRST_PROBE_MS).unref();
+  }
+
+  /** @throws what the command throws, or `RedisTimeout` */
+  ask<Answer>(command: (client: Redis) => Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        // Not ioredis's own limit: on a busy process a timer fires before the answer, long since there, is read. Node
+        // reads it between this and the immediate.
+        setImmediate(() => reject(new RedisTimeout()));
+      }, ANSWER_TIMEOUT_MS);
+      command(this.client)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(late));
+    });
   }
 
   close(): void {
@@ -73,7 +88,7 @@ export class SharedRedis {
   /** A write, because a Redis that is full or a replica still answers reads. */
   async #probe(): Promise<void> {
     try {
-      await this.client.set(`${KEY_PREFIX}probe`, '1', 'PX', PROBE_TTL_MS);
+      await this.ask((client) => client.set(`${KEY_PREFIX}probe`, '1', 'PX', PROBE_TTL_MS));
     } catch (error) {
       this.failed(error);
       return;
@@ -83,11 +98,13 @@ export class SharedRedis {
   }
 }
 
+class RedisTimeout extends Error {}
+
 /** The system error's code, Redis's own (`OOM`, `WRONGPASS`, `MOVED`, `READONLY` …), or `TIMEOUT`. Never a message. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  if (error.message === 'Command timed out') return 'TIMEOUT';
+  if (error instanceof RedisTimeout) return 'TIMEOUT';
   // An aborted transaction names its cause in the errors of its commands.
   const [first = error] = 'previousErrors' in error ? (error.previousErrors as Error[]) : [];
   return first.message.match(/^[A-Z]{2,20}(?= )/)?.[0] ?? 'DISCONNECTED';

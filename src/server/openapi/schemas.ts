@@ -17,8 +17,7 @@ import {
 } from '../../domain/idea.ts';
 import { planRequestSchema, planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
-import { REPORT_FIELDS, reportSchema } from '../../domain/report.ts';
-import { metaSchema } from '../../domain/report-file.ts';
+import { metaSchema, REPORT_FIELDS, reportSchema } from '../../domain/report.ts';
 
 /** What each stream and each answer holds, by the name it has in the document. */
 const NAMED = {

@@ -38,12 +38,14 @@ export function mcp(dependencies: Dependencies) {
 
 /** Each call counts as one analysis of its client; a refusal is the call's failure. */
 function limited(c: AppContext, dependencies: Dependencies): RunWork {
-  const { admission, analysis, metrics, service } = dependencies;
+  const { admission, analysis, log, metrics, service } = dependencies;
   return async function* ({ kind, language, results, events }, signal) {
     const answer = await admission.enter(await clientOf(c, dependencies));
     if ('code' in answer) {
-      metrics.rejected(answer.reason);
-      yield failure(answer.code, language, service, answer.retryAfter);
+      const { code, reason } = answer;
+      metrics.rejected(reason);
+      log.info({ requestId: requestIdOf(c), outcome: code, reason }, 'rejected');
+      yield failure(code, language, service, answer.retryAfter);
       return;
     }
     const work = supervise(

@@ -4,19 +4,19 @@ import { objectsToTracking } from './privacy-signals.ts';
 
 interface Script {
   src: string;
-  /** `data-` attributes, by which these scripts are configured. */
+  /** `data-` attributes that configure the script. */
   data: Readonly<Record<string, string>>;
 }
 
-/** Vercel serves both from the site's own address and sends what is queued in these functions. */
+/** Vercel serves both from the site's own origin. */
 const VERCEL_SCRIPTS: readonly Script[] = [
   { src: '/_vercel/insights/script.js', data: {} },
   { src: '/_vercel/speed-insights/script.js', data: {} },
 ];
 
 /**
- * Loads the one analytics service the host has chosen, unless the visitor's browser objects. None of them sets cookies.
- * They report the page's whole address, so whatever follows `?` is taken out of it first.
+ * Loads the analytics service the host chose, unless the browser objects to tracking. None of them sets cookies. They
+ * report the page's whole address, so the query is removed first.
  */
 export function startAnalytics(analytics: Analytics): void {
   if (analytics.kind === 'off' || objectsToTracking(navigator)) return;
@@ -59,7 +59,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The content policy admits script addresses only from a named policy; browsers without Trusted Types take the text. */
+/** The content policy admits script addresses from a named Trusted Types policy only. */
 function scriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy(`${brand.slug}-analytics`, { createScriptURL: (known) => known });

@@ -20,7 +20,7 @@ export function renderDocument(
   settings: SiteSettings,
   assets: PageAssets,
 ): string {
-  // The order matters to the first paint: the language check runs before anything is fetched for a page that is left.
+  // The language check comes first: it may leave the page before anything is fetched.
   return `<!doctype html>
 <html lang="${languageAt(path)}">
 <head>
@@ -48,7 +48,7 @@ ${headTags(path, settings.siteUrl).map(tagHtml).join('\n')}
 `;
 }
 
-/** Every address-dependent tag carries `data-head`, so that the page can change exactly these when it moves. */
+/** Tags that depend on the address carry `data-head`, so that `updateHead` can replace them. */
 function tagHtml({ name, attributes, text }: HeadTag): string {
   const list = Object.entries({ ...attributes, 'data-head': '' })
     .map(([key, value]) => (value === '' ? key : `${key}="${escapeHtml(value)}"`))
@@ -65,7 +65,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** JSON that cannot end its element or open a comment, whatever text is in it. */
+/** Escapes `<`, so that no text can end the script element or open a comment. */
 function jsonInHtml(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

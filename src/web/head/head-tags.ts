@@ -60,7 +60,7 @@ export function headTags(path: string, siteUrl: string): HeadTag[] {
   ];
 }
 
-/** schema.org, for search engines: the free tool on its home page, a plain page elsewhere. */
+/** schema.org data for search engines. */
 function structuredData(
   page: Page,
   url: string,

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../domain/site-settings.ts';
 import { PAGES, pathOf } from '../pages.ts';
 import { messages } from './messages.ts';
 
-/** What crawlers and home screens read, by path. */
+/** `robots.txt`, site map and web manifest, by path. */
 export function siteFiles({ siteUrl }: SiteSettings): Map<string, { type: string; body: string }> {
   return new Map([
     ['/robots.txt', { type: 'text/plain; charset=utf-8', body: robots(siteUrl) }],
@@ -18,7 +18,7 @@ function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Each address with its twin, as the pages' own alternate links say it. */
+/** Every address with its alternates, as in the pages' own links. */
 function sitemap(siteUrl: string): string {
   const entries = PAGES.flatMap((page) => {
     const alternates = [...LANGUAGES, 'x-default' as const].map(

@@ -1,10 +1,10 @@
 import { type HeadTag, headTags } from './head-tags.ts';
 import { setTitle } from './page-title.ts';
 
-/** Puts the tags of another address in the place of those in the head. Loaded when the page first moves. */
+/** Replaces the head's tags by those of another address. Loaded on the first navigation. */
 export function updateHead(path: string, siteUrl: string): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
-  // Not the structured data: Trusted Types let no script element be filled, and its readers load each page afresh.
+  // Without the structured data: Trusted Types block filling script elements, and crawlers load each page anew.
   document.head.append(
     ...headTags(path, siteUrl)
       .filter(({ name }) => name !== 'script')

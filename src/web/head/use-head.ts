@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps title, addresses and social tags those of the page shown. The server has sent the first ones. */
+/** Updates the head's tags on navigation. The server rendered the first ones. */
 export function useHead(path: string, siteUrl: string): void {
   const shown = useRef(path);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useHead(path: string, siteUrl: string): void {
       ({ updateHead }) => {
         if (shown.current === path) updateHead(path, siteUrl);
       },
-      // Without the network the texts change all the same; the head is for crawlers and bookmarks.
+      // Offline the head stays as it was: it matters to crawlers and bookmarks only.
       () => undefined,
     );
   }, [path, siteUrl]);

@@ -6,16 +6,16 @@ import { storeLanguage } from './stored-language.ts';
 
 interface LanguageState {
   language: Language;
-  /** Changes every text in place, remembers the choice and moves the address to the page's twin. */
+  /** Changes the texts in place, stores the choice and changes the address to the other language's. */
   setLanguage(language: Language): void;
 }
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
 /**
- * The page starts in the language of its address. From then on the visitor's choice leads and the address
- * follows, also when Back reaches an entry made before the choice.
- * @param path the address, where there is no `location` to ask: on the server
+ * The first language is that of the address. After that the visitor's choice wins and the address follows it, also when
+ * Back reaches an earlier entry.
+ * @param path the address on the server, which has no `location`
  */
 export function LanguageProvider({ path, children }: { path?: string | undefined; children: ReactNode }) {
   const pathname = usePathname(path);

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/idea.ts';
 
 export const LANGUAGE_KEY = `${brand.slug}_lang`;
 
-/** Remembers the choice. Where the browser allows no storage, the address alone says the language. */
+/** Stores the choice. Without storage the address decides. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
@@ -13,8 +13,7 @@ export function storeLanguage(language: Language): void {
 }
 
 /**
- * Runs in the head, before anything is painted, on every page: a visitor who chose English and opens an
- * unprefixed address goes to its `/en` twin. `hidden` keeps the Spanish page from showing meanwhile. Kept to
- * what the oldest supported browser parses, since an error here must never keep the page from showing.
+ * Inline script in every page's head, run before the first paint. Sends visitors who chose English from an unprefixed
+ * address to its `/en` twin and hides the Spanish page meanwhile. In old syntax: an error here would hide the page.
  */
 export const LANGUAGE_CHECK = `try{var p=location.pathname;if(localStorage.getItem('${LANGUAGE_KEY}')==='en'&&!/^\\/en(\\/|$)/.test(p)){document.documentElement.hidden=true;location.replace('/en'+(p==='/'?'':p)+location.search+location.hash)}}catch(e){}`;

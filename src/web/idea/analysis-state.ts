@@ -7,7 +7,7 @@ import type { ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile, Results, ShortReportFile } from '../../domain/report-file.ts';
 import type { Failure } from './source.ts';
 
-/** A report that is being written, or that was broken off. */
+/** A report that is being written or that failed midway. */
 export interface Writing {
   idea: string;
   language: Language;
@@ -15,7 +15,7 @@ export interface Writing {
   startedAt: number;
   /** Place in the queue, while there is one. */
   place: number | undefined;
-  /** Who writes, once known. */
+  /** The model, once known. */
   model: string | undefined;
   sections: ArrivedSections;
   /** Go over into the new report, where an idea is rated again with what has been found out since. */
@@ -32,37 +32,34 @@ export type Stability = { status: 'asking' } | { status: 'failed'; failure: Fail
 /** Where a report that was opened comes from. */
 export type Origin = 'file' | 'link' | 'saved';
 
-/** A report of this tab, with what was asked about it afterwards. */
+/** A report of this tab and the requests about it. */
 export interface Entry {
   file: ReportFile;
   /** Where a report comes from that was not written in this tab. */
   origin: Origin | undefined;
-  /** The report that the visitor set out to improve on. */
+  /** The earlier report that this one improves on. */
   comparedTo: ReportFile | undefined;
   planning: Planning | undefined;
   stability: Stability | undefined;
 }
 
-/**
- * The states: `input` (with `failure`: error), `analyzing`, `result` (summary, or full when
- * `full`). `example` shows the example over an input that is kept.
- */
+/** State of the main screen. `failure` belongs to `input` and `result`; `full` means unfolded. */
 export interface AnalysisState {
   screen: 'input' | 'analyzing' | 'result' | 'example' | 'short';
   full: boolean;
   idea: string;
-  /** While `analyzing`; or, beside a result, the same report being written in another language. */
+  /** While `analyzing`, the report on the screen; in `result`, a rewrite of the shown one in another language. */
   writing: Writing | undefined;
   /** What a short link brought, while it is shown. */
   short: ShortReportFile | undefined;
   failure: Failure | undefined;
-  /** What had arrived before the failure. */
+  /** What arrived before the failure. */
   unfinished: Writing | undefined;
   /** A reload stopped an analysis. */
   interrupted: boolean;
   /** The tab's storage holds a report that could not be read yet, because its code could not be fetched. */
   unread: boolean;
-  /** Oldest first; in memory only, but for the last, which the tab's session keeps. */
+  /** Oldest first. The tab's session storage keeps the last one. */
   entries: readonly Entry[];
   shown: number;
   /** What the next report will be compared with. */
@@ -95,6 +92,7 @@ export type Action =
   | { type: 'failed'; failure: Failure }
   | { type: 'cancelled' }
   | { type: 'interrupted' }
+  | { type: 'form' }
   | { type: 'unfolded' }
   | { type: 'improve'; idea: string }
   | { type: 'looked'; index: number }
@@ -123,7 +121,7 @@ export type Action =
   | { type: 'cleared' }
   | { type: 'clearing undone' };
 
-/** What follows from what happened. Pure; time and the network are the store's. */
+/** The reducer. Pure: the store has the clock and the network. */
 export function reduce(state: AnalysisState, action: Action): AnalysisState {
   switch (action.type) {
     case 'typed':
@@ -193,6 +191,8 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     case 'interrupted':
       if (state.screen !== 'analyzing') return { ...state, writing: undefined };
       return { ...state, screen: 'input', full: false, writing: undefined, interrupted: true };
+    case 'form':
+      return { ...state, screen: 'input', full: false, writing: undefined, failure: undefined };
     case 'unfolded':
       return { ...state, full: true };
     case 'improve':
@@ -307,7 +307,7 @@ function heard(state: AnalysisState, event: Exclude<AnalysisEvent, { type: 'erro
         ...(writing.plan && { plan: writing.plan }),
         ...(writing.results && { results: writing.results }),
       };
-      // The same idea in another language is no improvement to measure.
+      // A rewrite of the same idea is not compared.
       const rewritten = state.screen === 'result';
       return {
         ...state,

@@ -196,6 +196,18 @@ test('a page that goes away ends the analysis without a failure', async () => {
   expect(store.getState()).toMatchObject({ screen: 'input', interrupted: true, idea: IDEA });
 });
 
+test('the way to the form keeps the report, and leaves an analysis alone', async () => {
+  await analyzed();
+  store.showForm();
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: IDEA });
+  store.look(0);
+  expect(store.getState()).toMatchObject({ screen: 'result', shown: 0 });
+  store.showForm();
+  void store.analyze(puppet().load, 'es');
+  store.showForm();
+  expect(store.getState().screen).toBe('analyzing');
+});
+
 test('an invalid saved report is ignored', async () => {
   await analyzed();
   storage.setItem('crisol_report', '{"format":"crisol-report","version":1}');

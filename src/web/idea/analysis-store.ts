@@ -1,6 +1,7 @@
 import type { Evidence } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReportFile, Results, ShortReportFile } from '../../domain/report-file.ts';
+import { OutdatedPageError } from '../ui/lazy-part.ts';
 import { type Action, type AnalysisState, INITIAL_STATE, type Origin, reduce } from './analysis-state.ts';
 import { eraseSession, readSession, saveReport, saveText } from './session.ts';
 import type { Failed, Failure, ReportSource } from './source.ts';
@@ -58,8 +59,8 @@ export function createAnalysisStore() {
         if (event.type === 'error') dispatch({ type: 'failed', failure: failureOf(event, source, language) });
         else dispatch({ type: 'heard', event });
       }
-    } catch {
-      if (!signal.aborted) dispatch({ type: 'failed', failure: unexpectedFailure(asked) });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', failure: unexpectedFailure(error, asked) });
     }
   }
 
@@ -129,8 +130,8 @@ export function createAnalysisStore() {
           origin: saved.origin,
           unread: false,
         });
-      } catch {
-        dispatch({ type: 'failed', failure: { ...siteUnreachable(), retryable: false } });
+      } catch (error) {
+        dispatch({ type: 'failed', failure: { ...unloadable(error), retryable: false } });
       }
     },
 
@@ -206,9 +207,15 @@ export function createAnalysisStore() {
       try {
         await load();
         dispatch({ type: 'example', open: true });
-      } catch {
-        dispatch({ type: 'failed', failure: { ...siteUnreachable(), retryable: false } });
+      } catch (error) {
+        dispatch({ type: 'failed', failure: { ...unloadable(error), retryable: false } });
       }
+    },
+    /** Leaves a report or the example for the form. An analysis under way goes on. */
+    showForm(): void {
+      if (state.screen === 'analyzing' || state.screen === 'input') return;
+      if (state.screen === 'result') analysis?.abort();
+      dispatch({ type: 'form' });
     },
     closeExample: () => dispatch({ type: 'example', open: false }),
 
@@ -235,8 +242,9 @@ export function createAnalysisStore() {
             dispatch({ type: 'plan failed', index, failure: failureOf(event, source, file.meta.language) });
           } else dispatch({ type: 'plan heard', index, event });
         }
-      } catch {
-        if (!signal.aborted) dispatch({ type: 'plan failed', index, failure: unexpectedFailure(asked) });
+      } catch (error) {
+        if (!signal.aborted)
+          dispatch({ type: 'plan failed', index, failure: unexpectedFailure(error, asked) });
       }
     },
 
@@ -260,12 +268,12 @@ export function createAnalysisStore() {
           const failure = failureOf(failed, source, file.meta.language);
           dispatch({ type: 'stability', index, stability: { status: 'failed', failure } });
         } else dispatch({ type: 'rated', index, ratings });
-      } catch {
+      } catch (error) {
         if (signal.aborted) return;
         dispatch({
           type: 'stability',
           index,
-          stability: { status: 'failed', failure: unexpectedFailure(asked) },
+          stability: { status: 'failed', failure: unexpectedFailure(error, asked) },
         });
       }
     },
@@ -308,18 +316,25 @@ function keep(storage: Storage, before: AnalysisState, state: AnalysisState): vo
 }
 
 export function failureOf(
-  { code, message, retryable, retryAfter }: Failed,
+  { code, message, retryable, retryAfter, requestId }: Failed,
   { asked }: ReportSource,
   messageLanguage: Language,
 ): Failure {
-  return { code, message, messageLanguage, retryable, retryAfter, asked };
+  return { code, message, messageLanguage, retryable, retryAfter, requestId, asked };
 }
 
 /** Before `asked` is known, the only thing that can fail is fetching the page's own code. */
-export function unexpectedFailure(asked: Failure['asked']): Failure {
-  return asked ? { code: undefined, message: '', retryable: true, asked } : siteUnreachable();
+export function unexpectedFailure(error: unknown, asked: Failure['asked']): Failure {
+  return asked ? { code: undefined, message: '', retryable: true, asked } : unloadable(error);
 }
 
-function siteUnreachable(): Failure {
-  return { code: 'site_unreachable', message: '', retryable: true, asked: undefined };
+/** The page's own code could not be fetched. */
+function unloadable(error: unknown): Failure {
+  const isOutdated = error instanceof OutdatedPageError;
+  return {
+    code: isOutdated ? 'new_version' : 'site_unreachable',
+    message: '',
+    retryable: !isOutdated,
+    asked: undefined,
+  };
 }

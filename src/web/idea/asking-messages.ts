@@ -10,8 +10,9 @@ export const messages = defineMessages({
     saidReady: 'El informe está listo.',
     tabReady: 'Informe listo',
     waitOver: 'Ya puedes volver a intentarlo.',
-    reload: 'Recargar la página',
     useOwnService: 'Usar mi propio servicio',
+    details: 'Detalles',
+    requestId: (id: string) => `Petición ${id}: quien aloja este sitio la encuentra así en su registro.`,
   },
   en: {
     queued: (place: number) => `Queued: you are number ${place}.`,
@@ -20,7 +21,8 @@ export const messages = defineMessages({
     saidReady: 'The report is ready.',
     tabReady: 'Report ready',
     waitOver: 'You can try again now.',
-    reload: 'Reload the page',
     useOwnService: 'Use my own service',
+    details: 'Details',
+    requestId: (id: string) => `Request ${id}: whoever hosts this site finds it in their log by this.`,
   },
 });

@@ -5,7 +5,7 @@ import { analyze, planValidation, rate } from '../../model/analyze.ts';
 import { askingAbout } from './asking-about.ts';
 import type { Failed, ReportSource } from './source.ts';
 
-/** The visitor's own service, asked straight from this browser: the idea never passes through this site's server. */
+/** Reports from the visitor's own service, called from this browser. The idea never reaches this site's server. */
 export function browserSource(service: AnswerService): ReportSource {
   return {
     asked: { service: service.name, label: service.label, inBrowser: true },

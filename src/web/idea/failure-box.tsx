@@ -11,11 +11,15 @@ import type { Failure } from './source.ts';
 /** Codes that another service cannot mend. */
 const NOT_THE_SERVICE: readonly (string | undefined)[] = [
   'site_unreachable',
+  'new_version',
   'invalid_request',
   'idea_too_short',
   'idea_too_long',
   'cancelled',
 ];
+
+/** Enough of the id to find the request in the server's log. */
+const SHORT_ID_LENGTH = 8;
 
 /** An error in the page's language, with buttons for what can be done: retry, use another service, reload. */
 export function FailureBox({
@@ -43,8 +47,8 @@ export function FailureBox({
             {texts.retry}
           </Button>
         )}
-        {failure.code === 'invalid_request' && (
-          <Button onClick={() => location.reload()}>{asking.reload}</Button>
+        {(failure.code === 'invalid_request' || failure.code === 'new_version') && (
+          <Button onClick={() => location.reload()}>{texts.reload}</Button>
         )}
         {onSettings && !NOT_THE_SERVICE.includes(failure.code) && (
           <Button onClick={onSettings}>
@@ -52,6 +56,12 @@ export function FailureBox({
           </Button>
         )}
       </p>
+      {failure.requestId && (
+        <details className="mt-3 text-sm">
+          <summary>{asking.details}</summary>
+          <p>{asking.requestId(failure.requestId.slice(0, SHORT_ID_LENGTH))}</p>
+        </details>
+      )}
     </Alert>
   );
 }

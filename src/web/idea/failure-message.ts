@@ -16,6 +16,7 @@ const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'd
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
   const { code, message, messageLanguage, asked } = failure;
   if (code === 'site_unreachable') return messagesIn(messages, language).siteUnreachable;
+  if (code === 'new_version') return messagesIn(messages, language).newVersion;
   if (code === undefined || !asked) return message === '' ? undefined : message;
   const { service, label, inBrowser } = asked;
   if (wait !== undefined && LIMIT_CODES.includes(code)) {

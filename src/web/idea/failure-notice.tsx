@@ -17,7 +17,18 @@ export function FailureNotice(props: {
   const { code, retryable } = props.failure;
   return (
     <Alert title={texts.errorTitle}>
-      <p className="mt-1">{code === 'site_unreachable' ? texts.siteUnreachable : texts.unknownError}</p>
+      <p className="mt-1">
+        {code === 'new_version'
+          ? texts.newVersion
+          : code === 'site_unreachable'
+            ? texts.siteUnreachable
+            : texts.unknownError}
+      </p>
+      {code === 'new_version' && (
+        <Button className="mt-3" onClick={() => location.reload()}>
+          {texts.reload}
+        </Button>
+      )}
       {retryable && (
         <Button className="mt-3" onClick={props.onRetry}>
           {texts.retry}

@@ -12,10 +12,10 @@ const ITEMS = [
   'place',
 ] as const satisfies readonly ChecklistItem[];
 
-/** A pause in typing after which the count is said aloud. Milliseconds. */
+/** Announce the count after this pause in typing. Milliseconds. */
 const SPEAK_AFTER_MS = 1500;
 
-/** What a complete idea says, ticked off as the text says it. It advises; it never stands in the way. */
+/** A checklist of what a complete idea explains, ticked as the text covers it. Advice only. */
 export function IdeaChecklist({ idea, wanted }: { idea: string; wanted: boolean }) {
   const texts = useMessages(messages);
   const said = useChecklist(idea, wanted);

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { useSettings } from '../ui/site-settings.tsx';
 import { messages } from './messages.ts';
 
-/** What the page is for, and what it promises. */
+/** The home page's heading, introduction and badges. */
 export function Introduction() {
   const texts = useMessages(messages);
   // What the badges promise and the drawing shows, only a model can write. The server knows which service it has.
@@ -31,10 +31,10 @@ export function Introduction() {
   );
 }
 
-/** Levels of an imagined report, for the picture alone. */
+/** Levels in the drawing. */
 const LEVELS = [4, 3, 3, 4, 4, 3];
 
-/** What a report looks like, as a drawing beside the form: an arc for the score, six axes. Decoration. */
+/** A drawing of a report: an arc for the score, six axes. Decoration. */
 function ReportInOutline() {
   return (
     <svg

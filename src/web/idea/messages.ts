@@ -49,6 +49,8 @@ export const messages = defineMessages({
     unknownError: 'Error desconocido al analizar la idea',
     siteUnreachable:
       'Error de conexión: no se puede contactar con este sitio. Comprueba tu conexión y vuelve a intentarlo; tu texto se conserva.',
+    newVersion: 'Hay una versión nueva: recarga; tu texto se conserva.',
+    reload: 'Recargar la página',
     retry: 'Reintentar',
     interrupted:
       'La página se recargó mientras se analizaba tu idea. Tu texto sigue aquí: puedes volver a analizarlo.',
@@ -102,6 +104,8 @@ export const messages = defineMessages({
     unknownError: 'Unknown error while analyzing the idea',
     siteUnreachable:
       'Connection error: unable to reach this site. Check your connection and try again; your text is kept.',
+    newVersion: 'There is a new version: reload; your text is kept.',
+    reload: 'Reload the page',
     retry: 'Try again',
     interrupted:
       'The page was reloaded while your idea was being analyzed. Your text is still here: you can analyze it again.',

@@ -2,7 +2,7 @@ import type { ServiceName } from '../../domain/answer-service.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './messages.ts';
 
-/** Who will receive the idea, said before anything is sent. */
+/** Says who will receive the idea, before it is sent. */
 export function Recipient({
   source,
   onSettings,
@@ -14,7 +14,7 @@ export function Recipient({
     model: string | undefined;
     aiGenerated: boolean;
   };
-  /** `undefined` where there is nothing to set. */
+  /** `undefined` if the host offers no other service. */
   onSettings: (() => void) | undefined;
 }) {
   const texts = useMessages(messages);

@@ -81,12 +81,14 @@ async function* events<Event extends AnalysisEvent | PlanEvent | EvidenceEvent>(
   try {
     const response = await post(path, body, 'text/event-stream', AbortSignal.any([signal, silence.signal]));
     if (!response.ok) return yield await rejection(response);
+    const requestId = requestIdOf(response);
     if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      return yield failed('service_error');
+      return yield { ...failed('service_error'), requestId };
     }
     heard();
     for await (const event of decodeEvents<Event>(response.body.pipeThrough(onEveryChunk(heard)))) {
-      yield valid(event) ? event : failed('invalid_response');
+      if (!valid(event)) yield { ...failed('invalid_response'), requestId };
+      else yield event.type === 'error' ? { ...event, requestId } : event;
       if (isTerminal(event)) return;
     }
     yield failed('incomplete_response');
@@ -134,12 +136,17 @@ async function rejection(response: Response): Promise<Failed> {
   return {
     ...failed(isErrorCode(code) ? code : 'service_error'),
     message: typeof problem?.detail === 'string' ? problem.detail : '',
+    requestId: requestIdOf(response),
     retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : undefined,
   };
 }
 
-function failed(code: FailureCode): Failed {
+function failed(code: Exclude<FailureCode, 'new_version'>): Failed {
   return { type: 'error', code, message: '', retryable: code === 'site_unreachable' || isRetryable(code) };
+}
+
+function requestIdOf(response: Response): string | undefined {
+  return response.headers.get('X-Request-Id') ?? undefined;
 }
 
 function isErrorCode(code: unknown): code is ErrorCode {

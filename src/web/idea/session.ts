@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import type { Origin } from './analysis-state.ts';
 
-/** Kept by the browser for this tab alone, and gone with it: text, screen and report survive a reload. */
+/** Session storage keys. Text, screen and last report survive a reload and end with the tab. */
 const TEXT_KEY = `${brand.slug}_session`;
 const REPORT_KEY = `${brand.slug}_report`;
 
@@ -11,11 +11,11 @@ export interface SavedSession {
   full: boolean;
   /** Where the report was opened from, if it was not written in this tab. */
   origin: Origin | undefined;
-  /** Not yet checked: whoever reads it must. */
+  /** Not validated yet. */
   report: unknown;
 }
 
-/** Reads what `saveText` and `saveReport` wrote; anything else counts as nothing. */
+/** Reads what `saveText` and `saveReport` wrote; anything else is ignored. */
 export function readSession(storage: Storage): SavedSession | undefined {
   try {
     const saved = JSON.parse(storage.getItem(TEXT_KEY) ?? 'null');
@@ -43,7 +43,7 @@ export function eraseSession(storage: Storage): void {
   } catch {}
 }
 
-/** A full or forbidden storage costs the visitor only the memory over a reload, never the analysis. */
+/** If the storage is full or forbidden, only a reload loses data. */
 function write(storage: Storage, key: string, value: object): void {
   try {
     storage.setItem(key, JSON.stringify(value));

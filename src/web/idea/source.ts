@@ -14,8 +14,11 @@ export interface Asked {
   inBrowser: boolean;
 }
 
-/** `site_unreachable` is the page's own: this site's server or its files could not be reached. */
-export type FailureCode = ErrorCode | 'site_unreachable';
+/**
+ * Two codes are the page's own. `site_unreachable`: this site's server or its files could not be reached.
+ * `new_version`: the site was updated, and the page has to be reloaded.
+ */
+export type FailureCode = ErrorCode | 'site_unreachable' | 'new_version';
 
 /** Why an analysis, a plan or a rating failed. */
 export interface Failure {
@@ -27,11 +30,14 @@ export interface Failure {
   retryable: boolean;
   /** Seconds to wait before a retry. */
   retryAfter?: number | undefined;
+  /** The server's id of the request, for whoever reads its log. */
+  requestId?: string | undefined;
   /** `undefined` if it failed before a request was sent. */
   asked: Asked | undefined;
 }
 
-export type Failed = Omit<FailureEvent, 'code'> & { code: FailureCode; retryAfter?: number | undefined };
+export type Failed = Omit<FailureEvent, 'code'> &
+  Pick<Failure, 'retryAfter' | 'requestId'> & { code: FailureCode };
 
 /** What is asked about. */
 export interface Asking {

@@ -5,6 +5,9 @@ import { createAnalysisStore, type LoadReportReader } from './analysis-store.ts'
 /** One per page. The server makes one too, which never changes. */
 const store = createAnalysisStore();
 
+/** Shows the form; the reports are kept. */
+export const showForm = store.showForm;
+
 /**
  * State and actions of this tab's ideas and reports.
  * @param loadReader see `restore`; must not change between renders

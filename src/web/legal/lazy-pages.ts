@@ -1,20 +1,23 @@
 import type { ComponentType } from 'react';
 import type { Page } from '../pages.ts';
+import type { LegalPageProps } from './legal-text.ts';
 
-/** The long texts come when they are needed, in one file; `home` is always there. */
-const LOADERS: Readonly<Record<Exclude<Page, 'home'>, () => Promise<ComponentType>>> = {
+type LegalPage = ComponentType<LegalPageProps>;
+
+/** Both legal pages are in one chunk; `home` is part of the first load. */
+const LOADERS: Readonly<Record<Exclude<Page, 'home'>, () => Promise<LegalPage>>> = {
   privacy: () => import('./legal-pages.tsx').then((module) => module.PrivacyPage),
   terms: () => import('./legal-pages.tsx').then((module) => module.TermsPage),
 };
 
-const loaded = new Map<Page, ComponentType>();
+const loaded = new Map<Page, LegalPage>();
 
-/** Resolves when the page can be rendered at once. Awaited before hydrating, so that it finds what the server sent. */
+/** Resolves when the page can be rendered. Awaited before hydration, which must render what the server sent. */
 export async function loadPage(page: Page | undefined): Promise<void> {
   if (page === undefined || page === 'home' || loaded.has(page)) return;
   loaded.set(page, await LOADERS[page]());
 }
 
-export function loadedPage(page: Page): ComponentType | undefined {
+export function loadedPage(page: Page): LegalPage | undefined {
   return loaded.get(page);
 }

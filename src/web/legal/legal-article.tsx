@@ -1,21 +1,23 @@
+import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
 import type { LegalBlock, LegalText } from './legal-text.ts';
 import { messages } from './messages.ts';
 
 const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 
-/** A legal text set to be read: its date, its sections to jump to, a way back at both ends. */
+/** A legal text with its date, a list of sections and a way back at both ends. */
 export function LegalArticle({
   title,
   text,
+  backHome,
 }: {
   title: 'privacy' | 'terms';
   text: Readonly<Record<Language, LegalText>>;
+  backHome: ReactNode;
 }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
@@ -23,7 +25,7 @@ export function LegalArticle({
   const updated = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className="pt-4 sm:pt-8">
-      <BackHome />
+      {backHome}
       <h1 className="mt-4 font-display text-4xl">{texts[title]}</h1>
       <p className="mt-4 text-sm text-muted">
         {texts.updated(updated.format(new Date(brand.legal.updated)))}
@@ -41,15 +43,13 @@ export function LegalArticle({
               </h2>
               <div className="mt-4 space-y-4">
                 {section.blocks.map((block, position) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks have no names and never move.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never move.
                   <Block key={position} block={block} />
                 ))}
               </div>
             </section>
           ))}
-          <p className="border-t border-line pt-6">
-            <BackHome />
-          </p>
+          <div className="border-t border-line pt-6">{backHome}</div>
         </div>
         <nav aria-label={texts.contents} className="hidden text-sm lg:block print:hidden">
           <div className="sticky top-24">
@@ -99,15 +99,5 @@ function Block({ block }: { block: LegalBlock }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
-  );
-}
-
-function BackHome() {
-  const { backHome } = useMessages(messages);
-  return (
-    <PageLink to="home" className="link inline-flex min-h-11 items-center gap-2 print:hidden">
-      <span aria-hidden="true">←</span>
-      {backHome}
-    </PageLink>
   );
 }

@@ -1,4 +1,5 @@
 import { LegalArticle } from './legal-article.tsx';
+import type { LegalPageProps } from './legal-text.ts';
 import { privacyEn } from './privacy.en.ts';
 import { privacyEs } from './privacy.es.ts';
 import { termsEn } from './terms.en.ts';
@@ -7,10 +8,10 @@ import { termsEs } from './terms.es.ts';
 const PRIVACY = { es: privacyEs, en: privacyEn };
 const TERMS = { es: termsEs, en: termsEn };
 
-export function PrivacyPage() {
-  return <LegalArticle title="privacy" text={PRIVACY} />;
+export function PrivacyPage({ backHome }: LegalPageProps) {
+  return <LegalArticle title="privacy" text={PRIVACY} backHome={backHome} />;
 }
 
-export function TermsPage() {
-  return <LegalArticle title="terms" text={TERMS} />;
+export function TermsPage({ backHome }: LegalPageProps) {
+  return <LegalArticle title="terms" text={TERMS} backHome={backHome} />;
 }

@@ -1,24 +1,30 @@
+import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 
-/** A paragraph, a list, or facts of which some may still have to be filled in by the host (`null`). */
+/** A paragraph, a list, or facts; `null` is a fact that the host has not filled in yet. */
 export type LegalBlock =
   | string
   | readonly string[]
   | { facts: readonly (readonly [string, string | null])[] };
+
+export interface LegalPageProps {
+  /** Link to the home page. Passed in, since a link to a page knows how to load this one. */
+  backHome: ReactNode;
+}
 
 export interface LegalSection {
   title: string;
   blocks: readonly LegalBlock[];
 }
 
-/** Makes a legal text that is true of this installation as it is configured. */
+/** Makes the legal text for this installation's configuration. */
 export type LegalText = (settings: SiteSettings) => readonly LegalSection[];
 
 export const { owner, contact, country } = brand.legal;
 
-/** Blocks that hold only under a condition. */
+/** The blocks if `condition` holds, else none. */
 export function when(condition: boolean, ...blocks: LegalBlock[]): LegalBlock[] {
   return condition ? blocks : [];
 }

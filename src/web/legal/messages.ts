@@ -7,7 +7,6 @@ export const messages = defineMessages({
     updated: (date: string) => `Última actualización: ${date}`,
     missing: 'Sin rellenar todavía por quien aloja este sitio',
     contents: 'En esta página',
-    backHome: 'Volver al inicio',
   },
   en: {
     privacy: 'Privacy policy',
@@ -15,6 +14,5 @@ export const messages = defineMessages({
     updated: (date) => `Last updated: ${date}`,
     missing: 'Not filled in yet by whoever hosts this site',
     contents: 'On this page',
-    backHome: 'Back to Home',
   },
 });

@@ -5,10 +5,10 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { messages } from './page-messages.ts';
 
-/** How long the button says that it is done. Milliseconds. */
+/** How long the confirmation stays. Milliseconds. */
 const SAY_FOR_MS = 3000;
 
-/** Copies a text, and says that it did or could not. */
+/** Copies a text and confirms it. */
 export function CopyButton({
   kind,
   text,

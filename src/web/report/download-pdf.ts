@@ -3,7 +3,7 @@ import type { WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts'
 import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
 import { startWorker } from '../ui/start-worker.ts';
 
-/** A report is made in a fraction of a second; a worker that is silent for this long will not answer any more. */
+/** Normally a PDF takes less than a second. */
 const REPLY_TIMEOUT_MS = 60_000;
 
 interface Waiting {
@@ -16,7 +16,7 @@ let nextId = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
- * The report as a PDF, made in a worker so that the page stays free.
+ * Makes the report's PDF in a worker.
  * @param siteUrl origin of this installation, printed on every page
  * @throws Error when it could not be made: code or fonts out of reach, or no answer within a minute
  */
@@ -26,8 +26,8 @@ export async function createReportPdf(file: ReportFile, siteUrl: string): Promis
 }
 
 /**
- * Fetches code and the fonts that this report needs, so that its PDF can be made without a connection. Call it
- * when the report is on the screen; a failure is no failure yet, since `createReportPdf` fetches what is missing.
+ * Loads the code and fonts that this report's PDF needs, so that it can be made offline. Errors are ignored:
+ * `createReportPdf` loads what is missing.
  */
 export async function prepareReportPdf(file: ReportFile, siteUrl: string): Promise<void> {
   await ask({ type: 'prepare', file, siteUrl }).catch(() => undefined);
@@ -69,7 +69,7 @@ function startPdfWorker(): Worker {
   return started;
 }
 
-/** A worker that failed or hangs is not asked again: the next request starts a new one. */
+/** After a failure the next request starts a new worker. */
 function dropWorker(error: Error): void {
   worker?.terminate();
   worker = undefined;

@@ -1,6 +1,6 @@
 import { type ReportFile, reportFile } from '../../domain/report-file.ts';
 
-/** The example a visitor sees before writing anything. Written by hand, to show what an honest report says. */
+/** The example report, written by hand. */
 export const example: ReportFile = reportFile(
   'A waiting list for physiotherapy clinics with one to four practitioners. When a patient cancels at short notice, the slot is offered by WhatsApp to those waiting for an appointment, and the first to accept gets it. The clinics we spoke to lose about six appointments a week, roughly £270. We would charge £35 a month per clinic, cancel any time. It does not replace the diary: it reads the Google Calendar they already use, so it is running within an afternoon. We have spoken to 11 clinics in Leeds and 3 want to try it in January.',
   {

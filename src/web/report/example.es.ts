@@ -1,6 +1,6 @@
 import { type ReportFile, reportFile } from '../../domain/report-file.ts';
 
-/** The example a visitor sees before writing anything. Written by hand, to show what an honest report says. */
+/** The example report, written by hand. */
 export const example: ReportFile = reportFile(
   'Una lista de espera para clínicas de fisioterapia de uno a cuatro profesionales. Cuando un paciente cancela con poco margen, el hueco se ofrece por WhatsApp a quienes esperan cita y se lo queda el primero que acepta. Las clínicas con las que hemos hablado pierden unas seis citas a la semana, alrededor de 240 €. Cobraríamos 39 € al mes por clínica, sin permanencia. No sustituye la agenda: lee el calendario de Google que ya usan, y por eso se pone en marcha en una tarde. Hemos hablado con 11 clínicas de Valencia y 3 quieren probarlo en enero.',
   {

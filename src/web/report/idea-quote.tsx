@@ -8,7 +8,7 @@ import { useReport } from './report-context.ts';
 /** An idea longer than this is folded. Code points: about four lines. */
 const FOLD_FROM = 320;
 
-/** The idea itself, in the visitor's own words. */
+/** The idea, quoted. */
 export function IdeaQuote({ idea }: { idea: string }) {
   const { texts } = useReport();
   const page = useMessages(pageMessages);
@@ -19,7 +19,7 @@ export function IdeaQuote({ idea }: { idea: string }) {
   return (
     <figure className="max-w-measure">
       <figcaption className="text-sm text-muted">{texts.ideaTitle}</figcaption>
-      {/* In whatever language it was written. */}
+      {/* The idea's language is unknown. */}
       <blockquote
         id={id}
         lang=""

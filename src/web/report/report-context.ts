@@ -4,16 +4,16 @@ import { messages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 
-/** Where the competitors' names come from. Until the end tells, from a model. */
+/** Source of the competitors' names. */
 export type NamesFrom = 'model' | 'rules' | 'example';
 
 interface ShownReport {
   sections: ArrivedSections;
-  /** The language the report is written in, which need not be the page's. */
+  /** The report's language; may differ from the page's. */
   language: Language;
   /** Words of the report's headings, in its language. */
   texts: (typeof messages)['es'];
-  /** More is still to come. */
+  /** Being written. */
   writing: boolean;
   namesFrom: NamesFrom;
   /** Competitors found on the web, to stand before those from memory. */
@@ -22,7 +22,7 @@ interface ShownReport {
 
 export const ReportContext = createContext<ShownReport | undefined>(undefined);
 
-/** The report that is being shown, whole or in part. */
+/** The report on the screen, complete or partial. */
 export function useReport(): ShownReport {
   const report = useContext(ReportContext);
   if (!report) throw new Error('useReport needs a ReportContext above it');

@@ -69,6 +69,7 @@ export function ReportScreen({
   analyzing,
   baseline,
   aiGenerated,
+  takesMinutes,
   full,
   failures,
   evidence,
@@ -87,6 +88,7 @@ export function ReportScreen({
   /** What the report being written is compared with. */
   baseline: ReportFile | undefined;
   aiGenerated: boolean;
+  takesMinutes: boolean;
   full: boolean;
   /** What to show if a request failed. */
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
@@ -123,6 +125,7 @@ export function ReportScreen({
       {analyzing && writing && (
         <WritingProgress
           aiGenerated={aiGenerated}
+          takesMinutes={takesMinutes}
           startedAt={writing.startedAt}
           place={writing.place}
           progress={progressOf(sections)}
@@ -147,6 +150,7 @@ export function ReportScreen({
               {keeping.mark && <div lang={pageLanguage}>{keeping.mark}</div>}
               <OtherLanguage
                 language={language}
+                writtenIn={file?.meta.writtenIn}
                 rewriting={analyzing ? undefined : writing}
                 disabled={analyzing}
                 onShow={other === -1 ? undefined : () => actions.look(other)}

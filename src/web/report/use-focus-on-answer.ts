@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The button that asked vanishes with the answer, and focus with it: it goes on from the answer's place, not from
- * the page's top. Focus that is elsewhere stays there.
+ * Moves focus to the answer when the button that requested it disappears, and with it the focus. Focus elsewhere is
+ * left alone.
  */
 export function useFocusOnAnswer<Place extends HTMLElement>(answered: boolean): RefObject<Place | null> {
   const place = useRef<Place>(null);

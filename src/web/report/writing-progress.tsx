@@ -11,6 +11,7 @@ import { messages } from './page-messages.ts';
  */
 export function WritingProgress({
   aiGenerated,
+  takesMinutes,
   startedAt,
   place,
   progress,
@@ -18,6 +19,8 @@ export function WritingProgress({
   onCancel,
 }: {
   aiGenerated: boolean;
+  /** Longer than the ordinary one or two. */
+  takesMinutes: boolean;
   /** Milliseconds since the epoch. */
   startedAt: number;
   /** Place in the queue, if queued. */
@@ -57,7 +60,7 @@ export function WritingProgress({
           {aiGenerated && (
             <p>
               <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
-              <span className="whitespace-nowrap">{texts.estimate}</span>
+              <span className="whitespace-nowrap">{takesMinutes ? texts.longEstimate : texts.estimate}</span>
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-/** The mark: a crucible over which what is being tested glows. Decoration; the link around it says the name. */
+/** The logo. Decoration: the link around it has the name. */
 export function Crucible({ className = 'size-6' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className} fill="currentColor">

@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { messages } from './messages.ts';
 
-/** For an address without a page and for a page that broke. Its title is fixed in both languages. */
+/** Shown for an unknown address and after a render error. The title is the same in both languages. */
 export function ErrorScreen({
   reason,
   onLeave,

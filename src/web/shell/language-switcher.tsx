@@ -2,7 +2,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './messages.ts';
 
-/** Fixed at the corner on every page. It says where it leads, in that language, for whoever cannot read this one. */
+/** Switches the language. Labelled in the other language, for people who cannot read this one. */
 export function LanguageSwitcher() {
   const { language, setLanguage } = useLanguage();
   const texts = useMessages(messages);

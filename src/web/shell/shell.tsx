@@ -7,11 +7,14 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { messages } from './messages.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-/** What every page has: the title link, the language switcher, the footer. */
-export function Shell({ children }: { children: ReactNode }) {
+/**
+ * The frame of every page: title link, language switcher, footer.
+ * @param onHome called when the title link is followed
+ */
+export function Shell({ onHome, children }: { onHome(): void; children: ReactNode }) {
   const texts = useMessages(messages);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-page flex-col px-5 sm:px-8">
+    <div className="mx-auto flex min-h-dvh max-w-page print:min-h-0 flex-col px-5 sm:px-8">
       <a
         href="#main"
         className="sr-only z-20 rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -22,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <header className="flex h-18 items-center pr-16">
         <PageLink
           to="home"
+          onClick={onHome}
           aria-label={texts.home}
           className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-control px-2 font-display text-2xl text-ink no-underline"
         >

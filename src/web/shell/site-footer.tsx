@@ -10,7 +10,7 @@ export function SiteFooter() {
   const texts = useMessages(messages);
   const { contactUrl } = useSettings();
   return (
-    <footer className="[overflow-anchor:none] border-t border-line py-8 text-sm text-muted">
+    <footer className="[overflow-anchor:none] break-inside-avoid border-t border-line py-8 text-sm text-muted print:mt-6 print:py-2">
       <p className="font-display text-xl text-ink">{texts.tagline}</p>
       <p className="mt-2 max-w-measure">{texts.disclaimer}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 print:hidden">

@@ -7,8 +7,8 @@ const TONES = {
 } as const;
 
 /**
- * Something the visitor must know. `danger` and `warning` interrupt a screen reader, `info` waits its turn;
- * render it when it happens, so that it is announced.
+ * A message box. `danger` and `warning` interrupt a screen reader, `info` does not. Render it when the event happens,
+ * so that it is announced.
  */
 export function Alert({
   tone = 'danger',

@@ -10,7 +10,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES;
 
-/** A short word with a colour. The colour never says anything that the word does not. */
+/** A short coloured label. The colour adds no information. */
 export function Badge({ tone = 'outline', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -4,18 +4,18 @@ const BASE =
   'inline-flex min-h-11 max-w-full cursor-pointer wrap-anywhere items-center justify-center gap-2 rounded-control py-2 text-base font-semibold no-underline transition-colors disabled:cursor-not-allowed';
 
 const VARIANTS = {
-  /** The one thing to do here. At most one on a screen. */
+  /** The main action. At most one in a section. */
   primary:
     'border border-transparent px-5 bg-ember text-on-ember hover:bg-ember-strong disabled:bg-sunk disabled:text-muted disabled:border-line',
   secondary:
     'border border-line-strong px-5 bg-transparent text-ink hover:border-ink hover:bg-sunk disabled:text-muted disabled:border-line',
-  /** Reads as text until it is pointed at. */
+  /** Looks like text until hovered. */
   quiet: 'border border-transparent px-3 text-ember hover:bg-ember-soft disabled:text-muted',
 } as const;
 
 type Variant = keyof typeof VARIANTS;
 
-/** The look of a button, for links that act like one. */
+/** Button classes, for links that look like buttons. */
 export function buttonClass(variant: Variant = 'secondary', extra = ''): string {
   return `${BASE} ${VARIANTS[variant]} ${extra}`;
 }

@@ -1,15 +1,12 @@
 import { flushSync } from 'react-dom';
 
-/**
- * Changes the screen by a short cross-fade, during which the old one can no longer be used; at once where the
- * visitor wants no motion or the browser cannot.
- */
+/** Applies a change with a cross-fade, or at once under reduced motion or without browser support. */
 export function fade(change: () => void): void {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change();
     return;
   }
   const { ready } = document.startViewTransition(() => flushSync(change));
-  // A tab that is hidden, or another change meanwhile: the screen changes without the fade.
+  // Rejected if the tab is hidden or another transition starts; the change is applied anyway.
   ready.catch(() => undefined);
 }

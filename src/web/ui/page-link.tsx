@@ -4,7 +4,7 @@ import { loadPage } from '../legal/lazy-pages.ts';
 import { navigate } from '../location.ts';
 import { type Page, pathOf } from '../pages.ts';
 
-/** A link to one of the product's own pages, in the page's language, followed without reloading. */
+/** A link to another page of the site in the current language, followed without a reload. */
 export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: Page }) {
   const path = pathOf(to, useLanguage().language);
 
@@ -16,7 +16,7 @@ export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { 
     try {
       await loadPage(to);
     } catch {
-      // The file is gone or the network is: the browser's own navigation finds out which.
+      // The chunk or the network is gone: let the browser navigate.
       location.assign(path);
       return;
     }

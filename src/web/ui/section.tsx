@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of a long page: a hairline, its number if it has one, a heading in the display face, the text. */
+/** A section with a line above, an optional number and a heading. */
 export function Section({
   number,
   title,

@@ -13,7 +13,7 @@ export function SiteSettingsProvider({
   return <SiteSettingsContext value={settings}>{children}</SiteSettingsContext>;
 }
 
-/** What the host decided: the service, its limits, analytics, the contact link. */
+/** The host's settings: service, limits, analytics, contact link. */
 export function useSettings(): SiteSettings {
   const settings = useContext(SiteSettingsContext);
   if (!settings) throw new Error('useSettings needs a SiteSettingsProvider above it');

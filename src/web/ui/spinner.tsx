@@ -1,4 +1,4 @@
-/** Something is going on. Decoration only: say in words what, in a live region beside it. */
+/** Decoration: say in a live region what is going on. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`spinner ${className}`} fill="none">

@@ -11,14 +11,14 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
  * Starts one of this site's own workers.
- * @param url where the build put it
+ * @param url from `?worker&url`
  * @throws TypeError for any other address
  */
 export function startWorker(url: string, name: string): Worker {
   return new Worker(trusted(url), { type: 'module', name });
 }
 
-/** Under Trusted Types a worker's address must come from a policy; this one, made once, admits this site's files only. */
+/** Trusted Types require a policy for worker addresses. This one admits this site's files only. */
 function trusted(workerUrl: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return workerUrl;
@@ -29,6 +29,6 @@ function trusted(workerUrl: string): string {
       return url;
     },
   });
-  // TypeScript's Worker takes text only; the browser takes the trusted object and refuses plain text.
+  // TypeScript types the address as text; the browser requires the trusted object.
   return policy.createScriptURL(workerUrl) as string;
 }

@@ -1,0 +1,223 @@
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Redis } from 'ioredis';
+import { startFakeService } from '../tests/fake-service/fake-service.ts';
+import { type RunningProduct, startProduct } from './product.ts';
+import type { BenchRow } from './row.ts';
+
+/** Streams that are open all the time; each lasts about ten seconds and is followed by another. */
+const STREAMS = [500, 1000];
+const REPLICAS = [1, 2];
+/** Long enough for one analysis on every stream, unless the machine is too small for that. */
+const MEASURED_MAX_MS = 40_000;
+/** Streams open during this time, so that they do not all end together. */
+const WARM_UP_MS = 10_000;
+const REDIS_PORT = 26_379;
+/** Out of the way, but each of them is looked at and counted. */
+const LIMITS = {
+  MAX_CONCURRENT: '2000',
+  MAX_CONCURRENT_PER_CLIENT: '2000',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  RATE_LIMIT_PER_DAY: '1000000',
+  DAILY_ANALYSES: '1000000',
+  REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}`,
+};
+const BODY = JSON.stringify({
+  idea: 'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.',
+  language: 'en',
+});
+
+const AS_SERVICE = 'CRISOL_SCALE_SERVICE';
+if (process.env[AS_SERVICE]) {
+  const { url } = await startFakeService();
+  process.send?.(Number(new URL(url).port));
+  process.once('disconnect', () => process.exit());
+}
+
+const children: ChildProcess[] = [];
+const killChildren = () => {
+  for (const child of children) child.kill('SIGKILL');
+};
+
+/**
+ * Replicas on one Redis behind a balancer, with hundreds of streams open. Load, model service, balancer and Redis run on
+ * the same machine: processor time and memory are the replicas' own, analyses a second are the whole machine's.
+ */
+export async function run(): Promise<BenchRow[]> {
+  if (spawnSync('redis-server', ['--version']).status !== 0) {
+    process.stdout.write('redis-server is missing: the scale benchmark is left out.\n');
+    return [];
+  }
+  process.once('exit', killChildren);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  try {
+    await startRedis();
+    const service = await started(
+      fork(fileURLToPath(import.meta.url), { env: { ...process.env, [AS_SERVICE]: '1' } }),
+    );
+    const rows: BenchRow[] = [];
+    for (const replicas of REPLICAS) {
+      for (const streams of STREAMS) rows.push(...(await measure(replicas, streams, service)));
+    }
+    return rows;
+  } finally {
+    killChildren();
+  }
+}
+
+async function measure(replicas: number, streams: number, service: number): Promise<BenchRow[]> {
+  const products: RunningProduct[] = [];
+  for (let i = 0; i < replicas; i += 1) {
+    const environment = { ...LIMITS, AI_SERVICE: 'openai', AI_MODEL: 'slow' };
+    products.push(await startProduct({ ...environment, AI_BASE_URL: `http://127.0.0.1:${service}/v1` }));
+  }
+  children.push(...products.map(({ process }) => process));
+  const balancer = fork('bench/processes/balancer.js');
+  balancer.send(products.map(({ port }) => port));
+  const port = await started(balancer);
+
+  const idle = await usage(products);
+  const load = new Load(port);
+  const open = Array.from({ length: streams }, (_, index) => load.stream((index / streams) * WARM_UP_MS));
+  await sleep(WARM_UP_MS + 1_000);
+  const before = { ...(await usage(products)), commands: await redisCommands(), done: load.done };
+  const since = performance.now();
+  while (load.done - before.done < streams && performance.now() - since < MEASURED_MAX_MS) await sleep(500);
+  const after = { ...(await usage(products)), commands: await redisCommands(), done: load.done };
+  const seconds = (performance.now() - since) / 1000;
+  load.stop();
+  await Promise.all(open);
+  for (const child of [...products.map(({ process }) => process), balancer]) child.kill('SIGKILL');
+
+  const done = after.done - before.done;
+  const cpu = after.cpu - before.cpu;
+  const name = `${replicas} ${replicas === 1 ? 'replica' : 'replicas'}, ${streams} streams`;
+  const row = (what: string, value: string, reference: string, ratio: string, goal?: string): BenchRow => ({
+    name: `${name}: ${what}`,
+    value,
+    reference,
+    ratio,
+    ...(goal && { goal }),
+  });
+  return [
+    row(
+      'analyses a second (reference: all that were asked for)',
+      (done / seconds).toFixed(1),
+      ((done + load.lost) / seconds).toFixed(1),
+      `${((100 * done) / (done + load.lost)).toFixed(1)} %`,
+      '100 %',
+    ),
+    row(
+      'processor time for one analysis (reference: cores used)',
+      `${((1000 * cpu) / done).toFixed(1)} ms`,
+      (cpu / seconds).toFixed(2),
+      `${((1000 * cpu) / seconds / streams).toFixed(2)} ms a second and stream`,
+    ),
+    row(
+      'memory for one stream (reference: idle)',
+      `${((after.memory - idle.memory) / streams / 1024).toFixed(0)} KiB`,
+      `${(idle.memory / replicas / 1e6).toFixed(0)} MB a replica`,
+      `${(after.memory / replicas / 1e6).toFixed(0)} MB a replica`,
+    ),
+    row(
+      'Redis commands for one analysis',
+      ((after.commands - before.commands) / done).toFixed(1),
+      '–',
+      `${((after.commands - before.commands) / seconds).toFixed(0)} a second`,
+    ),
+  ];
+}
+
+/** Clients that open a stream, read it to its end, and open the next. */
+class Load {
+  done = 0;
+  lost = 0;
+  #stopped = false;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  readonly #port: number;
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#agent.destroy();
+  }
+
+  async stream(delayMs: number): Promise<void> {
+    await sleep(delayMs);
+    while (!this.#stopped) {
+      const isWhole = await this.#ask();
+      if (this.#stopped) return;
+      if (isWhole) this.done += 1;
+      else this.lost += 1;
+    }
+  }
+
+  #ask(): Promise<boolean> {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(BODY)),
+      accept: 'text/event-stream',
+    };
+    return new Promise((resolve) => {
+      const asking = request(
+        {
+          agent: this.#agent,
+          host: '127.0.0.1',
+          port: this.#port,
+          path: '/api/analyses',
+          method: 'POST',
+          headers,
+        },
+        (response) => {
+          let tail = '';
+          response.setEncoding('utf8').on('data', (text: string) => {
+            tail = (tail + text).slice(-20_000);
+          });
+          response.on('close', () => resolve(tail.includes('event: report\n')));
+        },
+      );
+      asking.on('error', () => resolve(false)).end(BODY);
+    });
+  }
+}
+
+/** Processor seconds and resident bytes of all replicas together. */
+async function usage(products: readonly RunningProduct[]): Promise<{ cpu: number; memory: number }> {
+  let cpu = 0;
+  let memory = 0;
+  for (const { metricsPort } of products) {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const figure = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1]);
+    cpu += figure('process_cpu_seconds_total');
+    memory += figure('process_resident_memory_bytes');
+  }
+  return { cpu, memory };
+}
+
+async function redisCommands(): Promise<number> {
+  const client = new Redis(REDIS_PORT, '127.0.0.1');
+  const stats = await client.info('stats');
+  client.disconnect();
+  return Number(stats.match(/total_commands_processed:(\d+)/)?.[1]);
+}
+
+async function startRedis(): Promise<void> {
+  const words = ['--port', String(REDIS_PORT), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'], cwd: tmpdir() });
+  children.push(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => String(text).includes('Ready to accept connections') && resolve());
+    child.once('close', () => reject(new Error(`redis-server did not start on port ${REDIS_PORT}`)));
+  });
+}
+
+function started(child: ChildProcess): Promise<number> {
+  children.push(child);
+  return new Promise((resolve) => child.once('message', (port) => resolve(Number(port))));
+}

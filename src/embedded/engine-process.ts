@@ -1,0 +1,288 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { access } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type AnswerRequest, SERVICE_LABELS } from '../domain/answer-service.ts';
+import { AnalysisError } from '../domain/errors.ts';
+import type { EmbeddedEngine, EnginePart } from '../model/services/embedded.ts';
+import type { FromEngine, ToEngine } from './messages.ts';
+import { Turns } from './turns.ts';
+
+export interface EngineProcessOptions {
+  /** The main file of node-llama-cpp. */
+  engineFile: string;
+  /** Without one every question fails with `model_not_found`. */
+  modelPath?: string;
+  /** Without a question for this long the process is ended, which frees all of its memory. */
+  idleMs?: number;
+}
+
+/** Loading again takes seconds while the file is in the system's cache; nobody waits that long for a next idea. */
+const IDLE_MS = 5 * 60_000;
+/** The longest single step of the engine on a slow processor. A cancel that takes longer ends the process. */
+const CANCEL_MS = 30_000;
+
+/** All the process needs of the environment. No keys: it has nobody to send them to. */
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'LD_LIBRARY_PATH',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'USERPROFILE',
+  'LOCALAPPDATA',
+];
+
+/**
+ * node-llama-cpp with one model in a process of its own, so that pages and health checks stay quick and a native
+ * crash costs one answer and not the server. Started by the first question, and again by the next one after a crash.
+ */
+export class EngineProcess implements EmbeddedEngine {
+  readonly model: string | undefined;
+  readonly #options: EngineProcessOptions;
+  readonly #turns = new Turns();
+  #child: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #lastId = 0;
+  #closed = false;
+
+  constructor(options: EngineProcessOptions) {
+    this.#options = options;
+    this.model = options.modelPath === undefined ? undefined : basename(options.modelPath);
+  }
+
+  /** The process's id while it runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  async *answer(
+    { prompt, schema, boundedSchema = schema, temperature, maxTokens }: AnswerRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<EnginePart> {
+    const leave = await this.#turns.enter(signal);
+    if (leave === undefined) throw cancelled();
+    this.#lastId += 1;
+    const id = this.#lastId;
+    clearTimeout(this.#idle);
+    let child: ChildProcess;
+    try {
+      child = this.#running();
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    const messages = new MessageQueue(child, id, signal);
+    let isDone = false;
+    try {
+      tell(child, { type: 'ask', id, prompt, schema: boundedSchema, temperature, maxTokens });
+      yield { type: 'begun' };
+      for (;;) {
+        const message = await messages.next();
+        isDone = message.type !== 'text';
+        if (message.type === 'text') yield { type: 'text', text: message.text };
+        if (message.type === 'end') {
+          yield { type: 'end', reason: message.reason, usage: message.usage };
+          return;
+        }
+        if (message.type === 'cancelled') throw cancelled();
+        if (message.type === 'failed') {
+          throw new AnalysisError(message.code, {
+            service: SERVICE_LABELS.embedded,
+            cause: new Error(message.detail),
+          });
+        }
+      }
+    } finally {
+      // Whoever reads has got the answer or left: the next question waits until the engine has really stopped.
+      if (isDone) messages.close();
+      else void this.#stop(child, id, messages).finally(() => this.#rest(leave));
+      if (isDone) this.#rest(leave);
+    }
+  }
+
+  /** @returns what is missing, as a sentence's end; `undefined` when nothing is */
+  async missing(): Promise<string | undefined> {
+    const { engineFile, modelPath } = this.#options;
+    if (modelPath === undefined) return 'has no model: run "npm run model"';
+    if (!(await isReadable(modelPath))) return `${this.model} cannot be read: run "npm run model"`;
+    if (!(await isReadable(engineFile))) return 'the engine is not installed: run "npm run model"';
+    return undefined;
+  }
+
+  /** Ends the process, whatever it is doing. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#idle);
+    await this.#end();
+  }
+
+  #running(): ChildProcess {
+    if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
+    if (this.#child) return this.#child;
+    const { engineFile, modelPath } = this.#options;
+    if (modelPath === undefined)
+      throw new AnalysisError('model_not_found', { service: SERVICE_LABELS.embedded });
+    const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
+    const child = fork(
+      fileURLToPath(new URL('./engine-child.js', import.meta.url)),
+      [engineFile, modelPath],
+      {
+        env,
+        execArgv: [],
+        // llama.cpp writes to both; what it says may hold text of a prompt.
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        serialization: 'advanced',
+      },
+    );
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    // Without a listener a process that cannot be started would end the server.
+    child.on('error', () => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    if (child.pid !== undefined) lowerPriority(child.pid);
+    this.#child = child;
+    return child;
+  }
+
+  /** Cancels a question and waits until the engine says that it has stopped. */
+  async #stop(child: ChildProcess, id: number, messages: MessageQueue): Promise<void> {
+    tell(child, { type: 'cancel', id });
+    const timer = setTimeout(() => child.kill('SIGKILL'), CANCEL_MS);
+    await messages.ended();
+    clearTimeout(timer);
+  }
+
+  #rest(leave: () => void): void {
+    if (!this.#turns.hasWaiting && !this.#closed) {
+      this.#idle = setTimeout(() => void this.#end(), this.#options.idleMs ?? IDLE_MS);
+      this.#idle.unref();
+    }
+    leave();
+  }
+
+  async #end(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    this.#child = undefined;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+/** The messages about one question, in order; fails when the process ends. */
+class MessageQueue {
+  readonly #child: ChildProcess;
+  readonly #id: number;
+  readonly #signal: AbortSignal;
+  readonly #ready: FromEngine[] = [];
+  #failure: AnalysisError | undefined;
+  #wake = () => {};
+  #isOver = false;
+  #onOver = () => {};
+
+  constructor(child: ChildProcess, id: number, signal: AbortSignal) {
+    this.#child = child;
+    this.#id = id;
+    this.#signal = signal;
+    child.on('message', this.#onMessage);
+    child.on('exit', this.#onExit);
+    child.on('error', this.#onError);
+    signal.addEventListener('abort', this.#onAbort);
+  }
+
+  /** @throws AnalysisError `cancelled` at once when the caller aborts, `service_error` when the process has ended */
+  async next(): Promise<FromEngine> {
+    for (;;) {
+      const message = this.#ready.shift();
+      if (this.#signal.aborted) throw cancelled();
+      if (message) return message;
+      if (this.#failure) throw this.#failure;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  /** Resolves once the question is answered, cancelled or lost with the process. */
+  async ended(): Promise<void> {
+    if (!this.#isOver) {
+      await new Promise<void>((resolve) => {
+        this.#onOver = resolve;
+      });
+    }
+    this.close();
+  }
+
+  close(): void {
+    this.#child.off('message', this.#onMessage);
+    this.#child.off('exit', this.#onExit);
+    this.#child.off('error', this.#onError);
+    this.#signal.removeEventListener('abort', this.#onAbort);
+  }
+
+  readonly #onMessage = (message: unknown) => {
+    const said = message as FromEngine;
+    if (said.id !== this.#id) return;
+    this.#ready.push(said);
+    if (said.type !== 'text') this.#over();
+    this.#wake();
+  };
+
+  readonly #onExit = (code: number | null, signal: string | null) => {
+    this.#lost(`the engine's process ended (${signal ?? `code ${code}`})`);
+  };
+
+  readonly #onError = (error: NodeJS.ErrnoException) => {
+    this.#lost(`the engine's process could not be started or reached (${error.code ?? error.name})`);
+  };
+
+  #lost(why: string): void {
+    this.#failure = new AnalysisError('service_error', {
+      service: SERVICE_LABELS.embedded,
+      cause: new Error(why),
+    });
+    this.#over();
+    this.#wake();
+  }
+
+  readonly #onAbort = () => this.#wake();
+
+  #over(): void {
+    this.#isOver = true;
+    this.#onOver();
+  }
+}
+
+function tell(child: ChildProcess, message: ToEngine): void {
+  // A process that has just ended says so by its 'exit'.
+  if (child.connected) child.send(message, () => {});
+}
+
+function cancelled(): AnalysisError {
+  return new AnalysisError('cancelled', { service: SERVICE_LABELS.embedded });
+}
+
+/** A third of the server's share where both want all processors: pages are served while the model writes. */
+const NICENESS = 5;
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch {
+    // It has ended already, or this system forbids it.
+  }
+}
+
+async function isReadable(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

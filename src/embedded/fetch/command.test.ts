@@ -1,0 +1,296 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type FakeHub, type HubBehaviour, startFakeHub } from '../../../tests/fake-hub/fake-hub.ts';
+import { type CommandOptions, main } from './command.ts';
+
+const MODEL = Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(300_000, 'weights ')]);
+const ORDINARY: HubBehaviour = {
+  repository: 'Qwen/Qwen3-4B-GGUF',
+  files: { 'Qwen3-4B-Q4_K_M.gguf': MODEL },
+};
+const GB = 1e9;
+
+let folder: string;
+let hub: FakeHub | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crisol-home-'));
+});
+afterEach(async () => {
+  await hub?.close();
+  hub = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the command against a hub that behaves so, without engine. */
+async function run(words: string[], behaviour?: HubBehaviour, options: CommandOptions = {}) {
+  if (behaviour) hub ??= await startFakeHub(behaviour);
+  if (behaviour && hub) hub.behaviour = behaviour;
+  let said = '';
+  const code = await main(
+    words,
+    { CRISOL_HOME: folder, HF_ENDPOINT: hub?.url, HF_TOKEN: 'hf_secret' },
+    {
+      terminal: {
+        write(text) {
+          said += text;
+        },
+      },
+      install: async () => true,
+      tryModel: async () => 10,
+      memoryBytes: 16 * GB,
+      pauseMs: 0,
+      ...options,
+    },
+  );
+  return { code, said };
+}
+
+const path = () => join(folder, 'models', 'Qwen_Qwen3-4B-GGUF', 'Qwen3-4B-Q4_K_M.gguf');
+const record = async () => JSON.parse(await readFile(join(folder, 'model.json'), 'utf8'));
+
+describe('fetching a model', () => {
+  test('takes the one that suits the memory, checks it and remembers it', async () => {
+    const { code, said } = await run([], ORDINARY);
+    expect(said).toContain('size and SHA-256 are those of the hub');
+    expect(code).toBe(0);
+    expect(MODEL.equals(await readFile(path()))).toBe(true);
+    expect(await record()).toMatchObject({
+      path: path(),
+      source: 'hf:Qwen/Qwen3-4B-GGUF:Q4_K_M',
+      bytes: MODEL.length,
+      tokensPerSecond: 10,
+    });
+  });
+
+  test('on a machine with less than 8 GB takes the small one', async () => {
+    const { said } = await run([], { ...ORDINARY, files: {} }, { memoryBytes: 4 * GB });
+    expect(said).toContain('hf:Qwen/Qwen3-1.7B-GGUF:Q8_0');
+  });
+
+  test('a second run fetches nothing', async () => {
+    await run([], ORDINARY);
+    const before = hub?.requests.length ?? 0;
+    expect((await run([], ORDINARY)).code).toBe(0);
+    expect(hub?.requests.slice(before)).toEqual([
+      'HEAD /Qwen/Qwen3-4B-GGUF/resolve/main/Qwen3-4B-Q4_K_M.gguf',
+    ]);
+  });
+
+  test('a file that was damaged on the disk is fetched again', async () => {
+    await run([], ORDINARY);
+    const damaged = Buffer.from(MODEL);
+    damaged[1000] = 0;
+    await writeFile(path(), damaged);
+    expect((await run([], ORDINARY)).code).toBe(0);
+    expect(MODEL.equals(await readFile(path()))).toBe(true);
+  });
+
+  test('goes on after a cut where it was cut', async () => {
+    const { code } = await run([], { ...ORDINARY, cuts: [100_000, 50_000] });
+    expect(code).toBe(0);
+    expect(MODEL.equals(await readFile(path()))).toBe(true);
+    expect(hub?.requests.filter((each) => each.startsWith('storage'))).toEqual([
+      'storage GET',
+      'storage GET bytes=100000-',
+      'storage GET bytes=150000-',
+    ]);
+  });
+
+  test('gives up after cuts without progress; the next run goes on', async () => {
+    const cuts = [100_000, 0, 0, 0, 0];
+    const { code, said } = await run([], { ...ORDINARY, cuts });
+    expect(code).toBe(1);
+    expect(said).toMatch(/The connection to 127\.0\.0\.1:\d+ was lost after 100 kB .* it goes on from there/);
+    expect((await run([], ORDINARY)).code).toBe(0);
+    expect(MODEL.equals(await readFile(path()))).toBe(true);
+    expect(hub?.requests.at(-1)).toBe('storage GET bytes=100000-');
+  });
+
+  test('begins anew with a storage that knows no ranges', async () => {
+    const { code } = await run([], { ...ORDINARY, cuts: [100_000], ignoresRange: true });
+    expect(code).toBe(0);
+    expect(MODEL.equals(await readFile(path()))).toBe(true);
+  });
+
+  test('stops when told and says how to go on', async () => {
+    const controller = new AbortController();
+    const stopping = run(
+      [],
+      { ...ORDINARY, cuts: [100_000] },
+      { signal: controller.signal, pauseMs: 60_000 },
+    );
+    await expect.poll(() => hub?.requests.at(-1)).toBe('storage GET');
+    controller.abort();
+    expect(await stopping).toMatchObject({ code: 130, said: expect.stringContaining('Stopped after') });
+  });
+
+  test('deletes a file whose hash is another', async () => {
+    const { code, said } = await run([], { ...ORDINARY, etag: 'a'.repeat(64) });
+    expect(code).toBe(1);
+    expect(said).toContain('arrived damaged');
+    await expect(stat(`${path()}.part`)).rejects.toThrow('ENOENT');
+  });
+
+  test('deletes a file that is longer than the hub said', async () => {
+    const { code, said } = await run([], { ...ORDINARY, size: 1000 });
+    expect(code).toBe(1);
+    expect(said).toContain('longer than');
+    await expect(stat(`${path()}.part`)).rejects.toThrow('ENOENT');
+  });
+
+  test('a file that is shorter than the hub said is never taken for whole', async () => {
+    const { code, said } = await run([], { ...ORDINARY, size: 400_000 });
+    expect(code).toBe(1);
+    expect(said).toContain('shorter than');
+  });
+
+  test('says so where a mirror gives no hash, and takes no other file for a model', async () => {
+    const bare = { ...ORDINARY, etag: null, size: null };
+    expect(await run([], bare)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('gives no hash to compare with'),
+    });
+    await rm(path());
+    const page = { 'Qwen3-4B-Q4_K_M.gguf': Buffer.from('<html>Sign in to this network</html>') };
+    expect(await run([], { ...bare, files: page })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is no model'),
+    });
+  });
+
+  test('says before it begins that the disk is too small', async () => {
+    const { code, said } = await run([], { ...ORDINARY, size: 1e18 });
+    expect(code).toBe(1);
+    expect(said).toMatch(/Not enough space in .*CRISOL_HOME/);
+    expect(hub?.requests).not.toContain('storage GET');
+  });
+
+  test('no network is a sentence', async () => {
+    hub = await startFakeHub(ORDINARY);
+    await hub.close();
+    const { code, said } = await run([]);
+    expect(code).toBe(1);
+    expect(said).toMatch(/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\. Check the network/);
+  });
+
+  test('a damaged model that ends the engine is not remembered', async () => {
+    const { FetchFailure } = await import('./failure.ts');
+    const failing = async () => {
+      throw new FetchFailure('The model does not run on this machine: SIGABRT.');
+    };
+    expect(await run([], ORDINARY, { tryModel: failing })).toMatchObject({ code: 1 });
+    await expect(record()).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a model by its name', () => {
+  const OTHER: HubBehaviour = {
+    repository: 'user/Other-GGUF',
+    files: { 'other-q4_k_m.gguf': MODEL, 'other-q8_0.gguf': MODEL, 'README.md': MODEL },
+  };
+
+  test('the hub says which file a quantisation is', async () => {
+    const { code } = await run(['hf:user/Other-GGUF:Q8_0'], {
+      ...OTHER,
+      manifests: { Q8_0: 'other-q8_0.gguf' },
+    });
+    expect(code).toBe(0);
+    expect(await record()).toMatchObject({
+      source: 'hf:user/Other-GGUF:Q8_0',
+      path: expect.stringMatching(/q8_0/),
+    });
+  });
+
+  test('a mirror without manifests has a list of files', async () => {
+    expect((await run(['hf:user/Other-GGUF'], OTHER)).code).toBe(0);
+    expect(await record()).toMatchObject({ path: expect.stringMatching(/q4_k_m/) });
+  });
+
+  test('a file may be named itself', async () => {
+    expect((await run(['hf:user/Other-GGUF/other-q8_0.gguf'], { ...OTHER, lists: false })).code).toBe(0);
+  });
+
+  test('a quantisation that is not there, and a word that is no name, say how to choose', async () => {
+    expect(await run(['hf:user/Other-GGUF:Q2_K'], OTHER)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/has no hf:user\/Other-GGUF:Q2_K.*tree\/main.*--list/),
+    });
+    expect(await run(['gpt-5'])).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/Qwen3 4B.*hf:user\/repo:quant/),
+    });
+    expect((await run(['--lst'])).code).toBe(2);
+  });
+
+  test('a model in several files is refused before anything is fetched', async () => {
+    const split = { 'big-Q4_K_M-00001-of-00003.gguf': MODEL };
+    expect(await run(['hf:user/Other-GGUF'], { ...OTHER, files: split })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('several files'),
+    });
+  });
+
+  test('a licence that must be accepted first; the token goes to no mirror and no storage', async () => {
+    expect(await run(['hf:user/Other-GGUF:Q8_0'], { ...OTHER, status: 401 })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/licence must be accepted first.*HF_TOKEN/),
+    });
+    await run(['hf:user/Other-GGUF'], OTHER);
+    expect(hub?.keys).toEqual({ hub: [], storage: [] });
+  });
+
+  test('the token goes to Hugging Face itself when it asks for one, and not to where it redirects', async () => {
+    const keys: (string | null)[] = [];
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      const key = new Headers(init?.headers).get('authorization');
+      keys.push(`${new URL(String(url)).host} ${key}`);
+      return new Response(null, { status: key ? 404 : 401 });
+    };
+    const { code } = await run(['hf:user/Gated-GGUF/model.gguf'], undefined, { fetch });
+    expect(code).toBe(1);
+    expect(keys.slice(0, 2)).toEqual(['huggingface.co null', 'huggingface.co Bearer hf_secret']);
+  });
+
+  test('a file of one’s own is used where it lies, and is not removed', async () => {
+    const own = join(folder, 'mine.gguf');
+    await writeFile(own, MODEL);
+    expect((await run([own])).code).toBe(0);
+    expect(await record()).toMatchObject({ path: own, sha256: null });
+    expect(await run(['--remove'])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('was left where it is'),
+    });
+    expect(MODEL.equals(await readFile(own))).toBe(true);
+    await expect(record()).rejects.toThrow('ENOENT');
+  });
+
+  test('a path that leads to something else', async () => {
+    const text = join(folder, 'notes.gguf');
+    await writeFile(text, 'not a model');
+    expect(await run([text])).toMatchObject({ code: 1, said: expect.stringContaining('is no model') });
+    expect(await run([join(folder, 'none.gguf')])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('ENOENT'),
+    });
+  });
+});
+
+test('the list names size, licence, memory and what is fetched', async () => {
+  await run([], ORDINARY);
+  const { said } = await run(['--list']);
+  expect(said).toMatch(
+    /Qwen3 4B +2\.5 GB +Apache-2\.0 +4\.0 GB +10 \(this machine\) .*default here, fetched/,
+  );
+  expect(said).toMatch(/Qwen3 1\.7B +1\.8 GB +Apache-2\.0/);
+});
+
+test('removing frees what was fetched', async () => {
+  await run([], ORDINARY);
+  expect(await run(['--remove'])).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('300 kB of model freed'),
+  });
+  await expect(stat(path())).rejects.toThrow('ENOENT');
+});

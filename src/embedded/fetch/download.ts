@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { formatBytes } from '../format-bytes.ts';
+import { FetchFailure, Stopped } from './failure.ts';
+import { type RemoteFile, unreachable } from './hub.ts';
+
+export interface DownloadOptions {
+  fetch: typeof fetch;
+  signal: AbortSignal;
+  /** Called often, with bytes on disk. */
+  onProgress(done: number, total: number | undefined): void;
+  /** Called while the file's hash is computed. */
+  onCheck(done: number, total: number): void;
+  /** Doubled after each failed attempt. */
+  pauseMs?: number;
+}
+
+/** Attempts in a row that bring nothing: one that brings something starts the count anew. */
+const MAX_ATTEMPTS = 5;
+const PAUSE_MS = 1_000;
+/** Kept free on the disk: a full one breaks other programs. */
+const SPACE_LEFT_BYTES = 200e6;
+/** How a GGUF file begins. */
+const MAGIC = 'GGUF';
+
+/**
+ * Fetches a file to `path`, going on where an earlier run stopped. What lies at `path` afterwards is whole: its size
+ * and its hash are what the hub says.
+ * @returns the SHA-256, or `null` where the hub gives none to compare with
+ * @throws FetchFailure
+ */
+export async function download(
+  file: RemoteFile,
+  path: string,
+  options: DownloadOptions,
+): Promise<string | null> {
+  const part = `${path}.part`;
+  await mkdir(dirname(path), { recursive: true });
+  if ((await sizeOf(path)) === file.bytes && (await isWhole(file, path, options))) return file.sha256 ?? null;
+  await fetchRest(file, part, options);
+  if (!(await isWhole(file, part, options))) {
+    await rm(part, { force: true });
+    throw new FetchFailure(
+      `${file.name} arrived damaged: its hash is not the one ${new URL(file.url).host} gives. It was deleted. Run the same command again; if it happens again, try another network or mirror.`,
+    );
+  }
+  await checkMagic(part).catch(async (error) => {
+    await rm(part, { force: true });
+    throw error;
+  });
+  await rename(part, path);
+  return file.sha256 ?? null;
+}
+
+/** @throws FetchFailure when the file is no GGUF file, or cannot be read */
+export async function checkMagic(path: string): Promise<void> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path);
+    const { buffer } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
+    if (buffer.toString('latin1') === MAGIC) return;
+  } catch (error) {
+    throw new FetchFailure(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  } finally {
+    await handle?.close();
+  }
+  throw new FetchFailure(`${basename(path)} is no model: a GGUF file begins with other bytes.`);
+}
+
+export async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+/** @throws FetchFailure when `bytes` more would not fit on the disk of `folder` */
+export async function checkSpace(folder: string, bytes: number): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= bytes + SPACE_LEFT_BYTES) return;
+  throw new FetchFailure(
+    `Not enough space in ${folder}: ${formatBytes(bytes)} are needed, ${formatBytes(free)} are free. Free some, or name another folder in CRISOL_HOME.`,
+  );
+}
+
+async function fetchRest(file: RemoteFile, part: string, options: DownloadOptions): Promise<void> {
+  const { bytes } = file;
+  // A part of unknown size may be of another file.
+  if ((await sizeOf(part)) > (bytes ?? 0)) await rm(part);
+  if (bytes !== undefined) await checkSpace(dirname(part), bytes - (await sizeOf(part)));
+  let failures = 0;
+  for (;;) {
+    const before = await sizeOf(part);
+    if (bytes !== undefined && before === bytes) return;
+    try {
+      const total = await fetchOnce(file, part, before, options);
+      if ((await sizeOf(part)) === total) return;
+      throw new TypeError('the connection ended early');
+    } catch (error) {
+      if (options.signal.aborted) throw stopped(before, bytes);
+      if (error instanceof FetchFailure) throw error;
+      failures = (await sizeOf(part)) > before ? 1 : failures + 1;
+      if (failures >= MAX_ATTEMPTS) throw gaveUp(file, await sizeOf(part), error);
+      await sleep((options.pauseMs ?? PAUSE_MS) * 2 ** (failures - 1), undefined, {
+        signal: options.signal,
+      }).catch(() => undefined);
+    }
+  }
+}
+
+/**
+ * One connection's worth of the file, from `offset`.
+ * @returns the size of the whole file, as the answer says
+ */
+async function fetchOnce(
+  file: RemoteFile,
+  part: string,
+  offset: number,
+  { fetch, signal, onProgress }: DownloadOptions,
+): Promise<number | undefined> {
+  const range = offset > 0 ? { range: `bytes=${offset}-` } : {};
+  // The hash and the range are of the file itself, not of a compressed one.
+  const headers = { ...file.headers, ...range, 'accept-encoding': 'identity' };
+  const response = await fetch(file.url, { headers, signal });
+  if (response.status === 416) {
+    await rm(part, { force: true });
+    throw wrongLength(file, 'shorter');
+  }
+  if (!response.ok || response.body === null) {
+    await response.body?.cancel();
+    if (response.status >= 500 || response.status === 429) throw new TypeError(`HTTP ${response.status}`);
+    throw new FetchFailure(`${new URL(response.url).host} answers HTTP ${response.status} for ${file.name}.`);
+  }
+  const contentRange = /^bytes (\d+)-\d+\/(\d+)/.exec(response.headers.get('content-range') ?? '');
+  const goesOn = response.status === 206 && Number(contentRange?.[1]) === offset;
+  const start = goesOn ? offset : 0;
+  const length = Number(response.headers.get('content-length') ?? Number.NaN);
+  const total = file.bytes ?? (Number.isFinite(length) ? start + length : undefined);
+  if (file.bytes === undefined && total !== undefined) await checkSpace(dirname(part), total - start);
+
+  const handle = await open(part, goesOn ? 'a' : 'w');
+  let done = start;
+  try {
+    for await (const piece of response.body) {
+      await handle.write(piece);
+      done += piece.length;
+      if (total !== undefined && done > total) throw wrongLength(file, 'longer');
+      onProgress(done, total);
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') {
+      throw new FetchFailure(
+        `The disk is full after ${formatBytes(done)} of ${file.name}. Free some space and run the same command again: it goes on from there.`,
+      );
+    }
+    if (error instanceof FetchFailure) await rm(part, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+  return total ?? done;
+}
+
+async function isWhole(file: RemoteFile, path: string, options: DownloadOptions): Promise<boolean> {
+  if (file.sha256 === undefined) return true;
+  const total = await sizeOf(path);
+  const hash = createHash('sha256');
+  let done = 0;
+  for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    if (options.signal.aborted) throw stopped(total, file.bytes);
+    hash.update(piece as Buffer);
+    done += (piece as Buffer).length;
+    options.onCheck(done, total);
+  }
+  return hash.digest('hex') === file.sha256;
+}
+
+function wrongLength({ name, url }: RemoteFile, how: 'shorter' | 'longer'): FetchFailure {
+  return new FetchFailure(
+    `${name} is ${how} than ${new URL(url).host} says. It was deleted. Run the same command again; if it happens again, try another network or mirror.`,
+  );
+}
+
+function stopped(bytes: number, total: number | undefined): Stopped {
+  const of = total === undefined ? '' : ` of ${formatBytes(total)}`;
+  return new Stopped(
+    `Stopped after ${formatBytes(bytes)}${of}. Run the same command again: it goes on from there.`,
+  );
+}
+
+function gaveUp(file: RemoteFile, bytes: number, error: unknown): FetchFailure {
+  if (bytes === 0) return unreachable(new URL(file.url), error);
+  const { host } = new URL(file.url);
+  return new FetchFailure(
+    `The connection to ${host} was lost after ${formatBytes(bytes)} of ${file.name}. Run the same command again: it goes on from there.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type CrisolHome, ENGINE_VERSION } from '../home.ts';
+import { checkSpace, sizeOf } from './download.ts';
+import { FetchFailure } from './failure.ts';
+
+/** The packages with the engine's binaries, by Node's names of platform and processor. */
+const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
+  'linux-x64': 'linux-x64',
+  'linux-arm64': 'linux-arm64',
+  'linux-arm': 'linux-armv7l',
+  'linux-riscv64': 'linux-riscv64',
+  'darwin-arm64': 'mac-arm64-metal',
+  'darwin-x64': 'mac-x64',
+  'win32-x64': 'win-x64',
+  'win32-arm64': 'win-arm64',
+};
+/** With the GPU packages the engine is 725 MB instead of some 90. */
+const GPU_PACKAGES = [
+  'linux-x64-cuda',
+  'linux-x64-cuda-ext',
+  'linux-x64-vulkan',
+  'win-x64-cuda',
+  'win-x64-cuda-ext',
+  'win-x64-vulkan',
+];
+
+/** Of the installed packages, roughly, with what npm needs meanwhile. */
+const ENGINE_BYTES = 250e6;
+/** The end of npm's own words is where the cause is. */
+const NPM_WORDS = 600;
+
+export interface EngineInstallOptions {
+  platform?: string;
+  arch?: string;
+  /** Whether the C library is glibc; musl systems have no binaries. */
+  hasGlibc?: boolean;
+}
+
+/**
+ * Installs node-llama-cpp with this platform's binaries alone into a folder of its own. Never compiles: no script of
+ * any package runs.
+ * @returns whether there was anything to install
+ * @throws FetchFailure
+ */
+export async function installEngine(home: CrisolHome, options: EngineInstallOptions = {}): Promise<boolean> {
+  if (await isInstalled(home)) return false;
+  const binaries = platformPackage(options);
+  const folder = join(home.folder, 'engine.part');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'stub'), { recursive: true });
+  await checkSpace(folder, ENGINE_BYTES);
+  const others = [...Object.values(PLATFORM_PACKAGES), ...GPU_PACKAGES].filter((name) => name !== binaries);
+  await writeJson(join(folder, 'stub', 'package.json'), {
+    name: 'not-for-this-platform',
+    version: ENGINE_VERSION,
+  });
+  await writeJson(join(folder, 'package.json'), {
+    private: true,
+    dependencies: { 'node-llama-cpp': ENGINE_VERSION },
+    overrides: Object.fromEntries(others.map((name) => [`@node-llama-cpp/${name}`, 'file:stub'])),
+  });
+  await npmInstall(folder);
+  const binariesFolder = join(folder, 'node_modules', '@node-llama-cpp', binaries, 'bins');
+  if ((await readdir(binariesFolder).catch(() => [])).length === 0) {
+    throw new FetchFailure(
+      `npm installed the engine without its binaries (@node-llama-cpp/${binaries}). Run the same command again.`,
+    );
+  }
+  // Engines of other versions are of no use any more. Renamed last: what stands under the name is whole.
+  await rm(dirname(home.engine), { recursive: true, force: true });
+  await mkdir(dirname(home.engine), { recursive: true });
+  await rename(folder, home.engine);
+  return true;
+}
+
+async function isInstalled({ engine, engineFile }: CrisolHome): Promise<boolean> {
+  try {
+    const { dependencies } = JSON.parse(await readFile(join(engine, 'package.json'), 'utf8'));
+    return dependencies['node-llama-cpp'] === ENGINE_VERSION && (await sizeOf(engineFile)) > 0;
+  } catch {
+    return false;
+  }
+}
+
+function platformPackage({
+  platform = process.platform,
+  arch = process.arch,
+  hasGlibc,
+}: EngineInstallOptions): string {
+  const binaries = PLATFORM_PACKAGES[`${platform}-${arch}`];
+  if (binaries === undefined || (platform === 'linux' && !(hasGlibc ?? runsOnGlibc()))) {
+    const libc = binaries === undefined ? '' : ' with musl';
+    throw new FetchFailure(
+      `The engine has no binaries for ${platform} ${arch}${libc}. Use Ollama (https://ollama.com) or a hosted model instead: README.md, "Connect a model".`,
+    );
+  }
+  return binaries;
+}
+
+function runsOnGlibc(): boolean {
+  const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
+  return header?.glibcVersionRuntime !== undefined;
+}
+
+/** @throws FetchFailure with the end of what npm said */
+function npmInstall(folder: string): Promise<void> {
+  // The npm that runs this program, where one does: a machine may have several.
+  const own = process.env.npm_execpath;
+  const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
+  const words = [
+    'install',
+    '--ignore-scripts',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--loglevel=error',
+  ];
+  return new Promise((resolve, reject) => {
+    const npm = spawn(command, [...first, ...words], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: !own && process.platform === 'win32',
+    });
+    let said = '';
+    npm.stderr.on('data', (piece) => {
+      said = (said + piece).slice(-NPM_WORDS);
+    });
+    npm.once('error', (error) => reject(new FetchFailure(`npm could not be started: ${error.message}`)));
+    npm.once('close', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new FetchFailure(
+            `The engine could not be installed. npm says:\n${said.trim()}\nCheck the network and run the same command again.`,
+          ),
+        );
+    });
+  });
+}
+
+function writeJson(path: string, value: object): Promise<void> {
+  return writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,60 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Newer ones lack the packages of some platforms. */
+export const ENGINE_VERSION = '3.21.1';
+
+/** What lies where below `CRISOL_HOME`. */
+export interface CrisolHome {
+  folder: string;
+  /** The engine's npm packages. */
+  engine: string;
+  /** The engine's main file; it is there once the engine has been installed. */
+  engineFile: string;
+  models: string;
+  /** What was fetched last: a `FetchedModel` as JSON. */
+  record: string;
+}
+
+/** @param named `CRISOL_HOME`; the default lies outside of every checkout */
+export function crisolHome(named?: string): CrisolHome {
+  const folder = resolve(named?.replace(/^~(?=[/\\])/, homedir()) ?? join(homedir(), '.cache', 'crisol'));
+  const engine = join(folder, 'engine', ENGINE_VERSION);
+  return {
+    folder,
+    engine,
+    engineFile: join(engine, 'node_modules', 'node-llama-cpp', 'dist', 'index.js'),
+    models: join(folder, 'models'),
+    record: join(folder, 'model.json'),
+  };
+}
+
+const fetchedModelSchema = z.object({
+  path: z.string(),
+  /** What was asked for: `hf:user/repo:quant`, or the path. */
+  source: z.string(),
+  bytes: z.number(),
+  /** `null` where the hub gave none to compare with. */
+  sha256: z.nullable(z.string()),
+  /** Measured once after fetching. */
+  tokensPerSecond: z.nullable(z.number()),
+});
+export type FetchedModel = z.infer<typeof fetchedModelSchema>;
+
+/** The model that `npm run model` fetched last; `undefined` when there is none. */
+export async function readFetchedModel(home: CrisolHome): Promise<FetchedModel | undefined> {
+  try {
+    return fetchedModelSchema.parse(JSON.parse(await readFile(home.record, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+export async function writeFetchedModel(home: CrisolHome, model: FetchedModel): Promise<void> {
+  // Renamed, so that a server that starts meanwhile reads all of it or nothing.
+  const half = `${home.record}.part`;
+  await writeFile(half, `${JSON.stringify(model, null, 2)}\n`);
+  await rename(half, home.record);
+}

@@ -1,0 +1,57 @@
+/** A model that `npm run model` knows. Sizes are the file's; nothing here is needed to fetch any other. */
+export interface ModelChoice {
+  name: string;
+  /** `hf:user/repo:quant`. */
+  source: string;
+  /** The file in the repository, asked for first: it saves a question to the hub, and works with mirrors that answer none. */
+  file: string;
+  /** Of the file, roughly. */
+  bytes: number;
+  licence: string;
+  /** Working memory while it writes a report, roughly: file, context and the engine itself. */
+  memoryBytes: number;
+  /** Measured with two threads and without a GPU; `null`: not measured. */
+  tokensPerSecond: number | null;
+}
+
+const GB = 1e9;
+
+/** In order of size. From the engine's own list of recommended models, except the smallest, which is of the same family. */
+export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]] = [
+  {
+    name: 'Qwen3 1.7B',
+    source: 'hf:Qwen/Qwen3-1.7B-GGUF:Q8_0',
+    file: 'Qwen3-1.7B-Q8_0.gguf',
+    bytes: 1.8 * GB,
+    licence: 'Apache-2.0',
+    memoryBytes: 3 * GB,
+    tokensPerSecond: null,
+  },
+  {
+    name: 'Qwen3 4B',
+    source: 'hf:Qwen/Qwen3-4B-GGUF:Q4_K_M',
+    file: 'Qwen3-4B-Q4_K_M.gguf',
+    bytes: 2.5 * GB,
+    licence: 'Apache-2.0',
+    memoryBytes: 4 * GB,
+    tokensPerSecond: 9,
+  },
+  {
+    name: 'Qwen3 8B',
+    source: 'hf:Qwen/Qwen3-8B-GGUF:Q4_K_M',
+    file: 'Qwen3-8B-Q4_K_M.gguf',
+    bytes: 5 * GB,
+    licence: 'Apache-2.0',
+    memoryBytes: 7 * GB,
+    tokensPerSecond: null,
+  },
+];
+
+/** A machine sold with 8 GB reports less: its firmware and graphics keep some. */
+const EIGHT_GB = 7.4 * GB;
+
+/** @param memoryBytes of the machine, in all */
+export function defaultChoice(memoryBytes: number): ModelChoice {
+  const [small, ordinary] = MODEL_CHOICES;
+  return memoryBytes >= EIGHT_GB ? ordinary : small;
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import type { AnswerPart, AnswerRequest, AnswerService } from '../domain/answer-service.ts';
+import { AnalysisError } from '../domain/errors.ts';
+import type { AnalysisEvent } from '../domain/events.ts';
+import type { Language } from '../domain/idea.ts';
+import { RUBRIC_VERSION } from '../domain/rubric.ts';
+import { type AnalyzeOptions, analyze, rate } from './analyze.ts';
+
+const IDEA = 'Cajas de verdura fea para familias de Zaragoza, a 12 € la caja y con recogida en los colegios.';
+const START: AnswerPart = {
+  type: 'start',
+  service: 'openai',
+  model: 'm',
+  label: 'OpenAI',
+  aiGenerated: true,
+};
+
+interface Answer {
+  text: string;
+  end?: Partial<Extract<AnswerPart, { type: 'end' }>>;
+  error?: AnalysisError;
+}
+
+/** A service that gives one answer per call. */
+function answering(...answers: readonly Answer[]) {
+  const requests: AnswerRequest[] = [];
+  const service: AnswerService = {
+    name: 'openai',
+    label: 'OpenAI',
+    model: 'm',
+    aiGenerated: true,
+    async *answer(request) {
+      const { text, end, error } = answers[requests.push(request) - 1] as Answer;
+      yield START;
+      for (let at = 0; at < text.length; at += 50) yield { type: 'text', text: text.slice(at, at + 50) };
+      if (error) throw error;
+      yield { type: 'end', reason: 'complete', ...end };
+    },
+    status: async () => ({ usable: true, model: 'm' }),
+  };
+  return { service, requests };
+}
+
+async function run(service: AnswerService, options: AnalyzeOptions = {}, language: Language = 'es') {
+  const events: AnalysisEvent[] = [];
+  for await (const event of analyze(IDEA, language, service, options)) events.push(event);
+  const end = events.at(-1) as AnalysisEvent;
+  return {
+    end,
+    events,
+    sections: events.flatMap((event) => (event.type === 'section' ? [event.field] : [])),
+  };
+}
+
+const whole = JSON.stringify(spanishReport);
+const half = whole.slice(0, whole.indexOf('"improvedIdea"') + 30);
+const serviceError = new AnalysisError('service_error', { service: 'OpenAI' });
+const timeout = new AnalysisError('service_timeout', { service: 'OpenAI' });
+
+describe('one further call', () => {
+  it.each<[string, Answer]>([
+    ['a cut answer', { text: half, end: { reason: 'cut' } }],
+    ['a reset connection', { text: half, end: { reason: 'broken' } }],
+    ['an error object under way', { text: half, error: serviceError }],
+    ['silence under way', { text: half, error: timeout }],
+    ['prose', { text: 'Me parece una idea con recorrido, sobre todo por el precio.' }],
+    ['a refusal', { text: 'Lo siento, pero no puedo ayudarte con eso.' }],
+    [
+      'the form of the prompt',
+      { text: '{"interpretation": "una frase (máx. 25 palabras)", "projectName": "…"}' },
+    ],
+    ['reasoning up to the limit', { text: '', end: { reason: 'cut', onlyReasoning: true } }],
+  ])('saves a report after %s', async (_, first) => {
+    const { service, requests } = answering(first, { text: whole });
+    const { end } = await run(service);
+    expect(end).toMatchObject({ type: 'report', report: spanishReport });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('asks for the axes again when they cannot be read, and keeps the rest', async () => {
+    const { scoreBreakdown = [] } = spanishReport;
+    const doubled = scoreBreakdown.map((rating) => ({ ...rating, axis: 'problem' }));
+    const { service, requests } = answering(
+      { text: JSON.stringify({ ...spanishReport, scoreBreakdown: doubled }) },
+      { text: JSON.stringify({ scoreBreakdown }) },
+    );
+    expect((await run(service)).end).toMatchObject({ type: 'report', report: spanishReport });
+    expect(requests[1]?.schema.required).toEqual(['scoreBreakdown']);
+  });
+
+  it('is never followed by another', async () => {
+    const cut: Answer = { text: half, end: { reason: 'cut' } };
+    const { service, requests } = answering(cut, { text: '{"improvedIdea": "Otra', end: { reason: 'cut' } });
+    expect((await run(service)).end).toMatchObject({ type: 'error', code: 'incomplete_response' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each<[string, Answer, string]>([
+    ['an error object', { text: half, error: serviceError }, 'service_error'],
+    ['silence', { text: half, error: timeout }, 'service_timeout'],
+    ['prose', { text: 'Es una idea con recorrido y la contaría así.' }, 'invalid_response'],
+    ['a refusal', { text: 'Prefiero no valorar esta propuesta.' }, 'refused'],
+    ['the form of the prompt', { text: '{"pitch": "una frase (máx. 25 palabras)"}' }, 'invalid_response'],
+    ['nothing but reasoning', { text: '', end: { reason: 'cut', onlyReasoning: true } }, 'empty_response'],
+  ])('that fails the same way leaves the first cause: %s', async (_, answer, code) => {
+    const { service, requests } = answering(answer, answer);
+    expect((await run(service)).end).toMatchObject({ type: 'error', code });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each<[string, Answer, string]>([
+    ['nothing was said', { text: '' }, 'empty_response'],
+    [
+      'the error came before any field',
+      { text: '{"interpretation": "Cajas', error: serviceError },
+      'service_error',
+    ],
+    [
+      'the model refuses in every field',
+      {
+        text: JSON.stringify({
+          interpretation: 'No puedo ayudar.',
+          pitch: 'No puedo ayudar.',
+          improvedIdea: 'No puedo.',
+        }),
+      },
+      'refused',
+    ],
+  ])('is not made when %s', async (_, answer, code) => {
+    const { service, requests } = answering(answer);
+    const { end, sections } = await run(service);
+    expect(end).toMatchObject({ type: 'error', code });
+    expect(sections).toEqual([]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('has a larger limit after one that was all reasoning', async () => {
+    const { service, requests } = answering({ text: '', end: { onlyReasoning: true } }, { text: whole });
+    await run(service, { maxTokens: 1000 });
+    expect(requests.map(({ maxTokens }) => maxTokens)).toEqual([1000, 3000]);
+  });
+});
+
+describe('the score', () => {
+  it('is sent as soon as the axes are complete, in the first half of the answer', async () => {
+    const { service } = answering({ text: whole });
+    const { sections } = await run(service);
+    expect(sections.slice(0, 7)).toEqual([
+      'interpretation',
+      'projectName',
+      'verdict',
+      'scoreBreakdown',
+      'score',
+      'strategicAnalysis.strengths',
+      'strategicAnalysis.weaknesses',
+    ]);
+  });
+
+  it('does not wait for the model’s own, which comes after the axes', async () => {
+    const untilAxes = whole.slice(0, whole.indexOf('"score":'));
+    const { service } = answering({ text: untilAxes, end: { reason: 'cut' } }, { text: '{}' });
+    const { events } = await run(service);
+    expect(events).toContainEqual({ type: 'section', field: 'score', value: spanishReport.score });
+  });
+});
+
+describe('meta', () => {
+  it('names the rubric by which a model rated', async () => {
+    const { end } = await run(answering({ text: whole }).service);
+    expect(end).toMatchObject({ meta: { rubric: RUBRIC_VERSION } });
+    expect(end).not.toHaveProperty('meta.writtenIn');
+  });
+
+  it.each<[Language, string, string | undefined]>([
+    ['es', JSON.stringify(englishReport), 'en'],
+    ['en', JSON.stringify(spanishReport), 'es'],
+    ['en', JSON.stringify(englishReport), undefined],
+    ['es', JSON.stringify(spanishReport).replaceAll(/[a-záéíóúñ]{2,}(?= )/gi, 'привет'), 'other'],
+  ])('asked in %s, says which other language the text is in', async (language, text, writtenIn) => {
+    const changed = text.includes('привет') ? text.replaceAll(/привет(?=")/g, 'x') : text;
+    const { end } = await run(answering({ text: changed }, { text: changed }).service, {}, language);
+    if (end.type !== 'report') throw new Error(JSON.stringify(end));
+    expect(end.meta.language).toBe(language);
+    expect(end.meta.writtenIn).toBe(writtenIn);
+  });
+});
+
+it('what was found out since goes into every prompt as data', async () => {
+  const { service, requests } = answering({ text: whole }, { text: whole });
+  await run(service, { results: '12 de 20 vecinos pagaron por adelantado.' });
+  await rate(IDEA, 'es', service, { results: '12 de 20 vecinos pagaron por adelantado.' });
+  for (const { prompt, task } of requests) {
+    expect(prompt).toContain('\n<RESULTS-1>\n12 de 20 vecinos pagaron por adelantado.\n</RESULTS-1>\n');
+    expect(task.results).toBe('12 de 20 vecinos pagaron por adelantado.');
+  }
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { useBrowser } from './harness/browser.ts';
+import { useProduct } from './harness/product.ts';
+import { startVercelLayout } from './harness/vercel.ts';
+
+const IDEA =
+  'Una suscripción que lleva pan de masa madre a oficinas de Valencia cada mañana por 4 € por persona y día.';
+const ANALYZE = { name: 'Analizar idea' };
+
+const product = useProduct();
+const browser = useBrowser();
+let vercel: { url: string; close(): void };
+
+beforeAll(async () => {
+  vi.stubEnv('AI_SERVICE', 'rules');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  vi.stubEnv('RATE_LIMIT_PER_MINUTE', '0');
+  vercel = await startVercelLayout();
+});
+afterAll(() => {
+  vercel?.close();
+  vi.unstubAllEnvs();
+});
+
+test('on Vercel’s layout both workers run: the checklist and the PDF', async () => {
+  const { page } = await browser.visit(`${vercel.url}/`);
+  await page.getByRole('textbox').fill(IDEA);
+  // What the checklist's worker found.
+  await page.getByText(/Tu texto explica \d de los 5 puntos/).waitFor({ state: 'attached' });
+  await page.getByRole('button', ANALYZE).click();
+  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar informe en PDF' }).click(),
+  ]);
+  const pdf = await readFile(await download.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a tab that was open during a deploy says that there is a new version, and keeps the text', async () => {
+  const visit = await browser.visit(`${product.url}/`);
+  const { page } = visit;
+  visit.expectProblem(/404.*assets\//);
+  // The next build: no script of this page exists any more, and the page names others.
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(`${product.url}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script src="/assets/entry-next.js"></script>' }),
+  );
+  await page.getByRole('textbox').fill(IDEA);
+  await page.getByRole('button', ANALYZE).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('Hay una versión nueva: recarga; tu texto se conserva.').waitFor();
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Recargar la página' }).click();
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toBe(IDEA);
+});

@@ -1,0 +1,218 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { AnswerPart, AnswerRequest, AnswerService } from '../../src/domain/answer-service.ts';
+import { EngineProcess, type EngineProcessOptions } from '../../src/embedded/engine-process.ts';
+import { tryModel } from '../../src/embedded/fetch/try-model.ts';
+import { crisolHome } from '../../src/embedded/home.ts';
+import { type AnalyzeOptions, analyze, planValidation, rate } from '../../src/model/analyze.ts';
+import { embedded } from '../../src/model/services/embedded.ts';
+import { tinyModel } from './tiny-model.ts';
+
+const IDEA =
+  'Una taquilla junto a la ferretería del barrio presta taladros y escaleras por 4 € al día. Doce vecinos ya han pagado.';
+const TIMINGS = { firstTokenMs: 30_000, idleMs: 30_000 };
+
+const engineHome = inject('engineHome');
+let folder: string;
+let modelPath: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crisol-engine-'));
+  modelPath = join(folder, 'tiny.gguf');
+  await writeFile(modelPath, tinyModel());
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const open: EngineProcess[] = [];
+afterAll(() => Promise.all(open.map((engine) => engine.close())));
+
+function start(options: Partial<EngineProcessOptions> = {}) {
+  const { engineFile } = crisolHome(engineHome ?? '');
+  const engine = new EngineProcess({ engineFile, modelPath, ...options });
+  open.push(engine);
+  return { engine, service: embedded(engine, TIMINGS) };
+}
+
+/** The terminal event of an analysis. */
+async function report(service: AnswerService, options: AnalyzeOptions = {}) {
+  const events = [];
+  for await (const event of analyze(IDEA, 'es', service, options)) events.push(event);
+  const last = events.at(-1);
+  return { last, code: last?.type === 'error' ? last.code : undefined, events };
+}
+
+/** A question whose answer is a list of so many short texts. */
+const question = (items: number): AnswerRequest => ({
+  prompt: IDEA,
+  schema: {
+    type: 'object',
+    properties: {
+      texts: { type: 'array', items: { type: 'string', maxLength: 100 }, minItems: items, maxItems: items },
+    },
+  },
+  temperature: 0.7,
+  maxTokens: 4000,
+  task: { kind: 'report', idea: IDEA, language: 'es' },
+});
+
+/** The whole text of a short answer. */
+async function ask(service: AnswerService, signal = new AbortController().signal): Promise<string> {
+  let text = '';
+  for await (const part of service.answer(question(2), signal)) if (part.type === 'text') text += part.text;
+  return text;
+}
+
+const ANSWER = /^\{"texts": *\["[^"]+", *"[^"]+"\]\}$/;
+
+/** Iterates a long answer until its first text, and hands the rest on. */
+async function firstText(service: AnswerService, signal = new AbortController().signal) {
+  const parts = service.answer(question(300), signal)[Symbol.asyncIterator]();
+  const next = async () => (await parts.next()).value as AnswerPart | undefined;
+  while ((await next())?.type !== 'text');
+  return { next, leave: () => parts.return?.() };
+}
+
+/** One engine for the tests that leave it as they found it: a start takes a second. */
+let shared: ReturnType<typeof start> | undefined;
+function started() {
+  shared ??= start();
+  return shared;
+}
+
+const isGone = (pid: number | undefined) => {
+  try {
+    process.kill(pid ?? 0, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+describe.skipIf(engineHome === null)('the embedded engine', () => {
+  test('writes a report, a rating and a plan, held to their schemas', async () => {
+    const { service } = started();
+    const used: (number | undefined)[] = [];
+    const { last, events } = await report(service, {
+      observer: { answered: ({ prompt, completion }) => void used.push(prompt, completion) },
+    });
+    expect(last).toMatchObject({
+      type: 'report',
+      report: { scoreBreakdown: { length: 6 } },
+      meta: { service: 'embedded', model: 'tiny.gguf', aiGenerated: true },
+    });
+    expect(events.filter(({ type }) => type === 'section').length).toBeGreaterThan(20);
+    expect(Math.min(...used.map((count) => count ?? 0))).toBeGreaterThan(50);
+
+    expect(await rate(IDEA, 'es', service)).toMatchObject({ scoreBreakdown: { length: 6 } });
+
+    const plan = [];
+    for await (const event of planValidation(IDEA, 'es', ['evidence'], service)) plan.push(event);
+    expect(plan.at(-1)).toMatchObject({ type: 'plan' });
+  });
+
+  test('streams: text arrives while the answer is being written', async () => {
+    const { service } = started();
+    const { next, leave } = await firstText(service);
+    expect(await next()).toMatchObject({ type: 'text' });
+    await leave();
+  });
+
+  test('a cancel stops the engine, which answers the next question in the same process', async () => {
+    const { engine, service } = started();
+    const controller = new AbortController();
+    const { next } = await firstText(service, controller.signal);
+    const { pid } = engine;
+    controller.abort();
+    await expect(next()).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await ask(service)).toMatch(ANSWER);
+    expect(engine.pid).toBe(pid);
+  });
+
+  test('a reader that leaves stops the engine as well', async () => {
+    const { service } = started();
+    const { leave } = await firstText(service);
+    await leave();
+    expect(await ask(service)).toMatch(ANSWER);
+  });
+
+  test('a crash costs one answer; the next question starts the engine again', async () => {
+    const { engine, service } = started();
+    const { next } = await firstText(service);
+    const { pid } = engine;
+    process.kill(pid ?? 0, 'SIGSEGV');
+    const rest = async () => {
+      while ((await next()) !== undefined);
+    };
+    await expect(rest()).rejects.toMatchObject({
+      code: 'service_error',
+      cause: { message: expect.stringContaining('SIGSEGV') },
+    });
+    expect(await ask(service)).toMatch(ANSWER);
+    expect(engine.pid).not.toBe(pid);
+  });
+
+  test('two at once are answered one after the other; one that leaves the queue is not asked', async () => {
+    const { service } = started();
+    const { next, leave } = await firstText(service);
+    const leaves = new AbortController();
+    const left = ask(service, leaves.signal);
+    const second = ask(service);
+    leaves.abort();
+    await expect(left).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await next()).toMatchObject({ type: 'text' });
+    await leave();
+    expect(await second).toMatch(ANSWER);
+  });
+
+  test('frees its memory after a while without use, and answers again', async () => {
+    const { engine, service } = start({ idleMs: 50 });
+    await ask(service);
+    const { pid } = engine;
+    await expect.poll(() => engine.pid).toBeUndefined();
+    await expect.poll(() => isGone(pid)).toBe(true);
+    expect(await ask(service)).toMatch(ANSWER);
+  });
+
+  test('counts before it begins: what does not fit is said, not cut', async () => {
+    const small = join(folder, 'small.gguf');
+    await writeFile(small, tinyModel({ contextTokens: 2048 }));
+    expect((await report(start({ modelPath: small }).service)).code).toBe('context_too_small');
+  });
+
+  test('a damaged file is an error of one answer, and of the trial after fetching', async () => {
+    const damaged = join(folder, 'damaged.gguf');
+    await writeFile(damaged, tinyModel().subarray(0, 60_000));
+    const { engine, service } = start({ modelPath: damaged });
+    await expect(ask(service)).rejects.toMatchObject({ code: 'service_error' });
+    expect(await engine.missing()).toBeUndefined();
+    await expect(tryModel(crisolHome(engineHome ?? '').engineFile, damaged)).rejects.toThrow(
+      'does not run on this machine',
+    );
+  });
+
+  test('keeps the beginning of the prompt evaluated', async () => {
+    const { service } = started();
+    const seconds = async () => {
+      const started = performance.now();
+      const signal = new AbortController().signal;
+      const request = {
+        prompt: `${'La primera parte es siempre la misma. '.repeat(200)}${Math.random()}`,
+        schema: { type: 'object', properties: { text: { type: 'string', maxLength: 100 } } },
+        temperature: 0,
+        maxTokens: 100,
+        task: { kind: 'report', idea: IDEA, language: 'es' },
+      } as const;
+      for await (const _ of service.answer(request, signal));
+      return performance.now() - started;
+    };
+    const first = await seconds();
+    expect(await seconds()).toBeLessThan(first / 3);
+  });
+
+  test('says what is missing', async () => {
+    const none = join(folder, 'none.gguf');
+    expect(await start({ modelPath: none }).engine.missing()).toContain('none.gguf cannot be read');
+    expect(await start({ engineFile: join(folder, 'none.js') }).engine.missing()).toContain('npm run model');
+  });
+});

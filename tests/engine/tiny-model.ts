@@ -1,0 +1,203 @@
+import { gguf, type Tensor } from './gguf.ts';
+
+/**
+ * A model of the llama architecture that real engines load, in some 200 kB. It knows nothing: each token decides which
+ * kind of token comes next (opening quotation mark, six kinds of words in turn, closing quotation mark), and random
+ * weights in attention and feed-forward vary it a little. Held to a grammar it writes short sentences wherever a text
+ * may stand, so that an answer ends.
+ */
+export interface TinyModelOptions {
+  seed?: number;
+  /** Tokens that the model claims to have been trained on. */
+  contextTokens?: number;
+}
+
+const DIM = 32;
+const HEADS = 2;
+const FEED_FORWARD = 32;
+
+/** The sentence, a word of each kind in turn; all but the first bring their space along. */
+const SENTENCE = [
+  ['La', 'Una', 'Esta'],
+  [' tienda', ' oferta', ' clienta', ' semana', ' prueba'],
+  [' necesita', ' muestra', ' busca', ' cambia'],
+  [' una', ' otra', ' la'],
+  [' señal', ' entrega', ' ruta', ' zona', ' venta'],
+  [' clara', ' rápida', ' nueva', ' útil'],
+] as const;
+
+/** What a token is, for the choice of the next one. Words of the sentence are 1 to 6. */
+const KIND = { other: 0, digit: SENTENCE.length + 1, openingBracket: SENTENCE.length + 2 } as const;
+const KINDS = KIND.openingBracket + 1;
+
+const NORMAL_TOKEN = 1;
+const CONTROL_TOKEN = 3;
+/** Large enough to decide at temperature 0.7, and to be seen behind random weights. */
+const STRONG = 9;
+const NEVER = -30;
+const NOISE = 0.05;
+
+/** A tokenizer of this kind needs some; `Ġ` is a space. */
+const MERGES = ['Ġ d', 'Ġ l'];
+
+interface TinyToken {
+  text: string;
+  type: number;
+  kind: number;
+  bias: number;
+}
+
+export function tinyModel({ seed = 1, contextTokens = 32_768 }: TinyModelOptions = {}): Buffer {
+  const random = generator(seed);
+  const tokens = vocabulary();
+  const end = tokens.findIndex(({ text }) => text === '<|im_end|>');
+  return gguf(
+    {
+      'general.architecture': { type: 'string', value: 'llama' },
+      'general.name': { type: 'string', value: `tiny ${seed}` },
+      'general.file_type': { type: 'u32', value: 0 },
+      'llama.block_count': { type: 'u32', value: 1 },
+      'llama.context_length': { type: 'u32', value: contextTokens },
+      'llama.embedding_length': { type: 'u32', value: DIM },
+      'llama.feed_forward_length': { type: 'u32', value: FEED_FORWARD },
+      'llama.attention.head_count': { type: 'u32', value: HEADS },
+      'llama.attention.head_count_kv': { type: 'u32', value: HEADS },
+      'llama.attention.layer_norm_rms_epsilon': { type: 'f32', value: 1e-5 },
+      'llama.rope.dimension_count': { type: 'u32', value: DIM / HEADS },
+      'llama.vocab_size': { type: 'u32', value: tokens.length },
+      'tokenizer.ggml.model': { type: 'string', value: 'gpt2' },
+      'tokenizer.ggml.pre': { type: 'string', value: 'gpt-2' },
+      'tokenizer.ggml.tokens': { type: 'strings', value: tokens.map(({ text }) => text) },
+      'tokenizer.ggml.token_type': { type: 'i32s', value: tokens.map(({ type }) => type) },
+      'tokenizer.ggml.merges': { type: 'strings', value: MERGES },
+      'tokenizer.ggml.bos_token_id': { type: 'u32', value: end },
+      'tokenizer.ggml.eos_token_id': { type: 'u32', value: end },
+      'tokenizer.ggml.add_bos_token': { type: 'bool', value: false },
+      'tokenizer.chat_template': {
+        type: 'string',
+        value:
+          "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}",
+      },
+    },
+    weights(tokens, random),
+  );
+}
+
+/** Every byte, so that any text can be read; the words of the sentence; the marks of a chat. */
+function vocabulary(): TinyToken[] {
+  const bytes = Array.from({ length: 256 }, (_, byte) => ({
+    text: byteCharacter(byte),
+    type: NORMAL_TOKEN,
+    kind: byteKind(String.fromCharCode(byte)),
+    bias: byteBias(byte),
+  }));
+  const words = SENTENCE.flatMap((choices, index) =>
+    choices.map((word) => ({
+      text: [...Buffer.from(word)].map(byteCharacter).join(''),
+      type: NORMAL_TOKEN,
+      kind: index + 1,
+      bias: 0,
+    })),
+  );
+  const marks = ['<|im_start|>', '<|im_end|>'].map((text) => ({
+    text,
+    type: CONTROL_TOKEN,
+    kind: KIND.other,
+    bias: text === '<|im_end|>' ? 2 : NEVER,
+  }));
+  const merged = MERGES.map((pair) => ({
+    text: pair.replace(' ', ''),
+    type: NORMAL_TOKEN,
+    kind: KIND.other,
+    bias: NEVER,
+  }));
+  return [...bytes, ...words, ...marks, ...merged];
+}
+
+/** Tokenizers of the GPT-2 family write each byte as a printable character. */
+function byteCharacter(byte: number): string {
+  const printable = (byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || byte >= 174;
+  if (printable) return String.fromCharCode(byte);
+  const before = Array.from({ length: byte }, (_, each) => each).filter(
+    (each) => !((each >= 33 && each <= 126) || (each >= 161 && each <= 172) || each >= 174),
+  );
+  return String.fromCharCode(256 + before.length);
+}
+
+function byteKind(character: string): number {
+  if (/\d/.test(character)) return KIND.digit;
+  return character === '[' ? KIND.openingBracket : KIND.other;
+}
+
+/** What closes is likely, so that lists and objects end; letters are for reading, words for writing. */
+function byteBias(byte: number): number {
+  const character = String.fromCharCode(byte);
+  if (byte < 32 || byte >= 127 || character === '\\') return NEVER;
+  if (character === '"') return 4;
+  if (character === '{' || character === ']' || character === '}' || character === ':') return 3;
+  if (character === ',') return 2;
+  if (/\d/.test(character)) return 1;
+  return -6;
+}
+
+function followBonus(kind: number, next: TinyToken): number {
+  if (kind === KIND.digit) return next.kind === KIND.digit ? -STRONG : 0;
+  // A list is never empty.
+  if (kind === KIND.openingBracket) return next.text === '"' || next.text === '{' ? STRONG : 0;
+  if (kind === SENTENCE.length) return next.text === '"' ? STRONG : 0;
+  // After a quotation mark the first word; where no text may begin, the grammar forbids it.
+  return next.kind === kind + 1 ? STRONG : 0;
+}
+
+/** An embedding is a constant, then its kind as one of `KINDS` flags, then noise. The output layer reads both. */
+function weights(tokens: readonly TinyToken[], random: () => number): Tensor[] {
+  // RMS norm turns [1, one flag, noise] into values of about sqrt(DIM / 2).
+  const scale = Math.sqrt(2 / DIM);
+  const tensor = (
+    name: string,
+    shape: readonly number[],
+    fill: (column: number, row: number) => number,
+  ): Tensor => {
+    const [columns = 1, rows = 1] = shape;
+    const data = Float32Array.from({ length: columns * rows }, (_, index) =>
+      fill(index % columns, Math.floor(index / columns)),
+    );
+    return { name, shape, data };
+  };
+  const noise = (name: string, columns: number, rows: number) =>
+    tensor(name, [columns, rows], () => NOISE * random());
+  const at = (row: number) => tokens[row] as TinyToken;
+  return [
+    tensor('token_embd.weight', [DIM, tokens.length], (column, row) => {
+      if (column === 0) return 1;
+      if (column <= KINDS) return at(row).kind === column - 1 ? 1 : 0;
+      return NOISE * random();
+    }),
+    tensor('output_norm.weight', [DIM], () => 1),
+    tensor('output.weight', [DIM, tokens.length], (column, row) => {
+      if (column === 0) return scale * at(row).bias;
+      if (column <= KINDS) return scale * followBonus(column - 1, at(row));
+      return 0.15 * random();
+    }),
+    tensor('blk.0.attn_norm.weight', [DIM], () => 1),
+    noise('blk.0.attn_q.weight', DIM, DIM),
+    noise('blk.0.attn_k.weight', DIM, DIM),
+    noise('blk.0.attn_v.weight', DIM, DIM),
+    noise('blk.0.attn_output.weight', DIM, DIM),
+    tensor('blk.0.ffn_norm.weight', [DIM], () => 1),
+    noise('blk.0.ffn_gate.weight', DIM, FEED_FORWARD),
+    noise('blk.0.ffn_up.weight', DIM, FEED_FORWARD),
+    noise('blk.0.ffn_down.weight', FEED_FORWARD, DIM),
+  ];
+}
+
+/** Numbers from -1 to 1, the same for the same seed (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2_147_483_648 - 1;
+  };
+}

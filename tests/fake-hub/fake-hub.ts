@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the hub behaves; each part is ordinary unless told. */
+export interface HubBehaviour {
+  /** The repository's files. */
+  files: Readonly<Record<string, Buffer>>;
+  /** `user/repo`. */
+  repository: string;
+  /** The file that the manifest of each tag names; without an entry the hub answers 404. */
+  manifests?: Readonly<Record<string, string>>;
+  /** `false`: a mirror without lists of files. */
+  lists?: boolean;
+  /** What `x-linked-etag` says instead of the file's own hash; `null`: nothing. */
+  etag?: string | null;
+  /** What `x-linked-size` says instead of the file's own size; `null`: nothing. */
+  size?: number | null;
+  /** Answers everything about the repository with this status. */
+  status?: number;
+  /** The storage cuts each of its first connections after so many bytes. */
+  cuts?: readonly number[];
+  /** The storage sends the whole file whatever range is asked for. */
+  ignoresRange?: boolean;
+}
+
+export interface FakeHub {
+  url: string;
+  /** Requests so far, as `GET /path bytes=5-`; those of the storage begin with `storage`. */
+  requests: string[];
+  /** `authorization` headers that each of the two hosts received. */
+  keys: { hub: string[]; storage: string[] };
+  behaviour: HubBehaviour;
+  close(): Promise<void>;
+}
+
+/** A model hub on loopback that redirects to a storage on another port, as the real one redirects to another host. */
+export async function startFakeHub(behaviour: HubBehaviour): Promise<FakeHub> {
+  const storage = createServer((request, response) => serveFile(hub, request, response));
+  const front = createServer((request, response) => serveHub(hub, storageUrl, request, response));
+  const storageUrl = await listen(storage);
+  const hub: FakeHub = {
+    url: await listen(front),
+    requests: [],
+    keys: { hub: [], storage: [] },
+    behaviour,
+    async close() {
+      for (const server of [front, storage]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+  return hub;
+}
+
+export function sha256(file: Buffer): string {
+  return createHash('sha256').update(file).digest('hex');
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function serveHub(
+  hub: FakeHub,
+  storageUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { behaviour } = hub;
+  const { repository, files, manifests = {}, lists = true, status } = behaviour;
+  const path = request.url ?? '';
+  hub.requests.push(`${request.method} ${path}`);
+  if (request.headers.authorization) hub.keys.hub.push(request.headers.authorization);
+  const json = (body: object, code = 200) => {
+    response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  if (status !== undefined) {
+    json({ error: 'no' }, status);
+    return;
+  }
+  const manifest = manifests[path.replace(`/v2/${repository}/manifests/`, '')];
+  // The hub names the file only to llama.cpp and what calls itself so.
+  if (manifest !== undefined) {
+    json(request.headers['user-agent'] === 'llama-cpp' ? { ggufFile: { rfilename: manifest } } : {});
+    return;
+  }
+  if (lists && path === `/api/models/${repository}`) {
+    json({ siblings: Object.keys(files).map((rfilename) => ({ rfilename })) });
+    return;
+  }
+  const name = decodeURIComponent(path.replace(`/${repository}/resolve/main/`, ''));
+  const file = files[name];
+  if (file === undefined) {
+    json({ error: 'Entry not found' }, 404);
+    return;
+  }
+  const { etag = sha256(file), size = file.length } = behaviour;
+  response
+    .writeHead(302, {
+      location: `${storageUrl}/${encodeURIComponent(name)}?signature=for-get-alone`,
+      ...(etag === null ? {} : { 'x-linked-etag': `"${etag}"` }),
+      ...(size === null ? {} : { 'x-linked-size': `${size}` }),
+    })
+    .end();
+}
+
+function serveFile(hub: FakeHub, request: IncomingMessage, response: ServerResponse): void {
+  const { behaviour } = hub;
+  const { range } = request.headers;
+  hub.requests.push(`storage ${request.method}${range ? ` ${range}` : ''}`);
+  if (request.headers.authorization) hub.keys.storage.push(request.headers.authorization);
+  const name = decodeURIComponent(new URL(request.url ?? '', 'http://storage').pathname.slice(1));
+  const file = behaviour.files[name];
+  // Its addresses are signed for GET: as on the real storage, a HEAD is refused.
+  if (file === undefined || request.method !== 'GET') return void response.writeHead(403).end();
+  const start = range && !behaviour.ignoresRange ? Number(/^bytes=(\d+)-$/.exec(range)?.[1]) : 0;
+  if (start >= file.length) return void response.writeHead(416).end();
+  const rest = file.subarray(start);
+  response.writeHead(start > 0 ? 206 : 200, {
+    'content-length': rest.length,
+    ...(start > 0 ? { 'content-range': `bytes ${start}-${file.length - 1}/${file.length}` } : {}),
+  });
+  const [cut, ...others] = behaviour.cuts ?? [];
+  if (cut === undefined) return void response.end(rest);
+  hub.behaviour = { ...behaviour, cuts: others };
+  // Ended, not destroyed: what was written arrives first.
+  response.write(rest.subarray(0, cut), () => response.socket?.end());
+}
