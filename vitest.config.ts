@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['tests/engine/**/*.test.ts'],
           globalSetup: './tests/engine/install-engine.ts',
           setupFiles: ['./tests/setup/no-console.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
         },

@@ -65,6 +65,8 @@ export async function main(words: readonly string[]): Promise<void> {
 
   const runs = await runSet(service, {
     ...asked,
+    // It answers one at a time: whoever waits inside would use up its own total limit.
+    ...(service.name === 'embedded' && { concurrency: 1 }),
     signal: cancel.signal,
     temperature: environment.temperature,
     maxTokens: environment.maxTokens,

@@ -16,7 +16,7 @@ export interface CheckedFindings {
 }
 
 /**
- * Keeps the findings whose words code can vouch for. A finding passes when
+ * Keeps the findings that pass every check. A finding passes when
  * - its source exists,
  * - its quotation has at least 15 characters, stands word for word in that source's text, begins and ends at a word's
  *   and a number's edge, and is not what the visitor wrote,

@@ -103,7 +103,7 @@ function forModel({ url, ...source }: QuotableSource) {
   return { ...source, host: sourceHost(url) };
 }
 
-/** Who would have answered, had anything been found to ask about. */
+/** Of the configured service, where no page was found and the model was not asked. */
 function metaOf({ name, model, aiGenerated }: AnswerService, language: Language): Meta {
   return { service: name, model: model ?? '', language, generatedAt: new Date().toISOString(), aiGenerated };
 }

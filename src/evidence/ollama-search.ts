@@ -6,7 +6,7 @@ import type { SearchService } from './search-service.ts';
 
 const label = SEARCH_SERVICE_LABELS.ollama;
 
-/** The search of the local Ollama daemon, which asks ollama.com in the name of whoever signed in there. */
+/** The search of the local Ollama daemon, which asks ollama.com with the account that is signed in. */
 export function ollamaSearch(baseUrl: string): SearchService {
   return {
     name: 'ollama',

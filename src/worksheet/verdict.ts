@@ -45,18 +45,44 @@ function count(folded: string, list: 'attack' | 'recipe' | 'request'): number {
   );
 }
 
-/** Of the first sentence that does harm and is not about preventing it, treating it or telling of it. */
+/**
+ * The class of the first sentence in which the writer offers harm. A denial or prevention before it in its clause
+ * always clears it; what somebody else does is cleared by a text that anywhere speaks of preventing it.
+ */
 function harmClassOf(sentences: readonly string[]): number | undefined {
+  const text = sentences.join('. ').replace(DENIED_WORD, ' ');
   for (const language of LANGUAGES) {
-    const { harm, harmNot } = VERDICT_LISTS[language];
-    const classes = linesOf(harm).map((line) => expression(line.slice(line.indexOf(' :: ') + 4)));
+    const { harm, harmNot, harmTold } = VERDICT_LISTS[language];
+    if (text.search(expression(harmTold)) >= 0) continue;
+    const isPrevention = text.search(expression(harmNot)) >= 0;
     for (const sentence of sentences) {
-      const place = classes.findIndex((one) => sentence.search(one) >= 0);
-      if (place >= 0 && sentence.search(expression(harmNot)) < 0) return place;
+      for (const [place, line] of linesOf(harm).entries()) {
+        for (const { index, 0: words } of sentence.matchAll(
+          expression(line.slice(line.indexOf(' :: ') + 4)),
+        )) {
+          const before = sentence.slice(0, index).replace(/^.*[,;:()]/, '');
+          if (NOT_DONE.test(before) || before.search(expression(harmNot)) >= 0) continue;
+          if (isOwn(before, words) || !(isPrevention || OTHERS_DO.test(before + words))) return place;
+        }
+      }
     }
   }
   return undefined;
 }
+
+/** A denial right before a cue: “not to sell”, “sin vender”, “no se debe vender”. */
+const NOT_DONE =
+  /(?:^|[^a-z])(?:no|nunca|jamas|sin|ni|dejar de|en vez de|en lugar de|not|never|without|instead of|cannot|[a-z]+n't)(?: (?:se|les?|os|te|debe[a-z]*|pued[a-z]*|quer[a-z]*|es|un|una|to|be|is|are|a|ever|should|must))* $/;
+const DENIED_WORD = /(?<![a-z])(?:no|nunca|sin|ni|not|never|without|[a-z]+n't) [a-z]+/g;
+/** The writer does it: “vendo”, “queremos vender”, “we sell”. */
+const isOwn = (before: string, words: string) =>
+  /^(?:[a-z]{3,}(?:mos)|(?!robo |trafico |blanqueo |hackeo |soborno )[a-z]{3,}o)\b/.test(words) ||
+  /(?:^|[^a-z])(?:(?:i|we|i'[a-z]+|we'[a-z]+)(?: [a-z]+){0,2}|quiero|queremos|quisiera|voy a|vamos a|pienso|dedico a|dedicamos a) $/.test(
+    before,
+  );
+/** Somebody else does it: “muchos venden”, “people sell”. */
+const OTHERS_DO =
+  /(?:^|[^a-z])(?:(?<!se |que )[a-z]{3,}(?:[ae]n|aron|ieron|[ai]ban|ian)|(?:who|that|they|people|many|some|others|[a-z]+ers|shops|sites|websites) (?:buy|sell|make|print|post|write|offer|deal|import)) (?:[a-z]+ ){0,8}[a-z]+$/;
 
 /** Letters that make no words: no vowels, six consonants together, keys in a row; or one word again and again. */
 function isGibberish(folded: string): boolean {

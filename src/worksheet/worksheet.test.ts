@@ -81,30 +81,8 @@ describe('quotations', () => {
   });
 });
 
-describe('verdicts', () => {
-  it.each([
-    'Curso para farmacéuticos que enseña a las tiendas a no vender alcohol ni tabaco a menores. 90 € por tienda.',
-    'Ayudamos a víctimas de estafadores que se hacen pasar por su banco a recuperar el dinero.',
-    'We help landlords find out whether payslips are forged. £8 per check.',
-    'A comparison site for bike locks that stop thieves who steal bikes.',
-    'Seguro para bicicletas robadas: si te la roban te damos otra en 24 horas. 6 € al mes.',
-    'La gente ignora las normas de reciclaje; damos clases a 100 alumnos y puntos por reciclar.',
-  ])('condemn no honest text: %s', (text) => {
-    expect(['judged', 'too_little_said']).toContain(worksheetReport(text, 'es').verdict);
-  });
-
-  it.each([
-    'Vendemos partes de baja a quien no quiere trabajar, sin ver al médico, por 40 €.',
-    'Fake sick notes for students, £10 each, no questions asked.',
-    'We sell stolen phones to tourists for £50.',
-    'Unas gotas que curan el cáncer para dejar la quimioterapia, a 120 € el frasco.',
-  ])('stop unmistakable harm politely and without advice: %s', (text) => {
-    const report = worksheetReport(text, 'es');
-    expect(report).toMatchObject({ verdict: 'harmful', score: 0 });
-    expect(report.interpretation).toMatch(/^Esto parece .+; si lo hemos entendido mal, /);
-  });
-
-  it('say of a text in another language, and of words out of order, that they cannot be read', () => {
+describe('a text that cannot be read', () => {
+  it('is told so, in another language or with its words out of order', () => {
     expect(
       worksheetReport(
         'Une application pour trouver des places de parking à Lyon pour les gens qui tournent.',

@@ -144,6 +144,7 @@ export function ReportScreen({
             <>
               <OtherLanguage
                 language={language}
+                writtenIn={file?.meta.writtenIn}
                 rewriting={analyzing ? undefined : writing}
                 disabled={analyzing}
                 onShow={other === -1 ? undefined : () => actions.look(other)}

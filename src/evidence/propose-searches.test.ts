@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { IDEA } from '../../tests/fake-search/pages.ts';
+import { model } from '../../tests/fake-search/scripted.ts';
+import { proposeSearches } from './propose-searches.ts';
+
+const propose = (answer: unknown) => proposeSearches(IDEA, 'es', model(() => answer).service);
+
+test('at most four of at most eight words, none of one word, none twice', async () => {
+  const queries = [
+    'perros',
+    'comida fresca perros',
+    'comida fresca perros',
+    '"a b c d e f g h i j"',
+    'c d',
+    'e f',
+    'g h',
+  ];
+  expect(await propose({ queries })).toEqual({
+    queries: ['comida fresca perros', 'a b c d e f g h', 'c d', 'e f'],
+  });
+});
+
+test('not the visitor’s own sentences', async () => {
+  const own = 'reparte comida fresca para perros a domicilio';
+  expect(await propose({ queries: [own, 'comida perros Valencia'] })).toEqual({
+    queries: ['comida perros Valencia'],
+  });
+});
+
+test('none is a failure', async () => {
+  await expect(propose({ queries: [] })).rejects.toMatchObject({ code: 'incomplete_response' });
+  await expect(propose('No puedo ayudar con eso.')).rejects.toMatchObject({ code: 'refused' });
+});

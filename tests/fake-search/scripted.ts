@@ -1,0 +1,60 @@
+import type { AnswerRequest, AnswerService } from '../../src/domain/answer-service.ts';
+import type { AnalysisError } from '../../src/domain/errors.ts';
+import type { EvidenceEvent } from '../../src/domain/events.ts';
+import { findEvidence } from '../../src/evidence/find-evidence.ts';
+import type { SearchResult, SearchService } from '../../src/evidence/search-service.ts';
+import { IDEA, SOURCES } from './pages.ts';
+
+/** A model that answers what it is told to, and remembers what it was asked. */
+export function model(answer: (request: AnswerRequest) => unknown) {
+  const asked: AnswerRequest[] = [];
+  const service: AnswerService = {
+    name: 'openai',
+    label: 'OpenAI-compatible server',
+    model: 'scripted',
+    aiGenerated: true,
+    async *answer(request) {
+      asked.push(request);
+      const { name, label } = service;
+      yield { type: 'start', service: name, model: 'scripted', label, aiGenerated: true };
+      const said = answer(request);
+      yield { type: 'text', text: typeof said === 'string' ? said : JSON.stringify(said) };
+      yield { type: 'end', reason: 'complete' };
+    },
+    status: async () => ({ usable: true, model: 'scripted' }),
+  };
+  return { service, asked };
+}
+
+/** A search service that finds these pages whatever is searched, or does what it is told. */
+export function search(
+  find: readonly SearchResult[] | ((query: string) => Promise<SearchResult[]>),
+): SearchService {
+  return {
+    name: 'searxng',
+    label: 'SearXNG',
+    search: async (query) => (typeof find === 'function' ? find(query) : [...find]),
+  };
+}
+
+/** The pages of `pages.ts` as results. */
+export const PAGES: SearchResult[] = SOURCES.map(({ id: _, ...page }) => page);
+
+/** Evidence for the idea of `pages.ts`, with everything that was yielded and observed. */
+export async function run(
+  from: SearchService,
+  service: AnswerService,
+  { queries = ['comida perros'], signal }: { queries?: string[]; signal?: AbortSignal } = {},
+) {
+  const events: EvidenceEvent[] = [];
+  const failures: AnalysisError[] = [];
+  const observer = { failed: (error: AnalysisError) => void failures.push(error) };
+  for await (const event of findEvidence(IDEA, 'es', queries, from, service, {
+    ...(signal && { signal }),
+    observer,
+  })) {
+    events.push(event);
+  }
+  const last = events.at(-1);
+  return { events, failures, last, evidence: last?.type === 'evidence' ? last.evidence : undefined };
+}
