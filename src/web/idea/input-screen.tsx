@@ -26,7 +26,7 @@ export function InputScreen({
   onSettings,
 }: {
   state: AnalysisState;
-  /** The visitor returns from another screen: bring the form or the error into view. */
+  /** The visitor returned from another screen: bring the form or the error into view. */
   cameBack: boolean;
   recipient: ReactNode;
   /** Replaces the introduction while an earlier idea is being improved. */
