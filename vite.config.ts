@@ -52,7 +52,8 @@ export default defineConfig({
     target: 'es2022',
     // The content policy allows neither data: addresses nor inline scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Lists of what each part needs would be in the first load; parts are fetched ahead of need instead.
+    modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {

@@ -2,9 +2,10 @@ import type { ReportFile } from '../domain/report-file.ts';
 import { escapeMarkdown as text } from './escape-markdown.ts';
 import { messagesIn } from './messages.ts';
 import { messages } from './report-messages.ts';
+import { resultOf } from './results-text.ts';
 
 /** The validation plan, if there is one. */
-export function planMarkdown({ plan, meta }: ReportFile): string[] {
+export function planMarkdown({ plan, results, meta }: ReportFile): string[] {
   const texts = messagesIn(messages, meta.language);
   if (!plan) return [];
   return [
@@ -18,6 +19,7 @@ export function planMarkdown({ plan, meta }: ReportFile): string[] {
         `${texts.time}: ${texts.days(experiment.days)}`,
         `${texts.goOnIf}: ${text(experiment.goOnIf)}`,
         `${texts.stopIf}: ${text(experiment.stopIf)}`,
+        ...resultOf(results, index).map((result) => `**${texts.result}**: ${text(result)}`),
       ]),
     ]),
     `### ${texts.questions}`,

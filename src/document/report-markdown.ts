@@ -30,6 +30,7 @@ export function reportMarkdown(file: ReportFile): string {
     ...analysisPart(file, texts),
     ...(file.evidence ? evidenceMarkdown(file.evidence, file.meta.language) : []),
     ...planMarkdown(file),
+    ...(file.results?.text ? [`## ${texts.results}`, quote(file.results.text)] : []),
     '---',
     `${imprint(file, texts)} ${texts.madeWith}.`,
     '',

@@ -127,6 +127,8 @@ export const messages = defineMessages({
     days: (days: number) => (days === 1 ? '1 día' : `${spanishNumber.format(days)} días`),
     goOnIf: 'Continúa si',
     stopIf: 'Detente si',
+    result: 'Resultado',
+    results: 'Qué ha pasado desde entonces',
     questions: 'Preguntas para tus clientes',
     writtenByModel: (model: string, date: string) =>
       `Escrito por el modelo ${model} el ${date}. Contenido generado por IA: puede equivocarse. Es solo orientativo.`,
@@ -230,6 +232,8 @@ export const messages = defineMessages({
     days: (days: number) => (days === 1 ? '1 day' : `${englishNumber.format(days)} days`),
     goOnIf: 'Continue if',
     stopIf: 'Stop if',
+    result: 'Result',
+    results: 'What has happened since',
     questions: 'Questions for your customers',
     writtenByModel: (model: string, date: string) =>
       `Written by the model ${model} on ${date}. AI-generated content: it can be wrong. For guidance only.`,

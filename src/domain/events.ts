@@ -19,7 +19,7 @@ type SectionOf<Sections> = {
 export type ReportSection = SectionOf<ReportSections>;
 export type PlanSection = SectionOf<PlanSections>;
 
-/** Waiting for a turn, or told who answers. */
+/** The place in the queue, or the service that answers. */
 type ProgressEvent =
   | { type: 'queued'; place: number }
   | { type: 'started'; service: string; model: string; language: Language };
@@ -28,8 +28,8 @@ type ProgressEvent =
 export type FailureEvent = { type: 'error'; code: ErrorCode; message: string; retryable: boolean };
 
 /**
- * What happens to one idea, in order: any `queued`, `started`, any `section`, then exactly one terminal event,
- * `report` or `error`. What a `section` said is never taken back: the report holds the same value.
+ * The events of one analysis, in order: any `queued`, `started`, any `section`, then exactly one terminal event,
+ * `report` or `error`. A `section` is final: the report holds the same value.
  */
 export type AnalysisEvent =
   | ProgressEvent
@@ -62,7 +62,7 @@ export function encodeEvent<Event extends { type: string }>({ type, ...data }: E
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** A comment that keeps proxies and the reader from giving up while a model thinks. */
+/** A comment line that keeps proxies and the reader from timing out while a model thinks. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
 
 const EVENT_TYPES: ReadonlySet<string> = new Set([
@@ -75,9 +75,8 @@ const EVENT_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads what `encodeEvent` wrote from a response body, however it was cut on the way. Unknown event names are
- * passed over, so that a newer server may say more. Ends with the stream, terminal event or not: a reader
- * that has seen none must treat the stream as failed.
+ * Decodes events from a response body, in chunks of any size. Unknown event names are ignored, so that a newer server
+ * may send more. Ends with the stream; a stream without a terminal event has failed.
  * @throws SyntaxError when an event's data is not JSON
  */
 export async function* decodeEvents<Event extends AnalysisEvent | PlanEvent | EvidenceEvent>(
@@ -98,7 +97,7 @@ export async function* decodeEvents<Event extends AnalysisEvent | PlanEvent | Ev
       yield* ready.splice(0);
     }
   } finally {
-    // Leaving early must close the connection: that is what stops the model.
+    // Closing the connection is what stops the model.
     await reader.cancel().catch(() => undefined);
   }
 }

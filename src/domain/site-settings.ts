@@ -12,8 +12,8 @@ export type Analytics =
   | { kind: 'umami'; websiteId: string; src: string };
 
 /**
- * What the host decided and the page shows. The server makes it once at start; the page finds it in its own
- * HTML. Nothing secret: whoever opens the page can read all of it.
+ * The host's settings as the page needs them. Made once when the server starts, and embedded in the page's HTML, so
+ * nothing in them is secret.
  */
 export interface SiteSettings {
   /** Origin without a trailing slash, e.g. `https://crisol.example`. */

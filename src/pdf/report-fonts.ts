@@ -27,7 +27,7 @@ const loaded = new Map<string, Promise<Face>>();
 /** Loads the fonts that a report's characters need and no others. What no font has is left to the typesetter. */
 export async function reportFonts(file: ReportFile, siteUrl: string, load: LoadFont): Promise<ReportFonts> {
   const written = new Set<number>();
-  for (const text of textsOf([file.idea, file.report, file.plan, file.evidence, file.meta.model, siteUrl])) {
+  for (const text of textsOf([file, siteUrl])) {
     for (const character of cleanText(text)) written.add(character.codePointAt(0) as number);
   }
   const own = await Promise.all(STYLES.map((style) => facesFor(STYLE_FILES[style], [...written], load)));

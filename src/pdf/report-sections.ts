@@ -22,7 +22,7 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
     writeWorksheet(flow, file);
     return;
   }
-  const { idea, report, meta, plan, evidence } = file;
+  const { idea, report, meta, plan, evidence, results } = file;
   const { strategicAnalysis: analysis } = report;
   const t = messages[meta.language];
   const write = new SectionWriter(flow);
@@ -76,7 +76,11 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   write.label(report.projectName);
   write.quotation(t.quoted(report.pitch));
   if (evidence) writeEvidence(write, evidence, meta.language);
-  if (plan) writePlan(write, t, plan);
+  if (plan) writePlan(write, t, plan, results);
+  if (results?.text) {
+    write.section(t.results);
+    write.paragraph([{ text: results.text, style: 'text' }]);
+  }
 }
 
 /** Numbered items of the text, else the points beside it, else the text as it is. */

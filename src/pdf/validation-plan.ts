@@ -1,4 +1,6 @@
+import { resultOf } from '../document/results-text.ts';
 import type { Plan } from '../domain/plan.ts';
+import type { Results } from '../domain/report-file.ts';
 import type { Messages } from './messages.ts';
 import { BODY, type TextLook } from './page-flow.ts';
 import type { SectionWriter } from './section-writer.ts';
@@ -10,7 +12,7 @@ const ROW_PADDING = 3;
 const HEAD: TextLook = { style: 'strong', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
 
 /** What to do next: the riskiest assumption, the experiments one by one, the questions for customers. */
-export function writePlan(write: SectionWriter, t: Messages, plan: Plan): void {
+export function writePlan(write: SectionWriter, t: Messages, plan: Plan, results?: Results): void {
   write.section(t.plan);
   write.paragraph([
     { text: `${t.riskiestAssumption}:`, style: 'strong' },
@@ -24,6 +26,7 @@ export function writePlan(write: SectionWriter, t: Messages, plan: Plan): void {
       [t.time, t.days(experiment.days)],
       [t.goOnIf, experiment.goOnIf],
       [t.stopIf, experiment.stopIf],
+      ...resultOf(results, index).map((result) => [t.result, result] as const),
     ]);
   }
   write.label(t.questions);

@@ -1,14 +1,15 @@
-import { useCallback } from 'react';
-import type { Language } from '../domain/idea.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from './i18n/language.tsx';
 import { asking } from './idea/asking.ts';
-import { FailureNotice } from './idea/failure-notice.tsx';
 import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
-import type { Failure, ReportSource } from './idea/source.ts';
+import type { ReportSource } from './idea/source.ts';
 import { useAnalysis } from './idea/use-analysis.ts';
 import { useScreenFocus } from './idea/use-screen-focus.ts';
+import { useScreenHistory } from './idea/use-screen-history.ts';
 import { useAiSettings } from './settings/ai-settings.tsx';
+import { mayHaveSavedReports } from './share/saved-note.ts';
+import { useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
@@ -17,7 +18,7 @@ const report = lazyPart(() => import('./report-parts.ts'));
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
 /** Only a browser that has a model of its own fetches this. */
 const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
-const pdf = lazyPart(() => import('./report/download-pdf.ts'));
+const share = lazyPart(() => import('./share/share-part.ts'));
 
 async function loadReportReader() {
   const [{ reportFileSchema }] = await Promise.all([import('../domain/report-file.ts'), report.preload()]);
@@ -27,9 +28,9 @@ async function loadReportReader() {
 /** The main screen: the form, the report being written, the report, the example. */
 export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
-  const { screen, writing, unfinished, entries, shown, full, baseline } = state;
+  const { screen, unfinished, shown, baseline } = state;
   const { language } = useLanguage();
-  const { service: site, visitorServices, search } = useSettings();
+  const { visitorServices } = useSettings();
   const offersBrowser = visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
@@ -47,7 +48,12 @@ export function AnalysisScreen() {
     ]);
     return browserSource(service);
   }, [source]);
-  const canSearch = search !== null && source.kind === 'site';
+  const { request, setRequest, dragging } = useOpenRequests();
+  const [hasSaved, setHasSaved] = useState(false);
+  // After hydration: the server knows nothing of this browser.
+  useEffect(() => setHasSaved(mayHaveSavedReports()), []);
+  const shared = share.usePart(request !== undefined || dragging || hasSaved || screen !== 'input');
+  useScreenHistory(state, store.walk);
   const onSettings = adjustable ? () => openSettings() : undefined;
   const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
 
@@ -61,22 +67,21 @@ export function AnalysisScreen() {
     fade(() => void store.analyze(load, language));
   }
 
-  function explain(failure: Failure | undefined, onRetry: () => void) {
-    return failure && <FailureNotice failure={failure} onRetry={onRetry} onSettings={onSettings} />;
-  }
-
-  const entry = entries[shown];
-  const { planning, stability } = entry ?? {};
-  const plan = () => void store.planValidation(load);
-  const check = () => void store.checkStability(load);
-  const rewrite = (to: Language) => void store.rewrite(load, to);
-
   return (
     <>
       {/* Rendered from the start: a live region added together with its text is not announced. */}
       <p role="status" className="sr-only">
         {asked && <asked.Announcement state={state} />}
       </p>
+      {dragging && shared && <shared.DropTarget />}
+      {request && shared && (
+        <shared.OpenReport
+          request={request}
+          onWhole={store.open}
+          onShort={store.openShort}
+          onClose={() => setRequest(undefined)}
+        />
+      )}
       {screen === 'input' && (
         <InputScreen
           state={state}
@@ -101,55 +106,25 @@ export function AnalysisScreen() {
           onExample={() => void store.openExample(report.preload)}
           onLook={store.look}
           onReopen={() => void store.reopen(loadReportReader)}
+          onOpen={() => setRequest({ kind: 'dialog' })}
+          onUndoClear={store.undoClear}
           onSettings={onSettings}
         />
       )}
-      {(screen === 'analyzing' || screen === 'result') && parts && (
-        <parts.ReportScreen
-          entries={entries}
-          shown={shown}
-          writing={writing}
-          analyzing={screen === 'analyzing'}
-          baseline={baseline}
-          aiGenerated={source.aiGenerated}
-          takesMinutes={source.kind === 'site' && site.takesMinutes === true}
-          full={full}
-          failures={{
-            rewrite: explain(state.failure, () => rewrite(entry?.file.meta.language === 'es' ? 'en' : 'es')),
-            plan: planning?.status === 'failed' && explain(planning.failure, plan),
-            stability: stability?.status === 'failed' && explain(stability.failure, check),
-          }}
-          evidence={
-            <parts.ReportEvidence
-              // What was typed for one report stays out of the others.
-              key={screen === 'analyzing' ? entries.length : shown}
-              file={screen === 'analyzing' ? undefined : entry?.file}
-              language={writing?.language ?? language}
-              canSearch={canSearch}
-              load={load}
-              explain={explain}
-              onFound={(found) => store.addEvidence(shown, found)}
-            />
-          }
-          found={screen === 'result' && entry && parts.foundCompetitors(entry.file)}
-          canSearch={canSearch}
-          loadPdf={pdf.preload}
-          actions={{
-            unfold: store.unfold,
-            look: store.look,
-            checkStability: check,
-            planValidation: plan,
-            rewrite,
-            cancel: store.cancel,
-            cancelQuestion: store.cancelQuestion,
-            improve: store.improve,
-            clear: store.clear,
-            connect: onSettings,
-          }}
+      {screen === 'input' && hasSaved && shared && (
+        <shared.SavedList onOpen={(file) => void store.open(file, 'saved')} />
+      )}
+      {screen !== 'input' && parts && (
+        <parts.ReportStage
+          state={state}
+          store={store}
+          source={source}
+          load={load}
+          shared={shared}
+          onSettings={onSettings}
           headingRef={headingRef}
         />
       )}
-      {screen === 'example' && parts && <parts.Example onBack={store.closeExample} headingRef={headingRef} />}
     </>
   );
 }

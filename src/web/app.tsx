@@ -1,4 +1,3 @@
-import { ErrorBoundary } from 'react-error-boundary';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
@@ -10,6 +9,7 @@ import { pageAt } from './pages.ts';
 import { AiSettingsProvider } from './settings/ai-settings.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { SiteSettingsProvider } from './ui/site-settings.tsx';
 
 /**
@@ -25,10 +25,8 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
         <AiSettingsProvider>
           <Shell onHome={showForm}>
             <ErrorBoundary
-              resetKeys={[pathname]}
-              fallbackRender={({ resetErrorBoundary }) => (
-                <ErrorScreen reason="brokenPage" onLeave={resetErrorBoundary} />
-              )}
+              resetKey={pathname}
+              fallback={(reset) => <ErrorScreen reason="brokenPage" onLeave={reset} />}
             >
               <Screen path={pathname} />
             </ErrorBoundary>

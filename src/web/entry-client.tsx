@@ -1,3 +1,5 @@
+// First: takes a shared report out of the address before any other code runs.
+import './share/take-fragment.ts';
 import { hydrateRoot } from 'react-dom/client';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { App } from './app.tsx';

@@ -1,2 +1,4 @@
-export { Example, Improving, ReportScreen, UnfinishedReport } from './report/report-part.ts';
-export { foundCompetitors, ReportEvidence } from './report-evidence.tsx';
+/** Reports on the main screen: fetched when one is about to be shown. */
+export { Improving } from './report/improve.tsx';
+export { UnfinishedReport } from './report/unfinished-report.tsx';
+export { ReportStage } from './report-stage.tsx';

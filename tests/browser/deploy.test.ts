@@ -32,7 +32,7 @@ test('on Vercel’s layout both workers run: the checklist and the PDF', async (
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Descargar informe en PDF' }).click(),
+    page.getByRole('button', { name: 'Descargar informe en PDF' }).first().click(),
   ]);
   const pdf = await readFile(await download.path());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
-import { complete } from './harness/report.ts';
+import { complete, useScriptedProducts } from './harness/report.ts';
 
 const product = useProduct();
+const withModel = useScriptedProducts()('lively');
 const browser = useBrowser();
 
 const IDEA =
@@ -57,7 +58,7 @@ describe('the form', () => {
   });
 
   test('Ctrl+Enter analyzes', async () => {
-    const { page } = await browser.visit(product.url);
+    const { page } = await browser.visit(withModel.url);
     await box(page).fill(IDEA);
     await box(page).press('Control+Enter');
     await complete(page);
@@ -134,7 +135,7 @@ test('saved settings that cannot be read are replaced, with a warning before any
 });
 
 test('the tab’s title has name and score, and in a hidden tab says that the report is ready', async () => {
-  const { page } = await browser.visit(product.url);
+  const { page } = await browser.visit(withModel.url);
   await box(page).fill(IDEA);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await box(page).press('Control+Enter');

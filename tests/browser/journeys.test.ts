@@ -121,63 +121,6 @@ describe('copying', () => {
   });
 });
 
-describe('sharing', () => {
-  type Shared = { title: string; text: string; files: { name: string; type: string; size: number }[] };
-
-  /** A device that shares, with or without files; what was given to it is kept. */
-  async function sharing(withFiles: boolean, failure?: string) {
-    const { page } = await browser.prepare();
-    await page.addInitScript(
-      ([files, name]) => {
-        navigator.canShare = (data) => files || !data?.files;
-        navigator.share = async (data) => {
-          if (name) throw new DOMException('', name);
-          const shared = (data?.files ?? []).map((file) => ({
-            name: file.name,
-            type: file.type,
-            size: file.size,
-          }));
-          Object.assign(globalThis, { shared: { title: data?.title, text: data?.text, files: shared } });
-        };
-      },
-      [withFiles, failure] as const,
-    );
-    await page.goto(product.url);
-    await hydrated(page);
-    await unfolded(page);
-    await page.getByRole('button', { name: 'Compartir' }).first().click();
-    return page;
-  }
-  const shared = (page: Page) => page.evaluate(() => (globalThis as unknown as { shared?: Shared }).shared);
-
-  test('gives the device the text, and the PDF where files can be shared', async () => {
-    const page = await sharing(true);
-    await expect.poll(() => shared(page), { timeout: 20_000 }).toBeDefined();
-    const { text, files } = (await shared(page)) as Shared;
-    expect(text).toMatch(/\d+ de 100/);
-    expect(files).toMatchObject([
-      { name: expect.stringMatching(/^Crisol-.*\.pdf$/), type: 'application/pdf' },
-    ]);
-    expect(files[0]?.size).toBeGreaterThan(10_000);
-  });
-
-  test('that fails is told; that the visitor closes is not', async () => {
-    await (await sharing(false, 'DataError')).getByText('No se ha podido compartir.').waitFor();
-    const closed = await sharing(false, 'AbortError');
-    expect(await closed.getByRole('alert').count()).toBe(0);
-  });
-
-  test('is not offered where the device cannot', async () => {
-    const { page } = await browser.prepare();
-    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-    await page.goto(product.url);
-    await hydrated(page);
-    await unfolded(page);
-    await page.getByRole('button', { name: 'Descargar informe en PDF' }).first().waitFor();
-    expect(await page.getByRole('button', { name: 'Compartir' }).count()).toBe(0);
-  });
-});
-
 test('with the visitor’s own Ollama the idea never reaches the site’s server', async () => {
   const { page, requests } = await browser.visit(product.url);
   const sent: string[] = [];

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/domain/report-file.ts';
 import { accessibilityViolations } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { useProduct } from './harness/product.ts';
 import { complete, IDEA, inView, send, unfolded, useScriptedProducts } from './harness/report.ts';
 
 const WORDS = {
@@ -31,7 +30,7 @@ const lively = answering('lively');
 const slow = answering('slow');
 const failing = answering('error-mid-stream');
 const disagreeing = answering('disagrees');
-const limited = useProduct({ RATE_LIMIT_PER_MINUTE: '1' });
+const limited = answering('lively', { RATE_LIMIT_PER_MINUTE: '1' });
 const browser = useBrowser();
 
 /**

@@ -1,4 +1,4 @@
-/** Words models use for the allowed values, in both languages, without accents. Per value, so that none is shared within a field. */
+/** Words that models use for the allowed values, in both languages, without accents. None stands for two values of one field. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   high: ['alto', 'alta', 'elevado', 'elevada'],
   medium: [
@@ -21,7 +21,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   niche: ['nicho'],
 };
 
-/** Words around a value that change nothing: "potencial alto", "high market potential", "innovación de nicho". */
+/** Words around a value that do not change it: "potencial alto", "high market potential", "innovación de nicho". */
 const FILLERS = new Set(
   'el la un una de del the a of muy very potencial potential mercado market complejidad complexity innovacion innovation nivel level'.split(
     ' ',

@@ -101,11 +101,19 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
 /** The JSON Schema sent with the request, of the whole document or of the named fields. */
 export function requestSchema(
   format: Format<unknown>,
-  names: readonly string[] = Object.keys(format.rows),
+  names?: readonly string[],
   { isBounded = false } = {},
 ): JsonSchema {
-  return objectSchema(grouped(format, names), isBounded);
+  if (names) return objectSchema(grouped(format, names), isBounded);
+  const known = isBounded ? BOUNDED_SCHEMAS : SCHEMAS;
+  const schema = known.get(format) ?? objectSchema(grouped(format, Object.keys(format.rows)), isBounded);
+  known.set(format, schema);
+  return schema;
 }
+
+/** Of whole documents: the same for every request. */
+const SCHEMAS = new WeakMap<Format<unknown>, JsonSchema>();
+const BOUNDED_SCHEMAS = new WeakMap<Format<unknown>, JsonSchema>();
 
 /** @returns `undefined` when the values make no valid document */
 export function assemble<Document>({ document }: Format<Document>, values: Values): Document | undefined {

@@ -19,15 +19,15 @@ const DESCRIPTION_KEYS = [
 ];
 
 /**
- * A list of texts: from a list of texts or of objects with a name, or from one bulleted text. Items that say nothing
- * are left out; a list without any item is none.
+ * A list of texts: from a list of texts or of objects with a name, or from one bulleted text. Empty items
+ * are left out; a list without items is `undefined`.
  */
 export function readList(raw: unknown): string[] | undefined {
   const list = readListOrEmpty(raw);
   return list && list.length > 0 ? list : undefined;
 }
 
-/** The same where nothing to list is an answer too: `null`, `[]` and "none" are the empty list. */
+/** The same for a list that may be empty: `null`, `[]` and "none" are the empty list. */
 export function readListOrEmpty(raw: unknown): string[] | undefined {
   if (raw === null) return [];
   const items = itemsOf(raw);
@@ -35,7 +35,7 @@ export function readListOrEmpty(raw: unknown): string[] | undefined {
   const lines = items
     .map((item) => readLine(item, LIST_ITEM_MAX_LENGTH))
     .filter((line) => line !== undefined);
-  // Items there were, and none was understood: that is no empty list.
+  // A list whose items could not be understood is not an empty list.
   if (lines.length === 0 && items.some((item) => item === undefined)) return undefined;
   return withoutMarkers(lines).slice(0, LIST_MAX_ITEMS);
 }
@@ -55,10 +55,10 @@ function itemsOf(raw: unknown): (string | undefined)[] | undefined {
   return undefined;
 }
 
-/** Items looked at; far above what is kept, so that a runaway list costs little. */
+/** Items read; far above what is kept, so that a runaway list costs little. */
 const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
 
-/** An item's text: '' where it says nothing, `undefined` where it cannot be understood. */
+/** An item's text: '' when it is empty, `undefined` when it cannot be understood. */
 function itemText(item: unknown): string | undefined {
   if (typeof item === 'string') return item;
   if (item === null) return '';
@@ -71,11 +71,11 @@ function itemText(item: unknown): string | undefined {
   const name = under(NAME_KEYS);
   const description = under(DESCRIPTION_KEYS);
   if (name !== undefined) return description === undefined ? name : `${name.trim()}: ${description}`;
-  // Without a known key a single text is the item; of several, which one is the name would be a guess.
+  // Without a known key a single text is the item; of several, the name would be a guess.
   return texts.length === 1 ? texts[0]?.[1] : description;
 }
 
-/** The items of a bulleted or numbered text; unmarked lines go on with the item before; without markers, a line each. */
+/** The items of a bulleted or numbered text; unmarked lines continue the item before. Without markers, one item a line. */
 function linesOf(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   if (lines.length === 1) return (lines[0] ?? '').split(INLINE_BULLET).filter((item) => item.trim() !== '');
@@ -89,7 +89,7 @@ function linesOf(text: string): string[] {
   return items;
 }
 
-/** Bullets at the start of items are decoration; so are numbers when they count the items. */
+/** Removes bullets at the start of items, and numbers where they count the items. */
 function withoutMarkers(items: string[]): string[] {
   const isCounted =
     items.length > 1 && items.every((item, index) => NUMBER.exec(item)?.[1] === `${index + 1}`);

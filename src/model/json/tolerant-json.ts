@@ -23,6 +23,8 @@ const NUMBER_OR_LITERAL = /(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[A-Za-z]
 const UNFINISHED_KEY = /^["'][^"'\n]*["']?\s*$/;
 const ITEM_TOKEN = /(?:[-+.\d][\d.eE+-]*|true|false|null|True|False|None)[\s]*[,\]]/y;
 const BARE_TOKEN = /[^,}\]\n]*/y;
+/** What may stand between a string and the member or item after it. */
+const LEAD = ' \n\r\t,]}';
 const STRUCTURE = /["{}[\]]/g;
 
 /**
@@ -260,7 +262,9 @@ export class TolerantJson extends JsonCursor {
    * an item on a line of its own.
    */
   #missedClose(start: number, stop: number, place: Place): number | undefined {
-    const lead = /[\s,\]}]*$/.exec(this.text.slice(Math.max(start, stop - 200), stop))?.[0] ?? '';
+    let from = stop;
+    while (from > Math.max(start, stop - 200) && LEAD.includes(this.text[from - 1] as string)) from -= 1;
+    const lead = this.text.slice(from, stop);
     const opensItem = place === 'item' && /,\s*\n\s*$/.test(lead);
     const opensMember = /[,\n]/.test(lead) ? this.isMember(stop) : this.isQuotedMember(stop);
     return opensItem || opensMember ? stop - lead.length : undefined;

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import type { AnswerBody } from './connection.ts';
-import { isRecord, refusal } from './failures.ts';
+import { isRecord, rejection } from './failures.ts';
 import { count, notExpected, parseRecord, type WirePart } from './wire.ts';
 
 /** Longest single event; without a bound one endless line fills the memory. In characters. */
@@ -132,7 +132,7 @@ class Answer {
   /** The text that one event adds, or that it thinks. */
   #read(data: string, name: string | undefined): string | typeof THINKING {
     const chunk = parseRecord(data);
-    if (name === 'error' || chunk?.error) throw refusal(this.#service, undefined, chunk ?? data).error;
+    if (name === 'error' || chunk?.error) throw rejection(this.#service, undefined, chunk ?? data).error;
     if (!chunk) {
       if (data.trim() === '') return '';
       throw notExpected(this.#service, 'not JSON');

@@ -3,7 +3,7 @@ import type { AnalysisError } from '../../domain/errors.ts';
 import { adapted, FULL_DIALECT } from './chat-completions.ts';
 import { readChatCompletions } from './chat-completions-reader.ts';
 import type { AnswerBody } from './connection.ts';
-import { refusal } from './failures.ts';
+import { rejection } from './failures.ts';
 import type { WirePart } from './wire.ts';
 
 function bodyOf(...pieces: string[]): AnswerBody {
@@ -49,7 +49,7 @@ describe('a streamed answer', () => {
     ['an abort that passes for complete', [says('a', 'abort'), DONE], 'a broken'],
     ['a filter after some text', [says('a', 'content_filter'), DONE], 'a cut'],
     ['a filter that let nothing through', [says('', 'content_filter'), DONE], '<refused>'],
-    ['a refusal in its own field', [{ choices: [{ delta: { refusal: 'No.' } }] }], '<refused>'],
+    ['a rejection in its own field', [{ choices: [{ delta: { refusal: 'No.' } }] }], '<refused>'],
     ['a name the format does not know', [says('a', 'eos_token'), DONE], 'a complete'],
     ['nothing at all', [DONE], 'complete'],
     ['text after the reason', [says('a', 'stop'), says('b'), DONE], 'a complete'],
@@ -135,9 +135,9 @@ describe('one document', () => {
 });
 
 /** Refusals as their threads in docs/services.md quote them. */
-describe('what a refusal asks to be left out', () => {
+describe('what a rejection asks to be left out', () => {
   const afterRefusal = (status: number, body: unknown) =>
-    adapted(FULL_DIALECT, refusal('X', status, JSON.stringify(body)));
+    adapted(FULL_DIALECT, rejection('X', status, JSON.stringify(body)));
   test.each([
     [400, { error: "'response_format.type' must be 'json_object' or 'text'" }, { output: 'json_object' }],
     [
@@ -183,7 +183,9 @@ describe('what a refusal asks to be left out', () => {
   });
 
   test('comes to an end when all has been left out', () => {
-    const everything = refusal('X', 400, { error: 'response_format max_tokens temperature stream_options' });
+    const everything = rejection('X', 400, {
+      error: 'response_format max_tokens temperature stream_options',
+    });
     let dialect = adapted(FULL_DIALECT, everything);
     for (let steps = 0; dialect; steps += 1) {
       expect(steps).toBeLessThan(5);

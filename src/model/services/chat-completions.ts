@@ -1,7 +1,7 @@
 import type { AnswerRequest } from '../../domain/answer-service.ts';
 import { readChatCompletions } from './chat-completions-reader.ts';
 import { type Connection, send } from './connection.ts';
-import type { Refusal } from './failures.ts';
+import type { Rejection } from './failures.ts';
 import type { WirePart } from './wire.ts';
 
 /**
@@ -99,7 +99,7 @@ const STEPS: readonly { named: RegExp; next(dialect: Dialect): Partial<Dialect> 
 const PARAMETER_STATUSES: ReadonlySet<number | undefined> = new Set([400, 404, 422, 500, 501]);
 
 /** What to send after a rejection, or `undefined` when it is not about a parameter. */
-export function adapted(dialect: Dialect, { error, complaint }: Refusal): Dialect | undefined {
+export function adapted(dialect: Dialect, { error, complaint }: Rejection): Dialect | undefined {
   if (error.code !== 'service_error' && error.code !== 'model_not_found') return undefined;
   if (!PARAMETER_STATUSES.has(error.status)) return undefined;
   const changes = STEPS.filter(({ named }) => named.test(complaint)).map(({ next }) => next(dialect));
@@ -129,10 +129,10 @@ export async function* askChatCompletions(
     const url = `${baseUrl}/chat/completions`;
     const body = chatCompletionsBody(model, request, dialect, isOpenAi);
     const answer = await send(connection, { url, body, apiKey }, signal);
-    if ('refusal' in answer) {
-      const next = adapted(dialect, answer.refusal);
+    if ('rejection' in answer) {
+      const next = adapted(dialect, answer.rejection);
       // Ends, because every step leaves something out.
-      if (!next) throw answer.refusal.error;
+      if (!next) throw answer.rejection.error;
       dialects.set(key, next);
       continue;
     }

@@ -1,5 +1,5 @@
 import { AnalysisError } from '../../domain/errors.ts';
-import { FAILURE_BODY_MAX_BYTES, parseRetryAfter, type Refusal, refusal } from './failures.ts';
+import { FAILURE_BODY_MAX_BYTES, parseRetryAfter, type Rejection, rejection } from './failures.ts';
 import { RequestTimer } from './request-timer.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface Connection {
   firstTokenMs: number;
   /** Between tokens. */
   idleMs: number;
-  /** In a browser a CORS refusal looks like a dead server; a second request without CORS tells them apart. */
+  /** In a browser a CORS rejection looks like a dead server; a second request without CORS tells them apart. */
   probesBlocking: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function send(
   connection: Connection,
   request: HttpRequest,
   signal: AbortSignal,
-): Promise<{ body: AnswerBody; close(): void } | { refusal: Refusal }> {
+): Promise<{ body: AnswerBody; close(): void } | { rejection: Rejection }> {
   const timer = new RequestTimer(signal, connection.firstTokenMs);
   try {
     const response = await timer.race(
@@ -86,7 +86,7 @@ export async function send(
       const text = await failureText(response, timer);
       timer.close();
       const retryAfter = parseRetryAfter(response.headers.get('retry-after'));
-      return { refusal: refusal(connection.label, response.status, text, retryAfter) };
+      return { rejection: rejection(connection.label, response.status, text, retryAfter) };
     }
     return answerBody(connection, response, timer);
   } catch (error) {
@@ -102,9 +102,9 @@ export async function requestJson(
   connection: Connection,
   request: HttpRequest,
   signal: AbortSignal,
-): Promise<{ json: unknown } | { refusal: Refusal }> {
+): Promise<{ json: unknown } | { rejection: Rejection }> {
   const answer = await send(connection, request, signal);
-  if ('refusal' in answer) return answer;
+  if ('rejection' in answer) return answer;
   try {
     let text = '';
     for await (const piece of answer.body) text += piece;

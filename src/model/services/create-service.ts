@@ -32,7 +32,7 @@ export interface ServiceOptions {
   /** The server passes one with a connect limit. */
   fetch?: typeof fetch;
   timeouts?: Partial<Timings>;
-  /** In a browser: report a CORS refusal as `blocked_by_browser`, not as a server that cannot be reached. */
+  /** In a browser: report a CORS rejection as `blocked_by_browser`, not as a server that cannot be reached. */
   inBrowser?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRetryAfter, refusal } from './failures.ts';
+import { parseRetryAfter, rejection } from './failures.ts';
 
-const codeFor = (status: number | undefined, body: unknown) => refusal('X', status, body).error.code;
+const codeFor = (status: number | undefined, body: unknown) => rejection('X', status, body).error.code;
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   test.each([
     [401, '"Invalid username or password."', 'invalid_api_key'],
     [401, '<html>', 'invalid_api_key'],
@@ -67,7 +67,7 @@ describe('a refusal', () => {
           JSON.stringify({ message: idea, code: 'bad_request' }),
         ),
         (status, body) => {
-          const { error } = refusal('X', status, body);
+          const { error } = rejection('X', status, body);
           const said = `${error.message} ${error.stack} ${error.cause} ${JSON.stringify(error)}`;
           expect(said).not.toContain('Biblioteca');
         },
@@ -81,8 +81,8 @@ describe('a refusal', () => {
         fc.option(fc.integer({ min: 400, max: 599 }), { nil: undefined }),
         fc.jsonValue(),
         (status, body) => {
-          refusal('X', status, body);
-          refusal('X', status, JSON.stringify(body));
+          rejection('X', status, body);
+          rejection('X', status, JSON.stringify(body));
         },
       ),
     );
@@ -90,7 +90,7 @@ describe('a refusal', () => {
 
   test('the culprit that is named exactly counts, not an echo of the request', () => {
     const echo = { messages: [], response_format: {}, temperature: 0.7 };
-    const { complaint } = refusal('X', 422, {
+    const { complaint } = rejection('X', 422, {
       detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs', input: echo }],
     });
     expect(complaint).toBe('body.stream_options');

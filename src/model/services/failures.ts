@@ -10,7 +10,7 @@ const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504, 
 const MACHINE_CODE = /^[a-z][a-z0-9_.-]{1,48}$/i;
 
 /** A rejected request: the error for outside, and what only this folder may look at. */
-export interface Refusal {
+export interface Rejection {
   error: AnalysisError;
   /** The service's explanation, lower case. It may quote the request: match on it, never pass it on. */
   complaint: string;
@@ -29,12 +29,12 @@ interface ErrorBody {
  * @param body   text of the answer, or the parsed error object
  * @param retryAfter seconds the service asks to wait
  */
-export function refusal(
+export function rejection(
   service: string,
   status: number | undefined,
   body: unknown,
   retryAfter?: number,
-): Refusal {
+): Rejection {
   const { code, status: named, complaint } = readErrorBody(body);
   const effective = status ?? named;
   const machineCode = typeof code === 'string' && MACHINE_CODE.test(code) ? code : undefined;

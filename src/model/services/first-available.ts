@@ -2,9 +2,8 @@ import type { AnswerPart, AnswerRequest, AnswerService, ServiceStatus } from '..
 import { AnalysisError } from '../../domain/errors.ts';
 
 /**
- * Several services as one, asked in order: the next one takes over when one fails, or says nothing, before any
- * text has been shown. When all fail, the error is that of the first: it is the one the host chose, and what is
- * wrong with it is what there is to mend.
+ * Several services as one, asked in order: the next one takes over when one fails or answers nothing before any text
+ * has been shown. When all fail, the error is that of the first, which is the one the host chose and has to mend.
  */
 export function firstAvailable(services: readonly AnswerService[]): AnswerService {
   const [first, ...others] = services;
@@ -39,7 +38,7 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
   }
 
   async function status(signal: AbortSignal): Promise<ServiceStatus> {
-    // All at once: one that hangs must not use up the time of the others.
+    // In parallel: one that hangs must not use up the time of the others.
     const asked = services.map(({ label, status }) => ({ label, status: status(signal) }));
     const details: string[] = [];
     for (const { label, status } of asked) {

@@ -1,19 +1,19 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { isRecord, isWrongProtocol, type Refusal } from './failures.ts';
+import { isRecord, isWrongProtocol, type Rejection } from './failures.ts';
 
-type ListAnswer = { json: unknown } | { refusal: Refusal };
+type ListAnswer = { json: unknown } | { rejection: Rejection };
 
 /** The entries of an OpenAI-style model list `{data: [{id}, …]}`, or `undefined` when the answer is none. */
 export function listedModels(answer: ListAnswer): Record<string, unknown>[] | undefined {
-  if ('refusal' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.data)) return undefined;
+  if ('rejection' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.data)) return undefined;
   return answer.json.data.filter(isRecord).filter(({ id }) => typeof id === 'string');
 }
 
 /** A server without a model list counts as usable when it answers, unless its answer is a failure. */
 export function usableWithoutList(answer: ListAnswer, model: string): ServiceStatus {
-  if (!('refusal' in answer)) return { usable: true, model };
-  const { error } = answer.refusal;
+  if (!('rejection' in answer)) return { usable: true, model };
+  const { error } = answer.rejection;
   const cannotServe = error.code === 'invalid_api_key' || (error.status ?? 0) >= 500;
   return cannotServe ? unusable(model, error) : { usable: true, model };
 }

@@ -53,7 +53,7 @@ export async function* pullModel(
     { url: `${baseUrl}/api/pull`, body: { model: name, stream: true } },
     signal,
   );
-  if ('refusal' in answer) throw answer.refusal.error;
+  if ('rejection' in answer) throw answer.rejection.error;
   const layers = new Map<string, PullProgress>();
   try {
     let buffer = '';

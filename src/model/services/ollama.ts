@@ -1,7 +1,7 @@
 import type { AnswerRequest, ServiceStatus, TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { type AnswerBody, type Connection, requestJson, send } from './connection.ts';
-import { isRecord, type Refusal, refusal } from './failures.ts';
+import { isRecord, type Rejection, rejection } from './failures.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import type { OllamaSettings } from './settings.ts';
@@ -53,9 +53,9 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
       const takes = taken.get(key) ?? { think: true, format: true };
       const body = chatBody(name, request, takes);
       const answer = await send(connection, { url: `${baseUrl}/api/chat`, body }, signal);
-      if ('refusal' in answer) {
-        const next = withoutRefused(takes, answer.refusal);
-        if (!next) throw answer.refusal.error;
+      if ('rejection' in answer) {
+        const next = withoutRefused(takes, answer.rejection);
+        if (!next) throw answer.rejection.error;
         taken.set(key, next);
         continue;
       }
@@ -143,7 +143,7 @@ function thinking(model: string): false | 'low' {
 
 const REFUSING_STATUSES: ReadonlySet<number | undefined> = new Set([400, 422, 500, 501]);
 
-function withoutRefused(takes: Taken, { error, complaint }: Refusal): Taken | undefined {
+function withoutRefused(takes: Taken, { error, complaint }: Rejection): Taken | undefined {
   if (!REFUSING_STATUSES.has(error.status)) return undefined;
   if (takes.think && /\bthink/.test(complaint)) return { ...takes, think: false };
   if (takes.format && /\bformat\b|schema|grammar/.test(complaint)) return { ...takes, format: false };
@@ -170,7 +170,7 @@ export async function* readOllamaChat(body: AnswerBody, service: string): AsyncG
       if (isLast && line.trimStart().startsWith('{')) return '';
       throw notExpected(service, line.trimStart().startsWith('<') ? 'HTML' : 'not JSON');
     }
-    if (entry.error) throw refusal(service, undefined, entry).error;
+    if (entry.error) throw rejection(service, undefined, entry).error;
     const message = isRecord(entry.message) ? entry.message : {};
     const text = typeof message.content === 'string' ? message.content : '';
     hasReasoned ||= Boolean(message.thinking);
@@ -243,7 +243,7 @@ async function installedModels(
   signal: AbortSignal,
 ): Promise<InstalledModel[]> {
   const answer = await requestJson(connection, { url: `${baseUrl}/api/tags` }, signal);
-  if ('refusal' in answer) throw answer.refusal.error;
+  if ('rejection' in answer) throw answer.rejection.error;
   const models = isRecord(answer.json) && Array.isArray(answer.json.models) ? answer.json.models : undefined;
   if (!models) throw notExpected(connection.label, 'no model list');
   return models.filter(isRecord).flatMap(({ name, details, capabilities }) =>
@@ -292,7 +292,7 @@ async function shownCapabilities(
   signal: AbortSignal,
 ): Promise<string[] | undefined> {
   const answer = await requestJson(connection, { url: `${baseUrl}/api/show`, body: { model } }, signal);
-  if ('refusal' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.capabilities))
+  if ('rejection' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.capabilities))
     return undefined;
   return answer.json.capabilities.map(String);
 }

@@ -33,7 +33,8 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
     endpoint();
     if (model !== undefined) return model;
     const answer = await list(signal);
-    if ('refusal' in answer && answer.refusal.error.code !== 'model_not_found') throw answer.refusal.error;
+    if ('rejection' in answer && answer.rejection.error.code !== 'model_not_found')
+      throw answer.rejection.error;
     const only = onlyModel(listedModels(answer));
     if (only === undefined) throw new AnalysisError('model_not_found', { service: label });
     model = only;
@@ -45,7 +46,9 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
     const request = { url: `${baseUrl}/chat/completions`, body: {}, apiKey: endpoint().apiKey };
     const answer = await requestJson(connection, request, signal);
     return (
-      'refusal' in answer && answer.refusal.error.status === 404 && !/model/.test(answer.refusal.complaint)
+      'rejection' in answer &&
+      answer.rejection.error.status === 404 &&
+      !/model/.test(answer.rejection.complaint)
     );
   }
 
@@ -54,10 +57,10 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
       const answer = await list(signal);
       const models = listedModels(answer);
       if (!models) {
-        if ('refusal' in answer && answer.refusal.error.status === 404 && (await isWrongPath(signal))) {
+        if ('rejection' in answer && answer.rejection.error.status === 404 && (await isWrongPath(signal))) {
           return unusable(model, `answers HTTP 404 at ${baseUrl}: the address mostly ends in /v1`);
         }
-        return model === undefined && !('refusal' in answer && (answer.refusal.error.status ?? 0) >= 500)
+        return model === undefined && !('rejection' in answer && (answer.rejection.error.status ?? 0) >= 500)
           ? unusable(undefined, 'lists no models: name one in OPENAI_MODEL')
           : usableWithoutList(answer, model ?? '');
       }

@@ -201,7 +201,7 @@ describe('a refused parameter', () => {
     expect(Object.keys(bodies().at(-1) ?? {})).toEqual(['model', 'messages', 'stream']);
   });
 
-  test('a refusal that names nothing is not asked again', async () => {
+  test('a rejection that names nothing is not asked again', async () => {
     await listen(serviceFor('huggingface', fake.url, 'error-400'));
     expect(asked().length).toBe(1);
   });
@@ -359,7 +359,7 @@ describe('cancelling', () => {
     const service = serviceFor('huggingface', fake.url, 'error-503', { timeouts });
     const listening = listen(service, reportRequest(), controller.signal);
     await vi.waitFor(() => expect(asked().length).toBe(1));
-    // Let the refusal arrive, so that the pause has begun.
+    // Let the rejection arrive, so that the pause has begun.
     await new Promise((resolve) => setTimeout(resolve, 50));
     controller.abort();
     expect(codeOf((await listening).error)).toBe('cancelled');

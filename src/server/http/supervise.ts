@@ -53,7 +53,9 @@ export function supervise(task: Task, { service, analysis, metrics, log }: Depen
   const observer: AnalysisObserver = {
     failed(err) {
       retryAfter = err.retryAfter;
-      requestLog?.warn({ err }, 'the service failed');
+      // A visitor who leaves is no fault of the service.
+      if (err.code === 'cancelled') requestLog?.debug('cancelled by the visitor');
+      else requestLog?.warn({ err }, 'the service failed');
     },
     completing(missing) {
       record.completions += 1;

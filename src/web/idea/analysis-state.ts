@@ -4,7 +4,7 @@ import type { Language } from '../../domain/idea.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Rating } from '../../domain/rating.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
+import type { ReportFile, Results, ShortReportFile } from '../../domain/report-file.ts';
 import type { Failure } from './source.ts';
 
 /** A report that is being written or that failed midway. */
@@ -18,6 +18,9 @@ export interface Writing {
   /** The model, once known. */
   model: string | undefined;
   sections: ArrivedSections;
+  /** Go over into the new report, where an idea is rated again with what has been found out since. */
+  plan?: Plan | undefined;
+  results?: Results | undefined;
 }
 
 export type Planning =
@@ -26,9 +29,14 @@ export type Planning =
 
 export type Stability = { status: 'asking' } | { status: 'failed'; failure: Failure };
 
+/** Where a report that was opened comes from. */
+export type Origin = 'file' | 'link' | 'saved';
+
 /** A report of this tab and the requests about it. */
 export interface Entry {
   file: ReportFile;
+  /** Where a report comes from that was not written in this tab. */
+  origin: Origin | undefined;
   /** The earlier report that this one improves on. */
   comparedTo: ReportFile | undefined;
   planning: Planning | undefined;
@@ -37,11 +45,13 @@ export interface Entry {
 
 /** State of the main screen. `failure` belongs to `input` and `result`; `full` means unfolded. */
 export interface AnalysisState {
-  screen: 'input' | 'analyzing' | 'result' | 'example';
+  screen: 'input' | 'analyzing' | 'result' | 'example' | 'short';
   full: boolean;
   idea: string;
   /** While `analyzing`, the report on the screen; in `result`, a rewrite of the shown one in another language. */
   writing: Writing | undefined;
+  /** What a short link brought, while it is shown. */
+  short: ShortReportFile | undefined;
   failure: Failure | undefined;
   /** What arrived before the failure. */
   unfinished: Writing | undefined;
@@ -54,6 +64,8 @@ export interface AnalysisState {
   shown: number;
   /** What the next report will be compared with. */
   baseline: ReportFile | undefined;
+  /** What 'Analyze New Idea' cleared away, until something new is sent. */
+  cleared: AnalysisState | undefined;
 }
 
 export const INITIAL_STATE: AnalysisState = {
@@ -61,6 +73,7 @@ export const INITIAL_STATE: AnalysisState = {
   full: false,
   idea: '',
   writing: undefined,
+  short: undefined,
   failure: undefined,
   unfinished: undefined,
   interrupted: false,
@@ -68,6 +81,7 @@ export const INITIAL_STATE: AnalysisState = {
   entries: [],
   shown: 0,
   baseline: undefined,
+  cleared: undefined,
 };
 
 export type Action =
@@ -96,9 +110,16 @@ export type Action =
       interrupted: boolean;
       file: ReportFile | undefined;
       result: boolean;
+      origin: Origin | undefined;
       unread: boolean;
     }
-  | { type: 'cleared' };
+  | { type: 'opened'; file: ReportFile; origin: Origin }
+  | { type: 'opened short'; file: ShortReportFile }
+  | { type: 'noted'; index: number; results: Results }
+  | { type: 'reassess'; language: Language; now: number }
+  | { type: 'walked'; screen: Exclude<AnalysisState['screen'], 'analyzing'>; shown: number }
+  | { type: 'cleared' }
+  | { type: 'clearing undone' };
 
 /** The reducer. Pure: the store has the clock and the network. */
 export function reduce(state: AnalysisState, action: Action): AnalysisState {
@@ -114,7 +135,26 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
         failure: undefined,
         unfinished: undefined,
         interrupted: false,
+        cleared: undefined,
       };
+    case 'reassess': {
+      const file = state.entries[state.shown]?.file;
+      if (!file) return state;
+      const writing = {
+        ...begin(file.idea, action.language, action.now),
+        plan: file.plan,
+        results: file.results,
+      };
+      return {
+        ...state,
+        screen: 'analyzing',
+        full: false,
+        writing,
+        failure: undefined,
+        unfinished: undefined,
+        baseline: file,
+      };
+    }
     case 'rewrite': {
       const file = state.entries[state.shown]?.file;
       if (!file) return state;
@@ -123,7 +163,16 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     case 'heard':
       return heard(state, action.event);
     case 'failed':
-      if (state.screen === 'result') return { ...state, writing: undefined, failure: action.failure };
+      // Beside a report, or for a report that is rated again: that report stays.
+      if (state.screen === 'result' || state.writing?.results) {
+        return {
+          ...state,
+          screen: 'result',
+          writing: undefined,
+          baseline: undefined,
+          failure: action.failure,
+        };
+      }
       return {
         ...state,
         screen: 'input',
@@ -135,7 +184,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     case 'cancelled':
       return {
         ...state,
-        screen: state.screen === 'analyzing' ? 'input' : state.screen,
+        screen: state.screen !== 'analyzing' ? state.screen : state.writing?.results ? 'result' : 'input',
         full: state.screen === 'analyzing' ? false : state.full,
         writing: undefined,
       };
@@ -194,12 +243,45 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
         ...(action.file && {
           screen: action.result ? 'result' : 'input',
           full: action.full,
-          entries: [entry(action.file, undefined)],
+          entries: [entry(action.file, undefined, action.origin)],
           baseline: action.result ? undefined : action.file,
         }),
       };
+    case 'opened':
+      return {
+        ...state,
+        screen: 'result',
+        full: false,
+        failure: undefined,
+        unfinished: undefined,
+        short: undefined,
+        entries: [...state.entries, entry(action.file, undefined, action.origin)],
+        shown: state.entries.length,
+      };
+    case 'opened short':
+      return { ...state, screen: 'short', short: action.file };
+    case 'noted': {
+      const file = state.entries[action.index]?.file;
+      return file ? changed(state, action.index, { file: { ...file, results: action.results } }) : state;
+    }
+    case 'walked': {
+      const { screen, shown } = action;
+      if (screen === 'result' && !state.entries[shown]) return state.cleared ?? state;
+      if (screen === 'short' && !state.short) return state;
+      // Leaving an analysis ends it; what had arrived stays below the form.
+      const left = state.screen === 'analyzing' && state.writing;
+      return {
+        ...state,
+        screen,
+        shown: screen === 'result' ? shown : state.shown,
+        full: screen === 'example' || (state.full && screen === state.screen),
+        ...(left && { writing: undefined, unfinished: hasSections(left) ? left : undefined }),
+      };
+    }
     case 'cleared':
-      return INITIAL_STATE;
+      return { ...INITIAL_STATE, cleared: { ...state, cleared: undefined } };
+    case 'clearing undone':
+      return state.cleared ? { ...state.cleared, idea: state.idea || state.cleared.idea } : state;
   }
 }
 
@@ -222,6 +304,8 @@ function heard(state: AnalysisState, event: Exclude<AnalysisEvent, { type: 'erro
         idea: writing.idea,
         report: event.report,
         meta: event.meta,
+        ...(writing.plan && { plan: writing.plan }),
+        ...(writing.results && { results: writing.results }),
       };
       // A rewrite of the same idea is not compared.
       const rewritten = state.screen === 'result';
@@ -262,8 +346,8 @@ function begin(idea: string, language: Language, startedAt: number): Writing {
   return { idea, language, startedAt, place: undefined, model: undefined, sections: {} };
 }
 
-function entry(file: ReportFile, comparedTo: ReportFile | undefined): Entry {
-  return { file, comparedTo, planning: undefined, stability: undefined };
+function entry(file: ReportFile, comparedTo: ReportFile | undefined, origin?: Origin): Entry {
+  return { file, origin, comparedTo, planning: undefined, stability: undefined };
 }
 
 function changed(state: AnalysisState, index: number, change: Partial<Entry>): AnalysisState {

@@ -14,7 +14,7 @@ function puppet() {
   let aborted = false;
   const source: ReportSource = {
     asked,
-    async *analyze(_idea, _language, signal) {
+    async *analyze(_request, signal) {
       signal.addEventListener('abort', () => {
         aborted = true;
       });
@@ -307,7 +307,7 @@ test.each(['plan', 'stability'] as const)('a request about a report can be cance
     async *plan(_file, signal) {
       await never(signal);
     },
-    rate: (_idea, _language, signal) => never(signal),
+    rate: (_request, signal) => never(signal),
   };
   const load = async () => source;
   const store = createAnalysisStore();

@@ -1,8 +1,8 @@
 import type { Evidence } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
+import type { ReportFile, Results, ShortReportFile } from '../../domain/report-file.ts';
 import { OutdatedPageError } from '../ui/lazy-part.ts';
-import { type Action, type AnalysisState, INITIAL_STATE, reduce } from './analysis-state.ts';
+import { type Action, type AnalysisState, INITIAL_STATE, type Origin, reduce } from './analysis-state.ts';
 import { eraseSession, readSession, saveReport, saveText } from './session.ts';
 import type { Failed, Failure, ReportSource } from './source.ts';
 
@@ -27,6 +27,8 @@ export function createAnalysisStore() {
   let storage: Storage | undefined;
   const listeners = new Set<() => void>();
   let analysis: AbortController | undefined;
+  /** What is opened stands beside what the tab had, so it waits for that. */
+  let restoring: Promise<void> = Promise.resolve();
   const questions = new Map<string, AbortController>();
 
   function ask(kind: Question, index: number): AbortSignal {
@@ -43,7 +45,7 @@ export function createAnalysisStore() {
   }
 
   /** Dispatches a source's events until it ends or is aborted. */
-  async function write(load: LoadSource, idea: string, language: Language): Promise<void> {
+  async function write(load: LoadSource, idea: string, language: Language, results?: string): Promise<void> {
     analysis?.abort();
     const controller = new AbortController();
     analysis = controller;
@@ -52,7 +54,7 @@ export function createAnalysisStore() {
     try {
       const source = await load();
       asked = source.asked;
-      for await (const event of source.analyze(idea, language, signal)) {
+      for await (const event of source.analyze({ idea, language, results }, signal)) {
         if (signal.aborted) return;
         if (event.type === 'error') dispatch({ type: 'failed', failure: failureOf(event, source, language) });
         else dispatch({ type: 'heard', event });
@@ -60,6 +62,36 @@ export function createAnalysisStore() {
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', failure: unexpectedFailure(error, asked) });
     }
+  }
+
+  async function restoreFrom(tabStorage: Storage, loadReader: LoadReportReader): Promise<void> {
+    const saved = readSession(tabStorage);
+    if (!saved) return;
+    // Text typed before the page's code arrived wins over the saved text.
+    const restored = () => ({
+      type: 'restored' as const,
+      idea: state.idea || saved.idea,
+      full: saved.full,
+      interrupted: saved.screen === 'analyzing',
+      result: saved.screen === 'result',
+    });
+    if (saved.report === undefined)
+      return dispatch({ ...restored(), file: undefined, origin: undefined, unread: false });
+    try {
+      const read = await loadReader();
+      if (state.screen === 'input') {
+        dispatch({ ...restored(), file: read(saved.report), origin: saved.origin, unread: false });
+      }
+    } catch {
+      if (state.screen === 'input')
+        dispatch({ ...restored(), file: undefined, origin: undefined, unread: true });
+    }
+  }
+
+  function leave(): void {
+    if (state.screen !== 'analyzing') return;
+    analysis?.abort();
+    dispatch({ type: 'cancelled' });
   }
 
   return {
@@ -74,30 +106,12 @@ export function createAnalysisStore() {
      * @param loadReader loads the schema that checks a saved report, and what shows the report. If it fails, the saved
      *   report stays in the tab's storage and `reopen` can try again.
      */
-    async restore(tabStorage: Storage, loadReader: LoadReportReader): Promise<void> {
-      if (storage) return;
+    restore(tabStorage: Storage, loadReader: LoadReportReader): Promise<void> {
+      if (storage) return Promise.resolve();
       storage = tabStorage;
-      const saved = readSession(tabStorage);
-      if (!saved) return;
-      // Text typed before the page's code arrived wins over the saved text.
-      const restored = () => ({
-        type: 'restored' as const,
-        idea: state.idea || saved.idea,
-        full: saved.full,
-        interrupted: saved.screen === 'analyzing',
-        result: saved.screen === 'result',
-      });
-      if (saved.report === undefined) return dispatch({ ...restored(), file: undefined, unread: false });
-      try {
-        const read = await loadReader();
-        if (state.screen === 'input') {
-          dispatch({ ...restored(), file: read(saved.report), unread: false });
-        }
-      } catch {
-        if (state.screen === 'input') dispatch({ ...restored(), file: undefined, unread: true });
-      }
+      restoring = restoreFrom(tabStorage, loadReader);
+      return restoring;
     },
-
     /** Tries again to show the saved report that `restore` could not read. */
     async reopen(loadReader: LoadReportReader): Promise<void> {
       const saved = storage && readSession(storage);
@@ -113,6 +127,7 @@ export function createAnalysisStore() {
           interrupted: false,
           result: true,
           file,
+          origin: saved.origin,
           unread: false,
         });
       } catch (error) {
@@ -136,6 +151,37 @@ export function createAnalysisStore() {
       if (idea === undefined) return Promise.resolve();
       dispatch({ type: 'rewrite', language, now: Date.now() });
       return write(load, idea, language);
+    },
+
+    /** Rates the shown report's idea again with what has been found out since; blind to the earlier score. */
+    reassess(load: LoadSource, results: string): Promise<void> {
+      const file = state.entries[state.shown]?.file;
+      if (!file) return Promise.resolve();
+      const { language } = file.meta;
+      dispatch({ type: 'reassess', language, now: Date.now() });
+      return write(load, file.idea, language, results);
+    },
+
+    /** Notes what has been found out since about the shown report. */
+    note: (results: Results) => dispatch({ type: 'noted', index: state.shown, results }),
+
+    /** Shows a report that was not written in this tab, beside those that were. */
+    async open(file: ReportFile, origin: Origin): Promise<void> {
+      await restoring;
+      leave();
+      dispatch({ type: 'opened', file, origin });
+    },
+
+    async openShort(file: ShortReportFile): Promise<void> {
+      await restoring;
+      leave();
+      dispatch({ type: 'opened short', file });
+    },
+
+    /** Follows the browser's back and forward. */
+    walk(screen: Exclude<AnalysisState['screen'], 'analyzing'>, shown: number): void {
+      if (state.screen === 'analyzing') analysis?.abort();
+      dispatch({ type: 'walked', screen, shown });
     },
 
     /** The page is going away. Ends the analysis without a failure: its text is offered again after a reload. */
@@ -213,7 +259,7 @@ export function createAnalysisStore() {
         const source = await load();
         asked = source.asked;
         const answers = await Promise.all(
-          Array.from({ length: STABILITY_RATINGS }, () => source.rate(file.idea, file.meta.language, signal)),
+          Array.from({ length: STABILITY_RATINGS }, () => source.rate(file, signal)),
         );
         if (signal.aborted) return;
         const failed = answers.find((answer) => answer.type === 'error');
@@ -243,27 +289,30 @@ export function createAnalysisStore() {
       else dispatch({ type: 'stability', index, stability: undefined });
     },
 
-    /** 'Analyze New Idea': forgets everything, also in the tab's session. */
+    /** 'Analyze New Idea': clears everything, also in the tab's session, until it is undone. */
     clear(): void {
       analysis?.abort();
       for (const question of questions.values()) question.abort();
       questions.clear();
       dispatch({ type: 'cleared' });
     },
+
+    undoClear: () => dispatch({ type: 'clearing undone' }),
   };
 }
 
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
 
 function keep(storage: Storage, before: AnalysisState, state: AnalysisState): void {
-  if (state === INITIAL_STATE) {
+  const { idea, screen, full, entries } = state;
+  if (screen === 'input' && idea === '' && entries.length === 0) {
     eraseSession(storage);
     return;
   }
-  const screen = state.screen === 'example' ? 'input' : state.screen;
-  saveText(storage, { idea: state.idea, screen, full: state.full });
-  const report = state.entries.at(-1)?.file;
-  if (report && report !== before.entries.at(-1)?.file) saveReport(storage, report);
+  const last = entries.at(-1);
+  const saved = screen === 'analyzing' || screen === 'result' ? screen : 'input';
+  saveText(storage, { idea, screen: saved, full, origin: last?.origin });
+  if (last && last.file !== before.entries.at(-1)?.file) saveReport(storage, last.file);
 }
 
 export function failureOf(

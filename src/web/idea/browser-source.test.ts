@@ -3,6 +3,7 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { reportFile } from '../../domain/report-file.ts';
 import { worksheetService } from '../../worksheet/service.ts';
+import { example } from '../report/example.es.ts';
 import { browserSource } from './browser-source.ts';
 
 const IDEA =
@@ -14,14 +15,14 @@ const source = browserSource(worksheetService());
 
 test('the visitor’s own service says what the server would: sections, a report, a plan, a rating', async () => {
   const events = [];
-  for await (const event of source.analyze(IDEA, 'es', signal)) events.push(event);
+  for await (const event of source.analyze({ idea: IDEA, language: 'es' }, signal)) events.push(event);
   expect(events.some(({ type }) => type === 'section')).toBe(true);
   const end = events.at(-1);
   if (end?.type !== 'report') throw new Error(`ended with ${end?.type}`);
   const plan = [];
   for await (const event of source.plan(reportFile(IDEA, end.report, end.meta), signal)) plan.push(event);
   expect(plan.at(-1)?.type).toBe('plan');
-  expect(await source.rate(IDEA, 'es', signal)).toMatchObject({
+  expect(await source.rate(reportFile(IDEA, end.report, end.meta), signal)).toMatchObject({
     type: 'rating',
     rating: { score: end.report.score },
   });
@@ -38,7 +39,10 @@ test('a service that fails is a failure with its code, for reports and ratings a
   };
   const broken = browserSource(refusing);
   const events = [];
-  for await (const event of broken.analyze(IDEA, 'es', signal)) events.push(event);
+  for await (const event of broken.analyze({ idea: IDEA, language: 'es' }, signal)) events.push(event);
   expect(events.at(-1)).toMatchObject({ type: 'error', code: 'invalid_api_key', retryable: false });
-  expect(await broken.rate(IDEA, 'es', signal)).toMatchObject({ type: 'error', code: 'invalid_api_key' });
+  expect(await broken.rate(example, signal)).toMatchObject({
+    type: 'error',
+    code: 'invalid_api_key',
+  });
 });

@@ -2,18 +2,29 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, isRetryable } from '../../domain/errors.ts';
 import { weakestAxes } from '../../domain/rubric.ts';
 import { analyze, planValidation, rate } from '../../model/analyze.ts';
+import { askingAbout } from './asking-about.ts';
 import type { Failed, ReportSource } from './source.ts';
 
 /** Reports from the visitor's own service, called from this browser. The idea never reaches this site's server. */
 export function browserSource(service: AnswerService): ReportSource {
   return {
     asked: { service: service.name, label: service.label, inBrowser: true },
-    analyze: (idea, language, signal) => analyze(idea, language, service, { signal }),
-    plan: ({ idea, report, meta }, signal) =>
-      planValidation(idea, meta.language, weakestAxes(report.scoreBreakdown), service, { signal }),
-    async rate(idea, language, signal) {
+    analyze: ({ idea, language, results }, signal) =>
+      analyze(idea, language, service, { signal, ...(results && { results }) }),
+    plan(file, signal) {
+      const { idea, language, results } = askingAbout(file);
+      return planValidation(idea, language, weakestAxes(file.report.scoreBreakdown), service, {
+        signal,
+        ...(results && { results }),
+      });
+    },
+    async rate(file, signal) {
+      const { idea, language, results } = askingAbout(file);
       try {
-        return { type: 'rating', rating: await rate(idea, language, service, { signal }) };
+        return {
+          type: 'rating',
+          rating: await rate(idea, language, service, { signal, ...(results && { results }) }),
+        };
       } catch (error) {
         if (error instanceof AnalysisError) return failed(error.code, error.retryAfter);
         throw error;

@@ -21,6 +21,8 @@ export function InputScreen({
   onExample,
   onLook,
   onReopen,
+  onOpen,
+  onUndoClear,
   onSettings,
 }: {
   state: AnalysisState;
@@ -37,10 +39,13 @@ export function InputScreen({
   onExample(): void;
   onLook(index: number): void;
   onReopen(): void;
+  /** Opens a report from a file. */
+  onOpen(): void;
+  onUndoClear(): void;
   onSettings: (() => void) | undefined;
 }) {
   const texts = useMessages(messages);
-  const { failure, interrupted, unread, entries } = state;
+  const { failure, interrupted, unread, entries, cleared } = state;
   const problem = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -58,6 +63,14 @@ export function InputScreen({
             <div className="mb-5">
               <Alert tone="info">{texts.interrupted}</Alert>
             </div>
+          )}
+          {cleared && (
+            <p className="mb-5 flex flex-wrap items-center gap-x-4 bg-sunk px-4 py-1">
+              {texts.cleared}
+              <Button variant="quiet" onClick={onUndoClear}>
+                {texts.undoClear}
+              </Button>
+            </p>
           )}
           {(entries.length > 0 || unread) && (
             <div className="mb-5 flex flex-wrap items-center gap-x-4 border-l-4 border-ember bg-ember-soft px-4 py-2">
@@ -88,6 +101,11 @@ export function InputScreen({
           />
         </div>
       </div>
+      <p className="mt-6">
+        <Button variant="quiet" className="-ml-3" aria-haspopup="dialog" onClick={onOpen}>
+          {texts.openReport}
+        </Button>
+      </p>
       {unfinished && (
         <details className="mt-8 border-t border-line pt-2">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">

@@ -55,6 +55,9 @@ export const messages = defineMessages({
     interrupted:
       'La página se recargó mientras se analizaba tu idea. Tu texto sigue aquí: puedes volver a analizarlo.',
     previousReport: 'Volver al último informe',
+    openReport: 'Abrir un informe guardado',
+    cleared: 'Has empezado una idea nueva.',
+    undoClear: 'Deshacer',
     unfinished: 'Lo que llegó antes del error (incompleto)',
   },
   en: {
@@ -107,6 +110,9 @@ export const messages = defineMessages({
     interrupted:
       'The page was reloaded while your idea was being analyzed. Your text is still here: you can analyze it again.',
     previousReport: 'Back to the last report',
+    openReport: 'Open a saved report',
+    cleared: 'You have started a new idea.',
+    undoClear: 'Undo',
     unfinished: 'What arrived before the error (incomplete)',
   },
 });

@@ -22,7 +22,7 @@ const STREAM = { headers: { 'content-type': 'text/event-stream; charset=utf-8' }
 
 async function collect(signal = new AbortController().signal) {
   const events = [];
-  for await (const event of source.analyze(IDEA, 'es', signal)) events.push(event);
+  for await (const event of source.analyze({ idea: IDEA, language: 'es' }, signal)) events.push(event);
   return events;
 }
 
@@ -91,7 +91,7 @@ test.each([
 test('a server that cannot be reached is reported as such', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await collect()).toMatchObject([{ code: 'site_unreachable', retryable: true }]);
-  const rating = await source.rate(IDEA, 'es', new AbortController().signal);
+  const rating = await source.rate(example, new AbortController().signal);
   expect(rating).toMatchObject({ type: 'error', code: 'site_unreachable' });
 });
 
@@ -127,8 +127,11 @@ test('silence ends the wait', async () => {
 test('a rating is read, and a wrong one is a failure', async () => {
   const rating = { scoreBreakdown: example.report.scoreBreakdown, score: 63, verdict: 'judged' };
   answers(JSON.stringify(rating));
-  expect(await source.rate(IDEA, 'es', new AbortController().signal)).toEqual({ type: 'rating', rating });
+  expect(await source.rate(example, new AbortController().signal)).toEqual({
+    type: 'rating',
+    rating,
+  });
   answers(JSON.stringify({ score: 63 }));
-  const wrong = (await source.rate(IDEA, 'es', new AbortController().signal)) as Failed;
+  const wrong = (await source.rate(example, new AbortController().signal)) as Failed;
   expect(wrong.code).toBe('invalid_response');
 });

@@ -12,7 +12,8 @@ import { planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { reportSchema } from '../../domain/report.ts';
 import { weakestAxes } from '../../domain/rubric.ts';
-import type { Asked, Failed, FailureCode, ReportSource } from './source.ts';
+import { askingAbout } from './asking-about.ts';
+import type { Asked, Asking, Failed, FailureCode, ReportSource } from './source.ts';
 
 /**
  * The server sends something at least every 10 s. After this much silence the connection is lost and the browser has
@@ -24,19 +25,22 @@ const SILENCE_LIMIT_MS = 45_000;
 export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
   return {
     asked: { ...asked, inBrowser: false },
-    analyze: (idea, language, signal) =>
-      events<AnalysisEvent>('/api/analyses', { idea, language }, signal, (event) =>
+    analyze: (request, signal) =>
+      events<AnalysisEvent>('/api/analyses', bodyOf(request), signal, (event) =>
         event.type === 'report' ? reportSchema.safeParse(event.report).success : true,
       ),
-    plan: ({ idea, report, meta }, signal) =>
+    plan: (file, signal) =>
       events<PlanEvent>(
         '/api/plans',
-        { idea, language: meta.language, weakest: weakestAxes(report.scoreBreakdown) },
+        {
+          ...bodyOf(askingAbout(file)),
+          weakest: weakestAxes(file.report.scoreBreakdown),
+        },
         signal,
         (event) => (event.type === 'plan' ? planSchema.safeParse(event.plan).success : true),
       ),
-    async rate(idea, language, signal) {
-      const read = await document('/api/ratings', { idea, language }, ratingSchema, signal);
+    async rate(file, signal) {
+      const read = await document('/api/ratings', bodyOf(askingAbout(file)), ratingSchema, signal);
       return 'document' in read ? { type: 'rating', rating: read.document } : read;
     },
     evidence: {
@@ -55,6 +59,10 @@ export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
         ),
     },
   };
+}
+
+function bodyOf({ idea, language, results }: Asking): object {
+  return { idea, language, ...(results && { results }) };
 }
 
 /** @param valid checks the document in a terminal event against its schema */

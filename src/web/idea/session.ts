@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import type { Origin } from './analysis-state.ts';
 
 /** Session storage keys. Text, screen and last report survive a reload and end with the tab. */
 const TEXT_KEY = `${brand.slug}_session`;
@@ -8,6 +9,8 @@ export interface SavedSession {
   idea: string;
   screen: 'input' | 'analyzing' | 'result';
   full: boolean;
+  /** Where the report was opened from, if it was not written in this tab. */
+  origin: Origin | undefined;
   /** Not validated yet. */
   report: unknown;
 }
@@ -19,7 +22,7 @@ export function readSession(storage: Storage): SavedSession | undefined {
     if (typeof saved?.idea !== 'string') return undefined;
     const report = JSON.parse(storage.getItem(REPORT_KEY) ?? 'null') ?? undefined;
     const screen = saved.screen === 'analyzing' || saved.screen === 'result' ? saved.screen : 'input';
-    return { idea: saved.idea, screen, full: saved.full === true, report };
+    return { idea: saved.idea, screen, full: saved.full === true, origin: saved.origin, report };
   } catch {
     return undefined;
   }

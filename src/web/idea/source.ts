@@ -39,21 +39,25 @@ export interface Failure {
 export type Failed = Omit<FailureEvent, 'code'> &
   Pick<Failure, 'retryAfter' | 'requestId'> & { code: FailureCode };
 
+/** What is asked about. */
+export interface Asking {
+  idea: string;
+  language: Language;
+  /** What the person has found out since; rated as evidence. */
+  results?: string | undefined;
+}
+
 /**
  * Source of reports: this site's server, or the visitor's own service called from the browser. Both yield the same
  * events and end with exactly one terminal event, or without one when `signal` is aborted. They never throw.
  */
 export interface ReportSource {
   asked: Asked;
-  analyze(idea: string, language: Language, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
+  analyze(request: Asking, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
   /** A validation plan for the report's idea and its weakest axes. */
   plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | Failed>;
-  /** One rating of the axes, without the report. */
-  rate(
-    idea: string,
-    language: Language,
-    signal: AbortSignal,
-  ): Promise<{ type: 'rating'; rating: Rating } | Failed>;
+  /** One rating of the axes of the report’s idea, without the report. */
+  rate(file: ReportFile, signal: AbortSignal): Promise<{ type: 'rating'; rating: Rating } | Failed>;
   /** Evidence from the web. This site's server alone has it. */
   evidence?: {
     /** What to search for, to be approved. */

@@ -1,6 +1,6 @@
 import { progressOf } from '../../document/sections.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { ArrivedSections } from '../../domain/report.ts';
+import type { ArrivedSections, Meta } from '../../domain/report.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,6 +13,7 @@ import { messages } from './page-messages.ts';
  */
 export function OtherLanguage({
   language,
+  writtenIn,
   rewriting,
   disabled,
   onShow,
@@ -20,6 +21,8 @@ export function OtherLanguage({
   onCancel,
 }: {
   language: Language;
+  /** The language of the text, where it is not the one that was asked for. */
+  writtenIn: Meta['writtenIn'];
   /** The report being written in the other language. */
   rewriting: { language: Language; sections: ArrivedSections } | undefined;
   disabled: boolean;
@@ -42,6 +45,8 @@ export function OtherLanguage({
             <Spinner className="size-4" />
             {texts.writingIn(rewriting.language)}
           </>
+        ) : writtenIn ? (
+          texts.writtenInAnother(language, writtenIn)
         ) : (
           texts.writtenIn(language)
         )}

@@ -29,6 +29,8 @@ export const messages = defineMessages({
     // Around the report
     writtenIn: (language: Language): string =>
       language === 'es' ? 'Informe en español' : 'Informe en inglés',
+    writtenInAnother: (asked: Language, actual: Language | 'other'): string =>
+      `Se pidió en ${asked === 'es' ? 'español' : 'inglés'}, pero el modelo lo escribió en ${actual === 'es' ? 'español' : actual === 'en' ? 'inglés' : 'otro idioma'}.`,
     writeIn: (language: Language): string =>
       language === 'es' ? 'Escribirlo también en español' : 'Escribirlo también en inglés',
     showIn: (language: Language): string =>
@@ -74,8 +76,6 @@ export const messages = defineMessages({
     markdown: 'Descargar Markdown',
     json: 'Descargar JSON',
     copyMarkdown: 'Copiar como Markdown',
-    share: 'Compartir',
-    shareFailed: 'No se ha podido compartir. Descarga el PDF y envíalo.',
     // Next
     improveTitle: 'Mejora tu idea y compara',
     improveWhy:
@@ -101,6 +101,8 @@ export const messages = defineMessages({
     progress: 'Progress of the report',
     writtenIn: (language: Language): string =>
       language === 'es' ? 'Report in Spanish' : 'Report in English',
+    writtenInAnother: (asked: Language, actual: Language | 'other'): string =>
+      `It was asked for in ${asked === 'es' ? 'Spanish' : 'English'}, but the model wrote it in ${actual === 'es' ? 'Spanish' : actual === 'en' ? 'English' : 'another language'}.`,
     writeIn: (language: Language): string =>
       language === 'es' ? 'Write it in Spanish too' : 'Write it in English too',
     showIn: (language: Language): string =>
@@ -142,8 +144,6 @@ export const messages = defineMessages({
     markdown: 'Download Markdown',
     json: 'Download JSON',
     copyMarkdown: 'Copy as Markdown',
-    share: 'Share',
-    shareFailed: 'Sharing failed. Download the PDF and send it instead.',
     improveTitle: 'Improve your idea and compare',
     improveWhy:
       'The next report will say what changed on each axis. The model will not see the earlier score.',

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Plan } from '../../domain/plan.ts';
+import type { Results } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,6 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Numbered } from './lists.tsx';
 import { messages } from './page-messages.ts';
 import { useReport } from './report-context.ts';
+import { ExperimentResult } from './results-form.tsx';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 /** Assumption, experiments, questions. */
@@ -17,15 +19,19 @@ const PLAN_PARTS = 3;
 export function PlanView({
   plan,
   planning,
+  results,
   failure,
   onPlan,
+  onResults,
   onCancel,
 }: {
   plan: Plan | undefined;
   planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
+  results: Results | undefined;
   failure: ReactNode;
   /** `undefined` while the report is being written: nothing can be asked yet. */
   onPlan: (() => void) | undefined;
+  onResults(results: Results): void;
   onCancel(): void;
 }) {
   const texts = useMessages(messages);
@@ -68,7 +74,13 @@ export function PlanView({
         </p>
         {arrived && (plan || asking || Object.keys(arrived).length > 0) && (
           <div aria-busy={asking} className="mt-6 first:mt-0">
-            <PlanParts arrived={arrived} asking={asking} />
+            <PlanParts
+              arrived={arrived}
+              asking={asking}
+              resultOf={
+                plan && ((index) => <ExperimentResult index={index} results={results} onChange={onResults} />)
+              }
+            />
           </div>
         )}
       </Section>
@@ -76,8 +88,19 @@ export function PlanView({
   );
 }
 
+/** The place for an experiment's result, by its index. */
+type ResultOf = ((index: number) => ReactNode) | undefined;
+
 /** The parts of a plan. While `asking`, those that have not arrived say that they are being written. */
-export function PlanParts({ arrived, asking }: { arrived: Partial<Plan>; asking: boolean }) {
+export function PlanParts({
+  arrived,
+  asking,
+  resultOf,
+}: {
+  arrived: Partial<Plan>;
+  asking: boolean;
+  resultOf?: ResultOf;
+}) {
   const { texts: words } = useReport();
   const { riskiestAssumption, experiments, questions } = arrived;
   return (
@@ -97,7 +120,7 @@ export function PlanParts({ arrived, asking }: { arrived: Partial<Plan>; asking:
       {(experiments ?? asking) && (
         <div>
           <h3 className="font-display text-xl">{words.experiments}</h3>
-          {experiments ? <Experiments experiments={experiments} /> : <BeingWritten />}
+          {experiments ? <Experiments experiments={experiments} resultOf={resultOf} /> : <BeingWritten />}
         </div>
       )}
       {(questions ?? asking) && (
@@ -115,7 +138,7 @@ function BeingWritten() {
   return <p className="text-muted">{words.beingWritten}</p>;
 }
 
-function Experiments({ experiments }: { experiments: Plan['experiments'] }) {
+function Experiments({ experiments, resultOf }: { experiments: Plan['experiments']; resultOf: ResultOf }) {
   const { texts: words } = useReport();
   return (
     <ol className="mt-3 grid grid-cols-1 gap-6">
@@ -137,6 +160,7 @@ function Experiments({ experiments }: { experiments: Plan['experiments'] }) {
             <Fact name={words.goOnIf} value={experiment.goOnIf} mark="border-success" />
             <Fact name={words.stopIf} value={experiment.stopIf} mark="border-danger" />
           </dl>
+          {resultOf?.(index)}
         </li>
       ))}
     </ol>

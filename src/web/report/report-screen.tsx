@@ -3,7 +3,7 @@ import { progressOf, sectionsOf } from '../../document/sections.ts';
 import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain/idea.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
+import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { isImprovable } from '../../domain/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { History } from './history.tsx';
@@ -13,7 +13,7 @@ import { OtherLanguage } from './other-language.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { PlanView } from './plan-view.tsx';
 import { imprintOf, ReportView } from './report-view.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ResultsForm } from './results-form.tsx';
 import { Takeaways } from './takeaways.tsx';
 import { ChangesSince, Stability } from './trust.tsx';
 import { type LoadPdf, usePreparedPdf } from './use-pdf.ts';
@@ -47,6 +47,8 @@ export interface ReportActions {
   look(index: number): void;
   checkStability(): void;
   planValidation(): void;
+  note(results: Results): void;
+  reassess(results: string): void;
   rewrite(language: Language): void;
   cancel(): void;
   cancelQuestion(kind: 'plan' | 'stability'): void;
@@ -74,6 +76,7 @@ export function ReportScreen({
   found,
   canSearch,
   loadPdf,
+  keeping,
   actions,
   headingRef,
 }: {
@@ -95,6 +98,8 @@ export function ReportScreen({
   /** This site's server can search the web for the chosen service. */
   canSearch: boolean;
   loadPdf: LoadPdf;
+  /** Parts of another feature: where an opened report comes from, sharing, saving, comparing. */
+  keeping: { mark: ReactNode; share: ReactNode; save: ReactNode; compare: ReactNode };
   actions: ReportActions;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
@@ -142,8 +147,10 @@ export function ReportScreen({
         slots={{
           kicker: (
             <>
+              {keeping.mark && <div lang={pageLanguage}>{keeping.mark}</div>}
               <OtherLanguage
                 language={language}
+                writtenIn={file?.meta.writtenIn}
                 rewriting={analyzing ? undefined : writing}
                 disabled={analyzing}
                 onShow={other === -1 ? undefined : () => actions.look(other)}
@@ -165,7 +172,7 @@ export function ReportScreen({
             <div lang={pageLanguage} className="flex flex-wrap gap-3 print:hidden">
               {byRules && actions.connect && <ConnectButton onConnect={actions.connect} />}
               <PdfButton file={file} loadPdf={loadPdf} variant={byRules ? 'secondary' : 'primary'} />
-              <ShareButton file={file} loadPdf={loadPdf} />
+              {keeping.share}
             </div>
           ),
           changes: comparedTo && sections.score !== undefined && (
@@ -196,19 +203,40 @@ export function ReportScreen({
           evidence: improvable && evidence,
           found,
           plan: improvable && (
-            <PlanView
-              plan={file?.plan}
-              planning={entry?.planning}
-              failure={failures.plan}
-              onPlan={file && actions.planValidation}
-              onCancel={() => actions.cancelQuestion('plan')}
+            <>
+              <PlanView
+                plan={file?.plan}
+                planning={entry?.planning}
+                results={file?.results}
+                failure={failures.plan}
+                onPlan={file && actions.planValidation}
+                onResults={actions.note}
+                onCancel={() => actions.cancelQuestion('plan')}
+              />
+              {file && <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />}
+            </>
+          ),
+          take: file && (
+            <Takeaways
+              file={file}
+              loadPdf={loadPdf}
+              keep={
+                <>
+                  {keeping.share}
+                  {keeping.save}
+                </>
+              }
             />
           ),
-          take: file && <Takeaways file={file} loadPdf={loadPdf} />,
         }}
         hasEvidence={improvable && (canSearch || file?.evidence !== undefined)}
         imprint={file && imprintOf(file.meta)}
       />
+      {file && keeping.compare && (
+        <div lang={pageLanguage} className="mt-14 max-w-200">
+          {keeping.compare}
+        </div>
+      )}
       {file && <NextSteps onClear={actions.clear} />}
     </div>
   );

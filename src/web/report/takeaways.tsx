@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { reportMarkdown } from '../../document/report-markdown.ts';
 import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
@@ -8,11 +9,13 @@ import { Section } from '../ui/section.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { messages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
-import { ShareButton } from './share-button.tsx';
 import { type LoadPdf, saveFile } from './use-pdf.ts';
 
-/** The report to keep or pass on: PDF, Markdown, JSON, the device's share dialog. */
-export function Takeaways({ file, loadPdf }: { file: ReportFile; loadPdf: LoadPdf }) {
+/**
+ * The report to keep or pass on: PDF, Markdown, JSON.
+ * @param keep further buttons: share, save
+ */
+export function Takeaways({ file, loadPdf, keep }: { file: ReportFile; loadPdf: LoadPdf; keep: ReactNode }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
 
@@ -26,7 +29,7 @@ export function Takeaways({ file, loadPdf }: { file: ReportFile; loadPdf: LoadPd
         <p className="max-w-measure">{texts.takeWhy}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <PdfButton file={file} loadPdf={loadPdf} />
-          <ShareButton file={file} loadPdf={loadPdf} />
+          {keep}
           <Button onClick={() => saveText('md', 'text/markdown;charset=utf-8', reportMarkdown(file))}>
             <FileText aria-hidden="true" className="size-4" />
             {texts.markdown}

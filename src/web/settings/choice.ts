@@ -14,7 +14,7 @@ export type ServiceChoice =
   | { service: 'ollama'; model: string };
 
 /** Local storage key of the remembered choice. The value is a `ServiceChoice` as JSON. */
-const CHOICE_KEY = `${brand.slug}_ai`;
+export const CHOICE_KEY = `${brand.slug}_ai`;
 
 export interface RememberedChoice {
   choice: ServiceChoice;
@@ -49,28 +49,6 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
   return offered.includes('huggingface')
     ? { choice: { service: 'huggingface', apiKey: '', model: DEFAULT_MODEL }, invalid: true }
     : { choice: { service: 'site' }, invalid: true };
-}
-
-export function isRemembered(): boolean {
-  return read() !== null;
-}
-
-/** @returns whether the browser kept it */
-export function rememberChoice(choice: ServiceChoice): boolean {
-  try {
-    localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function forgetChoice(): void {
-  try {
-    localStorage.removeItem(CHOICE_KEY);
-  } catch {
-    // Where nothing can be stored there is nothing to forget.
-  }
 }
 
 function read(): string | null {

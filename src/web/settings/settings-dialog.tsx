@@ -6,12 +6,13 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
 import { BrowserModelFields } from './browser-model-fields.tsx';
-import { DEFAULT_MODEL, forgetChoice, isRemembered, rememberChoice, type ServiceChoice } from './choice.ts';
+import { DEFAULT_MODEL, type ServiceChoice } from './choice.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { HostLines } from './host-lines.tsx';
 import { HuggingFaceFields } from './huggingface-fields.tsx';
 import { messages } from './messages.ts';
 import { OllamaFields } from './ollama-fields.tsx';
+import { forgetChoice, isRemembered, rememberChoice } from './remember-choice.ts';
 
 const FIELD =
   'mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-ink placeholder:text-muted';

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { AnalysisState } from './analysis-state.ts';
+
+type Screen = AnalysisState['screen'];
+interface Step {
+  screen: Screen;
+  shown: number;
+}
+
+const START: Step = { screen: 'input', shown: 0 };
+
+/**
+ * Gives the states of the main screen steps of the browser's history, so that back and forward walk between form,
+ * report and example. An analysis becomes the step of its report; one that ends without a report leaves none.
+ */
+export function useScreenHistory(
+  { screen, shown }: AnalysisState,
+  walk: (screen: Exclude<Screen, 'analyzing'>, shown: number) => void,
+): void {
+  const known = useRef<Step>(undefined);
+  const beforeAnalysis = useRef<Step>(START);
+
+  useEffect(() => {
+    const follow = () => {
+      const step = currentStep();
+      // An analysis that was left cannot be walked back into.
+      if (step.screen === 'analyzing') return;
+      known.current = step;
+      walk(step.screen, step.shown);
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [walk]);
+
+  useEffect(() => {
+    const step = { screen, shown };
+    known.current ??= currentStep();
+    const last = known.current;
+    if (isSame(last, step)) return;
+    known.current = step;
+    if (screen === 'analyzing') beforeAnalysis.current = last;
+    if (last.screen === 'analyzing' && isSame(beforeAnalysis.current, step)) {
+      history.back();
+      return;
+    }
+    // What a reload brings back, or an analysis ends in, is no step of its own.
+    if (last.screen === 'analyzing' || navigator.userActivation?.hasBeenActive === false) {
+      history.replaceState(step, '');
+    } else history.pushState(step, '');
+  }, [screen, shown]);
+}
+
+function isSame(one: Step, other: Step): boolean {
+  return one.screen === other.screen && (one.screen !== 'result' || one.shown === other.shown);
+}
+
+/** Other pages' steps have no state. */
+function currentStep(): Step {
+  return history.state ?? START;
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { resultsText } from '../../document/results-text.ts';
+import { codePointLength, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import type { ReportFile, Results } from '../../domain/report-file.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { messages } from './results-messages.ts';
+
+const FIELD =
+  'mt-1 block w-full rounded-control border border-line-strong bg-paper px-3 py-2 font-normal text-ink placeholder:text-muted';
+
+/** The place for one experiment's result, beside the thresholds that were set for it. */
+export function ExperimentResult({
+  index,
+  results,
+  onChange,
+}: {
+  index: number;
+  results: Results | undefined;
+  onChange(results: Results): void;
+}) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const noted = results?.experiments ?? [];
+  const result = noted.find((one) => one.index === index)?.result ?? '';
+
+  function change(value: string) {
+    const others = noted.filter((one) => one.index !== index);
+    const experiments =
+      value === '' ? others : [...others, { index, result: value }].sort((a, b) => a.index - b.index);
+    onChange({ text: results?.text ?? '', ...(experiments.length > 0 && { experiments }) });
+  }
+
+  return (
+    <label
+      lang={language}
+      className={`mt-3 block text-sm font-semibold ${result === '' ? 'print:hidden' : ''}`}
+    >
+      {texts.resultOf}
+      <textarea
+        dir="auto"
+        rows={2}
+        maxLength={RESULTS_MAX_LENGTH}
+        value={result}
+        placeholder={texts.placeholder}
+        onChange={(event) => change(event.target.value)}
+        className={FIELD}
+      />
+    </label>
+  );
+}
+
+/** What else has been found out, and the button that has the idea rated again with all of it. */
+export function ResultsForm({
+  file,
+  onChange,
+  onReassess,
+}: {
+  file: ReportFile;
+  onChange(results: Results): void;
+  /** `undefined` where nothing can be asked. */
+  onReassess: ((results: string) => void) | undefined;
+}) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const headingId = useId();
+  const noteId = useId();
+  const { results, plan, meta } = file;
+  const text = resultsText(results, plan, meta.language);
+  const over = codePointLength(text) - RESULTS_MAX_LENGTH;
+  return (
+    <section
+      lang={language}
+      aria-labelledby={headingId}
+      className="mt-2 border-l-4 border-ember bg-ember-soft px-5 py-4 print:hidden"
+    >
+      <h3 id={headingId} className="font-display text-xl">
+        {texts.title}
+      </h3>
+      <p className="mt-1 max-w-measure">{texts.why}</p>
+      <label className="mt-3 block font-semibold">
+        {texts.others}
+        <textarea
+          dir="auto"
+          rows={3}
+          maxLength={RESULTS_MAX_LENGTH}
+          value={results?.text ?? ''}
+          onChange={({ target }) => onChange({ ...results, text: target.value })}
+          className={FIELD}
+        />
+      </label>
+      {onReassess && (
+        <>
+          <Button
+            className="mt-4"
+            disabled={text === '' || over > 0}
+            aria-describedby={noteId}
+            onClick={() => onReassess(text)}
+          >
+            {texts.reassess}
+          </Button>
+          <p id={noteId} className="mt-2 max-w-measure text-sm">
+            {over > 0 ? texts.tooLong(over) : texts.reassessWhy}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../document/messages.ts';
+
+const spanishNumber = new Intl.NumberFormat('es-ES');
+const englishNumber = new Intl.NumberFormat('en-GB');
+
+/** What the page says about results of experiments, interviews and sales. */
+export const messages = defineMessages({
+  es: {
+    title: 'Qué ha pasado desde entonces',
+    why: 'Anota lo que has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron.',
+    resultOf: 'Resultado',
+    placeholder: 'P. ej.: 20 preguntados, 2 pagaron',
+    others: 'Entrevistas, ventas y lo demás que sepas',
+    reassess: 'Volver a valorar con estos resultados',
+    reassessWhy:
+      'Se envían la idea y los resultados, sin la puntuación anterior. El informe nuevo dirá qué ha cambiado en cada eje.',
+    tooLong: (over: number) =>
+      `Sobran ${spanishNumber.format(over)} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
+  },
+  en: {
+    title: 'What has happened since',
+    why: 'Note what you have found out, numbers first: how many you asked, how many paid.',
+    resultOf: 'Result',
+    placeholder: 'E.g. 20 asked, 2 paid',
+    others: 'Interviews, sales and anything else you know',
+    reassess: 'Rate again with these results',
+    reassessWhy:
+      'The idea and the results are sent, without the earlier score. The new report will say what changed on each axis.',
+    tooLong: (over: number) =>
+      `${englishNumber.format(over)} characters too many: at most 1,000 are sent, the experiments’ included.`,
+  },
+});

@@ -1,0 +1,184 @@
+import { diffWordsWithSpace } from 'diff';
+import { useEffect, useId, useState } from 'react';
+import { messagesIn } from '../../document/messages.ts';
+import { messages as reportMessages } from '../../document/report-messages.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { axisPairs, notComparable } from './comparable.ts';
+import { messages } from './messages.ts';
+import { mayHaveSavedReports } from './saved-note.ts';
+import { savedReports } from './saved-reports.ts';
+
+/** Puts the shown report beside another one, of this tab or saved: score, axes with their reasons, and what changed in the text. */
+export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportFile[] }) {
+  const texts = useMessages(messages);
+  const [saved, setSaved] = useState<readonly ReportFile[]>([]);
+  const others = [...tab, ...saved].filter(({ meta }) => meta.generatedAt !== file.meta.generatedAt);
+  const [chosen, setChosen] = useState('');
+  const other = others[Number(chosen)];
+  const headingId = useId();
+
+  useEffect(() => {
+    if (!mayHaveSavedReports()) return;
+    const known = new Set(tab.map(({ meta }) => meta.generatedAt));
+    savedReports().then(
+      (reports) =>
+        setSaved(reports.map((one) => one.file).filter(({ meta }) => !known.has(meta.generatedAt))),
+      () => undefined,
+    );
+  }, [tab]);
+
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="print:hidden">
+      <h2 id={headingId} className="font-display text-2xl">
+        {texts.compareTitle}
+      </h2>
+      <p className="mt-2 max-w-measure">{texts.compareWhy}</p>
+      <label className="mt-4 block max-w-100 font-semibold">
+        {texts.compareWith}
+        <select
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-ink"
+        >
+          <option value="">{texts.choose}</option>
+          {others.map(({ report, meta }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two reports may be the same; the value is the index.
+            <option key={index} value={index}>
+              {report.projectName} · {texts.savedAt(meta.generatedAt)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen !== '' && other && <SideBySide one={other} other={file} />}
+    </section>
+  );
+}
+
+/** `one` on the left; differences are what `other` has beyond it. */
+function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const words = messagesIn(reportMessages, language);
+  const reason = notComparable(one, other);
+  const scoreOf = ({ report, meta }: ReportFile) => (meta.aiGenerated ? words.outOf100(report.score) : '—');
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {texts.comparison(one.report.projectName, other.report.projectName)}
+      </p>
+      {reason && (
+        <p className="mt-4 max-w-measure border-l-4 border-line-strong bg-sunk px-4 py-2">
+          {texts.notComparable(reason)}
+        </p>
+      )}
+      <div className="mt-5 overflow-x-auto">
+        <table className="w-full min-w-140 table-fixed border-collapse text-left align-top">
+          <thead>
+            <tr className="border-b-2 border-ink">
+              <th scope="col" className="w-28 py-2 pr-3">
+                {words.axis}
+              </th>
+              <ReportHeading file={one} />
+              <ReportHeading file={other} note={texts.thisReport} />
+              {!reason && (
+                <th scope="col" className="w-28 py-2 pl-3">
+                  {texts.difference}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="border-b border-line">
+              <th scope="row" className="py-2 pr-3">
+                {words.score}
+              </th>
+              <td className="py-2 pr-3 tabular-nums">{scoreOf(one)}</td>
+              <td className="py-2 pr-3 tabular-nums">{scoreOf(other)}</td>
+              {!reason && (
+                <td className="py-2 pl-3 tabular-nums">
+                  {texts.points(other.report.score - one.report.score)}
+                </td>
+              )}
+            </tr>
+            {axisPairs(one, other).map((pair) => (
+              <tr key={pair.axis} className="border-b border-line align-top">
+                <th scope="row" className="py-2 pr-3">
+                  {RUBRIC[language][pair.axis].name}
+                </th>
+                <Rating rating={pair.one} language={one.meta.language} />
+                <Rating rating={pair.other} language={other.meta.language} />
+                {!reason && (
+                  <td className="py-2 pl-3 tabular-nums">
+                    {pair.points === undefined ? '—' : texts.points(pair.points)}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <TextChanges before={one} after={other} />
+    </>
+  );
+}
+
+function ReportHeading({ file, note }: { file: ReportFile; note?: string }) {
+  return (
+    <th scope="col" className="py-2 pr-3 wrap-anywhere">
+      <span lang={file.meta.language} dir="auto">
+        {file.report.projectName}
+      </span>
+      {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+    </th>
+  );
+}
+
+function Rating({ rating, language }: { rating: AxisRating | undefined; language: 'es' | 'en' }) {
+  const { language: pageLanguage } = useLanguage();
+  if (!rating) return <td className="py-2 pr-3">—</td>;
+  return (
+    <td className="py-2 pr-3 wrap-anywhere">
+      <span className="font-semibold">{messagesIn(reportMessages, pageLanguage).levelOf5(rating.level)}</span>
+      <span lang={language} dir="auto" className="block text-sm">
+        {rating.reason}
+      </span>
+    </td>
+  );
+}
+
+function TextChanges({ before, after }: { before: ReportFile; after: ReportFile }) {
+  const texts = useMessages(messages);
+  if (before.idea.trim() === after.idea.trim()) return <p className="mt-4">{texts.sameText}</p>;
+  const parts = diffWordsWithSpace(before.idea.trim(), after.idea.trim());
+  return (
+    <>
+      <h3 className="mt-6 font-semibold">{texts.text}</h3>
+      <p dir="auto" className="mt-2 max-w-measure whitespace-pre-wrap">
+        {parts.map(({ value, added, removed }, index) => {
+          const key = `${index} ${value.length}`;
+          if (added) {
+            return (
+              <ins key={key} className="bg-success-soft">
+                <span className="sr-only">[{texts.added}] </span>
+                {value}
+              </ins>
+            );
+          }
+          if (removed) {
+            return (
+              <del key={key} className="bg-danger-soft">
+                <span className="sr-only">[{texts.removed}] </span>
+                {value}
+              </del>
+            );
+          }
+          return <span key={key}>{value}</span>;
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { BookmarkPlus, Link } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { messages } from './messages.ts';
+import { saveReport } from './saved-reports.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** The button that offers the report as a link. Disabled while there is no complete report. */
+export function ShareButton({
+  file,
+  makePdf,
+}: {
+  file: ReportFile | undefined;
+  makePdf(file: ReportFile): Promise<File>;
+}) {
+  const texts = useMessages(messages);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" disabled={!file} onClick={() => setOpen(true)}>
+        <Link aria-hidden="true" className="size-4" />
+        {texts.share}
+      </Button>
+      {open && file && (
+        <ShareDialog file={file} makePdf={() => makePdf(file)} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** The button that keeps the report in this browser. */
+export function SaveButton({ file }: { file: ReportFile }) {
+  const texts = useMessages(messages);
+  const [state, setState] = useState<'unsaved' | 'saved' | 'failed'>('unsaved');
+  // A plan, ratings or results that came since are not saved yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to exactly this.
+  useEffect(() => setState('unsaved'), [file]);
+
+  async function save() {
+    try {
+      await saveReport(file);
+      setState('saved');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={save} disabled={state === 'saved'}>
+        <BookmarkPlus aria-hidden="true" className="size-4" />
+        {state === 'saved' ? texts.saved : texts.save}
+      </Button>
+      <span role="status" className="text-sm">
+        {state === 'failed' && texts.saveFailed}
+        {state === 'saved' && <span className="sr-only">{texts.saved}</span>}
+      </span>
+    </>
+  );
+}
+
+/** Says that a report was not written in this tab, and where it comes from. */
+export function OriginMark({ origin }: { origin: 'file' | 'link' | 'saved' }) {
+  const texts = useMessages(messages);
+  return (
+    <p className="border-l-4 border-warning bg-warning-soft px-4 py-2 font-semibold">
+      {{ file: texts.fromFile, link: texts.fromLink, saved: texts.fromSaved }[origin]}
+    </p>
+  );
+}
+
+/** What can be done with a short report: have its idea analyzed, or go back. */
+export function ShortNext({ onAnalyze, onBack }: { onAnalyze(): void; onBack(): void }) {
+  const texts = useMessages(messages);
+  return (
+    <div className="print:hidden">
+      <p className="max-w-measure">{texts.shortWhy}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onAnalyze}>
+          {texts.analyzeThis}
+        </Button>
+        <Button onClick={onBack}>{texts.backToForm}</Button>
+      </p>
+    </div>
+  );
+}

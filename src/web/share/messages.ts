@@ -1,0 +1,192 @@
+import { defineMessages } from '../../document/messages.ts';
+import type { NotComparable } from './comparable.ts';
+import type { SharedProblem } from './open-text.ts';
+
+const spanishNumber = new Intl.NumberFormat('es-ES');
+const englishNumber = new Intl.NumberFormat('en-GB');
+const spanishDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 'short' });
+const englishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const spanishPoints = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const englishPoints = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+/** What the page says about opening, sharing, saving and comparing reports. */
+export const messages = defineMessages({
+  es: {
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    // Share
+    share: 'Compartir',
+    shareTitle: 'Compartir el informe',
+    shareWhy:
+      'El enlace contiene el informe: no se guarda en ningún servidor. Quien lo tenga puede leerlo, también la idea.',
+    shortLink: 'Enlace corto',
+    shortLinkNote: (length: number) =>
+      `Idea, puntuación, ejes y pitch. ${spanishNumber.format(length)} caracteres: cabe en un chat.`,
+    wholeLink: 'Enlace completo',
+    wholeLinkNote: (length: number) =>
+      `Todo el informe. ${spanishNumber.format(length)} caracteres: algunos chats y correos lo cortan; quien lo abra verá si falta algo.`,
+    copyShort: 'Copiar enlace corto',
+    copyWhole: 'Copiar enlace completo',
+    copied: 'Copiado',
+    copyFailed: 'El navegador no deja copiar. Selecciona el enlace y cópialo a mano.',
+    device: 'Compartir con otra aplicación',
+    deviceFailed: 'No se ha podido compartir. Copia el enlace y envíalo.',
+    making: 'Preparando los enlaces…',
+    linkFailed: 'Este navegador no puede hacer enlaces. Descarga el informe en JSON y envía el archivo.',
+    // Open
+    openTitle: 'Abrir un informe',
+    openWhy:
+      'Elige un archivo JSON descargado aquí, suéltalo en cualquier sitio de la página o pega su texto. No se envía a ningún servidor.',
+    chooseFile: 'Elegir archivo',
+    pasted: 'Texto del archivo',
+    openPasted: 'Abrir el texto',
+    dropHere: 'Suelta el archivo para abrirlo',
+    problem: (problem: SharedProblem): string =>
+      ({
+        not_json: 'Esto no es un archivo JSON de informe. Elige el que descargaste con «Descargar JSON».',
+        not_a_report:
+          'Este JSON no es un informe de esta página. Elige el que descargaste con «Descargar JSON».',
+        newer: 'Lo escribió una versión más nueva. Recarga la página e inténtalo otra vez.',
+        damaged: 'El informe está incompleto o alterado: faltan partes o no tienen la forma debida.',
+        too_large: 'Es demasiado grande para ser un informe.',
+        cut: 'El enlace está cortado o alterado. Pide que te lo envíen otra vez, entero.',
+        unreadable: 'El navegador no ha podido leer el archivo. Inténtalo otra vez.',
+      })[problem],
+    nothingLost: 'Lo que tenías en la página sigue igual.',
+    linkProblem: 'No se ha podido abrir el enlace',
+    fileProblem: 'No se ha podido abrir el archivo',
+    // Marks
+    fromFile: 'Abierto de un archivo · no escrito en esta página',
+    fromLink: 'Abierto de un enlace: cualquiera puede haberlo escrito',
+    fromSaved: 'Abierto de los informes guardados en este navegador',
+    // Short form
+    shortTitle: 'Informe abreviado',
+    shortWhy:
+      'El enlace corto trae la idea, la puntuación, los ejes y el pitch. El resto del informe no va en él.',
+    analyzeThis: 'Analizar esta idea',
+    backToForm: 'Volver al formulario',
+    // Saved
+    save: 'Guardar en este navegador',
+    saved: 'Guardado en este navegador',
+    saveFailed: 'El navegador no deja guardar. Descarga el informe en JSON.',
+    savedTitle: 'Informes guardados en este navegador',
+    savedNote: 'Solo están aquí: ni el servidor ni otros dispositivos los tienen.',
+    openSaved: 'Abrir',
+    openOne: (name: string) => `Abrir ${name}`,
+    deleteOne: (name: string) => `Borrar ${name}`,
+    delete: 'Borrar',
+    deleteAll: 'Borrar todos',
+    deleted: (name: string) => `«${name}» se ha borrado.`,
+    deletedAll: 'Se han borrado todos.',
+    undo: 'Deshacer',
+    savedAt: (iso: string) => spanishDate.format(new Date(iso)),
+    // Compare
+    compareTitle: 'Comparar con otro informe',
+    compareWhy: 'Pon este informe al lado de otro de esta pestaña, guardado, de un archivo o de un enlace.',
+    compareWith: 'Comparar con',
+    choose: 'Elige un informe',
+    thisReport: 'Este informe',
+    comparison: (one: string, other: string) => `${one} y ${other}, lado a lado`,
+    text: 'Texto de la idea',
+    sameText: 'El texto de la idea es el mismo.',
+    removed: 'quitado',
+    added: 'añadido',
+    difference: 'Diferencia',
+    points: (points: number) => `${spanishPoints.format(points)} puntos`,
+    notComparable: (reason: NotComparable): string =>
+      ({
+        model:
+          'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
+        rubric: 'Se valoraron con escalas de versiones distintas: las diferencias no se dan en puntos.',
+        unrated: 'Uno de los dos no tiene valoración por ejes: las diferencias no se dan en puntos.',
+        rules:
+          'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
+      })[reason],
+  },
+  en: {
+    close: 'Close',
+    cancel: 'Cancel',
+    share: 'Share',
+    shareTitle: 'Share the report',
+    shareWhy:
+      'The link contains the report: it is not stored on any server. Whoever has the link can read it, the idea included.',
+    shortLink: 'Short link',
+    shortLinkNote: (length: number) =>
+      `Idea, score, axes and pitch. ${englishNumber.format(length)} characters: fits in a chat.`,
+    wholeLink: 'Full link',
+    wholeLinkNote: (length: number) =>
+      `The whole report. ${englishNumber.format(length)} characters: some chats and mail programs cut it; whoever opens it will see if anything is missing.`,
+    copyShort: 'Copy short link',
+    copyWhole: 'Copy full link',
+    copied: 'Copied',
+    copyFailed: 'The browser does not allow copying. Select the link and copy it by hand.',
+    device: 'Share with another app',
+    deviceFailed: 'Sharing failed. Copy the link and send it instead.',
+    making: 'Preparing the links…',
+    linkFailed: 'This browser cannot make links. Download the report as JSON and send the file.',
+    openTitle: 'Open a report',
+    openWhy:
+      'Choose a JSON file downloaded here, drop it anywhere on the page, or paste its text. It is not sent to any server.',
+    chooseFile: 'Choose a file',
+    pasted: 'Text of the file',
+    openPasted: 'Open the text',
+    dropHere: 'Drop the file to open it',
+    problem: (problem: SharedProblem): string =>
+      ({
+        not_json: 'This is not a JSON report file. Choose the one you downloaded with “Download JSON”.',
+        not_a_report:
+          'This JSON is not a report of this site. Choose the one you downloaded with “Download JSON”.',
+        newer: 'A newer version wrote it. Reload the page and try again.',
+        damaged: 'The report is incomplete or altered: parts are missing or do not have the right form.',
+        too_large: 'It is too large to be a report.',
+        cut: 'The link is cut or altered. Ask for it again, whole.',
+        unreadable: 'The browser could not read the file. Try again.',
+      })[problem],
+    nothingLost: 'What you had on the page is still here.',
+    linkProblem: 'The link could not be opened',
+    fileProblem: 'The file could not be opened',
+    fromFile: 'Opened from a file · not written on this page',
+    fromLink: 'Opened from a link: anyone may have written it',
+    fromSaved: 'Opened from the reports saved in this browser',
+    shortTitle: 'Short report',
+    shortWhy:
+      'The short link carries the idea, the score, the axes and the pitch. The rest of the report is not in it.',
+    analyzeThis: 'Analyze this idea',
+    backToForm: 'Back to the form',
+    save: 'Save in this browser',
+    saved: 'Saved in this browser',
+    saveFailed: 'The browser does not allow saving. Download the report as JSON.',
+    savedTitle: 'Reports saved in this browser',
+    savedNote: 'They are only here: neither the server nor other devices have them.',
+    openSaved: 'Open',
+    openOne: (name: string) => `Open ${name}`,
+    deleteOne: (name: string) => `Delete ${name}`,
+    delete: 'Delete',
+    deleteAll: 'Delete all',
+    deleted: (name: string) => `“${name}” was deleted.`,
+    deletedAll: 'All were deleted.',
+    undo: 'Undo',
+    savedAt: (iso: string) => englishDate.format(new Date(iso)),
+    compareTitle: 'Compare with another report',
+    compareWhy: 'Put this report beside another one from this tab, saved, from a file or from a link.',
+    compareWith: 'Compare with',
+    choose: 'Choose a report',
+    thisReport: 'This report',
+    comparison: (one: string, other: string) => `${one} and ${other}, side by side`,
+    text: 'Text of the idea',
+    sameText: 'The text of the idea is the same.',
+    removed: 'removed',
+    added: 'added',
+    difference: 'Difference',
+    points: (points: number) => `${englishPoints.format(points)} points`,
+    notComparable: (reason: NotComparable): string =>
+      ({
+        model:
+          'Different models wrote them: differences are not given in points, because each model scores in its own way.',
+        rubric: 'They were rated on different versions of the scale: differences are not given in points.',
+        unrated: 'One of them has no rating by axes: differences are not given in points.',
+        rules:
+          'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
+      })[reason],
+  },
+});

@@ -1,0 +1,78 @@
+import { FolderOpen } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { messages } from './messages.ts';
+import { type OpenedText, openFile, openText, type SharedProblem } from './open-text.ts';
+
+/** Opens a report from a file or from pasted text. */
+export function OpenDialog({
+  onOpened,
+  onClose,
+}: {
+  onOpened(opened: Exclude<OpenedText, { kind: 'problem' }>): void;
+  onClose(): void;
+}) {
+  const texts = useMessages(messages);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<SharedProblem>();
+
+  async function show(opening: Promise<OpenedText>) {
+    setProblem(undefined);
+    const opened = await opening;
+    if (opened.kind === 'problem') setProblem(opened.problem);
+    else onOpened(opened);
+  }
+
+  function openPasted(event: FormEvent) {
+    event.preventDefault();
+    void show(openText(text));
+  }
+
+  return (
+    <Dialog title={texts.openTitle} closeLabel={texts.close} onClose={onClose}>
+      <p className="mt-3">{texts.openWhy}</p>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        aria-label={texts.chooseFile}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void show(openFile(file));
+          // The same file can be chosen again once it is mended.
+          target.value = '';
+        }}
+      />
+      <Button variant="primary" className="mt-5" onClick={() => chooser.current?.click()}>
+        <FolderOpen aria-hidden="true" className="size-5" />
+        {texts.chooseFile}
+      </Button>
+      <form onSubmit={openPasted} className="mt-6">
+        <label className="block font-semibold">
+          {texts.pasted}
+          <textarea
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            rows={4}
+            spellCheck={false}
+            className="mt-1 block w-full rounded-control border border-line-strong bg-paper px-3 py-2 font-mono text-sm font-normal text-ink"
+          />
+        </label>
+        <Button type="submit" className="mt-3" disabled={text.trim() === ''}>
+          {texts.openPasted}
+        </Button>
+      </form>
+      {problem && (
+        <div className="mt-4">
+          <Alert>{texts.problem(problem)}</Alert>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { messages } from './messages.ts';
+import { OpenDialog } from './open-dialog.tsx';
+import { type OpenedText, openFile, type SharedProblem } from './open-text.ts';
+import { openLink } from './report-link.ts';
+import type { OpenRequest } from './use-open-requests.ts';
+
+/** Opens what was asked for, and says why where it cannot. */
+export function OpenReport({
+  request,
+  onWhole,
+  onShort,
+  onClose,
+}: {
+  request: OpenRequest;
+  onWhole(file: ReportFile, origin: 'file' | 'link'): void;
+  onShort(file: ShortReportFile): void;
+  onClose(): void;
+}) {
+  const texts = useMessages(messages);
+  const [problem, setProblem] = useState<SharedProblem>();
+
+  function show(opened: OpenedText, origin: 'file' | 'link') {
+    if (opened.kind === 'problem') return setProblem(opened.problem);
+    if (opened.kind === 'whole') onWhole(opened.file, origin);
+    else onShort(opened.file);
+    onClose();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request is opened once.
+  useEffect(() => {
+    let current = true;
+    setProblem(undefined);
+    const opening =
+      request.kind === 'link'
+        ? openLink(request.fragment)
+        : request.kind === 'file'
+          ? openFile(request.file)
+          : undefined;
+    opening?.then((opened: OpenedText) => current && show(opened, request.kind === 'link' ? 'link' : 'file'));
+    return () => {
+      current = false;
+    };
+  }, [request]);
+
+  if (request.kind === 'dialog') {
+    return <OpenDialog onOpened={(opened) => show(opened, 'file')} onClose={onClose} />;
+  }
+  if (!problem) return null;
+  return (
+    <div className="mt-6">
+      <Alert title={request.kind === 'link' ? texts.linkProblem : texts.fileProblem}>
+        <p className="mt-1">
+          {texts.problem(problem)} {texts.nothingLost}
+        </p>
+        <Button className="mt-3" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+/** Covers the page while a file is dragged over it. */
+export function DropTarget() {
+  const texts = useMessages(messages);
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none fixed inset-2 z-20 grid place-items-center rounded-xl border-4 border-dashed border-ember bg-paper/90 font-display text-2xl"
+    >
+      {texts.dropHere}
+    </div>
+  );
+}

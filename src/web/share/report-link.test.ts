@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { example } from '../report/example.en.ts';
+import { openLink, SHORT_LINK_MAX_LENGTH, shortLink, wholeLink } from './report-link.ts';
+
+const PAGE = 'https://crisol.example/en';
+const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
+
+/** A link made from the documented form alone. */
+function foreignLink(value: unknown): string {
+  const data = deflateRawSync(JSON.stringify(value)).toString('base64url');
+  return `#r1.${data}.${createHash('sha256').update(data).digest('hex').slice(0, 8)}`;
+}
+
+describe('a link to a report', () => {
+  it('holds the whole report file', async () => {
+    const link = await wholeLink(example, PAGE);
+    expect(link.startsWith(`${PAGE}#r1.`)).toBe(true);
+    expect(await openLink(fragmentOf(link))).toEqual({ kind: 'whole', file: example });
+  });
+
+  it('is read when another program made it', async () => {
+    expect(await openLink(foreignLink(example))).toEqual({ kind: 'whole', file: example });
+  });
+
+  it('in its short form stays within 2,000 characters, whatever the ratings say', async () => {
+    const words = fc.stringMatching(/^[a-z]{3,12}( [a-z]{3,12}){5,90}$/);
+    await fc.assert(
+      fc.asyncProperty(words, words, async (reason, raise) => {
+        const scoreBreakdown = example.report.scoreBreakdown?.map((rating) => ({
+          ...rating,
+          reason: `${rating.axis} ${reason}`.slice(0, 1000),
+          raise: `${raise} ${rating.axis}`.slice(0, 1000),
+        }));
+        const file = { ...example, report: { ...example.report, ...(scoreBreakdown && { scoreBreakdown }) } };
+        const link = await shortLink(file, PAGE);
+        expect(link.length).toBeLessThanOrEqual(SHORT_LINK_MAX_LENGTH);
+        const opened = await openLink(fragmentOf(link));
+        expect(opened).toMatchObject({
+          kind: 'short',
+          file: { idea: example.idea, report: { score: example.report.score } },
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('says so when it is cut or altered anywhere', async () => {
+    const fragment = fragmentOf(await wholeLink(example, PAGE));
+    for (let length = 4; length < fragment.length; length += 97) {
+      expect(await openLink(fragment.slice(0, length))).toEqual({ kind: 'problem', problem: 'cut' });
+    }
+    for (let at = 4; at < fragment.length; at += 101) {
+      const other = fragment[at] === 'A' ? 'B' : 'A';
+      const altered = fragment.slice(0, at) + other + fragment.slice(at + 1);
+      expect(await openLink(altered)).toMatchObject({ kind: 'problem' });
+    }
+  });
+
+  it.each([
+    ['a newer link', '#r2.abc.00000000', 'newer'],
+    ['a newer report', foreignLink({ ...example, version: 2 }), 'newer'],
+    ['another format', foreignLink({ format: 'recipe' }), 'not_a_report'],
+    ['no object', foreignLink(null), 'not_a_report'],
+    ['a report with a field missing', foreignLink({ ...example, report: { score: 99 } }), 'damaged'],
+    ['more than 256 kB', foreignLink('a'.repeat(300_000)), 'too_large'],
+  ])('names what is wrong with %s', async (_, fragment, problem) => {
+    expect(await openLink(fragment)).toEqual({ kind: 'problem', problem });
+  });
+
+  it('cannot show a score that its own levels contradict', async () => {
+    const opened = await openLink(foreignLink({ ...example, report: { ...example.report, score: 100 } }));
+    expect(opened).toEqual({ kind: 'whole', file: example });
+  });
+});

@@ -1,0 +1,147 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import {
+  type OpenProblem,
+  openReportFile,
+  openShortReportFile,
+  type ReportFile,
+  type ShortReportFile,
+} from '../../domain/report-file.ts';
+
+/**
+ * `#r1.<data>.<check>`: `data` is JSON, deflate-raw, base64url; `check` the first 8 hex digits of the SHA-256 of
+ * `data`. `crypto.subtle` is missing on plain http in a local network, so the hash comes from a library.
+ */
+const PREFIX = '#r1.';
+const ANY_VERSION = /^#r(\d+)\./;
+const CHECK_LENGTH = 8;
+
+/** What a link may inflate to: more is a deflate bomb. Bytes. */
+export const LINK_MAX_BYTES = 256 * 1024;
+/** What chats and mail programs carry without cutting it. Characters, address included. */
+export const SHORT_LINK_MAX_LENGTH = 2000;
+
+/** Reason and suggestion of each axis are shortened to these lengths in turn until a short link fits. */
+const CLIPPED_LENGTHS = [1000, 160, 100, 60, 30];
+
+export type LinkProblem = OpenProblem | 'cut' | 'too_large';
+
+export type OpenedLink =
+  | { kind: 'whole'; file: ReportFile }
+  | { kind: 'short'; file: ShortReportFile }
+  | { kind: 'problem'; problem: LinkProblem };
+
+/** @param page the address of the page that opens it, without a fragment */
+export async function wholeLink(file: ReportFile, page: string): Promise<string> {
+  return page + (await encode(file));
+}
+
+/** At most `SHORT_LINK_MAX_LENGTH` characters, unless the idea alone takes more. */
+export async function shortLink(file: ReportFile, page: string): Promise<string> {
+  let link = '';
+  for (const length of CLIPPED_LENGTHS) {
+    link = page + (await encode(shortened(file, length)));
+    if (link.length <= SHORT_LINK_MAX_LENGTH) break;
+  }
+  return link;
+}
+
+/** Reads a fragment that begins with `#r` and a number. Anybody may have written it; nothing of it is trusted. */
+export async function openLink(fragment: string): Promise<OpenedLink> {
+  const version = Number(ANY_VERSION.exec(fragment)?.[1]);
+  if (version > 1) return { kind: 'problem', problem: 'newer' };
+  const [data = '', check, ...more] = fragment.slice(PREFIX.length).split('.');
+  if (!fragment.startsWith(PREFIX) || more.length > 0 || check !== checkOf(data)) {
+    return { kind: 'problem', problem: 'cut' };
+  }
+  let value: unknown;
+  try {
+    const bytes = await through(
+      new DecompressionStream('deflate-raw'),
+      base64UrlToBytes(data),
+      LINK_MAX_BYTES,
+    );
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    return { kind: 'problem', problem: error instanceof TooLarge ? 'too_large' : 'damaged' };
+  }
+  if ((value as { short?: unknown } | null)?.short === true) {
+    const short = openShortReportFile(value);
+    return short.ok ? { kind: 'short', file: short.file } : { kind: 'problem', problem: short.problem };
+  }
+  const whole = openReportFile(value);
+  return whole.ok ? { kind: 'whole', file: whole.file } : { kind: 'problem', problem: whole.problem };
+}
+
+function shortened({ idea, meta, report }: ReportFile, length: number): ShortReportFile {
+  const { projectName, verdict, score, scoreBreakdown, pitch } = report;
+  const ratings = scoreBreakdown?.map((rating) => ({
+    ...rating,
+    reason: clip(rating.reason, length),
+    raise: clip(rating.raise, length),
+  }));
+  return {
+    format: 'crisol-report',
+    version: 1,
+    short: true,
+    idea,
+    meta,
+    report: {
+      projectName,
+      ...(verdict && { verdict }),
+      score,
+      ...(ratings && { scoreBreakdown: ratings }),
+      pitch: clip(pitch, Math.max(length, 200)),
+    },
+  };
+}
+
+/** Ends at a word, with an ellipsis. */
+function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length).replace(/\s*\S*$/u, '')}…`;
+}
+
+async function encode(value: object): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify(value));
+  const data = bytesToBase64Url(await through(new CompressionStream('deflate-raw'), json));
+  return `${PREFIX}${data}.${checkOf(data)}`;
+}
+
+function checkOf(data: string): string {
+  return bytesToHex(sha256(utf8ToBytes(data))).slice(0, CHECK_LENGTH);
+}
+
+class TooLarge extends Error {}
+
+/** @throws TooLarge as soon as more than `limit` bytes have come out: the rest is never inflated */
+async function through(
+  transform: CompressionStream | DecompressionStream,
+  input: Uint8Array<ArrayBuffer>,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([input]).stream().pipeThrough(transform).getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    chunks.push(value);
+    length += value.length;
+    if (length > limit) {
+      // The data may be broken as well: that it is too large is enough.
+      reader.cancel().catch(() => undefined);
+      throw new TooLarge();
+    }
+  }
+}
+
+function bytesToBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function base64UrlToBytes(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
+}

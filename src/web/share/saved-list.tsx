@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { messagesIn } from '../../document/messages.ts';
+import { messages as reportMessages } from '../../document/report-messages.ts';
+import { scoreBand } from '../../domain/report.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { messages } from './messages.ts';
+import {
+  deleteAllReports,
+  deleteReport,
+  type SavedReport,
+  savedReports,
+  saveReport,
+} from './saved-reports.ts';
+
+/** The reports that the visitor keeps in this browser: to open, to delete, to take a deletion back. */
+export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const [saved, setSaved] = useState<readonly SavedReport[]>([]);
+  const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);
+
+  useEffect(() => {
+    // A browser that forbids the database has no saved reports to show.
+    savedReports().then(setSaved, () => setSaved([]));
+  }, []);
+
+  async function change(work: Promise<unknown>, removed: readonly SavedReport[]) {
+    await work;
+    setDeleted(removed);
+    setSaved(await savedReports());
+  }
+
+  async function undo() {
+    for (const { file } of deleted.toReversed()) await saveReport(file);
+    await change(Promise.resolve(), []);
+  }
+
+  if (saved.length === 0 && deleted.length === 0) return null;
+  const nameOf = ({ file }: SavedReport) => file.report.projectName;
+  return (
+    <section aria-labelledby="saved-reports" className="mt-12 border-t border-line pt-6">
+      <h2 id="saved-reports" className="font-display text-xl">
+        {texts.savedTitle}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{texts.savedNote}</p>
+      <p role="status" className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3 empty:hidden">
+        {deleted.length > 0 && (
+          <>
+            {deleted.length === 1 && deleted[0] ? texts.deleted(nameOf(deleted[0])) : texts.deletedAll}
+            <Button variant="quiet" onClick={undo}>
+              {texts.undo}
+            </Button>
+          </>
+        )}
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {saved.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <div className="min-w-0 flex-1 basis-60">
+              <p lang={one.file.meta.language} dir="auto" className="font-semibold wrap-anywhere">
+                {nameOf(one)}
+              </p>
+              <p className="text-sm text-muted">
+                {one.file.meta.aiGenerated &&
+                  `${messagesIn(reportMessages, language).band(scoreBand(one.file.report.score))} · `}
+                <time dateTime={one.savedAt}>{texts.savedAt(one.savedAt)}</time>
+              </p>
+            </div>
+            <Button aria-label={texts.openOne(nameOf(one))} onClick={() => onOpen(one.file)}>
+              {texts.openSaved}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={texts.deleteOne(nameOf(one))}
+              onClick={() => change(deleteReport(one.id), [one])}
+            >
+              {texts.delete}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {saved.length > 1 && (
+        <Button variant="quiet" className="-ml-3" onClick={() => change(deleteAllReports(), saved)}>
+          {texts.deleteAll}
+        </Button>
+      )}
+    </section>
+  );
+}

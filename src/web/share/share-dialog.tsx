@@ -1,0 +1,177 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { messagesIn } from '../../document/messages.ts';
+import { messages as reportMessages } from '../../document/report-messages.ts';
+import { scoreBand } from '../../domain/report.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { pathOf } from '../pages.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { messages } from './messages.ts';
+import { shortLink, wholeLink } from './report-link.ts';
+
+interface Links {
+  short: string;
+  whole: string;
+}
+
+/** Offers the report as a link that carries it whole or in short. No server is involved. */
+export function ShareDialog({
+  file,
+  makePdf,
+  onClose,
+}: {
+  file: ReportFile;
+  makePdf(): Promise<File>;
+  onClose(): void;
+}) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const [links, setLinks] = useState<Links | 'failed'>();
+  const [deviceFailed, setDeviceFailed] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    const page = location.origin + pathOf('home', language);
+    Promise.all([shortLink(file, page), wholeLink(file, page)]).then(
+      ([short, whole]) => current && setLinks({ short, whole }),
+      () => current && setLinks('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [file, language]);
+
+  /** With the PDF where the device takes files, so that it can be read without this site. */
+  async function shareOnDevice(url: string) {
+    setDeviceFailed(false);
+    const { report, meta } = file;
+    const words = messagesIn(reportMessages, meta.language);
+    const score = meta.aiGenerated
+      ? ` ${words.band(scoreBand(report.score))}, ${words.outOf100(report.score)}.`
+      : '';
+    try {
+      const files = canShareFiles() ? { files: [await makePdf()] } : {};
+      await navigator.share({
+        title: report.projectName,
+        text: `${report.projectName}. ${report.pitch}${score}`,
+        url,
+        ...files,
+      });
+    } catch (error) {
+      // Closing the device's own dialog is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setDeviceFailed(true);
+    }
+  }
+
+  return (
+    <Dialog title={texts.shareTitle} closeLabel={texts.close} onClose={onClose}>
+      <p className="mt-3">{texts.shareWhy}</p>
+      {links === undefined && (
+        <p role="status" className="mt-5 flex items-center gap-2">
+          <Spinner className="size-4" /> {texts.making}
+        </p>
+      )}
+      {links === 'failed' && (
+        <div className="mt-5">
+          <Alert>{texts.linkFailed}</Alert>
+        </div>
+      )}
+      {links !== undefined && links !== 'failed' && (
+        <>
+          <LinkField
+            label={texts.shortLink}
+            note={texts.shortLinkNote(links.short.length)}
+            link={links.short}
+            copyLabel={texts.copyShort}
+            primary
+          />
+          <LinkField
+            label={texts.wholeLink}
+            note={texts.wholeLinkNote(links.whole.length)}
+            link={links.whole}
+            copyLabel={texts.copyWhole}
+          />
+          {typeof navigator.share === 'function' && (
+            <Button className="mt-6" onClick={() => shareOnDevice(links.short)}>
+              <Share2 aria-hidden="true" className="size-4" />
+              {texts.device}
+            </Button>
+          )}
+          {deviceFailed && (
+            <div className="mt-4">
+              <Alert>{texts.deviceFailed}</Alert>
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function canShareFiles(): boolean {
+  const probe = new File([''], 'a.pdf', { type: 'application/pdf' });
+  return navigator.canShare?.({ files: [probe] }) === true;
+}
+
+function LinkField({
+  label,
+  note,
+  link,
+  copyLabel,
+  primary = false,
+}: {
+  label: string;
+  note: string;
+  link: string;
+  copyLabel: string;
+  primary?: boolean;
+}) {
+  const texts = useMessages(messages);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const noteId = useId();
+  const Icon = state === 'copied' ? Check : Copy;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setState('copied');
+    } catch {
+      // `clipboard` is missing on plain http: the field can be selected by hand.
+      setState('failed');
+    }
+  }
+
+  return (
+    <div className="mt-6">
+      <label className="block font-semibold">
+        {label}
+        <input
+          type="text"
+          readOnly
+          value={link}
+          aria-describedby={noteId}
+          onFocus={(event) => event.target.select()}
+          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-ink"
+        />
+      </label>
+      <p id={noteId} className="mt-1 text-sm text-muted">
+        {note}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <Button variant={primary ? 'primary' : 'secondary'} onClick={copy}>
+          <Icon aria-hidden="true" className="size-4" />
+          {copyLabel}
+        </Button>
+        <span role="status" className="text-sm text-muted">
+          {state === 'copied' && texts.copied}
+          {state === 'failed' && texts.copyFailed}
+        </span>
+      </div>
+    </div>
+  );
+}

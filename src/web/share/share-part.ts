@@ -1,0 +1,5 @@
+/** Opening, sharing, saving and comparing: fetched when one of them is asked for, or with a report. */
+export { Compare } from './compare.tsx';
+export { OriginMark, SaveButton, ShareButton, ShortNext } from './keep-actions.tsx';
+export { DropTarget, OpenReport } from './open-report.tsx';
+export { SavedList } from './saved-list.tsx';

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { onFragment, takenFragment } from './take-fragment.ts';
+
+/** Something to open: a followed link, a chosen or dropped file, or the dialog to choose one. */
+export type OpenRequest =
+  | { kind: 'link'; fragment: string }
+  | { kind: 'file'; file: File }
+  | { kind: 'dialog' };
+
+/**
+ * Collects what the visitor wants opened: a link that was followed here, and files dropped anywhere on the page. Both
+ * must be caught before the code that reads them is there: a browser would leave the page for a dropped file.
+ */
+export function useOpenRequests() {
+  const [request, setRequest] = useState<OpenRequest>();
+  const [dragging, setDragging] = useState(false);
+
+  useEffect(() => {
+    const open = (fragment: string) => setRequest({ kind: 'link', fragment });
+    const first = takenFragment();
+    if (first !== undefined) open(first);
+    return onFragment(open);
+  }, []);
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setDragging(event.type === 'dragover');
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setDragging(false);
+    const drop = (event: DragEvent) => {
+      over(event);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) setRequest({ kind: 'file', file });
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+
+  return { request, setRequest, dragging };
+}

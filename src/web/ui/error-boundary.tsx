@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** A broken screen is tried again when this changes. */
+  resetKey: string;
+  fallback(reset: () => void): ReactNode;
+  children: ReactNode;
+}
+
+/** Shows `fallback` where rendering its children throws. React logs the error. */
+export class ErrorBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.resetKey !== this.props.resetKey) this.reset();
+  }
+
+  reset = () => {
+    if (this.state.broken) this.setState({ broken: false });
+  };
+
+  override render() {
+    return this.state.broken ? this.props.fallback(this.reset) : this.props.children;
+  }
+}

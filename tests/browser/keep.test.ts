@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { example } from '../../src/web/report/example.es.ts';
+import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
+import { useBrowser } from './harness/browser.ts';
+import { useProduct } from './harness/product.ts';
+
+/** Opening, sharing, saving and comparing reports, and results of experiments: without a server's help. */
+
+let model: FakeService;
+beforeAll(async () => {
+  model = await startFakeService({ models: ['lively'] });
+});
+afterAll(() => model?.close());
+
+const product = useProduct(() => ({ AI_SERVICE: 'ollama', AI_BASE_URL: model.url, AI_MODEL: 'lively' }));
+const browser = useBrowser();
+
+const NAME = example.report.projectName;
+const IDEA = 'Una taquilla de barrio presta taladros por 3 € al día a vecinos que los usan dos veces al año.';
+
+/** As another program makes it from the documented form. */
+function linkTo(value: unknown, page = product.url): string {
+  const data = deflateRawSync(JSON.stringify(value)).toString('base64url');
+  return `${page}/#r1.${data}.${createHash('sha256').update(data).digest('hex').slice(0, 8)}`;
+}
+
+const shortForm = {
+  format: 'crisol-report',
+  version: 1,
+  short: true,
+  idea: example.idea,
+  meta: example.meta,
+  report: {
+    projectName: NAME,
+    verdict: example.report.verdict,
+    score: example.report.score,
+    scoreBreakdown: example.report.scoreBreakdown,
+    pitch: example.report.pitch,
+  },
+};
+
+const file = (value: unknown, name = 'report.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
+});
+
+/** The report is there with what only the whole file holds. */
+async function wholeReport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page.getByText(String(example.report.monetization[0])).waitFor();
+}
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Describe tu idea' });
+
+async function analyzed(page: Page): Promise<void> {
+  await box(page).fill(IDEA);
+  await box(page).press('Control+Enter');
+  await page.getByRole('button', { name: 'Ver análisis completo' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Analizar nueva idea' }).waitFor({ timeout: 30_000 });
+}
+
+async function openFromForm(page: Page, chosen: ReturnType<typeof file>): Promise<void> {
+  await page.getByRole('button', { name: 'Abrir un informe guardado' }).click();
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(chosen);
+}
+
+describe('a report file', () => {
+  test('is opened whole and marked as opened; a wrong one says what is wrong and loses nothing', async () => {
+    const { page } = await browser.visit(product.url);
+    await box(page).fill(IDEA);
+    await openFromForm(page, file('not json'));
+    await page.getByText('Esto no es un archivo JSON de informe.').waitFor();
+    await page.locator('input[type=file]').setInputFiles(file({ ...example, version: 2 }));
+    await page.getByText('Lo escribió una versión más nueva.').waitFor();
+    await page.locator('input[type=file]').setInputFiles(file({ ...example, report: { score: 99 } }));
+    await page.getByText('El informe está incompleto o alterado').waitFor();
+    await page.locator('input[type=file]').setInputFiles(file({ recipe: 'soup' }));
+    await page.getByText('Este JSON no es un informe de esta página.').waitFor();
+    await page.locator('input[type=file]').setInputFiles(file(example));
+    await page.getByText('Abierto de un archivo · no escrito en esta página').waitFor();
+    await wholeReport(page);
+    await page.goBack();
+    expect(await box(page).inputValue()).toBe(IDEA);
+    await page.goForward();
+    await page.getByText('Abierto de un archivo').waitFor();
+    await page.reload();
+    await page.getByText('Abierto de un archivo').waitFor();
+  });
+
+  test('is opened when it is dropped anywhere on the page, or pasted', async () => {
+    const { page } = await browser.visit(product.url);
+    const transfer = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'report.json', { type: 'application/json' }));
+      return data;
+    }, JSON.stringify(example));
+    await page.dispatchEvent('footer', 'dragover', { dataTransfer: transfer });
+    await page.getByText('Suelta el archivo para abrirlo').waitFor();
+    await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
+    await wholeReport(page);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Abrir un informe guardado' }).click();
+    await page.getByLabel('Texto del archivo').fill(JSON.stringify(example));
+    await page.getByRole('button', { name: 'Abrir el texto' }).click();
+    await wholeReport(page);
+  });
+});
+
+describe('a link', () => {
+  test('with the whole report is read once and leaves the address; the report stays text', async () => {
+    const hostile = {
+      ...example,
+      report: { ...example.report, pitch: '<img src=x onerror="document.title=1">' },
+    };
+    const { page, requests } = await browser.visit(linkTo(hostile));
+    await page.getByText('Abierto de un enlace: cualquiera puede haberlo escrito').waitFor();
+    expect(page.url()).toBe(`${product.url}/`);
+    expect(requests.filter((url) => url.includes('r1.'))).toEqual([]);
+    await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+    await page.getByText('<img src=x').first().waitFor();
+  });
+
+  test('with the short form shows score, axes and pitch, and its idea can be analyzed', async () => {
+    const { page } = await browser.visit(linkTo(shortForm));
+    await page.getByText('Abierto de un enlace').waitFor();
+    await page.getByText(String(example.report.scoreBreakdown?.[0]?.reason)).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('button', { name: 'Analizar esta idea' }).click();
+    expect(await box(page).inputValue()).toBe(example.idea);
+  });
+
+  test('that is cut says so, keeps the form, and never shows the example', async () => {
+    const { page } = await browser.visit(linkTo(example).slice(0, -40));
+    await page.getByRole('alert').getByText('El enlace está cortado o alterado').waitFor();
+    await box(page).fill(IDEA);
+    expect(await page.getByText(example.idea).count()).toBe(0);
+  });
+
+  test('followed in a page that is open keeps what was typed there', async () => {
+    const { page } = await browser.visit(product.url);
+    await box(page).fill(IDEA);
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      new URL(linkTo(example)).hash,
+    );
+    await page.getByText('Abierto de un enlace').waitFor();
+    await page.getByRole('link', { name: 'Crisol' }).first().waitFor();
+    await page.goBack();
+    await page.goBack().catch(() => undefined);
+    expect(await box(page).inputValue()).toBe(IDEA);
+  });
+});
+
+test('a report is shared by a link that opens elsewhere, and with the device', async () => {
+  const visit = await browser.prepare();
+  const { page } = visit;
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async (data) => {
+      const shared = { url: data?.url, text: data?.text, file: data?.files?.[0]?.name };
+      Object.assign(globalThis, { shared });
+    };
+  });
+  await page.goto(product.url);
+  await openFromForm(page, file(example));
+  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page.getByRole('button', { name: 'Compartir' }).first().click();
+  const short = await page.getByLabel('Enlace corto').inputValue();
+  const whole = await page.getByLabel('Enlace completo').inputValue();
+  expect(short.length).toBeLessThanOrEqual(2000);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Compartir con otra aplicación' }).click();
+  const shared = () =>
+    page.evaluate(() => (globalThis as unknown as { shared?: Record<string, string> }).shared);
+  await expect
+    .poll(shared, { timeout: 20_000 })
+    .toMatchObject({ url: short, file: expect.stringMatching(/\.pdf$/) });
+
+  const other = await browser.visit(whole);
+  await other.page.getByText('Abierto de un enlace').waitFor();
+  await wholeReport(other.page);
+});
+
+test('reports are saved in the browser only when asked, listed, deleted, and a deletion is undone', async () => {
+  const { page } = await browser.visit(product.url);
+  await openFromForm(page, file(example));
+  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  const stored = () => page.evaluate(() => localStorage.getItem('crisol_saved'));
+  expect(await stored()).toBeNull();
+  await page.getByRole('button', { name: 'Guardar en este navegador' }).click();
+  await page.getByRole('button', { name: 'Guardado en este navegador' }).waitFor();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(product.url);
+  const list = page.getByRole('region', { name: 'Informes guardados en este navegador' });
+  await list.getByText(NAME).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await list.getByRole('button', { name: `Borrar ${NAME}` }).click();
+  await list.getByRole('button', { name: 'Deshacer' }).click();
+  await list.getByRole('button', { name: `Abrir ${NAME}` }).click();
+  await page.getByText('Abierto de los informes guardados en este navegador').waitFor();
+});
+
+test('two reports are compared, in points only where the same model wrote both', async () => {
+  const { page } = await browser.visit(product.url);
+  const later = { ...example, meta: { ...example.meta, aiGenerated: true } };
+  const earlier = {
+    ...later,
+    idea: example.idea.replace(/^\S+/, 'Antes'),
+    meta: { ...later.meta, generatedAt: '2026-01-01T00:00:00.000Z' },
+  };
+  await openFromForm(page, file(earlier));
+  await page.getByText('Abierto de un archivo').waitFor();
+  await page.goBack();
+  await openFromForm(page, file(later));
+  await page.getByText('Abierto de un archivo').waitFor();
+  await page.getByRole('combobox', { name: 'Comparar con' }).selectOption({ index: 1 });
+  await page.getByRole('columnheader', { name: 'Diferencia' }).waitFor();
+  await page.getByRole('deletion').getByText('Antes').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('results stand beside the thresholds, are sent with the idea, and go over into the new report', async () => {
+  const { page } = await browser.visit(product.url);
+  await openFromForm(page, file(example));
+  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page.getByLabel('Resultado').first().fill('20 preguntados, 2 pagaron');
+  await page.getByLabel('Entrevistas, ventas y lo demás que sepas').fill('Una clínica repite cada mes.');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/analyses'));
+  await page.getByRole('button', { name: 'Volver a valorar con estos resultados' }).click();
+  const body = (await sent).postDataJSON();
+  expect(body.idea).toBe(example.idea);
+  expect(body.results).toContain('20 preguntados, 2 pagaron');
+  expect(body.results).toContain('Una clínica repite cada mes.');
+  expect(JSON.stringify(body)).not.toContain(String(example.report.score));
+  await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  expect(await page.getByLabel('Resultado').first().inputValue()).toBe('20 preguntados, 2 pagaron');
+});
+
+test('back and forward walk between form, report and example, and a cleared report comes back', async () => {
+  const { page } = await browser.visit(product.url);
+  await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
+  await page.getByText('Esto es un ejemplo').waitFor();
+  await page.goBack();
+  await analyzed(page);
+  await page.goBack();
+  expect(await box(page).inputValue()).toBe(IDEA);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
+  expect(await box(page).inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: 'Analizar nueva idea' }).waitFor();
+});
