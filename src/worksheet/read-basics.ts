@@ -51,7 +51,7 @@ export function readBasics(idea: string): Basics {
       read,
       (sentence) => firm(sentence, basic.difference) ?? loose(sentence, basic.differenceWeak),
     ),
-    start: best(read, (sentence) => affirmed(sentence, basic.start) ?? namedPlace(sentence)),
+    start: best(read, (sentence) => affirmed(sentence, basic.start)) ?? best(read, namedPlace),
   };
 }
 
