@@ -87,6 +87,11 @@ function deniedBefore({ folded, language }: Sentence, at: number): boolean {
   return NOT.test(before) && !has(before, basic.denialNot, language);
 }
 
+/** “We do not charge £10” states no price. */
+export function deniedAmount(sentence: Sentence, { typed }: Amount): boolean {
+  return deniedBefore(sentence, sentence.folded.indexOf(fold(typed)));
+}
+
 export function withAmount(
   sentence: Sentence,
   amounts: readonly Amount[] | undefined,
@@ -94,7 +99,6 @@ export function withAmount(
 ): Finding | undefined {
   const amount = amounts?.find((one) => one.role === role);
   if (!amount) return undefined;
-  if (deniedBefore(sentence, sentence.folded.indexOf(fold(amount.typed)))) return undefined;
   const clause = sentence.clauses.find(({ typed }) => typed.includes(amount.typed)) ?? sentence;
   return { sentence, clause, firm: true };
 }

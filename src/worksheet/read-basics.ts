@@ -1,5 +1,15 @@
 import { type Amount, amountsOf } from './amounts.ts';
-import { affirmed, best, type Finding, firm, loose, namedGroup, unless, withAmount } from './findings.ts';
+import {
+  affirmed,
+  best,
+  deniedAmount,
+  type Finding,
+  firm,
+  loose,
+  namedGroup,
+  unless,
+  withAmount,
+} from './findings.ts';
 import { type IdeaText, readText, type Sentence } from './text.ts';
 import { basic } from './words/basic-lists.ts';
 
@@ -20,14 +30,16 @@ export interface Basics {
 export function readBasics(idea: string): Basics {
   const text = readText(idea);
   const read = text.shuffled || text.language === undefined ? [] : text.sentences;
-  const amounts = read.map(amountsOf);
+  const amounts = read.map((sentence) =>
+    amountsOf(sentence).map((amount) =>
+      deniedAmount(sentence, amount) ? { ...amount, role: 'other' as const } : amount,
+    ),
+  );
   return {
     text,
     read,
     amounts,
-    customer:
-      best(read, (sentence) => namedGroup(sentence, basic.customer)) ??
-      best(read, (sentence) => namedGroup(sentence, basic.customerCount)),
+    customer: findCustomer(read),
     problem: best(read, (sentence) => unless(sentence, basic.problem, basic.problemNot)),
     price: best(
       read,
@@ -40,6 +52,13 @@ export function readBasics(idea: string): Basics {
     ),
     start: best(read, (sentence) => affirmed(sentence, basic.start) ?? namedPlace(sentence)),
   };
+}
+
+export function findCustomer(sentences: readonly Sentence[]): Finding | undefined {
+  return (
+    best(sentences, (sentence) => namedGroup(sentence, basic.customer)) ??
+    best(sentences, (sentence) => namedGroup(sentence, basic.customerCount))
+  );
 }
 
 /** A name with a capital after “in”: the place where it begins. */
