@@ -160,6 +160,30 @@ describe('a link', () => {
   });
 });
 
+describe.each([
+  ['vercel', {}, '**/_vercel/**'],
+  [
+    'plausible',
+    { PLAUSIBLE_DOMAIN: 'x.example', PLAUSIBLE_SRC: 'https://stats.example/a.js' },
+    'https://stats.example/**',
+  ],
+  ['umami', { UMAMI_WEBSITE_ID: 'id', UMAMI_SRC: 'https://stats.example/a.js' }, 'https://stats.example/**'],
+])('with analytics by %s', (kind, environment, scripts) => {
+  const measured = useProduct({ ANALYTICS: kind, ...environment });
+
+  test('the service cannot read a followed link', async () => {
+    const visit = await browser.prepare();
+    await visit.page.route(scripts, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.seen = location.href' }),
+    );
+    await visit.page.goto(linkTo(example, measured.url));
+    await expect
+      .poll(() => visit.page.evaluate(() => (window as unknown as { seen?: string }).seen))
+      .toBe(`${measured.url}/`);
+    await visit.page.getByText('Abierto de un enlace').waitFor();
+  });
+});
+
 test('a report is shared by a link that opens in another browser, and by the device’s share dialog', async () => {
   const visit = await browser.prepare();
   const { page } = visit;

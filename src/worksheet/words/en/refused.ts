@@ -6,5 +6,6 @@ export const refused = `
 (?:nobody|no one|none of them|none) (?:_ )?(?:wanted|bought|accepted|paid|replied|answered|came|would pay|wants|is interested|was interested|were interested)
 (?:did not|didn't|would not|wouldn't|won't|will not) (?:buy|pay|want|accept|come back|use)
 (?:cancelled|unsubscribed|asked for (?:a refund|their money back))
+no (?:shop|customer|clinic|school|company|restaurant|client)s? (?:wants?|bought|buys?|paid|replied|accepted)
 0 (?:sales|customers|replies|orders)
 `;

@@ -1,0 +1,6 @@
+/** The writer’s own money and time: no cost of the customer’s. */
+export const own = `
+(?:costs?|costing|takes?|took) (?:us|me)
+(?:i|we)(?:'d)? (?:would |will |only |also )?(?:spend|spent|pay|paid|invest|invested|buy|bought|need)
+(?:our|my) (?:own )?(?:costs?|time|expenses)
+`;
