@@ -10,7 +10,7 @@ import { messages } from './results-messages.ts';
 const FIELD =
   'mt-1 block w-full rounded-control border border-line-strong bg-paper px-3 py-2 font-normal text-ink placeholder:text-muted';
 
-/** The place for one experiment's result, beside the thresholds that were set for it. */
+/** The field for one experiment's result, beside its thresholds. */
 export function ExperimentResult({
   index,
   results,
@@ -51,7 +51,7 @@ export function ExperimentResult({
   );
 }
 
-/** What else has been found out, and the button that has the idea rated again with all of it. */
+/** The field for other results, and the button that rates the idea again with all results. */
 export function ResultsForm({
   file,
   onChange,
@@ -59,7 +59,7 @@ export function ResultsForm({
 }: {
   file: ReportFile;
   onChange(results: Results): void;
-  /** `undefined` where nothing can be asked. */
+  /** `undefined` if no service can be asked. */
   onReassess: ((results: string) => void) | undefined;
 }) {
   const texts = useMessages(messages);

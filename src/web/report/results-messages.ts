@@ -3,7 +3,7 @@ import { defineMessages } from '../../document/messages.ts';
 const spanishNumber = new Intl.NumberFormat('es-ES');
 const englishNumber = new Intl.NumberFormat('en-GB');
 
-/** What the page says about results of experiments, interviews and sales. */
+/** Texts for results of experiments, interviews and sales. */
 export const messages = defineMessages({
   es: {
     title: 'Qué ha pasado desde entonces',
