@@ -29,7 +29,8 @@ export interface Basics {
 /** The ingredients that the page’s checklist ticks. Linear in the text’s length. */
 export function readBasics(idea: string): Basics {
   const text = readText(idea);
-  const read = text.shuffled || text.language === undefined ? [] : text.sentences;
+  const isReadable = !text.shuffled && text.language !== undefined;
+  const read = isReadable ? text.sentences.filter(({ folded }) => /[a-z]{2}/.test(folded)) : [];
   const amounts = read.map((sentence) =>
     amountsOf(sentence).map((amount) =>
       deniedAmount(sentence, amount) ? { ...amount, role: 'other' as const } : amount,
@@ -50,7 +51,7 @@ export function readBasics(idea: string): Basics {
       read,
       (sentence) => firm(sentence, basic.difference) ?? loose(sentence, basic.differenceWeak),
     ),
-    start: best(read, (sentence) => affirmed(sentence, basic.start) ?? namedPlace(sentence)),
+    start: best(read, (sentence) => affirmed(sentence, basic.start)) ?? best(read, namedPlace),
   };
 }
 

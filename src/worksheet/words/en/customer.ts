@@ -8,6 +8,6 @@ for (?:the |other |small |busy |my |our |local |independent |young |older |elder
 (?:target|ideal) (?:customers?|audience|users?)
 (?:for|to|helps?|lets?) (?:_ )?(?:people|anyone|someone|those|owners|men|women|adults) (?:_ )?(?:who|that|with|without|over|aged|in their|in my|in the|in flats|in offices|living|working)
 GROUP (?:who|that|with|without) (?:are|do|have|can|cannot|can't|don't|need|want|work|live|lose|sell|run|own)
-GROUP (?:lose|waste|throw|spend|pay|need|struggle|suffer|cannot|can't|don't|do not|want|look for|wait|forget|buy|have to|complain|get)
+GROUP (?:(?:in|near|around|of) [a-z]+ )?(?:lose|waste|throw|spend|pay|need|struggle|suffer|cannot|can't|don't|do not|want|look for|wait|forget|buy|have to|complain|get)
 (?:i am|i'm|im|i work as|as) (?:a|an) (?:_ )?GROUP
 `;
