@@ -58,6 +58,7 @@ describe('with the keyboard alone', () => {
       toPlan.filter((name) => !/^(Puntuación|De dónde sale la puntuación|Plan de validación)$/.test(name)),
     ).toEqual([
       'Descargar informe en PDF',
+      'Compartir',
       'Fortalezas · Debilidades',
       'Cómo se calcula',
       'Mejorar y volver a analizar',
@@ -129,6 +130,7 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
   });
   await page.getByRole('button', { name: /Conectar un modelo|Cambiar de modelo/ }).click();
   await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
+  await page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
   await page.getByText('Hay un modelo instalado.').waitFor();
   await page.getByRole('button', { name: 'Usar este servicio' }).click();
   await page.getByText('Se enviará directamente de tu navegador a Ollama').waitFor();

@@ -11,20 +11,19 @@ const START: Step = { screen: 'input', shown: 0 };
 
 /**
  * Gives the states of the main screen steps of the browser's history, so that back and forward walk between form,
- * report and example. An analysis becomes the step of its report; one that ends without a report leaves none.
+ * report and example. An analysis becomes the step of what it ends in: its report, or the form.
  */
 export function useScreenHistory(
   { screen, shown }: AnalysisState,
   walk: (screen: Exclude<Screen, 'analyzing'>, shown: number) => void,
 ): void {
   const known = useRef<Step>(undefined);
-  const beforeAnalysis = useRef<Step>(START);
 
   useEffect(() => {
     const follow = () => {
       const step = currentStep();
-      // An analysis that was left cannot be walked back into.
-      if (step.screen === 'analyzing') return;
+      // A link within the page is no step; an analysis that was left cannot be walked back into.
+      if ((history.state === null && location.hash !== '') || step.screen === 'analyzing') return;
       known.current = step;
       walk(step.screen, step.shown);
     };
@@ -38,12 +37,7 @@ export function useScreenHistory(
     const last = known.current;
     if (isSame(last, step)) return;
     known.current = step;
-    if (screen === 'analyzing') beforeAnalysis.current = last;
-    if (last.screen === 'analyzing' && isSame(beforeAnalysis.current, step)) {
-      history.back();
-      return;
-    }
-    // What a reload brings back, or an analysis ends in, is no step of its own.
+    // What a reload brings back, or an analysis ends in, is no step of its own. Going back instead would scroll.
     if (last.screen === 'analyzing' || navigator.userActivation?.hasBeenActive === false) {
       history.replaceState(step, '');
     } else history.pushState(step, '');

@@ -57,7 +57,8 @@ export function ResultsForm({
   onChange,
   onReassess,
 }: {
-  file: ReportFile;
+  /** `undefined` while the report is being written: the place is there, and can be folded out only afterwards. */
+  file: ReportFile | undefined;
   onChange(results: Results): void;
   onReassess(results: string): void;
 }) {
@@ -66,10 +67,11 @@ export function ResultsForm({
   const noteId = useId();
   // Open once it is, also when the last letter is deleted.
   const [open, setOpen] = useState(false);
-  const { results, plan, meta } = file;
-  const text = resultsText(results, plan, meta.language);
+  const results = file?.results;
+  const text = resultsText(results, file?.plan, file?.meta.language ?? language);
   const over = codePointLength(text) - RESULTS_MAX_LENGTH;
-  const note = meta.aiGenerated ? texts.reassessWhy : texts.rereadWhy;
+  const byRules = file?.meta.aiGenerated === false;
+  const note = byRules ? texts.rereadWhy : texts.reassessWhy;
   return (
     <details
       lang={language}
@@ -85,6 +87,7 @@ export function ResultsForm({
           dir="auto"
           rows={3}
           maxLength={RESULTS_MAX_LENGTH}
+          disabled={!file}
           value={results?.text ?? ''}
           onChange={({ target }) => onChange({ ...results, text: target.value })}
           className={FIELD}
@@ -92,11 +95,11 @@ export function ResultsForm({
       </label>
       <Button
         className="mt-4"
-        disabled={text === '' || over > 0}
+        disabled={!file || text === '' || over > 0}
         aria-describedby={noteId}
         onClick={() => onReassess(text)}
       >
-        {meta.aiGenerated ? texts.reassess : texts.reread}
+        {byRules ? texts.reread : texts.reassess}
       </Button>
       <p id={noteId} className="mt-2 mb-3 max-w-measure text-sm">
         {over > 0 ? texts.tooLong(over) : note}
