@@ -71,7 +71,10 @@ describe('with the keyboard alone', () => {
     await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Escribir el plan' }).waitFor({ state: 'detached' });
     // Focus continues after the plan, though the button that asked for it is gone.
-    expect(await tabTo(page, /^Ver análisis completo$/)).toEqual(['Ver análisis completo']);
+    expect(await tabTo(page, /^Ver análisis completo$/)).toEqual([
+      'Qué ha pasado desde entonces',
+      'Ver análisis completo',
+    ]);
     await page.keyboard.press('Enter');
     // And after unfolding it is at the first chapter, not at the page's end.
     expect((await tabTo(page, /^Copiar el pitch$/))[0]).toMatch(/^Buscar /);
