@@ -40,13 +40,13 @@ export function WorksheetView({
 }) {
   const page = useMessages(pageMessages);
   const { language: pageLanguage } = useLanguage();
-  const { sections, language } = useReport();
+  const { sections, language, writing } = useReport();
   const words = messagesIn(worksheetMessages, language);
   const rows = worksheetRows(sections, language);
   const chapters = worksheetSections(sections, language);
   const Heading = headingRef ? 'h1' : 'p';
   return (
-    <article lang={language} className="grid min-w-0 max-w-240 grid-cols-1 gap-8 pt-4">
+    <article lang={language} aria-busy={writing} className="grid min-w-0 max-w-240 grid-cols-1 gap-8 pt-4">
       <header className="grid grid-cols-1 gap-4">
         {slots.kicker}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
