@@ -10,8 +10,9 @@ interface Step {
 const START: Step = { screen: 'input', shown: 0 };
 
 /**
- * Gives the states of the main screen steps of the browser's history, so that back and forward walk between form,
- * report and example. An analysis becomes the step of what it ends in: its report, or the form.
+ * Keeps the browser's history in step with the main screen, so that back and forward move between form, report and
+ * example. An analysis becomes
+ * the entry of what it ends in: its report, or the form.
  */
 export function useScreenHistory(
   { screen, shown }: AnalysisState,
@@ -22,7 +23,7 @@ export function useScreenHistory(
   useEffect(() => {
     const follow = () => {
       const step = currentStep();
-      // A link within the page is no step; an analysis that was left cannot be walked back into.
+      // A link within the page changes no screen; a cancelled analysis cannot be restored.
       if ((history.state === null && location.hash !== '') || step.screen === 'analyzing') return;
       known.current = step;
       walk(step.screen, step.shown);
@@ -37,7 +38,7 @@ export function useScreenHistory(
     const last = known.current;
     if (isSame(last, step)) return;
     known.current = step;
-    // What a reload brings back, or an analysis ends in, is no step of its own. Going back instead would scroll.
+    // Screens restored by a reload, and the end of an analysis, replace the current entry: going back would scroll.
     if (last.screen === 'analyzing' || navigator.userActivation?.hasBeenActive === false) {
       history.replaceState(step, '');
     } else history.pushState(step, '');
@@ -48,7 +49,7 @@ function isSame(one: Step, other: Step): boolean {
   return one.screen === other.screen && (one.screen !== 'result' || one.shown === other.shown);
 }
 
-/** Other pages' steps have no state. */
+/** Entries of other pages have no state. */
 function currentStep(): Step {
   return history.state ?? START;
 }
