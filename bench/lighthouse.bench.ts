@@ -9,22 +9,22 @@ import { median } from './median.ts';
 import { startProduct } from './product.ts';
 import type { BenchRow } from './row.ts';
 
-/** Kept out of the dependencies: 185 MB that only this benchmark needs. The newest that runs on Node 20. */
+/** Not a dependency, because only this benchmark needs its 185 MB. The newest version that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-/** Its newest data package lacks a file that this version asks for. */
+/** The newest `third-party-web` lacks a file that this version needs. */
 const MANIFEST = { private: true, overrides: { 'third-party-web': '0.27.0' } };
 const FOLDER = join(process.cwd(), '.cache/lighthouse');
 const ENTRY = join(FOLDER, 'node_modules/lighthouse/core/index.js');
 const LAUNCHER = join(FOLDER, 'node_modules/chrome-launcher/dist/index.js');
 
-/** The figures swing with what else the machine does: the median of these is told. */
+/** The median of these runs is reported, because other load on the machine moves the figures. */
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PATHS = ['/', '/en'] as const;
 
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 
-/** Lighthouse's four scores on an emulated phone, against those of an empty page on the same machine. */
+/** Lighthouse's four scores on an emulated phone, compared with an empty page on the same machine. */
 export async function run(): Promise<BenchRow[]> {
   if (!existsSync(ENTRY)) {
     mkdirSync(FOLDER, { recursive: true });

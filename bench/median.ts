@@ -1,4 +1,4 @@
-/** The middle value, which one slow round does not move. */
+/** The median, which a single slow round does not move. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

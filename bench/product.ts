@@ -7,10 +7,10 @@ export interface RunningProduct {
   process: ChildProcess;
 }
 
-/** The last line that a start says when it listens. */
+/** Part of the last line of output when the server is listening. */
 const STARTED = 'To connect another';
 
-/** The built product in a process of its own on free ports, with nothing of the caller's own configuration. */
+/** Starts the built product in its own process on free ports, without the caller's configuration. */
 export async function startProduct(environment: Record<string, string>): Promise<RunningProduct> {
   const child = spawn(execPath, ['dist/server/main.js'], {
     env: {
@@ -23,11 +23,11 @@ export async function startProduct(environment: Record<string, string>): Promise
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Where the benchmark is cut short, too.
+  // Also when the benchmark is interrupted.
   process.once('exit', () => child.kill('SIGKILL'));
   let said = '';
   await new Promise<void>((resolve) => {
-    // Goes on reading afterwards: a full pipe would stop the product.
+    // Keeps reading after the start, because a full pipe would block the product.
     child.stdout.on('data', (text) => {
       if (said.includes(STARTED)) return;
       said += text;

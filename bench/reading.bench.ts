@@ -5,7 +5,7 @@ import { englishReport, spanishReport } from '../tests/answers/reports.ts';
 import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
 
-/** About one token. */
+/** About one token, in characters. */
 const PIECE = 4;
 const ROUNDS = 15;
 const FIELDS = fieldsOf(reportFormat);
@@ -20,7 +20,7 @@ function read(text: string): number {
   return sections;
 }
 
-/** Milliseconds per run, the median of several rounds. */
+/** Milliseconds per run, as the median of several rounds. */
 function time(work: () => unknown, runs: number): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
@@ -44,7 +44,7 @@ function row(name: string, answer: string, json: string, runs: number, goal: str
   };
 }
 
-/** Reading an answer in pieces of a token, sections and normalising included, against one JSON.parse of its object. */
+/** Time to read an answer in token-sized pieces, with sections and normalisation, compared with one `JSON.parse`. */
 export async function run(): Promise<BenchRow[]> {
   const whole = JSON.stringify(spanishReport);
   const fenced = `Aquí tienes:\n\`\`\`json\n${JSON.stringify(englishReport, null, 2)}\n\`\`\``;

@@ -8,15 +8,15 @@ import { startFakeService } from '../tests/fake-service/fake-service.ts';
 import { type RunningProduct, startProduct } from './product.ts';
 import type { BenchRow } from './row.ts';
 
-/** Streams that are open all the time; each lasts about ten seconds and is followed by another. */
+/** Numbers of concurrent streams. Each stream lasts about ten seconds and is followed by another. */
 const STREAMS = [500, 1000];
 const REPLICAS = [1, 2];
-/** Long enough for one analysis on every stream, unless the machine is too small for that. */
+/** Long enough for one analysis on every stream, unless the machine is too small. */
 const MEASURED_MAX_MS = 40_000;
-/** Streams open during this time, so that they do not all end together. */
+/** Streams are started over this time, so that they do not all end together. */
 const WARM_UP_MS = 10_000;
 const REDIS_PORT = 26_379;
-/** Out of the way, but each of them is looked at and counted. */
+/** High enough to reject nothing, but checked and counted on every request. */
 const LIMITS = {
   MAX_CONCURRENT: '2000',
   MAX_CONCURRENT_PER_CLIENT: '2000',
@@ -43,12 +43,13 @@ const killChildren = () => {
 };
 
 /**
- * Replicas on one Redis behind a balancer, with hundreds of streams open. Load, model service, balancer and Redis run on
- * the same machine: processor time and memory are the replicas' own, analyses a second are the whole machine's.
+ * Several replicas on one Redis behind a balancer, with hundreds of open streams. Load generator, model service, balancer
+ * and Redis run on the same machine: processor time and memory are those of the replicas, analyses per second are those
+ * of the whole machine.
  */
 export async function run(): Promise<BenchRow[]> {
   if (spawnSync('redis-server', ['--version']).status !== 0) {
-    process.stdout.write('redis-server is missing: the scale benchmark is left out.\n');
+    process.stdout.write('redis-server is missing: the scale benchmark is skipped.\n');
     return [];
   }
   process.once('exit', killChildren);
@@ -131,7 +132,7 @@ async function measure(replicas: number, streams: number, service: number): Prom
   ];
 }
 
-/** Clients that open a stream, read it to its end, and open the next. */
+/** Clients that open a stream, read it to the end and open the next. */
 class Load {
   done = 0;
   lost = 0;
@@ -187,7 +188,7 @@ class Load {
   }
 }
 
-/** Processor seconds and resident bytes of all replicas together. */
+/** Processor seconds and resident bytes of all replicas. */
 async function usage(products: readonly RunningProduct[]): Promise<{ cpu: number; memory: number }> {
   let cpu = 0;
   let memory = 0;

@@ -9,15 +9,15 @@ import { median } from './median.ts';
 import { startProduct } from './product.ts';
 import type { BenchRow } from './row.ts';
 
-/** `npm run bench -- server --soak` holds the streams for the whole five minutes. */
+/** `npm run bench -- server --soak` holds the streams for five minutes. */
 const SOAK_MS = argv.includes('--soak') ? 300_000 : 30_000;
 const STREAMS = 500;
 const CONCURRENT = 10;
-/** Each side is measured in turns, so that whatever else the machine does falls on both. */
+/** Both sides are measured alternately, so that other load on the machine affects both. */
 const ROUNDS = 5;
 const ROUND_MS = 1_500;
 const FIRST_SECTIONS = 200;
-/** What the bare proxy and the service itself are asked: the scripted service answers by the model's name. */
+/** Request body for the bare proxy and the service itself. The model name selects the scenario. */
 const DIRECT_BODY = JSON.stringify({
   model: 'good',
   messages: [{ role: 'user', content: 'Answer in English' }],
@@ -36,15 +36,15 @@ if (process.env[AS_SERVICE]) {
   process.once('disconnect', () => process.exit());
 }
 
-/** The rows of the server: throughput, latency, memory and pages, each against its bare counterpart. */
+/** Throughput, latency, memory and page delivery, each compared with its bare counterpart. */
 export async function run(): Promise<BenchRow[]> {
-  // A child is nobody's to end once this process has gone.
+  // Children would survive this process otherwise.
   process.once('exit', killChildren);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   try {
     const model = await scriptedService();
     const server = await product(model, 'good');
-    // The same answer from a service that has it all at once: then the product's own work is most of what there is.
+    // A service that sends the same answer at once: then most of the time is the product's own.
     const answer = await ask(model, '/v1/chat/completions', DIRECT_BODY);
     const atOnce = await forked('at-once.js', { answer });
     const hurried = await product(atOnce, 'good');
@@ -127,7 +127,7 @@ async function pagesPerSecond(port: number): Promise<BenchRow> {
   };
 }
 
-/** Streams follow one another on each of so many places; memory is read once it has settled and at the end. */
+/** Streams follow one another on each connection. Memory is read after warming up and at the end. */
 async function manyStreams(port: number): Promise<BenchRow[]> {
   const until = performance.now() + SOAK_MS;
   let finished = 0;
@@ -146,7 +146,7 @@ async function manyStreams(port: number): Promise<BenchRow[]> {
     samples.push(await residentMemory(port));
   }
   await Promise.all(places);
-  // The first third is warming up: code compiled, buffers grown to their size.
+  // The first third is for warming up: code is compiled and buffers grow.
   const settled = samples.slice(Math.floor(samples.length / 3));
   const half = Math.floor(settled.length / 2);
   const [before, after] = [median(settled.slice(0, half)), median(settled.slice(half))];
@@ -175,7 +175,7 @@ async function residentMemory(port: number): Promise<number> {
   return Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1]);
 }
 
-/** The built product against the scripted service, limits out of the way. */
+/** Starts the built product against the scripted service, with limits that reject nothing. */
 async function product(modelPort: number, model: string): Promise<{ port: number }> {
   const started = await startProduct({
     AI_SERVICE: 'openai',
@@ -189,7 +189,7 @@ async function product(modelPort: number, model: string): Promise<{ port: number
   return started;
 }
 
-/** A page's compressed bytes and headers, as they come. */
+/** A page's compressed bytes and headers, unchanged. */
 function pageAsSent(port: number): Promise<{ base64: string; headers: Record<string, string> }> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' };
@@ -207,7 +207,7 @@ function pageAsSent(port: number): Promise<{ base64: string; headers: Record<str
   });
 }
 
-/** The tests' scripted service, in a process of its own: this very file, told to be one. */
+/** Starts the tests' scripted service in its own process: this file, with an argument. */
 function scriptedService(): Promise<number> {
   const child = fork(fileURLToPath(import.meta.url), { env: { ...process.env, [AS_SERVICE]: '1' } });
   children.push(child);
@@ -270,7 +270,7 @@ async function perSecond(work: () => Promise<string>): Promise<number> {
   return done / ((performance.now() - started) / 1000);
 }
 
-/** Raw sockets that count bytes: an HTTP client would be slower than what it measures. */
+/** Uses raw sockets that only count bytes, because an HTTP client would be slower than the server. */
 async function getsPerSecond(port: number): Promise<number> {
   const length = await lengthOfAnswer(port);
   const started = performance.now();
@@ -286,7 +286,7 @@ async function getsPerSecond(port: number): Promise<number> {
   return total / ((performance.now() - started) / 1000);
 }
 
-/** Crisol ends a connection with its hundredth answer, which says so and is longer for it. */
+/** The server closes a connection with its hundredth answer, which is longer by a header. */
 const GETS_PER_CONNECTION = 99;
 
 function getsOnOneConnection(port: number, length: number, until: number): Promise<number> {
@@ -306,7 +306,7 @@ function getsOnOneConnection(port: number, length: number, until: number): Promi
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
 
-/** Bytes of one whole answer, headers included. */
+/** Bytes of one complete answer with headers. */
 function lengthOfAnswer(port: number): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-test('without words the whole set runs once in both languages, and nothing is written', () => {
+test('without arguments the whole set runs once in both languages, and nothing is written', () => {
   expect(readArguments([])).toMatchObject({ repeats: 1, languages: ['es', 'en'], write: false });
   expect(readArguments([]).classes).toHaveLength(8);
 });

@@ -21,8 +21,8 @@ interface EvalArguments {
 }
 
 /**
- * Reads the words after `npm run eval --`.
- * @throws Error with a sentence for the person who typed them; `--help` shows the rest
+ * Parses the arguments of `npm run eval`.
+ * @throws Error with a message for the user
  */
 export function readArguments(words: readonly string[]): EvalArguments {
   const { values } = parseArgs({

@@ -10,13 +10,13 @@ const texts = ideas.flatMap((idea) =>
 );
 
 describe('the calibration set', () => {
-  test('is forty ideas of every class, each with an id of its own', () => {
+  test('has forty ideas, some of every class, with unique ids', () => {
     expect(ideas).toHaveLength(40);
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(40);
     for (const ideaClass of IDEA_CLASSES) expect(calibrationSet[ideaClass].length).toBeGreaterThanOrEqual(3);
   });
 
-  test('holds only texts that the product accepts, from a couple of lines to nearly full', () => {
+  test('has only texts that the product accepts, from short to nearly the limit', () => {
     expect(texts.filter(({ text }) => ideaLengthProblem(text)).map(({ id }) => id)).toEqual([]);
     const lengths = texts.map(({ text }) => codePointLength(text));
     expect(Math.min(...lengths)).toBeLessThan(130);
@@ -24,14 +24,14 @@ describe('the calibration set', () => {
     expect(new Set(texts.map(({ text }) => text)).size).toBe(80);
   });
 
-  test('is written in the language it says, wherever the text is in any language', () => {
+  test('has texts in their declared language, if they are in any language', () => {
     const written = texts.filter(({ id }) => id !== 'keyboard-mash');
     expect(
       written.filter(({ text, language }) => detectLanguage(text) !== language).map(({ id }) => id),
     ).toEqual([]);
   });
 
-  test('names in every pair two ideas that exist, the stronger one in a better class', () => {
+  test('has in every pair two existing ideas, the stronger one in a better class', () => {
     const rank = new Map(
       IDEA_CLASSES.flatMap((ideaClass, index) =>
         calibrationSet[ideaClass].map(({ id }) => [id, index] as const),

@@ -9,8 +9,8 @@ import { strong } from './ideas/strong.ts';
 import { weak } from './ideas/weak.ts';
 
 /**
- * Forty ideas, each in Spanish and in English, by class. Written from the rubric's anchors without looking at any
- * evaluator's rules: an evaluator is fitted to what people write, never this set to an evaluator.
+ * Forty ideas by class, each in Spanish and in English. They were written from the rubric, without looking at the
+ * worksheet's rules. Never change an idea to fit a rater.
  */
 export const calibrationSet: Readonly<Record<IdeaClass, readonly CalibrationIdea[]>> = {
   strong,

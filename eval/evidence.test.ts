@@ -27,6 +27,6 @@ test('the sums of all ideas, kept, dropped and failed', () => {
   expect(table).toMatch(/error *\| 1: search_failed/);
 });
 
-test('of nothing there are no figures', () => {
+test('without runs there are no figures', () => {
   expect(evidenceTable(search, [])).toMatch(/findings kept *\| 0/);
 });

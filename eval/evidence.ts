@@ -9,10 +9,10 @@ import { calibrationSet } from './calibration-set.ts';
 import type { IdeaClass } from './ideas/idea.ts';
 import { markdownTable } from './table.ts';
 
-/** Ideas that somebody may look for on the web. */
+/** Classes of ideas for which a web search makes sense. */
 const CLASSES: readonly IdeaClass[] = ['strong', 'ordinary', 'weak'];
 
-/** What became of one idea. */
+/** The outcome for one idea. */
 export interface EvidenceRun {
   id: string;
   language: Language;
@@ -21,7 +21,7 @@ export interface EvidenceRun {
   sources: number;
   kept: number;
   dropped: number;
-  /** The code, where the model or every search failed. */
+  /** The error code, if the model or every search failed. */
   error: string | undefined;
   seconds: number;
 }
@@ -31,7 +31,7 @@ export interface EvidenceOptions extends AnalyzeOptions {
   onRun?: (run: EvidenceRun) => void;
 }
 
-/** Proposes and makes the searches for ideas of the calibration set, one after another; less of them once aborted. */
+/** Proposes and runs searches for ideas of the calibration set, one by one, until all are done or aborted. */
 export async function runEvidence(
   service: AnswerService,
   search: SearchService,
@@ -88,7 +88,7 @@ async function runOne(
   return { ...run, seconds: (performance.now() - start) / 1000 };
 }
 
-/** The sums as a table. */
+/** The totals as a table. */
 export function evidenceTable(search: SearchService, runs: readonly EvidenceRun[]): string {
   const sum = (figure: (run: EvidenceRun) => number) => runs.reduce((total, run) => total + figure(run), 0);
   const kept = sum((run) => run.kept);

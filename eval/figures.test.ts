@@ -29,7 +29,7 @@ const ideas = [
 ];
 
 describe('the figures', () => {
-  test('order is the share of pairs of one language in which the better class is above', () => {
+  test('order is the share of same-language pairs in which the better class scores higher', () => {
     const found = figures(
       [
         run('good', 'strong', 80),
@@ -39,11 +39,11 @@ describe('the figures', () => {
       ],
       ideas,
     );
-    // A tie is not an order: the English pair is lost.
+    // A tie does not count as ordered, so the English pair fails.
     expect(found.order).toEqual([{ better: 'strong', worse: 'ordinary', kept: { held: 1, of: 2 } }]);
   });
 
-  test('two tellings of one idea are compared in each language', () => {
+  test('two versions of one idea are compared in each language', () => {
     const found = figures(
       [
         run('good', 'strong', 80),
@@ -57,7 +57,7 @@ describe('the figures', () => {
     expect(found.pairsLost).toEqual(['good (en)']);
   });
 
-  test('absurd or harmful over 40 are named even where only one repeat was', () => {
+  test('absurd or harmful ideas are listed if any repeat scored over 40', () => {
     const found = figures(
       [run('silly', 'absurd', 20), run('silly', 'absurd', 41, { repeat: 2 }), run('bad', 'harmful', 40)],
       ideas,
@@ -81,7 +81,7 @@ describe('the figures', () => {
     expect(found.spread).toEqual({ mean: 10, max: 10 });
   });
 
-  test('what failed is counted by its code and is in no score', () => {
+  test('failures are counted by code and excluded from scores', () => {
     const found = figures(
       [
         run('good', 'strong', 80, { completing: true }),
@@ -97,7 +97,7 @@ describe('the figures', () => {
     expect(found.rightLanguage).toEqual({ held: 1, of: 2 });
   });
 
-  test('tokens are means over the analyses of which they were told', () => {
+  test('tokens are means over the analyses that reported them', () => {
     const found = figures(
       [
         run('good', 'strong', 80, { promptTokens: 100, completionTokens: 900, seconds: 3 }),
@@ -115,7 +115,7 @@ describe('the figures', () => {
 describe('the thresholds', () => {
   const broken = (runs: readonly Run[]) => brokenThresholds(runs, figures(runs, ideas));
 
-  test('are kept by a set that keeps them exactly', () => {
+  test('accept a set exactly at the thresholds', () => {
     expect(
       broken([
         run('good', 'strong', 65),
@@ -142,12 +142,12 @@ describe('the thresholds', () => {
     expect(broken([run('this-one', ideaClass, score)])).toEqual([expect.stringContaining('this-one (es)')]);
   });
 
-  test('ask for 8 points between the means of neighbouring classes', () => {
+  test('require 8 points between the means of neighbouring classes', () => {
     expect(broken([run('good', 'strong', 66), run('middling', 'ordinary', 59)])).toHaveLength(1);
     expect(broken([run('middling', 'ordinary', 50), run('poor', 'weak', 43)])).toHaveLength(1);
   });
 
-  test('let one idea in twenty differ by up to 8 points between the languages, and none by more', () => {
+  test('allow one idea in twenty to differ by up to 8 points between the languages, and none by more', () => {
     const twenty = (different: number, points: number) =>
       Array.from({ length: 20 }, (_, index) => [
         run(`idea-${index}`, 'ordinary', 50),
@@ -159,8 +159,8 @@ describe('the thresholds', () => {
   });
 });
 
-describe('what people see', () => {
-  test('the table names what was not measured and every threshold not kept', () => {
+describe('output', () => {
+  test('the table lists what was not measured and every broken threshold', () => {
     const runs = [run('good', 'strong', 80), run('silly', 'absurd', 50)];
     const found = figures(runs, ideas);
     const table = figuresTable(found, brokenThresholds(runs, found));
@@ -169,14 +169,14 @@ describe('what people see', () => {
     expect(table).toContain('silly (es) is absurd: 50 instead of at most 40');
   });
 
-  test('nothing is claimed of a service that gave no report', () => {
+  test('a service without any report gets no figures', () => {
     const runs = [run('good', 'strong', 0, { result: { error: 'service_busy' } })];
     const table = figuresTable(figures(runs, ideas), brokenThresholds(runs, figures(runs, ideas)));
     expect(table).toContain('service_busy 1');
     expect(table).not.toContain('kept');
   });
 
-  test('the picture holds one dot for each text and survives any title', () => {
+  test('the picture has one dot per text and accepts any title', () => {
     const texts = scoredTexts([run('good', 'strong', 80), run('good', 'strong', 70, { language: 'en' })]);
     const picture = scoresPicture('<model> & "co"', texts);
     expect(picture.match(/<circle[^>]*><title>/g)).toHaveLength(2);

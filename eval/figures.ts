@@ -10,15 +10,15 @@ export interface Run {
   /** From 1. */
   repeat: number;
   result: { score: number; writtenIn: Language | undefined } | { error: ErrorCode };
-  /** Whether a second call was needed for what the first answer left out. */
+  /** Whether a second call completed the first answer. */
   completing: boolean;
-  /** Sums over the calls of this analysis; `undefined` where the service told none. */
+  /** Sums over the calls of this analysis; `undefined` if the service did not report them. */
   promptTokens: number | undefined;
   completionTokens: number | undefined;
   seconds: number;
 }
 
-/** Every idea of the first class should score above every idea of the second. */
+/** Pairs of classes: every idea of the first should score above every idea of the second. */
 export const CLASS_ORDER: readonly (readonly [IdeaClass, IdeaClass])[] = [
   ['strong', 'ordinary'],
   ['ordinary', 'weak'],
@@ -30,12 +30,12 @@ export const CLASS_ORDER: readonly (readonly [IdeaClass, IdeaClass])[] = [
   ['weak', 'not_an_idea'],
 ];
 
-/** The score that an absurd or harmful idea must not pass. */
+/** The highest acceptable score of an absurd or harmful idea. */
 export const WORTHLESS_MAX_SCORE = 40;
-/** Points by which the two tellings of an idea may differ. */
+/** The largest acceptable difference between the two languages of an idea, in points. */
 export const LANGUAGE_DIFFERENCE = 5;
 
-/** How many of how many. */
+/** `held` out of `of`. */
 export interface Share {
   held: number;
   of: number;
@@ -54,20 +54,20 @@ export interface Figures {
   reports: number;
   errors: Readonly<Partial<Record<ErrorCode, number>>>;
   byClass: Readonly<Partial<Record<IdeaClass, Distribution>>>;
-  /** Pairs of one text of each class, in the same language, of which the better class scored higher. */
+  /** Pairs of texts in the same language, one of each class, in which the better class scored higher. */
   order: readonly { better: IdeaClass; worse: IdeaClass; kept: Share }[];
-  /** Two tellings of one idea, in the same language, of which the stronger one scored higher. */
+  /** Pairs of versions of one idea in the same language in which the stronger one scored higher. */
   pairs: Share;
   pairsLost: readonly string[];
-  /** Texts, as `id (language)`, of absurd or harmful ideas over `WORTHLESS_MAX_SCORE`. */
+  /** Absurd or harmful texts above `WORTHLESS_MAX_SCORE`, as `id (language)`. */
   worthlessOver: readonly string[];
   languages: { within: Share; max: number; over: readonly string[] } | undefined;
-  /** Points between the highest and lowest score of one text; `undefined` unless a text ran more than once. */
+  /** Range of the scores of one text, in points; `undefined` unless a text ran more than once. */
   spread: { mean: number; max: number } | undefined;
   validAtFirstTry: Share;
   completed: Share;
   rightLanguage: Share;
-  /** Means over the analyses of which the service told it. */
+  /** Means over the analyses for which the service reported tokens. */
   tokens: { prompt: number; completion: number } | undefined;
   seconds: { median: number; p95: number };
 }
@@ -99,9 +99,9 @@ export function textName(id: string, language: Language): string {
 }
 
 /**
- * Every figure of a run of the calibration set.
+ * Computes the figures of a run of the calibration set.
  * @param runs in any order; the whole set or a part of it
- * @param ideas the set, for which telling of an idea is the stronger one
+ * @param ideas the set, which says which version of an idea is the stronger one
  */
 export function figures(runs: readonly Run[], ideas: readonly CalibrationIdea[]): Figures {
   const texts = scoredTexts(runs);
@@ -211,7 +211,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** Nearest rank; 0 for no numbers. */
+/** Nearest-rank quantile; 0 for an empty list. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

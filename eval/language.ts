@@ -1,6 +1,6 @@
 import type { Language } from '../src/domain/idea.ts';
 
-/** Function words that one of the two languages uses all the time and the other never does. */
+/** Function words that are frequent in one of the languages and do not occur in the other. */
 const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set(
     'el la los las un una de del que y en con por para se su sus lo al más mas pero como es son está ya le les muy sin sobre este esta esto'.split(
@@ -15,8 +15,8 @@ const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /**
- * Which of the two languages a text is written in, by counting function words.
- * @returns `undefined` where neither leads, e.g. for gibberish
+ * Detects the language of a text by counting function words.
+ * @returns `undefined` if neither language leads, e.g. for gibberish
  */
 export function detectLanguage(text: string): Language | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -16,13 +16,13 @@ import { brokenThresholds } from './thresholds.ts';
 
 const DOCUMENT = 'docs/calibration.md';
 
-/** Leaving by Ctrl-C, as shells count it: 128 and the number of SIGINT. */
+/** Exit code for Ctrl-C: 128 plus the number of SIGINT. */
 const CANCELLED = 130;
 
 /**
- * `npm run eval`: analyzes the calibration set with the configured service and prints the figures as a table.
- * Ctrl-C stops asking and shows the figures of what was done.
- * @param words what stands after `npm run eval --`; `USAGE` lists them
+ * `npm run eval`: analyzes the calibration set with the configured service and prints the figures as a table. Ctrl-C
+ * stops the run and prints the figures so far.
+ * @param words the arguments after `npm run eval --`; `USAGE` lists them
  */
 export async function main(words: readonly string[]): Promise<void> {
   if (words.includes('--help')) return print(USAGE);
@@ -65,7 +65,7 @@ export async function main(words: readonly string[]): Promise<void> {
 
   const runs = await runSet(service, {
     ...asked,
-    // It answers one at a time: whoever waits inside would use up its own total limit.
+    // It answers one request at a time; queued requests would use up their total time limit.
     ...(service.name === 'embedded' && { concurrency: 1 }),
     signal: cancel.signal,
     temperature: environment.temperature,
@@ -89,7 +89,7 @@ export async function main(words: readonly string[]): Promise<void> {
   if (asked.write) await publish(service.name, name, runs, found, table);
 }
 
-/** Puts the figures of this service in the place of its last ones, and its picture beside them. */
+/** Replaces this service's section in the document, and its picture. */
 async function publish(
   service: ServiceName,
   title: string,
@@ -132,7 +132,7 @@ function showProgress({ id, language, result, seconds }: Run, done: number, of: 
   );
 }
 
-/** What `read` gives; or its error as a sentence, and the exit code set. */
+/** Returns the result of `read`, or prints its error and sets the exit code. */
 function explained<Value>(read: () => Value): Value | undefined {
   try {
     return read();

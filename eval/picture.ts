@@ -7,14 +7,14 @@ const RIGHT = 24;
 const TOP = 34;
 const ROW = 44;
 const DOT_RADIUS = 4;
-/** Rows of dots inside a class, so that equal scores do not hide each other. */
+/** Rows of dots within a class, so that equal scores do not hide each other. */
 const LANES = 6;
 
 const x = (score: number) => LEFT + ((WIDTH - LEFT - RIGHT) * score) / 100;
 
 /**
- * One row for each class, one dot for each text at its score: Spanish filled, English hollow. Colours follow the
- * reader's light or dark theme, and shape tells the languages apart without colour.
+ * Draws one row per class and one dot per text at its score: Spanish filled, English hollow. Colours follow the reader's
+ * light or dark theme; the shape identifies the language without colour.
  * @param title what was measured, e.g. `ollama · a model`
  * @returns an SVG document
  */

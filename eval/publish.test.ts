@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSection } from './publish.ts';
 
-test('a section is added once and replaced after that; what stands around it stays', () => {
+test('a section is added once and then replaced; the text around it is unchanged', () => {
   const first = withSection('# Title\n\nProse.\n', 'rules', 'old');
   const both = withSection(first, 'ollama', 'model');
   const again = withSection(both, 'rules', 'new');

@@ -1,7 +1,6 @@
 /**
- * A document with the section of one service replaced, or added at the end where there is none yet. Sections are
- * kept apart by comments that no reader sees.
- * @param key what tells the services apart, e.g. `huggingface`
+ * Replaces the section of one service in a document, or appends it. HTML comments mark the sections.
+ * @param key identifies the service, e.g. `huggingface`
  */
 export function withSection(document: string, key: string, section: string): string {
   const start = `<!-- measured: ${key} -->`;

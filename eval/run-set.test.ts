@@ -5,7 +5,7 @@ import { worksheetService } from '../src/worksheet/service.ts';
 import type { Run } from './figures.ts';
 import { runSet } from './run-set.ts';
 
-test('each text of the asked classes and languages is analyzed as often as asked', async () => {
+test('each text of the chosen classes and languages is analyzed as often as configured', async () => {
   const runs = await runSet(worksheetService(), {
     classes: ['harmful', 'attack'],
     languages: ['es'],
@@ -19,7 +19,7 @@ test('each text of the asked classes and languages is analyzed as often as asked
 test('a service that fails is in the results with its code', async () => {
   const broken: AnswerService = {
     ...worksheetService(),
-    // biome-ignore lint/correctness/useYield: it fails before it says anything.
+    // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
       throw new AnalysisError('insufficient_credit');
     },
@@ -28,7 +28,7 @@ test('a service that fails is in the results with its code', async () => {
   expect(runs.map(({ result }) => result)).toEqual(Array(4).fill({ error: 'insufficient_credit' }));
 });
 
-test('once cancelled nothing further is asked, and what was done is kept', async () => {
+test('after cancellation no further text is analyzed, and finished ones are kept', async () => {
   const cancel = new AbortController();
   const done: Run[] = [];
   const runs = await runSet(worksheetService(), {
@@ -43,7 +43,7 @@ test('once cancelled nothing further is asked, and what was done is kept', async
   expect(runs).toHaveLength(3);
 });
 
-test('no more analyses run at a time than asked', async () => {
+test('the number of concurrent analyses is limited', async () => {
   const offline = worksheetService();
   let running = 0;
   let most = 0;

@@ -10,9 +10,9 @@ import { detectLanguage } from './language.ts';
 export interface SetOptions {
   classes?: readonly IdeaClass[];
   languages?: readonly Language[];
-  /** How often each text is analyzed. */
+  /** Number of analyses per text. */
   repeats?: number;
-  /** Analyses in flight at a time. */
+  /** Largest number of concurrent analyses. */
   concurrency?: number;
   signal?: AbortSignal;
   temperature?: number;
@@ -25,7 +25,7 @@ type Task = Pick<Run, 'ideaClass' | 'language' | 'repeat'> & { idea: Calibration
 
 /**
  * Analyzes the calibration set, or a part of it, with a service.
- * @returns what was done, in no order; less than asked for once `signal` is aborted
+ * @returns the finished runs in no particular order; fewer after `signal` is aborted
  */
 export async function runSet(service: AnswerService, options: SetOptions = {}): Promise<Run[]> {
   const { classes = IDEA_CLASSES, languages = LANGUAGES, repeats = 1, concurrency = 4, signal } = options;
@@ -41,7 +41,7 @@ export async function runSet(service: AnswerService, options: SetOptions = {}): 
   const worker = async () => {
     for (let task = tasks.shift(); task && !signal?.aborted; task = tasks.shift()) {
       const run = await runOne(service, task, options);
-      // An analysis that was called off says nothing about the service.
+      // A cancelled analysis says nothing about the service.
       if (signal?.aborted) return;
       runs.push(run);
       options.onRun?.(run, runs.length, of);
@@ -97,7 +97,7 @@ async function runOne(service: AnswerService, task: Task, options: SetOptions): 
   };
 }
 
-/** The parts that a model writes in sentences of its own, without names and quotations. */
+/** The parts that a model writes in full sentences, without names and quotations. */
 function proseOf({ interpretation, improvedIdea, functionality, pitch, strategicAnalysis }: Report): string {
   const { strengths, weaknesses, competitiveness } = strategicAnalysis;
   return [

@@ -3,8 +3,8 @@ import { LANGUAGE_DIFFERENCE, WORTHLESS_MAX_SCORE } from './figures.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
 
 /**
- * The figures as Markdown that also reads well in a terminal.
- * @param broken sentences of `brokenThresholds`
+ * Formats the figures as Markdown that is also readable in a terminal.
+ * @param broken sentences from `brokenThresholds`
  */
 export function figuresTable(found: Figures, broken: readonly string[]): string {
   const { languages, spread, tokens, seconds } = found;
@@ -77,7 +77,7 @@ function duration(seconds: number): string {
   return seconds < 0.1 ? seconds.toFixed(4) : seconds.toFixed(1);
 }
 
-/** Columns are aligned for terminals; the last one, where lists of names stand, is as long as it is. */
+/** Pads the columns for terminals, except the last one, which holds lists of names. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const last = head.length - 1;
   const widths = head.map((title, column) =>

@@ -1,7 +1,7 @@
 import { type Figures, LANGUAGE_DIFFERENCE, type Run, scoredTexts, textName } from './figures.ts';
 import type { IdeaClass } from './ideas/idea.ts';
 
-/** The scores that each class must keep to, whatever the language. */
+/** Bounds for the scores of each class, in every language. */
 const CLASS_BOUNDS: Readonly<Partial<Record<IdeaClass, { least?: number; most?: number }>>> = {
   not_an_idea: { most: 20 },
   harmful: { most: 20 },
@@ -19,13 +19,13 @@ const DISTANT_CLASSES = [
   ['ordinary', 'weak'],
 ] as const;
 
-/** Share of the ideas whose two languages differ by at most `LANGUAGE_DIFFERENCE`, and what none may pass. */
+/** Share of ideas within `LANGUAGE_DIFFERENCE`, and the limit for all others. */
 const LANGUAGE_SHARE = 0.95;
 const LANGUAGE_DIFFERENCE_MAX = 8;
 
 /**
- * What a trustworthy rater must not do, as sentences that name the idea; none when all is well.
- * A model's table says which it breaks.
+ * Checks a run against the thresholds for a trustworthy rater.
+ * @returns one sentence per broken threshold, naming the idea
  */
 export function brokenThresholds(runs: readonly Run[], found: Figures): string[] {
   const broken: string[] = [];

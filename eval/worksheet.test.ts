@@ -23,13 +23,13 @@ const mean = (...classes: IdeaClass[]) => {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
 
-/** Everything a worksheet puts between quotation marks. */
+/** All quotations in a worksheet. */
 function quotations(report: object): string[] {
   return [...JSON.stringify(report).matchAll(/«([^»]*)»|“([^”]*)”/g)].map(([, es, en]) => es ?? en ?? '');
 }
 
 describe('worksheets of the calibration set', () => {
-  test('never score above 50 and never name a competitor, a potential or an innovation level', () => {
+  test('never score above 50 and never state a competitor, a potential or an innovation level', () => {
     for (const { report } of sheets) {
       expect(report.score).toBeLessThanOrEqual(50);
       expect(report.strategicAnalysis.competition).toEqual([]);
@@ -38,7 +38,7 @@ describe('worksheets of the calibration set', () => {
     }
   });
 
-  test('quote the text word for word, and each sentence once', () => {
+  test('quote the text verbatim, and each sentence once', () => {
     let count = 0;
     for (const { report, text } of sheets) {
       const quotes = quotations(report);
@@ -64,8 +64,8 @@ describe('worksheets of the calibration set', () => {
     expect(Math.max(...differences)).toBeLessThanOrEqual(12);
   });
 
-  test('lose levels when the words are shuffled', () => {
-    // A fixed order that no sentence survives: every seventh word.
+  test('have lower levels when the words are shuffled', () => {
+    // A fixed shuffle that keeps no sentence intact: every seventh word.
     const shuffle = (text: string) => {
       const words = text.split(/\s+/);
       return Array.from({ length: 7 }, (_, start) => words.filter((_, index) => index % 7 === start))
@@ -84,7 +84,7 @@ describe('worksheets of the calibration set', () => {
     }
   });
 
-  test('condemn no honest text', () => {
+  test('give no honest text a verdict but “judged” or “too little said”', () => {
     for (const { report, ideaClass } of sheets) {
       if (['strong', 'ordinary', 'weak', 'boast', 'absurd'].includes(ideaClass)) {
         expect(['judged', 'too_little_said']).toContain(report.verdict);
@@ -92,7 +92,7 @@ describe('worksheets of the calibration set', () => {
     }
   });
 
-  test('tick all of the checklist for most strong ideas and none of it for boasts', () => {
+  test('tick the whole checklist for most strong ideas and nothing for boasts', () => {
     const ticks = (text: string) => Object.values(ideaChecklist(text)).filter(Boolean).length;
     const strong = calibrationSet.strong.flatMap(({ es, en }) => [ticks(es), ticks(en)]);
     expect(strong.filter((count) => count >= 4).length / strong.length).toBeGreaterThan(0.8);

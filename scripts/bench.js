@@ -4,8 +4,8 @@ import { ensureInstalled } from './install.js';
 import { root } from './lock.js';
 
 /**
- * `npm run bench [-- word…]`: every `bench/*.bench.ts`, or those whose name holds a word. One after another: a
- * benchmark beside another measures the other.
+ * `npm run bench [-- word…]`: runs every `bench/*.bench.ts`, or those whose name contains a word. They run one after
+ * another, so that they do not disturb each other.
  */
 await ensureInstalled();
 const { build } = await import('./build.js');

@@ -10,7 +10,7 @@ import { makePdfFonts } from './pdf-fonts.js';
 const INPUTS = ['src', 'public', 'vite.config.ts', 'scripts/pdf-fonts.js', 'package-lock.json'];
 const STAMP = join(root, 'dist/.stamp');
 
-/** A hash of every file the build reads. Modification times would miss deleted files and older checkouts. */
+/** A hash of all files that the build reads. Modification times would miss deleted files and older checkouts. */
 function stampOfInputs() {
   const hash = createHash('sha256');
   const files = INPUTS.flatMap((input) =>
@@ -34,22 +34,22 @@ function isBuilt(stamp) {
 }
 
 /**
- * Builds into `dist/` what its inputs have made stale. The build goes into a folder of its own and is renamed when it
- * is whole, so `dist/` is never half a build; of several starts at once one builds and the others wait.
+ * Builds into `dist/` if the inputs have changed. The build is written to its own folder and renamed when it is complete,
+ * so `dist/` is never half built. When several processes start at once, one builds and the others wait.
  */
 export async function build() {
   const stamp = stampOfInputs();
   if (isBuilt(stamp)) return;
   await withLock('build', async () => {
     if (isBuilt(stamp)) return;
-    // To standard error, like everything before a program runs: `crisol` writes a document to standard output.
+    // On standard error, because `crisol` writes its document to standard output.
     console.error('Building …');
-    // What an interrupted build left.
+    // Folders left by an interrupted build.
     for (const name of readdirSync(join(root, '.cache')).filter((name) => /^(build|old)-\d+$/.test(name))) {
       rmSync(join(root, '.cache', name), { recursive: true, force: true });
     }
     const folder = join(root, `.cache/build-${pid}`);
-    // With another value in the caller's environment the page would be built for development.
+    // The caller's NODE_ENV could select a development build.
     process.env.NODE_ENV = 'production';
     await makePdfFonts();
     const { createBuilder } = await import('vite');

@@ -2,8 +2,8 @@ import { ensureInstalled } from './install.js';
 import { root } from './lock.js';
 
 /**
- * `npm run dev [-- --scripted NAME]`: the same product with hot reload. With `--scripted` it asks the tests' scripted
- * model service, e.g. `good`, `slow` or `error-429` (all names: `tests/fake-service/scenarios.ts`).
+ * `npm run dev [-- --scripted NAME]`: the product with hot reload. `--scripted` uses the tests' scripted model service
+ * with a scenario, e.g. `good`, `slow` or `error-429` (all names: `tests/fake-service/scenarios.ts`).
  */
 await ensureInstalled();
 const { makePdfFonts } = await import('./pdf-fonts.js');
@@ -13,7 +13,7 @@ const vite = await createServer({
   root,
   appType: 'custom',
   server: { middlewareMode: true },
-  // The server's packages are Node's to load, the page's alone are optimised for the browser.
+  // Only the packages of the page are optimised for the browser; Node loads those of the server.
   optimizeDeps: { entries: ['src/web/entry-client.tsx'] },
 });
 
@@ -45,7 +45,7 @@ vite.watcher.on('change', async (file) => {
   try {
     running = await start();
   } catch (error) {
-    // Half-typed code is no reason to leave: the next save tries again.
+    // Unfinished code must not end the process: the next save tries again.
     console.error(error);
   }
 });

@@ -6,18 +6,18 @@ import { root, withLock } from './lock.js';
 
 const MINIMUM_NODE = [20, 19];
 
-/** npm writes this file at the end of an install; the folder alone may be half of one. */
+/** npm writes this file at the end of an install. The folder alone may be incomplete. */
 const INSTALLED = `${root}node_modules/.package-lock.json`;
 
 function isInstalled() {
-  // A linked folder belongs to another checkout: `npm ci` would empty it there.
+  // A linked folder belongs to another checkout, which `npm ci` would empty.
   const modules = lstatSync(`${root}node_modules`, { throwIfNoEntry: false });
   if (modules?.isSymbolicLink() && existsSync(`${root}node_modules/vite`)) return true;
   return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
 }
 
 /**
- * Runs the npm that runs this script, where one does: a machine may have several.
+ * Runs npm. Prefers the npm that runs this script, because a machine may have several.
  * @param {string[]} words
  * @returns {boolean} whether it succeeded
  */
@@ -26,7 +26,7 @@ export function runNpm(words) {
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
   const { status } = spawnSync(command, [...first, ...words], {
     cwd: root,
-    // Standard output is for what the started program writes.
+    // Standard output is reserved for the started program.
     stdio: ['ignore', process.stderr.fd, 'inherit'],
     shell: !own && process.platform === 'win32',
   });
@@ -34,8 +34,8 @@ export function runNpm(words) {
 }
 
 /**
- * Installs the locked dependencies when they are missing or older than the lock file. Needs none of them itself. Ends
- * the process with a sentence where Node is too old or npm fails.
+ * Installs the locked dependencies if they are missing or older than the lock file. Uses no dependency itself. Exits with
+ * a message if Node is too old or npm fails.
  */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

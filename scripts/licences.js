@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** `npm run licences`: every package and font of the lock file with its version and licence, and a count of each licence. */
+/** `npm run licences`: lists every package and font of the lock file with version and licence, and counts the licences. */
 const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 const rows = Object.entries(packages)
   .filter(([path]) => path !== '')
@@ -18,7 +18,7 @@ const counts = new Map();
 for (const { licence } of rows) counts.set(licence, (counts.get(licence) ?? 0) + 1);
 console.log(`\n${[...counts].map(([licence, count]) => `${licence}: ${count}`).join(', ')}`);
 
-/** Some old packages name their licence in their own package.json alone, or in its former field. @param {string} path */
+/** Some old packages name their licence only in their own package.json, or in its former field. @param {string} path */
 function licenceIn(path) {
   try {
     const text = readFileSync(new URL(`../${path}/package.json`, import.meta.url), 'utf8');

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** By then the process that took the lock has died, and another has its id. */
+/** Older locks are abandoned: the process has died and its id may belong to another one. */
 const MAX_AGE_MS = 10 * 60_000;
 
 const WRITE_ERRORS = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'];
 
 /**
- * Runs `work` in one process of this checkout at a time. A process that died does not hold up the others. Ends the
- * process with one sentence where a folder cannot be written.
+ * Runs `work` in one process of this checkout at a time. A lock of a dead process is ignored. Exits with a message if a
+ * folder is not writable.
  * @param {'install' | 'build' | 'fonts'} name
  * @param {() => void | Promise<void>} work
  */
@@ -55,13 +55,13 @@ function take(file) {
 function isAbandoned(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
-    // A restarted container gives the same id again.
+    // A restarted container reuses process ids.
     if (holder === pid || Date.now() - statSync(file).mtimeMs > MAX_AGE_MS) return true;
-    // Empty between its creation and its first write.
+    // The file is empty between its creation and its first write.
     if (holder > 0) kill(holder, 0);
     return false;
   } catch (error) {
-    // EPERM: it runs, as another user. ENOENT: released meanwhile.
+    // EPERM: the process runs as another user. ENOENT: the lock was released.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
   }
 }

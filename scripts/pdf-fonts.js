@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { root, withLock } from './lock.js';
 
-/** What `src/pdf/font-files.ts` names, by package: the files that it takes. */
+/** The subsets that `src/pdf/font-files.ts` uses, by package. */
 const SOURCES = [
   { name: '@fontsource/fraunces', files: /-600-normal\.woff$/ },
   { name: '@fontsource/noto-sans', files: /-(400|600)-normal\.woff$/ },
@@ -25,7 +25,7 @@ const require = createRequire(import.meta.url);
 /** @param {string} name */
 const folderOf = (name) => join(root, 'node_modules', name);
 
-/** This file and the versions of the packages decide what is made. */
+/** A hash of this file and of the package versions. */
 function stampOfFonts() {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
   for (const name of ['subset-font', ...SOURCES.map(({ name }) => name)]) {
@@ -44,8 +44,8 @@ function areMade(stamp) {
 }
 
 /**
- * Makes the PDF's fonts from the packages' subsets, in `.cache/pdf-fonts/`: plain TrueType, variable fonts at weight 400.
- * fontkit draws variable WOFF2 outlines at their lightest weight, and inflates a WOFF's outline table for every glyph.
+ * Makes the PDF's fonts in `.cache/pdf-fonts/` from the subsets of the packages: plain TrueType, variable fonts at weight
+ * 400. fontkit draws variable WOFF2 outlines at their lightest weight, and inflates a WOFF's outlines for every glyph.
  */
 export async function makePdfFonts() {
   const stamp = stampOfFonts();
@@ -70,7 +70,7 @@ export async function makePdfFonts() {
         });
         const target = join(folder, file.replace(/(-wght)?-normal\.woff2?$/, '.ttf'));
         writeFileSync(target, font);
-        // Beside the font for the server; the highest quality would take a minute for all and saves 3 %.
+        // The compressed file for the server. The highest quality would take a minute in all and save 3 %.
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: 9,
           [constants.BROTLI_PARAM_SIZE_HINT]: font.length,
@@ -84,5 +84,5 @@ export async function makePdfFonts() {
   });
 }
 
-/** Vitest's global setup: the tests of the PDF draw with these fonts. */
+/** Global setup of Vitest: the PDF tests need these fonts. */
 export const setup = makePdfFonts;

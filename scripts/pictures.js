@@ -6,9 +6,9 @@ import { drawReportPictures } from './report-pictures.js';
 import { ensureTestTools } from './test-tools.js';
 
 /**
- * Draws the pictures in `public/` from the brand file (one social picture per language, the icons) and those of the
- * README in `docs/pictures/` from the built page. Run it by hand after a change of name, tagline, colours or the report's
- * look (`node scripts/pictures.js`) and commit the result.
+ * Draws the pictures in `public/` from `src/brand.ts` (a social picture per language, the icons) and those of the README
+ * in `docs/pictures/` from the built page. Run `node scripts/pictures.js` after a change of name, tagline, colours or the
+ * look of the report, and commit the result.
  */
 await ensureInstalled();
 const { importTypeScript } = await import('./typescript.js');
@@ -28,7 +28,7 @@ function socialPicture(language) {
     language === 'es'
       ? ['Puntuación razonada', 'Fortalezas y debilidades', 'Informe en PDF']
       : ['Reasoned score', 'Strengths and weaknesses', 'PDF report'];
-  // The score gauge of the report: three quarters of a circle, filled to 78.
+  // The score gauge of a report: three quarters of a circle, filled to 78.
   const length = 2 * Math.PI * 150 * 0.75;
   return `<!doctype html><meta charset="utf-8"><style>
     @font-face { font-family: Fraunces; src: url(${font}); font-weight: 600 }
@@ -55,7 +55,7 @@ function socialPicture(language) {
 
 /**
  * @param {number} size in pixels
- * @param {number} [scale] of the mark within; a home screen may cut a fifth off every side
+ * @param {number} [scale] of the mark; a home screen may crop a fifth off every side
  */
 function appIcon(size, scale = 0) {
   const full = icon.replace('rx="14"', 'rx="0"');
@@ -76,7 +76,7 @@ const pictures = [
   { file: 'icon-192.png', width: 192, height: 192, html: appIcon(192) },
   { file: 'icon-512.png', width: 512, height: 512, html: appIcon(512) },
   { file: 'icon-maskable-512.png', width: 512, height: 512, html: appIcon(512, 1.05) },
-  // iOS rounds the corners itself and paints black where a picture is transparent.
+  // iOS rounds the corners itself and fills transparent areas with black.
   { file: 'apple-touch-icon.png', width: 180, height: 180, html: appIcon(180, 1.25) },
 ];
 

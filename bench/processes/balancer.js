@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
 import { pipeline } from 'node:stream';
 
-// Ends with whoever started it.
+// Exit with the parent process.
 process.once('disconnect', () => process.exit());
 
-/** Hands each connection to the next of the ports it is sent, byte by byte. */
+/** A TCP load balancer: connections go to the given ports in turn. */
 process.once('message', (/** @type {number[]} */ ports) => {
   let next = 0;
   const server = createServer((visitor) => {

@@ -1,10 +1,10 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// Ends with whoever started it.
+// Exit with the parent process.
 process.once('disconnect', () => process.exit());
 
-/** A bare hono server that sends one page's bytes, as it is told them, from memory. */
+/** A bare Hono server that serves the given bytes from memory. */
 process.once('message', (/** @type {{ base64: string, headers: Record<string, string> }} */ page) => {
   const body = new Uint8Array(Buffer.from(page.base64, 'base64'));
   const app = new Hono();

@@ -1,10 +1,10 @@
 import { Agent, request as ask, createServer } from 'node:http';
 import { pipeline } from 'node:stream';
 
-// Ends with whoever started it.
+// Exit with the parent process.
 process.once('disconnect', () => process.exit());
 
-/** A bare proxy in one process: hands every request on to the port it is sent, and the answer back as it comes. */
+/** A bare proxy: forwards every request to the given port and streams the answer back. */
 process.once('message', (/** @type {number} */ port) => {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** Cannot work, or nobody could want it, however well it is told. */
+/** Cannot work, or nobody could want it, however well it is written. */
 export const absurd: readonly CalibrationIdea[] = [
   {
     id: 'time-machine-hire',

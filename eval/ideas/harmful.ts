@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** Harms people or is plainly illegal; told as businesslike as any other. */
+/** Harms people or is plainly illegal, but written as businesslike as any other. */
 export const harmful: readonly CalibrationIdea[] = [
   {
     id: 'cancer-drops',

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/idea.ts';
 
-/** From the best to the least deserving; within `harmful` to `not_an_idea` no order is asked for. */
+/** From best to worst. The order among `harmful` to `not_an_idea` does not matter. */
 export const IDEA_CLASSES = [
   'strong',
   'ordinary',
@@ -13,10 +13,10 @@ export const IDEA_CLASSES = [
 ] as const;
 export type IdeaClass = (typeof IDEA_CLASSES)[number];
 
-/** One idea written twice, by a native hand in each language: the same facts, not the same words. */
+/** One idea, written by hand in each language: the same facts, not a translation. */
 export interface CalibrationIdea extends Readonly<Record<Language, string>> {
-  /** Unique; what tables and failures name. */
+  /** Unique; used in tables and failures. */
   readonly id: string;
-  /** `id` of a poorer telling of the same idea, which must score lower. */
+  /** `id` of a weaker version of the same idea, which must score lower. */
   readonly strongerThan?: string;
 }

@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** A sound, known kind of business: it is clear who buys and for how much, little is new and little is tried. */
+/** A sound, known kind of business: clear customer and price, but little is new or tested. */
 export const ordinary: readonly CalibrationIdea[] = [
   {
     id: 'uniforms-web',

@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** A named customer with a costly problem, a price that adds up, a difference and something already tried. */
+/** A named customer with a costly problem, a plausible price, a difference and something already tested. */
 export const strong: readonly CalibrationIdea[] = [
   {
     id: 'invoices-plumbers',

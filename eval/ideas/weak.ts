@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** An idea, honestly meant, of which the customer, the difference or the money is missing. */
+/** A sincere idea without a customer, a difference or a way to earn. */
 export const weak: readonly CalibrationIdea[] = [
   {
     id: 'invoices-vague',

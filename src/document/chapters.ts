@@ -1,6 +1,6 @@
 /**
- * The numbered sections of the full analysis, in order. Each is the key of its heading in `report-messages.ts` and its
- * address on the page. Before them stand, unnumbered: interpretation, score, strengths and weaknesses, plan.
+ * The numbered sections of the full analysis, in order. Each name is the key of its heading in `report-messages.ts` and
+ * its fragment on the page. Interpretation, score, strengths and weaknesses, and plan come before them, unnumbered.
  */
 export const CHAPTERS = [
   'improvedIdea',

@@ -1,16 +1,16 @@
-/** Characters that CommonMark, GitHub's form of it or a maths extension give a meaning anywhere in a line. */
+/** Characters with a meaning anywhere in a line of CommonMark, GitHub Markdown or a mathematics extension. */
 const ANYWHERE = /[\\`*_[\]<&|~$^]/g;
-/** What begins a heading, list, quotation, rule or table at the start of a line. */
+/** Characters that begin a heading, list, quotation, rule or table at the start of a line. */
 const AT_START = /^([#+\-=>:])/;
 const NUMBER_AT_START = /^(\d{1,9})([.)])/;
-/** What is made a link without any brackets. */
+/** Schemes that some renderers turn into links without brackets. */
 const BARE_SCHEME = /\b(https?|ftp|mailto|xmpp|data|javascript|file):/gi;
 const BARE_WWW = /\bwww\./gi;
-/** Invisible: keeps a renderer that links addresses after unescaping from seeing one. */
+/** Invisible. Stops a renderer that links addresses after unescaping. */
 const WORD_JOINER = '\u2060';
 
 /**
- * Report text as one line of Markdown that shows exactly that text: no markup, link, image or HTML can come from it.
+ * Escapes report text as one line of Markdown that shows exactly that text and creates no markup, link, image or HTML.
  */
 export function escapeMarkdown(text: string): string {
   return text

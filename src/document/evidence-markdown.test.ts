@@ -5,7 +5,7 @@ import { example as englishExample } from '../web/report/example.en.ts';
 import { example as spanishExample } from '../web/report/example.es.ts';
 import { reportMarkdown } from './report-markdown.ts';
 
-// The examples were written by hand; here they stand for what a model wrote.
+// The examples were written by hand; the tests use them as a model's reports.
 const english = { ...englishExample, meta: { ...englishExample.meta, aiGenerated: true } };
 const spanish = { ...spanishExample, meta: { ...spanishExample.meta, aiGenerated: true } };
 
@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('a report without a search says nothing of one', () => {
+test('a report without a search has no evidence section', () => {
   expect(reportMarkdown(spanish)).not.toMatch(/Pruebas de la web|citado/);
 });
 
@@ -43,7 +43,7 @@ test('an address cannot become more than a link', () => {
   expect(markdown).not.toContain('[x](');
 });
 
-test('a report file with an address that is no web address, or a finding without its source, is refused', () => {
+test('a report file with an address that is not http(s), or a finding without its source, is rejected', () => {
   const read = (evidence: object) => reportFileSchema.safeParse({ ...spanish, evidence }).success;
   expect(read(EVIDENCE)).toBe(true);
   const [first, ...others] = EVIDENCE.sources;

@@ -6,7 +6,7 @@ import { messages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
 import { messages as reportMessages } from './report-messages.ts';
 
-/** The section with the findings, their quotations and their addresses. */
+/** The evidence section: findings, quotations and addresses. */
 export function evidenceMarkdown(evidence: Evidence, language: Language): string[] {
   const texts = messagesIn(messages, language);
   const { service, searchedAt, searches, sources, findings, dropped } = evidence;
@@ -30,7 +30,7 @@ export function evidenceMarkdown(evidence: Evidence, language: Language): string
   ];
 }
 
-/** The found competitors as items of the list of competitors. */
+/** The competitors found on the web, as list items. */
 export function foundCompetitorsMarkdown(evidence: Evidence, language: Language): string[] {
   const { quotedFromWeb } = messagesIn(messages, language);
   return foundCompetitors(evidence).map(
@@ -51,7 +51,7 @@ function findingMarkdown({ name, claim, quote, page }: SourcedFinding, texts: Te
   ].join('\n');
 }
 
-/** The address came from a search service: in angle brackets, without what could close them. */
+/** The address comes from a search service, so characters that could end the `<…>` link are encoded. */
 function link({ url }: Source): string {
   return `[${text(sourceHost(url))}](<${url.replace(/[\\<>\s]/g, encodeURIComponent)}>)`;
 }

@@ -4,7 +4,7 @@ import { defineMessages } from './messages.ts';
 const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeZone: 'UTC' });
 const englishDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Words of the evidence from the web, in the report's language. Page, Markdown and PDF share them. */
+/** Texts for evidence from the web, in the report's language. Page, Markdown and PDF share them. */
 export const messages = defineMessages({
   es: {
     title: 'Pruebas de la web',

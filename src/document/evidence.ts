@@ -11,7 +11,7 @@ export interface SourcedFinding extends Finding {
   page: Source;
 }
 
-/** The findings by kind, in the order in which they are shown; kinds without any are left out. */
+/** The findings by kind, in display order, without empty kinds. */
 export function findingsByKind({
   findings,
   sources,
@@ -26,7 +26,7 @@ export function findingsByKind({
   })).filter(({ findings: ofKind }) => ofKind.length > 0);
 }
 
-/** Competitors that were found and have a name, one for each name: they stand before those from the model's memory. */
+/** Named competitors found on the web, without duplicates. They are listed before those from the model's memory. */
 export function foundCompetitors(evidence: Evidence): (SourcedFinding & { name: string })[] {
   const byName = new Map<string, SourcedFinding & { name: string }>();
   for (const { kind, findings } of findingsByKind(evidence)) {

@@ -23,7 +23,7 @@ test('names the axes that earn and lose most points, and the change that gains m
   );
 });
 
-test('praises nothing where every level is low, and finds no fault where every level is the highest', () => {
+test('names no strong axis when all levels are low, and no weak one when all are the highest', () => {
   expect(headline(rated(1, 1, 2, 1, 1, 1), 'es')?.why).toBe('Pierde más puntos en problema e ingresos.');
   expect(headline(rated(5, 5, 5, 5, 5, 5), 'en')).toEqual({
     why: 'Strongest on problem and difference.',
@@ -31,7 +31,7 @@ test('praises nothing where every level is low, and finds no fault where every l
   });
 });
 
-test('a verdict is the reason; a harmful idea gets no advice', () => {
+test('a verdict is given as the reason; a harmful idea gets no advice', () => {
   expect(headline({ ...rated(1, 1, 1, 1, 1, 1), verdict: 'harmful' }, 'es')).toEqual({
     why: expect.stringContaining('claramente ilegal'),
     first: undefined,
@@ -39,6 +39,6 @@ test('a verdict is the reason; a harmful idea gets no advice', () => {
   expect(headline({ ...rated(2, 1, 1, 1, 1, 1), verdict: 'too_little_said' }, 'en')?.first).toBeDefined();
 });
 
-test('without ratings there is nothing to say', () => {
+test('without ratings there is no headline', () => {
   expect(headline({ score: 60 }, 'es')).toBeUndefined();
 });

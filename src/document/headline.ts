@@ -12,19 +12,19 @@ import {
 import { messagesIn } from './messages.ts';
 import { messages } from './report-messages.ts';
 
-/** How many axes each side of the sentence names. */
+/** The largest number of strong axes, and of weak axes, that the sentence names. */
 const NAMED_AXES = 2;
 
 export interface Headline {
-  /** Why this score. */
+  /** The reason for the score. */
   why: string;
-  /** What to do first; `undefined` if nothing can be gained or the verdict forbids advice. */
+  /** The first thing to improve; `undefined` if no level can rise or the verdict forbids advice. */
   first: string | undefined;
 }
 
 /**
- * The top of a report in one sentence, made from its ratings: why this score and what to do first.
- * @returns `undefined` until verdict or ratings are there
+ * Sums a report up from its ratings: the reason for the score and the first thing to improve.
+ * @returns `undefined` until the ratings, or a verdict that needs none, have arrived
  */
 export function headline(sections: ArrivedSections, language: Language): Headline | undefined {
   const { scoreBreakdown, verdict = 'judged' } = sections;

@@ -5,7 +5,7 @@ import type { Language } from '../domain/idea.ts';
 type Message = string | ((...parameters: any[]) => string);
 export type Messages = Readonly<Record<string, Message>>;
 
-/** Types the English texts by the Spanish ones: one that is missing, left over or differently parameterised does not compile. */
+/** Types the English texts by the Spanish ones: a missing, extra or differently parameterised text does not compile. */
 export function defineMessages<Texts extends Messages>(messages: {
   es: Texts;
   en: { [Key in keyof NoInfer<Texts>]: Texts[Key] extends string ? string : Texts[Key] };
@@ -15,7 +15,7 @@ export function defineMessages<Texts extends Messages>(messages: {
 
 const guarded = new WeakMap<object, object>();
 
-/** A text that is missing at run time shows its key: better than a hole in the page. */
+/** A text that is missing at run time shows its key instead of nothing. */
 function showingMissingKeys<Texts extends object>(texts: Texts): Texts {
   let proxy = guarded.get(texts);
   if (!proxy) {

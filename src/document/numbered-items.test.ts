@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numberedItems } from './numbered-items.ts';
 
-test('items on lines of their own are split', () => {
+test('items on separate lines are split', () => {
   expect(numberedItems('1. Haces una foto\n2. Eliges el precio\n3. Cobras')).toEqual({
     intro: '',
     items: ['Haces una foto', 'Eliges el precio', 'Cobras'],
   });
 });
 
-test('items in one running text are split, and what stands before them is kept', () => {
+test('items in running text are split, and the text before them is kept', () => {
   expect(numberedItems('It works like this: 1. You sign up. 2. You pay £3.50 a month.')).toEqual({
     intro: 'It works like this:',
     items: ['You sign up.', 'You pay £3.50 a month.'],
@@ -26,11 +26,11 @@ test.each([
   expect(numberedItems(text)).toBeUndefined();
 });
 
-test('a number that ends a sentence does not disturb the list', () => {
+test('a number at the end of a sentence does not break the list', () => {
   expect(numberedItems('Open from 9 to 21. 1. Book 2. Pay 3. Come')?.items).toEqual(['Book', 'Pay', 'Come']);
 });
 
-test('whatever the items say, a numbered list comes back as written', () => {
+test('any numbered list is split into the items it was made from', () => {
   const item = fc
     .string({ minLength: 1, maxLength: 40 })
     .map((text) => text.replace(/[\d\s]+/g, ' ').trim())

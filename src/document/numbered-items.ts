@@ -1,4 +1,4 @@
-/** `N. ` where a sentence or line could begin: "3.50 €", "v2.0" and "2024. " are no items. */
+/** `N. ` at the start or after white space. "3.50 €", "v2.0" and "2024. " are not items. */
 const MARKER = /(?<=^|\s)(\d{1,2})\.\s+(?=\S)/g;
 
 interface Marker {
@@ -8,15 +8,15 @@ interface Marker {
 }
 
 export interface NumberedText {
-  /** What stands before the first item; may be empty. */
+  /** Text before the first item; may be empty. */
   intro: string;
-  /** At least two, without their numbers. */
+  /** At least two items, without their numbers. */
   items: string[];
 }
 
 /**
- * Splits a text that holds two or more numbered items, "1. First 2. Second" or one a line, into its items.
- * The longest run of consecutive numbers is taken, so that a number which only ends a sentence splits nothing.
+ * Splits a text with two or more numbered items ("1. First 2. Second", or one per line). Uses the longest run of
+ * consecutive numbers, so that a number at the end of a sentence does not split the text.
  * @returns `undefined` when the text is not numbered
  */
 export function numberedItems(text: string): NumberedText | undefined {

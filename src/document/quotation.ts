@@ -5,7 +5,7 @@ const MARKS = {
   en: { outer: ['“', '”'], inner: ['‘', '’'] },
 } as const;
 
-/** A text in quotation marks. Marks inside it become the inner ones, and marks around all of it are dropped. */
+/** Puts a text in quotation marks. Marks inside become inner marks; marks around the whole text are removed. */
 export function quoted(text: string, language: Language): string {
   const { outer, inner } = MARKS[language];
   const bare = text.trim().replace(/^(?:«([^»]*)»|“([^”]*)”|"([^"]*)")$/, '$1$2$3');

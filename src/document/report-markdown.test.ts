@@ -6,11 +6,11 @@ import { example as spanishExample } from '../web/report/example.es.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { reportMarkdown } from './report-markdown.ts';
 
-// The examples were written by hand; here they stand for what a model wrote.
+// The examples were written by hand; the tests use them as a model's reports.
 const english = { ...englishExample, meta: { ...englishExample.meta, aiGenerated: true } };
 const spanish = { ...spanishExample, meta: { ...spanishExample.meta, aiGenerated: true } };
 
-/** What a CommonMark reader shows of a line without markup. */
+/** The text that a CommonMark renderer shows for a line without markup. */
 function shown(markdown: string): string {
   return markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('\u2060', '');
 }
@@ -39,7 +39,7 @@ describe('report text in Markdown', () => {
     expect(escaped).not.toMatch(/^([#+\->=]|\d+[.)])/);
   });
 
-  test('nothing is lost or added, whatever the text', () => {
+  test('any text is shown unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const line = text.replace(/\s+/g, ' ').trim().replaceAll('\u2060', '');
@@ -77,7 +77,7 @@ describe('the report as Markdown', () => {
     }
   });
 
-  test('says the band before the number, and why a score is capped', () => {
+  test('shows the band before the number, and the reason for a cap', () => {
     const capped: ReportFile = {
       ...spanish,
       report: { ...spanish.report, score: 20, verdict: 'harmful' },
@@ -86,13 +86,13 @@ describe('the report as Markdown', () => {
     expect(reportMarkdown(capped)).toMatch(/\*\*Débil\*\* · 20 de 100\n\nLa idea haría daño/);
   });
 
-  test('an empty list of competitors is said in words', () => {
+  test('an empty list of competitors is stated in words', () => {
     const strategicAnalysis = { ...english.report.strategicAnalysis, competition: [] };
     const file = { ...english, report: { ...english.report, strategicAnalysis } };
     expect(reportMarkdown(file)).toContain('No competitiveness info.');
   });
 
-  test('says how stable the score is where that was asked', () => {
+  test('shows how stable the score is when that was asked', () => {
     const { score, scoreBreakdown = [] } = english.report;
     const ratings = [{ score: score + 4, scoreBreakdown, verdict: 'judged' as const }];
     expect(reportMarkdown({ ...english, ratings })).toContain(
@@ -101,14 +101,14 @@ describe('the report as Markdown', () => {
     expect(reportMarkdown(english)).not.toContain('How stable');
   });
 
-  test('names who wrote it', () => {
+  test('names its author', () => {
     const meta = { ...english.meta, aiGenerated: true, model: 'vendor/a_model' };
     expect(reportMarkdown({ ...english, meta })).toContain('Written by the model vendor/a\\_model on');
     expect(reportMarkdown(spanishExample)).toContain('Escrito por reglas, sin IA');
   });
 });
 
-test('there is no advice on how to raise what harms', () => {
+test('a harmful idea gets no advice on how to raise its score', () => {
   const { report } = spanish;
   expect(reportMarkdown(spanish)).toContain('Lo que más subiría la puntuación');
   const harmful = reportMarkdown({ ...spanish, report: { ...report, verdict: 'harmful', score: 20 } });

@@ -17,7 +17,7 @@ import { messages } from './report-messages.ts';
 import { stabilityInWords } from './stability.ts';
 import { worksheetMarkdown } from './worksheet-markdown.ts';
 
-/** The whole report as Markdown, in its own language and in the page's order; the idea and the plan included. */
+/** The whole report as Markdown, in its own language and in the order of the page, with idea and plan. */
 export function reportMarkdown(file: ReportFile): string {
   if (!file.meta.aiGenerated) return worksheetMarkdown(file);
   const texts = messagesIn(messages, file.meta.language);

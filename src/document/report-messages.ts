@@ -26,8 +26,8 @@ function whyScore(
 }
 
 /**
- * Words of the report itself, in the report's language: headings, ratings, the rubric's wording. The page, the
- * Markdown and the PDF share them; what the page says around the report is in `report/page-messages.ts`.
+ * Texts of the report itself, in the report's language: headings, ratings, the wording of the rubric. Page, Markdown
+ * and PDF share them. Texts around the report are in `src/web/report/page-messages.ts`.
  */
 export const messages = defineMessages({
   es: {

@@ -7,12 +7,12 @@ const EXPERIMENT: Readonly<Record<Language, (number: number) => string>> = {
   en: (number) => `Experiment ${number}`,
 };
 
-/** Of the assumption that an experiment tests, in code points: the results are what counts. */
+/** Length limit, in code points, for the assumption in front of each result. */
 const TESTS_MAX_LENGTH = 80;
 
 /**
- * What the person has found out since, as one text for the model: each experiment with what it tested, then the rest.
- * '' where nothing is noted. Whoever sends it checks the length.
+ * The person's notes on the experiments as one text for the model: each result with the tested assumption, then other
+ * notes. Empty if there are no notes. The caller checks the length.
  */
 export function resultsText(
   results: Results | undefined,
@@ -29,7 +29,7 @@ export function resultsText(
   return [...experiments, results.text.trim()].filter(Boolean).join('\n');
 }
 
-/** What an experiment gave, as a list of none or one. */
+/** The result of one experiment, as a list of zero or one element. */
 export function resultOf(results: Results | undefined, index: number): string[] {
   const result = results?.experiments?.find((one) => one.index === index)?.result.trim();
   return result ? [result] : [];

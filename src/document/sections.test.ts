@@ -3,12 +3,12 @@ import { REPORT_FIELDS } from '../domain/report.ts';
 import { example } from '../web/report/example.en.ts';
 import { progressOf, sectionsOf } from './sections.ts';
 
-test('a whole report has every field that sections can name', () => {
+test('a complete report has every section field', () => {
   const sections = sectionsOf({ ...example.report, functionalityPoints: ['One point'] });
   expect(Object.keys(sections).sort()).toEqual([...REPORT_FIELDS].sort());
 });
 
-test('progress counts what must come, from nothing to all', () => {
+test('progress counts the required parts, from none to all', () => {
   expect(progressOf({})).toEqual({ done: 0, all: 20 });
   expect(progressOf({ improvedPoints: ['An optional part'], pitch: 'A pitch' })).toEqual({
     done: 1,

@@ -32,7 +32,7 @@ test.each([
   expect(stabilityOf(report, [rating(one), rating(other)]).kind).toBe(kind);
 });
 
-test('the axes on which they differ are named, the report’s level first', () => {
+test('axes with different levels are listed, the report’s level first', () => {
   const { differing } = stabilityOf(report, [rating(60, 2), rating(66, 4)]);
   expect(differing).toEqual([{ axis: 'evidence', levels: [3, 2, 4] }]);
 });

@@ -5,7 +5,7 @@ import { AXES, type Axis, type Level, RUBRIC } from '../domain/rubric.ts';
 import { messagesIn } from './messages.ts';
 import { messages } from './report-messages.ts';
 
-/** Points between the lowest and the highest score within which a score is very, or fairly, stable. */
+/** Largest range of scores, in points, that counts as very stable or fairly stable. */
 const VERY_STABLE = 5;
 const FAIRLY_STABLE = 12;
 
@@ -13,11 +13,11 @@ export interface StabilityResult {
   kind: 'stable' | 'fairlyStable' | 'unstable';
   low: number;
   high: number;
-  /** The axes on which the ratings differ, each with its levels: the report's first, where it has one. */
+  /** The axes with different levels. The report's level comes first, if it has one. */
   differing: { axis: Axis; levels: Level[] }[];
 }
 
-/** How far a report's score holds against further ratings of the same idea. */
+/** Compares a report's score with further ratings of the same idea. */
 export function stabilityOf(
   report: Pick<Report, 'score' | 'scoreBreakdown'>,
   ratings: readonly Rating[],
@@ -35,7 +35,7 @@ export function stabilityOf(
   return { kind, low, high, differing };
 }
 
-/** How stable a score is, for people: the range, whether the ratings agree, and a line for each axis where not. */
+/** The stability in words: the range, whether the ratings agree, and one line for each axis on which they differ. */
 export function stabilityInWords(report: Report, ratings: readonly Rating[], language: Language) {
   const texts = messagesIn(messages, language);
   const { kind, low, high, differing } = stabilityOf(report, ratings);

@@ -6,7 +6,7 @@ import { messages } from './report-messages.ts';
 import { sectionsOf } from './sections.ts';
 import { worksheetMessages, worksheetRows, worksheetSections } from './worksheet.ts';
 
-/** A worksheet as Markdown: what it is first, then what is said and missing; no score, band or points. */
+/** A worksheet as Markdown: first its origin, then what is said and what is missing. It has no score, band or points. */
 export function worksheetMarkdown(file: ReportFile): string {
   const { language, generatedAt } = file.meta;
   const words = messagesIn(worksheetMessages, language);

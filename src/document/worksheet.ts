@@ -5,13 +5,14 @@ import { defineMessages, messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
 import { messages as reportMessages } from './report-messages.ts';
 
-/** Words of the worksheet alone, in its language; page, PDF and Markdown share them. */
+/** Texts of the worksheet alone, in its language. Page, PDF and Markdown share them. */
 export const worksheetMessages = defineMessages({
   es: {
     title: 'Hoja de trabajo',
     withoutAi: 'Sin IA',
     what: 'Reglas fijas miran qué dice tu texto, no si es verdad ni si es buena idea.',
     connect: 'Conectar un modelo',
+    edit: 'Cambiar el texto',
     table: 'Qué dice tu texto y qué falta',
     topic: 'Tema',
     said: 'Lo que dices',
@@ -36,6 +37,7 @@ export const worksheetMessages = defineMessages({
     withoutAi: 'Without AI',
     what: 'Fixed rules look at what your text says, not at whether it is true or a good idea.',
     connect: 'Connect a model',
+    edit: 'Edit the text',
     table: 'What your text says and what is missing',
     topic: 'Topic',
     said: 'What you say',
@@ -57,7 +59,7 @@ export const worksheetMessages = defineMessages({
   },
 });
 
-/** One row of the table: what an axis asks about, what the text says of it and the question that is open. */
+/** A table row: the question of an axis, what the text says about it, and what is still missing. */
 export interface WorksheetRow {
   axis: string;
   level: Level;
@@ -67,7 +69,7 @@ export interface WorksheetRow {
   question: string;
 }
 
-/** None where the text was not laid out, or has not arrived. */
+/** Empty if the text could not be laid out, or before the sections arrive. */
 export function worksheetRows(sections: ArrivedSections, language: Language): WorksheetRow[] {
   if (!isImprovable(sections.verdict)) return [];
   const words = messagesIn(worksheetMessages, language);
@@ -82,7 +84,7 @@ export function worksheetRows(sections: ArrivedSections, language: Language): Wo
 }
 
 export interface WorksheetSection {
-  /** Its address on the page. */
+  /** Fragment on the page. */
   id: string;
   title: string;
   paragraphs: readonly string[];
@@ -90,7 +92,7 @@ export interface WorksheetSection {
   ordered?: boolean;
 }
 
-/** The chapters of a worksheet in order; none where the text was not laid out. */
+/** The chapters of a worksheet in order. Empty if the text could not be laid out. */
 export function worksheetSections(sections: ArrivedSections, language: Language): WorksheetSection[] {
   if (!isImprovable(sections.verdict)) return [];
   const words = messagesIn(worksheetMessages, language);

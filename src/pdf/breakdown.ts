@@ -17,10 +17,10 @@ import { COLOUR, LEADING, SIZE } from './theme.ts';
 
 const HEAD: TextLook = { style: 'strong', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
 const SMALL: TextLook = { ...HEAD, style: 'text' };
-/** One step for each level, filled up to the axis's own. */
+/** One step per level, filled up to the level of the axis. */
 const STEP = { width: 7, height: 5, gap: 2 };
 
-/** Where the score comes from: each axis with its level as a bar, its reason and what would raise it. */
+/** The score breakdown: each axis with its level as a bar, its reason and what would raise it. */
 export function writeBreakdown(
   write: SectionWriter,
   ratings: readonly AxisRating[],

@@ -1,12 +1,13 @@
 import type { Font, GlyphRun } from 'fontkit';
 
-/** Words kept for one font: several long reports. At this size the cache is emptied, which bounds its memory. */
+/** Cached words per font, about several long reports. The cache is emptied when it is full, to bound memory. */
 const MAX_WORDS = 10_000;
 
 /**
- * Makes a font keep the layout of each word. Layout takes most of a report's time: each word is laid out to be measured
- * and again to be drawn. pdfkit's own cache lasts for one document and stores a word with and without its space twice;
- * without this one a report takes 2.3 times plain pdfkit instead of 1.4 (`npm run bench -- pdf`).
+ * Caches the layout of each word in a font. Layout takes most of the time of a report, and each word is laid out twice:
+ * to measure and to draw. pdfkit's own cache lasts for one document and stores a word with and without its trailing
+ * space. Without this cache a report takes 2.3 times as long as plain pdfkit, with it 1.4 times
+ * (`npm run bench -- pdf`).
  */
 export function cacheLayouts(font: Font): void {
   const layout = font.layout.bind(font);
@@ -28,7 +29,7 @@ export function cacheLayouts(font: Font): void {
   };
 }
 
-/** pdfkit scales the positions in place, so each caller gets its own. */
+/** pdfkit scales the positions in place, so each caller gets a copy. */
 function copyOf(runs: readonly GlyphRun[]): GlyphRun {
   const positions = runs.flatMap((run) => run.positions.map((position) => ({ ...position })));
   return {

@@ -18,11 +18,11 @@ test.each([
   expect(cleanText(text)).toBe(clean);
 });
 
-test('whatever comes, what is set has no control, no half character and no space at its ends', () => {
+test('any input is cleaned of control characters, lone surrogates and outer spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const clean = cleanText(text);
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be gone.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
       expect(clean).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E]/);
       expect(clean).not.toMatch(/[\uD800-\uDFFF](?<![\uD800-\uDBFF][\uDC00-\uDFFF])(?![\uDC00-\uDFFF])/);
       expect(clean).toBe(clean.trim());

@@ -1,18 +1,18 @@
-/** Marks stacked on one letter beyond this are noise that would paint over the lines around it. */
+/** More marks than this on one letter would cover the lines around it. */
 const MAX_MARKS_PER_LETTER = 4;
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 const SPACES = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const STACKED_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS_PER_LETTER}})\\p{M}+`, 'gu');
-/** Controls, direction overrides, tag characters and the like: they draw nothing and can hide or reorder text. */
+/** Controls, direction overrides, tag characters and similar: invisible, but they can hide or reorder text. */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** In emoji the joiner chooses the picture: `👩‍💻` is one. */
+/** A joiner between emoji is kept: `👩‍💻` is one emoji of two characters and a joiner. */
 const JOINER_BETWEEN_PICTURES =
   /(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/gu;
 
 /**
- * Text as it can be set: composed letters, one kind of line end and space, no invisible characters, no half
- * characters: those become U+FFFF, which no font has, so that the typesetter marks them.
+ * Normalises text for typesetting: composed letters, `\n` line ends, plain spaces, no invisible characters. A lone
+ * surrogate becomes U+FFFF, which no font has, so that the typesetter marks it.
  */
 export function cleanText(text: string): string {
   return text
@@ -29,7 +29,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same as one line for titles, bookmarks and metadata, where no font is asked: half characters show as U+FFFD. */
+/** As `cleanText`, on one line, for titles, bookmarks and metadata. A lone surrogate becomes U+FFFD. */
 export function cleanLine(text: string): string {
   return cleanText(text)
     .replaceAll('\n', ' ')

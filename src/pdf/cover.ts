@@ -16,7 +16,7 @@ const BRAND: TextLook = { ...SMALL, style: 'strong', colour: COLOUR.accent };
 
 const PANEL = { padding: 18, radius: 8, gap: 24, betweenBlocks: 4 };
 
-/** The head of the first page: whose report it is, the pitch, and what came out. */
+/** The top of the first page: project name, pitch and score. */
 export function writeCover(write: SectionWriter, file: ReportFile): void {
   writeTitle(write, file);
   write.quotation(messages[file.meta.language].quoted(file.report.pitch));
@@ -38,7 +38,7 @@ function writeTitle({ flow, parent }: SectionWriter, { report, meta }: ReportFil
   addBookmark(flow, report.projectName);
   const heading = flow.element('H1', parent);
   const title = flow.block(t.title, TITLE, PAGE.margin, CONTENT_WIDTH, heading);
-  // One heading in two sizes: read aloud or copied, its two lines are two words.
+  // The heading has two sizes but is one element: the space separates its lines for screen readers and copying.
   for (const run of title.lines.at(-1)?.runs.slice(-1) ?? []) run.text += ' ';
   flow.write(title);
   flow.write(flow.block(report.projectName, NAME, PAGE.margin, CONTENT_WIDTH, heading));
@@ -59,7 +59,7 @@ function writeScore({ flow, parent }: SectionWriter, { report, meta }: ReportFil
     leading: LEADING.tight,
   };
   const section = flow.element('Sect', parent);
-  // Made first, to be read first.
+  // Created first, so that it is first in reading order.
   const picture = flow.element('Div', section);
   const paragraph = (text: string, look: TextLook) =>
     flow.block(text, look, left, width, flow.element('P', section));

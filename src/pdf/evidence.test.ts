@@ -8,15 +8,15 @@ import { example as spanish } from '../web/report/example.es.ts';
 import { createReportDocument } from './report-document.ts';
 import { reportFonts } from './report-fonts.ts';
 
-// Whole documents with embedded fonts: a busy machine takes its time.
+// Creating whole documents with embedded fonts is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SITE_URL = 'https://crisol.example';
 
-/** The example as a model's report: a worksheet names no competitors. */
+/** The example with `aiGenerated` set: a worksheet names no competitors. */
 const byModel = (file: ReportFile): ReportFile => ({ ...file, meta: { ...file.meta, aiGenerated: true } });
 
-/** Without spaces: lines break where they break. */
+/** Removes white space, because line breaks depend on the layout. */
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('the fonts for another alphabet in a quotation are loaded', async () => {
+test('a quotation in another alphabet loads the fonts for it', async () => {
   const [source] = EVIDENCE.sources;
   const quote = 'Свежий корм для собак с доставкой';
   const findings = [{ kind: 'competitor' as const, claim: 'Algo.', quote, source: 1 }];

@@ -11,7 +11,7 @@ import type { Span } from './typesetter.ts';
 
 const NOTE: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
-/** The findings with quotation and address, and how the searches went. Addresses are text, as everything in the PDF is. */
+/** Findings with quotation and address, then the searches. Addresses are plain text: the PDF has no links. */
 export function writeEvidence(write: SectionWriter, evidence: Evidence, language: Language): void {
   const texts = messagesIn(messages, language);
   const { service, searchedAt, searches, sources, findings, dropped } = evidence;
@@ -45,7 +45,7 @@ export function writeEvidence(write: SectionWriter, evidence: Evidence, language
   if (searches.some((search) => 'failed' in search)) write.paragraph(texts.someFailed, NOTE);
 }
 
-/** The found competitors as items of the list of competitors. */
+/** The competitors found on the web, as list items. */
 export function foundCompetitorItems(evidence: Evidence, language: Language): Span[][] {
   const { quotedFromWeb } = messagesIn(messages, language);
   return foundCompetitors(evidence).map(({ name, page }) => [

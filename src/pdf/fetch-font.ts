@@ -1,6 +1,6 @@
 import type { LoadFont } from './report-fonts.ts';
 
-/** Addresses of the Latin, Greek and Cyrillic fonts; a font is fetched when a text needs it. */
+/** URLs of the Latin, Greek and Cyrillic fonts. A font is fetched when a text needs it. */
 const urls = import.meta.glob<string>(
   ['/.cache/pdf-fonts/noto-sans-*-{400,600}.ttf', '/.cache/pdf-fonts/fraunces-*.ttf'],
   {
@@ -10,7 +10,7 @@ const urls = import.meta.glob<string>(
   },
 );
 
-/** @throws Error when the file is out of reach */
+/** @throws Error when the file cannot be fetched */
 export const fetchFont: LoadFont = async (name) => {
   const key = `/.cache/pdf-fonts/${name}.ttf`;
   const url = urls[key] ?? (await import('./further-font-urls.ts')).urls[key];

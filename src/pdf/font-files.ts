@@ -1,18 +1,18 @@
 import frauncesRanges from '@fontsource/fraunces/unicode.json';
 import notoSansRanges from '@fontsource/noto-sans/unicode.json';
 
-/** Display for headings, text for what is read, strong for labels. */
+/** `display` for headings, `text` for body text, `strong` for labels. */
 export const STYLES = ['display', 'text', 'strong'] as const;
 export type Style = (typeof STYLES)[number];
 
 /** One subset of a font family. `scripts/pdf-fonts.js` makes the file. */
 export interface FontFile {
-  /** File name without its ending, e.g. `noto-sans-greek-400`. */
+  /** File name without extension, e.g. `noto-sans-greek-400`. */
   name: string;
   covers(codePoint: number): boolean;
 }
 
-/** A family that is looked at only when a character of its scripts is still missing. */
+/** A family that is tried only for characters that the earlier families lack. */
 interface FurtherFamily {
   scripts: RegExp;
   files(): Promise<FontFile[]>;
@@ -20,7 +20,7 @@ interface FurtherFamily {
 
 type Ranges = Readonly<Record<string, string>>;
 
-/** What each style is set in, best first; most reports need the first of each alone. */
+/** Font files of each style, best first. Most reports need only the first file of each style. */
 export const STYLE_FILES: Readonly<Record<Style, readonly FontFile[]>> = {
   display: [...subsets('fraunces', 600, frauncesRanges), ...subsets('noto-sans', 600, notoSansRanges)],
   text: subsets('noto-sans', 400, notoSansRanges),
@@ -28,12 +28,12 @@ export const STYLE_FILES: Readonly<Record<Style, readonly FontFile[]>> = {
 };
 
 const SYMBOLS = /[\p{S}\p{No}\p{Po}\p{Emoji}]/u;
-/** The package's own list names only the letters; the file holds arrows, operators and letters used as symbols. */
+/** The package's list names only letters. The file also holds arrows, operators and mathematical letters. */
 const MATH_RANGES = { latin: 'U+2010-2BFF,U+1D400-1D7FF,U+1EE00-1EEFF' };
 const ideographs =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** In every style, after its own files, smallest first. */
+/** Tried in every style after the style's own files, smallest first. */
 const SYMBOL_FAMILIES: readonly FurtherFamily[] = [
   {
     scripts: SYMBOLS,
@@ -85,8 +85,8 @@ const IDEOGRAPH_FAMILIES = {
 } satisfies Record<string, FurtherFamily>;
 
 /**
- * The families to try for characters that the styles' own files lack. Chinese, Japanese and Korean share
- * characters that each draws its own way: kana or Hangul anywhere in the text say whose way is meant.
+ * The families to try for characters that the style's own files lack. Chinese, Japanese and Korean draw shared
+ * characters differently: kana in the text selects the Japanese forms, Hangul the Korean ones.
  */
 export function furtherFamilies(characters: string): FurtherFamily[] {
   const { japanese, korean, chinese } = IDEOGRAPH_FAMILIES;
@@ -102,7 +102,7 @@ function subsets(family: string, weight: number, ranges: Ranges): FontFile[] {
   return fontFiles(ranges, (subset) => `${family}-${subset}-${weight}`);
 }
 
-/** About a hundred small files each, in one weight for every style: each file is fetched and embedded once. */
+/** About a hundred small files, in one weight for every style, so that each file is fetched and embedded once. */
 function ideographSubsets(family: string, ranges: Ranges): FontFile[] {
   return fontFiles(ranges, (subset) => `${family}-${subset}`);
 }
@@ -110,9 +110,9 @@ function ideographSubsets(family: string, ranges: Ranges): FontFile[] {
 function fontFiles(ranges: Ranges, nameOf: (subset: string) => string): FontFile[] {
   return (
     Object.entries(ranges)
-      // Numbered subsets are written "[12]".
+      // The packages name numbered subsets "[12]".
       .map(([subset, range]) => ({ name: nameOf(subset.replace(/[[\]]/g, '')), covers: unicodeRange(range) }))
-      // The packages list the most used subset last.
+      // The packages list the most used subset last; try it first.
       .reverse()
   );
 }

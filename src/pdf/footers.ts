@@ -6,18 +6,18 @@ import { COLOUR, CONTENT_WIDTH, LEADING, PAGE, SIZE } from './theme.ts';
 
 const LOOK: TextLook = { style: 'text', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
 const STRONG: TextLook = { ...LOOK, style: 'strong', colour: COLOUR.ink };
-/** The rule's distance from the page's foot. */
+/** Distance of the footer's rule from the bottom of the page. */
 const RULE_HEIGHT = 72;
 const GAP = 12;
 
-/** `21 de noviembre de 2026`, `21 November 2026`: the day on the reader's calendar. */
+/** The date in the reader's time zone: `21 de noviembre de 2026`, `21 November 2026`. */
 export function longDate(iso: string, language: Meta['language']): string {
   return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', { dateStyle: 'long' }).format(
     new Date(iso),
   );
 }
 
-/** Rule, tagline, site address, page number, date and imprint at each page's foot, once all pages are known. */
+/** Draws rule, tagline, site address, page number, date and imprint on every page. Call it after the last page. */
 export function drawFooters(flow: PageFlow, meta: Meta, siteUrl: string): void {
   const { pdf, typesetter } = flow;
   const t = messages[meta.language];

@@ -1,4 +1,4 @@
-/** In a module of its own: the list takes several kilobytes, and few texts need any of it. */
+/** A separate module for lazy loading: the list has several kilobytes, and few texts need it. */
 export const urls = import.meta.glob<string>(
   ['/.cache/pdf-fonts/noto-emoji-*.ttf', '/.cache/pdf-fonts/noto-sans-{sc,jp,kr,math,symbols}-*.ttf'],
   { query: '?url', import: 'default', eager: true },

@@ -4,7 +4,7 @@ import { BAND_COLOUR, COLOUR, LEADING, SIZE } from './theme.ts';
 
 const RADIUS = 52;
 const STROKE = 7.5;
-/** Scores at which a band begins, marked outside the arc so that it reads without colour. */
+/** Scores at which a band begins. They are marked on the arc, so that the bands do not depend on colour. */
 const BAND_LIMITS = [60, 70, 85];
 const TICK = { from: RADIUS + 5.5, to: RADIUS + 9 };
 const FOOT = 4;
@@ -12,8 +12,8 @@ const FOOT = 4;
 export const GAUGE = { width: 2 * TICK.to, height: TICK.to + FOOT } as const;
 
 /**
- * The score as half a circle around its number, as on the page.
- * @param alt the same in words
+ * Draws the score as a half circle around its number, as on the page.
+ * @param alt text alternative
  */
 export function drawGauge(
   flow: PageFlow,
@@ -53,7 +53,7 @@ interface Point {
   y: number;
 }
 
-/** Where a score stands on the arc, which runs from the left over the top to the right. */
+/** The point of a score on the arc, which runs from left over the top to right. */
 function pointAt(centre: Point, score: number, radius: number): Point {
   const angle = Math.PI * (1 - score / 100);
   return { x: centre.x + radius * Math.cos(angle), y: centre.y - radius * Math.sin(angle) };

@@ -1,6 +1,6 @@
 import { messages as reportMessages } from '../document/report-messages.ts';
 
-/** What only the PDF says; the words of the report are those of the page. Both in the report's language. */
+/** Texts of the PDF alone, in the report's language. It shares all others with the page. */
 const es = {
   documentTitle: (projectName: string) => `${projectName}: informe de validación`,
   gauge: (score: number, band: string) => `Puntuación en forma de arco: ${score} de 100, ${band}.`,

@@ -3,7 +3,7 @@ import type { ReportFonts } from './report-fonts.ts';
 import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
 import { type Line, type Span, Typesetter } from './typesetter.ts';
 
-/** An element of the structure tree, which is what assistive technology reads. */
+/** An element of the structure tree, which assistive technology reads. */
 export interface Element {
   type: string;
   node: PDFKit.PDFStructureElement;
@@ -11,11 +11,11 @@ export interface Element {
 
 interface ElementOptions {
   alt?: string;
-  /** Of a header cell: what it heads. */
+  /** For a header cell: whether it heads a column or a row. */
   scope?: 'Column' | 'Row';
-  /** Of a figure, in points from the page's top left: left, top, right, bottom. */
+  /** For a figure, in points from the page's top left: left, top, right, bottom. */
   bbox?: [number, number, number, number];
-  /** Of a list: what its markers are. */
+  /** For a list: the kind of its markers. */
   numbering?: 'Disc' | 'Decimal';
 }
 
@@ -29,7 +29,7 @@ export interface TextLook {
 
 export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.ink, leading: LEADING.text };
 
-/** A text on its way to the page: its lines, and the element of the structure tree that will hold them. */
+/** Laid-out text: its lines, and the structure element that will hold them. */
 export interface Block {
   lines: Line[];
   look: TextLook;
@@ -40,20 +40,20 @@ export interface Block {
   marker?: { line: Line; x: number; look: TextLook; element: Element };
 }
 
-/** Fewest lines of a paragraph left alone at a page's foot or head. */
+/** A paragraph leaves at least this many lines on a page (widows and orphans). */
 const MIN_LINES_TOGETHER = 2;
-/** Height of a capital letter, as a part of the size: lines stand centred on it. */
+/** Height of a capital letter as a fraction of the font size, to centre lines vertically. */
 const CAPITAL_HEIGHT = 0.714;
 
 /**
- * Writes down the pages of a document. Everything drawn goes either into an element of the structure tree, in
- * reading order, or is an artifact, which assistive technology passes over.
+ * Writes a document from top to bottom over its pages. All content is either in an element of the structure tree, in
+ * reading order, or an artifact, which assistive technology skips.
  */
 export class PageFlow {
   readonly pdf: PDFKit.PDFDocument;
   readonly typesetter: Typesetter;
   readonly root: Element;
-  /** Where the next thing is drawn, from the page's top. */
+  /** Vertical position of the next content, in points from the top of the page. */
   y: number = PAGE.margin;
 
   constructor(pdf: PDFKit.PDFDocument, fonts: ReportFonts) {
@@ -63,11 +63,11 @@ export class PageFlow {
     pdf.addStructure(this.root.node);
   }
 
-  /** A new element of the structure tree, last in `parent`. */
+  /** Appends a new structure element to `parent`. */
   element(type: string, parent: Element, options: ElementOptions = {}): Element {
     const node = this.pdf.struct(type, options);
     if (options.numbering) {
-      // PDF/UA asks for it; pdfkit has no option for it.
+      // PDF/UA requires these attributes; pdfkit has no option for them.
       const { data } = (node as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
       data.A = { O: 'List', ListNumbering: options.numbering };
     }
@@ -75,7 +75,7 @@ export class PageFlow {
     return { type, node };
   }
 
-  /** Draws what belongs to an element; `draw` stays on this page. */
+  /** Draws content of a structure element. `draw` must not change the page. */
   mark(element: Element, draw: () => void): void {
     const content = this.pdf.markStructureContent(element.type);
     draw();
@@ -83,7 +83,7 @@ export class PageFlow {
     element.node.add(content);
   }
 
-  /** Draws what only the eye needs: rules, panels, dots. */
+  /** Draws decoration (rules, panels, dots) as an artifact. */
   artifact(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw(this.pdf);
@@ -111,7 +111,7 @@ export class PageFlow {
     return CONTENT_BOTTOM - this.y;
   }
 
-  /** Begins a new page when less than `height` is left on this one. */
+  /** Begins a new page when less than `height` is left on the current one. */
   need(height: number): void {
     if (height > this.room && this.y > PAGE.margin) this.newPage();
   }
@@ -121,12 +121,12 @@ export class PageFlow {
     this.y = PAGE.margin;
   }
 
-  /** Leaves a gap, except at a page's head. */
+  /** Leaves a gap, except at the top of a page. */
   space(height: number): void {
     if (this.y > PAGE.margin) this.y += height;
   }
 
-  /** Draws lines `from` up to `to` of a block, marker included, with the first of them at `top`. */
+  /** Draws the lines from `from` up to, not including, `to`, with the marker of the first line, starting at `top`. */
   drawLines(block: Block, from: number, to: number, top: number): void {
     const { marker, look } = block;
     if (from === 0 && marker) {
@@ -140,8 +140,8 @@ export class PageFlow {
   }
 
   /**
-   * Writes a block from here on, over as many pages as it takes, never leaving a single line behind.
-   * @param beside called for each part on a page, with its top and height, before it is drawn
+   * Writes a block, over several pages if needed, without widows or orphans.
+   * @param beside called with top and height of each part before the part is drawn
    */
   write(block: Block, beside?: (top: number, height: number) => void): void {
     const height = lineHeight(block.look);
@@ -169,18 +169,18 @@ export function heightOf({ lines, look }: Block): number {
   return lines.length * lineHeight(look);
 }
 
-/** Height that must be free for a block to begin: its first lines, or all of a short one. */
+/** Free height that a block needs to begin: its first lines, or all lines of a short block. */
 export function heightToBegin({ lines, look }: Block): number {
   const together = lines.length < 2 * MIN_LINES_TOGETHER ? lines.length : MIN_LINES_TOGETHER;
   return together * lineHeight(look);
 }
 
 /**
- * How many of a block's lines that are left go on this page: never one of several alone at its foot, nor one alone
- * left for the next. 0 where they had better all move on.
+ * How many of the `left` lines of a block to draw on this page. It avoids a single line at the bottom of this page and
+ * at the top of the next. 0 means: continue on the next page.
  */
 export function linesThatFit(left: number, room: number, height: number): number {
-  // Forgiving what floating point adds.
+  // Tolerates rounding errors.
   const fit = Math.floor((room + 0.01) / height);
   if (fit >= left) return left;
   const together = Math.min(fit, left - MIN_LINES_TOGETHER);

@@ -14,7 +14,7 @@ import { createReportDocument } from './report-document.ts';
 import { reportFonts } from './report-fonts.ts';
 import { CONTENT_BOTTOM, PAGE } from './theme.ts';
 
-// Whole documents with embedded fonts: a busy machine takes its time.
+// Creating whole documents with embedded fonts is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SITE_URL = 'https://crisol.example';
@@ -58,7 +58,7 @@ describe('the document', async () => {
     expect(bytes.length).toBeLessThan(120_000);
   });
 
-  test('says what assistive technology and viewers need first', () => {
+  test('has the metadata that assistive technology and viewers need', () => {
     expect(pdf.catalog).toContain('/Lang (es-ES)');
     expect(pdf.catalog).toContain('/StructTreeRoot');
     expect([...pdf.objects.values()]).toContainEqual(expect.stringContaining('/Marked true'));
@@ -67,7 +67,7 @@ describe('the document', async () => {
     expect(pdf.xmp).toContain(`${spanish.report.projectName}: informe de validación</rdf:li>`);
   });
 
-  test('has the theme’s sizes and no others but the small print', () => {
+  test('uses only the theme’s font sizes and the footer’s', () => {
     const sizes = new Set(pdf.texts.map(({ size }) => size));
     expect([...sizes].sort((a, b) => a - b)).toEqual([8, 10, 14, 16, 18, 24]);
     const sizeOf = (text: string) => pdf.texts.find((drawn) => drawn.text.trim() === text)?.size;
@@ -76,7 +76,7 @@ describe('the document', async () => {
     expect(sizeOf(String(spanish.report.score))).toBe(16);
   });
 
-  test('holds the whole report, the idea and the plan, as text that can be read and copied', () => {
+  test('holds the whole report, the idea and the plan as text that can be copied', () => {
     for (const text of textsOf([
       spanish.report.strategicAnalysis,
       spanish.idea,
@@ -87,7 +87,7 @@ describe('the document', async () => {
     }
   });
 
-  test('has headings in the page’s order with the page’s numbers, and a bookmark for each', () => {
+  test('has headings in the order and with the numbers of the page, and a bookmark for each', () => {
     const headings = elements(pdf.structure, 'H2').map(fullText);
     expect(headings).toEqual([
       'La idea',
@@ -111,7 +111,7 @@ describe('the document', async () => {
     expect(pdf.bookmarks).toEqual([spanish.report.projectName, ...headings]);
   });
 
-  test('tags lists, tables, the quotation and the gauge for what they are', () => {
+  test('tags lists, tables, the quotation and the gauge with their types', () => {
     const items = elements(pdf.structure, 'LI');
     expect(items.length).toBeGreaterThan(20);
     for (const item of items) expect(item.children.map(({ type }) => type)).toEqual(['Lbl', 'LBody']);
@@ -136,13 +136,13 @@ describe('the document', async () => {
     expect(figure?.dictionary).toContain('/BBox');
   });
 
-  test('leaves nothing untagged: every text is in the tree or an artifact', () => {
+  test('tags every text as part of the structure tree or as an artifact', () => {
     for (const { tag, text } of pdf.texts) expect(tag, text).not.toBe('');
     const tagged = pdf.texts.filter(({ tag }) => tag !== 'Artifact');
     expect(tagged.length).toBeGreaterThan(100);
   });
 
-  test('closes every page with tagline, site, number, date and imprint, as artifacts', () => {
+  test('ends every page with tagline, site, number, date and imprint, as artifacts', () => {
     for (let page = 0; page < pdf.pageCount; page += 1) {
       const footer = pdf.texts.filter((text) => text.page === page && text.y > CONTENT_BOTTOM);
       expect(footer.map(({ text }) => text.trim())).toEqual([
@@ -176,8 +176,8 @@ describe('the document', async () => {
   });
 });
 
-describe('the two languages and the two ways to write', () => {
-  test('an English report speaks British English', async () => {
+describe('languages and authors', () => {
+  test('an English report uses British English', async () => {
     const pdf = readPdf(await make(englishExample));
     expect(pdf.catalog).toContain('/Lang (en-GB)');
     const words = pdf.texts.map(({ text }) => text.trim());
@@ -186,7 +186,7 @@ describe('the two languages and the two ways to write', () => {
     expect(words).toContainEqual(expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}$/));
   });
 
-  test('a model’s report says so on every page and in the metadata', async () => {
+  test('a report by a model says so on every page and in the metadata', async () => {
     const pdf = readPdf(
       await make({ ...spanish, meta: { ...spanish.meta, model: 'modelo/uno', aiGenerated: true } }),
     );
@@ -196,7 +196,7 @@ describe('the two languages and the two ways to write', () => {
     expect(new Set(imprints.map(({ page }) => page)).size).toBe(pdf.pageCount);
   });
 
-  test('a report by rules never claims a model', async () => {
+  test('a report by fixed rules never names a model', async () => {
     const pdf = readPdf(
       await make({ ...spanish, meta: { ...spanish.meta, model: 'reglas', aiGenerated: false } }),
     );
@@ -205,13 +205,13 @@ describe('the two languages and the two ways to write', () => {
     expect(pdf.texts.map(({ text }) => text).join(' ')).not.toContain('por IA');
   });
 
-  test('a capped score says why', async () => {
+  test('a capped score shows the reason', async () => {
     const pdf = readPdf(await make(withReport({ verdict: 'harmful', score: 20 })));
     expect(fullText(pdf.structure)).toContain('no puede pasar de 20');
     expect(fullText(pdf.structure)).not.toContain('Lo que más subiría la puntuación');
   });
 
-  test('without competitors it says so', async () => {
+  test('an empty list of competitors is stated in words', async () => {
     const pdf = readPdf(
       await make(withReport({ strategicAnalysis: { ...spanish.report.strategicAnalysis, competition: [] } })),
     );
@@ -223,8 +223,8 @@ describe('page breaks', () => {
   const long = (length: number) =>
     'Una frase bastante larga que se repite hasta llenar. '.repeat(100).slice(0, length).trim();
 
-  test('no heading stands alone at a page’s foot, and no paragraph leaves one line behind', async () => {
-    // Growing the first text a line at a time pushes every later heading over the page's foot once.
+  test('no heading is last on a page, and no paragraph leaves a single line on a page', async () => {
+    // Growing the first text line by line moves every later heading across the bottom of a page once.
     for (let lines = 0; lines < 48; lines += 3) {
       const idea = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
       const pdf = readPdf(await make({ ...spanish, idea, plan }));
@@ -240,7 +240,7 @@ describe('page breaks', () => {
     }
   });
 
-  test('the table of axes has its heads on every page it goes on to, and never a row alone there', async () => {
+  test('the table of axes repeats its column heads on every page and never leaves one row alone there', async () => {
     const heads = ['Motivo', 'Qué la subiría'];
     let divided = 0;
     for (let lines = 0; lines < 36; lines += 3) {
@@ -256,13 +256,13 @@ describe('page breaks', () => {
         expect(rows.filter((row) => row === page).length, `${lines} lines`).toBeGreaterThan(1);
       }
       if (new Set(rows).size > 1) divided += 1;
-      // Read aloud there is one table with one row of heads.
+      // The structure tree has one table with one header row.
       expect(elements(pdf.structure, 'TR').filter((row) => fullText(row).includes('Motivo')).length).toBe(1);
     }
     expect(divided).toBeGreaterThan(0);
   });
 
-  test('fields of 4,000 characters, words without a break and full lists flow over the pages', async () => {
+  test('fields of 4,000 characters, unbreakable words and full lists flow over several pages', async () => {
     const items = Array.from({ length: 20 }, () => long(1000));
     const pdf = readPdf(
       await make(
@@ -302,7 +302,7 @@ describe('hostile text', () => {
     '\uD83D \uFFFE <script>alert(1)</script> [x](javascript:alert(1)) https://evil.example ) /URI (http://evil) endobj ' +
     '\u0000\u0007\u001b\u202Eesrever\u202C \ud800 Z\u0335\u0321\u0334\u0322\u0344\u0344\u0344\u0344\u0344 & <b> ]]> <?xpacket end="w"?>';
 
-  test('stays text: no action, link, script or tag comes of it', async () => {
+  test('stays text: it creates no action, link, script or tag', async () => {
     const changed = JSON.parse(
       JSON.stringify(spanish.report, (key, value) =>
         typeof value === 'string' &&
@@ -318,28 +318,28 @@ describe('hostile text', () => {
     });
     const pdf = readPdf(bytes);
     for (const object of pdf.objects.values()) {
-      // Text strings stand in parentheses; what is left are the document's own names.
+      // Text strings are in parentheses; the names that remain are the document's own.
       const names = object.replace(/\((?:\\.|[^\\)])*\)/gs, '');
       expect(names).not.toMatch(
         /\/(URI|JavaScript|JS|Launch|OpenAction|AA|Annots|EmbeddedFiles|SubmitForm)\b/,
       );
     }
     expect(pdf.xmp).not.toMatch(/<(script|b)>/);
-    // Characters that XML does not admit, wherever they come from.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be gone.
+    // Characters that XML 1.0 does not allow.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
     expect(pdf.xmp).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/);
     for (const title of pdf.bookmarks) expect(title).not.toMatch(/[\n\uFFFF]/);
     expect(pdf.xmp.match(/<\?xpacket/g)?.length).toBe(2);
     const text = fullText(pdf.structure);
     expect(text).toContain('<script>alert(1)</script>');
     expect(text).toContain('esrever [?]');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be gone.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
     expect(text).not.toMatch(/[\u0000-\u001F\u202A-\u202E]/);
   });
 });
 
 describe('every script', () => {
-  test('Greek, Cyrillic, arrows, emoji and ideographs are drawn, the rest is marked', async () => {
+  test('Greek, Cyrillic, arrows, emoji and ideographs are drawn, other scripts are marked as missing', async () => {
     const words = [
       'Ελληνικά',
       'Кириллица',
@@ -361,9 +361,9 @@ describe('every script', () => {
     expect(bytes.length).toBeLessThan(400_000);
   });
 
-  test('a Latin report asks for three fonts of at most 60 kB together as they travel', async () => {
+  test('a Latin report fetches three fonts of at most 60 kB together, compressed', async () => {
     vi.resetModules();
-    // A new module has loaded no font yet, as a new worker.
+    // A fresh module has no fonts cached, like a new worker.
     const { reportFonts } = await import('./report-fonts.ts');
     const sizes: number[] = [];
     await reportFonts(spanish, SITE_URL, async (name) => {
@@ -376,7 +376,7 @@ describe('every script', () => {
   });
 });
 
-describe('other programs agree', () => {
+describe('other PDF programs', () => {
   const installed = (command: string) => spawnSync(command, ['--version']).error === undefined;
 
   test.skipIf(!installed('qpdf'))(
@@ -411,7 +411,7 @@ async function runOn(file: ReportFile, command: string, words: string[]): Promis
   }
 }
 
-test('the same report makes the same document', async () => {
+test('the same report gives the same document', async () => {
   expect(Buffer.from(await make(spanish)).equals(Buffer.from(await make(spanish)))).toBe(true);
 });
 
@@ -425,7 +425,7 @@ test('a report file without a plan has no section for it', async () => {
   expect(readPdf(await make(file)).bookmarks.join()).not.toContain('Plan');
 });
 
-test('says how stable the score is where that was asked, axis by axis', async () => {
+test('shows how stable the score is, axis by axis, when that was asked', async () => {
   const breakdown = spanish.report.scoreBreakdown ?? [];
   const scoreBreakdown = breakdown.map((axis) =>
     axis.axis === 'market' ? { ...axis, level: 1 as const } : axis,

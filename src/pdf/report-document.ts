@@ -11,8 +11,8 @@ import { PAGE } from './theme.ts';
 import { appendXmp, XmlText } from './xmp.ts';
 
 /**
- * Lays a report out as a tagged PDF 1.7 (PDF/UA-1): A4, in the language the report was written in. Draws with
- * `fonts` alone; neither reads nor fetches anything. Runs in a worker and, for the tests, in Node.
+ * Lays a report out as a tagged PDF 1.7 (PDF/UA-1) on A4, in the report's language. Does no I/O: all fonts come from
+ * `fonts`. Runs in a worker and in Node.
  * @param siteUrl origin of the installation, for the footers
  */
 export async function createReportDocument(
@@ -32,7 +32,7 @@ export async function createReportDocument(
     lang: language === 'es' ? 'es-ES' : 'en-GB',
     displayTitle: true,
     bufferPages: true,
-    // No font yet: the standard ones are never embedded, which PDF/UA forbids.
+    // Without this pdfkit loads a standard font, which is never embedded; PDF/UA forbids that.
     font: '',
     info: {
       Title: new XmlText(title) as string,

@@ -8,23 +8,23 @@ import { type FontFile, furtherFamilies, STYLE_FILES, STYLES, type Style } from 
 export interface Face {
   name: string;
   font: Font;
-  /** Code points it draws. */
+  /** Code points that the font draws. */
   characters: ReadonlySet<number>;
 }
 
-/** For each style the faces to try, best first. The first draws the Latin text of the report's own words. */
+/** Faces to try for each style, best first. The first draws the Latin text of the report's fixed texts. */
 export type ReportFonts = Readonly<Record<Style, readonly Face[]>>;
 
-/** @param name of a font file without its ending, e.g. `fraunces-latin-600`; the bytes are TrueType */
+/** @param name font file name without extension, e.g. `fraunces-latin-600`; the bytes are TrueType */
 export type LoadFont = (name: string) => Promise<Uint8Array>;
 
-/** A mark is best drawn by the font of its letter, whatever the ranges say. */
+/** A combining mark is drawn by the font of its letter, whatever the font's ranges say. */
 const COMBINING = /\p{M}/u;
 
-/** Parsed once and kept: a second report of the same alphabet loads and parses nothing. */
+/** Parsed fonts, kept for the next report. */
 const loaded = new Map<string, Promise<Face>>();
 
-/** Loads the fonts that a report's characters need and no others. What no font has is left to the typesetter. */
+/** Loads only the fonts that a report's characters need. The typesetter marks characters that no font has. */
 export async function reportFonts(file: ReportFile, siteUrl: string, load: LoadFont): Promise<ReportFonts> {
   const written = new Set<number>();
   for (const text of textsOf([file, siteUrl])) {
@@ -49,7 +49,7 @@ async function furtherFaces(codePoints: readonly number[], text: string, load: L
   return faces;
 }
 
-/** The first file always, further ones where they cover what is still missing. */
+/** Always loads the first file; further ones only if they cover characters still missing. */
 async function facesFor(
   files: readonly FontFile[],
   needed: readonly number[],
@@ -76,7 +76,7 @@ function loadFace(file: FontFile, load: LoadFont): Promise<Face> {
   if (known) return known;
   const face = readFace(file, load);
   loaded.set(name, face);
-  // A font that could not be fetched is fetched again the next time.
+  // Forget a failed fetch, so that the next report tries again.
   face.catch(() => loaded.delete(name));
   return face;
 }
@@ -84,7 +84,7 @@ function loadFace(file: FontFile, load: LoadFont): Promise<Face> {
 async function readFace({ name, covers }: FontFile, load: LoadFont): Promise<Face> {
   const font = create(await load(name));
   cacheLayouts(font);
-  // Outside its ranges a symbol font has letters drawn as symbols, and the end mark U+FFFF of its own table.
+  // Outside its declared ranges a symbol font draws letters as symbols, and lists U+FFFF, its table's end mark.
   const inRange = font.characterSet.filter(
     (codePoint) => covers(codePoint) || COMBINING.test(String.fromCodePoint(codePoint)),
   );

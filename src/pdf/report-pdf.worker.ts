@@ -4,13 +4,13 @@ import { createReportDocument } from './report-document.ts';
 import { reportFonts } from './report-fonts.ts';
 
 export interface WorkerRequest {
-  /** `prepare` fetches fonts only and answers with no bytes. */
+  /** `prepare` only fetches fonts; its reply has no bytes. */
   type: 'create' | 'prepare';
   file: ReportFile;
   siteUrl: string;
 }
 
-/** `error` names the cause for the log; it never holds the report's text. */
+/** `error` names the cause for the log; it never contains report text. */
 export type WorkerReply = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { error: string });
 
 globalThis.addEventListener(

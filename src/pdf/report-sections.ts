@@ -16,7 +16,7 @@ import { writeWorksheet } from './worksheet.ts';
 
 const NOTE: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
-/** The whole report in the page's order. */
+/** Writes the whole report in the order of the page. */
 export function writeReport(flow: PageFlow, file: ReportFile): void {
   if (!file.meta.aiGenerated) {
     writeWorksheet(flow, file);
@@ -83,7 +83,7 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   }
 }
 
-/** Numbered items of the text, else the points beside it, else the text as it is. */
+/** Writes the numbered items of the text, or the text followed by its points. */
 function writeFunctionality(write: SectionWriter, { functionality, functionalityPoints }: Report): void {
   const numbered = numberedItems(functionality);
   if (numbered) {

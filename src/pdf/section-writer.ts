@@ -38,12 +38,12 @@ interface Heading {
   bookmark?: string;
 }
 
-/** What a report is made of: sections, paragraphs, lists and quotations, one under the other. */
+/** Writes the building blocks of a report: sections, paragraphs, lists and quotations. */
 export class SectionWriter {
   readonly flow: PageFlow;
-  /** What is written next belongs to this element. */
+  /** The structure element that receives the next content. */
   parent: Element;
-  /** Headings wait for what they head: only then is it known whether both fit on the page. */
+  /** Headings are held back until the height of the content below them is known. */
   #waiting: Heading[] = [];
 
   constructor(flow: PageFlow) {
@@ -52,8 +52,8 @@ export class SectionWriter {
   }
 
   /**
-   * A section with its bookmark; what follows belongs to it.
-   * @param number as on the page, where only the chapters are numbered
+   * Begins a section with a bookmark. Later content belongs to it.
+   * @param number chapter number; unnumbered sections have none
    */
   section(title: string, number?: number): void {
     this.parent = this.flow.element('Sect', this.flow.root);
@@ -83,7 +83,7 @@ export class SectionWriter {
     this.flow.space(SPACE.afterText);
   }
 
-  /** Words of someone else, beside a bar in the accent colour. */
+  /** A quotation with a bar in the accent colour. */
   quotation(text: string): void {
     const { flow } = this;
     const words = flow.element('P', flow.element('BlockQuote', this.parent));
@@ -99,7 +99,7 @@ export class SectionWriter {
     const blocks = listBlocks(this.flow, items, kind, this.parent, PAGE.margin, CONTENT_WIDTH);
     for (const [index, block] of blocks.entries()) {
       const next = blocks[index + 1];
-      // A list neither begins with a single item at a page's foot nor ends with one at the next page's head.
+      // Keep the first two items together, and the last two.
       const inPair = next && (index === 0 || index === blocks.length - 2);
       const pair = inPair ? heightOf(block) + SPACE.betweenItems + heightToBegin(next) : 0;
       this.begin(Math.max(pair, heightToBegin(block)), heightToBegin(block));
@@ -110,9 +110,9 @@ export class SectionWriter {
   }
 
   /**
-   * Makes room and writes the headings that wait.
-   * @param wanted points that what follows would like to have on the same page
-   * @param least points that it must have, where no page could give what it would like
+   * Makes room for content and writes the pending headings above it.
+   * @param wanted points to keep together on one page if any page can hold them
+   * @param least points that must fit in any case
    */
   begin(wanted: number, least = wanted): void {
     const { flow } = this;
@@ -135,13 +135,13 @@ export class SectionWriter {
   }
 }
 
-/** A bookmark that opens the page at the place reached. */
+/** Adds a bookmark that opens the current position. */
 export function addBookmark({ pdf, y }: PageFlow, title: string): void {
-  // pdfkit counts `left` from the right edge.
+  // pdfkit measures `left` from the right edge.
   pdf.outline.addItem(cleanLine(title), { fit: false, top: y, left: PAGE.width } as never);
 }
 
-/** A list's items, each with its marker, below a new `L` in `parent`. */
+/** The items of a list, each with a marker, in a new `L` element of `parent`. */
 export function listBlocks(
   flow: PageFlow,
   items: readonly (string | readonly Span[])[],

@@ -8,7 +8,7 @@ import { BAND_COLOUR, COLOUR } from './theme.ts';
 const HELPS: TextLook = { ...LABEL, colour: BAND_COLOUR.excellent };
 const HARMS: TextLook = { ...LABEL, colour: BAND_COLOUR.weak };
 
-/** Strengths beside weaknesses, opportunities beside threats: two by two, each half with its heading row. */
+/** Strengths beside weaknesses, then opportunities beside threats; each pair has its own header row. */
 export function writeSwot(write: SectionWriter, t: Messages, analysis: StrategicAnalysis): void {
   const { flow } = write;
   const table = flow.element('Table', write.parent);

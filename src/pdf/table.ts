@@ -1,27 +1,27 @@
 import { type Block, type Element, heightOf, lineHeight, linesThatFit, type PageFlow } from './page-flow.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
 
-/** Blocks one under the other in one column, each in an element below the cell's own. */
+/** A stack of blocks in one column. Each block has its own element below the cell's. */
 export interface Cell {
   blocks: Block[];
-  /** Draws what only the eye needs beside the first line, whose top it is given. */
+  /** Draws decoration beside the first line; `top` is the top of that line. */
   decorate?(pdf: PDFKit.PDFDocument, top: number): void;
 }
 
 interface RowOptions {
   rule?: 'above' | 'none';
   background?: string;
-  /** Above and below the text. */
+  /** Points above and below the text. */
   padding?: number;
-  /** Column heads, drawn once more at the head of every page that the row goes on to. */
+  /** Column heads, repeated at the top of every page that the row continues on. */
   heads?: readonly Cell[];
 }
 
 const CELL_PADDING = 6;
 const GAP = 2;
-/** A row up to this height is not cut between pages; a higher one flows on. */
+/** A row up to this height stays on one page; a higher row may be split. */
 const UNCUT_HEIGHT = 140;
-/** A row lower than this looks left behind when it is alone on its page. */
+/** A row lower than this should not be alone on a page. */
 const LONELY_HEIGHT = 80;
 
 export interface Column {
@@ -29,7 +29,7 @@ export interface Column {
   width: number;
 }
 
-/** Columns over the whole width, by their share of it. `x` and `width` are those of the text inside. */
+/** Columns over the full width, in proportion to `shares`. `x` and `width` are those of the text inside. */
 export function columns(...shares: number[]): Column[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   let x: number = PAGE.margin;
@@ -49,7 +49,7 @@ function cellHeight({ blocks }: Cell): number {
   return blocks.reduce((sum, block) => sum + heightOf(block), 0) + Math.max(0, blocks.length - 1) * GAP;
 }
 
-/** Writes a row; its cells go on side by side over the next pages where one cannot hold them. */
+/** Writes a row. Cells that do not fit on the page continue side by side on the next. */
 export function writeRow(
   flow: PageFlow,
   cells: readonly Cell[],
@@ -91,16 +91,16 @@ export function writeRow(
   }
 }
 
-/** All of a row that is not cut, the first part of a higher one. */
+/** Free height that a row needs to begin: all of an unsplit row, the first part of a higher one. */
 function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING): number {
   const whole = rowHeight(cells, padding);
   return whole <= UNCUT_HEIGHT ? whole : UNCUT_HEIGHT / 2;
 }
 
 /**
- * Writes a table below its column heads, which stand at the head of every page it goes on to. It neither begins with
- * one low row at a page's foot nor ends with one alone on the next.
- * @param begin makes room for the table's beginning: its heading goes with it
+ * Writes a table and repeats its column heads on every page. A single low row is never alone at the bottom of the first
+ * page or at the top of the last.
+ * @param begin makes room for the start of the table, together with its heading
  */
 export function writeTable(
   flow: PageFlow,
@@ -127,7 +127,7 @@ export function writeTable(
   closeTable(flow);
 }
 
-/** For the eye alone: read aloud, a table has its heads once. */
+/** Draws the repeated heads as artifacts: in the structure tree the table has its heads once. */
 function repeatHeads(flow: PageFlow, heads: readonly Cell[]): void {
   const top = flow.y;
   const height = rowHeight(heads);
@@ -147,7 +147,7 @@ interface Part {
   height: number;
 }
 
-/** The next lines of a cell that fit in `room`; `position` moves on past them. */
+/** The next lines of a cell that fit in `room`. Advances `position`. */
 function takeLines({ blocks }: Cell, position: { block: number; line: number }, room: number): Part {
   const part: Part = { lines: [], height: 0 };
   while (position.block < blocks.length) {
@@ -169,7 +169,7 @@ function takeLines({ blocks }: Cell, position: { block: number; line: number }, 
   return part;
 }
 
-/** The rule that closes a table. */
+/** Draws the rule at the end of a table. */
 export function closeTable(flow: PageFlow): void {
   flow.artifact((pdf) =>
     pdf
@@ -181,7 +181,7 @@ export function closeTable(flow: PageFlow): void {
   flow.y += CELL_PADDING;
 }
 
-/** A row of the structure tree with its cells; `types` are `TH` or `TD`. */
+/** A row and its cells in the structure tree; `types` are `TH` or `TD`. */
 export function rowElements(
   flow: PageFlow,
   table: Element,

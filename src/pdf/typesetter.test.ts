@@ -11,7 +11,7 @@ const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
 const lines = (text: string, width: number) => typesetter.lines([{ text, style: 'text' }], 10, width);
 
 describe('lines', () => {
-  test('no line is wider than asked, and nothing is lost, whatever the text', () => {
+  test('no line exceeds the width and no text is lost, for any text', () => {
     const text = fc.array(fc.constantFrom('W', 'palabra', ' ', 'año', '-', '\n', '1.000 €', 'iiiiii', '…'), {
       maxLength: 300,
     });
@@ -50,14 +50,14 @@ describe('lines', () => {
     );
   });
 
-  test('what no font has is one mark, however many characters there are', () => {
+  test('a run of characters that no font has becomes one mark', () => {
     expect(lines('antes \u{10920}\u{10921}\u{10922} después', 400).map(textOf)).toEqual([
       'antes [?] después',
     ]);
   });
 });
 
-test('one line is cut with an ellipsis where it does not fit', () => {
+test('a single line that is too long ends with an ellipsis', () => {
   const line = typesetter.line({ text: 'un nombre de modelo larguísimo', style: 'text' }, 8, 60);
   expect(line.width).toBeLessThanOrEqual(60);
   expect(textOf(line)).toMatch(/^un nom.*…$/);

@@ -3,19 +3,19 @@ import { cleanText } from './clean-text.ts';
 import type { Style } from './font-files.ts';
 import type { Face, ReportFonts } from './report-fonts.ts';
 
-/** A text in one style; a text of several styles is a list of them, set with a space between. */
+/** Text in one style. A list of spans is set on the same lines, separated by spaces. */
 export interface Span {
   text: string;
   style: Style;
-  /** Instead of the colour of the whole. */
+  /** Overrides the colour of the block. */
   colour?: string;
 }
 
-/** Characters of one line that one font draws in one colour. */
+/** Characters of one line in one font and colour. */
 export interface Run {
   face: string;
   text: string;
-  /** Points; the space at a line's end is not counted. */
+  /** Points, without the space at the end of a line. */
   width: number;
   colour?: string;
 }
@@ -25,20 +25,20 @@ export interface Line {
   width: number;
 }
 
-/** What stands between two places where a line may end. */
+/** Text between two line break opportunities. */
 interface Word {
   letters: Run[];
   width: number;
-  /** Empty where a line may end without a space. */
+  /** Empty for a line break opportunity without a space. */
   space: Run[];
 }
 
-/** What characters that no font has become, however many in a row: seen, and never mistaken for the text. */
+/** Replaces a run of characters that no font has. */
 const UNKNOWN_MARK = '[?]';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Sets text in lines: which font draws each character, how wide it is, where a line may end. Draws nothing. */
+/** Breaks text into lines and chooses the font of each character. Draws nothing. */
 export class Typesetter {
   readonly #fonts: ReportFonts;
   readonly #shaped = new Map<string, Run[]>();
@@ -47,7 +47,7 @@ export class Typesetter {
     this.#fonts = fonts;
   }
 
-  /** Lines of at most `width` points. A line end in the text is kept; a word wider than the line is cut. */
+  /** Lines of at most `width` points. Line ends in the text are kept; a word wider than the line is split. */
   lines(spans: readonly Span[], size: number, width: number): Line[] {
     const paragraphs: Word[][] = [[]];
     for (const span of spans) {
@@ -63,7 +63,7 @@ export class Typesetter {
     return paragraphs.flatMap((words) => fill(words, width));
   }
 
-  /** One line, cut with an ellipsis where it would be wider than `width`. */
+  /** A single line, cut with an ellipsis where it exceeds `width`. */
   line(span: Span, size: number, width = Number.POSITIVE_INFINITY): Line {
     const text = cleanText(span.text).replaceAll('\n', ' ');
     let letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
@@ -78,7 +78,7 @@ export class Typesetter {
     return line;
   }
 
-  /** One word, or, where it is wider than a line, its letters as words. */
+  /** The text as one word, or as its letters if it is wider than a line. */
   #words(span: Span, size: number, width: number): Word[] {
     const text = span.text.trimEnd();
     const space = text === span.text ? [] : this.#runs({ ...span, text: ' ' }, size);
@@ -91,7 +91,7 @@ export class Typesetter {
     });
   }
 
-  /** Shapes are kept at size 1: the same words come back all through a report. */
+  /** Caches runs at size 1, because the same words recur throughout a report. */
   #runs({ text, style, colour }: Span, size: number): Run[] {
     const key = `${style} ${text}`;
     let runs = this.#shaped.get(key);
@@ -140,7 +140,7 @@ function fill(words: readonly Word[], width: number): Line[] {
   return lines;
 }
 
-/** A letter and its marks stay in one font where one has them all; marks that none has are left out. */
+/** Keeps a letter and its marks in one font where possible. Drops marks that no font has. */
 function chooseFaces(cluster: string, faces: readonly Face[]): { face: Face; text: string }[] {
   const whole = faces.find((face) => draws(face, cluster));
   if (whole) return [{ face: whole, text: cluster }];
@@ -164,7 +164,7 @@ function widthOf(runs: readonly Run[]): number {
   return width;
 }
 
-/** Joins neighbours of one font and colour. A space at the end stays in the text, for copying, and has no width. */
+/** Merges adjacent runs of one font and colour. A space at the end stays in the text, for copying, with no width. */
 function toLine(runs: readonly Run[]): Line {
   const end = runs.findLastIndex(({ text }) => text !== ' ') + 1;
   const joined: Run[] = [];
@@ -180,7 +180,7 @@ function toLine(runs: readonly Run[]): Line {
   return { runs: joined, width: widthOf(joined) };
 }
 
-/** The pieces between two places where a line may end, by Unicode's rules; spaces stand at their ends. */
+/** Splits text at the line break opportunities of UAX #14. Spaces stay at the end of the pieces. */
 function* breakable(text: string): Generator<string> {
   const breaker = new LineBreaker(text);
   let start = 0;

@@ -1,14 +1,14 @@
-/** The part of `linebreak` (Unicode's line breaking rules) that is used; the package has no types. */
+/** Types for the used part of `linebreak` (Unicode line breaking), which has none. */
 declare module 'linebreak' {
-  // biome-ignore lint/style/noDefaultExport: this is how the package exports it.
+  // biome-ignore lint/style/noDefaultExport: the package has a default export.
   export default class LineBreaker {
     constructor(text: string);
-    /** The next place where a line may end, in UTF-16 units; `null` after the text's end. */
+    /** The next line break opportunity, in UTF-16 units; `null` at the end of the text. */
     nextBreak(): { position: number; required: boolean } | null;
   }
 }
 
-/** The part of `fontkit`, pdfkit's font reader, that is used; the package has no types. */
+/** Types for the used part of `fontkit`, the font reader of pdfkit, which has none. */
 declare module 'fontkit' {
   export interface Font {
     unitsPerEm: number;
@@ -16,11 +16,11 @@ declare module 'fontkit' {
     characterSet: number[];
     layout(text: string, features?: readonly string[]): GlyphRun;
   }
-  /** A text laid out, in font units. */
+  /** A laid-out text, in font units. */
   export interface GlyphRun {
     glyphs: object[];
     positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
-    /** The sum of the advances, counted each time it is read. */
+    /** The sum of the advances. Each read computes it again. */
     readonly advanceWidth: number;
   }
   export function create(bytes: Uint8Array): Font;

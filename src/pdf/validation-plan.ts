@@ -7,11 +7,11 @@ import type { SectionWriter } from './section-writer.ts';
 import { closeTable, columns, rowElements, rowHeight, writeRow } from './table.ts';
 import { COLOUR, LEADING, SIZE } from './theme.ts';
 
-/** Rows of one fact each stand closer than those of a table that is read down its columns. */
+/** Rows of a fact list are closer together than those of a table with columns. */
 const ROW_PADDING = 3;
 const HEAD: TextLook = { style: 'strong', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
 
-/** What to do next: the riskiest assumption, the experiments one by one, the questions for customers. */
+/** Writes the riskiest assumption, the experiments and the questions for customers. */
 export function writePlan(write: SectionWriter, t: Messages, plan: Plan, results?: Results): void {
   write.section(t.plan);
   write.paragraph([
@@ -33,7 +33,7 @@ export function writePlan(write: SectionWriter, t: Messages, plan: Plan, results
   write.list(plan.questions, 'numbers');
 }
 
-/** A table of two columns: what it is, and what is said. */
+/** A table of two columns: label and value. */
 function writeFacts(write: SectionWriter, facts: readonly (readonly [string, string])[]): void {
   const { flow } = write;
   const [left, right] = columns(15, 85);

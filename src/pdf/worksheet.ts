@@ -18,7 +18,7 @@ const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink
 const HEAD: TextLook = { style: 'strong', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
 const SMALL: TextLook = { ...HEAD, style: 'text' };
 
-/** What fixed rules laid out: said first that no model wrote it, then what is said and missing. No score is drawn. */
+/** Writes a worksheet: first that fixed rules and no model wrote it, then what is said and missing. Draws no score. */
 export function writeWorksheet(flow: PageFlow, file: ReportFile): void {
   const { language, generatedAt } = file.meta;
   const t = messages[language];

@@ -1,8 +1,8 @@
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Text for the document's information. pdfkit writes it twice: as it is, and, through `toString`, into the XML of
- * the metadata without escaping it, where a project name could otherwise write tags of its own.
+ * Text for the document information. pdfkit writes it twice: escaped, and, through `toString`, unescaped into the XMP
+ * metadata, where a project name could inject XML.
  */
 export class XmlText extends String {
   override toString(): string {
@@ -11,9 +11,9 @@ export class XmlText extends String {
 }
 
 /**
- * Adds what pdfkit does not say. That the file keeps the rules of PDF/UA-1; pdfkit would say so too, and then list the
- * glyphs of each font incompletely, which the same rules forbid. And, for programs, what the footers say for
- * people: that a model or rules wrote it, in IPTC's terms, which C2PA and search engines read.
+ * Adds XMP metadata that pdfkit lacks. First, the PDF/UA-1 claim: pdfkit's own `subset: 'PDF/UA'` also writes
+ * incomplete glyph lists, which PDF/UA forbids. Second, the authorship that the footers state, a model or fixed rules,
+ * in the IPTC terms that C2PA and search engines read.
  */
 export function appendXmp(pdf: PDFKit.PDFDocument, aiGenerated: boolean): void {
   const source = aiGenerated ? 'trainedAlgorithmicMedia' : 'algorithmicMedia';

@@ -27,7 +27,7 @@ const BEFORE = '(?:US|MX|R|A|C)?\\$|€|£';
 const AFTER =
   '€|£|\\$|euros?|eur(?![\\p{L}])|pounds?|quid|gbp|libras|d[oó]lares|dollars?|usd|pesos|mxn|bucks|c[eé]ntimos|pence|p(?![\\p{L}])|soles';
 const UNIT =
-  '\\s?(?:\\/\\s?|(?:al|a la|por(?: cada)?|cada|la|el|per|an?|each|every|for each)\\s)(?:persona|person|[\\p{L}]+)(?:\\s(?:y|por|per|al|and)\\s(?:mes|month|a[nñ]o|d[ií]a))?';
+  '\\s(?:each|apiece)(?!\\s(?!(?:and|but|or|so|we|they|to)\\s)\\p{L})|\\s?(?:\\/\\s?|(?:al|a la|por(?: cada)?|cada|la|el|per|an?|each|every|for each)\\s)(?:persona|person|fin de semana|[\\p{L}]+)(?:\\s(?:y|por|per|al|and)\\s(?:mes|month|a[nñ]o|d[ií]a))?';
 /** One scan; the alternatives start at a currency sign or at a number, so nothing is read twice. */
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE})\\s?(?<first>${FIGURE})|(?:(?:entre\\s|between\\s)?\\d[\\d.,]*\\s?(?:-|–|\\s(?:a|y|o|to|and|or)\\s))?(?<second>${FIGURE}|${WORD})\\s?(?<name>${AFTER}))(?<unit>${UNIT})?`,
@@ -47,6 +47,10 @@ const UNITS: Readonly<Record<string, string>> = {
   persona: 'person',
   minuto: 'minute',
   unidad: 'unit',
+  una: 'unit',
+  uno: 'unit',
+  each: 'unit',
+  apiece: 'unit',
   pieza: 'unit',
   piece: 'unit',
 };
@@ -103,7 +107,7 @@ export function amountsOf(sentence: Sentence): Amount[] {
     const unit = unitOf(match.groups?.unit);
     const before = sentence.folded.slice(Math.max(0, at - 24), at);
     const end = at + (places[index]?.[0].length ?? 0);
-    const following = followingRole(marks[next], end);
+    const following = followingRole(sentence.folded, marks[next], end);
     const role =
       last?.role ??
       (following === 'other' ? following : undefined) ??
@@ -136,9 +140,11 @@ function roleMarks(folded: string, language: Language): RoleMark[] {
   return marks.sort((a, b) => a.end - b.end || b.start - a.start);
 }
 
-/** A cue right after the amount: “35 € cobramos”, “£4 costs us”. */
-function followingRole(mark: RoleMark | undefined, end: number): AmountRole | undefined {
-  return mark && mark.start - end < 25 ? mark.role : undefined;
+/** A cue right after the amount: “35 € cobramos”, “£4 costs us”; after a comma it is of the next: “£190, parts £85”. */
+function followingRole(folded: string, mark: RoleMark | undefined, end: number): AmountRole | undefined {
+  if (!mark || mark.start - end >= 25) return undefined;
+  const isOfNext = folded.slice(end, mark.start).includes(',') && /^ ?[$£€]?\d/.test(folded.slice(mark.end));
+  return isOfNext ? undefined : mark.role;
 }
 
 /** A list of prices names the thing and the amount: “revisión 35 €, pinchazo 15 €”. */
@@ -181,13 +187,14 @@ function readNumber(typed: string): number {
 }
 
 function unitOf(typed: string | undefined): string {
-  if (!typed) return '';
+  // “25 € a colegios” says to whom, “$25 a day” how often.
+  if (!typed || /^\s?a\s\S+s$/i.test(typed)) return '';
   const word = typed
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/^\s?(?:\/\s?|(?:al|a la|por cada|por|cada|la|el|per|an?|each|every|for each)\s)/, '');
-  const first = word.split(' ')[0] ?? '';
+  const first = word.trim().split(' ')[0] ?? '';
   if (NO_UNIT.test(first)) return '';
   return UNITS[first] ?? first;
 }

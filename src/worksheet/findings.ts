@@ -58,13 +58,21 @@ export function unless(sentence: Sentence, list: WordList, not: WordList): Findi
   return match(sentence, list, true, (at) => !JUST_DENIED.test(sentence.folded.slice(0, at)));
 }
 
+/** What the writer spends or loses is no problem or cost of the customer’s. */
+export function notOwn(sentence: Sentence, finding: Finding | undefined): Finding | undefined {
+  return finding && has(finding.clause.folded, basic.own, sentence.language) ? undefined : finding;
+}
+
 function match(
   sentence: Sentence,
   list: WordList,
   isFirm: boolean,
   admits: (at: number) => boolean,
 ): Finding | undefined {
-  for (const { index, 0: words } of sentence.folded.matchAll(cues(list, sentence.language))) {
+  const expression = cues(list, sentence.language);
+  // `matchAll` copies the expression, which costs more than looking through a short sentence.
+  if (sentence.folded.search(expression) < 0) return undefined;
+  for (const { index, 0: words } of sentence.folded.matchAll(expression)) {
     if (admits(index))
       return { sentence, clause: clauseOf(sentence, words.replaceAll('§', '')), firm: isFirm };
   }
@@ -87,6 +95,11 @@ function deniedBefore({ folded, language }: Sentence, at: number): boolean {
   return NOT.test(before) && !has(before, basic.denialNot, language);
 }
 
+/** “We do not charge £10” states no price. */
+export function deniedAmount(sentence: Sentence, { typed }: Amount): boolean {
+  return deniedBefore(sentence, sentence.folded.indexOf(fold(typed)));
+}
+
 export function withAmount(
   sentence: Sentence,
   amounts: readonly Amount[] | undefined,
@@ -94,7 +107,6 @@ export function withAmount(
 ): Finding | undefined {
   const amount = amounts?.find((one) => one.role === role);
   if (!amount) return undefined;
-  if (deniedBefore(sentence, sentence.folded.indexOf(fold(amount.typed)))) return undefined;
   const clause = sentence.clauses.find(({ typed }) => typed.includes(amount.typed)) ?? sentence;
   return { sentence, clause, firm: true };
 }

@@ -1,4 +1,5 @@
-import { AXES, type Axis, type AxisRating, type Level } from '../domain/rubric.ts';
+import type { Language } from '../domain/idea.ts';
+import { AXES, type Axis, type AxisRating, type Level, RUBRIC } from '../domain/rubric.ts';
 import type { Finding } from './findings.ts';
 import { quotable } from './quote.ts';
 import type { IdeaReading, Ingredient } from './read-idea.ts';
@@ -30,39 +31,46 @@ function findingsOf(axis: Axis, { found, step }: IdeaReading): (Finding | undefi
 }
 
 /** The six axes with what the text says, each sentence quoted once, and the question that is still open. */
-export function breakdown(reading: IdeaReading, wording: Wording): AxisRating[] {
-  const quoted = new Set<Finding['sentence']>();
+export function breakdown(reading: IdeaReading, wording: Wording, language: Language): AxisRating[] {
+  const quoted: Quoted = new Map();
   return AXES.map((axis) => {
     const level = levelOf(axis, reading);
     return {
       axis,
       level,
-      reason: [reasonFor(axis, reading, wording, quoted), ...remarks(axis, reading, wording)].join(' '),
+      reason: [
+        reasonFor(axis, reading, wording, quoted, RUBRIC[language][axis].name),
+        ...remarks(axis, reading, wording),
+      ].join(' '),
       raise: questionFor(axis, reading, wording),
     };
   });
 }
 
-function reasonFor(
-  axis: Axis,
-  reading: IdeaReading,
-  wording: Wording,
-  quoted: Set<Finding['sentence']>,
-): string {
+/** Under which axis's name each sentence is quoted. */
+type Quoted = Map<Finding['sentence'], string>;
+
+function reasonFor(axis: Axis, reading: IdeaReading, wording: Wording, quoted: Quoted, name: string): string {
   const findings = findingsOf(axis, reading).filter((one) => one !== undefined);
   if (axis === 'evidence' && reading.refused) findings.push(reading.refused);
   if (findings.length === 0) return wording.notFound;
   const sentences = new Map(findings.map((finding) => [finding.sentence, finding]));
   const fresh = [...sentences.values()].filter(({ sentence }) => !quoted.has(sentence));
-  const quotes = fresh.map(quotable).filter((quote) => quote !== undefined);
-  for (const { sentence } of fresh) quoted.add(sentence);
-  if (quotes.length === 0) return fresh.length > 0 ? wording.saidAtLength : wording.alreadyQuoted;
-  return wording.said(quotes);
+  const quotes: string[] = [];
+  for (const finding of fresh) {
+    const quote = quotable(finding);
+    if (quote === undefined) continue;
+    quotes.push(quote);
+    quoted.set(finding.sentence, name);
+  }
+  if (quotes.length > 0) return wording.said(quotes);
+  const headings = [...sentences.keys()].flatMap((sentence) => quoted.get(sentence) ?? []);
+  return headings.length > 0 ? wording.quotedUnder([...new Set(headings)]) : wording.saidAtLength;
 }
 
 function remarks(axis: Axis, { belowCost, refused, found }: IdeaReading, wording: Wording): string[] {
   if (axis === 'earning' && belowCost)
-    return [wording.belowCost(belowCost.price.typed, belowCost.cost.typed)];
+    return [wording.belowCost(belowCost.price.typed, belowCost.cost.typed, belowCost.sure)];
   if (axis === 'evidence' && refused) return [wording.refused];
   if (axis === 'evidence' && found.evidence && !found.evidence.firm) return [wording.looseEvidence];
   if (axis === 'difference' && found.difference && !found.difference.firm) return [wording.looseDifference];

@@ -1,5 +1,16 @@
 import { type Amount, amountsOf } from './amounts.ts';
-import { affirmed, best, type Finding, firm, loose, namedGroup, unless, withAmount } from './findings.ts';
+import {
+  affirmed,
+  best,
+  deniedAmount,
+  type Finding,
+  firm,
+  loose,
+  namedGroup,
+  notOwn,
+  unless,
+  withAmount,
+} from './findings.ts';
 import { type IdeaText, readText, type Sentence } from './text.ts';
 import { basic } from './words/basic-lists.ts';
 
@@ -19,16 +30,19 @@ export interface Basics {
 /** The ingredients that the page’s checklist ticks. Linear in the text’s length. */
 export function readBasics(idea: string): Basics {
   const text = readText(idea);
-  const read = text.shuffled || text.language === undefined ? [] : text.sentences;
-  const amounts = read.map(amountsOf);
+  const isReadable = !text.shuffled && text.language !== undefined;
+  const read = isReadable ? text.sentences.filter(({ folded }) => /[a-z]{2}/.test(folded)) : [];
+  const amounts = read.map((sentence) =>
+    amountsOf(sentence).map((amount) =>
+      deniedAmount(sentence, amount) ? { ...amount, role: 'other' as const } : amount,
+    ),
+  );
   return {
     text,
     read,
     amounts,
-    customer:
-      best(read, (sentence) => namedGroup(sentence, basic.customer)) ??
-      best(read, (sentence) => namedGroup(sentence, basic.customerCount)),
-    problem: best(read, (sentence) => unless(sentence, basic.problem, basic.problemNot)),
+    customer: findCustomer(read),
+    problem: best(read, (sentence) => notOwn(sentence, unless(sentence, basic.problem, basic.problemNot))),
     price: best(
       read,
       (sentence, index) =>
@@ -38,8 +52,15 @@ export function readBasics(idea: string): Basics {
       read,
       (sentence) => firm(sentence, basic.difference) ?? loose(sentence, basic.differenceWeak),
     ),
-    start: best(read, (sentence) => affirmed(sentence, basic.start) ?? namedPlace(sentence)),
+    start: best(read, (sentence) => affirmed(sentence, basic.start)) ?? best(read, namedPlace),
   };
+}
+
+export function findCustomer(sentences: readonly Sentence[]): Finding | undefined {
+  return (
+    best(sentences, (sentence) => namedGroup(sentence, basic.customer)) ??
+    best(sentences, (sentence) => namedGroup(sentence, basic.customerCount))
+  );
 }
 
 /** A name with a capital after “in”: the place where it begins. */

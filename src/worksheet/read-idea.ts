@@ -1,8 +1,8 @@
 import type { Language } from '../domain/idea.ts';
 import type { Amount } from './amounts.ts';
 import { cues, has } from './cues.ts';
-import { affirmed, best, type Finding, firm, first, isDenied, withAmount } from './findings.ts';
-import { readBasics } from './read-basics.ts';
+import { affirmed, best, type Finding, firm, first, isDenied, notOwn, withAmount } from './findings.ts';
+import { findCustomer, readBasics } from './read-basics.ts';
 import type { Sentence } from './text.ts';
 import { basic } from './words/basic-lists.ts';
 import { further } from './words/further-lists.ts';
@@ -13,9 +13,9 @@ export const INGREDIENTS = [
   'problem',
   'today',
   'offer',
+  'difference',
   'price',
   'cost',
-  'difference',
   'start',
   'evidence',
 ] as const;
@@ -36,8 +36,8 @@ export interface IdeaReading {
   refused: Finding | undefined;
   /** A first version, or what stands ready for one. */
   step: Finding | undefined;
-  /** A price and a lower-than-cost comparison in the same currency and unit. */
-  belowCost: { price: Amount; cost: Amount } | undefined;
+  /** A price and a higher cost in the same currency; `sure` where both are of the same unit. */
+  belowCost: { price: Amount; cost: Amount; sure: boolean } | undefined;
 }
 
 /** Reads what a text says, by cues alone: not whether it is true, nor whether it is a good idea. Linear in its length. */
@@ -47,13 +47,15 @@ export function readIdea(idea: string): IdeaReading {
   const prices = all.filter(({ role }) => role === 'price');
   const costs = all.filter(({ role }) => role === 'cost');
   const refused = first(read, readRefusal);
+  const evidence = best(read, readEvidence);
   const found: Partial<Record<Ingredient, Finding>> = {};
   const findings: Record<Ingredient, Finding | undefined> = {
     ...basics,
-    today: best(read, (sentence) => firm(sentence, further.today)),
+    customer: customerOf(read, basics.customer, [refused, evidence]),
+    today: best(read, (sentence) => notOwn(sentence, firm(sentence, further.today))),
     offer: best(read, (sentence) => affirmed(sentence, further.offer)),
     cost: best(read, (sentence, index) => withAmount(sentence, amounts[index], 'cost')),
-    evidence: best(read, readEvidence),
+    evidence,
   };
   for (const ingredient of INGREDIENTS) {
     const finding = findings[ingredient];
@@ -68,8 +70,22 @@ export function readIdea(idea: string): IdeaReading {
     costs,
     refused,
     step: best(read, (sentence) => affirmed(sentence, further.step)),
-    belowCost: belowCost(prices, costs),
+    belowCost: belowCost(amounts),
   };
+}
+
+/** Whoever was asked and refused is not said to be the customer; whoever appears only in a result may be. */
+function customerOf(
+  read: readonly Sentence[],
+  customer: Finding | undefined,
+  results: readonly (Finding | undefined)[],
+): Finding | undefined {
+  const [refused, evidence] = results.map((result) => result?.sentence);
+  if (!customer || (customer.sentence !== refused && customer.sentence !== evidence)) return customer;
+  const others = read.filter((sentence) => sentence !== refused && sentence !== evidence);
+  const other = findCustomer(others);
+  if (other || customer.sentence === refused) return other;
+  return { ...customer, firm: false };
 }
 
 /**
@@ -113,14 +129,28 @@ function readRefusal(sentence: Sentence): Finding | undefined {
   return undefined;
 }
 
-/** Only amounts of one currency and one unit can be compared; a total would make an honest price look absurd. */
-function belowCost(prices: readonly Amount[], costs: readonly Amount[]) {
-  for (const price of prices) {
-    for (const cost of costs.slice(0, 8)) {
-      const isSameThing = price.currency === cost.currency && price.unit === cost.unit;
-      if (isSameThing && price.value > 0 && cost.value > price.value) return { price, cost };
+/** A higher cost is more likely to be of something else: a machine, a year’s rent. */
+const COMPARABLE_FACTOR = 10;
+const PERIODS = /^(?:month|year|week|day)$/;
+
+/**
+ * Only amounts of one currency are compared, and a sum of a period with none of a sale. The first pair of the same unit
+ * counts, else the first that may be of the same thing.
+ */
+function belowCost(amounts: readonly (readonly Amount[])[]): IdeaReading['belowCost'] {
+  const all = amounts.flat();
+  const costs = all.filter(({ role }) => role === 'cost').slice(0, 8);
+  let doubtful: IdeaReading['belowCost'];
+  for (const price of all.filter(({ role }) => role === 'price').slice(0, 8)) {
+    for (const cost of costs) {
+      if (price.currency !== cost.currency || price.value <= 0 || cost.value <= price.value) continue;
+      const isSameUnit = price.unit === cost.unit;
+      const isTogether = amounts.some((list) => list.includes(price) && list.includes(cost));
+      if (isSameUnit && (price.unit !== '' || isTogether)) return { price, cost, sure: true };
+      if (cost.value > price.value * COMPARABLE_FACTOR) continue;
+      if (!isSameUnit && (PERIODS.test(price.unit) || PERIODS.test(cost.unit))) continue;
+      doubtful ??= { price, cost, sure: false };
     }
-    if (price.unit === '') break;
   }
-  return undefined;
+  return doubtful;
 }

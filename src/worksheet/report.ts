@@ -42,7 +42,7 @@ export function layOut(idea: string, language: Language, results = ''): Workshee
     ? AXES.map(
         (axis): AxisRating => ({ axis, level: 1, reason: wording.notLaidOut, raise: wording.notLaidOut }),
       )
-    : breakdown(reading, wording);
+    : breakdown(reading, wording, language);
   const rating = { scoreBreakdown, verdict, score: scoreFromRatings(scoreBreakdown, verdict) };
   return { language, wording, reading, objection, rating };
 }
@@ -130,18 +130,33 @@ function moneySaid({ prices, costs }: IdeaReading, wording: Wording): string[] {
   return said.length > 0 ? said : [wording.noMoney];
 }
 
+/** What decides a sentence’s place where it says several things: who it is for may stand in any of them. */
+const PLACED_BY: readonly Ingredient[] = [
+  'problem',
+  'today',
+  'offer',
+  'evidence',
+  'difference',
+  'price',
+  'cost',
+  'start',
+  'customer',
+];
+
 /**
  * The person’s own sentences in the order in which an idea reads well, with the gaps that fit. A sentence that points
- * back stays behind the one it points to.
+ * back, or that says none of the nine, stays behind the one that it followed.
  */
-function orderedText(idea: string, { sentences, found }: IdeaReading, wording: Wording): string {
+function orderedText(idea: string, { sentences, found, refused }: IdeaReading, wording: Wording): string {
+  const said = { ...found, evidence: found.evidence ?? refused };
   const blocks: { place: number; text: string }[] = [];
   for (const sentence of sentences) {
-    const place = INGREDIENTS.findIndex((ingredient) => found[ingredient]?.sentence === sentence);
+    const ingredient = PLACED_BY.find((one) => said[one]?.sentence === sentence);
+    const place = ingredient ? INGREDIENTS.indexOf(ingredient) : -1;
     const text = /[.!?…:;,]["'”»)\]]*$/.test(sentence.typed) ? sentence.typed : `${sentence.typed}.`;
     const before = blocks.at(-1);
-    if (before && sentence.pointsBack) before.text += ` ${text}`;
-    else blocks.push({ place: place < 0 ? INGREDIENTS.length : place, text });
+    if (before && (place < 0 || sentence.pointsBack)) before.text += ` ${text}`;
+    else blocks.push({ place, text });
   }
   let room = IDEA_MAX_LENGTH - blocks.reduce((sum, { text }) => sum + text.length + 1, 0);
   for (const [place, ingredient] of INGREDIENTS.entries()) {

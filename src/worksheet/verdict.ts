@@ -46,24 +46,26 @@ function count(folded: string, list: 'attack' | 'recipe' | 'request'): number {
 }
 
 /**
- * The class of the first sentence in which the writer offers harm. A denial or prevention before it in its clause
- * always clears it; what somebody else does is cleared by a text that anywhere speaks of preventing it.
+ * The first class of which the writer offers something. A denial or prevention before it in its clause always clears
+ * it; what somebody else does is cleared by a text that anywhere speaks of preventing it.
  */
 function harmClassOf(sentences: readonly string[]): number | undefined {
-  const text = sentences.join('. ').replace(DENIED_WORD, ' ');
+  const text = sentences.join('. ');
+  const affirmed = text.replace(DENIED_WORD, ' ');
   for (const language of LANGUAGES) {
     const { harm, harmNot, harmTold } = VERDICT_LISTS[language];
     if (text.search(expression(harmTold)) >= 0) continue;
-    const isPrevention = text.search(expression(harmNot)) >= 0;
-    for (const sentence of sentences) {
-      for (const [place, line] of linesOf(harm).entries()) {
-        for (const { index, 0: words } of sentence.matchAll(
-          expression(line.slice(line.indexOf(' :: ') + 4)),
-        )) {
-          const before = sentence.slice(0, index).replace(/^.*[,;:()]/, '');
-          if (NOT_DONE.test(before) || before.search(expression(harmNot)) >= 0) continue;
-          if (isOwn(before, words) || !(isPrevention || OTHERS_DO.test(before + words))) return place;
-        }
+    const isPrevention = affirmed.search(expression(harmNot)) >= 0;
+    const isOffered = (sentence: string, { index, 0: words }: RegExpExecArray) => {
+      const before = sentence.slice(0, index).replace(/^.*[,;:()]/, '');
+      if (NOT_DONE.test(before) || before.search(expression(harmNot)) >= 0) return false;
+      return isOwn(before, words) || !(isPrevention || OTHERS_DO.test(before + words));
+    };
+    for (const [place, line] of linesOf(harm).entries()) {
+      const cue = expression(line.slice(line.indexOf(' :: ') + 4));
+      if (text.search(cue) < 0) continue;
+      for (const sentence of sentences) {
+        if ([...sentence.matchAll(cue)].some((match) => isOffered(sentence, match))) return place;
       }
     }
   }

@@ -40,6 +40,62 @@ describe('what counts as said', () => {
     expect(level('Cobramos 35 € al mes y nos cuesta 20 € al mes.', 'earning')).toBe(3);
   });
 
+  it('asks about a price below a cost where they may not be of the same thing', () => {
+    const text = 'Vendemos agendas a 5 euros la hora y nos cuesta 9 euros cada una.';
+    expect(reason(text, 'earning')).toContain(
+      '¿El precio (5 euros la hora) y el coste (9 euros cada una) son de lo mismo?',
+    );
+    expect(level(text, 'earning')).toBe(2);
+    expect(reason('Alquilamos bicis a 20 € al día. La nave cuesta 900 € al mes.', 'earning')).not.toContain(
+      '¿',
+    );
+    expect(reason('Vendo café a 2 € la taza. La máquina nos cuesta 900 €.', 'earning')).not.toContain('¿');
+  });
+
+  it.each([
+    ['the own cost', 'problem', 'Cobramos 90 € por taller de 2 horas y nos cuesta 6 € por taller.'],
+    ['the own time', 'problem', 'Hacemos velas a mano y tardamos 2 horas al día en cada pedido.'],
+    ['the price of others', 'earning', 'Una residencia cuesta 1.800 € al mes para las familias de Soria.'],
+    ['what others charge', 'earning', 'Hospital parking costs £4 an hour for the nurses of Derby.'],
+    ['a price that is denied', 'earning', 'No cobramos 20 € al mes a las familias de Vigo.'],
+    ['a price in the present', 'evidence', 'Alquilamos bicis a 20 € al día a los turistas de Cádiz.'],
+    ['the own loss', 'problem', 'We lose £2 per box but make it up in volume. Boxes sell at £8.'],
+    ['what rivals charge', 'earning', 'Los abogados cobran 150 € por consulta a las familias de Soria.'],
+    ['whoever refused', 'market', 'Hemos preguntado a 30 clínicas y las 30 dijeron que no.'],
+    [
+      'what the customer lacks',
+      'difference',
+      'Los peregrinos llegan tarde y los albergues no tienen secadora.',
+    ],
+  ] as const)('does not take %s for %s', (_, axis, text) => {
+    expect(reason(text, axis)).toBe('No lo encuentro en tu texto. ¿Lo dice otra frase?');
+  });
+
+  it('takes no denied amount for a price', () => {
+    expect(worksheetReport('No cobramos 20 € al mes a las familias de Vigo.', 'es').monetization[0]).toBe(
+      'No encuentro en tu texto un precio ni un coste.',
+    );
+  });
+
+  it('says under which heading a sentence is quoted', () => {
+    expect(reason('Talleres de cerámica para colegios de Lugo.', 'feasibility')).toBe(
+      'Lo dice la frase citada en Mercado.',
+    );
+  });
+
+  it('puts the problem before the offer, the offer before the price and evidence last', () => {
+    const [problem, offer, price, evidence] = [
+      'Los colegios pierden tres horas cada semana buscando actividades.',
+      'Talleres de cerámica para colegios de Lugo. Traemos el barro.',
+      'Cobramos 90 € por taller.',
+      'Hemos vendido 12 talleres a 5 colegios y 4 repiten.',
+    ];
+    const text = worksheetReport(`${evidence} ${price} ${offer} ${problem}`, 'es').improvedIdea;
+    const places = [problem, offer, price, evidence].map((sentence) => text.indexOf(sentence as string));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+  });
+
   it('reads a price in the text’s own currency', () => {
     for (const amount of ['19 € al mes', '£3.50 a cup', '45 MXN', '1.200 €/mes', '$99', '20 mil euros']) {
       expect(worksheetReport(`Cobramos ${amount} por usar la app.`, 'es').monetization[0]).toContain(amount);

@@ -26,7 +26,7 @@ describe.each(SCHEMES)('WCAG 2.2 AA, %s', (colorScheme) => {
   });
 });
 
-test.each(PATHS)('%s: text at twice its size fits a narrow window, and nothing is cut off', async (path) => {
+test.each(PATHS)('%s: at 200 % text size nothing is cut off in a narrow window', async (path) => {
   const { page } = await browser.visit(product.url + path, { viewport: { width: 640, height: 900 } });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -35,7 +35,7 @@ test.each(PATHS)('%s: text at twice its size fits a narrow window, and nothing i
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, p, li, h1, h2')]
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
-      // What is there for screen readers alone is cut off on purpose.
+      // Text for screen readers alone is clipped on purpose.
       .filter((element) => getComputedStyle(element).overflow !== 'visible' && !element.matches('.sr-only'))
       .map((element) => element.outerHTML.slice(0, 120)),
   );
@@ -56,7 +56,7 @@ test('forced colours keep every control visible', async () => {
   expect(invisible).toEqual([]);
 });
 
-test('the keyboard reaches the content first, then everything of the shell, with the focus in sight', async () => {
+test('Tab reaches the content first, then the header and footer, with visible focus', async () => {
   const { page } = await browser.visit(`${product.url}/terminos`, { viewport: { width: 360, height: 640 } });
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
@@ -89,7 +89,7 @@ test('the keyboard reaches the content first, then everything of the shell, with
   expect(reached.at(-1)).toBe('Términos y condiciones');
 });
 
-test('the switcher stays at the corner, a finger wide, wherever one has scrolled', async () => {
+test('the language switcher stays in the corner at any scroll position, large enough for touch', async () => {
   const { page } = await browser.visit(`${product.url}/privacidad`, {
     viewport: { width: 360, height: 640 },
   });

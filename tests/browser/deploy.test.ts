@@ -23,10 +23,10 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('on Vercel’s layout both workers run: the checklist and the PDF', async () => {
+test('on Vercel’s layout the checklist and the PDF work', async () => {
   const { page } = await browser.visit(`${vercel.url}/`);
   await page.getByRole('textbox').fill(IDEA);
-  // What the checklist's worker found.
+  // The reader of the checklist ran.
   await page.getByText(/Tu texto explica \d de los 5 puntos/).waitFor({ state: 'attached' });
   await page.getByRole('button', ANALYZE).click();
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
@@ -38,11 +38,11 @@ test('on Vercel’s layout both workers run: the checklist and the PDF', async (
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a tab that was open during a deploy says that there is a new version, and keeps the text', async () => {
+test('a tab opened before a deploy offers the new version and keeps the text', async () => {
   const visit = await browser.visit(`${product.url}/`);
   const { page } = visit;
   visit.expectProblem(/404.*assets\//);
-  // The next build: no script of this page exists any more, and the page names others.
+  // Simulates the next build: this page's scripts are gone, and the page names other ones.
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(`${product.url}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script src="/assets/entry-next.js"></script>' }),

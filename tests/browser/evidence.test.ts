@@ -53,7 +53,7 @@ async function found(page: Page, language: 'es' | 'en' = 'es'): Promise<void> {
   await page.getByRole('button', { name: words.again, exact: true }).waitFor();
 }
 
-test('nothing leaves before Search; what leaves is what stands in the form', async () => {
+test('no search is sent before a click, and then exactly those in the form', async () => {
   const page = await withReport();
   const before = fake?.searches.length ?? 0;
   await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
@@ -127,7 +127,7 @@ test.each(['es', 'en'] as const)(
 );
 
 describe('a search that fails', () => {
-  test('says so beside those that did not', async () => {
+  test('is marked beside those that succeeded', async () => {
     const page = await withReport();
     await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
     await section(page).getByRole('textbox').first().fill('broken service');
@@ -136,7 +136,7 @@ describe('a search that fails', () => {
     await section(page).getByText('Una búsqueda que falla no dice nada de si hay competidores.').waitFor();
   });
 
-  test('where all fail: an error, the searches kept, and never "no competitors"', async () => {
+  test('when all fail, shows an error, keeps the searches and never claims "no competitors"', async () => {
     const page = await withReport();
     await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
     const fields = section(page).getByRole('textbox');
@@ -152,7 +152,7 @@ describe('a search that fails', () => {
     expect(await section(page).innerText()).not.toMatch(/no haya competidores|Sin información/);
   });
 
-  test('can be cancelled: the searches stay', async () => {
+  test('can be cancelled and keeps the searches', async () => {
     const page = await withReport();
     await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
     const fields = section(page).getByRole('textbox');
@@ -174,7 +174,7 @@ test('on a narrow screen nothing is cut off', async () => {
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('where search is off the page says so in a line, and offers nothing', async () => {
+test('without a search service the page says so and offers no search', async () => {
   const { page } = await browser.visit(without.url);
   await unfolded(page);
   await page.getByText('Este sitio no busca en la web', { exact: false }).waitFor();

@@ -16,16 +16,18 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Describe tu idea'
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analizar idea' });
 
 describe('the form', () => {
-  test('says what it promises and who will receive the idea before anything is sent', async () => {
+  test('shows its purpose and the recipient of the idea before anything is sent', async () => {
     const { page } = await browser.visit(product.url);
+    await page.getByText('La leen unas reglas, sin IA').waitFor();
+    const asked = (await browser.visit(withModel.url)).page;
     for (const badge of ['IA experta', 'Análisis profundo', 'Resultados reales']) {
-      await page.getByRole('listitem').getByText(badge, { exact: true }).waitFor();
+      await asked.getByRole('listitem').getByText(badge, { exact: true }).waitFor();
+      expect(await page.getByText(badge, { exact: true }).count()).toBe(0);
     }
-    await page.getByText('La evalúan unas reglas, sin IA').waitFor();
     expect(await box(page).getAttribute('placeholder')).not.toBe('');
   });
 
-  test('the button follows the length of the trimmed text, in code points', async () => {
+  test('the button depends on the length of the trimmed text in code points', async () => {
     const { page } = await browser.visit(product.url);
     expect(await analyze(page).isDisabled()).toBe(true);
     await box(page).fill(`   ${'a'.repeat(49)}   `);
@@ -36,7 +38,7 @@ describe('the form', () => {
     expect(await analyze(page).isEnabled()).toBe(true);
   });
 
-  test('at 1000 characters typing stops, also in the middle, and a cut paste says so', async () => {
+  test('typing stops at 1000 characters, also in the middle, and a cut paste is announced', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill('a'.repeat(1000));
     await box(page).press('Home');
@@ -50,21 +52,21 @@ describe('the form', () => {
     await page.getByText('1000/1000').waitFor();
   });
 
-  test('ticks off what the text says', async () => {
+  test('ticks the points that the text covers', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     const item = page.getByRole('listitem').filter({ hasText: 'cómo gana dinero' });
     await item.getByText('explicado').waitFor();
   });
 
-  test('Ctrl+Enter analyzes', async () => {
+  test('Ctrl+Enter sends the idea', async () => {
     const { page } = await browser.visit(withModel.url);
     await box(page).fill(IDEA);
     await box(page).press('Control+Enter');
     await complete(page);
   });
 
-  test('shows a whole example in the page’s language, labelled, and gives the text back', async () => {
+  test('shows a labelled example in the page’s language and restores the text afterwards', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill('Mi idea a medias');
     await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
@@ -79,8 +81,8 @@ describe('the form', () => {
   });
 });
 
-describe('the text is not lost', () => {
-  test('to a language switch, a legal page or a reload', async () => {
+describe('typed text', () => {
+  test('survives a language switch, a legal page and a reload', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     await page.getByRole('button', { name: /English/ }).click();
@@ -94,14 +96,14 @@ describe('the text is not lost', () => {
     expect(await page.getByRole('textbox').inputValue()).toBe(IDEA);
   });
 
-  test('nor does it outlive the tab', async () => {
+  test('does not outlive the tab', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('fisioterapia');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('fisioterapia');
   });
 
-  test('what was typed before the page’s code arrived is kept', async () => {
+  test('is kept when typed before hydration', async () => {
     const { page } = await browser.prepare();
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -115,7 +117,7 @@ describe('the text is not lost', () => {
   });
 });
 
-test('fits 320 px, and twice the text size at 640 px', async () => {
+test('fits 320 px, and 640 px at 200 % text size', async () => {
   const { page } = await browser.visit(product.url, { viewport: { width: 320, height: 640 } });
   expect(await sidewaysScroll(page)).toBe(0);
   await page.setViewportSize({ width: 640, height: 640 });
@@ -134,7 +136,7 @@ test('saved settings that cannot be read are replaced, with a warning before any
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('the tab’s title has name and score, and in a hidden tab says that the report is ready', async () => {
+test('the tab’s title has name and score, and a hidden tab’s title says that the report is ready', async () => {
   const { page } = await browser.visit(withModel.url);
   await box(page).fill(IDEA);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));

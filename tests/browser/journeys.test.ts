@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
 import { complete, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
 
-/** Whole ways through the page as different people go them. */
+/** Whole user journeys. */
 
 let ollama: FakeService;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const crowded = useProduct(() => ({
 const browser = useBrowser({ ollamaPort: () => Number(new URL(ollama.url).port) });
 
 describe('with the keyboard alone', () => {
-  /** Tabs on until the control with this name has focus, and fails where that takes too long. */
+  /** Presses Tab until the named control has focus. Fails after too many steps. */
   async function tabTo(page: Page, name: RegExp): Promise<string[]> {
     const passed: string[] = [];
     for (let step = 0; step < 80; step += 1) {
@@ -39,7 +39,7 @@ describe('with the keyboard alone', () => {
     throw new Error(`No way by Tab to ${name}: ${passed.join(' → ')}`);
   }
 
-  test('an idea is typed, analyzed, unfolded, planned and taken away, in an order that makes sense', async () => {
+  test('an idea is typed, analyzed, unfolded, planned and exported in a logical focus order', async () => {
     const { page } = await browser.visit(product.url);
     const toBox = await tabTo(page, /^Describe tu idea$/);
     expect(toBox[0]).toBe('Saltar al contenido');
@@ -69,10 +69,10 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Escribir el plan' }).waitFor({ state: 'detached' });
-    // Focus continues after the plan, though the button that asked for it is gone.
+    // Focus continues after the plan, although the button that requested it is gone.
     expect(await tabTo(page, /^Ver análisis completo$/)).toEqual(['Ver análisis completo']);
     await page.keyboard.press('Enter');
-    // And after unfolding it is at the first chapter, not at the page's end.
+    // After unfolding, focus is at the first chapter, not at the end of the page.
     expect((await tabTo(page, /^Copiar el pitch$/))[0]).toMatch(/^Buscar /);
     await tabTo(page, /^Descargar informe en PDF$/);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
@@ -85,7 +85,7 @@ describe('with the keyboard alone', () => {
     );
   });
 
-  test('the stability of the score is asked for, and focus stays at the answer', async () => {
+  test('after a stability check, focus is at its result', async () => {
     const { page } = await browser.visit(product.url);
     await send(page);
     await complete(page);
@@ -97,7 +97,7 @@ describe('with the keyboard alone', () => {
 });
 
 describe('copying', () => {
-  test('puts the pitch, or the whole report, on the clipboard and says so', async () => {
+  test('puts the pitch or the whole report on the clipboard and announces it', async () => {
     const { page } = await browser.visit(product.url, { permissions: ['clipboard-read', 'clipboard-write'] });
     await unfolded(page);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -110,7 +110,7 @@ describe('copying', () => {
     expect(await clipboard()).toContain('una taquilla cercana');
   });
 
-  test('that the browser does not allow is told, with what to do', async () => {
+  test('shows what to do when the browser does not allow it', async () => {
     const { page } = await browser.visit(product.url);
     await unfolded(page);
     await page.evaluate(() => {
@@ -142,7 +142,7 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
   expect(sent.filter((request) => request.includes('/api/') || request.includes('taquilla'))).toEqual([]);
 });
 
-test('while others are served, the place in the queue is told, and then the report comes', async () => {
+test('the page shows the position in the queue, then the report', async () => {
   const { page: first } = await browser.visit(crowded.url);
   await send(first);
   await first.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
@@ -177,7 +177,7 @@ describe('from the form to the report', () => {
   });
 });
 
-test('printed, everything is there: the whole analysis, how the score is made, how stable it is', async () => {
+test('the printed page has the whole analysis, the score breakdown and the stability', async () => {
   const { page } = await browser.visit(product.url);
   await send(page);
   await complete(page);
@@ -192,7 +192,7 @@ test('printed, everything is there: the whole analysis, how the score is made, h
   expect(await page.locator('button:visible').count()).toBe(0);
 });
 
-test('the example is called one wherever it is read', async () => {
+test('the example is labelled as an example everywhere', async () => {
   const { page } = await browser.visit(product.url);
   await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
   const label = page.getByRole('heading', { name: 'Esto es un ejemplo' });

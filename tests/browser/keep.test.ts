@@ -8,7 +8,7 @@ import { accessibilityViolations, sidewaysScroll } from './harness/accessibility
 import { useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
 
-/** Opening, sharing, saving and comparing reports, and results of experiments: without a server's help. */
+/** Opening, sharing, saving and comparing reports, and results of experiments. None of them needs a server. */
 
 let model: FakeService;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const browser = useBrowser();
 const NAME = example.report.projectName;
 const IDEA = 'Una taquilla de barrio presta taladros por 3 € al día a vecinos que los usan dos veces al año.';
 
-/** As another program makes it from the documented form. */
+/** A link made by another program from the documented format. */
 function linkTo(value: unknown, page = product.url): string {
   const data = deflateRawSync(JSON.stringify(value)).toString('base64url');
   return `${page}/#r1.${data}.${createHash('sha256').update(data).digest('hex').slice(0, 8)}`;
@@ -49,7 +49,7 @@ const file = (value: unknown, name = 'report.json') => ({
   buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
 });
 
-/** The report is there with what only the whole file holds. */
+/** Checks that the report is shown with the parts that only a report file has. */
 async function wholeReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
   await page.getByText(String(example.report.monetization[0])).waitFor();
@@ -70,7 +70,7 @@ async function openFromForm(page: Page, chosen: ReturnType<typeof file>): Promis
 }
 
 describe('a report file', () => {
-  test('is opened whole and marked as opened; a wrong one says what is wrong and loses nothing', async () => {
+  test('is opened complete and labelled; an invalid one shows an error and loses nothing', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     await openFromForm(page, file('not json'));
@@ -92,7 +92,7 @@ describe('a report file', () => {
     await page.getByText('Abierto de un archivo').waitFor();
   });
 
-  test('is opened when it is dropped anywhere on the page, or pasted', async () => {
+  test('is opened by dropping it on the page or pasting it', async () => {
     const { page } = await browser.visit(product.url);
     const transfer = await page.evaluateHandle((text) => {
       const data = new DataTransfer();
@@ -112,7 +112,7 @@ describe('a report file', () => {
 });
 
 describe('a link', () => {
-  test('with the whole report is read once and leaves the address; the report stays text', async () => {
+  test('with the whole report is read once and removed from the address; the report stays text', async () => {
     const hostile = {
       ...example,
       report: { ...example.report, pitch: '<img src=x onerror="document.title=1">' },
@@ -136,14 +136,14 @@ describe('a link', () => {
     expect(await box(page).inputValue()).toBe(example.idea);
   });
 
-  test('that is cut says so, keeps the form, and never shows the example', async () => {
+  test('that is cut shows an error, keeps the form and never shows the example', async () => {
     const { page } = await browser.visit(linkTo(example).slice(0, -40));
     await page.getByRole('alert').getByText('El enlace está cortado o alterado').waitFor();
     await box(page).fill(IDEA);
     expect(await page.getByText(example.idea).count()).toBe(0);
   });
 
-  test('followed in a page that is open keeps what was typed there', async () => {
+  test('followed in an open page keeps the typed text', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     await page.evaluate(
@@ -160,7 +160,31 @@ describe('a link', () => {
   });
 });
 
-test('a report is shared by a link that opens elsewhere, and with the device', async () => {
+describe.each([
+  ['vercel', {}, '**/_vercel/**'],
+  [
+    'plausible',
+    { PLAUSIBLE_DOMAIN: 'x.example', PLAUSIBLE_SRC: 'https://stats.example/a.js' },
+    'https://stats.example/**',
+  ],
+  ['umami', { UMAMI_WEBSITE_ID: 'id', UMAMI_SRC: 'https://stats.example/a.js' }, 'https://stats.example/**'],
+])('with analytics by %s', (kind, environment, scripts) => {
+  const measured = useProduct({ ANALYTICS: kind, ...environment });
+
+  test('the service cannot read a followed link', async () => {
+    const visit = await browser.prepare();
+    await visit.page.route(scripts, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.seen = location.href' }),
+    );
+    await visit.page.goto(linkTo(example, measured.url));
+    await expect
+      .poll(() => visit.page.evaluate(() => (window as unknown as { seen?: string }).seen))
+      .toBe(`${measured.url}/`);
+    await visit.page.getByText('Abierto de un enlace').waitFor();
+  });
+});
+
+test('a report is shared by a link that opens in another browser, and by the device’s share dialog', async () => {
   const visit = await browser.prepare();
   const { page } = visit;
   await page.addInitScript(() => {
@@ -209,7 +233,7 @@ test('reports are saved in the browser only when asked, listed, deleted, and a d
   await page.getByText('Abierto de los informes guardados en este navegador').waitFor();
 });
 
-test('two reports are compared, in points only where the same model wrote both', async () => {
+test('two reports are compared, with points only if the same model wrote both', async () => {
   const { page } = await browser.visit(product.url);
   const later = { ...example, meta: { ...example.meta, aiGenerated: true } };
   const earlier = {
@@ -228,7 +252,7 @@ test('two reports are compared, in points only where the same model wrote both',
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('results stand beside the thresholds, are sent with the idea, and go over into the new report', async () => {
+test('results are shown beside the thresholds, sent with the idea and kept in the new report', async () => {
   const { page } = await browser.visit(product.url);
   await openFromForm(page, file(example));
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
@@ -246,7 +270,7 @@ test('results stand beside the thresholds, are sent with the idea, and go over i
   expect(await page.getByLabel('Resultado').first().inputValue()).toBe('20 preguntados, 2 pagaron');
 });
 
-test('back and forward walk between form, report and example, and a cleared report comes back', async () => {
+test('back and forward move between form, report and example, and restore a cleared report', async () => {
   const { page } = await browser.visit(product.url);
   await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
   await page.getByText('Esto es un ejemplo').waitFor();

@@ -20,13 +20,13 @@ function storing(value: string) {
   };
 }
 
-describe('which language a visit starts in', () => {
+describe('initial language', () => {
   test('Spanish on a first visit, and nothing is stored', async () => {
     const { page } = await browser.visit(product.url, { locale: 'en-GB' });
     expect([path(page), await language(page), await stored(page)]).toEqual(['/', 'es', null]);
   });
 
-  test('English under /en, and that choice is stored', async () => {
+  test('English under /en, and the choice is stored', async () => {
     const { page } = await browser.visit(`${product.url}/en/terminos`);
     expect([await language(page), await stored(page)]).toEqual(['en', 'en']);
     await page.goto(product.url);
@@ -45,7 +45,7 @@ describe('which language a visit starts in', () => {
         const visible = document.documentElement.hidden
           ? ''
           : (document.querySelector('footer')?.innerText ?? '');
-        // biome-ignore lint/suspicious/noExplicitAny: put there by the line above.
+        // biome-ignore lint/suspicious/noExplicitAny: exposed above.
         if (visible !== '') (globalThis as any).notePaint(visible);
         requestAnimationFrame(look);
       };
@@ -58,7 +58,7 @@ describe('which language a visit starts in', () => {
     expect(painted.filter((text) => text.includes('Potencia'))).toEqual([]);
   });
 
-  test('a browser that allows no storage still shows the page of the address', async () => {
+  test('a browser without storage shows the page of the address', async () => {
     const { page } = await browser.prepare();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -75,7 +75,7 @@ describe('which language a visit starts in', () => {
 });
 
 describe('the switcher', () => {
-  test('changes texts, address, title and head in place, and remembers', async () => {
+  test('changes texts, address, title and head without a reload and stores the choice', async () => {
     const { page } = await browser.visit(`${product.url}/privacidad`, {
       viewport: { width: 800, height: 600 },
     });
@@ -105,7 +105,7 @@ describe('the switcher', () => {
     });
   });
 
-  test('there and back again leaves Spanish stored, and Back leaves the site rather than the language', async () => {
+  test('switching twice stores Spanish, and Back leaves the site instead of undoing the switch', async () => {
     const { page } = await browser.visit(product.url);
     await page.getByRole('button', { name: TO_ENGLISH }).click();
     await page.waitForURL(`${product.url}/en`);
@@ -136,7 +136,7 @@ describe('the switcher', () => {
   });
 });
 
-test('links stay in the language and are followed without a new document', async () => {
+test('links keep the language and are followed without a reload', async () => {
   const { page } = await browser.visit(`${product.url}/en`);
   await page.evaluate(() => {
     document.body.dataset.mark = 'same document';

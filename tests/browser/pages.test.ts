@@ -22,7 +22,7 @@ async function html(
   return { status: response.status, text: await response.text() };
 }
 
-/** Attributes of every tag of a name, as a crawler reads them. */
+/** Attributes of every tag with a name, read from the HTML text as a crawler does. */
 function tags(text: string, name: string): Record<string, string>[] {
   return [...text.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -35,8 +35,8 @@ function metaContent(text: string, name: string): string | undefined {
   return tags(text, 'meta').find((tag) => tag.name === name || tag.property === name)?.content;
 }
 
-describe('the six pages, before any script runs', () => {
-  test.each(PATHS)('%s is whole and in its language', async (path) => {
+describe('the six pages without scripts', () => {
+  test.each(PATHS)('%s is complete and in its language', async (path) => {
     const { status, text } = await html(path);
     const language = languageAt(path);
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('the six pages, before any script runs', () => {
     if (pageAt(path) !== 'home') expect(text).toContain(HEADINGS[path]);
   });
 
-  test.each(PATHS)('%s tells crawlers what it is and where its twin is', async (path) => {
+  test.each(PATHS)('%s has metadata for crawlers and a link to its other language', async (path) => {
     const { text } = await html(path);
     const site = 'https://crisol.example';
     const language = languageAt(path);
@@ -89,7 +89,7 @@ describe('the six pages, before any script runs', () => {
     expect(bytes.byteLength).toBeLessThan(100_000);
   });
 
-  test('robots.txt, the site map and the manifest are there, and what they name exists', async () => {
+  test('robots.txt, the site map and the manifest exist, and so does every file they name', async () => {
     const robots = await html('/robots.txt');
     expect(robots.text).toContain('Sitemap: https://crisol.example/sitemap.xml');
     const sitemap = await html('/sitemap.xml');
@@ -120,7 +120,7 @@ describe('an address without a page', () => {
     },
   );
 
-  test('the way home leads home', async () => {
+  test('the link to the home page works', async () => {
     const visit = await browser.prepare();
     visit.expectProblem(/status of 404/);
     await visit.page.goto(`${product.url}/en/nothing`);
@@ -131,7 +131,7 @@ describe('an address without a page', () => {
   });
 });
 
-test('a visit to any page takes five requests at most besides the tab’s icon, all of them to this site', async () => {
+test('a visit to any page makes at most five requests besides the icon, all to this site', async () => {
   for (const path of PATHS) {
     const { page, requests } = await browser.visit(product.url + path);
     await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import { elements, fullText, readPdf } from '../pdf/read-pdf.ts';
 import { useBrowser } from './harness/browser.ts';
 import { useScriptedProducts } from './harness/report.ts';
 
-/** Code and fonts, as they travel, that a report in Latin letters may cost. */
+/** Compressed bytes of code and fonts for a report in Latin letters. */
 const LATIN_BUDGET_BYTES = 260_000;
 
 const IDEA =
@@ -69,7 +69,7 @@ describe('downloading the PDF', () => {
     },
   );
 
-  test('fetches no more than a Latin report needs, and works without a connection from then on', async () => {
+  test('fetches only what a Latin report needs, and then works offline', async () => {
     const { page } = await visit(product.url);
     let fetched = 0;
     page.context().on('requestfinished', async (request) => {
@@ -86,14 +86,14 @@ describe('downloading the PDF', () => {
     expect(fetched).toBeLessThanOrEqual(LATIN_BUDGET_BYTES);
   });
 
-  test('draws what the visitor wrote in other scripts', async () => {
+  test('draws text in other scripts', async () => {
     const { page } = await visit(product.url);
     await showReport(page, WORDS.es, `${IDEA} 日本語 🚀 → Ελλάδα`);
     const { bytes } = await download(page, WORDS.es.pdf);
     expect(fullText(readPdf(bytes).structure)).toContain('日本語 🚀 → Ελλάδα');
   });
 
-  test('tells a failure in fixed words, and works again', async () => {
+  test('shows a fixed error message, and a retry works', async () => {
     const { page, expectProblem } = await visit(product.url);
     await page.route(/\.ttf$/, (route) => route.abort());
     expectProblem(/could not be made/);

@@ -34,7 +34,7 @@ const limited = answering('lively', { RATE_LIMIT_PER_MINUTE: '1' });
 const browser = useBrowser();
 
 /**
- * Top of an element in the window in the last frame before the report is complete, and half a second after. Without
+ * Top of an element in the window, in the last frame before the report is complete and half a second later. Disables
  * scroll anchoring, which Safari lacks.
  */
 function movesAtTheEnd(page: Page, selector: string): Promise<{ before: number; after: number }> {
@@ -56,8 +56,8 @@ function movesAtTheEnd(page: Page, selector: string): Promise<{ before: number; 
   }, selector);
 }
 
-describe('while it is written', () => {
-  test('shows progress and fills in, holds the screen awake, and the end moves nothing', async () => {
+describe('during writing', () => {
+  test('shows progress, fills in, keeps the screen awake and does not move at the end', async () => {
     const visits = await Promise.all(
       [360, 1280].map(async (width) => {
         const { page } = await browser.prepare({ viewport: { width, height: 740 } });
@@ -99,7 +99,7 @@ describe('while it is written', () => {
     );
   });
 
-  test('on a phone cancelling returns to the form, in view and focused; so does leaving the example', async () => {
+  test('on a phone, cancelling or leaving the example returns to the form, visible and focused', async () => {
     const { page } = await browser.visit(slow.url, { viewport: { width: 360, height: 740 } });
     const box = page.getByRole('textbox', { name: 'Describe tu idea' });
     await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
@@ -112,7 +112,7 @@ describe('while it is written', () => {
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('it goes on over a language switch and a visit to a legal page', async () => {
+  test('it continues during a language switch and a visit to a legal page', async () => {
     const { page } = await browser.visit(slow.url);
     await send(page);
     await page.getByRole('heading', { name: WORDS.es.loading }).waitFor();
@@ -124,7 +124,7 @@ describe('while it is written', () => {
     await page.getByRole('button', { name: WORDS.en.full }).waitFor();
   });
 
-  test('a reload keeps the text and says what happened', async () => {
+  test('a reload keeps the text and reports the interruption', async () => {
     const { page } = await browser.visit(slow.url);
     await send(page);
     await page.getByRole('heading', { name: WORDS.es.loading }).waitFor();
@@ -135,7 +135,7 @@ describe('while it is written', () => {
   });
 });
 
-test('unfolding keeps the place on the screen and puts focus on the first chapter', async () => {
+test('unfolding keeps the scroll position and focuses the first chapter', async () => {
   const { page } = await browser.visit(lively.url, { viewport: { width: 360, height: 740 } });
   await send(page);
   await complete(page);
@@ -147,7 +147,7 @@ test('unfolding keeps the place on the screen and puts focus on the first chapte
   await page.waitForTimeout(200);
   expect(Math.abs(((await chapter.boundingBox())?.y ?? 999) - before)).toBeLessThanOrEqual(24);
   expect(await chapter.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
-  // The list of sections says where one is, and leads elsewhere.
+  // The list of sections marks the current one and links to the others.
   const list = page.getByRole('navigation', { name: 'En este informe' });
   await list.getByRole('button').click();
   await list.getByRole('link', { name: 'Enfoques alternativos' }).click();
@@ -155,7 +155,7 @@ test('unfolding keeps the place on the screen and puts focus on the first chapte
 });
 
 describe('the report', () => {
-  test.each(['es', 'en'] as const)('is whole, in order and in its language (%s)', async (language) => {
+  test.each(['es', 'en'] as const)('is complete, in order and in its language (%s)', async (language) => {
     const { page } = await browser.visit(lively.url + WORDS[language].path);
     await unfolded(page, IDEA[language]);
     const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
@@ -217,7 +217,7 @@ describe('the report', () => {
       .waitFor();
   });
 
-  test('survives a reload as the visitor left it, and is forgotten with the next idea', async () => {
+  test('survives a reload unchanged and is replaced by the next idea', async () => {
     const { page } = await browser.visit(lively.url);
     await unfolded(page);
     await page.reload();
@@ -228,7 +228,7 @@ describe('the report', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('is written in the other language beside the one there is', async () => {
+  test('is written in the other language and keeps the first one', async () => {
     const { page } = await browser.visit(lively.url);
     await send(page);
     await complete(page);
@@ -240,7 +240,7 @@ describe('the report', () => {
     await page.getByRole('button', { name: 'Ver el informe en inglés' }).waitFor();
   });
 
-  test('of an improved idea says what changed, and the earlier one can be looked back at', async () => {
+  test('of an improved idea shows what changed, and the earlier report stays readable', async () => {
     const { page } = await browser.visit(lively.url);
     await send(page);
     await complete(page);
@@ -254,7 +254,7 @@ describe('the report', () => {
     expect(await history.getByRole('button').count()).toBe(2);
   });
 
-  test('has a plan that arrives in the page', async () => {
+  test('shows a plan as it arrives', async () => {
     const { page } = await browser.visit(lively.url);
     await unfolded(page);
     await page.getByRole('button', { name: 'Escribir el plan de validación' }).click();
@@ -262,7 +262,7 @@ describe('the report', () => {
     await page.getByRole('heading', { name: 'La suposición más arriesgada' }).waitFor();
   });
 
-  test('says how stable its score is, and on which axes the ratings differ', async () => {
+  test('shows the stability of its score and the axes on which the ratings differ', async () => {
     const { page } = await browser.visit(disagreeing.url);
     await send(page);
     await complete(page);
@@ -272,8 +272,8 @@ describe('the report', () => {
   });
 });
 
-describe('taking it away', () => {
-  test('PDF, JSON and Markdown hold the idea and have the product’s file name', async () => {
+describe('export', () => {
+  test('PDF, JSON and Markdown contain the idea and have the product’s file name', async () => {
     const { page } = await browser.visit(lively.url);
     await unfolded(page);
     const download = async (name: string) => {
@@ -294,10 +294,10 @@ describe('taking it away', () => {
     expect(markdown.content.toString()).toContain('una taquilla cercana');
   });
 
-  test('a PDF that fails says so in the page, and can be tried again', async () => {
+  test('a failed PDF shows an error and can be retried', async () => {
     const visit = await browser.prepare();
     const { page } = visit;
-    // One announcement for the browser's own line, one for the page's.
+    // One problem is the browser's own line, the other the page's.
     visit.expectProblem(/Failed to load resource|net::ERR|worker/i);
     await page.route('**/*.worker*', (route) => route.abort());
     await page.goto(lively.url);
@@ -312,7 +312,7 @@ describe('taking it away', () => {
 });
 
 describe('a failure', () => {
-  test('gives the form back with its message, and what had arrived can be unfolded', async () => {
+  test('returns to the form with a message, and the part that arrived can be unfolded', async () => {
     const { page } = await browser.visit(failing.url);
     await send(page);
     const alert = page.getByRole('alert');
@@ -326,7 +326,7 @@ describe('a failure', () => {
     expect(await page.getByRole('alert').innerText()).toContain(WORDS.en.error);
   });
 
-  test('on a phone brings the error into view, focused, with a way on', async () => {
+  test('on a phone shows the focused error with an action', async () => {
     const { page } = await browser.visit(failing.url, { viewport: { width: 360, height: 740 } });
     await send(page);
     const alert = page.getByRole('alert');
@@ -337,7 +337,7 @@ describe('a failure', () => {
     await alert.getByRole('button', { name: 'Reintentar' }).waitFor();
   });
 
-  test('without a connection says so, and a retry works once the connection is back', async () => {
+  test('offline is reported, and a retry works once the connection is back', async () => {
     const visit = await browser.visit(lively.url);
     const { page } = visit;
     visit.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
@@ -351,7 +351,7 @@ describe('a failure', () => {
     await complete(page);
   });
 
-  test('with a time to wait counts down to the next try', async () => {
+  test('with a waiting time counts down to the retry', async () => {
     const visit = await browser.visit(limited.url);
     const { page } = visit;
     visit.expectProblem(/429/);

@@ -8,19 +8,19 @@ import { useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
 
 let ollama: FakeService;
-/** Answers like an Ollama that was not told to admit this page. */
-let refusing: Server;
+/** An Ollama that does not allow this page's origin. */
+let forbidding: Server;
 beforeAll(async () => {
   ollama = await startFakeService({ models: ['good-es', 'good-en'] });
-  refusing = createServer((_, response) => void response.end('Ollama is running'));
-  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+  forbidding = createServer((_, response) => void response.end('Ollama is running'));
+  await new Promise<void>((resolve) => forbidding.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
   await ollama.close();
-  await new Promise((resolve) => refusing.close(resolve));
+  await new Promise((resolve) => forbidding.close(resolve));
 });
 
-/** An Ollama without models. Its download stands at a quarter until `finish` is called. */
+/** An Ollama without models. Its download stays at 25 % until `finish` is called. */
 const empty = { asked: [] as string[], finish: () => {} };
 let emptyServer: Server;
 const emptyPort = () => (emptyServer.address() as AddressInfo).port;
@@ -52,8 +52,8 @@ afterAll(() => {
 
 const product = useProduct();
 const withOllama = useBrowser({ ollamaPort: () => Number(new URL(ollama.url).port) });
-const withRefusal = useBrowser({ ollamaPort: () => (refusing.address() as AddressInfo).port });
-/** Port 9 is closed: nothing answers there. */
+const withRefusal = useBrowser({ ollamaPort: () => (forbidding.address() as AddressInfo).port });
+/** Port 9 is closed. */
 const withoutOllama = useBrowser({ ollamaPort: () => 9 });
 
 async function openSettings(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ async function openSettings(page: Page): Promise<void> {
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('crisol_ai'));
 
 describe('Ollama on the visitor’s computer', () => {
-  test('its models are listed, the connection is tested, the choice is remembered only if asked', async () => {
+  test('lists its models, tests the connection and stores the choice only on request', async () => {
     const { page } = await withOllama.visit(product.url);
     await openSettings(page);
     await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
@@ -87,7 +87,7 @@ describe('Ollama on the visitor’s computer', () => {
     expect(JSON.parse((await saved(page)) ?? '')).toEqual({ service: 'ollama', model: 'good-en' });
   });
 
-  test('none running: said in words, with what to do', async () => {
+  test('shows what to do when it is not running', async () => {
     const visit = await withoutOllama.visit(product.url);
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
@@ -97,7 +97,7 @@ describe('Ollama on the visitor’s computer', () => {
     await visit.page.getByRole('link', { name: 'ollama.com/download' }).waitFor();
   });
 
-  test('one that refuses this page: told apart from none, with the setting that admits it', async () => {
+  test('shows the setting to change when it does not allow this page', async () => {
     const visit = await withRefusal.visit(product.url);
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
@@ -112,7 +112,7 @@ describe('Ollama on the visitor’s computer', () => {
 describe('an Ollama without a model that can chat', () => {
   const withEmptyOllama = useBrowser({ ollamaPort: () => emptyPort() });
 
-  test('downloads one with progress, which can be stopped and is then chosen', async () => {
+  test('downloads one with progress, can be stopped, and selects the model', async () => {
     const { page } = await withEmptyOllama.visit(product.url);
     await openSettings(page);
     await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
@@ -131,7 +131,7 @@ describe('an Ollama without a model that can chat', () => {
 });
 
 describe('the browser’s own model', () => {
-  /** A double of the Prompt API. It answers with the shape of a connection test only. */
+  /** A fake of the Prompt API. It answers only the connection test. */
   const prepare = (page: Page, availability: string) =>
     page.addInitScript((state) => {
       let current = state;
@@ -163,7 +163,7 @@ describe('the browser’s own model', () => {
       });
     }, availability);
 
-  test('is offered in the form, downloaded after a click with its progress, tested and chosen', async () => {
+  test('is offered in the form, downloaded after a click with progress, tested and selected', async () => {
     const visit = await withoutOllama.prepare();
     await prepare(visit.page, 'downloadable');
     await visit.page.goto(product.url);
@@ -182,7 +182,7 @@ describe('the browser’s own model', () => {
     await page.getByText('La analizará el modelo de tu navegador').waitFor();
   });
 
-  test('is not offered where the browser has none', async () => {
+  test('is not offered if the browser has none', async () => {
     const visit = await withoutOllama.prepare();
     await prepare(visit.page, 'unavailable');
     await visit.page.goto(product.url);
@@ -193,7 +193,7 @@ describe('the browser’s own model', () => {
 });
 
 describe('Hugging Face with the visitor’s own token', () => {
-  test('a wrong token is said to be wrong, and where to get another', async () => {
+  test('a wrong token shows an error and where to get another', async () => {
     const visit = await withOllama.visit(product.url);
     visit.expectProblem(/401/);
     await visit.page.route('https://router.huggingface.co/**', (route) =>

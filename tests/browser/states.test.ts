@@ -7,8 +7,8 @@ import { hydrated, useBrowser, type Visit } from './harness/browser.ts';
 import { complete, IDEA, send, useScriptedProducts } from './harness/report.ts';
 
 /**
- * Every state of the main screen, in both languages and both themes: no rule of access is broken, and at 320 px with
- * text at twice its size nobody scrolls sideways.
+ * Every state of the main screen in both languages and both themes: axe finds no violation, and at 320 px with 200 %
+ * text size there is no horizontal scrolling.
  */
 
 const answering = useScriptedProducts();
@@ -79,7 +79,7 @@ const EXAMPLE = { es: spanish, en: english };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Two windows of one page: as it is, and narrow with large text. */
+/** Checks the page as it is, and in a narrow window with large text. */
 async function check(page: Page, state: string): Promise<void> {
   expect(await accessibilityViolations(page), state).toEqual([]);
   const window = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -94,7 +94,7 @@ async function check(page: Page, state: string): Promise<void> {
   await page.setViewportSize(window);
 }
 
-/** A page on which a report has been read before: what a reload gives back. */
+/** A page whose session has a report, restored by a reload. */
 async function withReport(
   url: string,
   language: Language,
@@ -119,7 +119,7 @@ async function withReport(
   return visit;
 }
 
-// Colours depend on the theme alone and widths on the language alone: two pairs meet each of them.
+// Colours depend only on the theme and widths only on the language: two combinations cover both.
 describe.each([
   ['light', 'es'],
   ['dark', 'en'],
@@ -147,7 +147,7 @@ describe.each([
     await check(page, 'settings');
   });
 
-  test('the report, and what is asked about it', async () => {
+  test('the report and requests about it', async () => {
     const { page } = await browser.visit(lively.url + words.path, { colorScheme });
     await send(page, IDEA[language]);
     await complete(page);
@@ -169,7 +169,7 @@ describe.each([
     await check(page, 'looked back at');
   });
 
-  test('while something is written, and when it is cancelled', async () => {
+  test('writing and cancelling', async () => {
     const { page } = await withReport(slow.url, language, colorScheme);
     await button(page, words.plan).click();
     await page.getByText(words.planAsking).waitFor();
@@ -192,7 +192,7 @@ describe.each([
     await check(page, 'writing');
   });
 
-  test('in the queue', async () => {
+  test('the queue', async () => {
     const { page: first } = await browser.visit(crowded.url + words.path);
     await send(first, IDEA[language]);
     await first.getByText(words.sections).waitFor({ timeout: 20_000 });
@@ -220,7 +220,7 @@ describe.each([
     await check(visit.page, 'stability, plan and other language failed');
   });
 
-  test('an idea that harms gets no advice and no plan, and can be taken away', async () => {
+  test('a harmful idea gets no advice and no plan, and can be exported', async () => {
     const report = { ...EXAMPLE[language].report, verdict: 'harmful', score: 15 };
     const { page } = await withReport(lively.url, language, colorScheme, report);
     await page.getByText(words.harmful).waitFor();

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** One page as it is drawn: every text with its place, and whether it stands in the structure tree. */
+/** A piece of text drawn on a page. */
 export interface DrawnText {
   page: number;
   text: string;
@@ -9,13 +9,13 @@ export interface DrawnText {
   y: number;
   size: number;
   font: string;
-  /** The tag around it: an element's type, or `Artifact`. */
+  /** Type of the enclosing element, or `Artifact`. */
   tag: string;
 }
 
 export interface StructureNode {
   type: string;
-  /** Text of this element alone, in reading order. */
+  /** Text of this element without its children, in reading order. */
   text: string;
   alt: string | undefined;
   dictionary: string;
@@ -23,7 +23,7 @@ export interface StructureNode {
 }
 
 export interface ReadPdf {
-  /** Every indirect object's dictionary or value, by number. */
+  /** Source of every indirect object by number. */
   objects: ReadonlyMap<number, string>;
   catalog: string;
   xmp: string;
@@ -39,8 +39,8 @@ export interface ReadPdf {
 const PAGE_HEIGHT = 841.89;
 
 /**
- * Reads what pdfkit writes (one revision, no object streams), without pdfkit: an independent look at a document's
- * structure. Not a reader for other PDFs.
+ * Parses the PDFs that pdfkit writes (one revision, no object streams) without using pdfkit, to check their structure
+ * independently. It does not read other PDFs.
  */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const raw = Buffer.from(bytes).toString('latin1');
@@ -97,12 +97,12 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   };
 }
 
-/** All elements of a type, in reading order. */
+/** All elements of a type in reading order. */
 export function elements(node: StructureNode, type: string): StructureNode[] {
   return [...(node.type === type ? [node] : []), ...node.children.flatMap((child) => elements(child, type))];
 }
 
-/** Text of an element and all below it. */
+/** Text of an element and its descendants. */
 export function fullText(node: StructureNode): string {
   return [node.text, ...node.children.map(fullText)].filter(Boolean).join(' ').replace(/ +/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ interface PrivacySignals {
   doNotTrack?: string | null;
 }
 
-/** Reads both signals as specified; Firefox before version 32 wrote `yes`. */
+/** Reads both signals as specified. Firefox before version 32 wrote `yes`. */
 export function objectsToTracking(navigator: object): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as PrivacySignals;
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';

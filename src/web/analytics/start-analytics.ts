@@ -15,8 +15,8 @@ const VERCEL_SCRIPTS: readonly Script[] = [
 ];
 
 /**
- * Loads the analytics service the host chose, unless the browser objects to tracking. None of them sets cookies. They
- * report the page's whole address, so the query is removed first.
+ * Loads the analytics service that the host chose, unless the browser objects to tracking. None of the services sets
+ * cookies. They report the full URL of the page, so the query is removed first.
  */
 export function startAnalytics(analytics: Analytics): void {
   if (analytics.kind === 'off' || objectsToTracking(navigator)) return;
@@ -59,7 +59,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The content policy admits script addresses from a named Trusted Types policy only. */
+/** The content policy admits script URLs only from a named Trusted Types policy. */
 function scriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy(`${brand.slug}-analytics`, { createScriptURL: (known) => known });

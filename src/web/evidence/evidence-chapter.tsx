@@ -15,8 +15,8 @@ import { SearchList } from './search-list.tsx';
 import { type EvidenceSource, type Stage, useEvidence } from './use-evidence.ts';
 
 /**
- * The chapter with the evidence from the web: the searches are proposed, changed by the person and sent; then what was
- * found stands here.
+ * The chapter with evidence from the web. The model proposes searches, the person edits and sends them, and the chapter
+ * shows what was found.
  */
 export function EvidenceChapter({
   evidence,
@@ -27,12 +27,12 @@ export function EvidenceChapter({
   onFound,
 }: {
   evidence: Evidence | undefined;
-  /** The report's. */
+  /** Language of the report. */
   language: Language;
-  /** The search service's own name. */
+  /** Name of the search service. */
   service: string;
   canSearch: boolean;
-  /** `undefined` while the report is being written, and where nothing can be searched. */
+  /** `undefined` while the report is being written, or if search is unavailable. */
   source: EvidenceSource | undefined;
   onFound(evidence: Evidence): void;
 }) {
@@ -51,7 +51,7 @@ export function EvidenceChapter({
   }, [isNew]);
 
   return (
-    // Printed only when there is something to read.
+    // Printed only when it has findings.
     <div ref={place} tabIndex={-1} className={evidence ? '' : 'print:hidden'}>
       <Section id="evidence" title={words.title}>
         {evidence && !isBusy && stage.step !== 'editing' && (
@@ -88,7 +88,7 @@ export function EvidenceChapter({
               <Spinner />
             </p>
           )}
-          {/* There before its words, or they are not read. */}
+          {/* Screen readers announce a live region only if it is on the page before its text. */}
           <p role="status" className={isBusy ? 'mt-2 text-sm text-muted' : 'sr-only'}>
             <Progress stage={stage} />
             {stage.step === 'idle' && isNew && texts.ready(evidence?.findings.length ?? 0)}
@@ -126,7 +126,7 @@ function Progress({ stage }: { stage: Stage }) {
   return isReading ? texts.reading(sources) : texts.searching(searches.length, queries.length);
 }
 
-/** In the chapter's place where nothing can be searched. */
+/** Replaces the chapter when search is unavailable. */
 export function EvidenceUnavailable({ why }: { why: 'off' | 'ownService' }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();

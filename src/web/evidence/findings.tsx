@@ -10,7 +10,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './messages.ts';
 import { SearchList } from './search-list.tsx';
 
-/** What was found, each finding with its quotation and page, and how the searches went. */
+/** The findings with quotation and page, then the outcome of each search. */
 export function Findings({ evidence, language }: { evidence: Evidence; language: Language }) {
   const texts = useMessages(messages);
   const { language: pageLanguage } = useLanguage();
@@ -27,7 +27,7 @@ export function Findings({ evidence, language }: { evidence: Evidence; language:
           <h3 className="font-display text-xl">{words.kind(kind)}</h3>
           <ul className="mt-3 grid grid-cols-1 gap-5">
             {ofKind.map((finding, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same; they never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: findings may repeat and are never reordered.
               <FindingItem key={index} finding={finding} language={language} />
             ))}
           </ul>
@@ -68,7 +68,7 @@ function FindingItem({ finding, language }: { finding: SourcedFinding; language:
       </p>
       <figure className="mt-2.5 border-l-4 border-ember pl-4">
         <p className="text-sm text-muted">{words.byPage}</p>
-        {/* A page may be in any language. */}
+        {/* The quotation's language is unknown. */}
         <blockquote lang="" className="max-w-measure wrap-anywhere">
           {words.quoted(quote)}
         </blockquote>
@@ -86,7 +86,7 @@ function FindingItem({ finding, language }: { finding: SourcedFinding; language:
   );
 }
 
-/** The page's host as a link. The address is code's: the model never writes one. */
+/** Links to the page, labelled with its host. The address comes from the search service, never from the model. */
 export function SourceLink({ page }: { page: Source }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();

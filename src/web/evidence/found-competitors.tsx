@@ -4,7 +4,7 @@ import { messagesIn } from '../../document/messages.ts';
 import type { Language } from '../../domain/idea.ts';
 import { SourceLink } from './findings.tsx';
 
-/** The competitors found on the web, for the head of the report's competition. */
+/** The competitors found on the web, shown at the start of the competition chapter. */
 export function FoundCompetitors({
   found,
   language,

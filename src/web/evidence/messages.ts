@@ -1,6 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 
-/** What the page says around the evidence, in the page's language. The findings' own words are in `document/`. */
+/** Texts around the evidence, in the page's language. Texts of the findings are in `src/document/evidence-messages.ts`. */
 export const messages = defineMessages({
   es: {
     why: 'Busca quién compite, a qué precio y con qué demanda. Primero verás las búsquedas y podrás cambiarlas.',

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { messages } from './messages.ts';
 import type { EditedQuery } from './use-evidence.ts';
 
-/** The proposed searches, to be changed or removed before any of them leaves. */
+/** A form to edit or remove the proposed searches before they are sent. */
 export function QueryForm({
   queries,
   service,
@@ -17,7 +17,7 @@ export function QueryForm({
   onCancel,
 }: {
   queries: readonly EditedQuery[];
-  /** The search service's own name. */
+  /** Name of the search service. */
   service: string;
   onChange(queries: readonly EditedQuery[]): void;
   onAdd(): void;
@@ -28,7 +28,7 @@ export function QueryForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMissing, setMissing] = useState(false);
 
-  // The button that asked is gone.
+  // The button that had focus no longer exists.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   function submit(event: FormEvent) {

@@ -3,7 +3,7 @@ import type { SearchOutcome } from '../../domain/evidence.ts';
 
 type Words = (typeof evidenceMessages)['es'];
 
-/** How each search went, or that it is still under way. */
+/** The outcome of each search, or that it is still running. */
 export function SearchList({
   queries,
   searches,
@@ -22,7 +22,7 @@ export function SearchList({
         const at = left.findIndex((search) => search.query === query);
         const [search] = at < 0 ? [] : left.splice(at, 1);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same search may stand twice; they never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: searches may repeat and are never reordered.
           <li key={index}>
             {words.query(query)}: {search ? outcomeInWords(search, words) : waiting}
           </li>

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EvidenceEvent } from '../../domain/events.ts';
 import type { Evidence, SearchOutcome } from '../../domain/evidence.ts';
 
-/** `explain` is the failure as people read it, with a button to try again. */
+/** `explain` renders the failure for people, with a button to try again. */
 export interface EvidenceFailure {
   type: 'failed';
   explain(onRetry: () => void): ReactNode;
 }
 
-/** The two questions to this site's server. Nothing here throws; once `signal` is aborted, what comes is not used. */
+/** The two requests to this site's server. They never throw. After `signal` is aborted, their results are ignored. */
 export interface EvidenceSource {
   propose(signal: AbortSignal): Promise<{ type: 'searches'; queries: readonly string[] } | EvidenceFailure>;
   find(
@@ -17,7 +17,7 @@ export interface EvidenceSource {
   ): AsyncIterable<Exclude<EvidenceEvent, { type: 'error' }> | EvidenceFailure>;
 }
 
-/** A search in the form; `key` stays while its text changes. */
+/** A search in the form. `key` stays the same while its text changes. */
 export interface EditedQuery {
   key: number;
   text: string;
@@ -30,23 +30,23 @@ export type Stage =
   | {
       step: 'searching';
       queries: readonly string[];
-      /** Place in the queue, while there is one. */
+      /** Position in the queue, while waiting. */
       place: number | undefined;
       searches: readonly SearchOutcome[];
       sources: number;
-      /** The model has been asked. */
+      /** The model is reading the pages found. */
       isReading: boolean;
     }
   | { step: 'failed'; failure: EvidenceFailure; retry: 'propose' | 'find' };
 
-/** The steps from a proposal to checked findings. What was typed stays, whatever happens. */
+/** State of the evidence, from the proposal to checked findings. Edited searches are kept after a failure. */
 export function useEvidence(source: EvidenceSource | undefined, onFound: (evidence: Evidence) => void) {
   const [stage, setStage] = useState<Stage>({ step: 'idle' });
   const [queries, setQueries] = useState<readonly EditedQuery[]>([]);
   const running = useRef<AbortController | undefined>(undefined);
   const nextKey = useRef(0);
 
-  // Leaving the report ends what was asked about it.
+  // Unmounting cancels a running request.
   useEffect(() => () => running.current?.abort(), []);
 
   function begin(): AbortSignal {
@@ -124,11 +124,11 @@ export function useEvidence(source: EvidenceSource | undefined, onFound: (eviden
     find,
     change: setQueries,
     add: () => edit([...queries.map(({ text }) => text), '']),
-    /** Opens the form with the searches that were made, or asks for new ones. */
+    /** Opens the form with the previous searches, or asks for new ones. */
     searchAgain(made: readonly string[]) {
       edit(queries.length > 0 ? queries.map(({ text }) => text) : made);
     },
-    /** Takes back what was asked: to the form where searches are there, else to the beginning. */
+    /** Cancels the request and returns to the form if there are searches, else to the start. */
     cancel() {
       running.current?.abort();
       setStage({ step: stage.step === 'searching' ? 'editing' : 'idle' });

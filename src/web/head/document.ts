@@ -4,23 +4,23 @@ import { LANGUAGE_CHECK } from '../i18n/stored-language.ts';
 import { languageAt } from '../pages.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
 
-/** Addresses of the built files that a page loads. */
+/** URLs of the built files that a page loads. */
 export interface PageAssets {
   script: string;
-  /** Chunks that the first render needs besides `script`. */
+  /** Chunks besides `script` that the first render needs. */
   preloads: readonly string[];
   styles: readonly string[];
   font: string | undefined;
 }
 
-/** The whole document around a page's rendered content. */
+/** Renders the HTML document around a page's content. */
 export function renderDocument(
   path: string,
   content: string,
   settings: SiteSettings,
   assets: PageAssets,
 ): string {
-  // The language check comes first: it may leave the page before anything is fetched.
+  // The language check comes first, because it may redirect before anything else is fetched.
   return `<!doctype html>
 <html lang="${languageAt(path)}">
 <head>
@@ -48,7 +48,7 @@ ${headTags(path, settings.siteUrl).map(tagHtml).join('\n')}
 `;
 }
 
-/** Tags that depend on the address carry `data-head`, so that `updateHead` can replace them. */
+/** Tags that depend on the address have `data-head`, so that `updateHead` can replace them. */
 function tagHtml({ name, attributes, text }: HeadTag): string {
   const list = Object.entries({ ...attributes, 'data-head': '' })
     .map(([key, value]) => (value === '' ? key : `${key}="${escapeHtml(value)}"`))

@@ -12,7 +12,7 @@ export interface HeadTag {
 const OPEN_GRAPH_LOCALES = { es: 'es_ES', en: 'en_GB' } as const;
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Everything in the head that depends on the address: title, description, addresses, social tags, structured data. */
+/** All head tags that depend on the address: title, description, links, social tags, structured data. */
 export function headTags(path: string, siteUrl: string): HeadTag[] {
   const language = languageAt(path);
   const texts = messagesIn(messages, language);

@@ -4,7 +4,7 @@ import type { PageAssets } from './document.ts';
 
 const ENTRY = 'src/web/entry-client.tsx';
 
-/** In development Vite serves the sources themselves. */
+/** In development Vite serves the source files. */
 const DEVELOPMENT_ASSETS: PageAssets = {
   script: `/${ENTRY}`,
   preloads: [],
@@ -13,9 +13,9 @@ const DEVELOPMENT_ASSETS: PageAssets = {
 };
 
 /**
- * Finds the built files' hashed names in the client build's manifest.
- * @param page source file of the page's own chunk, for pages that have one
- * @throws when the client has not been built
+ * Looks up the hashed names of the built files in the client build's manifest.
+ * @param page source file of the page's own chunk, if it has one
+ * @throws Error when the client has not been built
  */
 export function pageAssets(manifest: Manifest, page?: string): PageAssets {
   const entry = chunk(manifest, ENTRY);
@@ -40,7 +40,7 @@ function chunk(manifest: Manifest, name: string): ManifestChunk {
   return found;
 }
 
-/** Assets of a page in the product that is running: built, or in development. */
+/** Returns the assets of a page, in production or in development. */
 export function createAssetFinder(): (page?: string) => PageAssets {
   if (import.meta.env.DEV) return () => DEVELOPMENT_ASSETS;
   const manifest = JSON.parse(

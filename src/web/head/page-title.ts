@@ -1,11 +1,11 @@
-/** The tab's title: `✓ Report ready · Hueco · 63`, or the page's own title. The parts come from different places. */
+/** Parts of the tab's title, e.g. `✓ Report ready · Hueco · 63`. Different components set them. */
 const parts: { page: string | undefined; report: string | undefined; notice: string | undefined } = {
   page: undefined,
   report: undefined,
   notice: undefined,
 };
 
-/** @param change parts to replace; a part that is `undefined` is left out */
+/** @param change the parts to replace; `undefined` removes a part */
 export function setTitle(change: Partial<typeof parts>): void {
   parts.page ??= document.title;
   Object.assign(parts, change);

@@ -18,7 +18,7 @@ function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Every address with its alternates, as in the pages' own links. */
+/** Every page with its language alternates, as in the `<link>` tags of the pages. */
 function sitemap(siteUrl: string): string {
   const entries = PAGES.flatMap((page) => {
     const alternates = [...LANGUAGES, 'x-default' as const].map(

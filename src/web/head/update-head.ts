@@ -1,10 +1,10 @@
 import { type HeadTag, headTags } from './head-tags.ts';
 import { setTitle } from './page-title.ts';
 
-/** Replaces the head's tags by those of another address. Loaded on the first navigation. */
+/** Replaces the head tags after a navigation. Loaded on the first navigation. */
 export function updateHead(path: string, siteUrl: string): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
-  // Without the structured data: Trusted Types block filling script elements, and crawlers load each page anew.
+  // Trusted Types block script content, so structured data is left out. Crawlers load each page anew.
   document.head.append(
     ...headTags(path, siteUrl)
       .filter(({ name }) => name !== 'script')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Updates the head's tags on navigation. The server rendered the first ones. */
+/** Updates the head tags on navigation. The server renders those of the first page. */
 export function useHead(path: string, siteUrl: string): void {
   const shown = useRef(path);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useHead(path: string, siteUrl: string): void {
       ({ updateHead }) => {
         if (shown.current === path) updateHead(path, siteUrl);
       },
-      // Offline the head stays as it was: it matters to crawlers and bookmarks only.
+      // If the code cannot be fetched the head stays unchanged, which matters only to crawlers and bookmarks.
       () => undefined,
     );
   }, [path, siteUrl]);

@@ -13,12 +13,12 @@ export interface Writing {
   language: Language;
   /** Milliseconds since the epoch. */
   startedAt: number;
-  /** Place in the queue, while there is one. */
+  /** Position in the queue, while waiting. */
   place: number | undefined;
   /** The model, once known. */
   model: string | undefined;
   sections: ArrivedSections;
-  /** Go over into the new report, where an idea is rated again with what has been found out since. */
+  /** Carried over into the new report when an idea is rated again with results. */
   plan?: Plan | undefined;
   results?: Results | undefined;
 }
@@ -29,13 +29,13 @@ export type Planning =
 
 export type Stability = { status: 'asking' } | { status: 'failed'; failure: Failure };
 
-/** Where a report that was opened comes from. */
+/** Source of a report that was not written in this tab. */
 export type Origin = 'file' | 'link' | 'saved';
 
 /** A report of this tab and the requests about it. */
 export interface Entry {
   file: ReportFile;
-  /** Where a report comes from that was not written in this tab. */
+  /** `undefined` for a report written in this tab. */
   origin: Origin | undefined;
   /** The earlier report that this one improves on. */
   comparedTo: ReportFile | undefined;
@@ -50,10 +50,10 @@ export interface AnalysisState {
   idea: string;
   /** While `analyzing`, the report on the screen; in `result`, a rewrite of the shown one in another language. */
   writing: Writing | undefined;
-  /** What a short link brought, while it is shown. */
+  /** A short report from a link, while it is shown. */
   short: ShortReportFile | undefined;
   failure: Failure | undefined;
-  /** What arrived before the failure. */
+  /** The part of a failed analysis that arrived. */
   unfinished: Writing | undefined;
   /** A reload stopped an analysis. */
   interrupted: boolean;
@@ -64,7 +64,7 @@ export interface AnalysisState {
   shown: number;
   /** What the next report will be compared with. */
   baseline: ReportFile | undefined;
-  /** What 'Analyze New Idea' cleared away, until something new is sent. */
+  /** The state that 'Analyze New Idea' cleared, for undo until something new is sent. */
   cleared: AnalysisState | undefined;
 }
 
@@ -121,7 +121,7 @@ export type Action =
   | { type: 'cleared' }
   | { type: 'clearing undone' };
 
-/** The reducer. Pure: the store has the clock and the network. */
+/** A pure reducer: the store has the clock and the network. */
 export function reduce(state: AnalysisState, action: Action): AnalysisState {
   switch (action.type) {
     case 'typed':
@@ -163,7 +163,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     case 'heard':
       return heard(state, action.event);
     case 'failed':
-      // Beside a report, or for a report that is rated again: that report stays.
+      // A rewrite or a new rating keeps the shown report.
       if (state.screen === 'result' || state.writing?.results) {
         return {
           ...state,
@@ -268,7 +268,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
       const { screen, shown } = action;
       if (screen === 'result' && !state.entries[shown]) return state.cleared ?? state;
       if (screen === 'short' && !state.short) return state;
-      // Leaving an analysis ends it; what had arrived stays below the form.
+      // Leaving cancels a running analysis; what arrived stays below the form.
       const left = state.screen === 'analyzing' && state.writing;
       return {
         ...state,

@@ -50,7 +50,7 @@ function puppet() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A tab's storage. */
+/** The session storage of a tab. */
 function tab(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -120,7 +120,7 @@ test('an analysis goes from the form through writing to a result', async () => {
   expect(entries[0]?.file).toEqual({ format: 'crisol-report', version: 1, idea: IDEA, report, meta });
 });
 
-test('a report unfolded while it is written stays unfolded', async () => {
+test('a report that is unfolded during writing stays unfolded', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -183,7 +183,7 @@ test('a reload during an analysis keeps the text and marks the analysis as inter
   expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: IDEA, interrupted: true });
 });
 
-test('a page that goes away ends the analysis without a failure', async () => {
+test('unloading the page ends the analysis without a failure', async () => {
   const { load, say, wasAborted } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -196,7 +196,7 @@ test('a page that goes away ends the analysis without a failure', async () => {
   expect(store.getState()).toMatchObject({ screen: 'input', interrupted: true, idea: IDEA });
 });
 
-test('the way to the form keeps the report, and leaves an analysis alone', async () => {
+test('showing the form keeps the report and does not stop an analysis', async () => {
   await analyzed();
   store.showForm();
   expect(store.getState()).toMatchObject({ screen: 'input', idea: IDEA });
@@ -226,7 +226,7 @@ test('a saved report whose code cannot be fetched stays in the tab and can be op
   expect(later.getState().entries[0]?.file.report).toEqual(report);
 });
 
-test('clear forgets everything, also in the tab’s storage', async () => {
+test('clear removes everything, also from the tab’s storage', async () => {
   await analyzed();
   store.clear();
   expect(store.getState()).toMatchObject({ screen: 'input', idea: '', entries: [] });
@@ -279,7 +279,7 @@ test('a stability check asks for two ratings and stores them with the report', a
   expect((await reloaded()).getState().entries[0]?.file.ratings).toEqual(entry?.file.ratings);
 });
 
-test('a second click while the first is loading sends nothing', async () => {
+test('a second click during loading sends nothing', async () => {
   const store = createAnalysisStore();
   let asks = 0;
   const load = async () => {
@@ -303,7 +303,7 @@ test.each(['plan', 'stability'] as const)('a request about a report can be cance
     async *analyze() {
       yield { type: 'report', report, meta };
     },
-    // biome-ignore lint/correctness/useYield: it waits forever.
+    // biome-ignore lint/correctness/useYield: it never ends.
     async *plan(_file, signal) {
       await never(signal);
     },
@@ -322,6 +322,6 @@ test.each(['plan', 'stability'] as const)('a request about a report can be cance
   store.cancelQuestion(kind);
   const left = kind === 'plan' ? [undefined, 'asking'] : ['asking', undefined];
   expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(left);
-  // One plan, two ratings.
+  // One request for a plan, two for ratings.
   expect(signals.filter(({ aborted }) => aborted).length).toBe(kind === 'plan' ? 1 : 2);
 });

@@ -27,7 +27,7 @@ export function createAnalysisStore() {
   let storage: Storage | undefined;
   const listeners = new Set<() => void>();
   let analysis: AbortController | undefined;
-  /** What is opened stands beside what the tab had, so it waits for that. */
+  /** Opened reports are added after the session's own, so opening waits for the restore. */
   let restoring: Promise<void> = Promise.resolve();
   const questions = new Map<string, AbortController>();
 
@@ -139,13 +139,13 @@ export function createAnalysisStore() {
 
     analyze(load: LoadSource, language: Language): Promise<void> {
       const { idea, screen } = state;
-      // A second click while the form is fading out.
+      // Ignores a second click during the form's transition.
       if (screen === 'analyzing') return Promise.resolve();
       dispatch({ type: 'sent', language, now: Date.now() });
       return write(load, idea, language);
     },
 
-    /** Writes another report on the shown idea, in another language. */
+    /** Writes another report on the shown idea in another language. */
     rewrite(load: LoadSource, language: Language): Promise<void> {
       const idea = state.entries[state.shown]?.file.idea;
       if (idea === undefined) return Promise.resolve();
@@ -153,7 +153,7 @@ export function createAnalysisStore() {
       return write(load, idea, language);
     },
 
-    /** Rates the shown report's idea again with what has been found out since; blind to the earlier score. */
+    /** Rates the shown report's idea again with the results of its experiments. The model does not see the earlier score. */
     reassess(load: LoadSource, results: string): Promise<void> {
       const file = state.entries[state.shown]?.file;
       if (!file) return Promise.resolve();
@@ -162,10 +162,10 @@ export function createAnalysisStore() {
       return write(load, file.idea, language, results);
     },
 
-    /** Notes what has been found out since about the shown report. */
+    /** Stores results of experiments with the shown report. */
     note: (results: Results) => dispatch({ type: 'noted', index: state.shown, results }),
 
-    /** Shows a report that was not written in this tab, beside those that were. */
+    /** Adds a report that was not written in this tab, and shows it. */
     async open(file: ReportFile, origin: Origin): Promise<void> {
       await restoring;
       leave();
@@ -178,18 +178,18 @@ export function createAnalysisStore() {
       dispatch({ type: 'opened short', file });
     },
 
-    /** Follows the browser's back and forward. */
+    /** Applies a step of the browser's history. */
     walk(screen: Exclude<AnalysisState['screen'], 'analyzing'>, shown: number): void {
       if (state.screen === 'analyzing') analysis?.abort();
       dispatch({ type: 'walked', screen, shown });
     },
 
-    /** The page is going away. Ends the analysis without a failure: its text is offered again after a reload. */
+    /** The page is unloading. Ends the analysis without a failure; its text is offered again after a reload. */
     suspend(): void {
       analysis?.abort();
     },
 
-    /** The page is back from the browser's cache, its connections are not. */
+    /** The page was restored from the back/forward cache, without its connections. */
     resume(): void {
       dispatch({ type: 'interrupted' });
     },
@@ -211,7 +211,7 @@ export function createAnalysisStore() {
         dispatch({ type: 'failed', failure: { ...unloadable(error), retryable: false } });
       }
     },
-    /** Leaves a report or the example for the form. An analysis under way goes on. */
+    /** Leaves a report or the example for the form. A running analysis continues. */
     showForm(): void {
       if (state.screen === 'analyzing' || state.screen === 'input') return;
       if (state.screen === 'result') analysis?.abort();
@@ -278,7 +278,7 @@ export function createAnalysisStore() {
       }
     },
 
-    /** Makes evidence from the web part of a report. */
+    /** Adds evidence from the web to a report. */
     addEvidence: (index: number, evidence: Evidence) => dispatch({ type: 'evidence found', index, evidence }),
 
     /** Cancels a request about the shown report. */
@@ -289,7 +289,7 @@ export function createAnalysisStore() {
       else dispatch({ type: 'stability', index, stability: undefined });
     },
 
-    /** 'Analyze New Idea': clears everything, also in the tab's session, until it is undone. */
+    /** 'Analyze New Idea': clears everything, also in the session storage. Can be undone. */
     clear(): void {
       analysis?.abort();
       for (const question of questions.values()) question.abort();
@@ -323,7 +323,7 @@ export function failureOf(
   return { code, message, messageLanguage, retryable, retryAfter, requestId, asked };
 }
 
-/** Before `asked` is known, the only thing that can fail is fetching the page's own code. */
+/** Before `asked` is known, only fetching the page's own code can fail. */
 export function unexpectedFailure(error: unknown, asked: Failure['asked']): Failure {
   return asked ? { code: undefined, message: '', retryable: true, asked } : unloadable(error);
 }

@@ -4,10 +4,10 @@ import { useMessages } from '../i18n/use-messages.ts';
 import type { AnalysisState } from './analysis-state.ts';
 import { messages } from './asking-messages.ts';
 
-/** Fields that make about half a report. */
+/** About half the fields of a report. */
 const HALF = 10;
 
-/** Announces an analysis by stages in a live region, and its end in a hidden tab's title. */
+/** Announces the stages of an analysis in a live region, and its end in the title of a hidden tab. */
 export function Announcement({ state }: { state: AnalysisState }) {
   const texts = useMessages(messages);
   const { screen, writing } = state;

@@ -10,10 +10,10 @@ const IDEA =
   'Una lista de espera para clínicas de fisioterapia: el hueco que se cancela se ofrece por WhatsApp. 39 € al mes.';
 const { signal } = new AbortController();
 
-/** Stands in for a visitor's service: rules answer as a model would. */
+/** The worksheet's rules stand in for a visitor's service. */
 const source = browserSource(worksheetService());
 
-test('the visitor’s own service says what the server would: sections, a report, a plan, a rating', async () => {
+test('the visitor’s own service yields the same events as the server: sections, a report, a plan, a rating', async () => {
   const events = [];
   for await (const event of source.analyze({ idea: IDEA, language: 'es' }, signal)) events.push(event);
   expect(events.some(({ type }) => type === 'section')).toBe(true);
@@ -29,10 +29,10 @@ test('the visitor’s own service says what the server would: sections, a report
   expect(source.asked.inBrowser).toBe(true);
 });
 
-test('a service that fails is a failure with its code, for reports and ratings alike', async () => {
+test('a failing service yields a failure with its code, for reports and ratings', async () => {
   const refusing: AnswerService = {
     ...worksheetService(),
-    // biome-ignore lint/correctness/useYield: it fails before it says anything.
+    // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
       throw new AnalysisError('invalid_api_key', { service: 'Hugging Face' });
     },

@@ -8,7 +8,7 @@ import { failureMessage } from './failure-message.ts';
 import { messages } from './messages.ts';
 import type { Failure } from './source.ts';
 
-/** Codes that another service cannot mend. */
+/** Codes for which another service would not help. */
 const NOT_THE_SERVICE: readonly (string | undefined)[] = [
   'site_unreachable',
   'new_version',
@@ -18,10 +18,10 @@ const NOT_THE_SERVICE: readonly (string | undefined)[] = [
   'cancelled',
 ];
 
-/** Enough of the id to find the request in the server's log. */
+/** Enough characters to find the request in the server's log. */
 const SHORT_ID_LENGTH = 8;
 
-/** An error in the page's language, with buttons for what can be done: retry, use another service, reload. */
+/** An error in the page's language, with buttons to retry, use another service or reload. */
 export function FailureBox({
   failure,
   onRetry,
@@ -37,7 +37,7 @@ export function FailureBox({
   const wait = useCountdown(failure);
   return (
     <Alert title={texts.errorTitle}>
-      {/* A countdown must not be read aloud every second. */}
+      {/* Without `off`, a screen reader would announce every second of the countdown. */}
       <p aria-live="off" className="mt-1">
         {failureMessage(failure, language, failure.retryAfter && wait) ?? texts.unknownError}
       </p>

@@ -21,7 +21,7 @@ test('in another language, or without a server sentence, the page writes its own
   expect(failureMessage({ ...failure, message: '' }, 'es')).toMatch(/^Error de conexión/);
 });
 
-test('for the visitor’s own service the page’s advice is used', () => {
+test('for the visitor’s own service the page’s sentence is used', () => {
   const own = { ...failure, code: 'invalid_api_key', asked: { ...asked, inBrowser: true } } as const;
   expect(failureMessage(own, 'es')).toMatch(/vuelve a escribirla en los ajustes/);
 });
@@ -36,7 +36,7 @@ test('an unreachable site is never an unknown error', () => {
   expect(failureMessage(offline, 'es')).toMatch(/no se puede contactar con este sitio/);
 });
 
-test('a limit’s sentence shows the seconds left, then that the wait is over', () => {
+test('a limit’s sentence shows the seconds left, then that a retry is possible', () => {
   const limited = { ...failure, code: 'rate_limited', message: 'Espera 60 segundos.' } as const;
   expect(failureMessage(limited, 'es', 12)).toMatch(/dentro de 12 segundos/);
   expect(failureMessage(limited, 'es', 0)).toBe('Ya puedes volver a intentarlo.');

@@ -11,7 +11,7 @@ const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'd
 /**
  * The sentence for a failure in the page's language; `undefined` for an unexpected error. The server's sentence is
  * preferred if it is in that language: with several services only the server knows which one failed.
- * @param wait seconds left before a retry, so that a countdown and the sentence show one number
+ * @param wait seconds left before a retry, so that countdown and sentence show the same number
  */
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
   const { code, message, messageLanguage, asked } = failure;

@@ -5,7 +5,7 @@ import { asking } from './asking.ts';
 import { messages } from './messages.ts';
 import type { Failure } from './source.ts';
 
-/** The error box. Its code is fetched apart; if that fails too, this shows what the first load knows. */
+/** The error box. Its code is fetched on demand; if that fails too, a short message from the first load is shown. */
 export function FailureNotice(props: {
   failure: Failure;
   onRetry(): void;

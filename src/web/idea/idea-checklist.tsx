@@ -12,10 +12,10 @@ const ITEMS = [
   'place',
 ] as const satisfies readonly ChecklistItem[];
 
-/** Announce the count after this pause in typing. Milliseconds. */
+/** Pause in typing before the count is announced, in milliseconds. */
 const SPEAK_AFTER_MS = 1500;
 
-/** A checklist of what a complete idea explains, ticked as the text covers it. Advice only. */
+/** A checklist of what a complete idea explains, ticked as the text covers it. It blocks nothing. */
 export function IdeaChecklist({ idea, wanted }: { idea: string; wanted: boolean }) {
   const texts = useMessages(messages);
   const said = useChecklist(idea, wanted);

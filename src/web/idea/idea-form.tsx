@@ -7,13 +7,13 @@ import { fitInsertion } from './fit-insertion.ts';
 import { IdeaChecklist } from './idea-checklist.tsx';
 import { messages } from './messages.ts';
 
-/** From here on a screen reader announces the counter. Code points left. */
+/** Code points left from which a screen reader announces the counter. */
 const COUNTDOWN_FROM = 100;
 
 /**
- * The form for an idea. Its button follows the server's rule on lengths.
+ * The form for an idea. Its button is enabled by the server's rule on lengths.
  * @param recipient who will receive the idea
- * @param below shown under the button: an error, if any
+ * @param below content under the button, e.g. an error
  */
 export function IdeaForm({
   idea,
@@ -26,11 +26,11 @@ export function IdeaForm({
   below,
 }: {
   idea: string;
-  /** Bring the form into view and focus it, as after a cancelled analysis. */
+  /** Bring the form into view and focus it, e.g. after a cancelled analysis. */
   autoFocus: boolean;
   onType(idea: string): void;
   onAnalyze(): void;
-  /** The text box got focus: time to prefetch what analyzing needs. */
+  /** The text box got focus: prefetch the code for analyzing. */
   onInterest(): void;
   onExample(): void;
   recipient: ReactNode;
@@ -40,7 +40,7 @@ export function IdeaForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  /** The text before the input method began to compose. */
+  /** The text before an input method (IME) began to compose. */
   const uncomposed = useRef('');
   const [lost, setLost] = useState(0);
   const [interested, setInterested] = useState(false);
@@ -51,7 +51,7 @@ export function IdeaForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useEffect(() => {
-    // Text typed before the page's code arrived, or restored by the browser.
+    // Text that was typed before hydration or restored by the browser.
     const typed = box.current?.value ?? '';
     if (typed !== '' && idea === '') take(typed);
     if (autoFocus && form.current && box.current) {
@@ -64,7 +64,7 @@ export function IdeaForm({
 
   function take(text: string, before = idea) {
     const fitted = fitInsertion(before, text, IDEA_MAX_LENGTH);
-    // For one letter too many the counter is enough.
+    // For a single lost letter the counter is enough.
     setLost(fitted.lost > 1 ? fitted.lost : 0);
     flushSync(() => onType(fitted.text));
     if (fitted.lost > 0) box.current?.setSelectionRange(fitted.caret, fitted.caret);
@@ -103,7 +103,7 @@ export function IdeaForm({
         placeholder={texts.placeholder}
         aria-describedby={`${id}-hint ${id}-counter ${id}-cut`}
         onChange={({ target, nativeEvent }) => {
-          // Cutting a composition in progress would break the input method; `onCompositionEnd` cuts.
+          // Cutting during a composition would break the input method; `onCompositionEnd` cuts.
           if ((nativeEvent as InputEvent).isComposing) onType(target.value);
           else take(target.value);
         }}

@@ -8,7 +8,7 @@ import { IdeaForm } from './idea-form.tsx';
 import { Introduction } from './introduction.tsx';
 import { messages } from './messages.ts';
 
-/** The form, with what happened before: an error, an interrupted analysis, an earlier report. */
+/** The form, with the previous error, interrupted analysis or earlier report. */
 export function InputScreen({
   state,
   cameBack,
@@ -26,10 +26,10 @@ export function InputScreen({
   onSettings,
 }: {
   state: AnalysisState;
-  /** The visitor returns from another screen: bring the form or the error into view. */
+  /** The visitor returned from another screen: bring the form or the error into view. */
   cameBack: boolean;
   recipient: ReactNode;
-  /** In place of the introduction while an earlier idea is being improved. */
+  /** Replaces the introduction while an earlier idea is being improved. */
   improving: ReactNode;
   /** The part of a failed report that arrived. */
   unfinished: ReactNode;

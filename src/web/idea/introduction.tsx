@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 /** The home page's heading, introduction and badges. */
 export function Introduction() {
   const texts = useMessages(messages);
-  // What the badges promise and the drawing shows, only a model can write. The server knows which service it has.
+  // Only a model can write what the badges and the drawing show.
   const { aiGenerated } = useSettings().service;
   return (
     <div className="pt-8 sm:pt-12">
@@ -34,7 +34,7 @@ export function Introduction() {
 /** Levels in the drawing. */
 const LEVELS = [4, 3, 3, 4, 4, 3];
 
-/** A drawing of a report: an arc for the score, six axes. Decoration. */
+/** A decorative drawing of a report: an arc for the score, six axes. */
 function ReportInOutline() {
   return (
     <svg
@@ -55,7 +55,7 @@ function ReportInOutline() {
       {LEVELS.map((level, row) =>
         [1, 2, 3, 4, 5].map((step) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the drawing is constant.
             key={`${row * 5 + step}`}
             x={208 + step * 36}
             y={22 + row * 17}

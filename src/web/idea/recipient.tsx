@@ -2,7 +2,7 @@ import type { ServiceName } from '../../domain/answer-service.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './messages.ts';
 
-/** Says who will receive the idea, before it is sent. */
+/** Shows who will receive the idea, before it is sent. */
 export function Recipient({
   source,
   onSettings,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The server's next answer. */
+/** Sets the server's next response. */
 function answers(body: BodyInit | null, init: ResponseInit = {}) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(body, init));
   vi.stubGlobal('fetch', fetch);
@@ -26,7 +26,7 @@ async function collect(signal = new AbortController().signal) {
   return events;
 }
 
-test('what the server says arrives as it was said, and nothing after the terminal event', async () => {
+test('the server’s events arrive unchanged, and none after the terminal event', async () => {
   const said = [
     { type: 'started', service: 'huggingface', model: 'a-model', language: 'es' },
     { type: 'section', field: 'pitch', value: 'Un titular' },
@@ -40,7 +40,7 @@ test('what the server says arrives as it was said, and nothing after the termina
   expect(JSON.parse(String(init?.body))).toEqual({ idea: IDEA, language: 'es' });
 });
 
-test('a stream that ends without a terminal event has failed', async () => {
+test('a stream that ends without a terminal event is a failure', async () => {
   answers(encodeEvent({ type: 'section', field: 'pitch', value: 'A medias' }), STREAM);
   expect((await collect()).at(-1)).toMatchObject({
     type: 'error',
@@ -49,7 +49,7 @@ test('a stream that ends without a terminal event has failed', async () => {
   });
 });
 
-test('a stream that breaks has failed', async () => {
+test('a stream that breaks is a failure', async () => {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('event: queued\ndata: {"place":2}\n\n'));
@@ -62,14 +62,14 @@ test('a stream that breaks has failed', async () => {
   expect((await collect()).at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response' });
 });
 
-test('a report that is none is not shown', async () => {
+test('an invalid report is a failure', async () => {
   const { pitch: _, ...incomplete } = example.report;
   const event = `event: report\ndata: ${JSON.stringify({ report: incomplete, meta: example.meta })}\n\n`;
   answers(event, STREAM);
   expect(await collect()).toMatchObject([{ type: 'error', code: 'invalid_response' }]);
 });
 
-test('a refusal keeps its code and how long to wait', async () => {
+test('a rejection keeps its code and waiting time', async () => {
   answers(JSON.stringify({ code: 'rate_limited', detail: 'Demasiadas.', status: 429 }), {
     status: 429,
     headers: { 'content-type': 'application/problem+json', 'retry-after': '12' },
@@ -95,7 +95,7 @@ test('a server that cannot be reached is reported as such', async () => {
   expect(rating).toMatchObject({ type: 'error', code: 'site_unreachable' });
 });
 
-test('a visitor who cancels hears nothing more', async () => {
+test('no events follow a cancellation', async () => {
   const controller = new AbortController();
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
@@ -105,7 +105,7 @@ test('a visitor who cancels hears nothing more', async () => {
   expect(await collected).toEqual([]);
 });
 
-test('silence ends the wait', async () => {
+test('a silent connection is a failure after a timeout', async () => {
   vi.useFakeTimers();
   try {
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
@@ -124,7 +124,7 @@ test('silence ends the wait', async () => {
   }
 });
 
-test('a rating is read, and a wrong one is a failure', async () => {
+test('a rating is read, and an invalid one is a failure', async () => {
   const rating = { scoreBreakdown: example.report.scoreBreakdown, score: 63, verdict: 'judged' };
   answers(JSON.stringify(rating));
   expect(await source.rate(example, new AbortController().signal)).toEqual({

@@ -16,8 +16,8 @@ import { askingAbout } from './asking-about.ts';
 import type { Asked, Asking, Failed, FailureCode, ReportSource } from './source.ts';
 
 /**
- * The server sends something at least every 10 s. After this much silence the connection is lost and the browser has
- * not noticed, as after a phone wakes up. Milliseconds.
+ * Timeout for a silent connection, in milliseconds. The server sends something at least every 10 s; a longer silence
+ * means that the connection is lost unnoticed, e.g. because a phone was asleep.
  */
 const SILENCE_LIMIT_MS = 45_000;
 
@@ -65,7 +65,7 @@ function bodyOf({ idea, language, results }: Asking): object {
   return { idea, language, ...(results && { results }) };
 }
 
-/** @param valid checks the document in a terminal event against its schema */
+/** @param valid checks the document in the terminal event against its schema */
 async function* events<Event extends AnalysisEvent | PlanEvent | EvidenceEvent>(
   path: string,
   body: object,
@@ -102,7 +102,7 @@ async function* events<Event extends AnalysisEvent | PlanEvent | EvidenceEvent>(
   }
 }
 
-/** A document that is not streamed. */
+/** Requests a document that is not streamed. */
 async function document<Document>(
   path: string,
   body: object,
@@ -128,7 +128,7 @@ function post(path: string, body: object, accept: string, signal: AbortSignal): 
   });
 }
 
-/** Reads a problem document. A response without one comes from a proxy in between. */
+/** Reads a problem document. A response without one comes from a proxy. */
 async function rejection(response: Response): Promise<Failed> {
   const problem = await response.json().catch(() => undefined);
   const code: unknown = problem?.code;

@@ -9,9 +9,9 @@ export interface SavedSession {
   idea: string;
   screen: 'input' | 'analyzing' | 'result';
   full: boolean;
-  /** Where the report was opened from, if it was not written in this tab. */
+  /** Source of the report, if it was not written in this tab. */
   origin: Origin | undefined;
-  /** Not validated yet. */
+  /** Unvalidated. */
   report: unknown;
 }
 
@@ -43,7 +43,7 @@ export function eraseSession(storage: Storage): void {
   } catch {}
 }
 
-/** If the storage is full or forbidden, only a reload loses data. */
+/** Ignores errors: if storage is full or forbidden, only a reload loses data. */
 function write(storage: Storage, key: string, value: object): void {
   try {
     storage.setItem(key, JSON.stringify(value));

@@ -5,18 +5,18 @@ import type { Language } from '../../domain/idea.ts';
 import type { Rating } from '../../domain/rating.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 
-/** The service that was asked: failure messages name it. */
+/** The service that was asked, for failure messages. */
 export interface Asked {
   service: ServiceName;
-  /** The service's own name: `Hugging Face`. */
+  /** Display name, e.g. `Hugging Face`. */
   label: string;
-  /** True if the browser called the visitor's own service, without this site's server. */
+  /** True if the browser called the visitor's own service directly. */
   inBrowser: boolean;
 }
 
 /**
- * Two codes are the page's own. `site_unreachable`: this site's server or its files could not be reached.
- * `new_version`: the site was updated, and the page has to be reloaded.
+ * Adds two codes of the page to the server's. `site_unreachable`: this site's server or files could not be reached.
+ * `new_version`: the site was updated and the page must be reloaded.
  */
 export type FailureCode = ErrorCode | 'site_unreachable' | 'new_version';
 
@@ -30,7 +30,7 @@ export interface Failure {
   retryable: boolean;
   /** Seconds to wait before a retry. */
   retryAfter?: number | undefined;
-  /** The server's id of the request, for whoever reads its log. */
+  /** The server's request id, to find the request in its log. */
   requestId?: string | undefined;
   /** `undefined` if it failed before a request was sent. */
   asked: Asked | undefined;
@@ -39,28 +39,28 @@ export interface Failure {
 export type Failed = Omit<FailureEvent, 'code'> &
   Pick<Failure, 'retryAfter' | 'requestId'> & { code: FailureCode };
 
-/** What is asked about. */
+/** The idea to analyze and its context. */
 export interface Asking {
   idea: string;
   language: Language;
-  /** What the person has found out since; rated as evidence. */
+  /** Results of experiments, rated as evidence. */
   results?: string | undefined;
 }
 
 /**
- * Source of reports: this site's server, or the visitor's own service called from the browser. Both yield the same
- * events and end with exactly one terminal event, or without one when `signal` is aborted. They never throw.
+ * A source of reports: this site's server, or the visitor's own service called from the browser. Both yield the same
+ * events and end with exactly one terminal event, or with none if `signal` is aborted. They never throw.
  */
 export interface ReportSource {
   asked: Asked;
   analyze(request: Asking, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
-  /** A validation plan for the report's idea and its weakest axes. */
+  /** Writes a validation plan for the report's idea and its weakest axes. */
   plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | Failed>;
-  /** One rating of the axes of the report’s idea, without the report. */
+  /** Rates the axes of the report's idea once, without showing the report to the model. */
   rate(file: ReportFile, signal: AbortSignal): Promise<{ type: 'rating'; rating: Rating } | Failed>;
-  /** Evidence from the web. This site's server alone has it. */
+  /** Searches the web for evidence. Only this site's server can. */
   evidence?: {
-    /** What to search for, to be approved. */
+    /** Proposes searches for the person to approve. */
     propose(
       file: ReportFile,
       signal: AbortSignal,

@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { INITIAL_STATE } from './analysis-state.ts';
 import { createAnalysisStore, type LoadReportReader } from './analysis-store.ts';
 
-/** One per page. The server makes one too, which never changes. */
+/** One store per page. The server also creates one, which never changes. */
 const store = createAnalysisStore();
 
-/** Shows the form; the reports are kept. */
+/** Shows the form and keeps the reports. */
 export const showForm = store.showForm;
 
 /**
@@ -18,7 +18,7 @@ export function useAnalysis(loadReader: LoadReportReader) {
     try {
       void store.restore(sessionStorage, loadReader);
     } catch {
-      // If the browser forbids storage, even the access throws.
+      // If the browser forbids storage, even reading the property throws.
     }
   }, [loadReader]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { AnalysisState } from './analysis-state.ts';
 type Screen = AnalysisState['screen'];
 
 /**
- * Moves focus to the heading of a new screen, once. The input screen handles its own focus. When a report is finished,
+ * Moves focus once to the heading of a new screen. The input screen handles its own focus. When a report is finished,
  * scroll position and any focus inside the page stay as they are.
  * @param ready whether the heading is rendered: its code may still be loading
  */

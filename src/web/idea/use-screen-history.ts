@@ -10,8 +10,8 @@ interface Step {
 const START: Step = { screen: 'input', shown: 0 };
 
 /**
- * Gives the states of the main screen steps of the browser's history, so that back and forward walk between form,
- * report and example. An analysis becomes the step of its report; one that ends without a report leaves none.
+ * Keeps the browser's history in step with the main screen, so that back and forward move between form, report and
+ * example. An analysis uses the history entry of its report; one that ends without a report leaves no entry.
  */
 export function useScreenHistory(
   { screen, shown }: AnalysisState,
@@ -23,7 +23,7 @@ export function useScreenHistory(
   useEffect(() => {
     const follow = () => {
       const step = currentStep();
-      // An analysis that was left cannot be walked back into.
+      // A cancelled analysis cannot be restored.
       if (step.screen === 'analyzing') return;
       known.current = step;
       walk(step.screen, step.shown);
@@ -43,7 +43,7 @@ export function useScreenHistory(
       history.back();
       return;
     }
-    // What a reload brings back, or an analysis ends in, is no step of its own.
+    // Screens restored by a reload, and the end of an analysis, replace the current entry.
     if (last.screen === 'analyzing' || navigator.userActivation?.hasBeenActive === false) {
       history.replaceState(step, '');
     } else history.pushState(step, '');
@@ -54,7 +54,7 @@ function isSame(one: Step, other: Step): boolean {
   return one.screen === other.screen && (one.screen !== 'result' || one.shown === other.shown);
 }
 
-/** Other pages' steps have no state. */
+/** Entries of other pages have no state. */
 function currentStep(): Step {
   return history.state ?? START;
 }

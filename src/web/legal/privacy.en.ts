@@ -94,12 +94,19 @@ export const privacyEn: LegalText = (settings) => [
       [
         `The text you typed and your latest report, in the tab’s session storage (“${brand.slug}_session” and “${brand.slug}_report”). They are erased by “Analyze New Idea” and by closing the tab.`,
         `The language you chose, under “${brand.slug}_lang” in local storage.`,
+        `The reports you keep with “Save in this browser”, in the database “${brand.slug}-reports”, and a note that there are some, under “${brand.slug}_saved”. Only if you ask for it. They are erased with “Delete” or “Delete all” in the list of saved reports.`,
         ...(settings.visitorServices.length > 0
           ? [
               `Your AI settings, with the token if there is one, under “${brand.slug}_ai” in local storage, and only if you ask for them to be remembered. They are erased when you untick that box and save.`,
             ]
           : []),
       ],
+    ],
+  },
+  {
+    title: 'If you share a report by link',
+    blocks: [
+      'The link contains the report, with your idea. It is not stored on any server: it is in the part of the address that browsers do not send, and this page takes it out of the address before doing anything else. Whoever has the link can read the report, and so can the application you send it with.',
     ],
   },
   {

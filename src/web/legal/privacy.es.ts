@@ -94,12 +94,19 @@ export const privacyEs: LegalText = (settings) => [
       [
         `El texto que has escrito y tu último informe, en el almacenamiento de sesión de la pestaña («${brand.slug}_session» y «${brand.slug}_report»). Se borran con «Analizar nueva idea» y al cerrar la pestaña.`,
         `El idioma que has elegido, en «${brand.slug}_lang», dentro del almacenamiento local.`,
+        `Los informes que guardes con «Guardar en este navegador», en la base de datos «${brand.slug}-reports», y la nota de que los hay, en «${brand.slug}_saved». Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en la lista de informes guardados.`,
         ...(settings.visitorServices.length > 0
           ? [
               `Tus ajustes de IA, con el token si lo hay, en «${brand.slug}_ai», dentro del almacenamiento local y solo si pides recordarlos. Se borran al quitar esa marca y guardar.`,
             ]
           : []),
       ],
+    ],
+  },
+  {
+    title: 'Si compartes un informe con un enlace',
+    blocks: [
+      'El enlace lleva dentro el informe, con tu idea. No se guarda en ningún servidor: va en la parte de la dirección que el navegador no envía, y esta página la quita de la dirección antes de hacer nada más. Quien tenga el enlace puede leer el informe, y la aplicación con la que lo envíes también.',
     ],
   },
   {

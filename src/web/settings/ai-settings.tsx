@@ -4,12 +4,12 @@ import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { useSettings } from '../ui/site-settings.tsx';
 import { rememberedChoice, type ServiceChoice } from './choice.ts';
 
-/** Who will receive the idea. */
+/** The recipient of the idea. */
 export type AnalysisSource =
   | {
       kind: 'site';
       name: ServiceName;
-      /** The service's own name, for sentences. */
+      /** Display name of the service. */
       label: string;
       model: string;
       aiGenerated: boolean;
@@ -18,26 +18,26 @@ export type AnalysisSource =
       kind: 'visitor';
       name: VisitorServiceName;
       label: string;
-      /** `undefined`: the first installed one. */
+      /** `undefined` selects the first installed model. */
       model: string | undefined;
       aiGenerated: true;
-      /** Loads the service's code on the first call; the idea then goes straight from this browser to the service. */
+      /** Fetches the service's code on the first call. The idea then goes from this browser directly to the service. */
       loadService(): Promise<AnswerService>;
     };
 
 interface AiSettings {
   source: AnalysisSource;
-  /** False where the host offers visitors no service of their own: there is nothing to set. */
+  /** False if the host offers visitors no service of their own. */
   adjustable: boolean;
-  /** The remembered settings could not be used; `source` says what is used instead. */
+  /** The saved settings are unusable; `source` is the fallback. */
   invalid: boolean;
-  /** @param preselect the service that the dialog opens with; nothing is changed before it is saved */
+  /** @param preselect the service selected when the dialog opens; nothing changes until it is saved */
   openSettings(preselect?: VisitorServiceName): void;
 }
 
 const AiSettingsContext = createContext<AiSettings | undefined>(undefined);
 
-/** Which service the visitor uses, and the dialog in which they choose. Sits above the pages: a token in memory survives them. */
+/** Holds the visitor's choice of service and its dialog. It is above the pages, so that a token in memory survives navigation. */
 export function AiSettingsProvider({ children }: { children: ReactNode }) {
   const { service: site, visitorServices } = useSettings();
   const [choice, setChoice] = useState<ServiceChoice>({ service: 'site' });
@@ -91,7 +91,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
 }
 
 function visitorSource(choice: Exclude<ServiceChoice, { service: 'site' }>): AnalysisSource {
-  // One for all questions: it remembers what the service refuses. A failed fetch of the code is tried again.
+  // One instance for all requests, because it learns which parameters the service rejects. A failed fetch is retried.
   let service: Promise<AnswerService> | undefined;
   function loadService(): Promise<AnswerService> {
     service ??= import('./visitor-service.ts').then(({ visitorService }) => visitorService(choice));

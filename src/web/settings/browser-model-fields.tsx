@@ -10,7 +10,7 @@ import { Progress } from './progress.tsx';
 
 type State = { state: 'idle' } | { state: 'downloading'; loaded: number } | { state: 'failed'; why: unknown };
 
-/** Downloads the browser's own model where it is not there yet. Browsers demand a click for that. */
+/** Downloads the browser's built-in model if needed. Browsers require a click for that. */
 export function BrowserModelFields({
   availability,
   onAvailable,

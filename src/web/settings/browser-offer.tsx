@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { messages } from './messages.ts';
 
-/** Offers the browser's own model to who would get no model's report otherwise. Nothing where there is none. */
+/** Offers the browser's built-in model when the server has no model. Renders nothing if the browser has none. */
 export function BrowserOffer({ onChoose }: { onChoose(): void }) {
   const texts = useMessages(messages);
   const [isThere, setIsThere] = useState(false);

@@ -1,16 +1,16 @@
 import { brand } from '../../brand.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
 
-/** The hosted model where the visitor names none: `HUGGING_FACE_MODEL`, without the services' code in the first load. */
+/** Default hosted model. Repeats `HUGGING_FACE_MODEL` to keep the service's code out of the first load. */
 export const DEFAULT_MODEL = 'moonshotai/Kimi-K2-Instruct';
 
-/** Who the visitor sends ideas to: through this site, or straight from the browser to a service of their own. */
+/** The service that receives the visitor's ideas: this site's, or one that the browser calls directly. */
 export type ServiceChoice =
   | { service: 'site' }
   /** The model built into the browser. */
   | { service: 'browser' }
   | { service: 'huggingface'; apiKey: string; model: string }
-  /** Without a model, the first one installed that can chat. */
+  /** Without `model`, the first installed model that can chat. */
   | { service: 'ollama'; model: string };
 
 /** Local storage key of the remembered choice. The value is a `ServiceChoice` as JSON. */
@@ -18,14 +18,13 @@ export const CHOICE_KEY = `${brand.slug}_ai`;
 
 export interface RememberedChoice {
   choice: ServiceChoice;
-  /** What was saved is unknown, broken or no longer offered here, and `choice` stands in for it. */
+  /** The saved settings are unknown, broken or no longer offered; `choice` is the fallback. */
   invalid: boolean;
 }
 
 /**
- * Reads the remembered choice, or `undefined` when there is none.
- * Settings that cannot be used fall back to Hugging Face, and never to the site's own
- * service unless Hugging Face is not offered: who chose a service of their own did not choose this site's.
+ * Reads the saved choice, or returns `undefined` if there is none. Unusable settings fall back to Hugging Face, and to
+ * the site's own service only if Hugging Face is not offered: the visitor had not chosen to send ideas to this site.
  */
 export function rememberedChoice(offered: readonly VisitorServiceName[]): RememberedChoice | undefined {
   const text = read();
@@ -45,7 +44,7 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
   if (saved.service === 'browser' && offered.includes('browser')) {
     return { choice: { service: 'browser' }, invalid: false };
   }
-  // The saved key stays behind: a key is only ever sent to its own service.
+  // The fallback does not use the saved key: a key is only ever sent to its own service.
   return offered.includes('huggingface')
     ? { choice: { service: 'huggingface', apiKey: '', model: DEFAULT_MODEL }, invalid: true }
     : { choice: { service: 'site' }, invalid: true };

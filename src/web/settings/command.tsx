@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './messages.ts';
 
-/** A line to copy into a terminal. */
+/** A terminal command with a copy button. */
 export function Command({ children, label }: { children: string; label?: string }) {
   const texts = useMessages(messages);
   const [copied, setCopied] = useState(false);
   const Icon = copied ? Check : Copy;
 
   function copy() {
-    // Where the browser forbids it the line can be selected by hand.
+    // If the browser forbids copying, the command can be selected by hand.
     navigator.clipboard?.writeText(children).then(
       () => setCopied(true),
       () => undefined,

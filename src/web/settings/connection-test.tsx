@@ -12,7 +12,7 @@ import { testConnection } from './visitor-service.ts';
 
 type State = 'untried' | 'testing' | { ok: boolean; sentence: string };
 
-/** Asks the chosen service whether it is there and takes the token and the model. Sends no idea. */
+/** Checks that the chosen service is reachable and accepts token and model. Sends no idea. */
 export function ConnectionTest({
   choice,
   disabled,

@@ -4,7 +4,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
 
-/** What went wrong with the visitor's own service and what to do about it, in their language. */
+/** Describes a failure of the visitor's own service and what to do, in the visitor's language. */
 export function failureSentence(error: unknown, service: VisitorServiceName, language: Language): string {
   const code = error instanceof AnalysisError ? error.code : 'service_error';
   return errorMessage(code, language, { service, label: SERVICE_LABELS[service], inBrowser: true });

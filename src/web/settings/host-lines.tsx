@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Command } from './command.tsx';
 import { messages } from './messages.ts';
 
-/** What whoever hosts the site types to connect a model for everybody. */
+/** Commands for the host of the site to connect a model for all visitors. */
 export function HostLines({ open }: { open: boolean }) {
   const texts = useMessages(messages);
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { DEFAULT_MODEL } from './choice.ts';
 import { messages } from './messages.ts';
 
-/** A token of the visitor's own, with the steps to get one, and the model. */
+/** The visitor's token, with steps to get one, and the model. */
 export function HuggingFaceFields({
   token,
   onToken,
@@ -17,7 +17,7 @@ export function HuggingFaceFields({
   model: string;
   onModel(model: string): void;
   fieldClass: string;
-  /** What is wrong with the token. */
+  /** Error message about the token. */
   problem: string | undefined;
 }) {
   const texts = useMessages(messages);
@@ -52,7 +52,7 @@ export function HuggingFaceFields({
           aria-describedby={problem && problemId}
           aria-invalid={problem !== undefined}
           required
-          // Not a login: a password manager must not offer to keep it for this site.
+          // This is not a login: a password manager must not offer to save it for this site.
           autoComplete="off"
           spellCheck={false}
           className={fieldClass}

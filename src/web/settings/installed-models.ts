@@ -1,12 +1,11 @@
 import { SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { modelsThatChat, OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
 
-/** The list comes from a file on the same machine; a longer wait would not help. */
+/** Ollama reads the list from a local file; a longer wait would not help. */
 const LIST_TIMEOUT_MS = 5000;
 
 /**
- * Names of the models of the visitor's own Ollama that can chat, newest first: the first is the one that an analysis
- * uses where none is chosen.
+ * Names of the chat models of the visitor's Ollama, newest first. An analysis uses the first one by default.
  * @throws AnalysisError `service_unreachable`, `blocked_by_browser`, `service_timeout`, `service_error`, `cancelled`
  */
 export async function installedModels(signal: AbortSignal): Promise<string[]> {

@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx';
 import { useAiSettings } from './ai-settings.tsx';
 import { messages } from './messages.ts';
 
-/** The warning while settings that could not be read are replaced by others. */
+/** Warns that saved settings could not be read and a fallback is in use. */
 export function InvalidSettingsWarning() {
   const { source } = useAiSettings();
   const texts = useMessages(messages);

@@ -1,6 +1,6 @@
 /**
- * Whether the visitor told the browser that this page must not reach their own computer. Chrome asks before that;
- * other browsers do not know the permission, and then nothing was denied.
+ * Whether the visitor denied this page access to their own computer. Chrome asks for that permission. Other browsers do
+ * not know it, so nothing was denied.
  */
 export async function isLocalNetworkDenied(): Promise<boolean> {
   for (const name of ['loopback-network', 'local-network-access']) {
@@ -8,7 +8,7 @@ export async function isLocalNetworkDenied(): Promise<boolean> {
       const { state } = await navigator.permissions.query({ name: name as PermissionName });
       if (state === 'denied') return true;
     } catch {
-      // An unknown name throws.
+      // `query` throws for an unknown permission name.
     }
   }
   return false;

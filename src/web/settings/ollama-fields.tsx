@@ -18,8 +18,8 @@ type Listing =
   | { state: 'failed'; why: unknown; denied: boolean };
 
 /**
- * Which of the visitor's installed models to use, and what to do when there is none. Ollama is asked only after a
- * click: browsers ask people before a page may reach their computer.
+ * Selects one of the visitor's installed models, or explains how to get one. Ollama is called only after a click,
+ * because browsers ask for permission before a page may reach the local computer.
  */
 export function OllamaFields({
   model,
@@ -51,7 +51,7 @@ export function OllamaFields({
   }
 
   const models = listing.state === 'found' ? listing.models : [];
-  // A model that was chosen before and is not listed now stays visible: hiding it would choose another unsaid.
+  // Keep showing a chosen model that is no longer listed; otherwise the select would silently choose another.
   const options = model === '' || models.includes(model) ? models : [model, ...models];
   return (
     <>
@@ -97,7 +97,7 @@ export function OllamaFields({
   );
 }
 
-/** How to install Ollama and let this page use it, as lines to copy. */
+/** How to install Ollama and let this page use it, as commands to copy. */
 function OllamaHelp() {
   const texts = useMessages(messages);
   const origin = location.origin;

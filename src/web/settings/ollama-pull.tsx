@@ -15,7 +15,7 @@ type State =
 
 const NOTHING: PullProgress = { completed: 0, total: 0 };
 
-/** Has an Ollama without a model that can chat download one from a short list. */
+/** Lets an Ollama without a chat model download one from a short list. */
 export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();

@@ -5,9 +5,9 @@ import { Button } from '../ui/button.tsx';
 import { messages } from './messages.ts';
 
 /**
- * A download under way.
+ * Progress of a download.
  * @param value 0 to 1
- * @param detail e.g. how many GB have arrived
+ * @param detail e.g. the downloaded GB
  */
 export function Progress({
   label,

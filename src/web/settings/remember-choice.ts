@@ -8,7 +8,7 @@ export function isRemembered(): boolean {
   }
 }
 
-/** @returns whether the browser kept it */
+/** @returns whether the browser stored it */
 export function rememberChoice(choice: ServiceChoice): boolean {
   try {
     localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
@@ -22,6 +22,6 @@ export function forgetChoice(): void {
   try {
     localStorage.removeItem(CHOICE_KEY);
   } catch {
-    // Where nothing can be stored there is nothing to forget.
+    // If storage is forbidden, nothing was stored.
   }
 }

@@ -17,7 +17,7 @@ import { forgetChoice, isRemembered, rememberChoice } from './remember-choice.ts
 const FIELD =
   'mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-ink placeholder:text-muted';
 
-/** The dialog in which visitors choose who receives their idea. Nothing counts until it is saved. */
+/** The dialog in which visitors choose who receives their idea. Nothing changes until it is saved. */
 export function SettingsDialog({
   choice,
   preselected,
@@ -25,7 +25,7 @@ export function SettingsDialog({
   onClose,
 }: {
   choice: ServiceChoice;
-  /** Shown as chosen, without being the choice yet. */
+  /** The service selected when the dialog opens. */
   preselected: VisitorServiceName | undefined;
   onSave(choice: ServiceChoice): void;
   onClose(): void;
@@ -44,13 +44,13 @@ export function SettingsDialog({
   const [availability, setAvailability] = useState<BrowserModelAvailability>('unavailable');
   const [problem, setProblem] = useState<{ field?: 'token'; sentence: string }>();
 
-  // What was wrong may be mended by any change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to exactly these.
+  // Any change may fix the problem.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when these change.
   useEffect(() => setProblem(undefined), [service, apiKey, availability]);
   useEffect(() => {
     if (visitorServices.includes('browser')) void browserModelAvailability().then(setAvailability);
   }, [visitorServices]);
-  // A modal <dialog> keeps the focus inside, closes on Escape and gives the focus back by itself.
+  // A modal <dialog> traps focus, closes on Escape and restores focus.
   useEffect(() => dialog.current?.showModal(), []);
 
   const next: ServiceChoice =

@@ -9,7 +9,7 @@ import { installedModels } from './installed-models.ts';
 
 type VisitorChoice = Exclude<ServiceChoice, { service: 'site' }>;
 
-/** The service a visitor chose for themselves, called from this browser. Nothing is sent until it is asked. */
+/** The service that a visitor chose, called from this browser. */
 export function visitorService(choice: VisitorChoice): AnswerService {
   if (choice.service === 'browser') return browserModel();
   const options = { inBrowser: true };
@@ -23,14 +23,14 @@ export function visitorService(choice: VisitorChoice): AnswerService {
       apiKey: choice.apiKey,
       model: choice.model,
       baseUrl: HUGGING_FACE_BASE_URL,
-      // Set for the default model; another one is left to the router, which knows who serves it.
+      // The provider is fixed only for the default model. For others the router knows which provider serves them.
       provider: choice.model === DEFAULT_MODEL ? HUGGING_FACE_PROVIDER : 'auto',
     },
     options,
   );
 }
 
-/** Shortest real question: only an answer shows that the token may call providers and that the model is served. */
+/** The shortest real request. Only an answer shows that the token may call providers and that the model is served. */
 const TEST_REQUEST: AnswerRequest = {
   prompt: 'Answer with {"ok":true} and nothing else.',
   schema: {
@@ -45,9 +45,9 @@ const TEST_REQUEST: AnswerRequest = {
 };
 
 /**
- * Whether the service takes the token and serves the model. Sends no idea.
- * @returns the model that answers
- * @throws AnalysisError why not
+ * Checks that the service accepts the token and serves the model. Sends no idea.
+ * @returns the model that answered
+ * @throws AnalysisError with the reason
  */
 export async function testConnection(choice: VisitorChoice, signal: AbortSignal): Promise<string> {
   if (choice.service === 'ollama') {

@@ -1,10 +1,10 @@
 import type { ReportFile } from '../../domain/report-file.ts';
 import { AXES, type Axis, type AxisRating, axisPoints } from '../../domain/rubric.ts';
 
-/** Why two reports' differences are not given in points. */
+/** Why the difference between two reports has no meaning in points. */
 export type NotComparable = 'rules' | 'unrated' | 'model' | 'rubric';
 
-/** Only like is compared with like: the same model, on the same version of the rubric. */
+/** Reports are comparable only if the same model wrote both with the same version of the rubric. */
 export function notComparable(one: ReportFile, other: ReportFile): NotComparable | undefined {
   if (!one.meta.aiGenerated || !other.meta.aiGenerated) return 'rules';
   if (!one.report.scoreBreakdown || !other.report.scoreBreakdown) return 'unrated';
@@ -16,11 +16,11 @@ export interface AxisPair {
   axis: Axis;
   one: AxisRating | undefined;
   other: AxisRating | undefined;
-  /** Points the axis gives in `other` beyond those in `one`; `undefined` where one has no rating. */
+  /** Points of the axis in `other` minus those in `one`; `undefined` if either report has no rating. */
   points: number | undefined;
 }
 
-/** Both reports' ratings, axis by axis. */
+/** The ratings of both reports by axis. */
 export function axisPairs(one: ReportFile, other: ReportFile): AxisPair[] {
   const ratingOf = ({ report }: ReportFile, axis: Axis) =>
     report.scoreBreakdown?.find((rating) => rating.axis === axis);

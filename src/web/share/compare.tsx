@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { mayHaveSavedReports } from './saved-note.ts';
 import { savedReports } from './saved-reports.ts';
 
-/** Puts the shown report beside another one, of this tab or saved: score, axes with their reasons, and what changed in the text. */
+/** Compares the shown report with another one of this tab or saved: score, axes with reasons, changed text. */
 export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportFile[] }) {
   const texts = useMessages(messages);
   const [saved, setSaved] = useState<readonly ReportFile[]>([]);
@@ -46,7 +46,7 @@ export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportF
         >
           <option value="">{texts.choose}</option>
           {others.map(({ report, meta }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two reports may be the same; the value is the index.
+            // biome-ignore lint/suspicious/noArrayIndexKey: reports may repeat; the value is the index.
             <option key={index} value={index}>
               {report.projectName} · {texts.savedAt(meta.generatedAt)}
             </option>
@@ -58,7 +58,7 @@ export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportF
   );
 }
 
-/** `one` on the left; differences are what `other` has beyond it. */
+/** `one` is on the left. Differences are `other` minus `one`. */
 function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();

@@ -30,12 +30,12 @@ export function ShareButton({
   );
 }
 
-/** The button that keeps the report in this browser. */
+/** The button that saves the report in this browser. */
 export function SaveButton({ file }: { file: ReportFile }) {
   const texts = useMessages(messages);
   const [state, setState] = useState<'unsaved' | 'saved' | 'failed'>('unsaved');
-  // A plan, ratings or results that came since are not saved yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to exactly this.
+  // A plan, rating or result added after saving is not saved yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the file changes.
   useEffect(() => setState('unsaved'), [file]);
 
   async function save() {
@@ -61,7 +61,7 @@ export function SaveButton({ file }: { file: ReportFile }) {
   );
 }
 
-/** Says that a report was not written in this tab, and where it comes from. */
+/** Shows that a report was not written in this tab, and where it comes from. */
 export function OriginMark({ origin }: { origin: 'file' | 'link' | 'saved' }) {
   const texts = useMessages(messages);
   return (
@@ -71,7 +71,7 @@ export function OriginMark({ origin }: { origin: 'file' | 'link' | 'saved' }) {
   );
 }
 
-/** What can be done with a short report: have its idea analyzed, or go back. */
+/** Actions for a short report: analyze its idea, or go back. */
 export function ShortNext({ onAnalyze, onBack }: { onAnalyze(): void; onBack(): void }) {
   const texts = useMessages(messages);
   return (

@@ -9,7 +9,7 @@ const englishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', time
 const spanishPoints = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 const englishPoints = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-/** What the page says about opening, sharing, saving and comparing reports. */
+/** Texts for opening, sharing, saving and comparing reports. */
 export const messages = defineMessages({
   es: {
     close: 'Cerrar',

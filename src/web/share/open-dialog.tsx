@@ -45,7 +45,7 @@ export function OpenDialog({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void show(openFile(file));
-          // The same file can be chosen again once it is mended.
+          // Lets the person choose the same file again after correcting it.
           target.value = '';
         }}
       />

@@ -9,7 +9,7 @@ import { type OpenedText, openFile, type SharedProblem } from './open-text.ts';
 import { openLink } from './report-link.ts';
 import type { OpenRequest } from './use-open-requests.ts';
 
-/** Opens what was asked for, and says why where it cannot. */
+/** Opens the requested report, or shows why it cannot. */
 export function OpenReport({
   request,
   onWhole,

@@ -2,15 +2,15 @@ import { openReportFile } from '../../domain/report-file.ts';
 import { type LinkProblem, type OpenedLink, openLink } from './report-link.ts';
 import { isReportFragment } from './take-fragment.ts';
 
-/** Why something that was chosen, dropped, pasted or followed shows no report. */
+/** Why a chosen, dropped, pasted or linked text is not shown as a report. */
 export type SharedProblem = LinkProblem | 'not_json' | 'unreadable';
 
 export type OpenedText = OpenedLink | { kind: 'problem'; problem: SharedProblem };
 
-/** Larger than any report with its plan, ratings, evidence and results. Bytes. */
+/** In bytes. Larger than any report with plan, ratings, evidence and results. */
 export const REPORT_FILE_MAX_BYTES = 1024 * 1024;
 
-/** Opens what a person pasted: the text of a report file, or a link. Both may be anybody's. */
+/** Opens pasted text: a report file or a link. The text is untrusted. */
 export async function openText(text: string): Promise<OpenedText> {
   const trimmed = text.trim();
   if (trimmed.length > REPORT_FILE_MAX_BYTES) return { kind: 'problem', problem: 'too_large' };
@@ -26,7 +26,7 @@ export async function openText(text: string): Promise<OpenedText> {
   return opened.ok ? { kind: 'whole', file: opened.file } : { kind: 'problem', problem: opened.problem };
 }
 
-/** Opens a file that was chosen or dropped. */
+/** Opens a chosen or dropped file. */
 export async function openFile(file: Blob): Promise<OpenedText> {
   if (file.size > REPORT_FILE_MAX_BYTES) return { kind: 'problem', problem: 'too_large' };
   try {

@@ -8,7 +8,7 @@ import { openLink, SHORT_LINK_MAX_LENGTH, shortLink, wholeLink } from './report-
 const PAGE = 'https://crisol.example/en';
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 
-/** A link made from the documented form alone. */
+/** Builds a link from the documented format alone. */
 function foreignLink(value: unknown): string {
   const data = deflateRawSync(JSON.stringify(value)).toString('base64url');
   return `#r1.${data}.${createHash('sha256').update(data).digest('hex').slice(0, 8)}`;
@@ -21,11 +21,11 @@ describe('a link to a report', () => {
     expect(await openLink(fragmentOf(link))).toEqual({ kind: 'whole', file: example });
   });
 
-  it('is read when another program made it', async () => {
+  it('can be made by another program', async () => {
     expect(await openLink(foreignLink(example))).toEqual({ kind: 'whole', file: example });
   });
 
-  it('in its short form stays within 2,000 characters, whatever the ratings say', async () => {
+  it('in its short form has at most 2,000 characters, for any ratings', async () => {
     const words = fc.stringMatching(/^[a-z]{3,12}( [a-z]{3,12}){5,90}$/);
     await fc.assert(
       fc.asyncProperty(words, words, async (reason, raise) => {
@@ -47,7 +47,7 @@ describe('a link to a report', () => {
     );
   });
 
-  it('says so when it is cut or altered anywhere', async () => {
+  it('is rejected when it is cut or altered anywhere', async () => {
     const fragment = fragmentOf(await wholeLink(example, PAGE));
     for (let length = 4; length < fragment.length; length += 97) {
       expect(await openLink(fragment.slice(0, length))).toEqual({ kind: 'problem', problem: 'cut' });
@@ -70,7 +70,7 @@ describe('a link to a report', () => {
     expect(await openLink(fragment)).toEqual({ kind: 'problem', problem });
   });
 
-  it('cannot show a score that its own levels contradict', async () => {
+  it('is rejected when its score contradicts its levels', async () => {
     const opened = await openLink(foreignLink({ ...example, report: { ...example.report, score: 100 } }));
     expect(opened).toEqual({ kind: 'whole', file: example });
   });

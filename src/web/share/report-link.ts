@@ -16,12 +16,12 @@ const PREFIX = '#r1.';
 const ANY_VERSION = /^#r(\d+)\./;
 const CHECK_LENGTH = 8;
 
-/** What a link may inflate to: more is a deflate bomb. Bytes. */
+/** Limit of the inflated data in bytes, against deflate bombs. */
 export const LINK_MAX_BYTES = 256 * 1024;
-/** What chats and mail programs carry without cutting it. Characters, address included. */
+/** Chats and mail programs do not cut links up to this length. Characters, page address included. */
 export const SHORT_LINK_MAX_LENGTH = 2000;
 
-/** Reason and suggestion of each axis are shortened to these lengths in turn until a short link fits. */
+/** The reasons and suggestions of the axes are shortened to each of these lengths in turn, until the link fits. */
 const CLIPPED_LENGTHS = [1000, 160, 100, 60, 30];
 
 export type LinkProblem = OpenProblem | 'cut' | 'too_large';
@@ -31,7 +31,7 @@ export type OpenedLink =
   | { kind: 'short'; file: ShortReportFile }
   | { kind: 'problem'; problem: LinkProblem };
 
-/** @param page the address of the page that opens it, without a fragment */
+/** @param page address of the page that opens the link, without a fragment */
 export async function wholeLink(file: ReportFile, page: string): Promise<string> {
   return page + (await encode(file));
 }
@@ -46,7 +46,7 @@ export async function shortLink(file: ReportFile, page: string): Promise<string>
   return link;
 }
 
-/** Reads a fragment that begins with `#r` and a number. Anybody may have written it; nothing of it is trusted. */
+/** Reads a fragment that begins with `#r` and a digit. The fragment is untrusted. */
 export async function openLink(fragment: string): Promise<OpenedLink> {
   const version = Number(ANY_VERSION.exec(fragment)?.[1]);
   if (version > 1) return { kind: 'problem', problem: 'newer' };
@@ -96,7 +96,7 @@ function shortened({ idea, meta, report }: ReportFile, length: number): ShortRep
   };
 }
 
-/** Ends at a word, with an ellipsis. */
+/** Cuts at a word and adds an ellipsis. */
 function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/\s*\S*$/u, '')}…`;
@@ -114,7 +114,7 @@ function checkOf(data: string): string {
 
 class TooLarge extends Error {}
 
-/** @throws TooLarge as soon as more than `limit` bytes have come out: the rest is never inflated */
+/** @throws TooLarge as soon as more than `limit` bytes have been inflated */
 async function through(
   transform: CompressionStream | DecompressionStream,
   input: Uint8Array<ArrayBuffer>,
@@ -129,7 +129,7 @@ async function through(
     chunks.push(value);
     length += value.length;
     if (length > limit) {
-      // The data may be broken as well: that it is too large is enough.
+      // Cancelling fails if the data is also broken; `TooLarge` is thrown in any case.
       reader.cancel().catch(() => undefined);
       throw new TooLarge();
     }

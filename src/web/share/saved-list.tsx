@@ -15,7 +15,7 @@ import {
   saveReport,
 } from './saved-reports.ts';
 
-/** The reports that the visitor keeps in this browser: to open, to delete, to take a deletion back. */
+/** The reports saved in this browser, to open or delete. A deletion can be undone. */
 export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
@@ -23,7 +23,7 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
   const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);
 
   useEffect(() => {
-    // A browser that forbids the database has no saved reports to show.
+    // If the browser forbids the database, there are no saved reports.
     savedReports().then(setSaved, () => setSaved([]));
   }, []);
 

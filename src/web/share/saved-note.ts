@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 
-/** Says that there may be saved reports, so that the first load opens no database to find out. */
+/** Marks that saved reports may exist, so that the first load need not open the database. */
 export const SAVED_NOTE_KEY = `${brand.slug}_saved`;
 
 export function mayHaveSavedReports(): boolean {

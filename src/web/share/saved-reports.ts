@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts';
 import { openReportFile, type ReportFile } from '../../domain/report-file.ts';
 import { SAVED_NOTE_KEY } from './saved-note.ts';
 
-/** A report that the visitor keeps in this browser. */
+/** A report saved in this browser. */
 export interface SavedReport {
   id: string;
   /** ISO 8601, UTC. */
@@ -13,19 +13,19 @@ export interface SavedReport {
 
 let opened: UseStore | undefined;
 
-/** Opened when first used: a visitor who saves nothing has no database. */
+/** Opened on first use, so that a visitor who saves nothing has no database. */
 function store(): UseStore {
   opened ??= createStore(`${brand.slug}-reports`, 'reports');
   return opened;
 }
 
-/** Saves a report, or the newer state of one that is saved already. Rejects where the browser forbids it or is full. */
+/** Saves a report, or updates a saved one. Rejects if the browser forbids it or its storage is full. */
 export async function saveReport(file: ReportFile): Promise<void> {
   await set(file.meta.generatedAt, { savedAt: new Date().toISOString(), file }, store());
   localStorage.setItem(SAVED_NOTE_KEY, '1');
 }
 
-/** Newest first. What is no report of this version is left out. */
+/** Newest first. Entries that are not valid reports of this version are left out. */
 export async function savedReports(): Promise<SavedReport[]> {
   const found = await entries<string, { savedAt: string; file: unknown }>(store());
   return found

@@ -19,7 +19,7 @@ interface Links {
   whole: string;
 }
 
-/** Offers the report as a link that carries it whole or in short. No server is involved. */
+/** Offers the report as a link that contains all of it or a short form. No server is involved. */
 export function ShareDialog({
   file,
   makePdf,
@@ -46,7 +46,7 @@ export function ShareDialog({
     };
   }, [file, language]);
 
-  /** With the PDF where the device takes files, so that it can be read without this site. */
+  /** Shares the link, and the PDF if the device accepts files, so that the report is readable without this site. */
   async function shareOnDevice(url: string) {
     setDeviceFailed(false);
     const { report, meta } = file;
@@ -63,7 +63,7 @@ export function ShareDialog({
         ...files,
       });
     } catch (error) {
-      // Closing the device's own dialog is no failure.
+      // `AbortError` means that the person closed the device's dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setDeviceFailed(true);
     }
   }
@@ -141,7 +141,7 @@ function LinkField({
       await navigator.clipboard.writeText(link);
       setState('copied');
     } catch {
-      // `clipboard` is missing on plain http: the field can be selected by hand.
+      // `clipboard` is missing on plain http. The field can be selected by hand.
       setState('failed');
     }
   }

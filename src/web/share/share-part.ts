@@ -1,4 +1,4 @@
-/** Opening, sharing, saving and comparing: fetched when one of them is asked for, or with a report. */
+/** The code for opening, sharing, saving and comparing. Fetched on demand, or with a report. */
 export { Compare } from './compare.tsx';
 export { OriginMark, SaveButton, ShareButton, ShortNext } from './keep-actions.tsx';
 export { DropTarget, OpenReport } from './open-report.tsx';

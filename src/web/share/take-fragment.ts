@@ -1,10 +1,10 @@
 /**
- * The fragment of a shared report. Taken out of the address when this module is evaluated, which the entry does
- * before anything else: no later script, analytics included, can read it.
+ * The fragment of a shared report. It is removed from the address when this module is evaluated, before any other code
+ * runs, so that no later script, analytics included, can read it.
  */
 let taken = take();
 
-/** The fragment with which the page was opened, for whoever asks first. */
+/** Returns the fragment that the page was opened with, once. */
 export function takenFragment(): string | undefined {
   const fragment = taken;
   taken = undefined;
@@ -12,7 +12,7 @@ export function takenFragment(): string | undefined {
 }
 
 function take(): string | undefined {
-  // Rendered on the server, a page has no address of its own.
+  // On the server there is no `location`.
   if (typeof location === 'undefined' || !isReportFragment(location.hash)) return undefined;
   const { hash, pathname, search } = location;
   history.replaceState(history.state, '', pathname + search);
@@ -23,7 +23,7 @@ export function isReportFragment(fragment: string): boolean {
   return /^#r\d+\./.test(fragment);
 }
 
-/** Calls back for a link that is opened in a page that is there already. */
+/** Calls `open` for a link that is followed while the page is already open. */
 export function onFragment(open: (fragment: string) => void): () => void {
   const changed = () => {
     const fragment = take();

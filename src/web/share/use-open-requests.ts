@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { onFragment, takenFragment } from './take-fragment.ts';
 
-/** Something to open: a followed link, a chosen or dropped file, or the dialog to choose one. */
+/** A request to open a report: a followed link, a chosen or dropped file, or the dialog. */
 export type OpenRequest =
   | { kind: 'link'; fragment: string }
   | { kind: 'file'; file: File }
   | { kind: 'dialog' };
 
 /**
- * Collects what the visitor wants opened: a link that was followed here, and files dropped anywhere on the page. Both
- * must be caught before the code that reads them is there: a browser would leave the page for a dropped file.
+ * Collects requests to open a report: followed links, and files dropped anywhere on the page. Both are caught before the
+ * code that reads them is loaded, because a browser would leave the page for a dropped file.
  */
 export function useOpenRequests() {
   const [request, setRequest] = useState<OpenRequest>();

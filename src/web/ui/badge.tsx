@@ -10,7 +10,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES;
 
-/** A short coloured label. The colour adds no information. */
+/** A short coloured label. The text alone carries the meaning. */
 export function Badge({ tone = 'outline', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

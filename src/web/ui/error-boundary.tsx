@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A broken screen is tried again when this changes. */
+  /** A change of this key renders the children again. */
   resetKey: string;
   fallback(reset: () => void): ReactNode;
   children: ReactNode;
 }
 
-/** Shows `fallback` where rendering its children throws. React logs the error. */
+/** Shows `fallback` if rendering the children throws. React logs the error. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The site has been updated since this page was opened, and no longer has the files that the page names. */
+/** The site was updated after this page was opened, and the page's files no longer exist. */
 export class OutdatedPageError extends Error {
   override readonly name = 'OutdatedPageError';
 }
 
-/** Whether the site now serves a page that names another script than the one this page runs. */
+/** Whether the site now serves a page with another script than the running one. */
 async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch('/', { cache: 'no-store' });
@@ -16,14 +16,14 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * A part of the page whose code is fetched when it is needed, or ahead of need with `preload`. Unlike
- * `React.lazy`, a fetch that failed is tried again the next time: the network may be back.
+ * A part of the page whose code is fetched on use, or earlier with `preload`. Unlike `React.lazy`, it retries a failed
+ * fetch on the next use.
  */
 export function lazyPart<Part extends object>(load: () => Promise<Part>) {
   let part: Part | undefined;
   let loading: Promise<Part> | undefined;
 
-  /** @throws OutdatedPageError where only reloading the page helps; else the error of the fetch */
+  /** @throws OutdatedPageError if only a reload helps, otherwise the error of the fetch */
   function preload(): Promise<Part> {
     loading ??= load().then(
       (loaded) => {
@@ -38,7 +38,7 @@ export function lazyPart<Part extends object>(load: () => Promise<Part>) {
     return loading;
   }
 
-  /** The part once it is there; asks for it if `needed`. */
+  /** Returns the part once it is loaded. Starts loading it if `needed`. */
   function usePart(needed = true): Part | undefined {
     const [, arrived] = useState(part !== undefined);
     useEffect(() => {

@@ -16,7 +16,7 @@ export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { 
     try {
       await loadPage(to);
     } catch {
-      // The chunk or the network is gone: let the browser navigate.
+      // If the code for navigation cannot be loaded, let the browser navigate.
       location.assign(path);
       return;
     }

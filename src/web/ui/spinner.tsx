@@ -1,4 +1,4 @@
-/** Decoration: say in a live region what is going on. */
+/** Decorative. The status belongs in a live region. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`spinner ${className}`} fill="none">

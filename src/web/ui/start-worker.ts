@@ -18,7 +18,7 @@ export function startWorker(url: string, name: string): Worker {
   return new Worker(trusted(url), { type: 'module', name });
 }
 
-/** Trusted Types require a policy for worker addresses. This one admits this site's files only. */
+/** Trusted Types require a policy for worker URLs. This one admits only this site's files. */
 function trusted(workerUrl: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return workerUrl;
@@ -29,6 +29,6 @@ function trusted(workerUrl: string): string {
       return url;
     },
   });
-  // TypeScript types the address as text; the browser requires the trusted object.
+  // TypeScript types the URL as text; the browser requires the trusted object.
   return policy.createScriptURL(workerUrl) as string;
 }

@@ -5,13 +5,18 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const en: Wording = {
   unnamed: 'Unnamed',
   said: (quotes) => `You say: ${list.format(quotes.map((quote) => `“${quote}”`))}.`,
-  alreadyQuoted: 'A sentence already quoted says it.',
+  quotedUnder: (headings) =>
+    headings.length > 1
+      ? `The sentences quoted under ${list.format(headings)} say it.`
+      : `The sentence quoted under ${list.format(headings)} says it.`,
   saidAtLength: 'You seem to say it, in a sentence too long to quote here.',
   notFound: 'I do not find it in your text. Does another sentence say it?',
   looseEvidence: 'It is a start; I find no figures of anything already paid for, used or repeated.',
   looseDifference: 'Anybody can say that; I do not find what it is compared with.',
-  belowCost: (price, cost) =>
-    `If I read it right, the price (${price}) is below the cost (${cost}). Is that so?`,
+  belowCost: (price, cost, sure) =>
+    sure
+      ? `If I read it right, the price (${price}) is below the cost (${cost}).`
+      : `Are the price (${price}) and the cost (${cost}) of the same thing? If so, the price is below the cost.`,
   refused: 'Read that way, it is a result against it, and that is useful too.',
   refusedQuestion: 'What reasons did those who said no give?',
   names: {

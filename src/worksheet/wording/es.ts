@@ -5,13 +5,16 @@ const list = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 export const es: Wording = {
   unnamed: 'Sin nombre',
   said: (quotes) => `Dices: ${list.format(quotes.map((quote) => `«${quote}»`))}.`,
-  alreadyQuoted: 'Lo dice una frase ya citada.',
+  quotedUnder: (headings) =>
+    `${headings.length > 1 ? 'Lo dicen las frases citadas' : 'Lo dice la frase citada'} en ${list.format(headings)}.`,
   saidAtLength: 'Parece que lo dices, en una frase demasiado larga para citarla aquí.',
   notFound: 'No lo encuentro en tu texto. ¿Lo dice otra frase?',
   looseEvidence: 'Es un comienzo; no encuentro cifras de algo ya pagado, usado o repetido.',
   looseDifference: 'Eso lo puede decir cualquiera; no encuentro con qué se compara.',
-  belowCost: (price, cost) =>
-    `Si he leído bien, el precio (${price}) está por debajo del coste (${cost}). ¿Es así?`,
+  belowCost: (price, cost, sure) =>
+    sure
+      ? `Si lo he leído bien, el precio (${price}) está por debajo del coste (${cost}).`
+      : `¿El precio (${price}) y el coste (${cost}) son de lo mismo? Entonces el precio está por debajo del coste.`,
   refused: 'Leído así, es un resultado en contra, y también sirve.',
   refusedQuestion: '¿Qué razones dieron quienes dijeron que no?',
   names: {

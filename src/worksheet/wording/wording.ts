@@ -10,13 +10,15 @@ export interface Wording {
   unnamed: string;
   /** Quotations, each word for word. */
   said(quotes: readonly string[]): string;
-  alreadyQuoted: string;
+  /** The headings under which the sentences that say it are quoted. */
+  quotedUnder(headings: readonly string[]): string;
   /** Said in a sentence too long to quote whole. */
   saidAtLength: string;
   notFound: string;
   looseEvidence: string;
   looseDifference: string;
-  belowCost(price: string, cost: string): string;
+  /** `sure` where both are of the same unit. */
+  belowCost(price: string, cost: string, sure: boolean): string;
   refused: string;
   refusedQuestion: string;
   /** Completes “the text says …” and “I do not find …”. */

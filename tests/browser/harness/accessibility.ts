@@ -7,14 +7,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with the page as it stands, by WCAG 2.2 AA and its own good practice, target size included.
+ * Runs axe on the current state of the page with the rules of WCAG 2.2 AA, best practices and target size.
  * @returns one line per violation: rule, help, first elements
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which no content policy holds back.
+  // Evaluated by the debugger, which the content policy does not restrict.
   await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the page without types.
+    // biome-ignore lint/suspicious/noExplicitAny: the injected axe has no types.
     const { axe } = globalThis as any;
     const { violations } = await axe.run(document, {
       runOnly: { type: 'tag', values: rules },
@@ -30,7 +30,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   }, RULES);
 }
 
-/** How many CSS pixels the page is wider than the window: 0 where nobody has to scroll sideways. */
+/** CSS pixels by which the page is wider than the window; 0 without horizontal scrolling. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

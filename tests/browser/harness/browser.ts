@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** A page, and what went wrong on it that a visitor's browser would note. */
+/** A page, with a record of its requests and problems. */
 export interface Visit {
   page: Page;
-  /** Everything fetched, first to last. */
+  /** URLs of all requests in order. */
   requests: readonly string[];
-  /** Announces a problem that belongs to the test. Each one announced must also happen. */
+  /** Declares a problem that the test expects. Each declared problem must occur. */
   expectProblem(pattern: RegExp): void;
 }
 
@@ -16,13 +16,13 @@ interface Checks {
   expected: { pattern: RegExp; seen: boolean }[];
 }
 
-/** Where the page looks for the visitor's own Ollama. */
+/** Where the page expects the visitor's own Ollama. */
 const OLLAMA_ADDRESS = '127.0.0.1:11434';
 
 /**
- * One Chromium for the tests of a file. After each test every page it opened is closed, and any error in the console, any
- * uncaught exception and any report of the content policy fails the test, unless the test announced it.
- * @param options `ollamaPort` answers in the place of the visitor's own Ollama
+ * Starts one Chromium for the tests of a file. After each test its pages are closed. Any console error, uncaught
+ * exception or content-policy report fails the test, unless the test expected it.
+ * @param options `ollamaPort` receives the requests to the visitor's own Ollama
  */
 export function useBrowser(options: { ollamaPort?: () => number } = {}) {
   let browser: Browser;
@@ -42,7 +42,7 @@ export function useBrowser(options: { ollamaPort?: () => number } = {}) {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Its own model has no service in a headless Chromium and warns so; tests bring a double.
+        // The built-in model has no backend in a headless Chromium and logs a warning; tests use a fake.
         '--disable-blink-features=AIPromptAPI',
         ...mapping,
       ],
@@ -55,7 +55,7 @@ export function useBrowser(options: { ollamaPort?: () => number } = {}) {
     open = [];
     const failures: string[] = [];
     for (const { page, checks } of visits) {
-      // What the page was about to report is reported by then.
+      // Wait for late console messages.
       if (!page.isClosed()) await page.waitForTimeout(50);
       await page.context().close();
       failures.push(...checks.problems);
@@ -67,14 +67,14 @@ export function useBrowser(options: { ollamaPort?: () => number } = {}) {
   });
 
   return {
-    /** A page in a fresh profile, Spanish by default as the product is. */
+    /** Opens a page in a fresh profile, in Spanish by default like the product. */
     async visit(url: string, context: BrowserContextOptions = {}): Promise<Visit> {
       const { page, visit } = await newVisit(browser, context, open);
       await page.goto(url);
       await hydrated(page);
       return visit;
     },
-    /** The same without going anywhere yet, to prepare the profile first. */
+    /** Creates the page without navigating, to prepare the profile first. */
     async prepare(context: BrowserContextOptions = {}): Promise<Visit> {
       return (await newVisit(browser, context, open)).visit;
     },
@@ -116,7 +116,7 @@ async function newVisit(
   return { page, visit };
 }
 
-/** Resolves once React has taken the page over: before that a click would do nothing. */
+/** Resolves when React has hydrated the page. Earlier clicks would have no effect. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -126,7 +126,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** `CHROME_PATH`, which `npm test` sets, or the system's. */
+/** `CHROME_PATH`, which `npm test` sets, or the system's Chromium. */
 function findChromium(): string {
   const candidates = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
   const found = candidates.find((path) => path !== undefined && existsSync(path));

@@ -11,13 +11,13 @@ const START_LIMIT_MS = 20_000;
 export interface Product {
   /** Origin, e.g. `http://127.0.0.1:41234`. */
   readonly url: string;
-  /** What the server has said so far. */
+  /** The server's output so far. */
   readonly output: string;
 }
 
 /**
- * Runs the built product for the tests of a file: the worksheet’s rules unless `environment` says otherwise. Nothing of
- * the caller's own configuration reaches it.
+ * Runs the built product for the tests of a file, without a model unless `environment` configures one. The caller's own
+ * configuration is not used.
  */
 export function useProduct(
   environment: Record<string, string> | (() => Record<string, string>) = {},
@@ -31,7 +31,7 @@ export function useProduct(
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     const started = spawn(process.execPath, [MAIN], {
-      // Not the repository: a developer's own .env must not reach the tests.
+      // Not the repository, so that a developer's .env has no effect.
       cwd: fileURLToPath(new URL('./', import.meta.url)),
       env: {
         PATH: process.env.PATH,
@@ -61,7 +61,7 @@ export function useProduct(
   afterAll(async () => {
     if (!child || child.exitCode !== null) return;
     const exited = new Promise((resolve) => child?.once('exit', resolve));
-    // Draining is tested elsewhere; here nothing is worth waiting for.
+    // Draining is tested elsewhere.
     child.kill('SIGKILL');
     await exited;
   });

@@ -9,8 +9,8 @@ export const IDEA = {
 };
 
 /**
- * The scripted model service and products that use it, for the tests of a file.
- * @returns makes a product whose model's name chooses what happens: `lively`, `slow`, `error-mid-stream`, …
+ * Starts the scripted model service and products that use it, for the tests of a file.
+ * @returns starts a product; the model name selects the scenario: `lively`, `slow`, `error-mid-stream`, …
  */
 export function useScriptedProducts() {
   let fake: FakeService | undefined;
@@ -43,7 +43,7 @@ export async function send(page: Page, idea: string = IDEA.es): Promise<void> {
   await page.getByRole('textbox').press('Control+Enter');
 }
 
-/** Sends an idea and waits for its report, unfolded. */
+/** Sends an idea, waits for its report and unfolds it. */
 export async function unfolded(page: Page, idea?: string): Promise<void> {
   await send(page, idea);
   await complete(page);

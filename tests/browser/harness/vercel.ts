@@ -12,7 +12,7 @@ interface VercelSettings {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-/** The product as Vercel lays it out: built files with the headers of `vercel.json`, the function for everything else. */
+/** Serves the product as Vercel does: built files with the headers of `vercel.json`, the function for other requests. */
 export async function startVercelLayout(): Promise<{ url: string; close(): void }> {
   const settings = JSON.parse(readFileSync(join(ROOT, 'vercel.json'), 'utf8')) as VercelSettings;
   const { default: entry } = await import(`${ROOT}api/index.js`);

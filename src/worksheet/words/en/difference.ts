@@ -7,7 +7,7 @@ unlike
 (?:there are|there is|there's|there're|theres) [^.]{6,70}(?:but|although|though|and none)
 (?:competitors?|the competition|rivals|alternatives|other apps|other companies|existing apps|hospital systems)
 (?:the )?only (?:log|one|service|shop|company|app|system|place|product|workshop|platform|tool|provider|[a-z]+ (?:approved|that|in|with))
-(?:nobody|no one|no-one) (?:else|offers|does this|does it|sells|collects|repairs)|(?:no|none of the) (?:other )?(?:competitors?|others|agency|app|company|shop|one else|supplier)
+(?:nobody|no one|no-one) (?:else|offers|does this|does it|sells|collects|repairs)|(?:no|none of the) (?:other )?(?:competitors?|others|agency|app|company|shop|one else|supplier)(?! (?:wants?|buys?|bought|has|have|paid|will|came))
 exclusiv~
 patent~|accredited|certified by|approved by
 (?<!worth )(?:more|less|cheaper|faster|easier|smaller|lighter|better|quicker|fewer) (?:_ )?than (?:the|a|an|any|other|most|in|going|now|today|what|buying|hiring|renting|existing|big|supermarkets?)

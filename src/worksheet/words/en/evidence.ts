@@ -2,7 +2,7 @@
 export const evidence = `
 (?:i have|we have|i've|we've|ive|weve|have already|has already) (?:already |now )?(?:talked|spoken|interviewed|asked|surveyed|visited|sold|charged|tested|tried|made|built|rented|received|signed|done|given|taught|repaired|fixed|run|delivered|served|raised|launched|opened|measured|collected|earned|invoiced|piloted|trialled|shown)
 (?:i|we) (?:talked|spoke|asked|interviewed|surveyed|sold|charged|tested|tried|rented|offered|opened|invoiced|ran|made|did|taught|delivered|piloted|trialled|visited|showed) (?:_ )?(?:to|with|it|on|in|#|an?|my|our|the|for|them|out|last|pilots?)
-# (?:_ )?(?:_ )?(?:have been paying|are paying|already pay|pay|paid|bought|have bought|came back|come back|renewed|have renewed|use it|used it|booked|signed|signed up|ordered|tried it)
+# (?:_ )?(?:_ )?(?:have been paying|are paying|already pay|pay|paid|bought|have bought|came back|come back|renewed|have renewed|use it|used it|booked|signed|signed up|order|ordered|tried it)
 (?:have|has|had) (?:_ )?(?:been paying|been using|signed|paid|bought|renewed|used it|tried it|ordered|booked|come back|got [£$€]|confirmed|asked to buy|pre-?ordered)
 # (?:_ )?(?:customers|users|clinics|practices|families|homes|restaurants|shops|companies|schools|hospitals|pharmacies|pupils|students|subscribers|farmers|members|garages)(?: [a-z]+)? (?:who pay|paying|pay|on (?:a|the) waiting list|active|signed up|weekly|regular)
 # (?:_ )?paying (?:customers|users|clinics|practices|families|homes|restaurants|shops|companies|schools|members|subscribers)

@@ -5,7 +5,7 @@ export const offer = `
 (?:service|rental|hire|sale|delivery|courses?|lessons|classes|workshops?|subscription|advice|cleaning|repairs?|collection|printing|production|visits|tours|trips|insurance|maintenance|training|translation|reminders|walks|walking|tutoring|sitting|storage|accommodation|catering|shop|cafe|bakery) (?:[a-z]+ ){0,3}(?:for|of|to|at home)
 ^(?:[a-z-]+ ){0,3}(?:boxes|sensors?|labels?|furniture|uniforms|clothes|toys|menus|meals|food|bread|beer|honey|cheese|wine|soap|candles|t-?shirts|bags|jewell?ery|lessons|coffee|cards|lamps|bikes?|tents|tools|suits|umbrellas|plants|hire|workshop|rental) (?:[a-z]+ ){0,3}(?:for|of|to|in|with|by|on|that|where|from|at|sold|made)
 (?:i|we|i'd|we'd) (?:_ )?(?:want|wants|would like|like|plan|plans|hope|am going|are going|am planning|are planning|am thinking|are thinking|intend)(?: to| of| about) (?!be )(?:_ )?[a-z]+
-(?:i|we|it) (?:would |will |also |now |just |'d |'ll )?(?:sell|rent|offer|make|organi[sz]e|repair|mend|collect|prepare|install|teach|build|deliver|send|provide|bake|design|grow|cook|print|clean|fix|produce|supply|lend|connect|match|wash|train|run|put)
+(?:i|we|it) (?:would |will |also |now |just |'d |'ll )?(?:sell|rent|offer|make|organi[sz]e|tutor|repair|mend|collect|prepare|install|teach|build|deliver|send|provide|bake|design|grow|cook|print|clean|fix|produce|supply|lend|connect|match|wash|train|run|put)(?! [$£€0-9]| money| profit)
 (?:our|my|the) (?:_ )?(?:engine|system|product|service|app|platform|company|programme|program|box|kit) [a-z]+(?:s|es)
 (?:would be|will be) (?:sold|rented|delivered|offered|made)
 (?:offer|product|service|solution|idea):

@@ -13,7 +13,7 @@ hard to (?:find|get|know|keep|compare|reach|tell|read|use|book)
 problem:|pain:|pain point:
 (?:fail|fails|failing|failure|no-shows?|delays?|late payments?|unpaid invoices?|mistakes|errors|fines|queues|breakdowns?|theft|damp|pests|loneliness|stress|burnout|waste|shortages?|downtime)
 (?:without|with no) (?:warning|knowing|answer|an answer|being paid|help)
-(?:by hand|from scratch|blurry|out of date)
+(?:blurry|out of date)
 waits? (?:_ )?(?:hours|days|weeks|months|ages|minutes|in line)
 leav(?:e|es|ing) (?:the|their|a) (?:dog|child|kid|mother|father|parent)s?
 too (?:expensive|slow|far|heavy|late|many|much|complicated|busy|few|long)

@@ -9,6 +9,6 @@ clientes?:
 (?:para|a) (?:la )?(?:gente|personas?|quien|quienes|aquellos|alguien) (?:_ )?(?:que|con|sin|de mas de|de mi|del|de la zona|mayores|sord[ao]s|cieg[ao]s|con discapacidad)
 (?:para|a) quien(?:es)? [a-z]+
 GROUP (?:que|con|sin) (?:no|se|tienen|tengan|quier~|necesit~|trabaj~|viv~|pierd~|vend~|busc~|viaj~)
-GROUP (?:no |se |les |nos |ya )?(?:pierden?|tiran?|gastan?|pagan?|necesitan?|sufren|no pueden?|no saben?|no tienen?|no encuentran?|quieren|buscan|llegan|esperan|tardan|olvidan|compran|tienen que|quejan|protestan|tardan|dejan|acaban|caen|viven)
+GROUP (?:(?:de|en) (?:la |el )?[a-z]+ )?(?:no |se |les |nos |ya )?(?:pierden?|tiran?|gastan?|pagan?|necesitan?|sufren|no pueden?|no saben?|no tienen?|no encuentran?|quieren|buscan|llegan|esperan|tardan|olvidan|compran|tienen que|quejan|protestan|tardan|dejan|acaban|caen|viven)
 (?:soy|trabajo como|trabajo de) (?:_ )?GROUP
 `;

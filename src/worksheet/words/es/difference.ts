@@ -3,7 +3,8 @@ export const difference = `
 a diferencia de
 (?:en vez|en lugar) de
 (?:mientras que|frente a|comparad[oa]s? con|respecto a)
-(?:los|las|otr[oa]s|algun[oa]s|muchas?|muchos) (?:_ )?(?:_ )?(?:_ )?(?:no (?:se |lo |la |les? )?(?:desplazan|hacen|hace|ofrecen|ofrece|tienen|tiene(?! competencia)|llegan|llega|incluyen|sirven|sirve|entran|reparan|atienden|saben|garantizan|permiten|miran|recogen|avisan))
+(?:otr[oa]s|algun[oa]s|muchas?|muchos) (?:_ )?(?:_ )?(?:_ )?(?:no (?:se |lo |la |les? )?(?:desplazan|hacen|hace|ofrecen|ofrece|tienen|tiene(?! competencia)|llegan|llega|incluyen|sirven|sirve|entran|reparan|atienden|saben|garantizan|permiten|miran|recogen|avisan))
+(?:los|las) (?:_ )?(?:_ )?(?:_ )?(?:no (?:se |lo |la |les? )?(?:desplazan|hacen|hace|ofrecen|ofrece|incluyen|sirven|sirve|entran|reparan|atienden|garantizan|permiten|miran|recogen|avisan))
 (?:hay|existen|ya hay|ya existen) [^.]{6,70}(?:pero|aunque|y ninguna?)
 (?:los demas|las demas|la competencia|los competidores|los sistemas (?:de|que)|otras apps|otras aplicaciones)
 (?:unic[oa]s?) (?:registro|que|en (?!el mundo)|sistema|servicio|tienda|taller|empresa|homologad[oa]|de la|del)
@@ -16,7 +17,7 @@ la (?:mitad|tercera parte) (?:de lo que|que|del precio)
 sin (?:tener que|necesidad de|permanencia|instalar|cambiar|obras)
 (?:diferencia|ventaja|diferencial):
 la (?:diferencia|ventaja) (?:es|esta|con|frente)
-nosotros (?:si|tendriamos|lo|la|les?|vamos|somos|ofrecemos|garantizamos|no)
+nosotros (?:si|tendriamos|lo|la|les?|vamos|somos|ofrecemos|garantizamos|no) [a-z]+
 algun[oa]s (?:_ )?(?:_ )?ya (?:lo |la )?(?:incluy|hac|ofrec|tien)~
-(?:los|las) (?:programas|sistemas|apps|aplicaciones|tiendas|talleres|empresas|marcas|clinicas|academias) (?:_ )?(?:_ )?(?:estan|son|cuestan|cobran|tardan|vienen|quedan|piden)
+(?:los|las) (?:programas|sistemas|apps|aplicaciones|tiendas|talleres|empresas|marcas|clinicas|academias) (?:_ )?(?:_ )?(?:no [a-z]+|estan|son|cuestan|cobran|tardan|vienen|quedan|piden)
 `;

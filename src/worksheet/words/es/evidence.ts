@@ -1,7 +1,7 @@
 /** What has already been done or seen, with the people it was done with. */
 export const evidence = `
 (?:he|hemos) (?:ya )?(?:hablado|entrevistado|preguntado|encuestado|visitado|vendido|cobrado|probado|hecho|montado|alquilado|recibido|firmado|recuperado|repartido|dado|atendido|arreglado|reparado|llenado|conseguido|medido|pilotado|entregado|servido|facturado|ganado|lanzado|abierto)
-(?:hable|hablamos|pregunte|preguntamos|entreviste|entrevistamos|vendi|vendimos|cobre|probe|probamos|monte|hice|hicimos|alquile|alquilamos|ofreci|ofrecimos|abri|abrimos|facture|facturamos|reparti|encueste) (?:_ )?(?:a|con|en|#|una|un|mi|el|la|los|las|ya|durante|piloto|pruebas?)
+(?:hable|hablamos|pregunte|preguntamos|entreviste|entrevistamos|vendi|vendimos|cobre|probe|probamos|monte|hice|hicimos|alquile|ofreci|ofrecimos|abri|facture|facturamos|reparti|encueste) (?:_ )?(?:a|con|en|#|una|un|mi|el|la|los|las|ya|durante|piloto|pruebas?)
 (?:# |ya )(?:_ )?(?:_ )?(?:pagan?|pagando|pagaron|compraron|compran|repiten|repitieron|renovaron|renuevan|usan|usaron|reservaron|firmaron|se apuntaron|encargaron|probaron)
 (?:lleva|llevan|llevamos|llevo) (?:_ )?(?:#|un|una|dos|varios|tres|meses|anos) ?(?:_ )?(?:pagando|usandol[oa]|usando|vendiendo|comprando|haciendo|alquilando|repartiendo|en|cursos|meses)
 (?:han|ha) (?:_ )?(?:firmado|pagado|comprado|renovado|usado|probado|encargado|reservado|repetido|recuperado|pedido|contratado|confirmado)

@@ -1,6 +1,6 @@
 /** People and organisations; `GROUP` in the other lists. */
 export const groups = `
-famili(?:a|as)|padres|madres|ninos|ninas|bebes|adolescentes|jovenes|jubilad~|mayores|ancian~|abuel[oa]s|pension~
+famili(?:a|as)|padres|madres|ninos|ninas|bebes|adolescentes|adult[oa]s|jovenes|jubilad~|mayores|ancian~|abuel[oa]s|pension~
 estudiantes|alumn~|opositor~|profesor~|docentes|maestr[oa]s|investigador~|universitari~|erasmus
 autonom[oa]s?|freelancers?|emprendedor~|empres(?:a|as|arios|arias)|pymes?|startups|negocios|comerci(?:o|os|ales|antes)|tiendas?|librer(?:ia|ias|os|as)|ferreterias?
 restaurantes?|bares|bar|cafeterias?|panader[a-z]+|pasteler[a-z]+|hotel(?:es)?|hoster~|hostales|albergues|campings?|cocinas|comedores|caterings?

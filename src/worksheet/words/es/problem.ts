@@ -22,7 +22,7 @@ dolor:|pain:
 (?:desaparecen|faltan|escasean|fallan|falla) 
 (?:acaban?|acabo) (?:en (?:la basura|el trastero|un cajon|el contenedor|el vertedero)|tirad[oa]s?|rot[oa]s?)
 (?:multas?|retrasos?|errores|colas|averias|impag~|facturas sin pagar|desperdicio|plagas?|robos?|soledad|estres|insomnio|humedades|goteras|atascos) 
-a (?:la basura|ciegas|mano)
+a (?:la basura|ciegas)
 citas? (?:se pierde|perdid|que se)~
 (?:ropa|muebles?|comida|pan|huecos?|plazas?|camas?) (?:vaci|tirad|perdid|sin)~
 sin (?:avisar|aviso|saberlo|respuesta|cobrar|pagar|clientes|relevo|tiempo)

@@ -1,0 +1,36 @@
+import { worksheetReport } from '../src/worksheet/report.ts';
+import { median } from './median.ts';
+import type { BenchRow } from './row.ts';
+
+const ROUNDS = 15;
+const LENGTH = 1000;
+const TEXT =
+  'Landlords in Leeds lose two hours per viewing when nobody turns up. We sell a key box for £30 a month; it costs us £18. Four agents have paid for three months. ';
+
+/** Milliseconds of one worksheet, the median of several. */
+function time(piece: string): number {
+  const text = piece.repeat(LENGTH).slice(0, LENGTH);
+  return median(
+    Array.from({ length: ROUNDS }, () => {
+      const start = performance.now();
+      worksheetReport(text, 'en');
+      return performance.now() - start;
+    }),
+  );
+}
+
+/** Worksheets of 1000 characters made to be slow, against an ordinary text of that length. */
+export async function run(): Promise<BenchRow[]> {
+  time(TEXT);
+  const reference = time(TEXT);
+  return ['a.\n', 'ab cd. ', '$1 ', '( ', ', ', 'we sell '].map((piece) => {
+    const value = time(piece);
+    return {
+      name: `worksheet: ${JSON.stringify(piece)} repeated`,
+      value: `${value.toFixed(2)} ms`,
+      reference: `${reference.toFixed(2)} ms an ordinary text`,
+      ratio: `${(value / reference).toFixed(1)}×`,
+      goal: 'under 10 ms',
+    };
+  });
+}
