@@ -27,7 +27,7 @@ const BEFORE = '(?:US|MX|R|A|C)?\\$|€|£';
 const AFTER =
   '€|£|\\$|euros?|eur(?![\\p{L}])|pounds?|quid|gbp|libras|d[oó]lares|dollars?|usd|pesos|mxn|bucks|c[eé]ntimos|pence|p(?![\\p{L}])|soles';
 const UNIT =
-  '\\s(?:each|apiece)(?!\\s(?!(?:and|but|or|so|we|they|to)\\s)\\p{L})|\\s?(?:\\/\\s?|(?:al|a la|por(?: cada)?|cada|la|el|per|an?|each|every|for each)\\s)(?:persona|person|[\\p{L}]+)(?:\\s(?:y|por|per|al|and)\\s(?:mes|month|a[nñ]o|d[ií]a))?';
+  '\\s(?:each|apiece)(?!\\s(?!(?:and|but|or|so|we|they|to)\\s)\\p{L})|\\s?(?:\\/\\s?|(?:al|a la|por(?: cada)?|cada|la|el|per|an?|each|every|for each)\\s)(?:persona|person|fin de semana|[\\p{L}]+)(?:\\s(?:y|por|per|al|and)\\s(?:mes|month|a[nñ]o|d[ií]a))?';
 /** One scan; the alternatives start at a currency sign or at a number, so nothing is read twice. */
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE})\\s?(?<first>${FIGURE})|(?:(?:entre\\s|between\\s)?\\d[\\d.,]*\\s?(?:-|–|\\s(?:a|y|o|to|and|or)\\s))?(?<second>${FIGURE}|${WORD})\\s?(?<name>${AFTER}))(?<unit>${UNIT})?`,
@@ -187,7 +187,8 @@ function readNumber(typed: string): number {
 }
 
 function unitOf(typed: string | undefined): string {
-  if (!typed) return '';
+  // “25 € a colegios” says to whom, “$25 a day” how often.
+  if (!typed || /^\s?a\s\S+s$/i.test(typed)) return '';
   const word = typed
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

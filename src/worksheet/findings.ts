@@ -58,6 +58,11 @@ export function unless(sentence: Sentence, list: WordList, not: WordList): Findi
   return match(sentence, list, true, (at) => !JUST_DENIED.test(sentence.folded.slice(0, at)));
 }
 
+/** What the writer spends or loses is no problem or cost of the customer’s. */
+export function notOwn(sentence: Sentence, finding: Finding | undefined): Finding | undefined {
+  return finding && has(finding.clause.folded, basic.own, sentence.language) ? undefined : finding;
+}
+
 function match(
   sentence: Sentence,
   list: WordList,

@@ -7,6 +7,7 @@ import {
   firm,
   loose,
   namedGroup,
+  notOwn,
   unless,
   withAmount,
 } from './findings.ts';
@@ -41,7 +42,7 @@ export function readBasics(idea: string): Basics {
     read,
     amounts,
     customer: findCustomer(read),
-    problem: best(read, (sentence) => unless(sentence, basic.problem, basic.problemNot)),
+    problem: best(read, (sentence) => notOwn(sentence, unless(sentence, basic.problem, basic.problemNot))),
     price: best(
       read,
       (sentence, index) =>

@@ -1,7 +1,7 @@
 import type { Language } from '../domain/idea.ts';
 import type { Amount } from './amounts.ts';
 import { cues, has } from './cues.ts';
-import { affirmed, best, type Finding, firm, first, isDenied, withAmount } from './findings.ts';
+import { affirmed, best, type Finding, firm, first, isDenied, notOwn, withAmount } from './findings.ts';
 import { findCustomer, readBasics } from './read-basics.ts';
 import type { Sentence } from './text.ts';
 import { basic } from './words/basic-lists.ts';
@@ -72,11 +72,6 @@ export function readIdea(idea: string): IdeaReading {
     step: best(read, (sentence) => affirmed(sentence, further.step)),
     belowCost: belowCost(amounts),
   };
-}
-
-/** What the writer spends is no cost of the customer's. */
-function notOwn(sentence: Sentence, finding: Finding | undefined): Finding | undefined {
-  return finding && has(finding.clause.folded, further.own, sentence.language) ? undefined : finding;
 }
 
 /** Whoever was asked and refused is not said to be the customer; whoever appears only in a result may be. */

@@ -59,6 +59,8 @@ describe('what counts as said', () => {
     ['what others charge', 'earning', 'Hospital parking costs £4 an hour for the nurses of Derby.'],
     ['a price that is denied', 'earning', 'No cobramos 20 € al mes a las familias de Vigo.'],
     ['a price in the present', 'evidence', 'Alquilamos bicis a 20 € al día a los turistas de Cádiz.'],
+    ['the own loss', 'problem', 'We lose £2 per box but make it up in volume. Boxes sell at £8.'],
+    ['what rivals charge', 'earning', 'Los abogados cobran 150 € por consulta a las familias de Soria.'],
     ['whoever refused', 'market', 'Hemos preguntado a 30 clínicas y las 30 dijeron que no.'],
     [
       'what the customer lacks',

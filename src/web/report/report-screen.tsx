@@ -19,7 +19,7 @@ import { ChangesSince, Stability } from './trust.tsx';
 import { type LoadPdf, usePreparedPdf } from './use-pdf.ts';
 import { useReportTitle } from './use-report-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { ConnectButton } from './worksheet-view.tsx';
+import { ConnectButton, EditTextButton } from './worksheet-view.tsx';
 import { WritingProgress } from './writing-progress.tsx';
 
 /** One of this tab's reports and the requests about it. */
@@ -118,6 +118,8 @@ export function ReportScreen({
   const byRules = file ? !file.meta.aiGenerated : !aiGenerated;
   const comparedTo = analyzing ? baseline : entry?.comparedTo;
   const improvable = isImprovable(sections.verdict);
+  // Rules lay such a text out in no part: there is nothing to keep, only a text to change or a model to ask.
+  const isRefused = byRules && !improvable;
   const improve = file && (() => actions.improve(file.idea));
   const other = entries.findIndex((each) => each.file.idea === idea && each.file.meta.language !== language);
   return (
@@ -171,8 +173,14 @@ export function ReportScreen({
           actions: (
             <div lang={pageLanguage} className="flex flex-wrap gap-3 print:hidden">
               {byRules && actions.connect && <ConnectButton onConnect={actions.connect} />}
-              <PdfButton file={file} loadPdf={loadPdf} variant={byRules ? 'secondary' : 'primary'} />
-              {keeping.share}
+              {isRefused ? (
+                <EditTextButton onEdit={improve} />
+              ) : (
+                <>
+                  <PdfButton file={file} loadPdf={loadPdf} variant={byRules ? 'secondary' : 'primary'} />
+                  {keeping.share}
+                </>
+              )}
             </div>
           ),
           changes: comparedTo && sections.score !== undefined && (
@@ -213,10 +221,10 @@ export function ReportScreen({
                 onResults={actions.note}
                 onCancel={() => actions.cancelQuestion('plan')}
               />
-              {file && <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />}
+              <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />
             </>
           ),
-          take: file && (
+          take: file && !isRefused && (
             <Takeaways
               file={file}
               loadPdf={loadPdf}

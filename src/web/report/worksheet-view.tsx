@@ -9,6 +9,7 @@ import {
   worksheetSections,
 } from '../../document/worksheet.ts';
 import type { Language } from '../../domain/idea.ts';
+import { isImprovable } from '../../domain/rubric.ts';
 import { searchWords } from '../../worksheet/search-words.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -39,13 +40,13 @@ export function WorksheetView({
 }) {
   const page = useMessages(pageMessages);
   const { language: pageLanguage } = useLanguage();
-  const { sections, language } = useReport();
+  const { sections, language, writing } = useReport();
   const words = messagesIn(worksheetMessages, language);
   const rows = worksheetRows(sections, language);
   const chapters = worksheetSections(sections, language);
   const Heading = headingRef ? 'h1' : 'p';
   return (
-    <article lang={language} className="grid min-w-0 max-w-240 grid-cols-1 gap-8 pt-4">
+    <article lang={language} aria-busy={writing} className="grid min-w-0 max-w-240 grid-cols-1 gap-8 pt-4">
       <header className="grid grid-cols-1 gap-4">
         {slots.kicker}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -57,7 +58,8 @@ export function WorksheetView({
           </span>
         </div>
         <p className="max-w-measure text-lg">{words.what}</p>
-        {slots.actions}
+        {/* The explanation comes first where it is all there is. */}
+        <div className={isImprovable(sections.verdict) ? undefined : 'order-last'}>{slots.actions}</div>
         {sections.interpretation === undefined ? (
           <Pending lines={3} />
         ) : (
@@ -98,6 +100,16 @@ export function ConnectButton({ onConnect }: { onConnect(): void }) {
   return (
     <Button variant="primary" aria-haspopup="dialog" onClick={onConnect}>
       {worksheetMessages[language].connect}
+    </Button>
+  );
+}
+
+/** The way on from a text that was not laid out. */
+export function EditTextButton({ onEdit }: { onEdit: (() => void) | undefined }) {
+  const { language } = useLanguage();
+  return (
+    <Button onClick={onEdit} disabled={!onEdit}>
+      {worksheetMessages[language].edit}
     </Button>
   );
 }

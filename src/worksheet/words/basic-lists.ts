@@ -7,6 +7,7 @@ import { difference as enDifference } from './en/difference.ts';
 import { differenceWeak as enDifferenceWeak } from './en/difference-weak.ts';
 import { groups as enGroups } from './en/groups.ts';
 import { otherMoney as enOtherMoney } from './en/other-money.ts';
+import { own as enOwn } from './en/own.ts';
 import { price as enPrice } from './en/price.ts';
 import { priceShare as enPriceShare } from './en/price-share.ts';
 import { problem as enProblem } from './en/problem.ts';
@@ -21,6 +22,7 @@ import { difference as esDifference } from './es/difference.ts';
 import { differenceWeak as esDifferenceWeak } from './es/difference-weak.ts';
 import { groups as esGroups } from './es/groups.ts';
 import { otherMoney as esOtherMoney } from './es/other-money.ts';
+import { own as esOwn } from './es/own.ts';
 import { price as esPrice } from './es/price.ts';
 import { priceShare as esPriceShare } from './es/price-share.ts';
 import { problem as esProblem } from './es/problem.ts';
@@ -34,6 +36,7 @@ export const basic = {
   groups: { es: esGroups, en: enGroups },
   problem: { es: esProblem, en: enProblem },
   problemNot: { es: esProblemNot, en: enProblemNot },
+  own: { es: esOwn, en: enOwn },
   price: { es: esPrice, en: enPrice },
   priceShare: { es: esPriceShare, en: enPriceShare },
   cost: { es: esCost, en: enCost },

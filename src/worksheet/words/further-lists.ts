@@ -3,7 +3,6 @@ import { evidenceNot as enEvidenceNot } from './en/evidence-not.ts';
 import { evidenceOwn as enEvidenceOwn } from './en/evidence-own.ts';
 import { future as enFuture } from './en/future.ts';
 import { offer as enOffer } from './en/offer.ts';
-import { own as enOwn } from './en/own.ts';
 import { proof as enProof } from './en/proof.ts';
 import { refused as enRefused } from './en/refused.ts';
 import { step as enStep } from './en/step.ts';
@@ -13,7 +12,6 @@ import { evidenceNot as esEvidenceNot } from './es/evidence-not.ts';
 import { evidenceOwn as esEvidenceOwn } from './es/evidence-own.ts';
 import { future as esFuture } from './es/future.ts';
 import { offer as esOffer } from './es/offer.ts';
-import { own as esOwn } from './es/own.ts';
 import { proof as esProof } from './es/proof.ts';
 import { refused as esRefused } from './es/refused.ts';
 import { step as esStep } from './es/step.ts';
@@ -27,7 +25,6 @@ export const further = {
   evidence: { es: esEvidence, en: enEvidence },
   evidenceNot: { es: esEvidenceNot, en: enEvidenceNot },
   evidenceOwn: { es: esEvidenceOwn, en: enEvidenceOwn },
-  own: { es: esOwn, en: enOwn },
   proof: { es: esProof, en: enProof },
   future: { es: esFuture, en: enFuture },
   refused: { es: esRefused, en: enRefused },

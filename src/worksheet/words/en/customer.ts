@@ -3,6 +3,7 @@ export const customer = `
 for (?:the |other |small |busy |my |our |local |independent |young |older |elderly |new )?(?:_ )?GROUP(?! (?:ago|later|now))
 (?:to|between|with|helps?|among|reach|serve|let|lets|gives?|teach|serving) (?:the |other |small |local |independent |busy )?GROUP (?:of|that|who|with|without|in|near|around|to|find|do|get|run|keep|track|save)
 (?:sell|sells|rent|rents|offer|lend|deliver|charge|teach|serve) (?:_ )?(?:to )?(?:the |local |small )?GROUP
+(?:sell|sells|rent|rents|offer|lend|deliver|teach) [^.;,§]{0,50} to (?:the |small |local |independent )?(?:[a-z]+ )?GROUP
 (?:my|our|the|first|ideal|target|main) (?:customers?|clients?|users?|audience) (?:are|is|would be|will be)
 (?:customers?|clients?|target|audience|users?):
 (?:target|ideal) (?:customers?|audience|users?)

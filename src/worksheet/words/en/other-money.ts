@@ -12,5 +12,6 @@ invest~|round|loan|capital|grant|budget|need|funding|raise
 (?:other|hospital|existing|big|current|local) (?:systems|software|apps|shops|agencies) (?:_ )?(?:cost|charge|ask)
 an? (?!ticket |place |unit |session |visit )(?:[a-z]+ ){1,3}(?:costs?|charges?)(?! (?:us|me) )
 ^(?!it |this |entry |tickets? |membership |subscription |each |every |the |our |my |that |which )[a-z]+ (?:[a-z]+ )?costs?(?! (?:us|me) )
+(?!tickets |sessions )[a-z]{3,}s charged?
 already pay|pays? (?:an?|somebody|someone|their)
 `;

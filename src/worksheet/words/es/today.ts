@@ -7,6 +7,7 @@ hoy(?: en dia)? (?:lo |la |los |las |se |les? )?(?:pag|apunt|us|hac|llam|resuelv
 (?:apunt|copi|rellen|escrib|revis|llam|busc|calcul|anot|pasan|cuentan)~ (?:_ )?(?:a mano|un[oa] a un[oa])
 (?:pierd|gast|tard|tir|esper)~ (?:_ )?(?:_ )?(?:# |unos |unas |medi[oa] |un |una )(?:[a-z]+ )?(?:€|euros?|horas?|minutos?|dias?|semanas?|mes(?:es)?|manana|tarde|%|kilos?|toneladas|pesos|dolares)
 (?:# |una |media )(?:horas?|minutos|dias|tardes?|mananas?) (?:al dia |a la semana |al mes )?(?:perdid|persig|busc|llam|esper|de espera)~
+hoy (?:los|las|el|la) [a-z]+ (?:lo |la )?(?:pagan?|usan?|gastan?|llaman?|hacen?|compran?|van)
 ya (?:lo )?pagan? (?:a |por |para |hoy)
 (?:se )?gastan? (?:_ )?(?:[0-9€$£])
 (?:se van|le cuesta|les cuesta) (?:_ )?[0-9]
