@@ -43,6 +43,16 @@ de entorno o en el archivo .env: .env.example las explica.
     planning: 'Escribiendo el plan de validación …',
     noPlan: 'Sin plan de validación: en el texto no hay una idea que convenga probar.',
     withoutAi: 'No hay ningún modelo configurado: .env.example explica cómo conectar uno.',
+    missingKey: (service: string, keyPage?: string) =>
+      `${service}: falta la clave de API.${keyPage ? ` Crea una en ${keyPage}` : ''}`,
+    invalidKey: (service: string, keyPage?: string) =>
+      `${service}: la clave de API no es válida.${keyPage ? ` Revísala en ${keyPage}` : ''}`,
+    noCredit: (service: string) =>
+      `${service}: la cuenta no tiene crédito. Añade crédito o elige otro servicio.`,
+    noModel: (service: string) =>
+      `${service}: no hay ese modelo o esa dirección. Revisa el modelo, la dirección y la clave de API.`,
+    smallContext: (service: string) =>
+      `${service}: el contexto del modelo es demasiado pequeño para este análisis. Amplíalo o elige otro modelo; repetirlo sin cambiar nada no sirve.`,
     unfinished: 'El informe quedó sin terminar.',
     configure: 'Los servicios y sus claves se configuran con variables de entorno o en .env (.env.example).',
     cancelled: 'Cancelado.',
@@ -84,6 +94,16 @@ variables or in the .env file: .env.example explains them.
     planning: 'Writing the validation plan …',
     noPlan: 'No validation plan: the text holds no idea worth testing.',
     withoutAi: 'No model is configured: .env.example explains how to connect one.',
+    missingKey: (service: string, keyPage?: string) =>
+      `${service}: the API key is missing.${keyPage ? ` Create one at ${keyPage}` : ''}`,
+    invalidKey: (service: string, keyPage?: string) =>
+      `${service}: the API key is not valid.${keyPage ? ` Check it at ${keyPage}` : ''}`,
+    noCredit: (service: string) =>
+      `${service}: the account has no credit left. Add credit, or choose another service.`,
+    noModel: (service: string) =>
+      `${service}: no such model or address. Check the model, the address and the API key.`,
+    smallContext: (service: string) =>
+      `${service}: the context of the model is too small for this analysis. Enlarge it or choose another model; repeating it unchanged does not help.`,
     unfinished: 'The report is unfinished.',
     configure: 'Services and their keys are set with environment variables or in .env (.env.example).',
     cancelled: 'Cancelled.',

@@ -178,11 +178,20 @@ describe('failures', () => {
     expect(stderr).toContain('unfinished');
   });
 
-  it('of the key say where it is set', async () => {
-    const { status, stderr } = await command([IDEA], { service: asking('error-401') });
-    expect(status).toBe(1);
-    expect(stderr).toContain('.env');
-  });
+  it.each([
+    ['error-401', 'the API key is not valid'],
+    ['error-402', 'no credit'],
+    ['error-400-model', 'no such model'],
+  ])(
+    'of the settings (%s) name the service and where it is set, and no website',
+    async (answer, sentence) => {
+      const { status, stderr } = await command([IDEA], { service: asking(answer) });
+      expect(status).toBe(1);
+      expect(stderr).toMatch(new RegExp(`OpenAI-compatible server: .*${sentence}`));
+      expect(stderr).toContain('.env');
+      expect(stderr).not.toMatch(/this site|hosts? it|visiting/);
+    },
+  );
 
   it('of the plan keep the report', async () => {
     const service = asking('good');

@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream';
 import { messagesIn } from '../document/messages.ts';
 import { reportMarkdown } from '../document/report-markdown.ts';
 import { progressOf } from '../document/sections.ts';
-import type { AnswerService } from '../domain/answer-service.ts';
-import type { ErrorCode } from '../domain/errors.ts';
+import { type AnswerService, SERVICE_LABELS } from '../domain/answer-service.ts';
+import { KEY_PAGES } from '../domain/error-messages.ts';
+import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent, PlanEvent } from '../domain/events.ts';
 import type { Plan } from '../domain/plan.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
@@ -49,13 +50,17 @@ export interface Host {
 /** Done; the service failed; wrong use; ended by Ctrl-C, as shells report it. */
 const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
-/** Failures that only other settings can mend. */
-const SETTINGS_CODES: ReadonlySet<ErrorCode> = new Set([
-  'missing_api_key',
-  'invalid_api_key',
-  'insufficient_credit',
-  'model_not_found',
-]);
+/** Failures that only other settings can mend. Their general sentences speak to the visitor of a site. */
+const SETTINGS_FAILURES = {
+  missing_api_key: 'missingKey',
+  invalid_api_key: 'invalidKey',
+  insufficient_credit: 'noCredit',
+  model_not_found: 'noModel',
+  context_too_small: 'smallContext',
+} as const satisfies Partial<Record<ErrorCode, keyof (typeof messages)['es']>>;
+
+const isSettingsFailure = (code: ErrorCode): code is keyof typeof SETTINGS_FAILURES =>
+  Object.hasOwn(SETTINGS_FAILURES, code);
 
 /**
  * The whole command: words in, a report out.
@@ -122,6 +127,8 @@ class Analysis {
   readonly #stop = new AbortController();
   #readerLeft = false;
   #hasWritten = false;
+  /** With several services, the one that failed. */
+  #failedService = '';
 
   constructor(idea: string, options: AnalyzeOptions, connection: Connection, host: Host) {
     this.#idea = idea;
@@ -143,7 +150,12 @@ class Analysis {
   async run(): Promise<number> {
     try {
       const { service, analysis } = this.#connection;
-      const options = { ...analysis, signal: this.#stop.signal };
+      const observer = {
+        failed: (error: AnalysisError) => {
+          this.#failedService = error.service ?? service.label;
+        },
+      };
+      const options = { ...analysis, signal: this.#stop.signal, observer };
       const file = await this.#report(analyze(this.#idea, this.#options.language, service, options));
       if ('code' in file) return this.#failed(file);
       const plan = this.#options.plan ? await this.#plan(file, options) : undefined;
@@ -240,8 +252,14 @@ class Analysis {
       return EXIT.interrupted;
     }
     if (this.#readerLeft) return EXIT.done;
-    this.#status.say(message);
-    if (SETTINGS_CODES.has(code)) this.#status.say(this.#texts.configure);
+    if (isSettingsFailure(code)) {
+      const service = this.#failedService;
+      // Ollama's sentence already says what to do on this machine.
+      const isOllama = code === 'model_not_found' && service === SERVICE_LABELS.ollama;
+      const sentence = this.#texts[SETTINGS_FAILURES[code]];
+      this.#status.say(isOllama ? message : sentence(service, KEY_PAGES[service]));
+      this.#status.say(this.#texts.configure);
+    } else this.#status.say(message);
     if (this.#hasWritten) this.#status.say(this.#texts.unfinished);
     return EXIT.failed;
   }

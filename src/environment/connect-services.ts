@@ -45,7 +45,7 @@ export async function connectServices({ ai, timeouts }: Environment): Promise<Co
       }
       default:
         return createService(settings, {
-          fetch: serviceFetch as typeof fetch,
+          fetch: serviceFetch,
           timeouts: { firstTokenMs, idleMs },
         });
     }

@@ -1,13 +1,11 @@
 import { Agent, request } from 'undici';
 import { brand } from '../brand.ts';
-
-/** What `createService` uses of `fetch`. */
-type ServiceFetch = (url: string, init: RequestInit) => Promise<Response>;
+import type { ServiceFetch } from '../model/services/connection.ts';
 
 /**
- * `fetch` for the model services, over undici's plainer `request`: the same connections without the platform's web
- * streams around every chunk, which cost as much as reading the answer. Nothing is followed, stored or decompressed:
- * the services ask for none of it.
+ * `fetch` for the model services, over undici's plainer `request`: the same connections without a web stream around
+ * every chunk (docs/decisions/2026-11-22-parts-of-the-server.md has the figures). Nothing is followed, stored or
+ * decompressed: the services ask for none of it.
  */
 export function createServiceFetch(connectMs: number): { fetch: ServiceFetch; close(): Promise<void> } {
   const dispatcher = new Agent({
@@ -27,19 +25,19 @@ export function createServiceFetch(connectMs: number): { fetch: ServiceFetch; cl
       });
       // Left unread, a cut answer would end the process with its error.
       answer.body.on('error', () => undefined);
-      const chunks = answer.body[Symbol.asyncIterator]();
+      const chunks: AsyncIterator<Uint8Array> = answer.body[Symbol.asyncIterator]();
       return {
         type: 'basic',
         status: answer.statusCode,
         ok: answer.statusCode >= 200 && answer.statusCode < 300,
         headers: {
-          get(name: string) {
+          get(name) {
             const value = answer.headers[name];
             return (Array.isArray(value) ? value[0] : value) ?? null;
           },
         },
         body: { getReader: () => ({ read: () => chunks.next() }) },
-      } as unknown as Response;
+      };
     },
     // Not `close`, which would wait for answers that nobody reads any more.
     close: () => dispatcher.destroy(),

@@ -14,8 +14,8 @@ interface Started {
   /** `undefined`: it has not said yet. */
   status: ServiceStatus | undefined;
   settings: SiteSettings;
-  /** A person reads this on a terminal. */
-  isInteractive: boolean;
+  /** Whether `/mcp` is served. */
+  mcp: boolean;
 }
 
 /** What a person reads when the server has started: which service it uses, why, and how to connect another. */
@@ -25,7 +25,7 @@ export function startMessage({
   connected: { service, why },
   status,
   settings,
-  isInteractive,
+  mcp,
 }: Started): string[] {
   const name = service.aiGenerated
     ? `${service.label}, model ${settings.service.model || 'not known yet'}`
@@ -39,18 +39,21 @@ export function startMessage({
   return [
     `${brand.name} listens on ${url} (version ${versionText})`,
     ...(metricsUrl === undefined ? [] : [`Metrics: ${metricsUrl}`]),
+    ...(mcp ? [`MCP: ${url}/mcp`] : []),
     `AI service: ${name}.${trouble}`,
     `Why: ${why}.`,
-    ...(isInteractive && !service.aiGenerated ? [offerOfModel()] : []),
-    'To connect another: run "npm run model", or set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama, and start again (.env.example explains).',
+    service.aiGenerated ? TO_CONNECT_ANOTHER : shortestWay(),
     ...(settings.contactUrl === null
       ? ['The contact link is not set: CONTACT_URL takes the address of your profile.']
       : []),
   ];
 }
 
-/** What `npm run model` would do here. */
-function offerOfModel(): string {
+const TO_CONNECT_ANOTHER =
+  'To connect another: set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama, or run "npm run model", and start again (.env.example explains).';
+
+/** Where no model is configured: what `npm run model` would do here, then the ways that need an account or a program. */
+function shortestWay(): string {
   const { name, bytes, licence } = defaultChoice(totalmem());
-  return `A model without a key or an account: "npm run model" fetches ${name} (${formatBytes(bytes)}, ${licence}) and its engine (84 MB); the next start uses it.`;
+  return `To connect another: the shortest way is "npm run model", without a key or an account; it fetches ${name} (${formatBytes(bytes)}, ${licence}) and its engine (84 MB). Or set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama. Then start again (.env.example explains).`;
 }

@@ -114,7 +114,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       connected,
       status,
       settings,
-      isInteractive: process.stdout.isTTY === true,
+      mcp: environment.mcp,
     }))
       say(line);
     return { url, metricsUrl, close, drain: () => drain(server, product, close) };

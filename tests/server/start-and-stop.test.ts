@@ -57,9 +57,14 @@ describe('a start', () => {
 
   test('reads .env, which overrides nothing that is set', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'crisol-env-'));
-    writeFileSync(join(folder, '.env'), `AI_SERVICE=rules\nCONTACT_URL=https://www.example.com/me\nPORT=1\n`);
+    writeFileSync(
+      join(folder, '.env'),
+      `AI_SERVICE=rules\nMCP=on\nCONTACT_URL=https://www.example.com/me\nPORT=1\n`,
+    );
     const child = await start({}, { cwd: folder });
     expect(child.stdout()).toContain('Why: AI_SERVICE=rules.');
+    expect(child.stdout()).toMatch(/^To connect another: the shortest way is "npm run model"/m);
+    expect(child.stdout()).toContain(`MCP: ${child.url.replace('127.0.0.1', 'localhost')}/mcp`);
     expect(child.stdout()).not.toContain('contact link is not set');
     child.process.kill();
     expect(await child.ended).toBe(0);

@@ -14,9 +14,23 @@ export const BODY_MAX_BYTES = 16 * 1024 * 1024;
  */
 const OPTIONAL_DATA_MS = 1000;
 
+/** What the services use of `fetch`, so that a server can bring a cheaper client. */
+export type ServiceFetch = (url: string, init: RequestInit) => Promise<ServiceResponse>;
+
+/** The part of a `Response` that is read. */
+export interface ServiceResponse {
+  readonly type: ResponseType;
+  readonly status: number;
+  readonly ok: boolean;
+  readonly headers: { get(name: string): string | null };
+  readonly body: { getReader(): { read(): Promise<ReadResult> } } | null;
+}
+
+type ReadResult = { done?: false; value: Uint8Array } | { done: true; value?: unknown };
+
 /** Settings shared by the requests of one service. */
 export interface Connection {
-  fetch: typeof fetch;
+  fetch: ServiceFetch;
   /** The service's own name, for errors. */
   label: string;
   /** From the request being sent to the first token. */
@@ -127,7 +141,7 @@ function headersFor({ body, apiKey }: HttpRequest): Record<string, string> {
 
 function answerBody(
   connection: Connection,
-  response: Response,
+  response: ServiceResponse,
   timer: RequestTimer,
 ): { body: AnswerBody; close(): void } {
   const reader = response.body?.getReader();
@@ -205,7 +219,7 @@ function answerBody(
   };
 }
 
-async function failureText(response: Response, timer: RequestTimer): Promise<string> {
+async function failureText(response: ServiceResponse, timer: RequestTimer): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -261,7 +275,7 @@ function systemCodes(error: unknown, depth = 0): string[] {
 
 /** Whether a server answers at all: a response without CORS cannot be read, but it resolves. */
 async function answersWithoutCors(
-  fetchHere: typeof fetch,
+  fetchHere: ServiceFetch,
   url: string,
   signal: AbortSignal,
 ): Promise<boolean> {

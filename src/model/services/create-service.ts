@@ -1,5 +1,5 @@
 import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, ServiceFetch } from './connection.ts';
 import { huggingFace } from './huggingface.ts';
 import { modelService } from './model-service.ts';
 import { ollama } from './ollama.ts';
@@ -30,7 +30,7 @@ export const DEFAULT_TIMINGS: Timings = {
 
 export interface ServiceOptions {
   /** The server passes one with a connect limit. */
-  fetch?: typeof fetch;
+  fetch?: ServiceFetch;
   timeouts?: Partial<Timings>;
   /** In a browser: report a CORS rejection as `blocked_by_browser`, not as a server that cannot be reached. */
   inBrowser?: boolean;

@@ -30,7 +30,7 @@ export async function readJson(c: AppContext): Promise<{ value: unknown } | { pr
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     return { problem: mistake('encoded', 415, language) };
   }
-  const text = await readBody(req.raw);
+  const text = await readBody(c);
   if (text === undefined) return { problem: mistake('too_large', 413, language) };
   return parseJson(text) ?? { problem: mistake('not_json', 400, language) };
 }

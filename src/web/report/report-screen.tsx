@@ -221,7 +221,7 @@ export function ReportScreen({
                 onResults={actions.note}
                 onCancel={() => actions.cancelQuestion('plan')}
               />
-              {file && <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />}
+              <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />
             </>
           ),
           take: file && !isRefused && (
