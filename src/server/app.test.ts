@@ -377,6 +377,10 @@ describe('a server that knows its name', () => {
     expect(refused.status).toBe(421);
     expect(await refused.json()).toMatchObject({ code: 'invalid_request' });
     expect((await app.request('/', { headers: rebound })).status).toBe(421);
+    expect((await app.request('/api/nowhere', { headers: rebound })).status).toBe(421);
+    for (const method of ['PUT', 'OPTIONS']) {
+      expect((await app.request('/api/analyses', { method, headers: rebound })).status).toBe(421);
+    }
     for (const path of ['/api/health', '/api/ready']) {
       expect((await app.request(path, { headers: rebound })).status).toBe(200);
     }
