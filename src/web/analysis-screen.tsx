@@ -16,7 +16,7 @@ import { useSettings } from './ui/site-settings.tsx';
 
 const report = lazyPart(() => import('./report-parts.ts'));
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
-/** Only a browser that has a model of its own fetches this. */
+/** Fetched only by browsers with a built-in model. */
 const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
 const share = lazyPart(() => import('./share/share-part.ts'));
 
@@ -25,7 +25,7 @@ async function loadReportReader() {
   return (saved: unknown) => reportFileSchema.safeParse(saved).data;
 }
 
-/** The main screen: the form, the report being written, the report, the example. */
+/** The main screen: form, report being written, report, example. */
 export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadReportReader);
   const { screen, unfinished, shown, baseline } = state;
@@ -39,7 +39,7 @@ export function AnalysisScreen() {
   const { headingRef, cameFrom } = useScreenFocus(screen, shown, parts !== undefined);
 
   const load = useCallback(async (): Promise<ReportSource> => {
-    // Nothing is sent before the code that shows the answer is here.
+    // Load the code that shows the answer before sending anything.
     const [{ serverSource }] = await Promise.all([asking.preload(), report.preload()]);
     if (source.kind === 'site') return serverSource({ service: source.name, label: source.label });
     const [{ browserSource }, service] = await Promise.all([
@@ -50,7 +50,7 @@ export function AnalysisScreen() {
   }, [source]);
   const { request, setRequest, dragging } = useOpenRequests();
   const [hasSaved, setHasSaved] = useState(false);
-  // After hydration: the server knows nothing of this browser.
+  // After hydration, because the server does not know this browser's storage.
   useEffect(() => setHasSaved(mayHaveSavedReports()), []);
   const shared = share.usePart(request !== undefined || dragging || hasSaved || screen !== 'input');
   useScreenHistory(state, store.walk);
@@ -58,7 +58,7 @@ export function AnalysisScreen() {
   const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
 
   function prefetch() {
-    // A failure shows when the part is needed.
+    // A failed fetch is shown when the part is used.
     for (const part of [asking, report]) part.preload().catch(() => undefined);
   }
 

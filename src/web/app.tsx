@@ -13,8 +13,8 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { SiteSettingsProvider } from './ui/site-settings.tsx';
 
 /**
- * The whole page, on the server and in the browser.
- * @param path the address; given on the server only
+ * The page, for server and browser.
+ * @param path the address; set only on the server
  */
 export function App({ settings, path }: { settings: SiteSettings; path?: string }) {
   const pathname = usePathname(path);

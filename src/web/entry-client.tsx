@@ -1,4 +1,4 @@
-// First: takes a shared report out of the address before any other code runs.
+// Must be first: removes a shared report from the address before any other code runs.
 import './share/take-fragment.ts';
 import { hydrateRoot } from 'react-dom/client';
 import type { SiteSettings } from '../domain/site-settings.ts';

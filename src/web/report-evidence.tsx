@@ -10,7 +10,7 @@ import { failureOf, type LoadSource, unexpectedFailure } from './idea/analysis-s
 import type { Failed, Failure, ReportSource } from './idea/source.ts';
 import { useSettings } from './ui/site-settings.tsx';
 
-/** A report's evidence from the web: what was found, and how to search where this site can. */
+/** The evidence of a report: findings, and the search if this site has one. */
 export function ReportEvidence({
   file,
   language,
@@ -19,11 +19,11 @@ export function ReportEvidence({
   explain,
   onFound,
 }: {
-  /** `undefined` while the report is being written: nothing can be asked yet. */
+  /** `undefined` while the report is being written. */
   file: ReportFile | undefined;
-  /** Of the report being written. */
+  /** Language of the report being written. */
   language: Language;
-  /** This site's server can search the web for the chosen service. */
+  /** Whether this site's server can search the web for the chosen service. */
   canSearch: boolean;
   load: LoadSource;
   explain(failure: Failure, onRetry: () => void): ReactNode;
@@ -44,7 +44,7 @@ export function ReportEvidence({
   );
 }
 
-/** The found competitors of a report, where its evidence names any. */
+/** The competitors found on the web, if any. */
 export function foundCompetitors({ evidence, meta }: ReportFile): ReactNode {
   const found = evidence ? competitorsIn(evidence) : [];
   return found.length > 0 ? <FoundCompetitors found={found} language={meta.language} /> : undefined;

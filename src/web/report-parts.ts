@@ -1,4 +1,4 @@
-/** Reports on the main screen: fetched when one is about to be shown. */
+/** The code for reports on the main screen, fetched when one is about to be shown. */
 export { Improving } from './report/improve.tsx';
 export { UnfinishedReport } from './report/unfinished-report.tsx';
 export { ReportStage } from './report-stage.tsx';

@@ -18,7 +18,7 @@ import { useSettings } from './ui/site-settings.tsx';
 
 const pdf = lazyPart(() => import('./report/download-pdf.ts'));
 
-/** The main screen beyond the form: a report being written, a finished, short or example one, with its evidence. */
+/** The main screen without the form: a report being written, finished, short, or the example, with its evidence. */
 export function ReportStage({
   state,
   store,
@@ -73,7 +73,7 @@ export function ReportStage({
           }}
           evidence={
             <ReportEvidence
-              // What was typed for one report stays out of the others.
+              // Typed text must not carry over to another report.
               key={screen === 'analyzing' ? entries.length : shown}
               file={screen === 'analyzing' ? undefined : entry?.file}
               language={writing?.language ?? language}

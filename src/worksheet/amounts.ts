@@ -34,55 +34,16 @@ const AMOUNT = new RegExp(
   'giu',
 );
 
-const UNITS: Readonly<Record<string, string>> = {
-  mes: 'month',
-  mensual: 'month',
-  monthly: 'month',
-  ano: 'year',
-  anual: 'year',
-  semana: 'week',
-  dia: 'day',
-  hora: 'hour',
-  noche: 'night',
-  persona: 'person',
-  minuto: 'minute',
-  unidad: 'unit',
-  una: 'unit',
-  uno: 'unit',
-  each: 'unit',
-  apiece: 'unit',
-  pieza: 'unit',
-  piece: 'unit',
-};
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  un: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  ocho: 8,
-  diez: 10,
-  doce: 12,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-  cincuenta: 50,
-  cien: 100,
-  mil: 1000,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
-};
+/** `word:meaning` pairs. */
+function table(pairs: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(pairs.split(' ').map((pair) => pair.split(':')));
+}
+const UNITS = table(
+  'mes:month mensual:month monthly:month ano:year anual:year semana:week dia:day hora:hour noche:night persona:person minuto:minute unidad:unit una:unit uno:unit each:unit apiece:unit pieza:unit piece:unit',
+);
+const NUMBER_WORDS = table(
+  'un:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 ocho:8 diez:10 doce:12 quince:15 veinte:20 treinta:30 cincuenta:50 cien:100 mil:1000 two:2 three:3 four:4 five:5 six:6 eight:8 ten:10 twelve:12 fifteen:15 twenty:20 thirty:30 fifty:50',
+);
 /** Words after an article that make no unit: “£5 a lot”, “30 € el primero”. */
 const NO_UNIT = /^(?:and|y|i|we|que|de|mas|lot|bit|few|primer|resto|total|more|least|time|quien|principio)/;
 /** Right before an amount, these make it a price: “clases a 20 €”, “hire for £12”. */
@@ -176,7 +137,7 @@ function readAmount(match: RegExpMatchArray, unit: string, role: AmountRole): Am
 function readNumber(typed: string): number {
   const lower = typed.toLowerCase();
   const word = NUMBER_WORDS[lower];
-  if (word !== undefined) return word;
+  if (word !== undefined) return Number(word);
   const digits = lower.replace(/[^\d.,]/g, '');
   const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
   const plain = grouped

@@ -3,20 +3,20 @@ import { scoreFromRatings } from '../../src/domain/rubric.ts';
 import { promptOf } from '../../src/model/formats/format.ts';
 import { reportFormat } from '../../src/model/formats/report.ts';
 
-/** How an answer came out broken, made from a whole report. */
+/** A kind of broken answer, made from a complete report. */
 export interface Failure {
   name: string;
-  /** @param json lays an object out as the answer would */
+  /** @param json serializes an object as the answer would */
   write(report: Report, json: (value: unknown) => string): string;
-  /** How the service said that the answer ended; `complete` unless told. */
+  /** How the service reported the end of the answer; `complete` by default. */
   end?: 'cut' | 'broken';
-  /** Fields whose data is not in the answer or not readable in it; none unless told. */
+  /** Fields that are missing or unreadable in the answer; none by default. */
   lost?: readonly string[];
-  /** What the report holds instead, where the failure changes the data itself. */
+  /** The expected report, if the failure changes the data itself. */
   expected?(report: Report): Partial<Report>;
-  /** Only optional parts are lost, and they are asked for once more. */
+  /** Only optional parts are missing, and they are requested once more. */
   isAskedAgain?: true;
-  /** The answer holds no report: the code of the error. */
+  /** The error code, if the answer has no report. */
   error?: 'invalid_response' | 'refused' | 'empty_response';
 }
 
@@ -30,12 +30,12 @@ function changed(report: Report, name: string, raw: unknown): object {
   return { ...report, [group]: value };
 }
 
-/** The report with a score of the model's own as its last member, and no axes. */
+/** The report with the model's own score as its last member, and no axes. */
 function scoreLast({ scoreBreakdown, score: _, ...rest }: Report, score: number): object {
   return { ...rest, score };
 }
 
-/** JSON text with its strings' quotes unescaped, as models forget to. */
+/** JSON text with unescaped quotes in its strings, a common model mistake. */
 const quoted = (report: Report): Report => ({
   ...report,
   interpretation: `Dice "barato" y "bueno", y nada más. ${report.interpretation}`,
@@ -50,7 +50,7 @@ function renamed(value: unknown, rename: (key: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [rename(key), renamed(part, rename)]));
 }
 
-/** As a model writes them that translates the form. */
+/** Keys as written by a model that translates the form. */
 const SPANISH_KEYS: Readonly<Record<string, string>> = {
   interpretation: 'interpretación',
   projectName: 'nombreDelProyecto',
@@ -76,7 +76,7 @@ const python = (text: string) =>
     body.includes("'") ? whole : `'${body.replaceAll('\\"', '"')}'`,
   );
 
-/** The report with every text replaced; allowed values and levels stay. */
+/** The report with every text replaced; enum values and levels stay. */
 function filled(report: Report, write: (index: number) => string): unknown {
   let index = 0;
   const fill = (value: unknown): unknown => {

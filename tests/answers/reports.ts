@@ -1,6 +1,6 @@
 import type { Report } from '../../src/domain/report.ts';
 
-/** Two whole reports as models write them, with what makes reading hard: quotes, apostrophes, braces, prices, colons. */
+/** Two complete reports with content that is hard to parse: quotes, apostrophes, braces, prices, colons. */
 export const spanishReport: Report = {
   interpretation:
     'Propones cajas semanales de verdura fea para familias de Zaragoza, a 12 € y con entrega en bici. El texto dice quién paga y cuánto; no dice cuánto cuesta el reparto, y ahí se decide todo.',

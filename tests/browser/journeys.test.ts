@@ -58,6 +58,7 @@ describe('with the keyboard alone', () => {
       toPlan.filter((name) => !/^(Puntuación|De dónde sale la puntuación|Plan de validación)$/.test(name)),
     ).toEqual([
       'Descargar informe en PDF',
+      'Compartir',
       'Fortalezas · Debilidades',
       'Cómo se calcula',
       'Mejorar y volver a analizar',
@@ -70,7 +71,10 @@ describe('with the keyboard alone', () => {
     await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Escribir el plan' }).waitFor({ state: 'detached' });
     // Focus continues after the plan, although the button that requested it is gone.
-    expect(await tabTo(page, /^Ver análisis completo$/)).toEqual(['Ver análisis completo']);
+    expect(await tabTo(page, /^Ver análisis completo$/)).toEqual([
+      'Qué ha pasado desde entonces',
+      'Ver análisis completo',
+    ]);
     await page.keyboard.press('Enter');
     // After unfolding, focus is at the first chapter, not at the end of the page.
     expect((await tabTo(page, /^Copiar el pitch$/))[0]).toMatch(/^Buscar /);
@@ -129,6 +133,7 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
   });
   await page.getByRole('button', { name: /Conectar un modelo|Cambiar de modelo/ }).click();
   await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
+  await page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
   await page.getByText('Hay un modelo instalado.').waitFor();
   await page.getByRole('button', { name: 'Usar este servicio' }).click();
   await page.getByText('Se enviará directamente de tu navegador a Ollama').waitFor();

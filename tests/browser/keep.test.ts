@@ -254,7 +254,7 @@ test('two reports are compared, with points only if the same model wrote both', 
 
 test('results are shown beside the thresholds, sent with the idea and kept in the new report', async () => {
   const { page } = await browser.visit(product.url);
-  await openFromForm(page, file(example));
+  await openFromForm(page, file({ ...example, meta: { ...example.meta, aiGenerated: true } }));
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
   await page.getByLabel('Resultado').first().fill('20 preguntados, 2 pagaron');
   await page.getByLabel('Entrevistas, ventas y lo demás que sepas').fill('Una clínica repite cada mes.');

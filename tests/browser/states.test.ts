@@ -110,7 +110,8 @@ async function withReport(
     },
     [
       JSON.stringify({ idea: file.idea, screen: 'result', full: true }),
-      JSON.stringify({ ...file, report }),
+      // As a model's report: the page shows one that no model wrote as a worksheet.
+      JSON.stringify({ ...file, report, meta: { ...file.meta, aiGenerated: true } }),
     ] as const,
   );
   await visit.page.goto(url + WORDS[language].path);

@@ -42,7 +42,7 @@ async function report(service: AnswerService, options: AnalyzeOptions = {}) {
   return { last, code: last?.type === 'error' ? last.code : undefined, events };
 }
 
-/** A question whose answer is a list of so many short texts. */
+/** A request whose answer is a list of `items` short texts. */
 const question = (items: number): AnswerRequest => ({
   prompt: IDEA,
   schema: {
@@ -65,7 +65,7 @@ async function ask(service: AnswerService, signal = new AbortController().signal
 
 const ANSWER = /^\{"texts": *\["[^"]+", *"[^"]+"\]\}$/;
 
-/** Iterates a long answer until its first text, and hands the rest on. */
+/** Iterates a long answer up to its first text and returns the rest. */
 async function firstText(service: AnswerService, signal = new AbortController().signal) {
   const parts = service.answer(question(300), signal)[Symbol.asyncIterator]();
   const next = async () => (await parts.next()).value as AnswerPart | undefined;
@@ -73,7 +73,7 @@ async function firstText(service: AnswerService, signal = new AbortController().
   return { next, leave: () => parts.return?.() };
 }
 
-/** One engine for the tests that leave it as they found it: a start takes a second. */
+/** One engine for tests that do not change it, because a start takes a second. */
 let shared: ReturnType<typeof start> | undefined;
 function started() {
   shared ??= start();
@@ -90,7 +90,7 @@ const isGone = (pid: number | undefined) => {
 };
 
 describe.skipIf(engineHome === null)('the embedded engine', () => {
-  test('writes a report, a rating and a plan, held to their schemas', async () => {
+  test('writes a report, a rating and a plan that match their schemas', async () => {
     const { service } = started();
     const used: (number | undefined)[] = [];
     const { last, events } = await report(service, {
@@ -118,7 +118,7 @@ describe.skipIf(engineHome === null)('the embedded engine', () => {
     await leave();
   });
 
-  test('a cancel stops the engine, which answers the next question in the same process', async () => {
+  test('a cancel stops the answer, and the same process answers the next request', async () => {
     const { engine, service } = started();
     const controller = new AbortController();
     const { next } = await firstText(service, controller.signal);
@@ -129,14 +129,14 @@ describe.skipIf(engineHome === null)('the embedded engine', () => {
     expect(engine.pid).toBe(pid);
   });
 
-  test('a reader that leaves stops the engine as well', async () => {
+  test('ending the iteration stops the answer', async () => {
     const { service } = started();
     const { leave } = await firstText(service);
     await leave();
     expect(await ask(service)).toMatch(ANSWER);
   });
 
-  test('a crash costs one answer; the next question starts the engine again', async () => {
+  test('a crash costs one answer; the next request restarts the engine', async () => {
     const { engine, service } = started();
     const { next } = await firstText(service);
     const { pid } = engine;
@@ -152,7 +152,7 @@ describe.skipIf(engineHome === null)('the embedded engine', () => {
     expect(engine.pid).not.toBe(pid);
   });
 
-  test('two at once are answered one after the other; one that leaves the queue is not asked', async () => {
+  test('concurrent requests run one after another; one cancelled in the queue never runs', async () => {
     const { service } = started();
     const { next, leave } = await firstText(service);
     const leaves = new AbortController();
@@ -165,7 +165,7 @@ describe.skipIf(engineHome === null)('the embedded engine', () => {
     expect(await second).toMatch(ANSWER);
   });
 
-  test('frees its memory after a while without use, and answers again', async () => {
+  test('frees its memory when idle, and answers again', async () => {
     const { engine, service } = start({ idleMs: 50 });
     await ask(service);
     const { pid } = engine;
@@ -174,13 +174,13 @@ describe.skipIf(engineHome === null)('the embedded engine', () => {
     expect(await ask(service)).toMatch(ANSWER);
   });
 
-  test('counts before it begins: what does not fit is said, not cut', async () => {
+  test('reports a prompt that does not fit instead of cutting it', async () => {
     const small = join(folder, 'small.gguf');
     await writeFile(small, tinyModel({ contextTokens: 2048 }));
     expect((await report(start({ modelPath: small }).service)).code).toBe('context_too_small');
   });
 
-  test('a damaged file is an error of one answer, and of the trial after fetching', async () => {
+  test('a damaged file fails the answer, and the trial after the download', async () => {
     const damaged = join(folder, 'damaged.gguf');
     await writeFile(damaged, tinyModel().subarray(0, 60_000));
     const { engine, service } = start({ modelPath: damaged });
@@ -191,7 +191,7 @@ describe.skipIf(engineHome === null)('the embedded engine', () => {
     );
   });
 
-  test('keeps the beginning of the prompt evaluated', async () => {
+  test('keeps the constant start of the prompt evaluated', async () => {
     const { service } = started();
     const seconds = async () => {
       const started = performance.now();
@@ -210,7 +210,7 @@ describe.skipIf(engineHome === null)('the embedded engine', () => {
     expect(await seconds()).toBeLessThan(first / 3);
   });
 
-  test('says what is missing', async () => {
+  test('reports a missing engine or model', async () => {
     const none = join(folder, 'none.gguf');
     expect(await start({ modelPath: none }).engine.missing()).toContain('none.gguf cannot be read');
     expect(await start({ engineFile: join(folder, 'none.js') }).engine.missing()).toContain('npm run model');

@@ -16,11 +16,11 @@ export interface Tensor {
 
 const VERSION = 3;
 const ALIGNMENT = 32;
-/** The file format's numbers of value types. */
+/** Numbers of the value types in the file format. */
 const TYPE = { u32: 4, i32: 5, f32: 6, bool: 7, string: 8, array: 9 } as const;
 const F32_TENSOR = 0;
 
-/** Writes a GGUF file (version 3, little-endian): header, metadata, the tensors' descriptions, then their data. */
+/** Creates a GGUF file (version 3, little-endian): header, metadata, tensor descriptions, tensor data. */
 export function gguf(metadata: Readonly<Record<string, GgufValue>>, tensors: readonly Tensor[]): Buffer {
   const entries = Object.entries(metadata);
   const head = [Buffer.from('GGUF'), u32(VERSION), u64(tensors.length), u64(entries.length)];

@@ -7,15 +7,15 @@ import { crisolHome } from '../../src/embedded/home.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `CRISOL_HOME` with an engine; `null` where none can be had. */
+    /** `CRISOL_HOME` with an engine; `null` if it could not be installed. */
     engineHome: string | null;
   }
 }
 
-/** Outside of the checkout, as one of 84 MB is enough for all of them, and apart from the person's own models. */
+/** Outside the checkout, so that all checkouts share the 84 MB, and separate from the person's own models. */
 const HOME = join(homedir(), '.cache', 'crisol-tests');
 
-/** Fetches the engine before the tests, once for this machine. */
+/** Installs the engine before the tests, once per machine. */
 export async function setup(project: TestProject): Promise<void> {
   try {
     await installEngine(crisolHome(HOME));

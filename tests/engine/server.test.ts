@@ -38,21 +38,21 @@ describe.skipIf(engineHome === null)('the server with the embedded model', () =>
     return events;
   }
 
-  test('says which model it uses and why', async () => {
+  test('states which model it uses and why', async () => {
     expect(server.stdout()).toContain('Embedded model, model tiny.gguf');
     expect(server.stdout()).toContain('EMBEDDED_MODEL is set');
     const html = await (await fetch(server.url)).text();
     expect(html).toContain('"takesMinutes":true');
   });
 
-  test('answers one at a time and tells the others their place; a signal lets both finish', async () => {
+  test('answers one request at a time, reports queue positions and finishes both after a signal', async () => {
     const first = analyze();
     await expect.poll(async () => (await health()).status).toBe(200);
     const second = analyze();
     const asked = performance.now();
     expect((await health()).status).toBe(200);
     expect(performance.now() - asked).toBeLessThan(2_000);
-    // Both are in: the signal ends neither.
+    // Both requests are in; the signal must not end them.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     server.process.kill('SIGTERM');
     const [one, other] = await Promise.all([first, second]);

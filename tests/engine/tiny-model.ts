@@ -1,14 +1,13 @@
 import { gguf, type Tensor } from './gguf.ts';
 
 /**
- * A model of the llama architecture that real engines load, in some 200 kB. It knows nothing: each token decides which
- * kind of token comes next (opening quotation mark, six kinds of words in turn, closing quotation mark), and random
- * weights in attention and feed-forward vary it a little. Held to a grammar it writes short sentences wherever a text
- * may stand, so that an answer ends.
+ * A model of the llama architecture that real engines load, in about 200 kB. It knows nothing: the kind of each token
+ * determines the kind of the next (opening quotation mark, six kinds of words, closing quotation mark), and random
+ * weights vary it a little. With a grammar it writes short sentences wherever text is allowed, so that an answer ends.
  */
 export interface TinyModelOptions {
   seed?: number;
-  /** Tokens that the model claims to have been trained on. */
+  /** Context length that the model file states. */
   contextTokens?: number;
 }
 
@@ -16,7 +15,7 @@ const DIM = 32;
 const HEADS = 2;
 const FEED_FORWARD = 32;
 
-/** The sentence, a word of each kind in turn; all but the first bring their space along. */
+/** The sentence, by kinds of words; all but the first start with a space. */
 const SENTENCE = [
   ['La', 'Una', 'Esta'],
   [' tienda', ' oferta', ' clienta', ' semana', ' prueba'],
@@ -26,18 +25,18 @@ const SENTENCE = [
   [' clara', ' rápida', ' nueva', ' útil'],
 ] as const;
 
-/** What a token is, for the choice of the next one. Words of the sentence are 1 to 6. */
+/** Kinds of tokens, which select the next token. Words of the sentence have 1 to 6. */
 const KIND = { other: 0, digit: SENTENCE.length + 1, openingBracket: SENTENCE.length + 2 } as const;
 const KINDS = KIND.openingBracket + 1;
 
 const NORMAL_TOKEN = 1;
 const CONTROL_TOKEN = 3;
-/** Large enough to decide at temperature 0.7, and to be seen behind random weights. */
+/** Large enough to dominate at temperature 0.7 and over the random weights. */
 const STRONG = 9;
 const NEVER = -30;
 const NOISE = 0.05;
 
-/** A tokenizer of this kind needs some; `Ġ` is a space. */
+/** The tokenizer requires merges; `Ġ` is a space. */
 const MERGES = ['Ġ d', 'Ġ l'];
 
 interface TinyToken {
@@ -83,7 +82,7 @@ export function tinyModel({ seed = 1, contextTokens = 32_768 }: TinyModelOptions
   );
 }
 
-/** Every byte, so that any text can be read; the words of the sentence; the marks of a chat. */
+/** All bytes, so that any text can be encoded; the words of the sentence; the chat tokens. */
 function vocabulary(): TinyToken[] {
   const bytes = Array.from({ length: 256 }, (_, byte) => ({
     text: byteCharacter(byte),
@@ -114,7 +113,7 @@ function vocabulary(): TinyToken[] {
   return [...bytes, ...words, ...marks, ...merged];
 }
 
-/** Tokenizers of the GPT-2 family write each byte as a printable character. */
+/** GPT-2 tokenizers represent each byte by a printable character. */
 function byteCharacter(byte: number): string {
   const printable = (byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || byte >= 174;
   if (printable) return String.fromCharCode(byte);
@@ -129,7 +128,7 @@ function byteKind(character: string): number {
   return character === '[' ? KIND.openingBracket : KIND.other;
 }
 
-/** What closes is likely, so that lists and objects end; letters are for reading, words for writing. */
+/** Closing characters are likely, so that lists and objects end. */
 function byteBias(byte: number): number {
   const character = String.fromCharCode(byte);
   if (byte < 32 || byte >= 127 || character === '\\') return NEVER;
@@ -142,16 +141,16 @@ function byteBias(byte: number): number {
 
 function followBonus(kind: number, next: TinyToken): number {
   if (kind === KIND.digit) return next.kind === KIND.digit ? -STRONG : 0;
-  // A list is never empty.
+  // Lists are never empty.
   if (kind === KIND.openingBracket) return next.text === '"' || next.text === '{' ? STRONG : 0;
   if (kind === SENTENCE.length) return next.text === '"' ? STRONG : 0;
-  // After a quotation mark the first word; where no text may begin, the grammar forbids it.
+  // The first word follows a quotation mark; the grammar forbids it where no text is allowed.
   return next.kind === kind + 1 ? STRONG : 0;
 }
 
-/** An embedding is a constant, then its kind as one of `KINDS` flags, then noise. The output layer reads both. */
+/** An embedding has a constant, one-hot flags for its kind, and noise. The output layer reads the first two. */
 function weights(tokens: readonly TinyToken[], random: () => number): Tensor[] {
-  // RMS norm turns [1, one flag, noise] into values of about sqrt(DIM / 2).
+  // RMS norm scales [1, one flag, noise] to about sqrt(DIM / 2).
   const scale = Math.sqrt(2 / DIM);
   const tensor = (
     name: string,
@@ -191,7 +190,7 @@ function weights(tokens: readonly TinyToken[], random: () => number): Tensor[] {
   ];
 }
 
-/** Numbers from -1 to 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from -1 to 1 for a seed (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

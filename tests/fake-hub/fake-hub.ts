@@ -2,39 +2,39 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the hub behaves; each part is ordinary unless told. */
+/** Behaviour of the hub. Without options it behaves like the real one. */
 export interface HubBehaviour {
   /** The repository's files. */
   files: Readonly<Record<string, Buffer>>;
   /** `user/repo`. */
   repository: string;
-  /** The file that the manifest of each tag names; without an entry the hub answers 404. */
+  /** The file named in the manifest of each tag; others are 404. */
   manifests?: Readonly<Record<string, string>>;
-  /** `false`: a mirror without lists of files. */
+  /** `false`: a mirror without file lists. */
   lists?: boolean;
-  /** What `x-linked-etag` says instead of the file's own hash; `null`: nothing. */
+  /** Overrides `x-linked-etag`; `null` omits it. */
   etag?: string | null;
-  /** What `x-linked-size` says instead of the file's own size; `null`: nothing. */
+  /** Overrides `x-linked-size`; `null` omits it. */
   size?: number | null;
-  /** Answers everything about the repository with this status. */
+  /** Answers all requests about the repository with this status. */
   status?: number;
-  /** The storage cuts each of its first connections after so many bytes. */
+  /** The storage cuts its first connections after these numbers of bytes. */
   cuts?: readonly number[];
-  /** The storage sends the whole file whatever range is asked for. */
+  /** The storage ignores range requests and sends the whole file. */
   ignoresRange?: boolean;
 }
 
 export interface FakeHub {
   url: string;
-  /** Requests so far, as `GET /path bytes=5-`; those of the storage begin with `storage`. */
+  /** Requests so far, as `GET /path bytes=5-`; requests to the storage begin with `storage`. */
   requests: string[];
-  /** `authorization` headers that each of the two hosts received. */
+  /** `authorization` headers received by each of the two hosts. */
   keys: { hub: string[]; storage: string[] };
   behaviour: HubBehaviour;
   close(): Promise<void>;
 }
 
-/** A model hub on loopback that redirects to a storage on another port, as the real one redirects to another host. */
+/** A model hub on loopback. It redirects to a storage on another port, as the real hub redirects to another host. */
 export async function startFakeHub(behaviour: HubBehaviour): Promise<FakeHub> {
   const storage = createServer((request, response) => serveFile(hub, request, response));
   const front = createServer((request, response) => serveHub(hub, storageUrl, request, response));
@@ -82,7 +82,7 @@ function serveHub(
     return;
   }
   const manifest = manifests[path.replace(`/v2/${repository}/manifests/`, '')];
-  // The hub names the file only to llama.cpp and what calls itself so.
+  // The hub serves manifests only to llama.cpp user agents.
   if (manifest !== undefined) {
     json(request.headers['user-agent'] === 'llama-cpp' ? { ggufFile: { rfilename: manifest } } : {});
     return;
@@ -114,7 +114,7 @@ function serveFile(hub: FakeHub, request: IncomingMessage, response: ServerRespo
   if (request.headers.authorization) hub.keys.storage.push(request.headers.authorization);
   const name = decodeURIComponent(new URL(request.url ?? '', 'http://storage').pathname.slice(1));
   const file = behaviour.files[name];
-  // Its addresses are signed for GET: as on the real storage, a HEAD is refused.
+  // Storage URLs are signed for GET, so a HEAD is rejected, as on the real storage.
   if (file === undefined || request.method !== 'GET') return void response.writeHead(403).end();
   const start = range && !behaviour.ignoresRange ? Number(/^bytes=(\d+)-$/.exec(range)?.[1]) : 0;
   if (start >= file.length) return void response.writeHead(416).end();
@@ -126,6 +126,6 @@ function serveFile(hub: FakeHub, request: IncomingMessage, response: ServerRespo
   const [cut, ...others] = behaviour.cuts ?? [];
   if (cut === undefined) return void response.end(rest);
   hub.behaviour = { ...behaviour, cuts: others };
-  // Ended, not destroyed: what was written arrives first.
+  // `end`, not `destroy`, so that the written bytes arrive.
   response.write(rest.subarray(0, cut), () => response.socket?.end());
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../src/domain/evidence.ts';
 import { SOURCES, TRUE_FINDINGS } from './pages.ts';
 
-/** What a search of the web found, as `POST /api/evidence` answers it: with a search that failed and findings dropped. */
+/** Evidence as `POST /api/evidence` answers it, with a failed search and dropped findings. */
 export const EVIDENCE: Evidence = {
   service: 'tavily',
   searchedAt: '2026-11-22T08:00:00.000Z',

@@ -12,14 +12,14 @@ export interface RecordedSearch {
 }
 
 export interface FakeSearch {
-  /** The base address, as `SEARCH_URL` takes it. */
+  /** Base URL, for `SEARCH_URL`. */
   url: string;
   /** Every search so far, oldest first. */
   searches: RecordedSearch[];
   close(): Promise<void>;
 }
 
-/** A result, true or not. */
+/** A search result. */
 export interface Page {
   url: unknown;
   title: unknown;
@@ -28,9 +28,8 @@ export interface Page {
 }
 
 /**
- * A search service on loopback that speaks the formats of SearXNG, Tavily, Brave and Ollama, as their documents show
- * them.
- * @param pages what is found; by default the pages of `pages.ts`
+ * A search service on loopback with the documented formats of SearXNG, Tavily, Brave and Ollama.
+ * @param pages the results; those of `pages.ts` by default
  */
 export async function startFakeSearch(pages: readonly Page[] = SOURCES): Promise<FakeSearch> {
   const searches: RecordedSearch[] = [];
@@ -107,7 +106,7 @@ const WIRES: Readonly<Record<string, Wire>> = {
   }),
 };
 
-/** What happens, by a word of the query. Without one of these the pages are found. */
+/** Scenarios, selected by a word of the query. Without one the search succeeds. */
 const SCENARIOS: Readonly<
   Record<string, (response: ServerResponse, wire: Wire, pages: readonly Page[]) => void>
 > = {
@@ -155,7 +154,7 @@ function endless(response: ServerResponse): void {
   pipeline(Readable.from(pieces()), response, () => undefined);
 }
 
-/** What a service may send that is no result: each of these but the last is left out. */
+/** Invalid results. All but the last must be left out. */
 const LIES: readonly Page[] = [
   { url: 'javascript:alert(1)', title: 'a', text: 'A text that could be quoted by somebody.' },
   { url: 'file:///etc/passwd', title: 'b', text: 'A text that could be quoted by somebody.' },

@@ -1,11 +1,11 @@
 import type { Finding } from '../../src/domain/evidence.ts';
 import type { QuotableSource } from '../../src/evidence/check-findings.ts';
 
-/** What the visitor wrote, for the tests of web evidence. */
+/** The visitor's idea in the tests of web evidence. */
 export const IDEA =
   'Una app que reparte comida fresca para perros a domicilio en Valencia por 12 € al mes, con recetas de veterinarios y recogida en tiendas del barrio.';
 
-/** Pages as a search service gives them; no real company is in them. */
+/** Search results without real companies. */
 export const SOURCES: readonly QuotableSource[] = [
   {
     id: 1,
@@ -35,7 +35,7 @@ export const SOURCES: readonly QuotableSource[] = [
   },
 ];
 
-/** Findings that say what their sources say: all of them pass. */
+/** Findings that match their sources: all pass the check. */
 export const TRUE_FINDINGS: readonly Finding[] = [
   {
     kind: 'competitor',
@@ -119,7 +119,7 @@ export const TRUE_FINDINGS: readonly Finding[] = [
   },
 ];
 
-/** What a model may invent, misquote or take from elsewhere: none of them passes. */
+/** Invented, misquoted or misattributed findings: none passes the check. */
 export const FALSE_FINDINGS: readonly Finding[] = [
   {
     kind: 'competitor',
@@ -143,7 +143,7 @@ export const FALSE_FINDINGS: readonly Finding[] = [
   { kind: 'risk', claim: 'El registro tarda.', quote: 'El registro tarda unos 45 días', source: 3 },
 ];
 
-/** Searches that a model proposes for the idea. */
+/** Searches that the model proposes for the idea. */
 export const QUERIES = [
   'comida fresca perros domicilio Valencia',
   'precio comida natural perros',

@@ -5,7 +5,7 @@ import { findEvidence } from '../../src/evidence/find-evidence.ts';
 import type { SearchResult, SearchService } from '../../src/evidence/search-service.ts';
 import { IDEA, SOURCES } from './pages.ts';
 
-/** A model that answers what it is told to, and remembers what it was asked. */
+/** A model with scripted answers that records its requests. */
 export function model(answer: (request: AnswerRequest) => unknown) {
   const asked: AnswerRequest[] = [];
   const service: AnswerService = {
@@ -26,7 +26,7 @@ export function model(answer: (request: AnswerRequest) => unknown) {
   return { service, asked };
 }
 
-/** A search service that finds these pages whatever is searched, or does what it is told. */
+/** A search service that finds the same pages for every query, or runs a script. */
 export function search(
   find: readonly SearchResult[] | ((query: string) => Promise<SearchResult[]>),
 ): SearchService {
@@ -40,7 +40,7 @@ export function search(
 /** The pages of `pages.ts` as results. */
 export const PAGES: SearchResult[] = SOURCES.map(({ id: _, ...page }) => page);
 
-/** Evidence for the idea of `pages.ts`, with everything that was yielded and observed. */
+/** Finds evidence for the idea of `pages.ts` and returns all events and observations. */
 export async function run(
   from: SearchService,
   service: AnswerService,

@@ -19,7 +19,7 @@ async function collect<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
   return all;
 }
 
-/** Those that only wait in real time say no more here than in `scenarios.test.ts`. */
+/** Scenarios that wait in real time; `scenarios.test.ts` covers them. */
 const WAITS: ReadonlySet<string> = new Set([
   'slow',
   'lively',
@@ -44,7 +44,7 @@ describe.each(['huggingface', 'ollama'] as const)('an idea analyzed with %s', (k
     }
     if (end?.type !== 'report') throw new Error(JSON.stringify(end));
     expect(() => reportSchema.parse(end.report)).not.toThrow();
-    // What was shown is what the report holds.
+    // Sections shown live must equal the report's.
     const shown = { ...end.report, ...end.report.strategicAnalysis } as Record<string, unknown>;
     for (const event of events) {
       if (event.type !== 'section') continue;
@@ -52,14 +52,14 @@ describe.each(['huggingface', 'ollama'] as const)('an idea analyzed with %s', (k
     }
   });
 
-  test('good answers arrive word for word, in the language asked for', async () => {
+  test('good answers arrive unchanged, in the requested language', async () => {
     for (const language of ['es', 'en'] as const) {
       const events = await collect(analyze(IDEA, language, serviceFor(kind, fake.url, 'good')));
       expect(events.at(-1)).toMatchObject({ type: 'report', report: REPORTS[language] });
     }
   });
 
-  test('so do a plan and a rating', async () => {
+  test('plans and ratings arrive unchanged', async () => {
     const service = serviceFor(kind, fake.url, 'good');
     const events = await collect(planValidation(IDEA, 'en', ['evidence'], service));
     expect(events.at(-1)).toMatchObject({ type: 'plan', plan: PLANS.en });

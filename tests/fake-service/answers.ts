@@ -3,7 +3,7 @@ import type { Plan } from '../../src/domain/plan.ts';
 import type { Report } from '../../src/domain/report.ts';
 import type { AxisRating, Level } from '../../src/domain/rubric.ts';
 
-/** What a good model says: whole reports and plans on one idea, a neighbourhood library of tools. */
+/** Answers of a good model: complete reports and plans on one idea, a neighbourhood library of tools. */
 export const REPORTS: Readonly<Record<Language, Report>> = {
   es: {
     interpretation:
@@ -320,7 +320,7 @@ export const PLANS: Readonly<Record<Language, Plan>> = {
   },
 };
 
-/** A blind rating; `shift` moves every second axis by as much, within 1 to 5, as an unsure model would. */
+/** A blind rating. `shift` moves every second axis by that many levels, within 1 to 5. */
 export function rating(language: Language, shift = 0) {
   const scoreBreakdown = (REPORTS[language].scoreBreakdown as AxisRating[]).map((entry, index) => ({
     ...entry,

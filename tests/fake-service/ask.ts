@@ -2,7 +2,7 @@ import type { AnswerPart, AnswerRequest, AnswerService } from '../../src/domain/
 import { createService, type ServiceOptions } from '../../src/model/services/create-service.ts';
 import type { ModelServiceSettings } from '../../src/model/services/settings.ts';
 
-/** Pauses of a millisecond, and limits that a busy machine does not reach: tests wait for causes, not for the clock. */
+/** Pauses of a millisecond, and time limits that a busy machine does not reach. */
 export const QUICK = {
   firstTokenMs: 20_000,
   idleMs: 20_000,
@@ -10,7 +10,7 @@ export const QUICK = {
   maxRetryAfterMs: 5000,
 } as const;
 
-/** For scenarios that are silent until the limit: whatever the machine does, it passes. */
+/** For scenarios that are silent until the time limit. */
 export const SHORT = { firstTokenMs: 150, idleMs: 80 } as const;
 
 export const IDEA =
@@ -55,7 +55,7 @@ export function serviceFor(
   });
 }
 
-/** All that a service says, and what it throws in the end. */
+/** Collects everything that a service yields and the error it throws. */
 export async function listen(
   service: AnswerService,
   request = reportRequest(),

@@ -25,13 +25,13 @@ test.each(['huggingface', 'ollama'] as const)(
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     for (let count = 0; count < 3; count += 1) {
-      // A signal of its own, aborted once the answer is over, as whoever asks does.
+      // Aborted after the answer, as the callers do.
       const controller = new AbortController();
       const { end } = await listen(serviceFor(kind, url, 'm'), reportRequest(), controller.signal);
       expect(end).toMatchObject({ reason: 'complete' });
       controller.abort();
       await vi.waitFor(() => expect(ended).toBe(count + 1));
-      // Until this side has read the end as well.
+      // Wait until the client has also read the end.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     server.close();

@@ -5,13 +5,13 @@ import type { Wire } from './wires.ts';
 /** Characters per streamed piece: about three tokens. */
 const PIECE = 12;
 
-/** One request under way, with the verbs that scenarios are told in. */
+/** A request in progress, with the actions that scenarios use. */
 export class Exchange {
   readonly wire: Wire;
   readonly question: Question;
-  /** The request as parsed. */
+  /** The parsed request body. */
   readonly body: Record<string, unknown>;
-  /** Which call to this model it is, from 1. */
+  /** Number of the call to this model, from 1. */
   readonly call: number;
   readonly #response: ServerResponse;
 
@@ -43,7 +43,7 @@ export class Exchange {
     this.#response.flushHeaders();
   }
 
-  /** Bytes as they are. Waits while the other side does not read. */
+  /** Sends raw bytes. Waits while the client does not read. */
   async send(data: string | Uint8Array): Promise<void> {
     if (this.gone) return;
     if (this.#response.write(data)) return;
@@ -56,7 +56,7 @@ export class Exchange {
     });
   }
 
-  /** Text of the answer, in small pieces, `paceMs` apart. */
+  /** Streams text in small pieces, `paceMs` apart. */
   async tell(text: string, paceMs = 0): Promise<void> {
     for (let start = 0; start < text.length && !this.gone; start += PIECE) {
       await this.send(this.wire.text(text.slice(start, start + PIECE)));
@@ -70,7 +70,7 @@ export class Exchange {
     this.close();
   }
 
-  /** A whole answer: `text` streamed, finished as it should be. */
+  /** Streams a complete answer and finishes it. */
   async answer(text = this.goodText, paceMs = 0): Promise<void> {
     this.open();
     await this.tell(text, paceMs);
@@ -84,7 +84,7 @@ export class Exchange {
     this.#response.end(isText ? body : JSON.stringify(body));
   }
 
-  /** The status of a refusal, and an explanation that is begun and never finished. */
+  /** Sends an error status and an explanation that never ends. */
   refuseAndHang(status: number): void {
     this.#response.writeHead(status, { 'content-type': 'application/json' });
     this.#response.write('{"error": {"message": "');
@@ -94,14 +94,14 @@ export class Exchange {
     this.#response.end();
   }
 
-  /** The connection is lost: a reset, where nothing was sent yet. */
+  /** Resets the connection. */
   destroy(): void {
     const { socket } = this.#response;
     if (socket && 'resetAndDestroy' in socket) socket.resetAndDestroy();
     else this.#response.destroy();
   }
 
-  /** Resolves sooner when the other side has gone. */
+  /** Resolves early if the client disconnects. */
   wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -114,7 +114,7 @@ export class Exchange {
     });
   }
 
-  /** Says nothing until the other side has had enough. */
+  /** Sends nothing until the client disconnects. */
   async hang(): Promise<void> {
     while (!this.gone) await this.wait(60_000);
   }

@@ -9,14 +9,14 @@ export interface RecordedRequest {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
-  /** Parsed where it was JSON. */
+  /** Parsed, if it was JSON. */
   body: unknown;
-  /** The other side closed the connection before the answer was over. */
+  /** The client closed the connection before the answer was complete. */
   aborted: boolean;
 }
 
 export interface FakeService {
-  /** `http://127.0.0.1:4150`; `/v1` is the base for Hugging Face and OpenAI, the bare address for Ollama. */
+  /** `http://127.0.0.1:4150`; add `/v1` for Hugging Face and OpenAI, nothing for Ollama. */
   url: string;
   /** Every request so far, oldest first. */
   requests: RecordedRequest[];
@@ -24,15 +24,15 @@ export interface FakeService {
 }
 
 interface FakeServiceOptions {
-  /** Any free one by default. */
+  /** Any free port by default. */
   port?: number;
-  /** The models it lists. By default one for each scenario, the good one first. */
+  /** The listed models. By default one for each scenario, the good one first. */
   models?: readonly string[];
 }
 
 /**
- * A model service on loopback that speaks the formats of Hugging Face's router, OpenAI-compatible servers and
- * Ollama. The model's name chooses what happens: `scenarios.ts` is the table.
+ * A model service on loopback with the formats of Hugging Face's router, OpenAI-compatible servers and Ollama. The model
+ * name selects the scenario from `scenarios.ts`.
  */
 export async function startFakeService({
   port = 0,
@@ -46,7 +46,7 @@ export async function startFakeService({
   });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // As Ollama and llama.cpp do for pages on the same machine.
+    // Ollama and llama.cpp allow pages on the same machine.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     response.on('error', () => undefined);
@@ -82,7 +82,7 @@ export async function startFakeService({
   }
 
   async function play(response: ServerResponse, body: Record<string, unknown>, wire: Wire): Promise<void> {
-    // Hugging Face's provider and Ollama's tag stand after a colon.
+    // Hugging Face's provider and Ollama's tag follow a colon.
     const model = String(body.model).split(':')[0] ?? '';
     const scenario = SCENARIOS[model] ?? SCENARIOS['error-404'];
     const call = (calls.get(model) ?? 0) + 1;
@@ -107,7 +107,7 @@ export async function startFakeService({
   };
 }
 
-/** As in the router's list: huggingface.co/docs/inference-providers, "Chat Completion", and its clients' types. */
+/** Format: huggingface.co/docs/inference-providers, "Chat Completion", and the types of its clients. */
 function listedModel(id: string) {
   return {
     id,
@@ -120,7 +120,7 @@ function listedModel(id: string) {
   };
 }
 
-/** As documented at docs.ollama.com/api/tags. */
+/** Format: docs.ollama.com/api/tags. */
 function tag(name: string) {
   return {
     name,
@@ -131,7 +131,7 @@ function tag(name: string) {
   };
 }
 
-/** Installed by many beside their chat model, and never to be asked. */
+/** An embedding model, which many have installed and which must never be asked. */
 const EMBEDDING_TAG = {
   ...tag('nomic-embed-text:latest'),
   details: { format: 'gguf', family: 'nomic-bert', families: ['nomic-bert'], parameter_size: '137M' },

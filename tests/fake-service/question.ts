@@ -2,13 +2,13 @@ import type { Language } from '../../src/domain/idea.ts';
 import { FALSE_FINDINGS, QUERIES, TRUE_FINDINGS } from '../fake-search/pages.ts';
 import { PLANS, REPORTS, rating } from './answers.ts';
 
-/** What a request asks for, as far as a model could tell from it. */
+/** The contents of a request, as far as a model could tell. */
 export interface Question {
   kind: 'report' | 'rating' | 'plan' | 'searches' | 'findings';
   language: Language;
-  /** The fields asked for, `strategicAnalysis.strengths` and so on laid flat; all of them in a first call. */
+  /** The requested fields, with nested ones as `strategicAnalysis.strengths`; all fields in a first call. */
   fields: readonly string[];
-  /** Some fields only: a completing call. */
+  /** Whether only some fields are requested (a rescue call). */
   isCompleting: boolean;
 }
 
@@ -22,7 +22,7 @@ const ALL_FIELDS = {
   findings: ['findings'],
 };
 
-/** Reads the schema where the request has one, and else looks for the fields' names in the prompt. */
+/** Reads the schema if the request has one; otherwise looks for field names in the prompt. */
 export function readQuestion(prompt: string, schema: unknown): Question {
   const fields = schemaFields(schema) ?? namedFields(prompt);
   const has = (field: string) => fields.includes(field);
@@ -60,7 +60,7 @@ function isRating(fields: readonly string[]): boolean {
   );
 }
 
-/** A good answer to the question. `call` counts a model's calls, for one that contradicts itself. */
+/** A good answer to the request. `shift` makes the ratings differ. */
 export function goodAnswer({ kind, language, fields }: Question, shift = 0): Json {
   if (kind === 'searches') return { queries: QUERIES };
   if (kind === 'findings') return { findings: [...FALSE_FINDINGS, ...TRUE_FINDINGS] };
@@ -81,7 +81,7 @@ export function goodAnswer({ kind, language, fields }: Question, shift = 0): Jso
   return answer;
 }
 
-/** The prompt's last line says it, in Spanish or in English; an idea may speak of either language. */
+/** Reads the language from the last line of the prompt, because an idea may mention either language. */
 function answerLanguage(prompt: string): Language {
   const lastLine = prompt.trimEnd().split('\n').at(-1) ?? '';
   return /\b(english|inglés)\b/i.test(lastLine) ? 'en' : 'es';

@@ -6,11 +6,11 @@ import { IDEA, listen, SHORT, serviceFor } from './ask.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';
 import { SCENARIOS, type Scenario } from './scenarios.ts';
 
-/** Hugging Face speaks the first one's format: `analyses.test.ts` plays the table through it. */
+/** Hugging Face uses the first format: `analyses.test.ts` covers it. */
 const KINDS = ['openai', 'ollama'] as const;
 const SECRETS = ['sk_secret', IDEA, 'biblioteca'];
 
-/** A second of waiting is part of these: they wait together. */
+/** Scenarios with about a second of waiting; they run concurrently. */
 const WAITS: ReadonlySet<string> = new Set(['lively', 'thinks-long', 'never-closes', 'hang-error-body']);
 
 let fake: FakeService;
@@ -28,7 +28,7 @@ const ANALYSED_ONLY: ReadonlySet<string> = new Set([
   'ignores-format',
 ]);
 
-test('the table holds at least 35 failures beside the good answers', () => {
+test('the table has at least 35 failures besides the good answers', () => {
   const failures = Object.values(SCENARIOS).filter(({ outcome }) => outcome !== 'report');
   expect(failures.length).toBeGreaterThanOrEqual(35);
 });
@@ -39,7 +39,7 @@ test('the good answers are valid reports', () => {
 });
 
 describe.each(KINDS)('%s', (kind) => {
-  // `slow` takes ten seconds for what `lively` does in one; the others end well only in an analysis.
+  // `slow` takes ten seconds for the same as `lively`; the others succeed only in an analysis.
   const rows = Object.entries(SCENARIOS)
     .filter(([name]) => !ANALYSED_ONLY.has(name))
     .map(([name, scenario]) => ({ name, ...scenario }));

@@ -4,8 +4,8 @@ import type { Exchange } from './exchange.ts';
 import { goodAnswer } from './question.ts';
 
 /**
- * What happens when a model of this name is asked. `outcome` is what the visitor ends with: a report, or the
- * code of the error. `by` says who notices: the service's client (`wire`) or the reading of its text (`text`).
+ * The behaviour of a model of this name. `outcome` is the visitor's result: a report, or an error code. `by` names the
+ * part that detects a failure: the service's client (`wire`) or the reader of its text (`text`).
  */
 export interface Scenario {
   about: string;
@@ -16,17 +16,17 @@ export interface Scenario {
 
 const HTML = '<!DOCTYPE html><html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>';
 
-/** Refuses with a status, an error in words and a machine code, in the wire's own shape. */
+/** Rejects the request with a status, an error message and a code, in the format of the service. */
 function refusing(status: number, message: string, code: string | null = null, headers = {}) {
   return (exchange: Exchange) => exchange.refuse(status, exchange.wire.refusal(message, code), headers);
 }
 
-/** Fails `times` times and then answers well. */
+/** Fails `times` times, then succeeds. */
 function failingFirst(times: number, fail: (exchange: Exchange) => void) {
   return (exchange: Exchange) => (exchange.call <= times ? fail(exchange) : exchange.answer());
 }
 
-/** Answers well once the request no longer holds the parameter; refuses with its name until then. */
+/** Rejects the request by name of the parameter until the request omits it. */
 function rejecting(has: (body: Exchange['body']) => boolean, param: string, message: string, status = 400) {
   return (exchange: Exchange) =>
     has(exchange.body)
@@ -34,7 +34,7 @@ function rejecting(has: (body: Exchange['body']) => boolean, param: string, mess
       : exchange.answer();
 }
 
-/** Sends the wire text of a whole good answer changed on the way. */
+/** Sends a complete good answer after a change to its wire text. */
 function rewritten(change: (wire: string) => string) {
   return async (exchange: Exchange) => {
     const { wire, goodText } = exchange;
@@ -48,7 +48,7 @@ function rewritten(change: (wire: string) => string) {
   };
 }
 
-/** Opens and streams the first part of a good answer. */
+/** Starts the stream and sends the first part of a good answer. */
 async function begin(exchange: Exchange, share = 0.5): Promise<void> {
   exchange.open();
   await exchange.tell(exchange.goodText.slice(0, Math.floor(exchange.goodText.length * share)));
@@ -66,7 +66,7 @@ const responseType = (body: Exchange['body']) =>
   (body.response_format as { type?: string } | undefined)?.type ??
   (body.format === undefined ? undefined : 'json_schema');
 
-/** Answers that end in a report, however oddly they arrive. */
+/** Answers that end in a report, in unusual forms. */
 const GOOD: Readonly<Record<string, Scenario>> = {
   good: good('a whole report in the language of the prompt', (x) => x.answer()),
   slow: good('the same, over about ten seconds', (x) => x.answer(x.goodText, 25)),
@@ -272,7 +272,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   }),
 };
 
-/** Failures that the client of the service must notice on the wire. */
+/** Failures that the client of the service must detect. */
 const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-400': wire('service_error', 'bad request', refusing(400, 'Bad request')),
   'error-400-model': wire(
@@ -468,7 +468,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   }),
 };
 
-/** Failures that arrive well formed: the reading of the text must notice. */
+/** Failures in well-formed responses, which the reader of the text must detect. */
 const TEXT_FAILURES: Readonly<Record<string, Scenario>> = {
   empty: text('empty_response', 'an end and no text', (x) => x.answer('')),
   'empty-body': text('empty_response', 'status 200 and not a byte', (x) => {

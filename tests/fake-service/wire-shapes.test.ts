@@ -10,10 +10,10 @@ import { listen, serviceFor } from './ask.ts';
 const FOLDER = new URL('../fixtures/services/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((file) => !file.endsWith('.md'));
 
-/** Thousands of answers a test: on a busy machine that takes a while. */
+/** Each test reads thousands of answers, which is slow on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** A whole service whose one request is answered with these pieces of a body. */
+/** Runs a service whose single request is answered with these pieces of a body. */
 async function ask(file: string, pieces: readonly Uint8Array[]) {
   const kind = file.startsWith('ollama')
     ? 'ollama'
@@ -40,7 +40,7 @@ interface Heard {
 
 const LOST = new AnalysisError('service_unreachable', { service: 'X' });
 
-/** The format's reader alone, on a body that ends here: closed, or lost. */
+/** Runs only the format's reader, on a body that ends normally or with a lost connection. */
 async function read(file: string, bytes: Uint8Array, lost: boolean): Promise<Heard> {
   const body: AnswerBody = {
     async *[Symbol.asyncIterator]() {
@@ -62,14 +62,14 @@ async function read(file: string, bytes: Uint8Array, lost: boolean): Promise<Hea
   return { parts, text, end: parts.find(({ type }) => type === 'end'), error };
 }
 
-/** What is wrong with a cut answer, or nothing. Plain comparisons: there are tens of thousands. */
+/** The problem with a cut answer, if any. Plain comparisons, because there are tens of thousands. */
 function fault({ parts, text, end, error }: Heard, whole: string, lost: boolean): string | undefined {
   const ends = parts.filter(({ type }) => type === 'end').length;
   if (error !== undefined && !(error instanceof AnalysisError)) return `threw ${error}`;
   if (ends !== (error === undefined ? 1 : 0)) return `${ends} ends`;
   if (end !== undefined && parts.at(-1) !== end) return 'something after the end';
   if (!whole.startsWith(text)) return 'text that was never sent';
-  // What was cut on the way never passes for whole.
+  // A cut answer must never be reported as complete.
   if (end?.type === 'end' && end.reason === 'complete' && text !== '' && text !== whole) {
     return 'a part that passes for whole';
   }
@@ -83,7 +83,7 @@ describe.each(FILES)('%s', (file) => {
   const bytes = new Uint8Array(readFileSync(new URL(file, FOLDER)));
   const isFailure = file.includes('error');
 
-  test('says what it holds', async () => {
+  test('is read correctly', async () => {
     const { text, end, error } = await ask(file, [bytes]);
     if (isFailure) {
       expect((error as AnalysisError).code).toBe('service_error');
@@ -105,7 +105,7 @@ describe.each(FILES)('%s', (file) => {
   test(
     'in two pieces, parted at any byte, it says the same',
     async () => {
-      // Text that arrives together is said together: the parts differ, what they say does not.
+      // Pieces that arrive together may be merged: compare the text, not the pieces.
       const said = ({ text, end, error }: Awaited<ReturnType<typeof ask>>) =>
         JSON.stringify({ text, end, error: `${error}` });
       const whole = said(await ask(file, [bytes]));

@@ -8,17 +8,17 @@ export interface Wire {
   contentType: string;
   text(text: string): string;
   thinking(text: string): string;
-  /** `stop` or `length`, then what follows it. */
+  /** `stop` or `length`, and the frames after it. */
   finish(reason: string): string;
-  /** The sign that nothing follows. */
+  /** End-of-stream marker. */
   done: string;
-  /** A failure under way, under status 200. */
+  /** An error in the stream, after status 200. */
   error(message: string, code: number): string;
-  /** What keeps a connection open and says nothing. */
+  /** A frame that keeps the connection open without content. */
   keepAlive: string;
-  /** The whole answer in one document, as without `stream`. */
+  /** The answer as one document, without `stream`. */
   document(text: string): string;
-  /** Body of a refusal. */
+  /** Body of an error response. */
   refusal(message: string, code: string | null, param?: string): unknown;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Unexpected console output fails a test: a test that expects some replaces the method itself and looks. */
+/** Unexpected console output fails a test. A test that expects output replaces the method and checks it. */
 const METHODS = ['debug', 'info', 'log', 'warn', 'error'] as const;
 
 let said: string[] = [];

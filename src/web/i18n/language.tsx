@@ -6,14 +6,14 @@ import { storeLanguage } from './stored-language.ts';
 
 interface LanguageState {
   language: Language;
-  /** Changes the texts in place, stores the choice and changes the address to the other language's. */
+  /** Changes the texts without a reload, stores the choice and updates the address. */
   setLanguage(language: Language): void;
 }
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
 /**
- * The first language is that of the address. After that the visitor's choice wins and the address follows it, also when
+ * The language starts as that of the address. After that the visitor's choice wins and the address follows it, even when
  * Back reaches an earlier entry.
  * @param path the address on the server, which has no `location`
  */

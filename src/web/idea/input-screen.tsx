@@ -99,13 +99,11 @@ export function InputScreen({
               )
             }
           />
+          <Button variant="quiet" className="mt-2 -ml-3" aria-haspopup="dialog" onClick={onOpen}>
+            {texts.openReport}
+          </Button>
         </div>
       </div>
-      <p className="mt-6">
-        <Button variant="quiet" className="-ml-3" aria-haspopup="dialog" onClick={onOpen}>
-          {texts.openReport}
-        </Button>
-      </p>
       {unfinished && (
         <details className="mt-8 border-t border-line pt-2">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">

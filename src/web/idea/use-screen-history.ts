@@ -11,20 +11,20 @@ const START: Step = { screen: 'input', shown: 0 };
 
 /**
  * Keeps the browser's history in step with the main screen, so that back and forward move between form, report and
- * example. An analysis uses the history entry of its report; one that ends without a report leaves no entry.
+ * example. An analysis becomes
+ * the entry of what it ends in: its report, or the form.
  */
 export function useScreenHistory(
   { screen, shown }: AnalysisState,
   walk: (screen: Exclude<Screen, 'analyzing'>, shown: number) => void,
 ): void {
   const known = useRef<Step>(undefined);
-  const beforeAnalysis = useRef<Step>(START);
 
   useEffect(() => {
     const follow = () => {
       const step = currentStep();
-      // A cancelled analysis cannot be restored.
-      if (step.screen === 'analyzing') return;
+      // A link within the page changes no screen; a cancelled analysis cannot be restored.
+      if ((history.state === null && location.hash !== '') || step.screen === 'analyzing') return;
       known.current = step;
       walk(step.screen, step.shown);
     };
@@ -38,12 +38,7 @@ export function useScreenHistory(
     const last = known.current;
     if (isSame(last, step)) return;
     known.current = step;
-    if (screen === 'analyzing') beforeAnalysis.current = last;
-    if (last.screen === 'analyzing' && isSame(beforeAnalysis.current, step)) {
-      history.back();
-      return;
-    }
-    // Screens restored by a reload, and the end of an analysis, replace the current entry.
+    // Screens restored by a reload, and the end of an analysis, replace the current entry: going back would scroll.
     if (last.screen === 'analyzing' || navigator.userActivation?.hasBeenActive === false) {
       history.replaceState(step, '');
     } else history.pushState(step, '');

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 
-/** A legal text with its date, a list of sections and a way back at both ends. */
+/** A legal text with its date, a list of sections, and links to the home page at both ends. */
 export function LegalArticle({
   title,
   text,
@@ -43,7 +43,7 @@ export function LegalArticle({
               </h2>
               <div className="mt-4 space-y-4">
                 {section.blocks.map((block, position) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never move.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and are never reordered.
                   <Block key={position} block={block} />
                 ))}
               </div>

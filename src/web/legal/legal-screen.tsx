@@ -5,7 +5,7 @@ import { messages } from '../shell/messages.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { loadedPage, loadPage } from './lazy-pages.ts';
 
-/** A legal page. Its chunk is loaded already, except when Back reaches it after a reload. */
+/** A legal page. Its chunk is already loaded, except when Back reaches it after a reload. */
 export function LegalScreen({ page }: { page: Page }) {
   const [, setLoaded] = useState<Page>();
   const Text = loadedPage(page);

@@ -10,7 +10,7 @@ export type LegalBlock =
   | { facts: readonly (readonly [string, string | null])[] };
 
 export interface LegalPageProps {
-  /** Link to the home page. Passed in, since a link to a page knows how to load this one. */
+  /** Link to the home page. Passed in to avoid an import cycle: a page link can load this page. */
   backHome: ReactNode;
 }
 
@@ -19,12 +19,12 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** Makes the legal text for this installation's configuration. */
+/** Creates the legal text for this installation's settings. */
 export type LegalText = (settings: SiteSettings) => readonly LegalSection[];
 
 export const { owner, contact, country } = brand.legal;
 
-/** The blocks if `condition` holds, else none. */
+/** Returns the blocks if `condition` is true, else none. */
 export function when(condition: boolean, ...blocks: LegalBlock[]): LegalBlock[] {
   return condition ? blocks : [];
 }

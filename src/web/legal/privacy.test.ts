@@ -32,12 +32,12 @@ describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
     expect(said({})).toMatch(/Hugging Face.*novita.*moonshotai\/Kimi-K2-Instruct/);
   });
 
-  test('names every other service an idea may go to, and none where there is none', () => {
+  test('names every other service that may receive an idea, or none', () => {
     expect(said({ otherServices: ['Ollama', 'OpenAI'] })).toMatch(/Ollama (u|or) OpenAI/);
     expect(said({})).not.toMatch(/Ollama|OpenAI/);
   });
 
-  test('says that nothing is sent to anyone where rules judge, and claims no AI then', () => {
+  test('without a model says that nothing is sent to anyone, and mentions no AI', () => {
     const service = {
       name: 'rules',
       label: 'Crisol',
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
     expect(said({ service })).not.toMatch(/Hugging Face/);
   });
 
-  test('speaks of analytics only as configured', () => {
+  test('mentions only the configured analytics', () => {
     const plausible = {
       kind: 'plausible',
       domain: 'crisol.example',
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
     expect(said({})).not.toContain('Plausible');
   });
 
-  test('says who receives the searches where the web can be searched, and nothing of it elsewhere', () => {
+  test('says who receives the searches, only if web search is on', () => {
     expect(said({ search: { name: 'tavily', label: 'Tavily' } })).toMatch(/Tavily.*(nada más|nothing else)/);
     expect(said({ search: { name: 'searxng', label: 'SearXNG' } })).toMatch(
       /SearXNG.*(otros buscadores|other search engines)/,
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
     expect(said({})).not.toMatch(/búsquedas|searches/);
   });
 
-  test('tells the limits in force', () => {
+  test('states the configured limits', () => {
     expect(said({ limits: { perMinute: 7, perDay: 0 } })).toMatch(/7 (por minuto|a minute|per minute)/);
   });
 });

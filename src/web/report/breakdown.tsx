@@ -7,7 +7,7 @@ import { useReport } from './report-context.ts';
 
 const ROW = 'grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[10.5rem_minmax(0,1fr)]';
 
-/** The six axes with their reasons, how they make the score, and the changes that would raise it most. */
+/** The six axes with their reasons, the calculation of the score, and the changes that would raise it most. */
 export function Breakdown({ improve }: { improve?: ReactNode }) {
   const { sections, texts, writing, language } = useReport();
   const headingId = useId();

@@ -4,7 +4,7 @@ import { example } from './example.en.ts';
 
 const before = example.report;
 
-test('only the axes whose level moved have changed, by the points that the move is worth', () => {
+test('lists only axes whose level changed, with the difference in points', () => {
   const scoreBreakdown = before.scoreBreakdown?.map((rating) =>
     rating.axis === 'market' ? { ...rating, level: 5 as const } : rating,
   );
@@ -13,7 +13,7 @@ test('only the axes whose level moved have changed, by the points that the move 
   expect(changes?.unchanged).toEqual(['problem', 'difference', 'earning', 'feasibility', 'evidence']);
 });
 
-test('without axes on both sides there is nothing to compare', () => {
+test('without axes in both reports there is no comparison', () => {
   const { scoreBreakdown: _, ...unrated } = before;
   expect(changesBetween(unrated, before)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { example } from './example.es.ts';
 
 type Message = { id: number; request: WorkerRequest };
 
-/** Stands in for the browser's Worker; `answer` decides what it does with each request. */
+/** A fake of the browser's Worker; `answer` handles each request. */
 class ScriptedWorker extends EventTarget {
   static started: ScriptedWorker[] = [];
   static answer: (message: Message, worker: ScriptedWorker) => void = () => undefined;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('createReportPdf', () => {
-  test('gives the worker’s bytes as a PDF, and keeps the worker for the next', async () => {
+  test('returns the worker’s bytes as a PDF and reuses the worker', async () => {
     ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array([37, 80, 68, 70]) });
     const { createReportPdf } = await import('./download-pdf.ts');
     const pdf = await createReportPdf(example, SITE_URL);
@@ -60,7 +60,7 @@ describe('createReportPdf', () => {
     expect(ScriptedWorker.started[0]?.options.type).toBe('module');
   });
 
-  test('requests at the same time each get their own answer', async () => {
+  test('concurrent requests each get their own answer', async () => {
     const messages: Message[] = [];
     ScriptedWorker.answer = (message) => messages.push(message);
     const { createReportPdf } = await import('./download-pdf.ts');
@@ -70,7 +70,7 @@ describe('createReportPdf', () => {
     expect(await Promise.all(both.map(async (pdf) => (await pdf).text()))).toEqual(['0', '1']);
   });
 
-  test('rejects when the report could not be made, and works the next time', async () => {
+  test('rejects when the worker reports an error, and works the next time', async () => {
     ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, error: 'TypeError: no font' });
     const { createReportPdf } = await import('./download-pdf.ts');
     await expect(createReportPdf(example, SITE_URL)).rejects.toThrow('no font');
@@ -78,7 +78,7 @@ describe('createReportPdf', () => {
     await expect(createReportPdf(example, SITE_URL)).resolves.toBeInstanceOf(Blob);
   });
 
-  test('a worker that cannot be loaded is given up, and a new one tried the next time', async () => {
+  test('a worker that cannot be loaded is replaced the next time', async () => {
     ScriptedWorker.answer = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
     const { createReportPdf } = await import('./download-pdf.ts');
     await expect(createReportPdf(example, SITE_URL)).rejects.toThrow('worker failed');
@@ -88,7 +88,7 @@ describe('createReportPdf', () => {
     expect(ScriptedWorker.started.length).toBe(2);
   });
 
-  test('a worker that hangs is ended after a minute', async () => {
+  test('a worker that hangs is terminated after a minute', async () => {
     ScriptedWorker.answer = () => undefined;
     const { createReportPdf } = await import('./download-pdf.ts');
     const outcome = createReportPdf(example, SITE_URL).catch((error: Error) => error.message);
@@ -106,7 +106,7 @@ describe('createReportPdf', () => {
   });
 });
 
-test('preparing is no failure where it fails', async () => {
+test('errors while preparing are ignored', async () => {
   ScriptedWorker.answer = ({ id, request }, worker) => {
     expect(request.type).toBe('prepare');
     worker.reply({ id, error: 'offline' });
@@ -115,7 +115,7 @@ test('preparing is no failure where it fails', async () => {
   await expect(prepareReportPdf(example, SITE_URL)).resolves.toBeUndefined();
 });
 
-test('under Trusted Types the worker’s address goes through one policy, made once', async () => {
+test('under Trusted Types the worker’s address goes through one policy, created once', async () => {
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => ({
     createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
   }));

@@ -16,9 +16,9 @@ let nextId = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
- * Makes the report's PDF in a worker.
+ * Creates the report's PDF in a worker.
  * @param siteUrl origin of this installation, printed on every page
- * @throws Error when it could not be made: code or fonts out of reach, or no answer within a minute
+ * @throws Error if code or fonts cannot be fetched, or after a minute without a reply
  */
 export async function createReportPdf(file: ReportFile, siteUrl: string): Promise<Blob> {
   const bytes = await ask({ type: 'create', file, siteUrl });
@@ -26,7 +26,7 @@ export async function createReportPdf(file: ReportFile, siteUrl: string): Promis
 }
 
 /**
- * Loads the code and fonts that this report's PDF needs, so that it can be made offline. Errors are ignored:
+ * Loads the code and fonts for this report's PDF, so that it can be created offline. Errors are ignored:
  * `createReportPdf` loads what is missing.
  */
 export async function prepareReportPdf(file: ReportFile, siteUrl: string): Promise<void> {
@@ -69,7 +69,7 @@ function startPdfWorker(): Worker {
   return started;
 }
 
-/** After a failure the next request starts a new worker. */
+/** The next request starts a new worker. */
 function dropWorker(error: Error): void {
   worker?.terminate();
   worker = undefined;

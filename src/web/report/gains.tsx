@@ -4,8 +4,8 @@ import { type AxisRating, isImprovable, largestGains, RUBRIC, type Verdict } fro
 import { reportTexts } from './report-context.ts';
 
 /**
- * The changes that would raise the score most; nothing if there are none or the verdict forbids advice.
- * @param children what to do with them
+ * The changes that would raise the score most. Empty if there are none or the verdict forbids advice.
+ * @param children actions below the changes
  */
 export function Gains({
   ratings,

@@ -7,8 +7,8 @@ import { messages } from './page-messages.ts';
 import { reportTexts } from './report-context.ts';
 
 /**
- * The reports of this tab. One line that scrolls sideways, so that a further report moves nothing below it.
- * @param writing a further report is being written
+ * The reports of this tab, in one line that scrolls sideways, so that another report does not move the content below.
+ * @param writing whether another report is being written
  */
 export function History({
   files,

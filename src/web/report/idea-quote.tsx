@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { messages as pageMessages } from './page-messages.ts';
 import { useReport } from './report-context.ts';
 
-/** An idea longer than this is folded. Code points: about four lines. */
+/** Longer ideas are folded. Code points; about four lines. */
 const FOLD_FROM = 320;
 
 /** The idea, quoted. */

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Gains } from './gains.tsx';
 import { messages } from './page-messages.ts';
 
-/** The way to a better version of the idea. Disabled while the report is being written. */
+/** Actions to improve the idea. Disabled while the report is being written. */
 export function Improve({
   byRules,
   onImprove,
@@ -34,7 +34,7 @@ export function Improve({
   );
 }
 
-/** Beside the text box while an idea is being improved: what would raise its score. */
+/** Beside the text box while an idea is being improved: the changes that would raise its score. */
 export function Improving({ report, language }: { report: Report; language: Language }) {
   const texts = useMessages(messages);
   const page = useLanguage().language;

@@ -1,6 +1,6 @@
 import { LEVELS } from '../../domain/rubric.ts';
 
-/** Five steps for five levels: a smooth bar would claim more precision. Decoration: say the level in words beside it. */
+/** Five steps for five levels: a smooth bar would suggest more precision. Decorative: put the level in words beside it. */
 export function LevelBar({ level, className = '' }: { level: number; className?: string }) {
   return (
     <svg

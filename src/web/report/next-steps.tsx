@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { messages } from './page-messages.ts';
 
-/** The end of the page: another idea. Scroll anchoring must not hold on to it when the report above grows. */
+/** The end of the page. Excluded from scroll anchoring, which would keep it in view while the report above grows. */
 export function NextSteps({ onClear }: { onClear(): void }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ const SIDES = [
   { part: 'threats', tone: 'border-warning' },
 ] as const;
 
-/** What comes from outside. Strengths and weaknesses are in the summary. */
+/** The external half of the SWOT analysis. Strengths and weaknesses are in the summary. */
 export function OpportunitiesAndThreats() {
   const { sections, texts } = useReport();
   return (

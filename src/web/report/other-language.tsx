@@ -8,8 +8,8 @@ import { Spinner } from '../ui/spinner.tsx';
 import { messages } from './page-messages.ts';
 
 /**
- * The report's language, and the way to the other one.
- * @param onShow shows the report in the other language, if the tab has it; else it is written
+ * The report's language, with a button for the other one.
+ * @param onShow shows the report in the other language if the tab has it; otherwise it is written
  */
 export function OtherLanguage({
   language,
@@ -21,7 +21,7 @@ export function OtherLanguage({
   onCancel,
 }: {
   language: Language;
-  /** The language of the text, where it is not the one that was asked for. */
+  /** The language of the text, if it differs from the requested one. */
   writtenIn: Meta['writtenIn'];
   /** The report being written in the other language. */
   rewriting: { language: Language; sections: ArrivedSections } | undefined;

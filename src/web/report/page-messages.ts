@@ -6,12 +6,12 @@ const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-/** `Intl` writes a hyphen for a minus. */
+/** `Intl` writes a hyphen instead of a minus sign. */
 function signed(points: number, format: Intl.NumberFormat): string {
   return format.format(points).replace('-', '−');
 }
 
-/** What the page says around a report, in the page's language. The report's own words are in `document/`. */
+/** Texts around a report, in the page's language. The report's own texts are in `src/document/report-messages.ts`. */
 export const messages = defineMessages({
   es: {
     done: (done: number, all: number) => `${done} de ${all} apartados`,

@@ -31,7 +31,7 @@ export function PdfButton({
       const pdf = await createPdfFile(report, siteUrl, loadPdf);
       saveFile(pdf, pdf.name);
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the page shows a sentence; the cause helps whoever debugs it.
+      // biome-ignore lint/suspicious/noConsole: the page shows a message; the cause is for debugging.
       console.error(error);
       setFailed(true);
     } finally {

@@ -2,7 +2,7 @@ import { useReport } from './report-context.ts';
 
 const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-5/6'] as const;
 
-/** Stands for a missing part: a placeholder of its size while it is being written, a note if the report broke off. */
+/** Replaces a missing part: a placeholder while it is being written, a note if the report failed. */
 export function Pending({ lines, className = '' }: { lines: number; className?: string }) {
   const { writing, texts } = useReport();
   if (!writing) return <span className="text-sm text-muted">{texts.notWritten}</span>;
@@ -10,7 +10,7 @@ export function Pending({ lines, className = '' }: { lines: number; className?: 
     <span aria-hidden="true" className={`block animate-pulse ${className}`}>
       {Array.from({ length: lines }, (_, line) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that are never reordered.
           key={line}
           className={`my-2.5 block h-3 rounded-full bg-line ${WIDTHS[line % WIDTHS.length]}`}
         />

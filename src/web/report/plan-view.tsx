@@ -29,7 +29,7 @@ export function PlanView({
   planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
   results: Results | undefined;
   failure: ReactNode;
-  /** `undefined` while the report is being written: nothing can be asked yet. */
+  /** `undefined` while the report is being written. */
   onPlan: (() => void) | undefined;
   onResults(results: Results): void;
   onCancel(): void;
@@ -43,7 +43,7 @@ export function PlanView({
   const answer = useFocusOnAnswer<HTMLDivElement>(plan !== undefined || failed);
   const [asked, setAsked] = useState(false);
   return (
-    // Printed only when there is one.
+    // Printed only if there is a plan.
     <div ref={answer} tabIndex={-1} className={plan ? '' : 'print:hidden'}>
       <Section id="plan" title={words.plan}>
         {!plan && (
@@ -88,10 +88,10 @@ export function PlanView({
   );
 }
 
-/** The place for an experiment's result, by its index. */
+/** Renders the result field of an experiment, by its index. */
 type ResultOf = ((index: number) => ReactNode) | undefined;
 
-/** The parts of a plan. While `asking`, those that have not arrived say that they are being written. */
+/** The parts of a plan. While `asking`, missing parts show that they are being written. */
 export function PlanParts({
   arrived,
   asking,
@@ -143,7 +143,7 @@ function Experiments({ experiments, resultOf }: { experiments: Plan['experiments
   return (
     <ol className="mt-3 grid grid-cols-1 gap-6">
       {experiments.map((experiment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may test the same thing, and they never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: experiments may repeat and are never reordered.
         <li key={index} className="border-t border-line pt-4">
           <h4 className="flex items-baseline gap-3 font-semibold">
             <span aria-hidden="true" className="text-ember tabular-nums">

@@ -11,12 +11,12 @@ interface ShownReport {
   sections: ArrivedSections;
   /** The report's language; may differ from the page's. */
   language: Language;
-  /** Words of the report's headings, in its language. */
+  /** Texts of the report, in its language. */
   texts: (typeof messages)['es'];
-  /** Being written. */
+  /** Whether the report is being written. */
   writing: boolean;
   namesFrom: NamesFrom;
-  /** Competitors found on the web, to stand before those from memory. */
+  /** Competitors found on the web, shown before those from the model's memory. */
   found?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export interface WritingReport {
   language: Language;
   /** Milliseconds since the epoch. */
   startedAt: number;
-  /** Place in the queue, if queued. */
+  /** Position in the queue, while waiting. */
   place: number | undefined;
   sections: ArrivedSections;
 }
@@ -54,13 +54,13 @@ export interface ReportActions {
   cancelQuestion(kind: 'plan' | 'stability'): void;
   improve(idea: string): void;
   clear(): void;
-  /** Opens the settings; absent where the host offers visitors no service. */
+  /** Opens the settings; absent if the host offers visitors no service of their own. */
   connect: (() => void) | undefined;
 }
 
 /**
- * A report from its first section to what can be done with it. One component for both, and the same parts in the same
- * places, disabled while it is written: when the report is complete nothing on the screen moves.
+ * A report with its actions, during and after writing. Both states render the same parts in the same places, disabled
+ * during writing, so that nothing moves when the report is complete.
  */
 export function ReportScreen({
   entries,
@@ -85,7 +85,7 @@ export function ReportScreen({
   /** While `analyzing`, the report on the screen; else a rewrite of the shown one in another language. */
   writing: WritingReport | undefined;
   analyzing: boolean;
-  /** What the report being written is compared with. */
+  /** The report that the new one will be compared with. */
   baseline: ReportFile | undefined;
   aiGenerated: boolean;
   takesMinutes: boolean;
@@ -95,10 +95,10 @@ export function ReportScreen({
   /** Evidence from the web, and the competitors it found. */
   evidence: ReactNode;
   found: ReactNode;
-  /** This site's server can search the web for the chosen service. */
+  /** Whether this site's server can search the web for the chosen service. */
   canSearch: boolean;
   loadPdf: LoadPdf;
-  /** Parts of another feature: where an opened report comes from, sharing, saving, comparing. */
+  /** Parts of the sharing feature: origin, share, save, compare. */
   keeping: { mark: ReactNode; share: ReactNode; save: ReactNode; compare: ReactNode };
   actions: ReportActions;
   headingRef: Ref<HTMLHeadingElement>;
@@ -136,7 +136,7 @@ export function ReportScreen({
         />
       )}
       <ReportView
-        // The complete report keeps the elements of the one that was written.
+        // Keeps the elements when the report is complete.
         key={analyzing ? entries.length : shown}
         idea={idea}
         sections={sections}
@@ -221,7 +221,7 @@ export function ReportScreen({
                 onResults={actions.note}
                 onCancel={() => actions.cancelQuestion('plan')}
               />
-              {file && <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />}
+              <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />
             </>
           ),
           take: file && !isRefused && (

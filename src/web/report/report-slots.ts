@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Parts that only some reports have. A report that is being written has them too, disabled, so that nothing moves. */
+/** Parts that only some reports have. A report being written has them too, disabled, so that nothing moves. */
 export interface ReportSlots {
   /** First line: language, other reports of the tab. */
   kicker?: ReactNode;
-  /** Under the name: download and share. */
+  /** Below the name: download and share. */
   actions?: ReactNode;
   /** What changed since an earlier report. */
   changes?: ReactNode;
@@ -12,7 +12,7 @@ export interface ReportSlots {
   improve?: ReactNode;
   stability?: ReactNode;
   evidence?: ReactNode;
-  /** At the head of the competitors. */
+  /** At the start of the competitors. */
   found?: ReactNode;
   plan?: ReactNode;
   /** After the last chapter. */

@@ -4,7 +4,7 @@ import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { ScoreCard } from './score-card.tsx';
 
-/** The top of a report: name, why this score and what to do first, interpretation; beside them the score. */
+/** The top of a report: name, headline and interpretation; beside them the score. */
 export function ReportTop({
   kicker,
   actions,

@@ -17,9 +17,8 @@ import { StrengthsAndWeaknesses } from './strengths-and-weaknesses.tsx';
 import { WorksheetView } from './worksheet-view.tsx';
 
 /**
- * A report: the summary, then, unfolded, the numbered chapters. The same for a complete report, one that is being
- * written and one that broke off.
- * @param headingRef makes the name the page's `h1`; without it something else heads the page
+ * A report: the summary, and, when unfolded, the numbered chapters. Shows complete, unfinished and failed reports.
+ * @param headingRef makes the name the page's `h1`; without it the page has another heading
  */
 export function ReportView({
   idea,
@@ -43,7 +42,7 @@ export function ReportView({
   onUnfold(): void;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   slots?: ReportSlots;
-  /** The evidence is a section, and not just a line that says why there is none. */
+  /** True if evidence is a section, not only a line that says why there is none. */
   hasEvidence?: boolean;
   imprint?: string | undefined;
 }) {
@@ -98,7 +97,7 @@ function FullAnalysis({ full, onUnfold, take }: { full: boolean; onUnfold(): voi
   const button = useRef<HTMLDivElement>(null);
   const chapters = useRef<HTMLDivElement>(null);
 
-  /** The first chapter takes the button's place on the screen, and its focus. */
+  /** The first chapter takes the button's place and focus. */
   function unfold() {
     const before = button.current?.getBoundingClientRect().top ?? 0;
     flushSync(onUnfold);
@@ -136,7 +135,7 @@ function FullAnalysis({ full, onUnfold, take }: { full: boolean; onUnfold(): voi
   );
 }
 
-/** Who wrote a report, when, and how far it can be trusted. */
+/** The author and date of a report, and how far it can be trusted. */
 export function imprintOf({ aiGenerated, model, generatedAt, language }: Meta): string {
   const texts = reportTexts(language);
   const date = texts.date(generatedAt);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { resultsText } from '../../document/results-text.ts';
 import { codePointLength, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
@@ -10,7 +10,7 @@ import { messages } from './results-messages.ts';
 const FIELD =
   'mt-1 block w-full rounded-control border border-line-strong bg-paper px-3 py-2 font-normal text-ink placeholder:text-muted';
 
-/** The place for one experiment's result, beside the thresholds that were set for it. */
+/** The field for one experiment's result, beside its thresholds. */
 export function ExperimentResult({
   index,
   results,
@@ -40,7 +40,7 @@ export function ExperimentResult({
       {texts.resultOf}
       <textarea
         dir="auto"
-        rows={2}
+        rows={1}
         maxLength={RESULTS_MAX_LENGTH}
         value={result}
         placeholder={texts.placeholder}
@@ -51,33 +51,35 @@ export function ExperimentResult({
   );
 }
 
-/** What else has been found out, and the button that has the idea rated again with all of it. */
+/** The field for other results, and the button that rates the idea again with all results. Folded until used. */
 export function ResultsForm({
   file,
   onChange,
   onReassess,
 }: {
-  file: ReportFile;
+  /** `undefined` while the report is being written; the form is then disabled. */
+  file: ReportFile | undefined;
   onChange(results: Results): void;
-  /** `undefined` where nothing can be asked. */
-  onReassess: ((results: string) => void) | undefined;
+  onReassess(results: string): void;
 }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
-  const headingId = useId();
   const noteId = useId();
-  const { results, plan, meta } = file;
-  const text = resultsText(results, plan, meta.language);
+  // Open once it is, also when the last letter is deleted.
+  const [open, setOpen] = useState(false);
+  const results = file?.results;
+  const text = resultsText(results, file?.plan, file?.meta.language ?? language);
   const over = codePointLength(text) - RESULTS_MAX_LENGTH;
+  const byRules = file?.meta.aiGenerated === false;
+  const note = byRules ? texts.rereadWhy : texts.reassessWhy;
   return (
-    <section
+    <details
       lang={language}
-      aria-labelledby={headingId}
-      className="mt-2 border-l-4 border-ember bg-ember-soft px-5 py-4 print:hidden"
+      open={open || text !== ''}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="mt-6 border-l-4 border-ember bg-ember-soft px-5 py-2 print:hidden"
     >
-      <h3 id={headingId} className="font-display text-xl">
-        {texts.title}
-      </h3>
+      <summary className="min-h-11 cursor-pointer py-2 font-display text-xl">{texts.title}</summary>
       <p className="mt-1 max-w-measure">{texts.why}</p>
       <label className="mt-3 block font-semibold">
         {texts.others}
@@ -85,26 +87,23 @@ export function ResultsForm({
           dir="auto"
           rows={3}
           maxLength={RESULTS_MAX_LENGTH}
+          disabled={!file}
           value={results?.text ?? ''}
           onChange={({ target }) => onChange({ ...results, text: target.value })}
           className={FIELD}
         />
       </label>
-      {onReassess && (
-        <>
-          <Button
-            className="mt-4"
-            disabled={text === '' || over > 0}
-            aria-describedby={noteId}
-            onClick={() => onReassess(text)}
-          >
-            {texts.reassess}
-          </Button>
-          <p id={noteId} className="mt-2 max-w-measure text-sm">
-            {over > 0 ? texts.tooLong(over) : texts.reassessWhy}
-          </p>
-        </>
-      )}
-    </section>
+      <Button
+        className="mt-4"
+        disabled={!file || text === '' || over > 0}
+        aria-describedby={noteId}
+        onClick={() => onReassess(text)}
+      >
+        {byRules ? texts.reread : texts.reassess}
+      </Button>
+      <p id={noteId} className="mt-2 mb-3 max-w-measure text-sm">
+        {over > 0 ? texts.tooLong(over) : note}
+      </p>
+    </details>
   );
 }

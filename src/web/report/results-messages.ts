@@ -3,7 +3,7 @@ import { defineMessages } from '../../document/messages.ts';
 const spanishNumber = new Intl.NumberFormat('es-ES');
 const englishNumber = new Intl.NumberFormat('en-GB');
 
-/** What the page says about results of experiments, interviews and sales. */
+/** Texts for results of experiments, interviews and sales. */
 export const messages = defineMessages({
   es: {
     title: 'Qué ha pasado desde entonces',
@@ -14,6 +14,8 @@ export const messages = defineMessages({
     reassess: 'Volver a valorar con estos resultados',
     reassessWhy:
       'Se envían la idea y los resultados, sin la puntuación anterior. El informe nuevo dirá qué ha cambiado en cada eje.',
+    reread: 'Leer otra vez con estos resultados',
+    rereadWhy: 'Las reglas leen la idea y los resultados juntos. La hoja nueva dice qué encuentran.',
     tooLong: (over: number) =>
       `Sobran ${spanishNumber.format(over)} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
   },
@@ -26,6 +28,8 @@ export const messages = defineMessages({
     reassess: 'Rate again with these results',
     reassessWhy:
       'The idea and the results are sent, without the earlier score. The new report will say what changed on each axis.',
+    reread: 'Read again with these results',
+    rereadWhy: 'The rules read the idea and the results together. The new worksheet says what they find.',
     tooLong: (over: number) =>
       `${englishNumber.format(over)} characters too many: at most 1,000 are sent, the experiments’ included.`,
   },

@@ -13,7 +13,7 @@ const THRESHOLDS = [60, 70, 85] as const;
 const CENTRE = { x: 110, y: 112 };
 const RADIUS = 92;
 
-/** The score as a semicircle, marked where the bands begin. Decoration: band and number are beside it as text. */
+/** The score as a semicircle, with marks where the bands begin. Decorative: band and number are beside it as text. */
 export function ScoreArc({ score, band }: { score: number | undefined; band: ScoreBand | undefined }) {
   const arc = `M${CENTRE.x - RADIUS} ${CENTRE.y}A${RADIUS} ${RADIUS} 0 0 1 ${CENTRE.x + RADIUS} ${CENTRE.y}`;
   return (

@@ -29,7 +29,7 @@ const TONES: Readonly<Record<Rating, BadgeTone>> = {
   niche: 'outline',
 };
 
-/** The score, band before number; on wide screens the six axes at a glance; the three ratings. */
+/** The score, with the band before the number; the axes on wide screens; the three ratings. */
 export function ScoreCard() {
   const { sections, texts } = useReport();
   const { score } = sections;
@@ -98,7 +98,7 @@ function ScoreInWords({ score, band }: { score: number; band: ScoreBand }): Reac
   );
 }
 
-/** The axes beside the name. Hidden from screen readers: the section on where the score comes from has them in words. */
+/** The axes as bars. Hidden from screen readers: the score breakdown has them in words. */
 function AxesAtAGlance() {
   const { sections, language } = useReport();
   return (

@@ -13,10 +13,10 @@ interface Entry {
   number?: number;
 }
 
-/** A section is the current one from here on. Pixels from the window's top; below the place a link scrolls to. */
+/** A section becomes current at this distance from the window's top, in pixels. Below where links scroll to. */
 const READING_LINE = 160;
 
-/** The report's sections, with the one being read: beside the report on wide screens, above it on a phone. */
+/** The report's sections with the current one: beside the report on wide screens, above it on phones. */
 export function SectionList({
   full,
   evidence,

@@ -7,7 +7,7 @@ import { ReportContext, reportTexts } from './report-context.ts';
 import { imprintOf } from './report-view.tsx';
 import { ScoreCard } from './score-card.tsx';
 
-/** What a short link carries: enough to read the judgement. `lead` says where it comes from, `next` what can be done. */
+/** A report from a short link. `lead` names its origin, `next` the actions. */
 export function ShortReport({
   file: { idea, meta, report },
   lead,
@@ -23,7 +23,7 @@ export function ShortReport({
   const texts = reportTexts(language);
   const shown = useMemo(
     () => ({
-      // A link made elsewhere may leave optional parts out.
+      // Links made elsewhere may omit optional parts.
       sections: Object.fromEntries(Object.entries(report).filter(([, value]) => value !== undefined)),
       language,
       texts,

@@ -4,7 +4,7 @@ import { unique } from './lists.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 
-/** The summary shows this many of each; the others can be unfolded. */
+/** Number of items of each kind in the summary; the others are folded. */
 const SHOWN = 6;
 
 const SIDES = [

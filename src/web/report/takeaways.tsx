@@ -12,7 +12,7 @@ import { PdfButton } from './pdf-button.tsx';
 import { type LoadPdf, saveFile } from './use-pdf.ts';
 
 /**
- * The report to keep or pass on: PDF, Markdown, JSON.
+ * Exports of the report: PDF, Markdown, JSON.
  * @param keep further buttons: share, save
  */
 export function Takeaways({ file, loadPdf, keep }: { file: ReportFile; loadPdf: LoadPdf; keep: ReactNode }) {

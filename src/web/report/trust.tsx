@@ -12,7 +12,7 @@ import { messages } from './page-messages.ts';
 import { reportTexts } from './report-context.ts';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
-/** How stable the score is: two more ratings on request. */
+/** The stability of the score, from two more ratings on request. */
 export function Stability({
   report,
   ratings,
@@ -21,7 +21,7 @@ export function Stability({
   onCheck,
   onCancel,
 }: {
-  /** `undefined` while it is being written: nothing can be asked yet. */
+  /** `undefined` while the report is being written. */
   report: Report | undefined;
   ratings: readonly Rating[] | undefined;
   status: 'asking' | 'failed' | undefined;

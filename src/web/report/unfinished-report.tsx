@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './page-messages.ts';
 import { ReportView } from './report-view.tsx';
 
-/** What arrived of a report that failed, marked as incomplete. */
+/** The part of a failed report that arrived, marked as incomplete. */
 export function UnfinishedReport({
   report,
 }: {

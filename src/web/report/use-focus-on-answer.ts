@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves focus to the answer when the button that requested it disappears, and with it the focus. Focus elsewhere is
- * left alone.
+ * Moves focus to the answer if the focused button that requested it disappears. Focus elsewhere is kept.
  */
 export function useFocusOnAnswer<Place extends HTMLElement>(answered: boolean): RefObject<Place | null> {
   const place = useRef<Place>(null);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
 import { useSettings } from '../ui/site-settings.tsx';
 
-/** Makes PDFs. Loaded apart: it is by far the largest part of the page. */
+/** Creates PDFs. Loaded on demand, because it is by far the largest part of the page. */
 export interface PdfMaker {
   createReportPdf(file: ReportFile, siteUrl: string): Promise<Blob>;
   prepareReportPdf(file: ReportFile, siteUrl: string): Promise<void>;
@@ -10,7 +10,7 @@ export interface PdfMaker {
 
 export type LoadPdf = () => Promise<PdfMaker>;
 
-/** Loads what this report's PDF needs ahead of time, so that it can be made without a connection. */
+/** Loads the code and fonts for this report's PDF in advance, so that it can be created offline. */
 export function usePreparedPdf(file: ReportFile | undefined, loadPdf: LoadPdf): void {
   const { siteUrl } = useSettings();
   useEffect(() => {
@@ -22,20 +22,20 @@ export function usePreparedPdf(file: ReportFile | undefined, loadPdf: LoadPdf): 
   }, [file, siteUrl, loadPdf]);
 }
 
-/** @throws Error when the PDF could not be made */
+/** @throws Error if the PDF could not be created */
 export async function createPdfFile(file: ReportFile, siteUrl: string, loadPdf: LoadPdf): Promise<File> {
   const { createReportPdf } = await loadPdf();
   const name = reportFileName(file.report.projectName, new Date(), 'pdf');
   return new File([await createReportPdf(file, siteUrl)], name, { type: 'application/pdf' });
 }
 
-/** Has the browser save a file. */
+/** Saves a file through the browser's download. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers start reading only after the click has been handled.
+  // Some browsers read the blob only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

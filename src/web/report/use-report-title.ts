@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { setTitle } from '../head/page-title.ts';
 import { useSettings } from '../ui/site-settings.tsx';
 
-/** Shows name and score in the tab's title. Not where visits are measured: analytics services collect titles. */
+/** Shows name and score in the tab's title. Not if analytics are on, because those services collect titles. */
 export function useReportTitle(name: string | undefined, score: number | undefined): void {
   const { analytics } = useSettings();
   const title =

@@ -22,7 +22,7 @@ import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import type { ReportSlots } from './report-slots.ts';
 
-/** What rules laid out, in place of a report: what it is first, then what the text says and what is missing. */
+/** A worksheet: first its origin, then what the text says and what is missing. */
 export function WorksheetView({
   idea,
   full,
@@ -94,7 +94,7 @@ export function WorksheetView({
   );
 }
 
-/** The worksheet’s first action: a model that can judge. */
+/** The first action of a worksheet: connect a model. */
 export function ConnectButton({ onConnect }: { onConnect(): void }) {
   const { language } = useLanguage();
   return (
@@ -127,7 +127,7 @@ function Chapter({ chapter: { paragraphs, items, ordered } }: { chapter: Workshe
   );
 }
 
-/** A row for each axis: its name and how far it is said, the words that say it, the question that stays open. */
+/** One row per axis: its name and level, the quoted text, and the open question. */
 function SaidAndMissing({ rows, language }: { rows: readonly WorksheetRow[]; language: Language }) {
   const words = messagesIn(worksheetMessages, language);
   const headingId = useId();

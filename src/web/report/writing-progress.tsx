@@ -6,8 +6,8 @@ import { Spinner } from '../ui/spinner.tsx';
 import { messages } from './page-messages.ts';
 
 /**
- * Progress while a report is written, and the way out. First in the document, at the window's lower edge on the screen:
- * when it goes, nothing above it moves.
+ * Progress while a report is written, with a cancel button. It is first in the document but at the bottom of the window,
+ * so that nothing moves when it disappears.
  */
 export function WritingProgress({
   aiGenerated,
@@ -19,11 +19,11 @@ export function WritingProgress({
   onCancel,
 }: {
   aiGenerated: boolean;
-  /** Longer than the ordinary one or two. */
+  /** The service takes longer than the usual one or two minutes. */
   takesMinutes: boolean;
   /** Milliseconds since the epoch. */
   startedAt: number;
-  /** Place in the queue, if queued. */
+  /** Position in the queue, while waiting. */
   place: number | undefined;
   progress: { done: number; all: number };
   headingRef: Ref<HTMLHeadingElement>;

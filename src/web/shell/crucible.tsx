@@ -1,4 +1,4 @@
-/** The logo. Decoration: the link around it has the name. */
+/** The logo. Decorative: the link around it has the name. */
 export function Crucible({ className = 'size-6' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className} fill="currentColor">
