@@ -2,7 +2,7 @@ import type { EmbeddedSettings } from '../model/services/settings.ts';
 import { EngineProcess } from './engine-process.ts';
 import { crisolHome, readFetchedModel } from './home.ts';
 
-/** The engine with the model of the settings, or the one that was fetched last. Starts nothing yet. */
+/** The engine with the configured model, or the last one fetched. Does not start it. */
 export async function createEngine({ modelPath, home }: EmbeddedSettings): Promise<EngineProcess> {
   const folders = crisolHome(home);
   const path = modelPath ?? (await readFetchedModel(folders))?.path;

@@ -5,23 +5,23 @@ import { pathToFileURL } from 'node:url';
 /** @typedef {Extract<ToEngine, { type: 'ask' }>} Question */
 
 /**
- * The engine's own process: loads node-llama-cpp and one model, and answers one question at a time. Plain JavaScript,
- * because Node 20 runs it as it is, from the sources and from the built server alike.
+ * The engine process: loads node-llama-cpp and one model, and answers one request at a time. Plain JavaScript, because
+ * Node 20 runs it unchanged from the sources and from the build.
  *
  * Arguments: the engine's main file and the model file.
  */
 const [engineFile = '', modelPath = ''] = process.argv.slice(2);
 
-/** Below this size threads wait for each other longer than they work: 50 ms a token instead of 1 on a busy machine. */
+/** Below this size threads spin longer than they work: 50 ms per token instead of 1 ms on a busy machine. */
 const ONE_THREAD_BYTES = 100e6;
 
-/** Tokens evaluated between two looks at the cancel signal: 1 to 10 s of work on an ordinary processor. */
+/** Tokens evaluated between two checks of the cancel signal: 1 to 10 s of work on an ordinary processor. */
 const CHUNK_TOKENS = 128;
-/** Contexts are created in these steps, so that a slightly longer prompt does not need a new one. */
+/** Context sizes are multiples of this, so that a slightly longer prompt does not need a new context. */
 const CONTEXT_STEP = 1024;
 /** The engine drops old text when the context is full to the last token. */
 const CONTEXT_MARGIN = 16;
-/** Report, rating and plan have one schema each; the schemas of completing calls come and go. */
+/** Report, rating and plan have one schema each; those of completing calls vary. */
 const GRAMMARS_KEPT = 8;
 
 /** A failure with a detail that is safe to log. */
@@ -36,7 +36,7 @@ class EngineFailure extends Error {
 /** @param {FromEngine} message */
 function send(message) {
   process.send?.(message, undefined, undefined, () => {
-    // The server has gone: 'disconnect' ends this process.
+    // The server has ended; 'disconnect' ends this process.
   });
 }
 
@@ -48,10 +48,10 @@ function firstLine(error) {
 async function loadModel() {
   const engine = await import(pathToFileURL(engineFile).href);
   const llama = await engine.getLlama({
-    // Never compile, never download: `npm run model` has fetched what there is.
+    // Never compile or download: `npm run model` has fetched everything.
     build: 'never',
     skipDownload: true,
-    // Elsewhere the packages with GPU support are not fetched, and looking for them takes time.
+    // On other platforms the GPU packages are not installed, and the search for them takes time.
     gpu: process.platform === 'darwin' ? 'auto' : false,
     progressLogs: false,
     logger() {},
@@ -89,13 +89,13 @@ async function grammarOf(llama, schema) {
 }
 
 /**
- * A sequence in a context of at least `needed` tokens. The one in use is kept while it is large enough: what it has
- * evaluated need not be evaluated again.
+ * A sequence in a context of at least `needed` tokens. Reuses the current one if it is large enough, because its
+ * evaluated tokens need not be evaluated again.
  * @param {any} model @param {number} needed
  */
 async function sequenceFor(model, needed) {
   if (evaluated && evaluated.size >= needed) return evaluated.sequence;
-  // Over-long prompts would be cut without a word.
+  // The engine would silently cut longer prompts.
   if (needed > model.trainContextSize) {
     throw new EngineFailure(
       'context_too_small',
@@ -121,7 +121,7 @@ async function sequenceFor(model, needed) {
 async function evaluatePrompt(sequence, tokens, signal) {
   // The last token is left to the generation, which needs its logits.
   const prompt = tokens.slice(0, -1);
-  // Keeps the beginning that this prompt shares with the one before.
+  // Keeps the start that this prompt shares with the previous one.
   await sequence.adaptStateToTokens(prompt, false);
   for (let next = sequence.nextTokenIndex; next < prompt.length; next += CHUNK_TOKENS) {
     signal.throwIfAborted();
@@ -182,7 +182,7 @@ async function run(question) {
     else if (error instanceof EngineFailure) {
       send({ type: 'failed', id, code: error.code, detail: error.message });
     } else {
-      // Its message may hold text of the prompt: only its kind is told.
+      // The message may contain text of the prompt, so only the error's type is sent.
       const kind = error instanceof Error ? error.name : typeof error;
       send({ type: 'failed', id, code: 'service_error', detail: `the engine failed (${kind})` });
     }
@@ -196,7 +196,7 @@ process.on('message', (/** @type {ToEngine} */ message) => {
   else if (current?.id === message.id) current.controller.abort();
 });
 
-// Ctrl-C reaches this process too. The server drains and then ends it; should the server die, so does this.
+// Ctrl-C reaches this process too. The server drains first and then ends it; 'disconnect' ends it if the server dies.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -12,18 +12,18 @@ import { Turns } from './turns.ts';
 export interface EngineProcessOptions {
   /** The main file of node-llama-cpp. */
   engineFile: string;
-  /** Without one every question fails with `model_not_found`. */
+  /** Without a model every request fails with `model_not_found`. */
   modelPath?: string;
-  /** Without a question for this long the process is ended, which frees all of its memory. */
+  /** Idle time in milliseconds after which the process ends, to free its memory. */
   idleMs?: number;
 }
 
-/** Loading again takes seconds while the file is in the system's cache; nobody waits that long for a next idea. */
+/** Loading again takes only seconds while the file is in the system's cache. */
 const IDLE_MS = 5 * 60_000;
-/** The longest single step of the engine on a slow processor. A cancel that takes longer ends the process. */
+/** The longest single step of the engine on a slow processor. If a cancel takes longer, the process is killed. */
 const CANCEL_MS = 30_000;
 
-/** All the process needs of the environment. No keys: it has nobody to send them to. */
+/** The environment variables passed to the process. No keys: it needs none. */
 const PASSED_ON = [
   'PATH',
   'HOME',
@@ -37,8 +37,8 @@ const PASSED_ON = [
 ];
 
 /**
- * node-llama-cpp with one model in a process of its own, so that pages and health checks stay quick and a native
- * crash costs one answer and not the server. Started by the first question, and again by the next one after a crash.
+ * node-llama-cpp with one model in its own process, so that the server stays responsive and a native crash costs only one
+ * answer. The process starts with the first request, and again after a crash.
  */
 export class EngineProcess implements EmbeddedEngine {
   readonly model: string | undefined;
@@ -97,7 +97,7 @@ export class EngineProcess implements EmbeddedEngine {
         }
       }
     } finally {
-      // Whoever reads has got the answer or left: the next question waits until the engine has really stopped.
+      // The caller has the answer or left; the next request waits until the engine has stopped.
       if (isDone) messages.close();
       else void this.#stop(child, id, messages).finally(() => this.#rest(leave));
       if (isDone) this.#rest(leave);
@@ -113,7 +113,7 @@ export class EngineProcess implements EmbeddedEngine {
     return undefined;
   }
 
-  /** Ends the process, whatever it is doing. */
+  /** Ends the process at once. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#idle);
@@ -133,7 +133,7 @@ export class EngineProcess implements EmbeddedEngine {
       {
         env,
         execArgv: [],
-        // llama.cpp writes to both; what it says may hold text of a prompt.
+        // llama.cpp writes to both, and its output may contain text of a prompt.
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         serialization: 'advanced',
       },
@@ -141,7 +141,7 @@ export class EngineProcess implements EmbeddedEngine {
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;
     });
-    // Without a listener a process that cannot be started would end the server.
+    // Without a listener a failed start would end the server.
     child.on('error', () => {
       if (this.#child === child) this.#child = undefined;
     });
@@ -150,7 +150,7 @@ export class EngineProcess implements EmbeddedEngine {
     return child;
   }
 
-  /** Cancels a question and waits until the engine says that it has stopped. */
+  /** Cancels a request and waits until the engine confirms it. */
   async #stop(child: ChildProcess, id: number, messages: MessageQueue): Promise<void> {
     tell(child, { type: 'cancel', id });
     const timer = setTimeout(() => child.kill('SIGKILL'), CANCEL_MS);
@@ -176,7 +176,7 @@ export class EngineProcess implements EmbeddedEngine {
   }
 }
 
-/** The messages about one question, in order; fails when the process ends. */
+/** The messages about one request in order. Fails when the process ends. */
 class MessageQueue {
   readonly #child: ChildProcess;
   readonly #id: number;
@@ -210,7 +210,7 @@ class MessageQueue {
     }
   }
 
-  /** Resolves once the question is answered, cancelled or lost with the process. */
+  /** Resolves when the request is answered, cancelled or lost with the process. */
   async ended(): Promise<void> {
     if (!this.#isOver) {
       await new Promise<void>((resolve) => {
@@ -261,7 +261,7 @@ class MessageQueue {
 }
 
 function tell(child: ChildProcess, message: ToEngine): void {
-  // A process that has just ended says so by its 'exit'.
+  // 'exit' reports a process that has just ended.
   if (child.connected) child.send(message, () => {});
 }
 
@@ -269,14 +269,14 @@ function cancelled(): AnalysisError {
   return new AnalysisError('cancelled', { service: SERVICE_LABELS.embedded });
 }
 
-/** A third of the server's share where both want all processors: pages are served while the model writes. */
+/** At this niceness the process gets a third of the server's share if both want all processors. */
 const NICENESS = 5;
 
 function lowerPriority(pid: number): void {
   try {
     setPriority(pid, NICENESS);
   } catch {
-    // It has ended already, or this system forbids it.
+    // The process has ended, or the system forbids it.
   }
 }
 

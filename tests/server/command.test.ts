@@ -29,7 +29,7 @@ const environment = (variables: Record<string, string>) => ({
   ...variables,
 });
 
-/** Runs a program in a folder of its own. */
+/** Starts a program in an empty folder. */
 function start(program: string, words: string[], variables: Record<string, string>) {
   const child = spawn(program, words, { cwd: folder, env: environment(variables) });
   const said = { stdout: '', stderr: '' };
@@ -45,8 +45,8 @@ function start(program: string, words: string[], variables: Record<string, strin
   return { child, said, ended };
 }
 
-test('the document alone goes to standard output, from any folder', async () => {
-  // A stranger's folder must not choose where the idea goes.
+test('only the document goes to standard output, from any folder', async () => {
+  // The `.env` of a stranger's folder must not choose where the idea is sent.
   writeFileSync(join(folder, '.env'), 'AI_SERVICE=openai\nAI_BASE_URL=http://127.0.0.1:9/v1\nAI_MODEL=x\n');
   const { said, ended } = start(COMMAND, [IDEA, '--json'], modelAt(model.url, 'good'));
   expect(await ended).toBe(0);
@@ -54,7 +54,7 @@ test('the document alone goes to standard output, from any folder', async () => 
   expect(said.stderr).toBe('Asking OpenAI-compatible server (good) …\n');
 });
 
-test('a reader that leaves ends it quietly and stops the model', async () => {
+test('when the reader closes the pipe, the command ends without a message and stops the model', async () => {
   const before = model.requests.length;
   const script = `"${COMMAND}" "${IDEA}" | head -1; echo "status \${PIPESTATUS[0]}"`;
   const { said, ended } = start('bash', ['-c', script], modelAt(model.url, 'slow'));
@@ -64,7 +64,7 @@ test('a reader that leaves ends it quietly and stops the model', async () => {
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
-test('a reader of the help that leaves at once is told nothing', async () => {
+test('when the reader of the help closes the pipe, there is no message', async () => {
   const { said, ended } = start('bash', ['-c', `"${COMMAND}" --help | true`], {});
   expect(await ended).toBe(0);
   expect(said.stderr).toBe('');
@@ -74,7 +74,7 @@ test('Ctrl-C cancels the model and ends with 130', async () => {
   const before = model.requests.length;
   const { child, said, ended } = start(COMMAND, [IDEA], modelAt(model.url, 'slow'));
   await expect.poll(() => said.stdout).not.toBe('');
-  // npm hands the signal of the terminal on to a program that has had it already.
+  // npm forwards the terminal's signal to a program that already had it.
   child.kill('SIGINT');
   child.kill('SIGINT');
   expect(await ended).toBe(130);
@@ -82,7 +82,7 @@ test('Ctrl-C cancels the model and ends with 130', async () => {
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
-test('a service that is not there ends with 1 and a sentence', async () => {
+test('an unreachable service ends it with 1 and a message', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const { said, ended } = start(COMMAND, [IDEA], modelAt(url, 'good'));
   expect(await ended).toBe(1);
@@ -91,7 +91,7 @@ test('a service that is not there ends with 1 and a sentence', async () => {
   expect(said.stderr).not.toContain('at ');
 });
 
-test('settings that cannot be used end with 1 and are all listed', async () => {
+test('invalid settings end it with 1 and are all listed', async () => {
   const { said, ended } = start(COMMAND, [IDEA], { PORT: 'x', AI_TEMPERATURE: '9' });
   expect(await ended).toBe(1);
   expect(said.stderr).toContain('PORT');

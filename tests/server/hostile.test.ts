@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes as they are, and resolves with everything that comes back until the connection ends. */
+/** Sends raw bytes and resolves with everything received until the connection ends. */
 function raw(write: (send: (text: string) => boolean) => void, to = server): Promise<string> {
   const { hostname, port } = new URL(to.url);
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ const HEAD =
   'POST /api/analyses HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n';
 
 describe.concurrent('a hostile client', () => {
-  test('with an endless chunked body is answered 413 and cut', async () => {
+  test('with an endless chunked body gets 413 and is disconnected', async () => {
     let sent = 0;
     const answer = await raw((send) => {
       send(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
@@ -42,12 +42,12 @@ describe.concurrent('a hostile client', () => {
     expect(sent).toBeLessThan(10_000_000);
   });
 
-  test('that announces a large body is answered 413 without its being read', async () => {
+  test('that announces a large body gets 413 without the body being read', async () => {
     const answer = await raw((send) => void send(`${HEAD}Content-Length: 9999999\r\n\r\n{`));
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  test('that trickles its headers is cut', async () => {
+  test('that sends its headers slowly is disconnected', async () => {
     const answer = await raw((send) => {
       send('POST /api/analyses HTTP/1.1\r\nHost: localhost\r\n');
       const timer = setInterval(() => {
@@ -57,7 +57,7 @@ describe.concurrent('a hostile client', () => {
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  test('that trickles its body is cut', async () => {
+  test('that sends its body slowly is disconnected', async () => {
     const answer = await raw((send) => {
       send(`${HEAD}Content-Length: 500\r\n\r\n{`);
       const timer = setInterval(() => {
@@ -67,11 +67,11 @@ describe.concurrent('a hostile client', () => {
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  test('that opens a connection and says nothing is cut', async () => {
+  test('that opens a connection and sends nothing is disconnected', async () => {
     expect(await raw(() => undefined)).toMatch(/^(HTTP\/1.1 408 |$)/);
   });
 
-  test('with an impossible Host or address gets an answer and no stack', async () => {
+  test('with an invalid Host or address gets an answer without a stack trace', async () => {
     for (const lines of [
       'GET / HTTP/1.1\r\nHost: a b\r\n',
       'GET http://[ HTTP/1.1\r\nHost: localhost\r\n',
@@ -83,7 +83,7 @@ describe.concurrent('a hostile client', () => {
     }
   });
 
-  test('that pipelines is cut after a hundred requests', async () => {
+  test('that pipelines is disconnected after a hundred requests', async () => {
     const one = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const before = process.memoryUsage.rss();
     let most = 0;
@@ -99,7 +99,7 @@ describe.concurrent('a hostile client', () => {
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 
-  test('that names two hosts, or another host than this server’s, is answered 400 and 421', async () => {
+  test('gets 400 for two hosts and 421 for another host', async () => {
     const status = async (hosts: string) =>
       (await raw((send) => void send(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`))).slice(9, 12);
     expect(await status('Host: localhost\r\n')).toBe('200');
@@ -107,7 +107,7 @@ describe.concurrent('a hostile client', () => {
     expect(await status('Host: evil.example\r\n')).toBe('421');
   });
 
-  test('that forges X-Forwarded-For meets the same limit', async () => {
+  test('that forges X-Forwarded-For has the same limit', async () => {
     const own = await startHere({ ...NO_LIMITS, RATE_LIMIT_PER_MINUTE: '1' });
     const statuses = [];
     for (let i = 0; i < 3; i += 1) {
@@ -119,7 +119,7 @@ describe.concurrent('a hostile client', () => {
     expect(statuses).toEqual([200, 429, 429]);
   });
 
-  test('behind one proxy can only put names in front of its own', async () => {
+  test('behind one proxy can only prepend addresses to its own', async () => {
     const own = await startHere({ ...NO_LIMITS, RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '1' });
     const status = async (forwarded: string) =>
       (await post(own, undefined, { headers: { 'x-forwarded-for': forwarded } })).status;
@@ -129,7 +129,7 @@ describe.concurrent('a hostile client', () => {
     await own.close();
   });
 
-  test('on another site gets nothing, and no permission', async () => {
+  test('on another site gets no answer and no CORS permission', async () => {
     const response = await post(
       server,
       { idea: IDEA, language: 'en' },
@@ -141,7 +141,7 @@ describe.concurrent('a hostile client', () => {
 });
 
 describe('thirty hostile texts at once', () => {
-  /** A thousand characters each, made to keep a reader of sentences, numbers and quotations busy. */
+  /** Texts of a thousand characters that are slow to split into sentences, numbers and quotations. */
   const HOSTILE = [
     '«'.repeat(1000),
     'a, '.repeat(333),
@@ -155,7 +155,7 @@ describe('thirty hostile texts at once', () => {
     '.'.repeat(999),
   ].map((text) => text.slice(0, 1000).padEnd(60, 'x'));
 
-  test('hold up nothing else for more than 50 ms', async () => {
+  test('block no other request for more than 50 ms', async () => {
     const own = await startChild({ ...NO_LIMITS, AI_SERVICE: 'rules', METRICS_PORT: '0' });
     const longest = async () => {
       const text = await (await fetch(own.metricsUrl)).text();
@@ -173,7 +173,7 @@ describe('thirty hostile texts at once', () => {
       return longest();
     };
     await round();
-    // Another process may take the processor away in one round; a text that blocks does so in every one.
+    // Other processes may delay one round; a blocking text delays every round.
     await expect.poll(round, { timeout: 30_000 }).toBeLessThan(0.05);
     own.process.kill('SIGKILL');
   });

@@ -31,7 +31,7 @@ async function connect(server: InProcess, options: ClientOptions = {}): Promise<
 const ARGUMENTS = { idea: IDEA, language: 'en' };
 const textOf = (result: { content: unknown[] }) => (result.content[0] as { text: string }).text;
 
-/** One message by hand, as a client of that version of the protocol sends it. */
+/** Sends one message without the client library. */
 function send(server: InProcess, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${server.url}/mcp`, {
     method: 'POST',
@@ -55,7 +55,7 @@ describe.each([
   ['2026-07-28', { versionNegotiation: { mode: 'auto' } }],
   ['2025-06-18', { supportedProtocolVersions: ['2025-06-18'] }],
 ] as [string, ClientOptions][])('a client of version %s', (version, options) => {
-  test('lists the tools with their schemas, calls each, and is told the progress', async () => {
+  test('lists the tools with their schemas, calls each and receives progress', async () => {
     const client = await connect(await serve('good'), options);
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     const { tools } = await client.listTools();
@@ -65,7 +65,7 @@ describe.each([
       expect(outputSchema).toBeTruthy();
     }
     const progress: number[] = [];
-    // The client checks structured content against the tool's schema itself.
+    // The client itself checks structured content against the tool's schema.
     const report = await client.callTool(
       { name: 'analyze_idea', arguments: ARGUMENTS },
       { onprogress: (told) => progress.push(told.progress) },
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-test('2025-06-18 by hand: initialize, then a call with no session', async () => {
+test('2025-06-18 without the client library: initialize, then a call without a session', async () => {
   const server = await serve('good');
   const initialize = await send(server, {
     jsonrpc: '2.0',
@@ -103,7 +103,7 @@ test('2025-06-18 by hand: initialize, then a call with no session', async () => 
   expect(await call.text()).toContain('"structuredContent"');
 });
 
-test('find_evidence is there where web search is on', async () => {
+test('find_evidence is listed if web search is on', async () => {
   const search = await startFakeSearch();
   ends.push(() => search.close());
   const client = await connect(await serve('good', { SEARCH_SERVICE: 'searxng', SEARCH_URL: search.url }));
@@ -117,7 +117,7 @@ test('find_evidence is there where web search is on', async () => {
   expect(textOf(found)).toContain('(search_failed)');
 });
 
-test('what goes wrong is a result the model can read: the idea, the service, a limit', async () => {
+test('errors of the idea, the service and the limits are results that the model can read', async () => {
   const server = await serve('refusal', { RATE_LIMIT_PER_MINUTE: '1' });
   const client = await connect(server);
   const call = (idea: string) =>
@@ -126,13 +126,13 @@ test('what goes wrong is a result the model can read: the idea, the service, a l
   expect(short).toMatchObject({ isError: true });
   expect(textOf(short)).toContain('(idea_too_short)');
   expect(textOf(await call(IDEA))).toContain('(refused)');
-  // Listing is free; the second call is over the rate.
+  // Listing is free; the second call exceeds the rate.
   await client.listTools();
   expect(textOf(await call(IDEA))).toContain('(rate_limited)');
   expect(server.log.join('')).not.toContain('sourdough');
 });
 
-test('a call whose connection is gone stops the model', async () => {
+test('closing the connection of a call stops the model', async () => {
   const server = await serve('slow');
   const before = model.requests.length;
   const leaving = new AbortController();
@@ -148,7 +148,7 @@ test('a call whose connection is gone stops the model', async () => {
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
-test('refused before anything runs: other sites, batches, large bodies, what is no JSON, other methods', async () => {
+test('other sites, batches, large bodies, invalid JSON and other methods are rejected before anything runs', async () => {
   const server = await serve('good');
   const before = model.requests.length;
   expect((await send(server, CALL, { origin: 'https://elsewhere.example' })).status).toBe(403);
@@ -160,7 +160,7 @@ test('refused before anything runs: other sites, batches, large bodies, what is 
   expect(model.requests.length).toBe(before);
 });
 
-test('where MCP is off there is no such address', async () => {
+test('with MCP off the address is 404', async () => {
   const server = await startHere({ ...modelAt(model.url, 'good') });
   ends.push(() => server.close());
   expect((await send(server, CALL)).status).toBe(405);

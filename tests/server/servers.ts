@@ -12,7 +12,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const IDEA =
   'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
 
-/** Limits out of the way, for tests of something else. */
+/** Limits that reject nothing, for tests of other features. */
 export const NO_LIMITS = {
   RATE_LIMIT_PER_MINUTE: '0',
   RATE_LIMIT_PER_DAY: '0',
@@ -20,7 +20,7 @@ export const NO_LIMITS = {
   MAX_CONCURRENT: '1000',
 };
 
-/** Asks the scripted service at `url` for the scenario of this name. */
+/** Settings that use a scenario of the scripted service at `url`. */
 export function modelAt(url: string, scenario: string): Record<string, string> {
   return { AI_SERVICE: 'openai', AI_BASE_URL: `${url}/v1`, AI_API_KEY: 'test-key', AI_MODEL: scenario };
 }
@@ -29,7 +29,7 @@ export interface InProcess extends RunningServer {
   log: string[];
 }
 
-/** The server from its sources, with the built pages, on a free port. */
+/** Starts the server from its sources, with the built pages, on a free port. */
 export async function startHere(variables: Record<string, string> = {}): Promise<InProcess> {
   const log: string[] = [];
   const server = await startServer({
@@ -47,18 +47,18 @@ export interface Child {
   metricsUrl: string;
   stdout(): string;
   stderr(): string;
-  /** Exit code, or the signal's name. */
+  /** Exit code, or the name of the signal. */
   ended: Promise<number | string>;
 }
 
 interface ChildOptions {
   command?: [string, ...string[]];
   cwd?: string;
-  /** A bad start is expected: does not wait for the address. */
+  /** The start is expected to fail: do not wait for the address. */
   mayFail?: boolean;
 }
 
-/** The built product in a process of its own, with nothing of this environment but the path. */
+/** Starts the built product as a process. Of this environment it only gets PATH. */
 export async function startChild(
   variables: Record<string, string>,
   { command = [process.execPath, join(ROOT, 'dist/server/main.js')], cwd, mayFail }: ChildOptions = {},
@@ -123,7 +123,7 @@ interface PostOptions {
 
 export const AS_STREAM = { accept: 'text/event-stream' };
 
-/** A port that was free a moment ago, for programs that cannot choose one themselves. */
+/** A currently free port, for programs that cannot choose one themselves. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -137,13 +137,13 @@ export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
 
 export interface TestRedis {
   url: string;
-  /** Stops answering, as a machine that swaps or a network that drops packets does. */
+  /** Stops answering without closing connections. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 }
 
-/** A real Redis that keeps nothing on disk. */
+/** Starts a real Redis without persistence. */
 export async function startRedis(port: number, ...options: string[]): Promise<TestRedis> {
   const child = spawn(
     'redis-server',

@@ -13,7 +13,7 @@ import {
   startRedis,
 } from './servers.ts';
 
-// Said where `npm test` looks for its tools as well.
+// `npm test` prints this line as well.
 if (!HAS_REDIS) process.stdout.write('redis-server is missing: the tests of shared limits are skipped.\n');
 
 let model: FakeService;
@@ -52,7 +52,7 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     expect(Number(all[3]?.headers.get('retry-after'))).toBeGreaterThan(40);
   });
 
-  test('a refusal costs nothing there either', async () => {
+  test('a rejected request is not counted', async () => {
     const { url } = await redis();
     const server = await replica({
       REDIS_URL: url,
@@ -93,7 +93,7 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     expect(statuses([await post(one), await post(two), await post(one)])).toEqual([200, 200, 503]);
   });
 
-  test('count ratings asked for together as one, wherever they arrive', async () => {
+  test('count ratings requested together as one, on any replica', async () => {
     const { url } = await redis();
     const limits = { REDIS_URL: url, RATE_LIMIT_PER_MINUTE: '1', MAX_CONCURRENT_PER_CLIENT: '1' };
     const [one, two] = [await replica(limits), await replica(limits)];
@@ -124,13 +124,13 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
 });
 
 describe.skipIf(!HAS_REDIS)('without its Redis', () => {
-  test('rates go on in the process alone; it comes back by itself', async () => {
+  test('rates continue in each process, and Redis is used again when it recovers', async () => {
     const port = await freePort();
     const first = await redis(port);
     const server = await replica({ REDIS_URL: first.url, RATE_LIMIT_PER_MINUTE: '1' });
     expect((await post(server)).status).toBe(200);
     await first.stop();
-    // A budget of its own, and no more than that.
+    // The process has its own, equal budget.
     expect((await post(server)).status).toBe(200);
     expect((await post(server)).status).toBe(429);
     await expect.poll(() => server.log.join('')).toContain('Redis cannot be used');
@@ -140,7 +140,7 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     expect((await post(server)).status).toBe(429);
   });
 
-  test('a ceiling refuses rather than guess, and says so', async () => {
+  test('a ceiling rejects, with its own message', async () => {
     const started = await redis();
     const server = await replica({ REDIS_URL: started.url, DAILY_ANALYSES: '100' });
     expect((await post(server)).status).toBe(200);
@@ -150,17 +150,17 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     expect(refused.headers.get('retry-after')).toBe('30');
     const problem = await refused.json();
     expect(problem).toMatchObject({ code: 'ceiling_reached' });
-    // Not that the day's analyses are used up: nobody knows.
+    // The message must not claim that the day's analyses are used up, because that is unknown.
     expect(problem.detail).toMatch(/cannot be checked right now/);
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 
-  test('from the start, it starts all the same', async () => {
+  test('the server starts', async () => {
     const server = await replica({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` });
     expect((await post(server)).status).toBe(200);
   });
 
-  test('frozen, it delays one request, is charged for none that was rejected, and is logged once', async () => {
+  test('a frozen Redis delays one request, counts no rejected request and is logged once', async () => {
     const started = await redis();
     const server = await replica({ REDIS_URL: started.url, DAILY_ANALYSES: '3', METRICS_PORT: '0' });
     expect((await post(server)).status).toBe(200);
@@ -178,7 +178,7 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     expect(said[0]).toMatch(/"cause":"TIMEOUT"/);
   });
 
-  test('full, rates go on in the process alone and the cause is said', async () => {
+  test('with a full Redis rates continue in the process and the cause is logged', async () => {
     const started = await redis();
     const server = await replica({ REDIS_URL: started.url, RATE_LIMIT_PER_MINUTE: '2', METRICS_PORT: '0' });
     expect((await post(server)).status).toBe(200);
@@ -192,7 +192,7 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     client.disconnect();
   });
 
-  test('with another password, it says so without saying either', async () => {
+  test('a wrong password is logged without either password', async () => {
     const started = await redis(undefined, '--requirepass', 'right-word');
     const server = await replica({ REDIS_URL: started.url.replace('//', '//:wrong-word@') });
     expect((await post(server)).status).toBe(200);

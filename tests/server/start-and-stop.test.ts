@@ -27,7 +27,7 @@ async function start(variables: Record<string, string>, options: Parameters<type
 }
 
 describe('a start', () => {
-  test('says which service it uses, why, and how to connect another', async () => {
+  test('prints which service it uses, why, and how to connect another', async () => {
     const child = await start({ ...modelAt(model.url, 'good'), AI_SERVICE: 'auto' });
     expect(child.stdout()).toMatch(
       /AI service: OpenAI-compatible server, model good\.\nWhy: AI_BASE_URL is set\.\nTo connect another: .*HF_TOKEN/,
@@ -42,7 +42,7 @@ describe('a start', () => {
     expect(await child.ended).toBe(0);
   });
 
-  test('takes an Ollama that answers, and says so when it lacks the model that is named', async () => {
+  test('uses an Ollama that answers, and warns if it lacks the named model', async () => {
     const child = await start({
       AI_SERVICE: 'auto',
       OLLAMA_HOST: model.url,
@@ -55,7 +55,7 @@ describe('a start', () => {
     expect(await child.ended).toBe(0);
   });
 
-  test('reads .env, which overrides nothing that is set', async () => {
+  test('reads .env, which does not override the environment', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'crisol-env-'));
     writeFileSync(
       join(folder, '.env'),
@@ -79,7 +79,7 @@ describe('a start', () => {
     );
   });
 
-  test('on a port that is taken says so in a sentence', async () => {
+  test('on a used port prints one sentence', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
@@ -116,7 +116,7 @@ describe('a signal', () => {
     },
   );
 
-  test('that comes twice within milliseconds is one signal', async () => {
+  test('sent twice within milliseconds counts as one', async () => {
     const child = await start(modelAt(model.url, 'lively'));
     const stream = await post(child, undefined, { headers: AS_STREAM });
     child.process.kill('SIGTERM');
@@ -126,7 +126,7 @@ describe('a signal', () => {
     expect(await child.ended).toBe(0);
   });
 
-  test('that comes again after a second ends at once', async () => {
+  test('sent again after a second ends the process at once', async () => {
     const child = await start(modelAt(model.url, 'slow'));
     const stream = await post(child, undefined, { headers: AS_STREAM });
     child.process.kill('SIGINT');
@@ -136,7 +136,7 @@ describe('a signal', () => {
     await expect(stream.text()).rejects.toThrow();
   });
 
-  test('to a server with nothing to do ends it, however many connections are open', async () => {
+  test('ends an idle server despite open connections', async () => {
     const child = await start({ AI_SERVICE: 'rules' });
     await Promise.all([1, 2, 3].map(() => fetch(`${child.url}/`).then((response) => response.text())));
     child.process.kill('SIGTERM');
@@ -144,7 +144,7 @@ describe('a signal', () => {
   });
 });
 
-test('a reader of the log who goes away keeps the server neither from serving nor from ending', async () => {
+test('a log pipe that is closed stops the server neither from serving nor from ending', async () => {
   const child = await start({ AI_SERVICE: 'rules', RATE_LIMIT_PER_MINUTE: '1' });
   child.process.stdout?.destroy();
   for (let i = 0; i < 10; i += 1) {
@@ -155,10 +155,10 @@ test('a reader of the log who goes away keeps the server neither from serving no
   expect(await child.ended).toBe(0);
 });
 
-test('a reader of the log who stops reading and stays keeps the server neither from serving nor from ending', async () => {
+test('a log pipe that is not read stops the server neither from serving nor from ending', async () => {
   const child = await start({ AI_SERVICE: 'rules' });
   child.process.stdout?.pause();
-  // Some 400 kB of log lines: more than the pipe and this process's own buffer take together.
+  // About 400 kB of log lines: more than the pipe and the process's buffer hold.
   for (let i = 0; i < 30; i += 1) {
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(child, '{')));
     expect(answers.every(({ status }) => status === 400)).toBe(true);
@@ -192,9 +192,9 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('after an error that nothing caught it finishes what runs, admits nobody, and ends with 1', async () => {
+test('after an uncaught error it drains and ends with 1', async () => {
   const child = await start(modelAt(model.url, 'lively'), {
-    // Something throws where nothing catches it, while the server runs.
+    // Throws an uncaught error while the server runs.
     command: [
       process.execPath,
       '--import',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './servers.ts';
 
-/** Notes when its turn begins and ends, in a turn long enough for others to come in between. */
+/** Records the start and end of its turn, which is long enough for others to interfere. */
 const TURN = `
   import { appendFileSync } from 'node:fs';
   import { withLock } from './lock.js';
@@ -28,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const turns = () => readFileSync(join(folder, 'turns'), 'utf8');
 
-test('starts at the same time build one after the other', async () => {
+test('simultaneous starts build one after another', async () => {
   const ended = [1, 2, 3].map(
     () =>
       new Promise((resolve) =>
@@ -39,7 +39,7 @@ test('starts at the same time build one after the other', async () => {
   expect(turns()).toBe('begin end '.repeat(3));
 });
 
-test('a process that died while it built does not hold up the next', () => {
+test('a process that died during a build does not block the next', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   mkdirSync(join(folder, '.cache'));
   writeFileSync(join(folder, '.cache/build.lock'), String(pid));
@@ -47,7 +47,7 @@ test('a process that died while it built does not hold up the next', () => {
   expect(turns()).toBe('begin end ');
 });
 
-test('a folder that cannot be written is named in one sentence', () => {
+test('an unwritable folder is named in one sentence', () => {
   writeFileSync(join(folder, '.cache'), 'a file where a folder belongs');
   const { status, stderr } = spawnSync(process.execPath, ['scripts/turn.js'], {
     cwd: folder,

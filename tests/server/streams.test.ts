@@ -38,7 +38,7 @@ async function events(response: Response): Promise<AnalysisEvent[]> {
 }
 
 describe('a stream', () => {
-  test('opens at once, although the service says nothing', async () => {
+  test('opens at once even if the service is silent', async () => {
     const server = await start('hang-before');
     const leaver = new AbortController();
     const response = await post(server, undefined, { headers: AS_STREAM, signal: leaver.signal });
@@ -47,7 +47,7 @@ describe('a stream', () => {
     leaver.abort();
   });
 
-  test('keeps alive while the service is silent', async () => {
+  test('sends keep-alives while the service is silent', async () => {
     const server = await start('hang-before');
     const leaver = new AbortController();
     const response = await post(server, undefined, { headers: AS_STREAM, signal: leaver.signal });
@@ -90,8 +90,8 @@ describe('a stream', () => {
   });
 });
 
-describe('a reader who leaves', () => {
-  test('stops the model: a hundred of a hundred, streams and documents alike', async () => {
+describe('a client that disconnects', () => {
+  test('stops the model in 100 of 100 cases, for streams and documents', async () => {
     const server = await start('slow');
     const before = model.requests.length;
     const leavers = Array.from({ length: 100 }, (_, index) => {
@@ -110,7 +110,7 @@ describe('a reader who leaves', () => {
     expect(await figure(server, 'crisol_in_flight')).toBe(0);
   });
 
-  test('who simply stops reading does not make the server read on, and is cut in the end', async () => {
+  test('or only stops reading: the server stops reading too and disconnects it in the end', async () => {
     const server = await start('slow', { AI_TOTAL_TIMEOUT: '1' });
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -125,7 +125,7 @@ describe('a reader who leaves', () => {
   });
 });
 
-test('a hung service holds no slot past the total limit', async () => {
+test('a hung service holds no place beyond the total limit', async () => {
   const server = await start('keep-alive-middle', {
     AI_TOTAL_TIMEOUT: '0.5',
     MAX_CONCURRENT: '1',
@@ -140,13 +140,13 @@ test('a hung service holds no slot past the total limit', async () => {
   expect(await figure(server, 'crisol_in_flight')).toBe(0);
 });
 
-test('the figures tell how often an answer had to be completed', async () => {
+test('metrics count completed answers', async () => {
   const server = await start('missing-fields');
   await (await post(server)).text();
   expect(await figure(server, 'crisol_completions_total')).toBe(1);
 });
 
-test('the figures: outcomes by service, times, tokens, refusals', async () => {
+test('metrics: outcomes by service, times, tokens, rejections', async () => {
   const server = await start('good', { RATE_LIMIT_PER_MINUTE: '2' });
   await (await post(server)).text();
   await (await post(server, undefined, { headers: AS_STREAM })).text();

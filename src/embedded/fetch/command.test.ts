@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command against a hub that behaves so, without engine. */
+/** Runs the command against a hub with this behaviour, without an engine. */
 async function run(words: string[], behaviour?: HubBehaviour, options: CommandOptions = {}) {
   if (behaviour) hub ??= await startFakeHub(behaviour);
   if (behaviour && hub) hub.behaviour = behaviour;
@@ -51,7 +51,7 @@ const path = () => join(folder, 'models', 'Qwen_Qwen3-4B-GGUF', 'Qwen3-4B-Q4_K_M
 const record = async () => JSON.parse(await readFile(join(folder, 'model.json'), 'utf8'));
 
 describe('fetching a model', () => {
-  test('takes the one that suits the memory, checks it and remembers it', async () => {
+  test('chooses a model by the memory, checks it and saves the choice', async () => {
     const { code, said } = await run([], ORDINARY);
     expect(said).toContain('size and SHA-256 are those of the hub');
     expect(code).toBe(0);
@@ -78,7 +78,7 @@ describe('fetching a model', () => {
     ]);
   });
 
-  test('a file that was damaged on the disk is fetched again', async () => {
+  test('a file damaged on disk is fetched again', async () => {
     await run([], ORDINARY);
     const damaged = Buffer.from(MODEL);
     damaged[1000] = 0;
@@ -87,7 +87,7 @@ describe('fetching a model', () => {
     expect(MODEL.equals(await readFile(path()))).toBe(true);
   });
 
-  test('goes on after a cut where it was cut', async () => {
+  test('resumes after a cut', async () => {
     const { code } = await run([], { ...ORDINARY, cuts: [100_000, 50_000] });
     expect(code).toBe(0);
     expect(MODEL.equals(await readFile(path()))).toBe(true);
@@ -98,7 +98,7 @@ describe('fetching a model', () => {
     ]);
   });
 
-  test('gives up after cuts without progress; the next run goes on', async () => {
+  test('gives up after cuts without progress; the next run resumes', async () => {
     const cuts = [100_000, 0, 0, 0, 0];
     const { code, said } = await run([], { ...ORDINARY, cuts });
     expect(code).toBe(1);
@@ -108,13 +108,13 @@ describe('fetching a model', () => {
     expect(hub?.requests.at(-1)).toBe('storage GET bytes=100000-');
   });
 
-  test('begins anew with a storage that knows no ranges', async () => {
+  test('starts again if the storage does not support ranges', async () => {
     const { code } = await run([], { ...ORDINARY, cuts: [100_000], ignoresRange: true });
     expect(code).toBe(0);
     expect(MODEL.equals(await readFile(path()))).toBe(true);
   });
 
-  test('stops when told and says how to go on', async () => {
+  test('stops on request and says how to resume', async () => {
     const controller = new AbortController();
     const stopping = run(
       [],
@@ -126,27 +126,27 @@ describe('fetching a model', () => {
     expect(await stopping).toMatchObject({ code: 130, said: expect.stringContaining('Stopped after') });
   });
 
-  test('deletes a file whose hash is another', async () => {
+  test('deletes a file with a wrong hash', async () => {
     const { code, said } = await run([], { ...ORDINARY, etag: 'a'.repeat(64) });
     expect(code).toBe(1);
     expect(said).toContain('arrived damaged');
     await expect(stat(`${path()}.part`)).rejects.toThrow('ENOENT');
   });
 
-  test('deletes a file that is longer than the hub said', async () => {
+  test('deletes a file longer than announced', async () => {
     const { code, said } = await run([], { ...ORDINARY, size: 1000 });
     expect(code).toBe(1);
     expect(said).toContain('longer than');
     await expect(stat(`${path()}.part`)).rejects.toThrow('ENOENT');
   });
 
-  test('a file that is shorter than the hub said is never taken for whole', async () => {
+  test('a file shorter than announced is never accepted', async () => {
     const { code, said } = await run([], { ...ORDINARY, size: 400_000 });
     expect(code).toBe(1);
     expect(said).toContain('shorter than');
   });
 
-  test('says so where a mirror gives no hash, and takes no other file for a model', async () => {
+  test('warns if a mirror gives no hash, and accepts only GGUF files', async () => {
     const bare = { ...ORDINARY, etag: null, size: null };
     expect(await run([], bare)).toMatchObject({
       code: 0,
@@ -160,14 +160,14 @@ describe('fetching a model', () => {
     });
   });
 
-  test('says before it begins that the disk is too small', async () => {
+  test('reports a full disk before the download', async () => {
     const { code, said } = await run([], { ...ORDINARY, size: 1e18 });
     expect(code).toBe(1);
     expect(said).toMatch(/Not enough space in .*CRISOL_HOME/);
     expect(hub?.requests).not.toContain('storage GET');
   });
 
-  test('no network is a sentence', async () => {
+  test('reports a missing network', async () => {
     hub = await startFakeHub(ORDINARY);
     await hub.close();
     const { code, said } = await run([]);
@@ -175,7 +175,7 @@ describe('fetching a model', () => {
     expect(said).toMatch(/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\. Check the network/);
   });
 
-  test('a damaged model that ends the engine is not remembered', async () => {
+  test('a damaged model that crashes the engine is not saved as the choice', async () => {
     const { FetchFailure } = await import('./failure.ts');
     const failing = async () => {
       throw new FetchFailure('The model does not run on this machine: SIGABRT.');
@@ -191,7 +191,7 @@ describe('a model by its name', () => {
     files: { 'other-q4_k_m.gguf': MODEL, 'other-q8_0.gguf': MODEL, 'README.md': MODEL },
   };
 
-  test('the hub says which file a quantisation is', async () => {
+  test('the hub names the file of a quantisation', async () => {
     const { code } = await run(['hf:user/Other-GGUF:Q8_0'], {
       ...OTHER,
       manifests: { Q8_0: 'other-q8_0.gguf' },
@@ -208,11 +208,11 @@ describe('a model by its name', () => {
     expect(await record()).toMatchObject({ path: expect.stringMatching(/q4_k_m/) });
   });
 
-  test('a file may be named itself', async () => {
+  test('a file can be named directly', async () => {
     expect((await run(['hf:user/Other-GGUF/other-q8_0.gguf'], { ...OTHER, lists: false })).code).toBe(0);
   });
 
-  test('a quantisation that is not there, and a word that is no name, say how to choose', async () => {
+  test('an unknown quantisation or an invalid name shows how to choose', async () => {
     expect(await run(['hf:user/Other-GGUF:Q2_K'], OTHER)).toMatchObject({
       code: 1,
       said: expect.stringMatching(/has no hf:user\/Other-GGUF:Q2_K.*tree\/main.*--list/),
@@ -224,7 +224,7 @@ describe('a model by its name', () => {
     expect((await run(['--lst'])).code).toBe(2);
   });
 
-  test('a model in several files is refused before anything is fetched', async () => {
+  test('a model in several files is rejected before the download', async () => {
     const split = { 'big-Q4_K_M-00001-of-00003.gguf': MODEL };
     expect(await run(['hf:user/Other-GGUF'], { ...OTHER, files: split })).toMatchObject({
       code: 1,
@@ -232,7 +232,7 @@ describe('a model by its name', () => {
     });
   });
 
-  test('a licence that must be accepted first; the token goes to no mirror and no storage', async () => {
+  test('a gated model is reported; the token is sent to no mirror or storage', async () => {
     expect(await run(['hf:user/Other-GGUF:Q8_0'], { ...OTHER, status: 401 })).toMatchObject({
       code: 1,
       said: expect.stringMatching(/licence must be accepted first.*HF_TOKEN/),
@@ -241,7 +241,7 @@ describe('a model by its name', () => {
     expect(hub?.keys).toEqual({ hub: [], storage: [] });
   });
 
-  test('the token goes to Hugging Face itself when it asks for one, and not to where it redirects', async () => {
+  test('the token is sent only to Hugging Face itself, not to redirect targets', async () => {
     const keys: (string | null)[] = [];
     const fetch: typeof globalThis.fetch = async (url, init) => {
       const key = new Headers(init?.headers).get('authorization');
@@ -253,7 +253,7 @@ describe('a model by its name', () => {
     expect(keys.slice(0, 2)).toEqual(['huggingface.co null', 'huggingface.co Bearer hf_secret']);
   });
 
-  test('a file of one’s own is used where it lies, and is not removed', async () => {
+  test('a local file is used in place and never removed', async () => {
     const own = join(folder, 'mine.gguf');
     await writeFile(own, MODEL);
     expect((await run([own])).code).toBe(0);
@@ -266,7 +266,7 @@ describe('a model by its name', () => {
     await expect(record()).rejects.toThrow('ENOENT');
   });
 
-  test('a path that leads to something else', async () => {
+  test('a path that is not a model is reported', async () => {
     const text = join(folder, 'notes.gguf');
     await writeFile(text, 'not a model');
     expect(await run([text])).toMatchObject({ code: 1, said: expect.stringContaining('is no model') });
@@ -277,7 +277,7 @@ describe('a model by its name', () => {
   });
 });
 
-test('the list names size, licence, memory and what is fetched', async () => {
+test('the list shows size, licence, memory and the fetched models', async () => {
   await run([], ORDINARY);
   const { said } = await run(['--list']);
   expect(said).toMatch(
@@ -286,7 +286,7 @@ test('the list names size, licence, memory and what is fetched', async () => {
   expect(said).toMatch(/Qwen3 1\.7B +1\.8 GB +Apache-2\.0/);
 });
 
-test('removing frees what was fetched', async () => {
+test('removing deletes fetched files', async () => {
   await run([], ORDINARY);
   expect(await run(['--remove'])).toMatchObject({
     code: 0,

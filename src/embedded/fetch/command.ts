@@ -28,30 +28,30 @@ CRISOL_HOME is where they are kept, HF_ENDPOINT a mirror of the hub, HF_TOKEN op
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Without a byte for this long a connection is dead. */
+/** A connection without a byte for this long is considered lost. */
 const SILENCE_MS = 30_000;
 const CONNECT_MS = 10_000;
-/** Leaving by Ctrl-C, as shells count it: 128 and the number of SIGINT. */
+/** Exit code for Ctrl-C: 128 plus the number of SIGINT. */
 const CANCELLED = 130;
-/** Of a report, as measured on this project's own answers: for the time it will take. */
+/** Tokens of a report, measured on this project's own answers, to estimate its time. */
 const REPORT_TOKENS = 1_300;
 
 export interface CommandOptions {
   terminal?: Terminal;
   fetch?: typeof fetch;
   signal?: AbortSignal;
-  /** Of the machine, in all. */
+  /** Total memory of the machine. */
   memoryBytes?: number;
-  /** Replaces the installing of the engine, and the trial of the model with it. */
+  /** Replaces the installation of the engine and the trial of the model. */
   install?: (home: CrisolHome) => Promise<boolean>;
   tryModel?: typeof tryModel;
   pauseMs?: number;
 }
 
 /**
- * `npm run model`: fetches engine and model, lists what is known, or removes what was fetched.
- * @param words what stands after `npm run model --`
- * @returns the exit code: 0 done, 1 failed, 2 wrong use, 130 stopped
+ * `npm run model`: fetches engine and model, lists known models, or removes fetched ones.
+ * @param words the arguments after `npm run model --`
+ * @returns the exit code: 0 success, 1 failure, 2 wrong usage, 130 cancelled
  */
 export async function main(
   words: readonly string[],
@@ -243,7 +243,7 @@ function readHub(variables: Variables, fetch: typeof globalThis.fetch): Hub {
   return { endpoint: url.href.replace(/\/+$/, ''), fetch, ...(token ? { token } : {}) };
 }
 
-/** Takes `HTTPS_PROXY` into account, which Node's own `fetch` does not, and notices a dead connection. */
+/** Supports `HTTPS_PROXY`, which Node's own `fetch` does not, and detects dead connections. */
 function createFetch(): typeof globalThis.fetch {
   const dispatcher = new EnvHttpProxyAgent({
     connect: { timeout: CONNECT_MS },

@@ -10,7 +10,7 @@ import { type RemoteFile, unreachable } from './hub.ts';
 export interface DownloadOptions {
   fetch: typeof fetch;
   signal: AbortSignal;
-  /** Called often, with bytes on disk. */
+  /** Called often, with the number of bytes on disk. */
   onProgress(done: number, total: number | undefined): void;
   /** Called while the file's hash is computed. */
   onCheck(done: number, total: number): void;
@@ -18,18 +18,18 @@ export interface DownloadOptions {
   pauseMs?: number;
 }
 
-/** Attempts in a row that bring nothing: one that brings something starts the count anew. */
+/** Consecutive attempts without new bytes. An attempt that brings bytes resets the count. */
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 1_000;
-/** Kept free on the disk: a full one breaks other programs. */
+/** Left free on the disk, because a full disk breaks other programs. */
 const SPACE_LEFT_BYTES = 200e6;
-/** How a GGUF file begins. */
+/** First bytes of a GGUF file. */
 const MAGIC = 'GGUF';
 
 /**
- * Fetches a file to `path`, going on where an earlier run stopped. What lies at `path` afterwards is whole: its size
- * and its hash are what the hub says.
- * @returns the SHA-256, or `null` where the hub gives none to compare with
+ * Downloads a file to `path` and resumes an earlier attempt. A file at `path` is complete: its size and hash are those
+ * that the hub states.
+ * @returns the SHA-256, or `null` if the hub states none
  * @throws FetchFailure
  */
 export async function download(
@@ -55,7 +55,7 @@ export async function download(
   return file.sha256 ?? null;
 }
 
-/** @throws FetchFailure when the file is no GGUF file, or cannot be read */
+/** @throws FetchFailure if the file is not a GGUF file or cannot be read */
 export async function checkMagic(path: string): Promise<void> {
   let handle: FileHandle | undefined;
   try {
@@ -77,7 +77,7 @@ export async function sizeOf(path: string): Promise<number> {
   );
 }
 
-/** @throws FetchFailure when `bytes` more would not fit on the disk of `folder` */
+/** @throws FetchFailure if `bytes` more do not fit on the disk of `folder` */
 export async function checkSpace(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
@@ -90,7 +90,7 @@ export async function checkSpace(folder: string, bytes: number): Promise<void> {
 
 async function fetchRest(file: RemoteFile, part: string, options: DownloadOptions): Promise<void> {
   const { bytes } = file;
-  // A part of unknown size may be of another file.
+  // A partial file without a known size may belong to another file.
   if ((await sizeOf(part)) > (bytes ?? 0)) await rm(part);
   if (bytes !== undefined) await checkSpace(dirname(part), bytes - (await sizeOf(part)));
   let failures = 0;
@@ -114,8 +114,8 @@ async function fetchRest(file: RemoteFile, part: string, options: DownloadOption
 }
 
 /**
- * One connection's worth of the file, from `offset`.
- * @returns the size of the whole file, as the answer says
+ * Downloads from `offset` over one connection.
+ * @returns the size of the whole file according to the response
  */
 async function fetchOnce(
   file: RemoteFile,
@@ -124,7 +124,7 @@ async function fetchOnce(
   { fetch, signal, onProgress }: DownloadOptions,
 ): Promise<number | undefined> {
   const range = offset > 0 ? { range: `bytes=${offset}-` } : {};
-  // The hash and the range are of the file itself, not of a compressed one.
+  // Hash and range refer to the uncompressed file.
   const headers = { ...file.headers, ...range, 'accept-encoding': 'identity' };
   const response = await fetch(file.url, { headers, signal });
   if (response.status === 416) {

@@ -4,14 +4,14 @@ import type { ModelSource } from './source.ts';
 export interface Hub {
   /** Without a trailing slash: `https://huggingface.co`, or `HF_ENDPOINT`. */
   endpoint: string;
-  /** Sent to the hub itself alone, for models behind a licence. */
+  /** Sent only to the hub itself, for gated models. */
   token?: string;
   fetch: typeof fetch;
 }
 
 export const HUGGING_FACE = 'https://huggingface.co';
 
-/** One file of the hub and what the hub says of it. */
+/** One file of the hub, as the hub describes it. */
 export interface RemoteFile {
   url: string;
   name: string;
@@ -27,8 +27,8 @@ type HubSource = Extract<ModelSource, { kind: 'hub' }>;
 const MAX_REDIRECTS = 5;
 
 /**
- * Finds the file behind `hf:user/repo:quant` and what the hub says of its size and hash.
- * @throws FetchFailure when there is no such file, no access to it, or no answer
+ * Finds the file of `hf:user/repo:quant` with its size and hash.
+ * @throws FetchFailure if the file does not exist, access is denied, or the hub does not answer
  */
 export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFile> {
   if (source.file !== undefined) {
@@ -47,7 +47,7 @@ export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFil
   return described;
 }
 
-/** The interface made for llama.cpp and Ollama: the hub itself chooses the file of a quantisation. */
+/** The endpoint for llama.cpp and Ollama, in which the hub names the file of a quantisation. */
 async function fileOfManifest(hub: Hub, source: HubSource): Promise<string | undefined> {
   const { repository, tag } = source;
   const response = await ask(hub, source, `/v2/${repository}/manifests/${tag}`);
@@ -59,7 +59,7 @@ async function fileOfManifest(hub: Hub, source: HubSource): Promise<string | und
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The list of files, for mirrors that have no manifests. */
+/** The list of files, for mirrors without manifests. */
 async function fileOfListing(hub: Hub, source: HubSource): Promise<string | undefined> {
   const response = await ask(hub, source, `/api/models/${source.repository}`);
   if (!response?.ok) return undefined;
@@ -74,9 +74,9 @@ async function fileOfListing(hub: Hub, source: HubSource): Promise<string | unde
 }
 
 /**
- * Asks for the head of a file. The hub redirects to its storage and says in `x-linked-size` and `x-linked-etag` what
- * is there: the latter is the SHA-256 of large files.
- * @returns `undefined` when there is no such file
+ * Requests the head of a file. The hub redirects to its storage and states size and SHA-256 (of large files) in
+ * `x-linked-size` and `x-linked-etag`.
+ * @returns `undefined` if there is no such file
  */
 async function describeFile(hub: Hub, source: HubSource, file: string): Promise<RemoteFile | undefined> {
   const path = file.split('/').map(encodeURIComponent).join('/');
@@ -106,11 +106,11 @@ async function askForHead(hub: Hub, source: HubSource, url: string) {
       headers = { authorization: `Bearer ${token}` };
       response = await request(hub, next, { ...options, headers });
     }
-    // A storage may sign its addresses for GET alone: then nothing is known before the download.
+    // Storage URLs may be signed for GET only. Then size and hash are unknown before the download.
     if (response.status >= 400 && next.origin !== new URL(url).origin) {
       return { head: new Headers(), headers, isFinal: false };
     }
-    // The hub hides private and missing repositories behind the same 401; `source` is named either way.
+    // The hub answers 401 for private and for missing repositories; `source` is named in both cases.
     if (response.status === 404) return undefined;
     if (response.status === 401 || response.status === 403) throw noAccess(hub, source, token !== undefined);
     const location = response.headers.get('location');
@@ -126,10 +126,10 @@ async function askForHead(hub: Hub, source: HubSource, url: string) {
   throw new FetchFailure(`${hub.endpoint} redirects without end.`);
 }
 
-/** @returns the answer to a question about the repository; `undefined` when the hub knows nothing of it */
+/** @returns the response about the repository; `undefined` if the hub does not know it */
 async function ask(hub: Hub, source: HubSource, path: string): Promise<Response | undefined> {
   const url = new URL(hub.endpoint + path);
-  // Without this name the hub leaves the file out of its manifests.
+  // The hub names the file only for this user agent.
   const headers: Record<string, string> = { 'user-agent': 'llama-cpp', accept: 'application/json' };
   let response = await request(hub, url, { headers });
   const token = tokenFor(hub, url);
@@ -141,7 +141,7 @@ async function ask(hub: Hub, source: HubSource, path: string): Promise<Response 
   return response.ok ? response : undefined;
 }
 
-/** A token of Hugging Face is for Hugging Face: a mirror gets none. */
+/** A Hugging Face token is never sent to a mirror. */
 function tokenFor(hub: Hub, url: URL): string | undefined {
   return url.origin === HUGGING_FACE ? hub.token : undefined;
 }
