@@ -1,115 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerPart, AnswerService } from '../domain/answer-service.ts';
+import { asStream, eventsOf, hangingService, IDEA, serve } from '../../tests/server/app.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import type { AnalysisEvent } from '../domain/events.ts';
-import { decodeEvents } from '../domain/events.ts';
-import type { SiteSettings } from '../domain/site-settings.ts';
 import { worksheetService } from '../worksheet/service.ts';
-import { createApp } from './app.ts';
-import { type HostCheck, servedHosts } from './http/host.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { Admission } from './limits/admission.ts';
-import { DayKey } from './limits/client-key.ts';
-import { type PlaceSettings, Places } from './limits/places.ts';
-import { type RateSettings, Rates } from './limits/rates.ts';
-import { createLog } from './log.ts';
-import { Metrics } from './metrics.ts';
-import { Readiness } from './readiness.ts';
-
-const IDEA =
-  'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
-type LimitSettings = PlaceSettings & RateSettings;
-const LIMITS: LimitSettings = {
-  perMinute: 0,
-  perDay: 0,
-  dailyAnalyses: 0,
-  running: 9,
-  queue: 9,
-  perClient: 9,
-  queueWaitMs: 10_000,
-};
-
-const SETTINGS: SiteSettings = {
-  siteUrl: 'http://localhost:3000',
-  service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
-  otherServices: [],
-  visitorServices: ['huggingface'],
-  search: null,
-  analytics: { kind: 'off' },
-  contactUrl: null,
-  limits: { perMinute: 5, perDay: 40 },
-};
-
-/** A service that never gets beyond its start, and knows when it has been left. */
-function hangingService() {
-  const left = { count: 0 };
-  const service: AnswerService = {
-    ...worksheetService(),
-    async *answer(_request, signal): AsyncGenerator<AnswerPart> {
-      try {
-        yield {
-          type: 'start',
-          service: 'rules',
-          model: 'rules',
-          label: 'Crisol',
-          aiGenerated: false,
-        };
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      } finally {
-        left.count += 1;
-      }
-    },
-  };
-  return { service, left };
-}
-
-function serve({
-  service = worksheetService(),
-  trustProxy = 0,
-  servesHost,
-  contactUrl = null,
-  ...limits
-}: Partial<LimitSettings> & {
-  service?: AnswerService;
-  trustProxy?: number;
-  servesHost?: HostCheck;
-  contactUrl?: string | null;
-} = {}) {
-  const settings = { ...LIMITS, ...limits };
-  const admission = new Admission(new Rates(settings), new Places(settings));
-  const app = createApp(
-    {
-      service,
-      readiness: new Readiness(service),
-      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
-      admission,
-      dayKey: new DayKey(),
-      trustProxy,
-      settings: { ...SETTINGS, contactUrl },
-      headers: securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
-      servesHost,
-      metrics: new Metrics({ counts: () => admission.counts, services: ['rules'] }),
-      log: createLog('silent'),
-    },
-    () => new Response('page'),
-  );
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
-    app.request(`http://localhost:3000${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', host: 'localhost:3000', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      ...(signal ? { signal } : {}),
-    });
-  return { app, admission, post };
-}
-
-async function eventsOf(response: Response): Promise<AnalysisEvent[]> {
-  const events: AnalysisEvent[] = [];
-  if (response.body) for await (const event of decodeEvents<AnalysisEvent>(response.body)) events.push(event);
-  return events;
-}
-
-const asStream = { accept: 'text/event-stream' };
 
 describe('an analysis', () => {
   test('as a stream ends with exactly one report', async () => {
@@ -226,116 +119,6 @@ describe('a plan', () => {
   });
 });
 
-describe('a refused request', () => {
-  const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
-  const big = JSON.stringify({ idea: 'x'.repeat(17_000), language: 'en' });
-  const good = { idea: IDEA, language: 'en' };
-
-  test.each([
-    [403, 'invalid_request', big, { ...evil, 'content-type': 'text/plain' }],
-    [415, 'invalid_request', big, { 'content-type': 'text/plain' }],
-    [413, 'invalid_request', `${big}{`, {}],
-    [415, 'invalid_request', '{', { 'content-encoding': 'gzip' }],
-    [400, 'invalid_request', '{"idea":', {}],
-    [422, 'invalid_request', '[]', {}],
-    [422, 'invalid_request', { idea: 7, language: 'en' }, {}],
-    [422, 'invalid_request', { idea: IDEA, language: 'fr' }, {}],
-    [422, 'invalid_request', { idea: IDEA, language: 'en', results: 'x'.repeat(1001) }, {}],
-    [422, 'idea_too_short', { idea: ` ${'x'.repeat(49)} `, language: 'en' }, {}],
-    [422, 'idea_too_long', { idea: 'x'.repeat(1001), language: 'en' }, {}],
-  ])('is a problem document: %i %s', async (status, code, body, headers) => {
-    const response = await serve({ perMinute: 1 }).post(
-      '/api/analyses',
-      body,
-      headers as Record<string, string>,
-    );
-    expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toContain('application/problem+json');
-    const problem = await response.json();
-    expect(Object.keys(problem)).toEqual(
-      expect.arrayContaining(['type', 'title', 'status', 'detail', 'code']),
-    );
-    expect(problem).toMatchObject({ status, code });
-  });
-
-  test('costs nothing', async () => {
-    const { post } = serve({ perMinute: 1, perDay: 1, dailyAnalyses: 1 });
-    for (const body of [big, '{', { idea: 'short', language: 'en' }]) await post('/api/analyses', body);
-    await post('/api/analyses', good, evil);
-    expect((await post('/api/analyses', good)).status).toBe(200);
-  });
-
-  test('over the rate says when to come back', async () => {
-    const { post } = serve({ perMinute: 1 });
-    await post('/api/analyses', good);
-    const response = await post('/api/analyses', { ...good, language: 'es' }, asStream);
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(50);
-    const problem = await response.json();
-    expect(problem.code).toBe('rate_limited');
-    expect(problem.detail).toMatch(/análisis/);
-    expect(problem.retryAfter).toBe(Number(response.headers.get('retry-after')));
-  });
-
-  test('names the field that is not valid, in the language of the body', async () => {
-    const problem = async (body: unknown) => (await serve().post('/api/plans', body)).json();
-    expect(await problem({ idea: 7, language: 'en' })).toMatchObject({
-      field: 'idea',
-      detail: expect.stringMatching(/^A field/),
-    });
-    expect(await problem({ ...good, weakest: ['evidence', 'luck'] })).toMatchObject({ field: 'weakest.1' });
-    expect(await problem({ ...good, weakest: [], results: 'x'.repeat(1001) })).toMatchObject({
-      field: 'results',
-    });
-  });
-
-  test('over the ceiling, or while draining, says so after the rate', async () => {
-    const full = serve({ dailyAnalyses: 1 });
-    await full.post('/api/analyses', good);
-    const over = await full.post('/api/analyses', good);
-    expect(over.status).toBe(503);
-    expect(over.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await over.json()).toMatchObject({ code: 'ceiling_reached' });
-
-    const draining = serve({ perMinute: 1 });
-    draining.admission.drain();
-    const refused = await draining.post('/api/analyses', good);
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await refused.json()).toMatchObject({ code: 'draining' });
-  });
-
-  test('speaks the caller’s language as far as it is known', async () => {
-    const { post } = serve();
-    const detail = async (response: Response | Promise<Response>) => (await (await response).json()).detail;
-    expect(await detail(post('/api/analyses', '{'))).toMatch(/JSON válido/);
-    expect(await detail(post('/api/analyses', '{', { 'accept-language': 'en-GB,es;q=0.5' }))).toMatch(
-      /valid JSON/,
-    );
-    expect(await detail(post('/api/analyses', '{', { 'accept-language': 'fr, es;q=0.4, en;q=0.8' }))).toMatch(
-      /valid JSON/,
-    );
-    const short = { idea: 'short', language: 'en' };
-    expect(await detail(post('/api/analyses', short, { 'accept-language': 'es' }))).toMatch(/too short/);
-  });
-});
-
-describe('the queue', () => {
-  test('tells the place, and a slot that comes free is taken', async () => {
-    const { service } = hangingService();
-    const { post } = serve({ service, running: 1 });
-    const body = { idea: IDEA, language: 'en' };
-    const first = await post('/api/analyses', body, asStream);
-    const second = await post('/api/analyses', body, asStream);
-    const reader = second.body?.pipeThrough(new TextDecoderStream()).getReader();
-    await reader?.read();
-    expect((await reader?.read())?.value).toBe('event: queued\ndata: {"place":1}\n\n');
-    await first.body?.cancel();
-    expect((await reader?.read())?.value).toContain('event: started');
-    await reader?.cancel();
-  });
-});
-
 describe('every answer', () => {
   test('carries an id of its own', async () => {
     const { app, post } = serve();
@@ -369,21 +152,6 @@ describe('every answer', () => {
   });
 });
 
-describe('a server that knows its name', () => {
-  test('answers 421 under another one, but for health and readiness', async () => {
-    const { app, post } = serve({ servesHost: servedHosts('127.0.0.1', undefined) as HostCheck });
-    const rebound = { host: 'rebind.example:3000' };
-    const refused = await post('/api/analyses', { idea: IDEA, language: 'en' }, rebound);
-    expect(refused.status).toBe(421);
-    expect(await refused.json()).toMatchObject({ code: 'invalid_request' });
-    expect((await app.request('/', { headers: rebound })).status).toBe(421);
-    for (const path of ['/api/health', '/api/ready']) {
-      expect((await app.request(path, { headers: rebound })).status).toBe(200);
-    }
-    expect((await app.request('/', { headers: { host: 'localhost:3000' } })).status).toBe(200);
-  });
-});
-
 test('security.txt names the contact where the host has set one', async () => {
   const contactUrl = 'https://www.example.com/me';
   const told = await serve({ contactUrl }).app.request('/.well-known/security.txt');
@@ -394,27 +162,6 @@ test('security.txt names the contact where the host has set one', async () => {
   expect(expires - Date.now()).toBeGreaterThan(100 * 86_400_000);
   // Without one the path is a page's, which the pages' own handler answers.
   expect(await (await serve().app.request('/.well-known/security.txt')).text()).toBe('page');
-});
-
-describe('methods', () => {
-  test.each([
-    ['GET', '/api/analyses', 405, 'POST, OPTIONS'],
-    ['HEAD', '/api/analyses', 405, 'POST, OPTIONS'],
-    ['PUT', '/api/ratings', 405, 'POST, OPTIONS'],
-    ['OPTIONS', '/api/analyses', 204, 'POST, OPTIONS'],
-    ['POST', '/api/health', 405, 'GET, HEAD, OPTIONS'],
-    ['HEAD', '/api/health', 200, null],
-    ['GET', '/api/nothing', 404, null],
-    ['POST', '/', 405, 'GET, HEAD, OPTIONS'],
-    ['OPTIONS', '/', 204, 'GET, HEAD, OPTIONS'],
-  ])('%s %s: %i', async (method, path, status, allow) => {
-    const response = await serve().app.request(path, { method });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('allow')).toBe(allow);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    if (method === 'HEAD') expect(await response.text()).toBe('');
-  });
 });
 
 describe('health', () => {

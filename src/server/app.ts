@@ -33,17 +33,22 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     return servesHost && !servesHost(host) ? mistake('misdirected', 421, preferredLanguage(c)) : undefined;
   };
+  /** The handler behind the check of `Host`. */
+  const ofServedHosts =
+    (handler: Handler): Handler =>
+    (c) => {
+      const problem = hostProblem(c);
+      return problem ? reject(c, problem, dependencies) : handler(c);
+    };
   const route = (
     path: string,
     allow: 'POST' | 'GET, HEAD',
     handler: Handler,
     { anyHost = false }: { anyHost?: boolean } = {},
   ) => {
-    app.on(allow === 'POST' ? 'POST' : 'GET', path, (c: AppContext) => {
-      const problem = anyHost ? undefined : hostProblem(c);
-      return problem ? reject(c, problem, dependencies) : handler(c);
-    });
-    app.all(path, (c: AppContext) => {
+    const guarded = anyHost ? (handler: Handler) => handler : ofServedHosts;
+    app.on(allow === 'POST' ? 'POST' : 'GET', path, guarded(handler));
+    const otherMethods = (c: AppContext) => {
       // No preflight is ever answered with permission: no other site may use this.
       if (c.req.method === 'OPTIONS') {
         const headers = { ...headersFor(c, dependencies), Allow: `${allow}, OPTIONS` };
@@ -54,7 +59,8 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
         mistake('method_not_allowed', 405, preferredLanguage(c), { allow: `${allow}, OPTIONS` }),
         dependencies,
       );
-    });
+    };
+    app.all(path, guarded(otherMethods));
   };
 
   route('/api/analyses', 'POST', analyses(dependencies));
@@ -67,9 +73,8 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   // Probes and balancers ask under an address.
   route('/api/health', 'GET, HEAD', health(dependencies), { anyHost: true });
   route('/api/ready', 'GET, HEAD', ready(dependencies), { anyHost: true });
-  app.all('/api/*', (c: AppContext) =>
-    reject(c, mistake('not_found', 404, preferredLanguage(c)), dependencies),
-  );
+  const unknown = (c: AppContext) => reject(c, mistake('not_found', 404, preferredLanguage(c)), dependencies);
+  app.all('/api/*', ofServedHosts(unknown));
   const { settings } = dependencies;
   if (settings.contactUrl !== null) {
     const contact = securityTxt(settings.contactUrl, settings, dependencies);

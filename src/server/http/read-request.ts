@@ -68,8 +68,8 @@ export async function readRequest<Body extends IdeaRequest>(
   return { body };
 }
 
-/** The language a body names, where the rest of it is not valid. */
-function languageOf(body: unknown): Language | undefined {
+/** The language a body names, whatever the rest of it is. */
+export function languageOf(body: unknown): Language | undefined {
   const named = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
   return LANGUAGES.find((language) => language === named);
 }

@@ -138,10 +138,16 @@ test('every search failed: 502 and nothing else', async () => {
 });
 
 describe('refused', () => {
-  test.each(['/api/searches', '/api/evidence'])(
-    '%s where search is off: 404 search_off, whatever is sent',
-    async (path) => {
-      const answer = await serve({ isOn: false }).post(path, {}, { 'accept-language': 'en' });
+  test.each([
+    ['/api/searches', {}, { 'accept-language': 'en' }],
+    ['/api/evidence', {}, { 'accept-language': 'en' }],
+    ['/api/evidence', { language: 'en' }, { 'accept-language': 'es' }],
+  ])(
+    '%s where search is off: 404 search_off, whatever fields are sent, in the body’s language',
+    async (path, body, headers) => {
+      const { post } = serve({ isOn: false });
+      expect((await post(path, body, { origin: 'https://evil.example' })).status).toBe(403);
+      const answer = await post(path, body, headers);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
       expect(await answer.json()).toMatchObject({

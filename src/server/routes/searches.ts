@@ -7,6 +7,7 @@ import type { AnalyzeOptions } from '../../model/analyze.ts';
 import type { AppContext, Dependencies } from '../http/dependencies.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { preferredLanguage, problemOf } from '../http/problem.ts';
+import { languageOf, readJson } from '../http/read-request.ts';
 import { reject } from '../http/respond.ts';
 import { failure } from '../http/supervise.ts';
 
@@ -26,8 +27,10 @@ export function searches(dependencies: Dependencies) {
 
 /** The answer where web search is off, or where no model of the host's could read what is found. */
 export function searchOff(dependencies: Dependencies) {
-  return (c: AppContext): Response => {
-    const language = preferredLanguage(c);
+  return async (c: AppContext): Promise<Response> => {
+    const read = await readJson(c);
+    if ('problem' in read) return reject(c, read.problem, dependencies);
+    const language = languageOf(read.value) ?? preferredLanguage(c);
     return reject(c, problemOf('search_off', language, dependencies.service), dependencies);
   };
 }

@@ -184,40 +184,7 @@ export const en: Wording = {
       'Have you looked for another solution? What happened?',
       'Who else decides when you spend money on something like this?',
     ],
-    notLaidOut: {
-      riskiest: 'The text does not allow us to say what should be checked first.',
-      experiments: [
-        {
-          tests: 'That you know a group with a problem.',
-          how: 'Choose a group of people you often deal with and note for a week what they complain about.',
-          cost: '£0',
-          days: 7,
-          goOnIf: 'One complaint comes up at least three times.',
-          stopIf: 'None comes up twice.',
-        },
-        {
-          tests: 'That they care about the problem.',
-          how: 'Ask five of them about the last time it happened.',
-          cost: '£0',
-          days: 3,
-          goOnIf: 'Three remember what it cost them.',
-          stopIf: 'None remembers.',
-        },
-        {
-          tests: 'That you can tell the idea.',
-          how: 'Write in five sentences what you offer, to whom, why, at what price and what they use now.',
-          cost: '£0',
-          days: 1,
-          goOnIf: 'Somebody who did not know it repeats it in their own words.',
-          stopIf: 'Nobody understands what is being sold.',
-        },
-      ],
-      questions: [
-        'What do you complain about most often?',
-        'When was the last time?',
-        'What did you do then?',
-      ],
-    },
+    unknownRisk: 'The text does not allow us to say what should be checked first.',
   },
   money: (amount, currency) => `${currency}${amount}`,
 };

@@ -182,36 +182,7 @@ export const es: Wording = {
       '¿Has buscado otra solución? ¿Qué pasó?',
       '¿Quién más decide cuando gastas dinero en algo así?',
     ],
-    notLaidOut: {
-      riskiest: 'El texto no permite decir qué habría que comprobar primero.',
-      experiments: [
-        {
-          tests: 'Que conoces a un grupo con un problema.',
-          how: 'Elige un grupo de personas que trates a menudo y apunta durante una semana de qué se quejan.',
-          cost: '0 €',
-          days: 7,
-          goOnIf: 'Una queja se repite al menos tres veces.',
-          stopIf: 'Ninguna se repite.',
-        },
-        {
-          tests: 'Que el problema les importa.',
-          how: 'Pregunta a cinco de ellas por la última vez que les pasó.',
-          cost: '0 €',
-          days: 3,
-          goOnIf: 'Tres recuerdan lo que les costó.',
-          stopIf: 'Ninguna lo recuerda.',
-        },
-        {
-          tests: 'Que puedes contar la idea.',
-          how: 'Escribe en cinco frases qué ofreces, a quién, por qué, a qué precio y qué usan ahora.',
-          cost: '0 €',
-          days: 1,
-          goOnIf: 'Alguien que no la conocía la repite con sus palabras.',
-          stopIf: 'Nadie entiende qué se vende.',
-        },
-      ],
-      questions: ['¿De qué te quejas más a menudo?', '¿Cuándo fue la última vez?', '¿Qué hiciste entonces?'],
-    },
+    unknownRisk: 'El texto no permite decir qué habría que comprobar primero.',
   },
   money: (amount, currency) => `${amount} ${currency}`,
 };

@@ -59,7 +59,8 @@ export interface Wording {
     riskiest: Readonly<Record<Axis, string>>;
     experiments: Readonly<Record<Axis, (money: (amount: number) => string) => Experiment>>;
     questions: readonly string[];
-    notLaidOut: { riskiest: string; experiments: readonly Experiment[]; questions: readonly string[] };
+    /** Of a text that is not laid out. */
+    unknownRisk: string;
   };
   money(amount: number, currency: Currency): string;
 }

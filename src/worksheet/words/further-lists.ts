@@ -1,15 +1,19 @@
-import { evidence as enEvidence } from './en/evidence.ts';
-import { evidenceNot as enEvidenceNot } from './en/evidence-not.ts';
-import { evidenceOwn as enEvidenceOwn } from './en/evidence-own.ts';
+import {
+  evidence as enEvidence,
+  evidenceNot as enEvidenceNot,
+  evidenceOwn as enEvidenceOwn,
+} from './en/evidence.ts';
 import { future as enFuture } from './en/future.ts';
 import { offer as enOffer } from './en/offer.ts';
 import { proof as enProof } from './en/proof.ts';
 import { refused as enRefused } from './en/refused.ts';
 import { step as enStep } from './en/step.ts';
 import { today as enToday } from './en/today.ts';
-import { evidence as esEvidence } from './es/evidence.ts';
-import { evidenceNot as esEvidenceNot } from './es/evidence-not.ts';
-import { evidenceOwn as esEvidenceOwn } from './es/evidence-own.ts';
+import {
+  evidence as esEvidence,
+  evidenceNot as esEvidenceNot,
+  evidenceOwn as esEvidenceOwn,
+} from './es/evidence.ts';
 import { future as esFuture } from './es/future.ts';
 import { offer as esOffer } from './es/offer.ts';
 import { proof as esProof } from './es/proof.ts';

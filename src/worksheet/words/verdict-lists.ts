@@ -1,30 +1,12 @@
-import { attack as enAttack } from './en/attack.ts';
-import { harm as enHarm, harmNot as enHarmNot, harmTold as enHarmTold } from './en/harm.ts';
-import { recipe as enRecipe } from './en/recipe.ts';
-import { request as enRequest } from './en/request.ts';
-import { attack as esAttack } from './es/attack.ts';
-import { harm as esHarm, harmNot as esHarmNot, harmTold as esHarmTold } from './es/harm.ts';
-import { recipe as esRecipe } from './es/recipe.ts';
-import { request as esRequest } from './es/request.ts';
+import * as enHarm from './en/harm.ts';
+import * as enNotAnIdea from './en/not-an-idea.ts';
+import * as esHarm from './es/harm.ts';
+import * as esNotAnIdea from './es/not-an-idea.ts';
 
 /** The lists behind the verdicts, apart from the reader's: the page's checklist does without them. */
 export const VERDICT_LISTS = {
-  es: {
-    attack: esAttack,
-    harm: esHarm,
-    harmNot: esHarmNot,
-    harmTold: esHarmTold,
-    recipe: esRecipe,
-    request: esRequest,
-  },
-  en: {
-    attack: enAttack,
-    harm: enHarm,
-    harmNot: enHarmNot,
-    harmTold: enHarmTold,
-    recipe: enRecipe,
-    request: enRequest,
-  },
+  es: { ...esHarm, ...esNotAnIdea },
+  en: { ...enHarm, ...enNotAnIdea },
 } as const;
 
 /** The name of each class of harm, after “esto parece” · “this looks like”. */

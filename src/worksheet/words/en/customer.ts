@@ -12,3 +12,7 @@ GROUP (?:who|that|with|without) (?:are|do|have|can|cannot|can't|don't|need|want|
 GROUP (?:(?:in|near|around|of) [a-z]+ )?(?:lose|waste|throw|spend|pay|need|struggle|suffer|cannot|can't|don't|do not|want|look for|wait|forget|buy|have to|complain|get)
 (?:i am|i'm|im|i work as|as) (?:a|an) (?:_ )?GROUP
 `;
+/** A number of a group: who buys, where nothing says it more plainly. */
+export const customerCount = `
+(?<!we are )# (?:_ )?GROUP
+`;

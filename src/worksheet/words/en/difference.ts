@@ -20,3 +20,9 @@ well-known [^.]{4,60} (?:are|is|cost|charge)
 (?:some|many|a few) (?:_ )?(?:software|apps|programs|companies|shops) (?:already )?(?:have|has|include|includes|do|does|offer|offers)
 will not come to you
 `;
+/** A difference that anybody could claim. */
+export const differenceWeak = `
+(?:much )?(?:better|cheaper|faster|easier|more convenient|simpler|friendlier|greener|more sustainable)
+(?:with|using|powered by) (?:ai|artificial intelligence)
+(?:innovative|different|original|personalised|personalized|eco-?friendly|sustainable|artisan|handmade|home-?made|good quality|high quality)
+`;

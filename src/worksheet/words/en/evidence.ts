@@ -16,3 +16,17 @@ export const evidence = `
 (?:tell|told|asked|ask|ordered|bought|keep ringing|keep asking) (?:me|us|for more)
 (?:[0-9]+|#) (?:out )?of (?:the |them |those )?(?:[0-9]+|#)
 `;
+/** What others do with others, and figures of a market: no evidence for this idea. */
+export const evidenceNot = `
+already pay (?:an?|for|someone|somebody|their) 
+[0-9.,]+ ?(?:%|percent) of (?:the|this|that) (?:market|industry|sector)
+(?:our|the) (?:competitors?|competition)
+break even|break-even
+`;
+/** Only the teller’s own experience or impression. */
+export const evidenceOwn = `
+(?:i am|i'm|im|i work as|i worked as|as) an? (?:_ )?(?:[a-z]+(?:er|or|ist|ant|ian|ter|nurse)|nurse|teacher|plumber|chef|vet)
+(?:for|over) # years
+(?:i see|i have seen|i've seen|happens to me|i meet|i live it|i noticed|every week i see|in my experience)
+(?:in|at) my (?:family|job|work|house|street|company|village|building|team)
+`;

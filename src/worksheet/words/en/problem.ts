@@ -20,3 +20,11 @@ too (?:expensive|slow|far|heavy|late|many|much|complicated|busy|few|long)
 (?:empty|unsold|unused|wasted) (?:seats|rooms|tables|slots|stock|bread|food|beds|space)
 no time (?:to|for)|have no time
 `;
+/** The same words where nothing goes wrong, or nothing in particular. */
+export const problemNot = `
+(?:no|without any|without a) problems?
+(?:nobody|no one) complains
+(?:all|any|your|many|every) (?:of )?(?:your |the |their )?problems?
+(?:can't|cannot|can not) (?:fail|lose|go wrong|explain)
+(?:don't|do not) lose
+`;

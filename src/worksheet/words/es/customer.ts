@@ -12,3 +12,7 @@ GROUP (?:que|con|sin) (?:no|se|tienen|tengan|quier~|necesit~|trabaj~|viv~|pierd~
 GROUP (?:(?:de|en) (?:la |el )?[a-z]+ )?(?:no |se |les |nos |ya )?(?:pierden?|tiran?|gastan?|pagan?|necesitan?|sufren|no pueden?|no saben?|no tienen?|no encuentran?|quieren|buscan|llegan|esperan|tardan|olvidan|compran|tienen que|quejan|protestan|tardan|dejan|acaban|caen|viven)
 (?:soy|trabajo como|trabajo de) (?:_ )?GROUP
 `;
+/** A number of a group: who buys, where nothing says it more plainly. */
+export const customerCount = `
+(?<!somos )# (?:_ )?GROUP
+`;

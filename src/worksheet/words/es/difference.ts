@@ -21,3 +21,9 @@ nosotros (?:si|tendriamos|lo|la|les?|vamos|somos|ofrecemos|garantizamos|no) [a-z
 algun[oa]s (?:_ )?(?:_ )?ya (?:lo |la )?(?:incluy|hac|ofrec|tien)~
 (?:los|las) (?:programas|sistemas|apps|aplicaciones|tiendas|talleres|empresas|marcas|clinicas|academias) (?:_ )?(?:_ )?(?:no [a-z]+|estan|son|cuestan|cobran|tardan|vienen|quedan|piden)
 `;
+/** A difference that anybody could claim. */
+export const differenceWeak = `
+(?:mucho )?(?:mejor|mas barat[oa]s?|mas rapid[oa]s?|mas facil|mas comod[oa]|mas simple|mas economic[oa]|mas sostenible)
+(?:con|usando|gracias a) (?:la )?(?:ia|inteligencia artificial)
+(?:innovador|diferente|original|personalizad|ecologic|sostenible|artesan|de calidad|calidad buena|buen trato|hech[oa]s? a mano)~
+`;

@@ -16,3 +16,17 @@ un [0-9]+ ?% (?:repiti|repite|renov|compr|volvi|acept|contest)~
 (?:me|nos) (?:dicen|dijeron|han dicho|pidieron|piden|encargan|compran|compraron) (?:_ )?(?:que|lo|#|la|los)
 (?:[0-9]+|# ) de (?:las |los )?(?:[0-9]+|# )
 `;
+/** What others do with others, and figures of a market: no evidence for this idea. */
+export const evidenceNot = `
+ya pagan (?:a|por|para) 
+[0-9.,]+ ?% (?:del|de la|de los|de todo el) (?:mercado|sector|[a-z]+ mundial)
+(?:nuestr[oa]|la) competen[a-z]+
+cubrir gastos|para vivir
+`;
+/** Only the teller’s own experience or impression. */
+export const evidenceOwn = `
+(?:soy|trabajo como|trabajo de|trabaje|llevo) (?:_ )?(?:_ )?(?:desde hace|anos|[a-z]+istas?|[a-z]+er[oa]|en una?)
+(?:desde hace|llevo) # anos
+(?:veo|me pasa|me paso|lo vivo|lo he vivido|he visto|me encuentro|veo cada)
+en mi (?:familia|trabajo|casa|barrio|empresa|pueblo|edificio|equipo)
+`;

@@ -7,3 +7,8 @@ export const price = `
 pag(?:an?|ara|aran|aria|arian|uen|ue|aron|ando)(?![^.,;]{0,24} al? (?:una?|la|mi|su) )
 comision|suscripcion|mensualidad|abono|bono|matricula|licencia|entrada
 `;
+/** A price as a share of something. */
+export const priceShare = `
+(?:comision|cobr[a-z]+|nos quedamos|me quedo|nos llevamos)[^.;%]{0,30}[0-9][0-9.,]* ?%
+[0-9][0-9.,]* ?% (?:de comision|por (?:venta|reserva|pedido|operacion|gestion))
+`;

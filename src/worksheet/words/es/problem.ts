@@ -27,3 +27,11 @@ citas? (?:se pierde|perdid|que se)~
 (?:ropa|muebles?|comida|pan|huecos?|plazas?|camas?) (?:vaci|tirad|perdid|sin)~
 sin (?:avisar|aviso|saberlo|respuesta|cobrar|pagar|clientes|relevo|tiempo)
 `;
+/** The same words where nothing goes wrong, or nothing in particular. */
+export const problemNot = `
+(?:ningun|sin|no hay) problemas?
+nadie se queja
+no (?:hay|existe|tiene) (?:ningun )?problemas?
+(?:todos|muchos|cualquier|sus|tus|los) (?:los |tus |sus )?problemas
+no (?:se )?puede fallar
+`;

@@ -10,3 +10,20 @@ modo (?:de prueba del )?(?:desarrollador|dios|administrador)|jailbreak|prompt (?
 no (?:menciones|digas|incluyas|senales) (?:_ )?(?:debilidades|este mensaje|defectos|fallos)
 fin de la (?:idea|evaluacion)
 `;
+/** Steps and measures of a kitchen recipe. Several of them make one. */
+export const recipe = `
+# (?:kg|g|gr|gramos|ml|dl|cl|cucharad~|tazas?|dientes|pizcas?) (?:de )?[a-z]+
+(?:a )?fuego (?:lento|medio|fuerte|bajo)
+precalent~|hornea~|sofri~|sofrei~|rehog~|frie~|frien|fri[ea]n?
+(?:se )?(?:pelan?|baten?|cortan?|mezclan?|remueve|anaden?|anade|echa|echan|trocea|pica|cuaja|deja reposar|trituran?|bate) (?:_ )?(?:patatas?|huevos?|cebollas?|ajos?|harina|sal|aceite|leche|azucar|todo|masa|mantequilla|en|la|el|los|las)
+(?:una )?pizca de|sal al gusto|hasta que (?:se )?dor[ea]n?|al horno
+`;
+/** Openings of a question, a chore, a curriculum vitae or a letter: nothing that is offered. */
+export const request = `
+(?:me )?(?:puedes|podrias|sabes|podeis) (?:explicar|decir|ayudar|hacer|escribir|resumir|traducir|recomendar)~
+(?:explica|explicame|resume|resumeme|traduce|calcula|escribeme|hazme|dime|cuentame|redacta|recomiendame) 
+(?:lo necesito|es) para (?:un |el |mi )?(?:examen|clase|trabajo|instituto|colegio|deberes)
+curriculum(?: vitae)?|experiencia laboral|formacion academica|carnet de conducir|datos personales|disponibilidad inmediata|referencias disponibles
+(?:cual|quien|cuando|donde|cuanto|por que|como) (?:es|fue|son|se|esta) [^.?]{0,60}[?]
+lorem ipsum
+`;

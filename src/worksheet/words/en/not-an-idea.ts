@@ -10,3 +10,20 @@ from now on,? (?:you (?:are|must|will)|always (?:reply|answer|respond)|reply|ans
 do not (?:mention|say|include|point) (?:_ )?(?:weakness|this message|flaws|faults)~
 end of (?:the )?(?:idea|evaluation)
 `;
+/** Steps and measures of a kitchen recipe. Several of them make one. */
+export const recipe = `
+# (?:g|grams|ml|tbsp|tsp|tablespoons?|teaspoons?|cups?|cloves?|pinch(?:es)?) (?:of )?[a-z]+
+(?:over |on )?(?:a )?(?:low|medium|high|gentle) heat
+preheat~|bake for|bake until|fry|simmer~|boil~|saute~
+(?:peel|beat|whisk|slice|chop|mix|stir|add|pour) (?:_ )?(?:potato(?:es)?|eggs?|onions?|garlic|flour|salt|oil|milk|sugar|everything|them|butter|the|in)
+pinch of|salt to taste|until golden|in the oven|let it rest|leave to (?:rest|cool)
+`;
+/** Openings of a question, a chore, a curriculum vitae or a letter: nothing that is offered. */
+export const request = `
+(?:can|could|would|will) (?:you|someone|anyone) (?:please )?(?:explain|tell|help|write|make|summari[sz]e|translate|recommend)~
+(?:explain|summari[sz]e|translate|calculate|write me|tell me|recommend me|make me|draft) (?:the|this|a|an|how|what|why|me)
+for (?:an |my |the )?(?:exam|class|homework|assignment|essay)
+curriculum vitae|work experience|driving licen[cs]e|personal details|references available|date of birth
+(?:what|who|when|where|how|why) (?:is|was|are|do|does|did) [^.?]{0,60}[?]
+lorem ipsum
+`;

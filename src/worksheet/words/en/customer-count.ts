@@ -1,4 +1,0 @@
-/** A number of a group: who buys, where nothing says it more plainly. */
-export const customerCount = `
-(?<!we are )# (?:_ )?GROUP
-`;

@@ -1,0 +1,111 @@
+import type { AnswerPart, AnswerService } from '../../src/domain/answer-service.ts';
+import type { AnalysisEvent } from '../../src/domain/events.ts';
+import { decodeEvents } from '../../src/domain/events.ts';
+import type { SiteSettings } from '../../src/domain/site-settings.ts';
+import { createApp } from '../../src/server/app.ts';
+import type { HostCheck } from '../../src/server/http/host.ts';
+import { securityHeaders } from '../../src/server/http/security-headers.ts';
+import { Admission } from '../../src/server/limits/admission.ts';
+import { DayKey } from '../../src/server/limits/client-key.ts';
+import { type PlaceSettings, Places } from '../../src/server/limits/places.ts';
+import { type RateSettings, Rates } from '../../src/server/limits/rates.ts';
+import { createLog } from '../../src/server/log.ts';
+import { Metrics } from '../../src/server/metrics.ts';
+import { Readiness } from '../../src/server/readiness.ts';
+import { worksheetService } from '../../src/worksheet/service.ts';
+
+export const IDEA =
+  'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
+type LimitSettings = PlaceSettings & RateSettings;
+const LIMITS: LimitSettings = {
+  perMinute: 0,
+  perDay: 0,
+  dailyAnalyses: 0,
+  running: 9,
+  queue: 9,
+  perClient: 9,
+  queueWaitMs: 10_000,
+};
+
+export const SETTINGS: SiteSettings = {
+  siteUrl: 'http://localhost:3000',
+  service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
+  otherServices: [],
+  visitorServices: ['huggingface'],
+  search: null,
+  analytics: { kind: 'off' },
+  contactUrl: null,
+  limits: { perMinute: 5, perDay: 40 },
+};
+
+/** A service that never gets beyond its start, and knows when it has been left. */
+export function hangingService() {
+  const left = { count: 0 };
+  const service: AnswerService = {
+    ...worksheetService(),
+    async *answer(_request, signal): AsyncGenerator<AnswerPart> {
+      try {
+        yield {
+          type: 'start',
+          service: 'rules',
+          model: 'rules',
+          label: 'Crisol',
+          aiGenerated: false,
+        };
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      } finally {
+        left.count += 1;
+      }
+    },
+  };
+  return { service, left };
+}
+
+/** The app without its socket, over the rules. Limits are out of the way unless a test sets them. */
+export function serve({
+  service = worksheetService(),
+  trustProxy = 0,
+  servesHost,
+  contactUrl = null,
+  ...limits
+}: Partial<LimitSettings> & {
+  service?: AnswerService;
+  trustProxy?: number;
+  servesHost?: HostCheck;
+  contactUrl?: string | null;
+} = {}) {
+  const settings = { ...LIMITS, ...limits };
+  const admission = new Admission(new Rates(settings), new Places(settings));
+  const app = createApp(
+    {
+      service,
+      readiness: new Readiness(service),
+      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
+      admission,
+      dayKey: new DayKey(),
+      trustProxy,
+      settings: { ...SETTINGS, contactUrl },
+      headers: securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
+      servesHost,
+      metrics: new Metrics({ counts: () => admission.counts, services: ['rules'] }),
+      log: createLog('silent'),
+    },
+    () => new Response('page'),
+  );
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    app.request(`http://localhost:3000${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'localhost:3000', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    });
+  return { app, admission, post };
+}
+
+export async function eventsOf(response: Response): Promise<AnalysisEvent[]> {
+  const events: AnalysisEvent[] = [];
+  if (response.body) for await (const event of decodeEvents<AnalysisEvent>(response.body)) events.push(event);
+  return events;
+}
+
+export const asStream = { accept: 'text/event-stream' };
