@@ -6,7 +6,7 @@ import { runDirectly } from '../mcp/run-work.ts';
 import { version, versionText } from '../version.ts';
 import { type Connection, run } from './run.ts';
 
-/** npm and shells hand one Ctrl-C on twice within milliseconds: that is one signal. */
+/** npm and shells pass one Ctrl-C on twice within milliseconds; that counts as one signal. */
 const SAME_SIGNAL_MS = 1_000;
 
 const interruption = new AbortController();
@@ -20,10 +20,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Two folders up from `src/cli` and from the built `dist/server` alike. */
+/** Two folders up, from `src/cli` and from the built `dist/server`. */
 const ROOT = new URL('../../', import.meta.url);
 
-// The `.env` of the installation, not of the working folder: a stranger's folder could name a stranger's service.
+// The `.env` of the installation, not of the working folder, because a stranger's folder could name a stranger's service.
 async function connect(): Promise<Connection> {
   const environment = environmentOfProcess(fileURLToPath(new URL('.env', ROOT)));
   const { service, totalMs, close } = await connectServices(environment);
@@ -40,7 +40,7 @@ async function connect(): Promise<Connection> {
   };
 }
 
-// Not `process.exit`: what was written to a pipe may still be on its way.
+// Not `process.exit`, because output to a pipe may still be pending.
 process.exitCode = await run(process.argv.slice(2), {
   variables: process.env,
   input: process.stdin,

@@ -4,7 +4,7 @@ import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../domain/idea.ts';
 
 const program = brand.slug;
 
-/** What the command says around the report. The report's own words are in `document/report-messages.ts`. */
+/** Texts of the command around the report. The report's own texts are in `src/document/report-messages.ts`. */
 export const messages = defineMessages({
   es: {
     help: `Analiza una idea de negocio con el servicio de IA configurado.

@@ -21,7 +21,7 @@ export type Command =
   | { name: 'help' | 'version' | 'mcp'; language: Language }
   | ({ name: 'analyze' } & AnalyzeOptions);
 
-/** Wrong use of the command: what is wrong and where to read on, in the person's language. Ends with exit status 2. */
+/** Wrong usage: a message in the person's language with a pointer to the help. Exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly hint: string;
@@ -35,7 +35,7 @@ export class UsageError extends Error {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the words after the program's name.
+ * Parses the command-line arguments.
  * @throws UsageError
  */
 export function readOptions(words: readonly string[], variables: Variables): Command {
@@ -48,7 +48,7 @@ export function readOptions(words: readonly string[], variables: Variables): Com
   if (values.language !== undefined && values.language !== language)
     throw new UsageError(texts.badLanguage, language);
   if (values.json && values.markdown) throw new UsageError(texts.twoFormats, language);
-  // An empty name, or `-`, which other programs take for standard output: that is for the text.
+  // `-` means standard output in other programs, but that is for the text.
   if (values.pdf === '' || values.pdf === '-') throw new UsageError(texts.optionValue('--pdf'), language);
 
   const { file } = values;
@@ -91,7 +91,7 @@ function parseWords(words: readonly string[], language: Language) {
     });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // Node writes its sentences in English; the option is the first thing that it quotes.
+    // Node's messages are English; the first quoted word is the option.
     const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
     const texts = messagesIn(messages, language);
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(texts.unknownOption(option), language);
@@ -101,7 +101,7 @@ function parseWords(words: readonly string[], language: Language) {
   }
 }
 
-/** POSIX: the first of these that is set decides. Windows sets none; there the system's own locale does. */
+/** POSIX: the first set variable decides. Windows sets none; there the system's locale decides. */
 function languageOfLocale({ LC_ALL, LC_MESSAGES, LANG }: Variables): Language {
   const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
   return /^es\b|^es_/i.test(locale) ? 'es' : 'en';

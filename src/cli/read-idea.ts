@@ -6,12 +6,12 @@ import { ideaLengthProblem, type Language } from '../domain/idea.ts';
 import { messages } from './messages.ts';
 import { type IdeaSource, UsageError } from './options.ts';
 
-/** Four bytes for each of the characters an idea may have, and room to see that it has more. */
+/** More than four bytes per allowed character, so that a longer idea is recognised as too long. */
 const INPUT_MAX_BYTES = 8 * 1024;
 
 /**
- * The idea from where the options say.
- * @throws UsageError when it cannot be read or its length is wrong; AbortError once `signal` is aborted
+ * Reads the idea from the source that the options name.
+ * @throws UsageError if it cannot be read or has a wrong length; AbortError if `signal` is aborted
  */
 export async function readIdea(
   source: IdeaSource,
@@ -53,7 +53,7 @@ async function readStart(source: Opened, language: Language, stream: Readable): 
   return text + decoder.decode();
 }
 
-/** Editors and `echo` end a text with a line break, which is not part of it. */
+/** Removes the line break that editors and `echo` add. */
 function withoutLineEnd(text: string): string {
   return text.replace(/\r?\n$/, '');
 }

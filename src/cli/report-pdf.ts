@@ -4,12 +4,12 @@ import type { ReportFile } from '../domain/report-file.ts';
 import { createReportDocument } from '../pdf/report-document.ts';
 import { type LoadFont, reportFonts } from '../pdf/report-fonts.ts';
 
-/** Made by the build; as far from `dist/server/`, where this file is built to, as from here. */
+/** The fonts that the build makes. The relative path is the same from `dist/server/`, where this file is built to. */
 const FONTS = join(import.meta.dirname, '../../.cache/pdf-fonts');
 
 const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(join(FONTS, `${name}.ttf`)));
 
-/** The report as the page's own PDF. */
+/** Creates the same PDF as the page. */
 export async function reportPdf(file: ReportFile, siteUrl: string): Promise<Uint8Array> {
   return createReportDocument(file, siteUrl, await reportFonts(file, siteUrl, loadFont));
 }

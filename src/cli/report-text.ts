@@ -28,7 +28,7 @@ type Section = {
 
 const BAND_COLOURS = { excellent: 'green', good: 'blue', fair: 'yellow', weak: 'red' } as const;
 
-/** A model's report as text, section by section, in whatever order they arrive. Words are those of the page. */
+/** Formats a model's report section by section, in order of arrival, with the same texts as the page. */
 export function reportText(forms: TextForms, language: Language) {
   const texts = messagesIn(messages, language);
   const { paint, paragraph, title, heading, bullets, numbers, note, detail } = forms;
@@ -83,7 +83,7 @@ export function reportText(forms: TextForms, language: Language) {
         return heading(texts.functionality) + body;
       }
       case 'functionalityPoints':
-        // Steps told twice are told once, as on the page.
+        // The points repeat numbered steps, so they are left out, as on the page.
         return isNumbered ? '' : bullets(event.value);
       case 'strategicAnalysis.valueProposition':
         return heading(texts.valueProposition) + paragraph(event.value);
@@ -135,7 +135,7 @@ export function reportText(forms: TextForms, language: Language) {
     ].join('');
   }
 
-  /** What follows from the whole report: the changes worth most. */
+  /** The last part, which needs the whole report: the changes worth most. */
   function conclusion({ scoreBreakdown, verdict }: Report): string {
     if (!scoreBreakdown || !isImprovable(verdict)) return '';
     const gains = largestGains(scoreBreakdown).map(

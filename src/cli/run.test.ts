@@ -31,11 +31,11 @@ interface Options {
   variables?: Record<string, string>;
   input?: string;
   interrupted?: AbortSignal;
-  /** Of a terminal. */
+  /** Width of the terminal. */
   columns?: number;
 }
 
-/** Runs the command with streams of the test's own. */
+/** Runs the command with the test's own streams. */
 async function command(words: string[], options: Options = {}) {
   const { service = worksheetService(), variables = {}, input = '', interrupted, columns } = options;
   const output: Output & PassThrough = new PassThrough();
@@ -86,7 +86,7 @@ describe('an idea', () => {
     expect(tooLong.stderr).toContain('too long');
   });
 
-  it('is answered in the language of the locale unless told', async () => {
+  it('is answered in the language of the locale by default', async () => {
     const spanish = await command([IDEA], { variables: { LC_ALL: 'es_ES.UTF-8' } });
     expect(spanish.stdout).toContain('Lo que dices');
     const english = await command([IDEA, '--language', 'en'], { variables: { LC_ALL: 'es_ES.UTF-8' } });
@@ -104,7 +104,7 @@ describe('an idea', () => {
   });
 });
 
-describe('forms of the document', () => {
+describe('output formats', () => {
   it('--json is a report file and nothing else', async () => {
     const { stdout } = await command([IDEA, '--json', '--plan'], { service: asking('good') });
     const file = reportFileSchema.parse(JSON.parse(stdout));
@@ -138,7 +138,7 @@ describe('a terminal', () => {
   it('gets colour and lines of its width', async () => {
     const { stdout } = await command([IDEA], { service: asking('good'), columns: 44 });
     expect(stdout).toContain('\u001b[');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colour takes no column.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes have no width.
     const lines = stdout.replace(/\u001b\[\d+m/g, '').split('\n');
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(44);
   });
@@ -148,7 +148,7 @@ describe('a terminal', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  it('obeys nothing that a model wrote', async () => {
+  it('shows control characters of a model as harmless text', async () => {
     const hostile: AnswerService = {
       ...worksheetService(),
       async *answer() {
@@ -170,7 +170,7 @@ describe('a terminal', () => {
 });
 
 describe('failures', () => {
-  it('of the service end with 1, a sentence, and what had arrived', async () => {
+  it('of the service end with 1, a message and the partial report', async () => {
     const { status, stdout, stderr } = await command([IDEA], { service: asking('broken-off') });
     expect(status).toBe(1);
     expect(stdout).not.toBe('');
@@ -245,7 +245,7 @@ describe('failures', () => {
   });
 });
 
-describe('being stopped', () => {
+describe('interruption', () => {
   it('by Ctrl-C cancels the model and ends with 130', async () => {
     const interruption = new AbortController();
     const before = model.requests.length;

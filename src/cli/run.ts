@@ -20,19 +20,19 @@ import { type Output, StatusLine } from './status-line.ts';
 import { harmless, styleFor, type TextForms, textForms } from './text-style.ts';
 import { worksheetText } from './worksheet-text.ts';
 
-/** The service the environment names, ready to be asked. */
+/** The configured service, connected. */
 export interface Connection {
   service: AnswerService;
-  /** Web search for the tools; `undefined` where it is off. */
+  /** Web search for the tools; `undefined` if it is off. */
   search: SearchService | undefined;
-  /** Temperature, tokens and time as the environment sets them. */
+  /** Temperature, tokens and time limit from the environment. */
   analysis: Pick<ModelOptions, 'temperature' | 'maxTokens' | 'totalTimeoutMs'>;
   /** Origin for the PDF's footers. */
   siteUrl: string;
   close(): Promise<void>;
 }
 
-/** What the command takes from the process that runs it. */
+/** The process's streams and functions that the command uses. */
 export interface Host {
   variables: Readonly<Record<string, string | undefined>>;
   input: Readable;
@@ -41,16 +41,16 @@ export interface Host {
   /** Aborted by Ctrl-C. */
   interrupted: AbortSignal;
   version: string;
-  /** @throws Error whose message says which settings cannot be used */
+  /** @throws Error that lists the invalid settings */
   connect(): Promise<Connection>;
   /** Serves MCP over standard input and output until the input ends. */
   serveMcp(connection: Connection): Promise<void>;
 }
 
-/** Done; the service failed; wrong use; ended by Ctrl-C, as shells report it. */
+/** Exit statuses: success, service failed, wrong usage, Ctrl-C. */
 const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
-/** Failures that only other settings can mend. Their general sentences speak to the visitor of a site. */
+/** Failures that only other settings can fix. Their general sentences address visitors of a site. */
 const SETTINGS_FAILURES = {
   missing_api_key: 'missingKey',
   invalid_api_key: 'invalidKey',
@@ -63,12 +63,12 @@ const isSettingsFailure = (code: ErrorCode): code is keyof typeof SETTINGS_FAILU
   Object.hasOwn(SETTINGS_FAILURES, code);
 
 /**
- * The whole command: words in, a report out.
- * @param words those after the program's name
+ * Runs the command.
+ * @param words the command-line arguments
  * @returns the exit status
  */
 export async function run(words: readonly string[], host: Host): Promise<number> {
-  // A reader that has left is no failure: nobody is there to be told.
+  // A closed pipe is not an error.
   for (const stream of [host.output, host.errors]) stream.on('error', () => undefined);
   try {
     const command = readOptions(words, host.variables);
@@ -115,7 +115,7 @@ async function withConnection(host: Host, use: (connection: Connection) => Promi
   }
 }
 
-/** One idea's way from the service to the screen, the pipe and the PDF. */
+/** Runs one analysis and writes its output: text or document, and the PDF. */
 class Analysis {
   readonly #idea: string;
   readonly #options: AnalyzeOptions;
@@ -127,7 +127,7 @@ class Analysis {
   readonly #stop = new AbortController();
   #readerLeft = false;
   #hasWritten = false;
-  /** With several services, the one that failed. */
+  /** With several services, the name of the one that failed. */
   #failedService = '';
 
   constructor(idea: string, options: AnalyzeOptions, connection: Connection, host: Host) {
@@ -140,7 +140,7 @@ class Analysis {
     this.#status = new StatusLine(host.errors, Boolean(host.errors.isTTY) && host.variables.TERM !== 'dumb');
     host.output.on('error', () => {
       this.#readerLeft = true;
-      // A PDF is still to be written, whoever reads the text.
+      // Without a PDF to write, a closed pipe ends the analysis.
       if (options.pdf === undefined) this.#stop.abort();
     });
     host.interrupted.addEventListener('abort', () => this.#stop.abort());
@@ -163,7 +163,7 @@ class Analysis {
       const whole = isPlanned ? { ...file, plan } : file;
       this.#conclude(whole);
       const saved = this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
-      // Said last: the report without its plan is there.
+      // Reported last, because the report without its plan is already written.
       return plan && !isPlanned ? this.#failed(plan) : saved;
     } finally {
       this.#status.end();
@@ -186,7 +186,7 @@ class Analysis {
           arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
           this.#status.detail(this.#texts.sections(done, all));
-          // A worksheet is there at once and is laid out as a whole.
+          // A worksheet arrives at once and is formatted as a whole.
           if (this.#options.format === 'text' && isAi) this.#write(section(event));
           break;
         }
@@ -221,7 +221,7 @@ class Analysis {
     throw new Error('a plan ended without a terminal event');
   }
 
-  /** Writes what remains once all is known. */
+  /** Writes the output that needs the complete report. */
   #conclude(file: ReportFile): void {
     switch (this.#options.format) {
       case 'json':
@@ -254,7 +254,7 @@ class Analysis {
     if (this.#readerLeft) return EXIT.done;
     if (isSettingsFailure(code)) {
       const service = this.#failedService;
-      // Ollama's sentence already says what to do on this machine.
+      // Ollama's message already says what to do on this machine.
       const isOllama = code === 'model_not_found' && service === SERVICE_LABELS.ollama;
       const sentence = this.#texts[SETTINGS_FAILURES[code]];
       this.#status.say(isOllama ? message : sentence(service, KEY_PAGES[service]));

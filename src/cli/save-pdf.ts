@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { UsageError } from './options.ts';
 
 /**
- * Whether a PDF can be written there, asked before the model is: an analysis costs minutes or money.
+ * Checks that a PDF can be written to `target` before the analysis, which costs minutes or money.
  * @throws UsageError
  */
 export async function checkPdfTarget(target: string, language: Language): Promise<void> {
@@ -27,7 +27,7 @@ export async function checkPdfTarget(target: string, language: Language): Promis
 
 /**
  * Saves the report as a PDF.
- * @returns why it was not saved, in the report's language, or `undefined` when it was
+ * @returns why it could not be saved, in the report's language; `undefined` on success
  */
 export async function savePdf(
   target: string,

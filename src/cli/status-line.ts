@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** What the command writes to. A `WriteStream` of the process, or a test's own. */
+/** An output stream: a `WriteStream` of the process, or a test's own. */
 export type Output = Writable & { isTTY?: boolean; columns?: number };
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'] as const;
@@ -8,8 +8,8 @@ const FRAME_MS = 120;
 const CLEAR_LINE = '\r\u001b[K';
 
 /**
- * Progress on standard error: one line that changes on a terminal, a line for each new step elsewhere. The line is
- * taken away while something else is written, because both may share one terminal.
+ * Shows progress on standard error: one changing line on a terminal, otherwise one line per step. The line is cleared
+ * while other output is written, because both may share a terminal.
  */
 export class StatusLine {
   readonly #output: Output;
@@ -41,7 +41,7 @@ export class StatusLine {
     this.#detail = text;
   }
 
-  /** A line that stays. */
+  /** Writes a permanent line. */
   say(text: string): void {
     this.hide();
     this.#output.write(`${text}\n`);
@@ -62,7 +62,7 @@ export class StatusLine {
     const frame = FRAMES[this.#frame % FRAMES.length];
     this.#frame += 1;
     const text = [`${frame} ${this.#step}`, this.#detail].filter(Boolean).join(' ');
-    // A line that wraps could not be cleared.
+    // A wrapped line could not be cleared.
     const width = (this.#output.columns ?? 80) - 1;
     this.#output.write(CLEAR_LINE + text.slice(0, width));
     this.#isShown = true;

@@ -3,18 +3,18 @@ import { wrapAnsi } from 'fast-wrap-ansi';
 
 type Format = Parameters<typeof styleText>[0];
 
-/** How text looks where it goes: in colour and wrapped on a terminal, plain and one paragraph a line elsewhere. */
+/** Style of the text output: coloured and wrapped on a terminal, otherwise plain with one paragraph per line. */
 export interface TextStyle {
   colour: boolean;
-  /** Columns; `undefined` wraps nothing. */
+  /** Columns; `undefined` disables wrapping. */
   width: number | undefined;
 }
 
-/** Longer lines are hard to read, however wide the window. */
+/** The longest line in columns, for readability. */
 const MEASURE = 92;
 const NARROWEST = 20;
 
-/** What a stream shows: colour on a terminal that has it and where `NO_COLOR` does not ask for none. */
+/** The style for a stream: coloured on a capable terminal, unless `NO_COLOR` is set. */
 export function styleFor(
   stream: { isTTY?: boolean; columns?: number },
   { NO_COLOR, TERM }: Readonly<Record<string, string | undefined>>,
@@ -25,8 +25,8 @@ export function styleFor(
 }
 
 /**
- * Text of strangers without what a terminal would obey: escape sequences, control characters, and the marks that
- * turn the direction of writing around. Line breaks stay.
+ * Removes what a terminal would interpret from untrusted text: escape sequences, control characters and bidirectional
+ * controls. Keeps line breaks.
  */
 export function harmless(text: string): string {
   return stripVTControlCharacters(text)
@@ -35,7 +35,7 @@ export function harmless(text: string): string {
     .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-/** The few forms that a report takes in a terminal. Each returns lines with their line break. */
+/** The text formats of a report. Each returns lines with their line break. */
 export function textForms({ colour, width }: TextStyle) {
   const paint = (format: Format, text: string) =>
     colour ? styleText(format, text, { validateStream: false }) : text;
@@ -55,7 +55,7 @@ export function textForms({ colour, width }: TextStyle) {
     title: (text: string) => `\n${lines(paint('bold', harmless(text)))}`,
     heading: (text: string) => `\n${lines(paint(['bold', 'yellow'], harmless(text)))}`,
     note: (text: string) => lines(paint('dim', harmless(text))),
-    /** Under another line. */
+    /** Indented below another line. */
     detail: (text: string) => lines(harmless(text), '  ', '  '),
     bullets: (items: readonly string[]) => items.map((item) => lines(harmless(item), '- ', '  ')).join(''),
     numbers: (items: readonly string[]) =>

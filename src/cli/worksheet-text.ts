@@ -4,7 +4,7 @@ import { worksheetMessages, worksheetRows, worksheetSections } from '../document
 import type { ReportFile } from '../domain/report-file.ts';
 import type { TextForms } from './text-style.ts';
 
-/** What no model wrote, as text: what it is in the first line, then what is said and missing; no score or points. */
+/** A worksheet as text: its origin in the first line, then what is said and missing. No score or points. */
 export function worksheetText({ report, meta }: ReportFile, forms: TextForms): string {
   const { paragraph, heading, bullets, numbers, detail } = forms;
   const words = messagesIn(worksheetMessages, meta.language);

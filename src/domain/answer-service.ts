@@ -28,7 +28,7 @@ export interface AnswerRequest {
   prompt: string;
   /**
    * Shape of the JSON the answer must hold, for services that can enforce one. Every property is required and there
-   * is no length keyword: llama.cpp and others drop or refuse a schema with a large `maxLength`.
+   * is no length keyword: llama.cpp and others drop or reject a schema with a large `maxLength`.
    */
   schema: JsonSchema;
   /** The same with bounded strings and lists, for an engine whose grammar supports them (`embedded`). */

@@ -9,23 +9,23 @@ import type { Environment } from './environment.ts';
 import type { Candidate } from './service-choice.ts';
 import { createServiceFetch } from './service-fetch.ts';
 
-/** Whether a local Ollama answers is known at once; a start must not wait for one that hangs. */
+/** A local Ollama answers at once; the start must not wait for one that hangs. */
 const PROBE_TIMEOUT_MS = 1_500;
 
 export interface ConnectedServices {
   service: AnswerService;
-  /** Who runs the first service's model on its behalf; `null` where it decides for itself. */
+  /** The provider that runs the first service's model; `null` if the service chooses. */
   provider: string | null;
   /** Labels of the AI services tried after the first. */
   otherServices: readonly string[];
   /** Milliseconds for one analysis, retries included. */
   totalMs: number;
-  /** Why this one, in words for whoever starts the server. */
+  /** Reason for the choice, for the start message. */
   why: string;
   close(): Promise<void>;
 }
 
-/** Creates the services the environment chose, each with the connect limit and with its own key alone. */
+/** Creates the chosen services, each with the connect timeout and only its own key. */
 export async function connectServices({ ai, timeouts }: Environment): Promise<ConnectedServices> {
   const { fetch: serviceFetch, close: closeFetch } = createServiceFetch(timeouts.connectMs);
   const closing: (() => Promise<void>)[] = [closeFetch];
@@ -70,7 +70,7 @@ export async function connectServices({ ai, timeouts }: Environment): Promise<Co
   };
 }
 
-/** The limits where none are set, in milliseconds. A model on this machine takes minutes. */
+/** Default time limits in milliseconds. A local model takes minutes. */
 function limitsOf({ name }: ServiceSettings) {
   return name === 'embedded'
     ? { firstTokenMs: 300_000, totalMs: 900_000 }
@@ -81,7 +81,7 @@ async function isFound(
   settings: Candidate['settings'],
   connect: (settings: ServiceSettings) => Promise<AnswerService>,
 ): Promise<boolean> {
-  // Whatever model is named: an Ollama that lacks it is to say so, and not to be passed over in silence.
+  // Probe for any model: an Ollama without the named model must report that instead of being skipped.
   const { model: _, ...anyModel } = { model: undefined, ...settings };
   const { usable } = await (await connect(anyModel)).status(AbortSignal.timeout(PROBE_TIMEOUT_MS));
   return usable;

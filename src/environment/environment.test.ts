@@ -16,7 +16,7 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 const services = (variables: Record<string, string>) => readEnvironment(variables).ai.services;
 
 describe('defaults', () => {
-  test('hold where nothing is set', () => {
+  test('apply to unset variables', () => {
     expect(readEnvironment({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('defaults', () => {
     });
   });
 
-  test('stand for empty variables too', () => {
+  test('apply to empty variables', () => {
     expect(readEnvironment({ PORT: '', AI_SERVICE: '', REDIS_URL: ' ', VISITOR_SERVICES: '' })).toEqual(
       readEnvironment({}),
     );
@@ -47,7 +47,7 @@ describe('defaults', () => {
 });
 
 describe('bad values', () => {
-  test('are all listed at once, each with what would be right', () => {
+  test('are all listed at once, each with the valid values', () => {
     const problems = problemsOf({
       PORT: 'http',
       AI_TEMPERATURE: '3',
@@ -96,7 +96,7 @@ describe('bad values', () => {
     expect(problems).toHaveLength(6);
   });
 
-  test('a list of nothing is no list', () => {
+  test('an empty list is invalid', () => {
     expect(problemsOf({ AI_SERVICE: ',', VISITOR_SERVICES: ' , ' })).toHaveLength(2);
   });
 
@@ -112,11 +112,11 @@ describe('bad values', () => {
     expect(said).not.toMatch(/cret|hunter2/);
   });
 
-  test('a service is named once', () => {
+  test('a service named twice is invalid', () => {
     expect(problemsOf({ AI_SERVICE: 'ollama,ollama' })).toHaveLength(1);
   });
 
-  test('what another value requires is asked for', () => {
+  test('variables required by another value are reported', () => {
     expect(problemsOf({ SEARCH_SERVICE: 'searxng' }).join()).toContain('SEARCH_URL');
     expect(problemsOf({ SEARCH_SERVICE: 'brave' }).join()).toContain('SEARCH_API_KEY');
     expect(problemsOf({ SEARCH_SERVICE: 'tavily' })).toEqual([]);
@@ -131,7 +131,7 @@ describe('visitors’ own services', () => {
     expect(visitorServices).toEqual(['browser', 'huggingface']);
   });
 
-  test('are what the host names', () => {
+  test('are those that the host names', () => {
     expect(readEnvironment({ VISITOR_SERVICES: 'none' }).visitorServices).toEqual([]);
     const named = { SITE_URL: 'https://crisol.example', VISITOR_SERVICES: 'ollama, browser' };
     expect(readEnvironment(named).visitorServices).toEqual(['browser', 'ollama']);
@@ -159,7 +159,7 @@ describe('which service', () => {
     expect(ai.why).toContain(why);
   });
 
-  test('a fetched model, then an Ollama that answers, come before the worksheet and before nothing else', () => {
+  test('a fetched model, then an Ollama that answers, come only before the worksheet', () => {
     const { ifFound } = readEnvironment({ CRISOL_HOME: '/models' }).ai;
     expect(ifFound?.map(({ settings }) => settings)).toEqual([
       { name: 'embedded', home: '/models' },
@@ -170,7 +170,7 @@ describe('which service', () => {
     }
   });
 
-  test('the first takes AI_*, further ones their own alone', () => {
+  test('the first service uses AI_*, others only their own variables', () => {
     expect(
       services({
         AI_SERVICE: 'huggingface, openai,ollama',
@@ -229,7 +229,7 @@ describe('which service', () => {
   });
 });
 
-test('.env.example explains exactly the variables that are read', () => {
+test('.env.example lists exactly the variables that are read', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const explained = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
   const forFetchingModels = ['HF_ENDPOINT'];

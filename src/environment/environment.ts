@@ -3,7 +3,7 @@ import type { Analytics, VisitorServiceName } from '../domain/site-settings.ts';
 import { type ChosenServices, chooseServices } from './service-choice.ts';
 import { readVariables, type Variables } from './variables.ts';
 
-/** The host's settings, checked. Times are in milliseconds. */
+/** The validated settings of the host. Times are in milliseconds. */
 export interface Environment {
   port: number;
   host: string;
@@ -12,7 +12,7 @@ export interface Environment {
   ai: ChosenServices;
   temperature: number;
   maxTokens: number;
-  /** `undefined`: the default of the service in use, which `connectServices` knows. */
+  /** `undefined` selects the default of the service (see `connectServices`). */
   timeouts: {
     connectMs: number;
     firstTokenMs: number | undefined;
@@ -24,7 +24,7 @@ export interface Environment {
   concurrency: { inAll: number; perClient: number };
   /** 0 is off. */
   dailyAnalyses: number;
-  /** How many proxies in front are believed about the client's address and scheme. */
+  /** Number of trusted proxies for the client's address and scheme. */
   trustProxy: number;
   redisUrl: string | undefined;
   metrics: { port: number; host: string } | undefined;
@@ -40,8 +40,8 @@ export interface Environment {
 const DEFAULT_TIMEOUTS = { connectMs: 5_000, idleMs: 30_000 };
 
 /**
- * Checks every variable of `.env.example`.
- * @throws EnvironmentError that lists every bad value at once
+ * Validates every variable of `.env.example`.
+ * @throws EnvironmentError that lists all bad values
  */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
   const variables = readVariables(environment);
@@ -80,7 +80,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   };
 }
 
-/** A visitor's Ollama answers at an http address, which header scans count against an https site's content policy. */
+/** A visitor's Ollama has an http address, which lowers an https site's result in header scans. */
 function defaultVisitorServices(siteUrl: string | undefined): readonly VisitorServiceName[] {
   return siteUrl?.startsWith('https:') ? ['browser', 'huggingface'] : ['browser', 'huggingface', 'ollama'];
 }
@@ -106,8 +106,8 @@ function analyticsOf(variables: Variables): Analytics {
 }
 
 /**
- * Loads `.env` when it is there, which overrides nothing already set, then checks everything.
- * @param file path; in the working folder unless told
+ * Loads `.env` if it exists, without overriding set variables, and validates the environment.
+ * @param file path; by default in the working folder
  */
 export function environmentOfProcess(file = '.env'): Environment {
   if (existsSync(file)) process.loadEnvFile(file);

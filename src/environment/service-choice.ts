@@ -8,21 +8,21 @@ import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import type { EmbeddedSettings, OllamaSettings, ServiceSettings } from '../model/services/settings.ts';
 import type { HostServiceName, Variables } from './variables.ts';
 
-/** The services to use, in the order in which they are tried, and the reason in words for whoever starts the program. */
+/** The services in the order in which they are tried, and the reason, for the start message. */
 export interface ChosenServices {
   services: readonly [ServiceSettings, ...ServiceSettings[]];
   why: string;
-  /** With `auto` and nothing set: the first of these that is there at start is used instead. */
+  /** With `auto` and no settings: the first of these that is available at start is used instead. */
   ifFound?: readonly Candidate[];
 }
 
-/** A service that needs no settings, only to be there. */
+/** A service that needs no settings. */
 export interface Candidate {
   settings: EmbeddedSettings | OllamaSettings;
   why: string;
 }
 
-/** Decides by `AI_SERVICE` and the services' own variables, as `.env.example` says. */
+/** Chooses by `AI_SERVICE` and the variables of the services, as `.env.example` explains. */
 export function chooseServices(variables: Variables): ChosenServices {
   const named = variables.AI_SERVICE;
   if (named === 'auto') return chooseByWhatIsSet(variables);
@@ -70,7 +70,7 @@ function ollamaSettings(variables: Variables, isFirst: boolean): OllamaSettings 
   };
 }
 
-/** The first service takes `AI_*`, and its own variables where those are unset; further ones take their own alone. */
+/** The first service uses `AI_*`, then its own variables. Other services use only their own. */
 function settingsOf(name: HostServiceName, variables: Variables, isFirst: boolean): ServiceSettings {
   const general: Partial<Variables> = isFirst ? variables : {};
   switch (name) {

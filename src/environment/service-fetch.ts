@@ -3,14 +3,13 @@ import { brand } from '../brand.ts';
 import type { ServiceFetch } from '../model/services/connection.ts';
 
 /**
- * `fetch` for the model services, over undici's plainer `request`: the same connections without a web stream around
- * every chunk (docs/decisions/2026-11-22-parts-of-the-server.md has the figures). Nothing is followed, stored or
- * decompressed: the services ask for none of it.
+ * A `fetch` for the model services on undici's `request`, which has no web stream around every chunk. It does not follow
+ * redirects, cache or decompress: the services request none of it.
  */
 export function createServiceFetch(connectMs: number): { fetch: ServiceFetch; close(): Promise<void> } {
   const dispatcher = new Agent({
     connect: { timeout: connectMs },
-    // The services keep their own, finer limits on answers.
+    // The services have their own, finer time limits.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -23,7 +22,7 @@ export function createServiceFetch(connectMs: number): { fetch: ServiceFetch; cl
         ...(typeof body === 'string' ? { body } : {}),
         ...(signal ? { signal } : {}),
       });
-      // Left unread, a cut answer would end the process with its error.
+      // Without a listener the error of an unread, cut answer would end the process.
       answer.body.on('error', () => undefined);
       const chunks: AsyncIterator<Uint8Array> = answer.body[Symbol.asyncIterator]();
       return {
@@ -39,7 +38,7 @@ export function createServiceFetch(connectMs: number): { fetch: ServiceFetch; cl
         body: { getReader: () => ({ read: () => chunks.next() }) },
       };
     },
-    // Not `close`, which would wait for answers that nobody reads any more.
+    // Not `close`, which would wait for abandoned answers.
     close: () => dispatcher.destroy(),
   };
 }

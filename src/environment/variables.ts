@@ -19,7 +19,7 @@ const MAX_PROXIES = 10;
 /** One day: a Node timer overflows at 24.8 days. */
 const MAX_SECONDS = 86_400;
 
-/** `expected` completes the sentence "NAME=value: should be …". A secret value is not repeated in it. */
+/** `expected` completes the message "NAME=value: should be …". Secret values are not repeated in it. */
 interface Description {
   expected: string;
   secret?: boolean;
@@ -62,7 +62,7 @@ function oneOf<const Choice extends string>(choices: readonly Choice[], fallback
   return described(schema, { expected: `one of ${choices.join(', ')}` });
 }
 
-/** An absolute address. May hold a password, so its value is never repeated. */
+/** An absolute URL. It may contain a password, so its value is never repeated. */
 function address(protocols: readonly string[], example: string) {
   const schema = z
     .string()
@@ -76,13 +76,13 @@ function address(protocols: readonly string[], example: string) {
 
 const web = (example: string) => address(['https:', 'http:'], example);
 
-/** A service's base address, to which paths are appended. */
+/** Base URL of a service, to which paths are appended. */
 const baseUrl = described(web(OPENAI_BASE_URL).transform(withoutSlash), {
   expected: `an address such as ${OPENAI_BASE_URL}`,
   secret: true,
 });
 
-/** A key that cannot stand in a header would make every request fail with an error that quotes the key. */
+/** Keys with characters that headers cannot hold would cause errors that quote the key. */
 const key = described(
   z
     .string()
@@ -136,13 +136,13 @@ const siteUrl = z
   })
   .optional();
 
-/** `OLLAMA_HOST` as Ollama itself reads it: `host:port` or `:port` is enough, and `0.0.0.0` is where it listens. */
+/** `OLLAMA_HOST` as Ollama reads it: `host:port` or `:port` is enough, and `0.0.0.0` is a listening address. */
 const ollamaHost = z
   .string()
   .transform((value, context) => {
     const bare = !/^https?:\/\//i.test(value);
     const url = parseUrl(bare ? `http://${value.startsWith(':') ? '127.0.0.1' : ''}${value}` : value);
-    // `OLLAMA_HOST=-1` is a host name to the URL parser, and to nobody else.
+    // The URL parser accepts `OLLAMA_HOST=-1` as a host name.
     if (url === undefined || !/^(\[[\da-f:.]+\]|[a-z\d]([\w.-]*[a-z\d])?)$/i.test(url.hostname)) {
       context.addIssue({ code: 'custom' });
       return z.NEVER;
@@ -153,7 +153,7 @@ const ollamaHost = z
   })
   .optional();
 
-/** Every variable that is read, as `.env.example` lists them. */
+/** All variables, as listed in `.env.example`. */
 export const variablesSchema = z.object({
   PORT: integer(0, 65_535, 3000),
   HOST: host('127.0.0.1'),
@@ -218,11 +218,11 @@ export const variablesSchema = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
 });
 
-/** The environment with every value read. Times are in milliseconds. */
+/** The parsed environment. Times are in milliseconds. */
 export type Variables = z.infer<typeof variablesSchema>;
 type VariableName = keyof Variables;
 
-/** What is wrong with the environment: one line for each bad value, all of them. */
+/** Lists all bad values of the environment, one per line. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
   readonly problems: readonly string[];
@@ -234,8 +234,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads and checks every variable.
- * @throws EnvironmentError that lists every bad value at once
+ * Parses and validates every variable.
+ * @throws EnvironmentError that lists all bad values
  */
 export function readVariables(environment: Readonly<Record<string, string | undefined>>): Variables {
   const set: Partial<Record<VariableName, string>> = {};

@@ -10,7 +10,7 @@ export interface JsonRequest {
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON with POST; without it the request is a GET. */
   body?: object;
-  /** Why the service refuses, where its status means something of its own. */
+  /** Why the service rejects the request, if its status has a special meaning. */
   refusal?(status: number): { code: ErrorCode; cause?: string } | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface McpOptions {
 /** Sections of a plan, for its progress. */
 const PLAN_SECTIONS = Object.keys(planSchema.shape).length;
 
-/** A server with the tools of this product, for one connection or one request. */
+/** A server with this product's tools, for one connection or one request. */
 export function createMcpServer({ run, search, version }: McpOptions): McpServer {
   const server = new McpServer(
     { name: brand.slug, title: brand.name, version },
@@ -100,13 +100,13 @@ interface Request {
 }
 
 interface Call<Event extends { type: string }> extends Pick<Work<Event>, 'kind' | 'events'> {
-  /** The result of the terminal event; `undefined` for every other. */
+  /** The result for the terminal event; `undefined` for other events. */
   result(event: Event): CallToolResult | undefined;
 }
 
 /**
- * Runs one call to its end. Whatever goes wrong is a result that says so, which the model can read and act on.
- * @param steps sections, searches and the like that may come, for the progress
+ * Runs one call to its end. Errors are returned as results, which the model can read.
+ * @param steps number of possible sections, searches and similar, for the progress
  */
 async function answer<Event extends { type: string }>(
   run: RunWork,

@@ -1,11 +1,11 @@
 import type { ServerContext } from '@modelcontextprotocol/server';
 
-/** Clients give up on a call that is silent for a minute; a model may think for longer. */
+/** Clients time out on calls that are silent for a minute; a model may think for longer. */
 const HEARTBEAT_MS = 10_000;
-/** The protocol wants every value to be higher than the last; what is no step adds less than one. */
+/** The protocol requires increasing values. Messages between steps add less than one. */
 const HEARTBEAT_STEP = 0.001;
 
-/** Tells the caller how far a call is, if it asked to be told. */
+/** Sends progress notifications if the caller asked for them. */
 export class CallProgress {
   readonly #context: ServerContext;
   readonly #total: number;
@@ -25,7 +25,7 @@ export class CallProgress {
     return this.#context.mcpReq._meta?.progressToken;
   }
 
-  /** Reads what an event says of the progress. Its text is none of the idea's or the answer's. */
+  /** Sends the progress of an event. It contains no text of the idea or the answer. */
   tell(event: { type: string; place?: number; service?: string; field?: string }): void {
     if (event.type === 'queued') this.#message = `queued, place ${event.place}`;
     else if (event.type === 'started') this.#message = `asking ${event.service}`;
@@ -48,7 +48,7 @@ export class CallProgress {
     const progressToken = this.#token;
     if (progressToken === undefined) return;
     const params = { progressToken, progress: this.#progress, total: this.#total, message: this.#message };
-    // A caller that has left is told nothing more; its signal ends the call.
+    // The caller may have disconnected; its signal ends the call.
     this.#context.mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcpServer, type McpOptions } from './mcp-server.ts';
 
-/** Serves one MCP client over a pair of streams until the input ends; what still runs is cancelled then. */
+/** Serves one MCP client over a pair of streams until the input ends, then cancels running calls. */
 export async function serveMcpOverStdio(
   options: McpOptions,
   input: Readable,

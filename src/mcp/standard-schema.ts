@@ -2,14 +2,14 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 
 /**
- * A schema of ours as the MCP library takes it: with its JSON Schema, which `zod/mini` schemas do not carry along.
- * Read as input, so that an object may have further members: a later version may say more.
+ * Adapts a schema to the MCP library, which needs its JSON Schema; `zod/mini` schemas have none. In input mode, so that
+ * later versions may add members to objects.
  */
 export function standardSchema<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> {
   let made: Record<string, unknown> | undefined;
-  // Made once: without sessions every request has a server of its own.
+  // Cached, because without sessions every request has its own server.
   const json = () => {
     made ??= z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
     return made;

@@ -16,7 +16,7 @@ import {
   type Verdict,
 } from '../domain/rubric.ts';
 
-/** The short text beside the structured report: who wrote it, the score and why, and what would raise it. */
+/** The short text beside the structured report: author, score with reason, and what would raise it. */
 export function reportSummary(report: Report, meta: Meta): string {
   const { language, model, generatedAt } = meta;
   if (!meta.aiGenerated)

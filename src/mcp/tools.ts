@@ -7,7 +7,7 @@ import { metaSchema, reportSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
 import { standardSchema } from './standard-schema.ts';
 
-/** Lengths are told and not checked here: they count code points, which `ideaLengthProblem` does. */
+/** The lengths are documented but not checked here: they count code points, which `ideaLengthProblem` checks. */
 const idea = z.string().check(
   z.meta({
     description: `The business idea in the user’s own words, ${IDEA_MIN_LENGTH} to ${IDEA_MAX_LENGTH} characters: what it is, for whom, how it earns money and what is known already. Do not add facts the user did not give: they would be rated.`,
@@ -45,7 +45,7 @@ const queries = z
     ),
   );
 
-/** Nothing is changed anywhere; the idea goes to the model service that the host configured. */
+/** The tools change nothing; the idea goes to the configured model service. */
 const annotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -53,7 +53,7 @@ const annotations = {
   openWorldHint: true,
 };
 
-/** What a client learns about each tool. The descriptions are written for the model that chooses between them. */
+/** Names and descriptions of the tools, written for the model that chooses between them. */
 export const TOOLS = {
   analyze_idea: {
     title: 'Analyze a business idea',

@@ -120,7 +120,7 @@ describe('what is not whole', () => {
     expect(read('"hola"')).toBe('hola');
   });
 
-  it('refuses deep nesting', () => {
+  it('rejects deep nesting', () => {
     expect(read('['.repeat(100_000))).toBe(UNREADABLE);
     expect(read('{"a":'.repeat(100_000))).toBe(UNREADABLE);
     expect(read(`${'['.repeat(32)}${']'.repeat(32)} `)).not.toBe(UNREADABLE);

@@ -122,14 +122,14 @@ describe('the browser’s own model', () => {
     expect(textOf(await answerOf(api))).toBe(whole);
   });
 
-  it('is asked without the schema where it refuses that', async () => {
+  it('is asked without the schema if it rejects that', async () => {
     const { api, seen } = languageModel({ refusesSchema: true });
     expect(textOf(await answerOf(api))).toBe('{"score":70}');
     expect(seen.prompts).toHaveLength(2);
   });
 
   it.each(['current', 'former'] as const)(
-    'refuses what does not fit its context, by the %s names',
+    'rejects a prompt that does not fit its context, by the %s names',
     async (names) => {
       const { api, seen } = languageModel({ names, window: 4096, used: 3000 });
       await expect(answerOf(api)).rejects.toMatchObject({ code: 'context_too_small' });

@@ -78,7 +78,7 @@ export async function downloadBrowserModel(
 
 /** The browser's model behind the contract of a service. Idea and answer stay on the device. */
 export function browserModel(api: LanguageModelApi | undefined = browserModelApi()): AnswerService {
-  /** Learnt from the first call that is refused for its schema. */
+  /** Learnt from the first call that is rejected for its schema. */
   let takesSchema = true;
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
@@ -150,7 +150,7 @@ async function createSession(
   }
 }
 
-/** Refuses before anything is generated what cannot fit: a session that overflows drops its oldest text unsaid. */
+/** Rejects a prompt that cannot fit before generating: a session that overflows silently drops its oldest text. */
 async function checkContext(
   session: LanguageModelSession,
   request: AnswerRequest,

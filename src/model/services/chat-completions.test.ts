@@ -49,7 +49,7 @@ describe('a streamed answer', () => {
     ['an abort that passes for complete', [says('a', 'abort'), DONE], 'a broken'],
     ['a filter after some text', [says('a', 'content_filter'), DONE], 'a cut'],
     ['a filter that let nothing through', [says('', 'content_filter'), DONE], '<refused>'],
-    ['a rejection in its own field', [{ choices: [{ delta: { refusal: 'No.' } }] }], '<refused>'],
+    ['a refusal in its own field', [{ choices: [{ delta: { refusal: 'No.' } }] }], '<refused>'],
     ['a name the format does not know', [says('a', 'eos_token'), DONE], 'a complete'],
     ['nothing at all', [DONE], 'complete'],
     ['text after the reason', [says('a', 'stop'), says('b'), DONE], 'a complete'],
@@ -134,7 +134,7 @@ describe('one document', () => {
   });
 });
 
-/** Refusals as their threads in docs/services.md quote them. */
+/** Error responses as quoted in the sources of docs/services.md. */
 describe('what a rejection asks to be left out', () => {
   const afterRefusal = (status: number, body: unknown) =>
     adapted(FULL_DIALECT, rejection('X', status, JSON.stringify(body)));

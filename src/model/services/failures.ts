@@ -24,7 +24,7 @@ interface ErrorBody {
 }
 
 /**
- * What a refused request or an error object in a stream means.
+ * What a rejected request or an error object in a stream means.
  * @param status HTTP status, or `undefined` for an error object under status 200
  * @param body   text of the answer, or the parsed error object
  * @param retryAfter seconds the service asks to wait

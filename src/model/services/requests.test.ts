@@ -115,7 +115,7 @@ describe('what is sent', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('a key that cannot stand in a header is refused before it is sent, and quoted nowhere', async () => {
+  test('a key that cannot stand in a header is rejected before it is sent, and quoted nowhere', async () => {
     const settings = { ...settingsFor('huggingface', fake.url, 'good'), apiKey: 'hf_\u2028clave' } as never;
     const { error } = await listen(createService(settings));
     expect(codeOf(error)).toBe('invalid_api_key');
@@ -131,7 +131,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('a refused parameter', () => {
+describe('a rejected parameter', () => {
   test.each([
     ['huggingface', 'rejects-response-format', ['json_schema', 'json_object', undefined]],
     ['openai', 'rejects-json-schema', ['json_schema', 'json_object']],
@@ -148,7 +148,7 @@ describe('a refused parameter', () => {
     },
   );
 
-  test('max_tokens becomes max_completion_tokens, and what was not refused stays', async () => {
+  test('max_tokens becomes max_completion_tokens, and other parameters stay', async () => {
     await listen(serviceFor('openai', fake.url, 'rejects-max-tokens'));
     expect(bodies().length).toBe(2);
     expect(bodies()[1]).toMatchObject({ max_completion_tokens: 2000, temperature: 0.7 });
@@ -195,7 +195,7 @@ describe('a refused parameter', () => {
     ]);
   });
 
-  test('everything refused one after the other still ends in an answer', async () => {
+  test('rejecting one parameter after another still ends in an answer', async () => {
     const { end } = await listen(serviceFor('huggingface', fake.url, 'rejects-all'));
     expect(end).toMatchObject({ reason: 'complete' });
     expect(Object.keys(bodies().at(-1) ?? {})).toEqual(['model', 'messages', 'stream']);
@@ -403,7 +403,7 @@ describe('in a browser', () => {
     throw new TypeError('Failed to fetch');
   };
 
-  test('a server that is there but refuses the page is blocked_by_browser, at once', async () => {
+  test('a reachable server that does not allow the page is blocked_by_browser at once', async () => {
     const send = vi.fn(failedToFetch);
     const service = serviceFor('ollama', fake.url, 'good', { fetch: send as typeof fetch, inBrowser: true });
     expect(codeOf((await listen(service)).error)).toBe('blocked_by_browser');

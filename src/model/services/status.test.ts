@@ -106,7 +106,7 @@ describe('Hugging Face', () => {
     ]);
   });
 
-  test('no key, a refused key, no answer', async () => {
+  test('no key, a rejected key, no answer', async () => {
     expect(await status({}, { apiKey: undefined })).toMatchObject({
       usable: false,
       detail: expect.stringContaining('https://huggingface.co/settings/tokens'),
