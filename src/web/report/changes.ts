@@ -8,7 +8,8 @@ export interface Scored {
 }
 
 export interface Changes {
-  changed: { axis: Axis; before: Level; after: Level; points: number }[];
+  /** `reason` is the later report's. */
+  changed: { axis: Axis; before: Level; after: Level; points: number; reason: string }[];
   unchanged: Axis[];
 }
 
@@ -18,12 +19,13 @@ export function changesBetween(before: Scored, after: Scored): Changes | undefin
   const changes: Changes = { changed: [], unchanged: [] };
   for (const axis of AXES) {
     const was = before.scoreBreakdown.find((rating) => rating.axis === axis)?.level;
-    const is = after.scoreBreakdown.find((rating) => rating.axis === axis)?.level;
-    if (was === undefined || is === undefined) continue;
+    const rating = after.scoreBreakdown.find((one) => one.axis === axis);
+    if (was === undefined || !rating) continue;
+    const { level: is, reason } = rating;
     if (was === is) changes.unchanged.push(axis);
     else {
       const points = axisPoints(axis, is) - axisPoints(axis, was);
-      changes.changed.push({ axis, before: was, after: is, points });
+      changes.changed.push({ axis, before: was, after: is, points, reason });
     }
   }
   return changes;

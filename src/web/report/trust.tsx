@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { changesBetween, type Scored } from './changes.ts';
 import { messages } from './page-messages.ts';
-import { reportTexts } from './report-context.ts';
+import { reportTexts, useReport } from './report-context.ts';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 /** The stability of the score, from two more ratings on request. */
@@ -75,6 +75,7 @@ function StabilityInWords({ report, ratings }: { report: Report; ratings: readon
 /** What changed on each axis since the earlier report. */
 export function ChangesSince({ before, after }: { before: Scored; after: Scored }) {
   const texts = useMessages(messages);
+  const { language: reportLanguage } = useReport();
   const { language } = useLanguage();
   const headingId = useId();
   const changes = changesBetween(before, after);
@@ -95,9 +96,12 @@ export function ChangesSince({ before, after }: { before: Scored; after: Scored 
       {changes && (
         <>
           <ul className="mt-1 list-disc pl-5">
-            {changes.changed.map(({ axis, before, after, points }) => (
+            {changes.changed.map(({ axis, before, after, points, reason }) => (
               <li key={axis}>
                 {texts.changed(RUBRIC[language][axis].name, level(before), level(after), points)}
+                <span lang={reportLanguage} dir="auto" className="block text-sm">
+                  {reason}
+                </span>
               </li>
             ))}
           </ul>
