@@ -6,7 +6,7 @@ import { listOf, readResults } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
 
 const label = SEARCH_SERVICE_LABELS.brave;
-/** Tokens of one answer. More than is shown to the model would be paid for and not read. */
+/** Tokens of one answer. More would cost money and not be shown to the model. */
 const MAX_TOKENS = 4096;
 
 /** Brave's text for language models (api-dashboard.search.brave.com/api-reference/ai/llm_context). */
@@ -27,7 +27,7 @@ export function brave(baseUrl: string, apiKey: string): SearchService {
       const answer = await fetchJson({ label, url, headers: { 'x-subscription-token': apiKey } }, signal);
       const { grounding, sources } = (answer ?? {}) as { grounding?: unknown; sources?: unknown };
       const results = listOf(grounding, 'generic');
-      // Where it found nothing, the list may be left out.
+      // Without results the list may be missing.
       if (!results && (typeof grounding !== 'object' || grounding === null)) {
         throw new AnalysisError('invalid_response', { service: label });
       }
@@ -45,7 +45,7 @@ export function brave(baseUrl: string, apiKey: string): SearchService {
   };
 }
 
-/** `sources` tells a page's age as a list: in words, as an ISO date, as days ago. */
+/** `sources` gives a page's age as a list: in words, as an ISO date, as days ago. */
 function dateOf(sources: unknown, url: unknown): unknown {
   if (typeof sources !== 'object' || sources === null || typeof url !== 'string') return undefined;
   const { age } = ((sources as Record<string, unknown>)[url] ?? {}) as { age?: unknown };

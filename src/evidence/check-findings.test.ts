@@ -15,7 +15,7 @@ test('every true finding is kept, in order', () => {
   expect(dropped).toBe(0);
 });
 
-describe('a quotation is the same', () => {
+describe('a quotation matches', () => {
   test.each([
     ['in other case', 'CANELA FRESCA reparte comida natural'],
     ['with other spaces', 'Canela  Fresca\u00a0reparte\ncomida natural'],
@@ -74,7 +74,7 @@ describe('a finding is dropped', () => {
     expect(passes(worth)).toBe(false);
   });
 
-  test('that quotes the visitor, also where the page repeats it', () => {
+  test('that quotes the visitor, even if the page repeats it', () => {
     const [source] = SOURCES;
     const echo = [{ ...source, id: 1, url: 'https://a.example/', title: 'x', text: `Resultados: ${IDEA}` }];
     const quote = 'comida fresca para perros a domicilio en Valencia';
@@ -86,7 +86,7 @@ describe('a finding is dropped', () => {
     ).toMatchObject({ dropped: 1 });
   });
 
-  test('that joins pieces which do not follow each other', () => {
+  test('that joins pieces that are not adjacent', () => {
     const text = `El primer trozo dice esto${PASSAGE_GAP}y el segundo dice otra cosa. Nada más [...] que lo que sigue.`;
     const source = { id: 1, url: 'https://a.example/', title: 'x', text };
     const dropped = (quote: string) =>
@@ -98,12 +98,12 @@ describe('a finding is dropped', () => {
     }
   });
 
-  test('that could not be read, or stands twice', () => {
+  test('that could not be read, or is a duplicate', () => {
     expect(check(null, competitor, competitor)).toMatchObject({ findings: [competitor], dropped: 2 });
   });
 });
 
-test('a measure in words is a number of the claim; a count of firms or plans is none', () => {
+test('a measure in words counts as a number of the claim; a count of firms or plans does not', () => {
   const said = (claim: string) => passes({ ...price, claim });
   expect(said('Cuesta nueve euros al mes.')).toBe(false);
   expect(said('Hay tres planes desde 39,90 €.')).toBe(true);
@@ -112,7 +112,7 @@ test('a measure in words is a number of the claim; a count of firms or plans is 
   expect(passes({ ...tried, claim: 'Un cuarenta por ciento.' })).toBe(false);
 });
 
-test('a name may stand in the title or be the host’s', () => {
+test('a name may be in the title or the host', () => {
   const quote = 'Se puede cancelar cuando se quiera';
   for (const name of ['Canela Fresca', 'canelafresca', 'CanelaFresca.example', 'Canela']) {
     expect(passes({ kind: 'competitor', name, claim: 'Se cancela.', quote, source: 1 })).toBe(true);
@@ -122,7 +122,7 @@ test('a name may stand in the title or be the host’s', () => {
   }
 });
 
-/** Ways to tell something else with almost the same words. Each gives findings that are false, or none. */
+/** Alterations that change the meaning with almost the same words. Each returns only false findings. */
 const ALTERATIONS: Readonly<Record<string, (finding: Finding) => Finding[]>> = {
   'a digit of the quotation': (finding) =>
     positions(finding.quote, /\d/g).flatMap((at) =>
@@ -175,7 +175,7 @@ test('of more than 300 altered findings none passes', () => {
   expect(passed).toEqual([]);
 });
 
-test('true findings among false ones are shown, and they alone', () => {
+test('only the true findings of a mixed list are kept', () => {
   fc.assert(
     fc.property(fc.subarray(altered, { maxLength: 30 }), fc.subarray([...TRUE_FINDINGS]), (bad, good) => {
       const mixed = [...good, ...bad.map(({ finding }) => finding)].sort(
@@ -188,11 +188,11 @@ test('true findings among false ones are shown, and they alone', () => {
   );
 });
 
-test('any whole piece of a source can be quoted, and no piece with one letter or digit changed', () => {
+test('any piece of whole words can be quoted, but not with one letter or digit changed', () => {
   const source = fc.constantFrom(...SOURCES);
   fc.assert(
     fc.property(source, fc.nat(), fc.integer({ min: 5, max: 12 }), fc.nat(), (from, start, length, at) => {
-      // A number keeps its sign and scale: to cut "12.5 percent" after 12.5 is an alteration.
+      // A number keeps its sign and scale: cutting "12.5 percent" after 12.5 is an alteration.
       const all = from.text.split(/ (?!%|€|percent|billion|euros)/);
       const first = start % (all.length - length);
       const quote = all.slice(first, first + length).join(' ');
@@ -207,7 +207,7 @@ test('any whole piece of a source can be quoted, and no piece with one letter or
   );
 });
 
-test('no text breaks the check', () => {
+test('the check never throws, for any text', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
     fc.property(text, text, text, (quote, claim, page) => {
@@ -218,7 +218,7 @@ test('no text breaks the check', () => {
   );
 });
 
-/** Whether the words come next in the finding's source: then both together are a true quotation. */
+/** Whether the words follow directly in the finding's source: then both together are a true quotation. */
 function follows({ quote, source }: Finding, next: string): boolean {
   const text = SOURCES.find(({ id }) => id === source)?.text ?? '';
   const between = text.slice(text.indexOf(quote) + quote.length, text.indexOf(next));

@@ -4,26 +4,26 @@ import { lettersAndDigits, normalText } from './normal-text.ts';
 import { wordsAsDigits } from './number-words.ts';
 import { isSameNumber, numbersIn } from './numbers.ts';
 
-/** A source with the search service's whole text, of which the model may have been shown a part. */
+/** A source with the whole text from the search service. The model may have been shown only a part of it. */
 export interface QuotableSource extends Source {
   text: string;
 }
 
 export interface CheckedFindings {
   findings: Finding[];
-  /** Claims that did not pass. */
+  /** Number of findings that did not pass. */
   dropped: number;
 }
 
 /**
- * Keeps the findings that pass every check. A finding passes when
+ * Keeps the findings that pass every check. A finding passes if
  * - its source exists,
- * - its quotation has at least 15 characters, stands word for word in that source's text, begins and ends at a word's
- *   and a number's edge, and is not what the visitor wrote,
- * - every number of its claim stands in the quotation or the title,
- * - its name, if it has one, stands in the quotation, the title or the host,
- * - neither claim nor name holds an address: addresses come from the sources alone.
- * @param proposed the model's findings; `null` for one that could not be read, which counts as dropped
+ * - its quotation has at least 15 characters, is verbatim in that source's text, begins and ends at the edge of a word
+ *   and of a number, and is not what the visitor wrote,
+ * - every number of its claim is in the quotation or the title,
+ * - its name, if it has one, is in the quotation, the title or the host,
+ * - neither claim nor name has an address: addresses come only from the sources.
+ * @param proposed the model's findings; `null` for an unreadable one, which counts as dropped
  * @param ownWords what the visitor wrote: the idea and the searches
  */
 export function checkFindings(
@@ -59,15 +59,15 @@ const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b[\w-]+\.[a-z]{2,}\/|\b(?:mailt
 /** Quotation marks and ellipses that models put around a quotation. */
 const WRAPPING = /^[\s"'`«»“”‘’]*(?:…|\.{3})?\s*|\s*(?:…|\.{3})?[\s"'`«»“”‘’]*$/g;
 const FINAL_STOP = /[.,;:]$/;
-/** Scripts that put no space between words have no words' edges to cut at. */
+/** Scripts without spaces between words have no word edges. */
 const WORD =
   /[\p{N}\p{M}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Between pieces of a page that do not follow each other; Tavily writes it too. No quotation runs over it. */
+/** Separates pieces of a page that are not adjacent; Tavily also writes it. No quotation may cross it. */
 export const PASSAGE_GAP = '\n[…]\n';
 const PASSAGE_GAPS = /\[(?:…|\.{3})\]/;
 
-/** One source in normal form, made once for all the findings that quote it. */
+/** One source in normal form, computed once for all findings that quote it. */
 class CheckedSource {
   readonly #passages: readonly Passage[];
   readonly #title: string;
@@ -79,7 +79,7 @@ class CheckedSource {
     this.#host = sourceHost(url);
   }
 
-  /** The quotation as it may be shown, without marks around it; `undefined` when the source does not say it. */
+  /** The quotation as shown, without marks around it; `undefined` if it is not in the source. */
   standing(quote: string): string | undefined {
     const bare = quote.replace(WRAPPING, '');
     return [bare, bare.replace(FINAL_STOP, '')].find((words) => {
@@ -118,7 +118,7 @@ class Passage {
     this.#numberSpans = numbersIn(this.#text);
   }
 
-  /** Whether these words, in normal form, stand here from edge to edge of a word and of a number. */
+  /** Whether the words (in normal form) are here, from edge to edge of a word and of a number. */
   says(words: string): boolean {
     for (let at = this.#text.indexOf(words); at >= 0; at = this.#text.indexOf(words, at + 1)) {
       const end = at + words.length;
@@ -127,7 +127,7 @@ class Passage {
     return false;
   }
 
-  /** "5 euros" of "12.5 euros", or "worth 1.2" of "worth 1.2 million", would say another number. */
+  /** "5 euros" of "12.5 euros", or "worth 1.2" of "worth 1.2 million", would be another number. */
   #cutsNumber(from: number, to: number): boolean {
     return this.#numberSpans.some(
       ({ start, end }) => (start < from && from < end) || (start < to && to < end),
@@ -146,10 +146,10 @@ function cutsWord(text: string, at: number): boolean {
   return WORD.test(text[at - 1] ?? '') && WORD.test(text[at] ?? '');
 }
 
-/** Shorter names stand within too many hosts by chance. */
+/** Shorter names occur in too many hosts by chance. */
 const HOST_PART_MIN_LENGTH = 4;
 
-/** Whether a name (letters and digits alone) is the host, one of its labels, or the beginning of one: glovoapp.com. */
+/** Whether a name (only letters and digits) is the host, one of its labels, or the start of one: glovoapp.com. */
 function isNameOfHost(name: string, host: string): boolean {
   const labels = host.split('.').map(lettersAndDigits);
   if (labels.join('') === name) return true;

@@ -5,10 +5,10 @@ import type { SearchService } from './search-service.ts';
 import { searxng } from './searxng.ts';
 import { tavily } from './tavily.ts';
 
-/** What the host chose. */
+/** The host's settings. */
 export interface SearchSettings {
   service: SearchServiceName | 'off';
-  /** In place of the service's own address. */
+  /** Replaces the service's default URL. */
   url: string | undefined;
   apiKey: string | undefined;
 }
@@ -18,8 +18,8 @@ const BRAVE_URL = 'https://api.search.brave.com';
 const OLLAMA_URL = 'http://127.0.0.1:11434';
 
 /**
- * @param settings checked: SearXNG has an address, Brave a key
- * @returns `undefined` where search is off
+ * @param settings validated: SearXNG has a URL, Brave a key
+ * @returns `undefined` if search is off
  */
 export function createSearchService({ service, url, apiKey }: SearchSettings): SearchService | undefined {
   const baseUrl = url?.replace(/\/+$/, '');

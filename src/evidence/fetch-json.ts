@@ -1,34 +1,34 @@
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 
-/** Bytes of one answer, decompressed. The longest honest ones, whole pages as text, have some hundred thousand. */
+/** Limit of one decompressed answer in bytes. The longest real ones, with whole pages, have some hundred thousand. */
 export const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
 export interface JsonRequest {
-  /** The search service's own name, for errors. */
+  /** Display name of the search service, for errors. */
   label: string;
   url: URL;
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON with POST; without it the request is a GET. */
   body?: object;
   /** Why the service rejects the request, if its status has a special meaning. */
-  refusal?(status: number): { code: ErrorCode; cause?: string } | undefined;
+  rejection?(status: number): { code: ErrorCode; cause?: string } | undefined;
 }
 
 /**
- * Asks a search service and reads its JSON answer, within 2 MiB. Redirects are not followed: a service that is taken
- * over must not send the server to an address inside the host's network.
- * @throws AnalysisError one of `SEARCH_FAILURES`, without the query, the answer or the key; once `signal` is aborted,
- * its reason
+ * Calls a search service and reads its JSON answer, at most 2 MiB. Redirects are not followed, because a compromised
+ * service could redirect the server into the host's network.
+ * @throws AnalysisError one of `SEARCH_FAILURES`, without the query, the answer or the key; the reason of `signal` once
+ * it is aborted
  */
 export async function fetchJson(
-  { label, url, headers, body, refusal }: JsonRequest,
+  { label, url, headers, body, rejection }: JsonRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   const fail = (code: ErrorCode, cause?: string, status?: number) =>
     new AnalysisError(code, {
       service: label,
       ...(status === undefined ? {} : { status }),
-      // In the log this tells it from a failure of the model service.
+      // Distinguishes it in the log from a failure of the model service.
       cause: new Error(cause === undefined ? 'web search' : `web search: ${cause}`),
     });
   try {
@@ -45,7 +45,7 @@ export async function fetchJson(
     });
     if (response.status !== 200) {
       await response.body?.cancel();
-      const { code, cause } = refusal?.(response.status) ?? { code: codeOf(response.status) };
+      const { code, cause } = rejection?.(response.status) ?? { code: codeOf(response.status) };
       throw fail(code, cause, response.status);
     }
     const text = await boundedText(response);
@@ -65,7 +65,7 @@ function codeOf(status: number): ErrorCode {
   return status === 429 || status === 503 ? 'service_busy' : 'service_error';
 }
 
-/** The answer's text, or `undefined` where it is too large: then the rest is never read. */
+/** The text of the answer; `undefined` if it is too large, in which case the rest is not read. */
 async function boundedText(response: Response): Promise<string | undefined> {
   if (!response.body) return '';
   const reader = response.body.getReader();

@@ -5,7 +5,7 @@ import { AnalysisError } from '../domain/errors.ts';
 import { evidenceSchema } from '../domain/evidence.ts';
 import type { SearchService } from './search-service.ts';
 
-test('searches, sources, who answers, then the true findings and how many were dropped', async () => {
+test('yields searches, sources, the service, then the true findings and the number of dropped ones', async () => {
   const invented = { ...TRUE_FINDINGS[0], quote: 'Canela Fresca ha cerrado todas sus tiendas' };
   const { service, asked } = model(() => ({
     findings: [invented, ...TRUE_FINDINGS, 'nothing', { kind: 'price' }],
@@ -35,7 +35,7 @@ test('searches, sources, who answers, then the true findings and how many were d
   expect(asked).toHaveLength(1);
 });
 
-test('sources are numbered in the order of the searches, whichever ends first', async () => {
+test('sources are numbered in the order of the searches, not of their ends', async () => {
   const page = (query: string) => [
     { url: `https://${query}.example/`, title: query, text: `About ${query}.` },
   ];
@@ -56,7 +56,7 @@ test('sources are numbered in the order of the searches, whichever ends first', 
   ]);
 });
 
-test('what the model says apart from its findings is not used', async () => {
+test('only the findings of the model’s answer are used', async () => {
   const { service } = model(() => ({
     score: 100,
     findings: TRUE_FINDINGS.slice(0, 1),
@@ -66,10 +66,10 @@ test('what the model says apart from its findings is not used', async () => {
   expect(JSON.stringify(last)).not.toMatch(/evil|"score"/);
 });
 
-describe('a search that failed is not one that found nothing', () => {
+describe('failed and empty searches', () => {
   const dead = () => Promise.reject(new AnalysisError('service_unreachable', { service: 'SearXNG' }));
 
-  test('some fail: said for each, in the order of the searches', async () => {
+  test('some fail: reported for each, in the order of the searches', async () => {
     const from = search((query) => (query === 'dead' ? dead() : Promise.resolve(PAGES)));
     const { evidence, failures } = await run(from, model(() => ({ findings: [] })).service, {
       queries: ['dead', 'alive'],
@@ -95,7 +95,7 @@ describe('a search that failed is not one that found nothing', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('an error that no service may throw is a failure like any other', async () => {
+  test('an unexpected error is a failure like any other', async () => {
     const from = search(() => Promise.reject(new TypeError(`cannot read the idea`)));
     const { last, failures } = await run(from, model(() => ({})).service);
     expect(last).toMatchObject({ type: 'error', code: 'search_failed' });
@@ -103,7 +103,7 @@ describe('a search that failed is not one that found nothing', () => {
   });
 });
 
-test('a service that hangs is given up after 6 s, all of them together', async () => {
+test('all searches of a hanging service end together after 6 s', async () => {
   vi.useFakeTimers();
   try {
     const hanging = search(() => new Promise(() => undefined));
@@ -137,15 +137,15 @@ test('a cancelled search ends at once, and its signal reaches the service', asyn
   expect(stopped).toMatchObject({ code: 'cancelled' });
 });
 
-test('an answer that is no list of findings fails as any answer does', async () => {
+test('an answer without a list of findings is an invalid response', async () => {
   expect((await run(search(PAGES), model(() => 'I would rather talk of cats.').service)).last).toMatchObject({
     type: 'error',
     code: 'invalid_response',
   });
 });
 
-describe('what the model is shown', () => {
-  test('each source once, numbered, with title, host and date, within the limit for all', async () => {
+describe('the prompt', () => {
+  test('has each source once, numbered, with title, host and date, within the total limit', async () => {
     const { service, asked } = model(() => ({ findings: [] }));
     const long = Array.from({ length: 20 }, (_, index) => ({
       url: `https://a${index}.example/`,
@@ -166,13 +166,13 @@ describe('what the model is shown', () => {
     expect(prompt.length).toBeLessThan(18_000);
   });
 
-  test('short sources are whole', async () => {
+  test('has short sources in full', async () => {
     const { service, asked } = model(() => ({ findings: [] }));
     await run(search(PAGES), service);
     for (const { text } of PAGES) expect(asked[0]?.prompt).toContain(text);
   });
 
-  test('what stands beyond the part shown can still be quoted', async () => {
+  test('text beyond the shown part can still be quoted', async () => {
     const quote = 'the very last words of a long page';
     const page = { url: 'https://a.example/', title: 'A', text: `${'filling '.repeat(3_000)}${quote}` };
     const finding = { kind: 'risk', name: '', claim: 'It ends.', quote, source: 1 };

@@ -19,10 +19,10 @@ import { type SearchEnd, searchAll } from './search-all.ts';
 import type { SearchService } from './search-service.ts';
 
 /**
- * Searches the web, has the model pick and quote what matters for the idea, and checks every quotation. Yields a
- * `search` for each query as it ends and a `source` for each address, then `started`, then exactly one terminal event,
- * `evidence` or `error`. Never throws. Nothing the model says is yielded before it is checked.
- * @param queries as the person sent them
+ * Searches the web, has the model quote what matters for the idea, and checks every quotation. Yields a `search` for each
+ * finished query and a `source` for each address, then `started`, then exactly one terminal event, `evidence` or `error`.
+ * Never throws. Yields nothing from the model before it is checked.
+ * @param queries as sent by the person
  */
 export async function* findEvidence(
   idea: string,
@@ -42,7 +42,7 @@ export async function* findEvidence(
       ends.push(end);
       yield { type: 'search', ...outcomeOf(end) };
     }
-    // In the order of the queries: which search ends first must not decide a source's number.
+    // In the order of the queries, so that timing does not decide a source's number.
     ends.sort((a, b) => a.index - b.index);
     const searches = ends.map(outcomeOf);
     const sources = new NumberedSources();
@@ -58,7 +58,7 @@ export async function* findEvidence(
       dropped: 0,
       meta: metaOf(service, language),
     };
-    // Without a source there is nothing to quote, and the model is not asked.
+    // Without sources there is nothing to quote.
     if (sources.all.length > 0) {
       const task = {
         kind: 'findings',
@@ -103,7 +103,7 @@ function forModel({ url, ...source }: QuotableSource) {
   return { ...source, host: sourceHost(url) };
 }
 
-/** Of the configured service, where no page was found and the model was not asked. */
+/** For evidence without sources, for which the model was not asked. */
 function metaOf({ name, model, aiGenerated }: AnswerService, language: Language): Meta {
   return { service: name, model: model ?? '', language, generatedAt: new Date().toISOString(), aiGenerated };
 }

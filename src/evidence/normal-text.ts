@@ -1,5 +1,5 @@
 const QUOTES = /["'`\u00B4\u2018-\u201F\u2032\u2033\u2039\u203A\u00AB\u00BB]/g;
-/** Marks around words change nothing; between letters or digits one is an apostrophe. */
+/** Quotation marks around words are dropped; between letters or digits the character is an apostrophe. */
 const AROUND_WORDS = /(?<![\p{L}\p{N}])"|"(?![\p{L}\p{N}])/gu;
 const DASHES = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 /** Soft hyphens, zero-width and directional characters, variation selectors. */
@@ -11,8 +11,8 @@ const EMPHASIS = /(?<![\p{L}\p{N}])[*_]+|[*_]+(?![\p{L}\p{N}])/gu;
 const MARKDOWN_LINK = /\[([^[\]\n]{1,200})\]\([^()\s]{1,2000}\)/g;
 
 /**
- * A text in the form in which quotations are compared: NFKC, lower case, one kind of dash, every apostrophe as `"`,
- * single spaces; without quotation marks, unseen characters, Markdown emphasis and link addresses.
+ * Normalises a text for comparing quotations: NFKC, lower case, one kind of dash, every apostrophe as `"`, single spaces;
+ * without quotation marks, invisible characters, Markdown emphasis and link addresses.
  */
 export function normalText(text: string): string {
   return text
@@ -29,7 +29,7 @@ export function normalText(text: string): string {
     .trim();
 }
 
-/** Letters and digits alone, without accents: for comparing names with hosts, and texts whatever their punctuation. */
+/** Only letters and digits, without accents, for comparing names with hosts and texts regardless of punctuation. */
 export function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKD')

@@ -3,11 +3,11 @@ import { boundText } from '../model/formats/text.ts';
 import { PASSAGE_GAP, type QuotableSource } from './check-findings.ts';
 import type { SearchResult } from './search-service.ts';
 
-/** Gives every address one number, in the order in which results arrive. */
+/** Assigns a number to every address, in order of arrival. */
 export class NumberedSources {
   readonly #byUrl = new Map<string, QuotableSource>();
 
-  /** @returns the sources that are new, without their text */
+  /** @returns the new sources, without their text */
   add(results: readonly SearchResult[]): Source[] {
     const added: Source[] = [];
     for (const { text, ...result } of results) {
@@ -29,15 +29,15 @@ export class NumberedSources {
 }
 
 /**
- * UTF-16 units of web text in one prompt. With instructions, idea, and the titles, hosts and delimiters of 20 sources it
- * has at most 18 000, which is under 5 500 tokens: with 2 000 tokens of answer it fits a context of 8 192.
+ * UTF-16 units of web text in one prompt. With instructions, idea, and the titles, hosts and delimiters of 20 sources the
+ * prompt has at most 18 000, under 5 500 tokens: with 2 000 tokens of answer it fits a context of 8 192.
  */
 const SHOWN_TEXT_MAX_LENGTH = 10_000;
-/** Of one source, however few there are. */
+/** Limit for one source, however few there are. */
 const SHOWN_SOURCE_MAX_LENGTH = 2_000;
 const SHOWN_TITLE_MAX_LENGTH = 100;
 
-/** The sources as the model is shown them: each gets the same share, and what short ones leave goes to longer ones. */
+/** The sources as shown to the model. Each gets the same share; what short ones leave goes to longer ones. */
 export function shownSources(sources: readonly QuotableSource[]): QuotableSource[] {
   let left = SHOWN_TEXT_MAX_LENGTH;
   let waiting = sources.length;

@@ -1,6 +1,6 @@
 /**
- * Number words in Spanish and English. Not here: "one", "uno" and "un", which mostly count nothing, and "once", eleven
- * in Spanish and a time in English.
+ * Number words in Spanish and English. Without "one", "uno" and "un", which are mostly articles or pronouns, and "once",
+ * which is eleven in Spanish and an adverb in English.
  */
 const SIMPLE: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -48,13 +48,13 @@ const NUMBER_WORDS = new RegExp(
   'gu',
 );
 const SINGLE = /\p{L}+/gu;
-/** What makes a number word a measure: a currency, a percentage or a scale. */
+/** Follows a number word that is a measure: a currency, a percentage or a scale. */
 const MEASURE =
   /^ (?:%|por ciento|per ?cent|mil\b|thousand|mill|bill|trill|€|euros?\b|d[oó]lar|dollar|libras?\b|pounds?\b|\$|£)/u;
 
 /**
- * The text with the number words of its amounts and percentages as digits: "nueve euros", "ten percent", "dos mil". Words
- * that merely count, "two firms", stay. `normalText` goes before.
+ * Writes the number words of amounts and percentages as digits: "nueve euros", "ten percent", "dos mil". Keeps words that
+ * merely count ("two firms"). Expects normalised text.
  */
 export function wordsAsDigits(text: string): string {
   return text.replace(NUMBER_WORDS, (words, at: number) => {
@@ -65,7 +65,7 @@ export function wordsAsDigits(text: string): string {
   });
 }
 
-/** @returns `undefined` for words that are no one number: "two three", "one" */
+/** @returns `undefined` for words that are not one number: "two three", "one" */
 function valueOfWords(words: readonly string[]): number | undefined {
   let total = 0;
   /** The next word must be worth less than this. */

@@ -71,7 +71,7 @@ test.each([
   ['204', '1.204'],
 ])('«%s» is not supported by «%s»', (claim, text) => expect(supports(claim, text)).toBe(false));
 
-test('a number is the same in both notations, and no other number is', () => {
+test('a number equals itself in both notations, and no other number', () => {
   const amount = fc.integer({ min: 1, max: 9_999_999 }).map((cents) => cents / 100);
   fc.assert(
     fc.property(

@@ -1,10 +1,10 @@
-/** A number in a text: what it is worth, what it counts, and where it stands. */
+/** A number in a text: its value, its unit and its position. */
 export interface TextNumber {
   /** Canonical: `1204`, `0.5`, `1200000`; a date or version as it is written, `1.2.2024`. */
   value: string;
   unit: 'percent' | 'eur' | 'usd' | 'gbp' | undefined;
   start: number;
-  /** After its scale and percent sign, if it has them. */
+  /** After scale and percent sign, if any. */
   end: number;
 }
 
@@ -40,8 +40,8 @@ const RANGE = /^ ?(?:-|a|to|y|and|o|or|\/) ?$/;
 const EXACT_DIGITS = 15;
 
 /**
- * The numbers of a text in the form of `normalText`. Digits inside a word (`b2b`) are none; the first number of a
- * range has the scale and unit of the second.
+ * The numbers of a normalised text. Digits inside a word (`b2b`) do not count; the first number of a range has the scale
+ * and unit of the second.
  */
 export function numbersIn(text: string): TextNumber[] {
   const numbers: (TextNumber & { digits: string; scale: number })[] = [];
@@ -78,14 +78,14 @@ export function numbersIn(text: string): TextNumber[] {
   }));
 }
 
-/** Whether the number a claim names is the one that stands in a source: 9 is not 39, 9 % is not 9, 9 € is not $9. */
+/** Whether a claimed number equals one in a source: 9 is not 39, 9 % is not 9, 9 € is not $9. */
 export function isSameNumber(claimed: TextNumber, found: TextNumber): boolean {
   if (claimed.value !== found.value) return false;
   if (claimed.unit === undefined || claimed.unit === found.unit) return true;
   return claimed.unit !== 'percent' && found.unit === undefined;
 }
 
-/** Dots and commas are decimals or thousands by where they stand: `1.204` and `1,204` are 1204, `1,5` is 1.5. */
+/** Dots and commas are decimal or thousands separators by position: `1.204` and `1,204` are 1204, `1,5` is 1.5. */
 function canonical(written: string, scale: number): string {
   const digits = written.replaceAll(' ', '');
   const parts = digits.split(/[.,"]/);
@@ -119,7 +119,7 @@ function currencyOf(text: string, start: number, end: number): TextNumber['unit'
   );
 }
 
-/** Where a sticky pattern that matches at `at` ends. */
+/** End of a match of a sticky pattern at `at`. */
 function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;

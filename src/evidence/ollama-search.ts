@@ -6,7 +6,7 @@ import type { SearchService } from './search-service.ts';
 
 const label = SEARCH_SERVICE_LABELS.ollama;
 
-/** The search of the local Ollama daemon, which asks ollama.com with the account that is signed in. */
+/** The search of the local Ollama daemon, which calls ollama.com with the signed-in account. */
 export function ollamaSearch(baseUrl: string): SearchService {
   return {
     name: 'ollama',
@@ -17,8 +17,8 @@ export function ollamaSearch(baseUrl: string): SearchService {
           label,
           url: new URL(`${baseUrl}/api/experimental/web_search`),
           body: { query, max_results: RESULTS_PER_SEARCH },
-          refusal(status) {
-            // The body's `signin_url` names the machine and its key: it is not repeated.
+          rejection(status) {
+            // The body's `signin_url` contains the machine's name and key, so it is not repeated.
             if (status === 401) return { code: 'invalid_api_key', cause: 'ollama is not signed in' };
             if (status === 404)
               return { code: 'service_error', cause: 'this version of ollama has no web search' };

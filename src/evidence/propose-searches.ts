@@ -6,11 +6,11 @@ import { searchesFormat } from '../model/formats/searches.ts';
 import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
 import { normalText } from './normal-text.ts';
 
-/** A run of so many words from the idea is the visitor's sentence and no category. */
+/** A run of this many words from the idea is the visitor's sentence, not a category. */
 const OWN_SENTENCE_WORDS = 5;
 
 /**
- * What to search the web for, at most four searches of at most eight words. Nothing is searched yet.
+ * Asks the model what to search for: at most four searches of at most eight words. Searches nothing.
  * @throws AnalysisError
  */
 export async function proposeSearches(

@@ -8,7 +8,7 @@ import {
 import { boundText, cleanText } from '../model/formats/text.ts';
 import type { SearchResult } from './search-service.ts';
 
-/** A result before anything of it is believed. */
+/** An unvalidated result. */
 export interface RawResult {
   url: unknown;
   title: unknown;
@@ -16,12 +16,12 @@ export interface RawResult {
   publishedAt?: unknown;
 }
 
-/** UTF-16 units of one result's text that are kept and can be quoted. */
+/** UTF-16 units of a result's text that are kept and can be quoted. */
 const TEXT_MAX_LENGTH = 100_000;
-/** Tags with which services mark the words searched for. */
+/** Tags with which services mark the search terms. */
 const MARKUP = /<\/?(?:b|strong|em|i|mark)>/gi;
 
-/** The first results that have an address and a text, as plain text. */
+/** The first results with an address and a text, as plain text. */
 export function readResults(raw: readonly RawResult[]): SearchResult[] {
   const results: SearchResult[] = [];
   for (const { url, title, text, publishedAt } of raw) {
@@ -30,7 +30,7 @@ export function readResults(raw: readonly RawResult[]): SearchResult[] {
       typeof text === 'string' ? cleanText(text.slice(0, TEXT_MAX_LENGTH).replace(MARKUP, '')) : '';
     if (plain === '') continue;
     const address = new URL(url);
-    // Without its fragment a page is one source, however it was linked to.
+    // Without the fragment, links to parts of one page are one source.
     address.hash = '';
     const heading = typeof title === 'string' ? oneLine(title) : '';
     const date = readDate(publishedAt);
@@ -50,7 +50,7 @@ function oneLine(title: string): string {
   return boundText(plain, SOURCE_TITLE_MAX_LENGTH);
 }
 
-/** `YYYY-MM-DD` of an ISO date or of words that `Date` understands; a date to come is a mistake. */
+/** `YYYY-MM-DD` of an ISO date or of text that `Date` parses; future dates are dropped. */
 function readDate(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 60) return undefined;
   const iso = /^\d{4}-\d{2}-\d{2}/.exec(raw)?.[0];
@@ -59,7 +59,7 @@ function readDate(raw: unknown): string | undefined {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The list under a name, where an answer holds one. */
+/** The list under a name in the answer, if there is one. */
 export function listOf(answer: unknown, name: string): Record<string, unknown>[] | undefined {
   const list =
     typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : undefined;

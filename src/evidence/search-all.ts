@@ -2,18 +2,18 @@ import { AnalysisError } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
 import type { SearchResult, SearchService } from './search-service.ts';
 
-/** Milliseconds for a search. They run side by side, so that all of them end within it too. */
+/** Milliseconds per search. Searches run in parallel, so all end within it. */
 const SEARCH_TIMEOUT_MS = 6_000;
 
-/** `index` is the query's place among the queries. */
+/** `index` is the position of the query. */
 export type SearchEnd = { index: number; query: string } & (
   | { results: SearchResult[] }
   | { error: AnalysisError }
 );
 
 /**
- * Runs the searches side by side and yields each as it ends, at the latest after 6 s, whatever the service does.
- * Leaving the iteration early ends those that still run.
+ * Runs the searches in parallel and yields each when it ends, after 6 s at the latest. Leaving the iteration early
+ * cancels the others.
  * @throws AnalysisError `cancelled` once `signal` is aborted
  */
 export async function* searchAll(
@@ -56,7 +56,7 @@ async function searchOne(
   if (signal.aborted) cancel();
   else signal.addEventListener('abort', cancel, { once: true });
   try {
-    // A service that does not listen to its signal is not waited for.
+    // Does not wait for a service that ignores its signal.
     const results = await new Promise<SearchResult[]>((resolve, reject) => {
       controller.signal.throwIfAborted();
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });

@@ -1,7 +1,7 @@
 import type { SearchServiceName } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
 
-/** One result, as the search service tells it. Its text is what may be quoted; no page is ever fetched. */
+/** One search result. Its text is what may be quoted; pages are never fetched. */
 export interface SearchResult {
   url: string;
   title: string;
@@ -13,11 +13,11 @@ export interface SearchResult {
 /** A web search service. */
 export interface SearchService {
   readonly name: SearchServiceName;
-  /** The service's own name, for sentences. */
+  /** Display name of the service. */
   readonly label: string;
   /**
-   * One search. Results are best first, at most `RESULTS_PER_SEARCH`, all of them with an http(s) address.
-   * @throws AnalysisError one of `SEARCH_FAILURES`, which never holds the query; once `signal` is aborted, its reason
+   * Runs one search. Returns at most `RESULTS_PER_SEARCH` results, best first, all with an http(s) address.
+   * @throws AnalysisError one of `SEARCH_FAILURES`, without the query; the reason of `signal` once it is aborted
    */
   search(query: string, language: Language, signal: AbortSignal): Promise<SearchResult[]>;
 }

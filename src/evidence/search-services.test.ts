@@ -29,22 +29,22 @@ const failureOf = async (service: SearchServiceName, query: string) => {
 };
 
 describe.each(SEARCH_SERVICES)('%s', (service) => {
-  test('gives address, title and its own text of each result', async () => {
+  test('returns address, title and text of each result', async () => {
     const results = await search(service, 'perros comida');
     expect(results).toEqual(
       SOURCES.map(({ id: _, publishedAt, ...source }) => ({
         ...source,
-        // Ollama's answers hold no dates.
+        // Ollama's answers have no dates.
         ...(publishedAt && service !== 'ollama' ? { publishedAt } : {}),
       })),
     );
   });
 
-  test('that finds nothing has not failed', async () => {
+  test('without results does not fail', async () => {
     expect(await search(service, 'nothing here')).toEqual([]);
   });
 
-  test('that lies is believed in nothing that cannot be a result', async () => {
+  test('with invalid results returns only the valid ones', async () => {
     expect(await search(service, 'lying service')).toEqual([
       {
         url: 'https://honest.example/a?b=1',
@@ -82,7 +82,7 @@ describe.each(SEARCH_SERVICES)('%s', (service) => {
   });
 });
 
-test('SearXNG: the query in the address; JSON that is not enabled and suspended engines are failures', async () => {
+test('SearXNG: the query in the address; disabled JSON and suspended engines are failures', async () => {
   await search('searxng', 'perros & gatos');
   expect(fake.searches.at(-1)).toMatchObject({ method: 'GET', path: '/search', query: 'perros & gatos' });
   expect(await failureOf('searxng', 'forbidden')).toEqual({
@@ -95,7 +95,7 @@ test('SearXNG: the query in the address; JSON that is not enabled and suspended 
   });
 });
 
-test('Tavily: a bearer key, or its keyless mode; used up is no credit', async () => {
+test('Tavily: a bearer key, or its keyless mode; an exhausted quota is insufficient_credit', async () => {
   await search('tavily', 'perros');
   expect(fake.searches.at(-1)?.headers).toMatchObject({ authorization: 'Bearer a-key' });
   await createSearchService({ service: 'tavily', url: fake.url, apiKey: undefined })?.search(

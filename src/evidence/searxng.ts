@@ -6,7 +6,7 @@ import type { SearchService } from './search-service.ts';
 
 const label = SEARCH_SERVICE_LABELS.searxng;
 
-/** A SearXNG instance (docs.searxng.org/dev/search_api). Its snippets are what is quoted. */
+/** A SearXNG instance (docs.searxng.org/dev/search_api). Its snippets are quoted. */
 export function searxng(baseUrl: string): SearchService {
   return {
     name: 'searxng',
@@ -18,8 +18,8 @@ export function searxng(baseUrl: string): SearchService {
         {
           label,
           url,
-          // An instance answers so until its settings list `json` among the formats.
-          refusal: (status) =>
+          // The answer of instances whose settings do not list `json` among the formats.
+          rejection: (status) =>
             status === 403 ? { code: 'service_error', cause: 'json format is not enabled' } : undefined,
         },
         signal,
@@ -27,7 +27,7 @@ export function searxng(baseUrl: string): SearchService {
       const results = listOf(answer, 'results');
       if (!results) throw new AnalysisError('invalid_response', { service: label });
       const failed = (answer as { unresponsive_engines?: unknown }).unresponsive_engines;
-      // Suspended engines: nothing was searched, which is not 'nothing found'.
+      // Suspended engines: nothing was searched, so this is not an empty result.
       if (results.length === 0 && Array.isArray(failed) && failed.length > 0) {
         throw new AnalysisError('service_busy', {
           service: label,

@@ -28,8 +28,9 @@ export function tavily(baseUrl: string, apiKey: string | undefined): SearchServi
             include_raw_content: false,
             include_images: false,
           },
-          // 432 and 433 are its limits of plan and of spending; others of the kind may follow.
-          refusal: (status) => (status >= 430 && status <= 439 ? { code: 'insufficient_credit' } : undefined),
+          // 432 and 433 are limits of plan and spending; the range may gain others.
+          rejection: (status) =>
+            status >= 430 && status <= 439 ? { code: 'insufficient_credit' } : undefined,
         },
         signal,
       );
