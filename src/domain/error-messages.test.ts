@@ -69,7 +69,7 @@ describe('what people read', () => {
     );
   });
 
-  test('whose key it is decides who is told what', () => {
+  test('the sentence depends on whose key it is', () => {
     expect(errorMessage('missing_api_key', 'es', hf)).toContain('avisa a quien la aloja');
     expect(errorMessage('missing_api_key', 'es', { ...hf, inBrowser: true })).toContain('en los ajustes');
   });
@@ -85,7 +85,7 @@ describe('what people read', () => {
     expect(INVALID_SERVICE_WARNING.es).toBe('Servicio de IA inválido, usando Hugging Face');
   });
 
-  test('the name is known from the service where there is only one', () => {
+  test('the name comes from the service if there is only one', () => {
     expect(errorMessage('service_busy', 'en', { service: 'huggingface' })).toMatch(/^Hugging Face is/);
     expect(errorMessage('service_busy', 'en')).toMatch(/^The AI service is/);
   });
@@ -97,7 +97,7 @@ describe('what people read', () => {
     expect(errorMessage('service_busy', 'en', { ...hf, retryAfter: 0 })).toContain('in 1 second.');
   });
 
-  test('a service without a name of its own is described in the language of the sentence', () => {
+  test('a service without a name is described in the language of the sentence', () => {
     const own = { service: 'openai', label: SERVICE_LABELS.openai } as const;
     expect(errorMessage('service_timeout', 'es', own)).toMatch(
       /^El servidor compatible con OpenAI ha tardado/,

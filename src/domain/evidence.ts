@@ -54,7 +54,7 @@ export const querySchema = z.string().check(
   z.refine((query) => codePointLength(query) <= QUERY_MAX_LENGTH),
 );
 
-/** Body of `POST /api/evidence`. The idea's length is checked apart, for codes of its own. */
+/** Body of `POST /api/evidence`. The idea's length is checked separately, with its own error codes. */
 export const evidenceRequestSchema = z.object({
   idea: z.string(),
   language: z.enum(LANGUAGES),

@@ -85,7 +85,7 @@ export function largestGains(ratings: readonly AxisRating[], count = 3): Gain[] 
   );
 }
 
-/** How many weak axes a validation plan is told of. */
+/** Number of weak axes in the prompt for a validation plan. */
 const PLAN_AXES = 3;
 
 /** The axes on which an idea has most to gain, worst first: what a validation plan should test. */

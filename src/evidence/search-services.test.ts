@@ -114,7 +114,7 @@ test('Brave: its own header, and the language of the idea', async () => {
   expect(fake.searches.at(-1)?.headers).toMatchObject({ 'x-subscription-token': 'a-key' });
 });
 
-test('Ollama: signed out and too old are told apart, without the address that signs in', async () => {
+test('Ollama: signed out and too old are different errors, without the sign-in address', async () => {
   expect((await failureOf('ollama', 'unauthorised')).cause).toBe('web search: ollama is not signed in');
   expect((await failureOf('ollama', 'missing')).cause).toBe(
     'web search: this version of ollama has no web search',

@@ -16,8 +16,8 @@ export type Objection =
 const RECIPE_CUES = 3;
 
 /**
- * Attacks on whoever reads, gibberish, recipes, questions, and about twenty classes of unmistakable harm. No filter
- * of words is reliable: what it lets through is laid out and never recommended, and what it stops is told politely.
+ * Attacks on the reader, gibberish, recipes, questions, and about twenty classes of unmistakable harm. No filter
+ * of words is reliable: what it passes is laid out and never recommended, and what it stops gets a polite reason.
  */
 export function objectionTo(idea: string, { sentences, found }: IdeaReading): Objection | undefined {
   const folded = fold(idea);

@@ -138,7 +138,7 @@ describe('quotations', () => {
 });
 
 describe('a text that cannot be read', () => {
-  it('is told so, in another language or with its words out of order', () => {
+  it('in another language, or with shuffled words, is reported as such', () => {
     expect(
       worksheetReport(
         'Une application pour trouver des places de parking à Lyon pour les gens qui tournent.',

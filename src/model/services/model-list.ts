@@ -23,7 +23,7 @@ export function usableThoughUnlisted(model: string, hint: string): ServiceStatus
   return { usable: true, model, warning: `${model} is not in the service's list of models: ${hint}` };
 }
 
-/** The last part of a model that is named by its file, as llama.cpp's server does: folders are nobody's business. */
+/** The last part of a model name that is a file path, as in llama.cpp's server, so that no folder is shown. */
 export function shownModel(model: string): string {
   const isPath = /^(?:\.{0,2}[\\/]|[A-Za-z]:[\\/])/.test(model) || /[\\/].*\.gguf$/i.test(model);
   return isPath ? (model.split(/[\\/]/).at(-1) ?? model) : model;

@@ -95,7 +95,7 @@ describe('what is sent', () => {
     expect(bodies()[0]?.think).toBe('low');
   });
 
-  test('without a key to a server of one’s own, and with it where there is one', async () => {
+  test('one’s own server is called without a key, or with it if one is set', async () => {
     await listen(createService({ name: 'openai', baseUrl: `${fake.url}/v1`, model: 'good' }));
     await listen(createService({ ...settingsFor('openai', fake.url, 'good'), apiKey: ' sk-own\n' } as never));
     expect(asked().map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer sk-own']);

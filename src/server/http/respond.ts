@@ -82,7 +82,7 @@ export async function documentResponse(
   return jsonResponse(document, headers);
 }
 
-/** What a caller is told to wait when the service, or the queue, did not say more. */
+/** Default `Retry-After`, if neither the service nor the queue gives one. */
 const RETRY_SECONDS = 10;
 
 export function jsonResponse(document: object, headers: Headers, status = 200): Response {

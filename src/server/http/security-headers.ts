@@ -71,7 +71,7 @@ function contentPolicy({ settings, inlineScript }: Site, isHttps: boolean): stri
       `${brand.slug}-worker`,
       ...(settings.analytics.kind === 'off' ? [] : [`${brand.slug}-analytics`]),
     ],
-    // Not with a service at an http address: an old browser would ask it by https, where nobody answers.
+    // Not with a service at an http address, which old browsers would then call by https.
     ...(isHttps && !services.some((origin) => origin.startsWith('http:'))
       ? { 'upgrade-insecure-requests': [] }
       : {}),

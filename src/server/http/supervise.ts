@@ -96,7 +96,7 @@ export function supervise(task: Task, { service, analysis, metrics, log }: Depen
         yield event;
       }
     } catch (err) {
-      // Nothing here should throw. Its visitor is told; no other request is affected.
+      // An unexpected error is reported to this visitor and affects no other request.
       requestLog.error({ err }, 'unexpected error');
       outcome = 'service_error';
       yield failure('service_error', language, service);

@@ -147,7 +147,7 @@ describe('limits', () => {
 });
 
 describe('draining', () => {
-  test('admits nobody, and is over when the last one has left', async () => {
+  test('rejects new requests, and ends after the last running one', async () => {
     const admission = admitting({ perMinute: 1 });
     const turn = admitted(await admission.enter('a'));
     admission.drain();

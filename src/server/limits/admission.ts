@@ -2,7 +2,7 @@ import type { Places } from './places.ts';
 import type { Quota, Rates } from './rates.ts';
 import type { Rejection } from './rejection.ts';
 
-/** When a place comes free is unknown: about the time of a section, so that nobody polls. */
+/** It is unknown when a place becomes free. About the time of a section, to avoid polling. */
 const PLACE_RETRY_SECONDS = 5;
 const QUEUE_RETRY_SECONDS = 10;
 /** Longer than a reload takes behind most balancers; by then another process answers. */
@@ -41,12 +41,12 @@ export class Admission {
     return this.#places.counts;
   }
 
-  /** From now on nobody is admitted; admitted requests go on. */
+  /** Rejects all new requests; admitted ones continue. */
   drain(): void {
     this.#draining = true;
   }
 
-  /** Resolves once nobody runs or waits in this process. */
+  /** Resolves when no request runs or waits in this process. */
   idle(): Promise<void> {
     return this.#places.idle();
   }

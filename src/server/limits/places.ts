@@ -70,7 +70,7 @@ export class Places {
     };
   }
 
-  /** Resolves once nobody runs or waits. */
+  /** Resolves when no request runs or waits. */
   idle(): Promise<void> {
     if (this.#tickets.size === 0) return Promise.resolve();
     return new Promise((resolve) => this.#onIdle.push(resolve));

@@ -62,7 +62,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** Statuses of requests that cannot be answered as they are; each is `invalid_request`, beside codes of its own. */
+/** Statuses of invalid requests. Each has the code `invalid_request`, among others. */
 const MISTAKE_STATUSES = [400, 403, 405, 413, 415, 421, 422];
 /** The page's own, and codes that end a start or a connection: no answer of the server holds them. */
 const NEVER_ANSWERED: ReadonlySet<ErrorCode> = new Set([

@@ -3,7 +3,7 @@ import type { AppContext, Dependencies } from '../http/dependencies.ts';
 import { headersFor } from '../http/dependencies.ts';
 import { jsonResponse } from '../http/respond.ts';
 
-/** `GET /api/health`: the process lives. Asks nobody, so that a dead model service restarts no container. */
+/** `GET /api/health`: the process runs. Calls no service, so that a dead model service does not restart the container. */
 export function health(dependencies: Dependencies) {
   const { service, readiness } = dependencies;
   return (c: AppContext): Response =>

@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what the build has compressed is sent as it is, and is no file of its own', async () => {
+test('files that the build compressed are sent unchanged and have no URL of their own', async () => {
   const get = (path: string) =>
     app.request(`http://localhost:3000${path}`, { headers: { 'accept-encoding': 'br' } });
   const answer = await get('/assets/built-7c.js');
