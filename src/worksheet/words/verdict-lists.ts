@@ -5,8 +5,8 @@ import * as esNotAnIdea from './es/not-an-idea.ts';
 
 /** The lists behind the verdicts, apart from the reader's: the page's checklist does without them. */
 export const VERDICT_LISTS = {
-  es: { ...esHarm, ...esNotAnIdea },
-  en: { ...enHarm, ...enNotAnIdea },
+  es: Object.assign({}, esHarm, esNotAnIdea),
+  en: Object.assign({}, enHarm, enNotAnIdea),
 } as const;
 
 /** The name of each class of harm, after “esto parece” · “this looks like”. */
