@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/count-reporter.ts'],
-    // The default leaves one core idle: on two cores that is half of them.
-    maxWorkers: '100%',
+    // Tests wait more than they compute: two workers kept two cores half idle.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
