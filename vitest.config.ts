@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/count-reporter.ts'],
-    // Tests wait more than they compute: two workers kept two cores half idle.
-    maxWorkers: 3,
+    // The default leaves one core idle: on two cores that is half of them. A third worker starves the browsers.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

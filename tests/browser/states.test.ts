@@ -13,7 +13,8 @@ import { complete, IDEA, send, useScriptedProducts } from './harness/report.ts';
 
 const answering = useScriptedProducts();
 const lively = answering('lively');
-const slow = answering('slow');
+/** Stops half way: what is asked is still being written however long the check takes. */
+const halting = answering('hang-middle');
 const failing = answering('error-mid-stream');
 const crowded = answering('slow', { MAX_CONCURRENT: '1' });
 const browser = useBrowser();
@@ -171,7 +172,7 @@ describe.each([
   });
 
   test('writing and cancelling', async () => {
-    const { page } = await withReport(slow.url, language, colorScheme);
+    const { page } = await withReport(halting.url, language, colorScheme);
     await button(page, words.plan).click();
     await page.getByText(words.planAsking).waitFor();
     await check(page, 'plan');
