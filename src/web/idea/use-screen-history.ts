@@ -11,8 +11,7 @@ const START: Step = { screen: 'input', shown: 0 };
 
 /**
  * Keeps the browser's history in step with the main screen, so that back and forward move between form, report and
- * example. An analysis becomes
- * the entry of what it ends in: its report, or the form.
+ * example. The end of an analysis, its report or the form, takes over the entry of the analysis.
  */
 export function useScreenHistory(
   { screen, shown }: AnalysisState,
