@@ -1,3 +1,4 @@
+import { itemsOrNone } from '../document/items-or-none.ts';
 import { messagesIn } from '../document/messages.ts';
 import { numberedItems } from '../document/numbered-items.ts';
 import { messages } from '../document/report-messages.ts';
@@ -35,7 +36,8 @@ export function reportText(forms: TextForms, language: Language) {
 
   let isNumbered = false;
 
-  const listOf = (name: string, items: readonly string[]) => heading(name) + bullets(items);
+  const listOf = (name: string, items: readonly string[]) =>
+    heading(name) + bullets(itemsOrNone(items, texts));
 
   function rating({ axis, level, reason, raise }: AxisRating): string {
     const dots = '●'.repeat(level) + '○'.repeat(5 - level);
@@ -104,7 +106,7 @@ export function reportText(forms: TextForms, language: Language) {
       case 'strategicAnalysis.threats':
         return listOf(texts.threats, event.value);
       case 'alternativeApproaches':
-        return heading(texts.alternativeApproaches) + numbers(event.value);
+        return heading(texts.alternativeApproaches) + numbers(itemsOrNone(event.value, texts));
       case 'monetization':
         return listOf(texts.monetization, event.value);
     }

@@ -10,6 +10,7 @@ import {
 } from '../domain/rubric.ts';
 import { escapeMarkdown as text } from './escape-markdown.ts';
 import { evidenceMarkdown, foundCompetitorsMarkdown } from './evidence-markdown.ts';
+import { itemsOrNone } from './items-or-none.ts';
 import { bullets, numbers, planMarkdown, quote } from './markdown-parts.ts';
 import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
@@ -96,7 +97,8 @@ function stabilityPart({ report, ratings, meta }: ReportFile, texts: Texts): str
 function analysisPart({ report, meta, evidence }: ReportFile, texts: Texts): string[] {
   const strategy = report.strategicAnalysis;
   const found = evidence ? foundCompetitorsMarkdown(evidence, meta.language) : [];
-  const list = (title: string, items: readonly string[]) => [`### ${title}`, bullets(items.map(text))];
+  const bulleted = (items: readonly string[]) => bullets(itemsOrNone(items, texts).map(text));
+  const list = (title: string, items: readonly string[]) => [`### ${title}`, bulleted(items)];
   return [
     `## ${texts.interpretation}`,
     text(report.interpretation),
@@ -106,7 +108,7 @@ function analysisPart({ report, meta, evidence }: ReportFile, texts: Texts): str
     `## ${texts.functionality}`,
     ...functionality(report),
     `## ${texts.targetAudience}`,
-    bullets(strategy.targetAudience.map(text)),
+    bulleted(strategy.targetAudience),
     `## ${texts.valueProposition}`,
     text(strategy.valueProposition),
     `## ${texts.competition}`,
@@ -121,16 +123,16 @@ function analysisPart({ report, meta, evidence }: ReportFile, texts: Texts): str
           text(strategy.competitiveness),
         ]),
     `## ${texts.problemsSolved}`,
-    bullets(strategy.problemsSolved.map(text)),
+    bulleted(strategy.problemsSolved),
     `## ${texts.swot}`,
     ...list(texts.strengths, strategy.strengths),
     ...list(texts.weaknesses, strategy.weaknesses),
     ...list(texts.opportunities, strategy.opportunities),
     ...list(texts.threats, strategy.threats),
     `## ${texts.alternativeApproaches}`,
-    numbers(report.alternativeApproaches.map(text)),
+    numbers(itemsOrNone(report.alternativeApproaches, texts).map(text)),
     `## ${texts.monetization}`,
-    bullets(report.monetization.map(text)),
+    bulleted(report.monetization),
   ];
 }
 

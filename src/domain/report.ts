@@ -15,6 +15,7 @@ export const PROJECT_NAME_MAX_LENGTH = 120;
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX_LENGTH));
 const item = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
 const list = z.array(item).check(z.minLength(1), z.maxLength(LIST_MAX_ITEMS));
+/** Empty where the verdict leaves nothing to say; the answer reader accepts no empty list for an idea that was judged. */
 const listOrEmpty = z.array(item).check(z.maxLength(LIST_MAX_ITEMS));
 
 export const axisRatingSchema = z.object({
@@ -32,16 +33,16 @@ export const scoreBreakdownSchema = z.array(axisRatingSchema).check(
 );
 
 export const strategicAnalysisSchema = z.object({
-  strengths: list,
-  weaknesses: list,
-  problemsSolved: list,
-  targetAudience: list,
+  strengths: listOrEmpty,
+  weaknesses: listOrEmpty,
+  problemsSolved: listOrEmpty,
+  targetAudience: listOrEmpty,
   valueProposition: text,
-  /** May be empty: then the page says that there is no information on competitors. */
+  /** May be empty whatever the verdict: then the page says that there is no information on competitors. */
   competition: listOrEmpty,
   competitiveness: text,
-  opportunities: list,
-  threats: list,
+  opportunities: listOrEmpty,
+  threats: listOrEmpty,
 });
 
 /** The report, its fields in the order of the page. Only what this schema accepts is shown, stored or printed. */
@@ -56,8 +57,8 @@ export const reportSchema = z.object({
   improvedPoints: z.optional(list),
   functionality: text,
   functionalityPoints: z.optional(list),
-  alternativeApproaches: list,
-  monetization: list,
+  alternativeApproaches: listOrEmpty,
+  monetization: listOrEmpty,
   pitch: text,
   /** This and the next two are in every model's report and in no worksheet: rules cannot know them. */
   marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),

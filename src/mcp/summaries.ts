@@ -1,4 +1,5 @@
 import { evidenceMarkdown } from '../document/evidence-markdown.ts';
+import { itemsOrNone } from '../document/items-or-none.ts';
 import { messagesIn } from '../document/messages.ts';
 import { messages } from '../document/report-messages.ts';
 import { worksheetMessages, worksheetRows } from '../document/worksheet.ts';
@@ -26,8 +27,8 @@ export function reportSummary(report: Report, meta: Meta): string {
   return lines(
     `${report.projectName}. ${scoreInWords(report, language)}`,
     report.interpretation,
-    `${texts.strengths}: ${strengths.join(' · ')}`,
-    `${texts.weaknesses}: ${weaknesses.join(' · ')}`,
+    `${texts.strengths}: ${itemsOrNone(strengths, texts).join(' · ')}`,
+    `${texts.weaknesses}: ${itemsOrNone(weaknesses, texts).join(' · ')}`,
     gains(report, language),
     texts.writtenByModel(model, texts.date(generatedAt)),
   );

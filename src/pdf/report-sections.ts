@@ -1,4 +1,5 @@
 import { CHAPTERS, type Chapter } from '../document/chapters.ts';
+import { itemsOrNone } from '../document/items-or-none.ts';
 import { numberedItems } from '../document/numbered-items.ts';
 import { stabilityInWords } from '../document/stability.ts';
 import type { Report } from '../domain/report.ts';
@@ -45,7 +46,7 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
   chapter('functionality');
   writeFunctionality(write, report);
   chapter('targetAudience');
-  write.list(analysis.targetAudience);
+  write.list(itemsOrNone(analysis.targetAudience, t));
   chapter('valueProposition');
   write.paragraph(analysis.valueProposition);
   chapter('competition');
@@ -64,14 +65,14 @@ export function writeReport(flow: PageFlow, file: ReportFile): void {
     write.paragraph(analysis.competitiveness);
   }
   chapter('problemsSolved');
-  write.list(analysis.problemsSolved);
+  write.list(itemsOrNone(analysis.problemsSolved, t));
   // The page shows the other half of this table in its summary.
   write.section(t.swot, CHAPTERS.indexOf('opportunitiesAndThreats') + 1);
   writeSwot(write, t, analysis);
   chapter('alternativeApproaches');
-  write.list(report.alternativeApproaches, 'numbers');
+  write.list(itemsOrNone(report.alternativeApproaches, t), 'numbers');
   chapter('monetization');
-  write.list(report.monetization);
+  write.list(itemsOrNone(report.monetization, t));
   chapter('nameAndPitch');
   write.label(report.projectName);
   write.quotation(t.quoted(report.pitch));

@@ -1,3 +1,4 @@
+import { itemsOrNone } from '../document/items-or-none.ts';
 import type { StrategicAnalysis } from '../domain/report.ts';
 import type { Messages } from './messages.ts';
 import type { TextLook } from './page-flow.ts';
@@ -34,7 +35,7 @@ export function writeSwot(write: SectionWriter, t: Messages, analysis: Strategic
     const bodies = sides.map(({ x, width }, index) => {
       const { items } = half[index] as (typeof half)[number];
       const element = bodyElements[index] as (typeof bodyElements)[number];
-      return { blocks: listBlocks(flow, items, 'bullets', element, x, width) };
+      return { blocks: listBlocks(flow, itemsOrNone(items, t), 'bullets', element, x, width) };
     });
     write.begin(rowHeight(heads) + Math.min(rowHeight(bodies), 140));
     writeRow(flow, heads, { background: COLOUR.panel });

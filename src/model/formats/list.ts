@@ -1,4 +1,5 @@
 import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS } from '../../domain/report.ts';
+import type { Values } from '../json/answer-reader.ts';
 import { plainKey } from '../json/keys.ts';
 import { readLine } from './text.ts';
 
@@ -25,6 +26,11 @@ const DESCRIPTION_KEYS = [
 export function readList(raw: unknown): string[] | undefined {
   const list = readListOrEmpty(raw);
   return list && list.length > 0 ? list : undefined;
+}
+
+/** The same, but with a verdict other than `judged` the list may be empty. */
+export function readListByVerdict(raw: unknown, values: Values): string[] | undefined {
+  return (values.get('verdict') ?? 'judged') === 'judged' ? readList(raw) : readListOrEmpty(raw);
 }
 
 /** The same for a list that may be empty: `null`, `[]` and "none" are the empty list. */

@@ -1,6 +1,6 @@
 import type { ReadField } from '../json/answer-reader.ts';
 import { readChoice } from './choice.ts';
-import { readList } from './list.ts';
+import { readListByVerdict } from './list.ts';
 import type { Shape } from './shape.ts';
 import { readText } from './text.ts';
 
@@ -15,10 +15,10 @@ export function text(words: number, es: string, en: string, ...aliases: string[]
   return { shape: { type: 'text', brief: { es, en }, words }, read: readText, aliases };
 }
 
-/** A list of texts of at most `words` words each. */
+/** A list of texts of at most `words` words each; empty only with a verdict that leaves nothing to say. */
 export function list(most: number, words: number, es: string, en: string, ...aliases: string[]): Row {
   const items: Shape = { type: 'text', brief: { es, en }, words };
-  return { shape: { type: 'list', items, fewest: 0, most }, read: readList, aliases };
+  return { shape: { type: 'list', items, fewest: 0, most }, read: readListByVerdict, aliases };
 }
 
 /** One of the allowed values. */

@@ -47,6 +47,15 @@ interface Key {
   end: number;
 }
 
+/**
+ * The index of the next stop from `index` on; -1 if there is none.
+ * @param stops a global pattern that matches one character
+ */
+export function nextStop(stops: RegExp, text: string, index: number): number {
+  stops.lastIndex = index;
+  return stops.test(text) ? stops.lastIndex - 1 : -1;
+}
+
 /** A place in JSON text that may still grow, and the parts of its grammar that surround values. */
 export class JsonCursor {
   text = '';
@@ -191,9 +200,8 @@ export class JsonCursor {
     const stops = STOPS[this.charAt(index)];
     if (!stops) return undefined;
     for (let at = index + 1; ; ) {
-      stops.lastIndex = at;
-      const stop = stops.exec(this.text)?.index;
-      if (stop === undefined) {
+      const stop = nextStop(stops, this.text, at);
+      if (stop < 0) {
         if (this.end === 'complete' || this.text.indexOf('\n', index) >= 0) return undefined;
         throw NEED_MORE;
       }

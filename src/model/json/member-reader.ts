@@ -47,7 +47,7 @@ export class FieldKeys {
       this.#names.set(plainKey(name), name);
       for (const key of [name, ...aliases]) {
         const [keyGroup, keyPart] = key.split('.') as [string, string?];
-        this.#names.set(plainKey(keyPart ?? keyGroup), name);
+        this.#names.set(keyPart ?? keyGroup, name).set(plainKey(keyPart ?? keyGroup), name);
         if (keyPart !== undefined) this.#groups.add(plainKey(keyGroup));
       }
     }
@@ -55,12 +55,15 @@ export class FieldKeys {
 
   /** The field that a key stands for, or else whether the key may hold the document's members. */
   find(key: string): { field: string | undefined; isContainer: boolean } {
+    const exact = this.#names.get(key);
+    if (exact !== undefined) return { field: exact, isContainer: false };
     const plain = plainKey(key);
     const field = this.#names.get(plain);
     return { field, isContainer: !field && (this.#groups.has(plain) || WRAPPERS.has(plain)) };
   }
 
   readonly isKnown = (key: string): boolean => {
+    if (this.#names.has(key)) return true;
     const plain = plainKey(key);
     return this.#names.has(plain) || this.#groups.has(plain);
   };
@@ -73,8 +76,8 @@ export class FieldKeys {
 export class MemberReader {
   readonly #keys: FieldKeys;
   readonly #json: TolerantJson;
-  #fresh: string[] = [];
-  #freshLength = 0;
+  /** Text that has not been tried. */
+  #fresh = '';
   /** A member may have become complete since the last try. */
   #isDue = false;
   /** Of the text seen so far, as if it were strict JSON: a hint of when to try, never what is read. */
@@ -106,15 +109,14 @@ export class MemberReader {
   /** Takes more of the object's text, which begins with its brace, and returns the members that are now complete. */
   push(text: string): readonly Member[] {
     if (this.#state === 'closed' || this.#state === 'stopped') return NONE;
-    this.#fresh.push(text);
-    this.#freshLength += text.length;
+    this.#fresh += text;
     // A long piece may hold members of groups that are not entered yet.
     if (this.#mayComplete(text) || text.length >= ALWAYS_TRIED) this.#isDue = true;
     const unread = this.#json.text.length - this.#json.position;
     // Reading again only once an eighth, or as much again, has been added keeps the work linear.
     const isWorthIt = this.#isDue
-      ? unread < ALWAYS_TRIED || this.#freshLength * 8 >= unread
-      : this.#freshLength >= BLIND_TRY && this.#freshLength * 2 >= unread;
+      ? unread < ALWAYS_TRIED || this.#fresh.length * 8 >= unread
+      : this.#fresh.length >= BLIND_TRY && this.#fresh.length * 2 >= unread;
     return isWorthIt ? this.#read() : NONE;
   }
 
@@ -125,36 +127,41 @@ export class MemberReader {
   finish(end: Exclude<TextEnd, 'more'>, rest = ''): readonly Member[] {
     if (this.#state === 'closed' || this.#state === 'stopped') return NONE;
     this.#json.end = end;
-    this.#fresh.push(rest);
+    this.#fresh += rest;
     return this.#read();
   }
 
   /** Whether the text holds the colon of the next key, or the bracket that ends a value or an object. */
   #mayComplete(text: string): boolean {
     let isDue = false;
+    let depth = this.#depth;
+    let isInString = this.#isInString;
+    let isEscaped = this.#isEscaped;
     const level = Math.max(1, this.#level);
     for (let at = 0; at < text.length; at += 1) {
       const char = text.charCodeAt(at);
-      if (this.#isEscaped) this.#isEscaped = false;
-      else if (char === QUOTE) this.#isInString = !this.#isInString;
-      else if (this.#isInString) this.#isEscaped = char === BACKSLASH;
-      else if (char === COLON) isDue ||= this.#depth === level;
-      else if (char === OPEN_BRACE || char === OPEN_BRACKET) this.#depth += 1;
+      if (isEscaped) isEscaped = false;
+      else if (char === QUOTE) isInString = !isInString;
+      else if (isInString) isEscaped = char === BACKSLASH;
+      else if (char === COLON) isDue ||= depth === level;
+      else if (char === OPEN_BRACE || char === OPEN_BRACKET) depth += 1;
       else if (char === CLOSE_BRACE || char === CLOSE_BRACKET) {
-        this.#depth -= 1;
-        isDue ||= this.#depth <= level;
+        depth -= 1;
+        isDue ||= depth <= level;
       }
     }
+    this.#depth = depth;
+    this.#isInString = isInString;
+    this.#isEscaped = isEscaped;
     return isDue;
   }
 
   #read(): readonly Member[] {
     const json = this.#json;
     this.#consumed += json.position;
-    json.text = json.text.slice(json.position) + this.#fresh.join('');
+    json.text = json.text.slice(json.position) + this.#fresh;
     json.position = 0;
-    this.#fresh = [];
-    this.#freshLength = 0;
+    this.#fresh = '';
     this.#isDue = false;
     const members: Member[] = [];
     for (;;) {

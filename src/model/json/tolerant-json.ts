@@ -1,4 +1,4 @@
-import { CLOSERS, JsonCursor, NEED_MORE, STOPS, UNREADABLE } from './json-cursor.ts';
+import { CLOSERS, JsonCursor, NEED_MORE, nextStop, STOPS, UNREADABLE } from './json-cursor.ts';
 
 /** Objects and lists within each other; reports need five. What is deeper is an attack on the stack or an accident. */
 const MAX_DEPTH = 32;
@@ -25,6 +25,8 @@ const ITEM_TOKEN = /(?:[-+.\d][\d.eE+-]*|true|false|null|True|False|None)[\s]*[,
 const BARE_TOKEN = /[^,}\]\n]*/y;
 /** What may stand between a string and the member or item after it. */
 const LEAD = ' \n\r\t,]}';
+/** Begins an object or a list that may be strict. Where it cannot be, JSON.parse would throw, which is slow. */
+const STRICT_START = /\{\s*["}]|\[\s*["[{\]\d-]/y;
 const STRUCTURE = /["{}[\]]/g;
 
 /**
@@ -54,6 +56,8 @@ export class TolerantJson extends JsonCursor {
 
   /** An object or a list that is strict JSON, by JSON.parse, which is far faster. `undefined` when it is not. */
   #readStrict(): object | undefined {
+    STRICT_START.lastIndex = this.position;
+    if (!STRICT_START.test(this.text)) return undefined;
     const close = this.#matchingBracket();
     if (close === undefined) return undefined;
     try {
@@ -68,19 +72,19 @@ export class TolerantJson extends JsonCursor {
   /** The index of the bracket that closes the one at `position`, as strict JSON has it. */
   #matchingBracket(): number | undefined {
     let depth = 0;
-    STRUCTURE.lastIndex = this.position;
-    for (let match = STRUCTURE.exec(this.text); match; match = STRUCTURE.exec(this.text)) {
-      const char = match[0];
+    let at = nextStop(STRUCTURE, this.text, this.position);
+    for (; at >= 0; at = nextStop(STRUCTURE, this.text, at + 1)) {
+      const char = this.text[at];
       if (char === '"') {
-        const end = this.#endOfStrictString(match.index + 1);
+        const end = this.#endOfStrictString(at + 1);
         if (end === undefined) return undefined;
-        STRUCTURE.lastIndex = end;
+        at = end;
       } else if (char === '{' || char === '[') {
         depth += 1;
         if (depth > MAX_DEPTH) return undefined;
       } else {
         depth -= 1;
-        if (depth === 0) return match.index;
+        if (depth === 0) return at;
       }
     }
     return undefined;
@@ -89,10 +93,9 @@ export class TolerantJson extends JsonCursor {
   #endOfStrictString(start: number): number | undefined {
     const stops = STOPS['"'] as RegExp;
     for (let at = start; ; ) {
-      stops.lastIndex = at;
-      const stop = stops.exec(this.text)?.index;
-      if (stop === undefined) return undefined;
-      if (this.text[stop] === '"') return stop + 1;
+      const stop = nextStop(stops, this.text, at);
+      if (stop < 0) return undefined;
+      if (this.text[stop] === '"') return stop;
       at = stop + 2;
     }
   }
@@ -178,9 +181,8 @@ export class TolerantJson extends JsonCursor {
       return this.unescaped(this.text.slice(start, isStray ? close - 1 : close));
     };
     for (;;) {
-      stops.lastIndex = at;
-      const stop = stops.exec(this.text)?.index;
-      if (stop === undefined) {
+      const stop = nextStop(stops, this.text, at);
+      if (stop < 0) {
         if (this.end === 'complete' && doubtful !== undefined) {
           this.#fallbacks += 1;
           return finish(doubtful, doubtful + 1);

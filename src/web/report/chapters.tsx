@@ -7,7 +7,7 @@ import { numberedItems } from '../../document/numbered-items.ts';
 import type { ArrivedSections, ReportField } from '../../domain/report.ts';
 import { Section } from '../ui/section.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { List, Numbered, unique } from './lists.tsx';
+import { List, None, Numbered, unique } from './lists.tsx';
 import { OpportunitiesAndThreats } from './opportunities-and-threats.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
@@ -111,6 +111,7 @@ function Audience() {
   const { sections } = useReport();
   const audience = sections['strategicAnalysis.targetAudience'];
   if (!audience) return <Pending lines={2} />;
+  if (audience.length === 0) return <None />;
   return (
     <ul className="flex flex-wrap gap-2">
       {unique(audience).map(([key, item]) => (
@@ -188,6 +189,7 @@ function Monetization() {
   const { sections } = useReport();
   const { monetization } = sections;
   if (!monetization) return <Pending lines={4} />;
+  if (monetization.length === 0) return <None />;
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {unique(monetization).map(([key, item]) => (

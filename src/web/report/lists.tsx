@@ -1,7 +1,9 @@
 import { Pending } from './pending.tsx';
+import { useReport } from './report-context.ts';
 
 export function List({ items }: { items: readonly string[] | undefined }) {
   if (!items) return <Pending lines={3} />;
+  if (items.length === 0) return <None />;
   return (
     <ul className="grid max-w-measure grid-cols-1 list-disc gap-1.5 pl-5 transition-opacity duration-500 marker:text-ember starting:opacity-0">
       {unique(items).map(([key, item]) => (
@@ -15,6 +17,7 @@ export function List({ items }: { items: readonly string[] | undefined }) {
 
 export function Numbered({ items }: { items: readonly string[] | undefined }) {
   if (!items) return <Pending lines={4} />;
+  if (items.length === 0) return <None />;
   return (
     <ol className="grid max-w-measure grid-cols-1 list-decimal gap-2.5 pl-7 transition-opacity duration-500 marker:font-semibold marker:text-ember marker:tabular-nums starting:opacity-0">
       {unique(items).map(([key, item]) => (
@@ -24,6 +27,11 @@ export function Numbered({ items }: { items: readonly string[] | undefined }) {
       ))}
     </ol>
   );
+}
+
+/** In the place of a list without items. */
+export function None() {
+  return <p>{useReport().texts.none}</p>;
 }
 
 /** Items with unique keys: a model may write the same line twice. */

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { unique } from './lists.tsx';
+import { None, unique } from './lists.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 
@@ -41,20 +41,16 @@ function Side({ part, Icon, colour }: (typeof SIDES)[number]) {
       <h2 id={headingId} className="font-display text-2xl">
         {texts[part]}
       </h2>
-      {items ? (
-        <>
-          {marked(items.slice(0, SHOWN))}
-          {items.length > SHOWN && (
-            <details>
-              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
-                {texts.moreItems(items.length - SHOWN)}
-              </summary>
-              {marked(items.slice(SHOWN))}
-            </details>
-          )}
-        </>
-      ) : (
-        <Pending lines={6} className="mt-3" />
+      {!items && <Pending lines={6} className="mt-3" />}
+      {items?.length === 0 && <None />}
+      {items && items.length > 0 && marked(items.slice(0, SHOWN))}
+      {items && items.length > SHOWN && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
+            {texts.moreItems(items.length - SHOWN)}
+          </summary>
+          {marked(items.slice(SHOWN))}
+        </details>
       )}
     </section>
   );
