@@ -86,10 +86,11 @@ describe('the report as Markdown', () => {
     expect(reportMarkdown(capped)).toMatch(/\*\*Débil\*\* · 20 de 100\n\nLa idea haría daño/);
   });
 
-  test('an empty list of competitors is stated in words', () => {
-    const strategicAnalysis = { ...english.report.strategicAnalysis, competition: [] };
+  test('an empty list is stated in words', () => {
+    const strategicAnalysis = { ...english.report.strategicAnalysis, competition: [], strengths: [] };
     const file = { ...english, report: { ...english.report, strategicAnalysis } };
     expect(reportMarkdown(file)).toContain('No competitiveness info.');
+    expect(reportMarkdown(file)).toContain('### Strengths\n\n- None.');
   });
 
   test('shows how stable the score is when that was asked', () => {

@@ -234,6 +234,31 @@ describe('an incomplete answer', () => {
     expect((await run(service)).at(-1)).toMatchObject({ report: { strategicAnalysis: { competition: [] } } });
   });
 
+  it('may have empty lists where nothing can be judged, and nowhere else', async () => {
+    const lists = { strengths: [], targetAudience: [], problemsSolved: ['ninguno'] };
+    const answer = (verdict: string) =>
+      JSON.stringify({
+        ...spanishReport,
+        verdict,
+        strategicAnalysis: { ...spanishReport.strategicAnalysis, ...lists },
+        monetization: [],
+      });
+    const vague = playing(saying(answer('not_an_idea')));
+    const end = (await run(vague.service)).at(-1);
+    expect(end).toMatchObject({
+      type: 'report',
+      report: { strategicAnalysis: { ...lists, problemsSolved: [] }, monetization: [] },
+    });
+    expect(vague.requests).toHaveLength(1);
+
+    const judged = playing(saying(answer('judged')), saying('{}'));
+    expect((await run(judged.service)).at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response' });
+    expect(Object.keys(judged.requests[1]?.schema.properties ?? {})).toEqual([
+      'strategicAnalysis',
+      'monetization',
+    ]);
+  });
+
   it('without an `end` counts as broken off', async () => {
     const { service, requests } = playing(async function* () {
       yield START;

@@ -223,9 +223,19 @@ describe.each([
   });
 
   test('a harmful idea gets no advice and no plan, and can be exported', async () => {
-    const report = { ...EXAMPLE[language].report, verdict: 'harmful', score: 15 };
+    const { strategicAnalysis } = EXAMPLE[language].report;
+    const none = { strengths: [], opportunities: [], targetAudience: [] };
+    const report = {
+      ...EXAMPLE[language].report,
+      verdict: 'harmful',
+      score: 15,
+      strategicAnalysis: { ...strategicAnalysis, ...none },
+      monetization: [],
+      alternativeApproaches: [],
+    };
     const { page } = await withReport(lively.url, language, colorScheme, report);
     await page.getByText(words.harmful).waitFor();
+    expect(await page.getByText(language === 'es' ? 'Nada que señalar.' : 'None.').count()).toBe(5);
     expect(await button(page, words.plan).count()).toBe(0);
     expect(await page.getByText(language === 'es' ? 'Lo que más subiría' : 'What would raise').count()).toBe(
       0,
