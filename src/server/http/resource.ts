@@ -62,6 +62,8 @@ export async function createResource(
   const identity = variant('identity', body);
   if (!isCompressible) return { status, variants: { identity } };
   const br = variant('br', brotli ?? (await compressBrotli(body)));
+  // 20 MB of fonts would keep a start busy for a second, for the few clients that cannot read brotli.
+  if (type.startsWith('font/')) return { status, variants: { br, identity } };
   return { status, variants: { br, gzip: variant('gzip', await promisify(gzip)(body)), identity } };
 }
 

@@ -12,13 +12,15 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   // Evaluated by the debugger, which the content policy does not restrict.
-  await page.evaluate(AXE);
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
     // biome-ignore lint/suspicious/noExplicitAny: the injected axe has no types.
     const { axe } = globalThis as any;
     const { violations } = await axe.run(document, {
       runOnly: { type: 'tag', values: rules },
       rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+      preload: false,
     });
     return violations.map(
       (violation: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }) =>

@@ -128,7 +128,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** `CHROME_PATH`, which `npm test` sets, or the system's Chromium. */
 function findChromium(): string {
-  const candidates = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  const programs = ['chromium-headless-shell', 'chromium', 'google-chrome'];
+  const candidates = [process.env.CHROME_PATH, ...programs.map((name) => `/usr/bin/${name}`)];
   const found = candidates.find((path) => path !== undefined && existsSync(path));
   if (!found) throw new Error('No Chromium. Set CHROME_PATH to its program.');
   return found;
