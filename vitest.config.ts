@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tests/setup/slowest-first.ts';
 
 /** `unit` is part of `npm run check`; `server`, `engine` and `browser` need the built product and run in `npm test`. */
 export default defineConfig({
@@ -6,11 +7,15 @@ export default defineConfig({
     reporters: ['default', './tests/setup/count-reporter.ts'],
     // The default leaves one core idle: on two cores that is half of them. A third worker starves the browsers.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          // Modules without state of their own, loaded once per worker: half the processor time.
+          isolate: false,
+          pool: 'threads',
           // Bounds a hang. How long something takes is measured in `bench/`.
           testTimeout: 30_000,
           include: ['src/**/*.test.{ts,tsx}', 'tests/fake-service/**/*.test.ts', 'eval/**/*.test.ts'],
@@ -35,7 +40,6 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
-          globalSetup: './tests/engine/install-engine.ts',
           setupFiles: ['./tests/setup/no-console.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

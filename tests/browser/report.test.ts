@@ -1,162 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/domain/report-file.ts';
-import { accessibilityViolations } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { complete, IDEA, inView, send, unfolded, useScriptedProducts } from './harness/report.ts';
-
-const WORDS = {
-  es: {
-    path: '/',
-    analyze: 'Analizar idea',
-    loading: 'Analizando tu idea con IA...',
-    full: 'Ver análisis completo',
-    another: 'Analizar nueva idea',
-    error: 'Error de IA:',
-  },
-  en: {
-    path: '/en',
-    analyze: 'Analyze idea',
-    loading: 'Analyzing your idea with AI...',
-    full: 'Show full analysis',
-    another: 'Analyze New Idea',
-    error: 'AI Error:',
-  },
-} as const;
+import { complete, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
 
 const answering = useScriptedProducts();
 const lively = answering('lively');
-const slow = answering('slow');
-const failing = answering('error-mid-stream');
 const disagreeing = answering('disagrees');
-const limited = answering('lively', { RATE_LIMIT_PER_MINUTE: '1' });
 const browser = useBrowser();
-
-/**
- * Top of an element in the window, in the last frame before the report is complete and half a second later. Disables
- * scroll anchoring, which Safari lacks.
- */
-function movesAtTheEnd(page: Page, selector: string): Promise<{ before: number; after: number }> {
-  return page.evaluate((target) => {
-    document.documentElement.style.overflowAnchor = 'none';
-    const top = () => document.querySelector(target)?.getBoundingClientRect().top ?? Number.NaN;
-    return new Promise((resolve) => {
-      let before = top();
-      const look = () => {
-        if (document.querySelector('article')?.ariaBusy === 'false') {
-          setTimeout(() => resolve({ before, after: top() }), 500);
-          return;
-        }
-        before = top();
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-  }, selector);
-}
-
-describe('during writing', () => {
-  test('shows progress, fills in, keeps the screen awake and does not move at the end', async () => {
-    const visits = await Promise.all(
-      [360, 1280].map(async (width) => {
-        const { page } = await browser.prepare({ viewport: { width, height: 740 } });
-        await page.addInitScript(() => {
-          Object.assign(globalThis, { locks: 0 });
-          const lock = { release: async () => Object.assign(globalThis, { locks: -1 }) };
-          Object.defineProperty(navigator, 'wakeLock', {
-            value: { request: async () => Object.assign(globalThis, { locks: 1 }) && lock },
-          });
-        });
-        await page.goto(slow.url);
-        await hydrated(page);
-        await send(page);
-        return page;
-      }),
-    );
-    await Promise.all(
-      visits.map(async (page, index) => {
-        const progress = page.getByRole('heading', { name: WORDS.es.loading });
-        await progress.waitFor();
-        await page.getByText('Nuestra IA experta está evaluando cada aspecto de tu idea').waitFor();
-        await page.getByText('1-2 minutos').waitFor();
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-        await page.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
-        expect(await inView(progress)).toBe(true);
-        expect(await page.evaluate('locks')).toBe(1);
-        if (index === 0) {
-          await page.getByRole('button', { name: WORDS.es.full }).click();
-          expect(await accessibilityViolations(page)).toEqual([]);
-        }
-        const place = index === 0 ? '#competition' : '#strengths';
-        await page.locator(place).scrollIntoViewIfNeeded();
-        expect(await inView(progress)).toBe(true);
-        const { before, after } = await movesAtTheEnd(page, place);
-        expect(Math.abs(after - before)).toBeLessThanOrEqual(24);
-        expect(await page.locator('#competition').isVisible()).toBe(index === 0);
-        expect(await page.evaluate('locks')).toBe(-1);
-      }),
-    );
-  });
-
-  test('on a phone, cancelling or leaving the example returns to the form, visible and focused', async () => {
-    const { page } = await browser.visit(slow.url, { viewport: { width: 360, height: 740 } });
-    const box = page.getByRole('textbox', { name: 'Describe tu idea' });
-    await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
-    await page.getByRole('button', { name: 'Escribir mi idea' }).last().click();
-    await expect.poll(() => inView(box)).toBe(true);
-    await send(page);
-    await page.getByRole('button', { name: 'Cancelar' }).click();
-    await expect.poll(() => inView(box)).toBe(true);
-    expect(await box.inputValue()).toBe(IDEA.es);
-    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('it continues during a language switch and a visit to a legal page', async () => {
-    const { page } = await browser.visit(slow.url);
-    await send(page);
-    await page.getByRole('heading', { name: WORDS.es.loading }).waitFor();
-    await page.getByRole('button', { name: /English/ }).click();
-    await page.getByRole('heading', { name: WORDS.en.loading }).waitFor();
-    await page.getByRole('link', { name: 'Privacy policy' }).click();
-    await page.getByRole('link', { name: 'Back to Home' }).first().click();
-    await complete(page);
-    await page.getByRole('button', { name: WORDS.en.full }).waitFor();
-  });
-
-  test('a reload keeps the text and reports the interruption', async () => {
-    const { page } = await browser.visit(slow.url);
-    await send(page);
-    await page.getByRole('heading', { name: WORDS.es.loading }).waitFor();
-    await page.reload();
-    await hydrated(page);
-    await page.getByText('La página se recargó').waitFor();
-    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
-  });
-});
-
-test('unfolding keeps the scroll position and focuses the first chapter', async () => {
-  const { page } = await browser.visit(lively.url, { viewport: { width: 360, height: 740 } });
-  await send(page);
-  await complete(page);
-  const button = page.getByRole('button', { name: WORDS.es.full });
-  await button.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  const before = (await button.boundingBox())?.y ?? 0;
-  await button.click();
-  const chapter = page.locator('#improvedIdea');
-  await page.waitForTimeout(200);
-  expect(Math.abs(((await chapter.boundingBox())?.y ?? 999) - before)).toBeLessThanOrEqual(24);
-  expect(await chapter.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
-  // The list of sections marks the current one and links to the others.
-  const list = page.getByRole('navigation', { name: 'En este informe' });
-  await list.getByRole('button').click();
-  await list.getByRole('link', { name: 'Enfoques alternativos' }).click();
-  await expect.poll(() => list.getByRole('button').innerText()).toContain('Enfoques alternativos');
-});
 
 describe('the report', () => {
   test.each(['es', 'en'] as const)('is complete, in order and in its language (%s)', async (language) => {
-    const { page } = await browser.visit(lively.url + WORDS[language].path);
+    const { page } = await browser.visit(lively.url + (language === 'es' ? '/' : '/en'));
     await unfolded(page, IDEA[language]);
     const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
     const bare = headings.map((heading) => heading.replace(/^\d+\s*/, ''));
@@ -222,7 +77,7 @@ describe('the report', () => {
     await unfolded(page);
     await page.reload();
     await page.getByRole('heading', { name: 'Interpretación inicial' }).waitFor();
-    await page.getByRole('button', { name: WORDS.es.another }).click();
+    await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
     expect(await page.getByRole('textbox').inputValue()).toBe('');
     await page.getByText('0/1000').waitFor();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -247,7 +102,7 @@ describe('the report', () => {
     await page.getByRole('button', { name: 'Mejorar y volver a analizar' }).click();
     expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
     await page.getByRole('heading', { name: 'Lo que más subiría la puntuación' }).waitFor();
-    await page.getByRole('button', { name: WORDS.es.analyze }).click();
+    await page.getByRole('button', { name: 'Analizar idea' }).click();
     await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor({ timeout: 30_000 });
     await complete(page);
     const history = page.getByRole('navigation', { name: 'Informes de esta pestaña' });
@@ -308,61 +163,5 @@ describe('export', () => {
     expect(await page.getByRole('button', { name: 'Descargar informe en PDF' }).first().isEnabled()).toBe(
       true,
     );
-  });
-});
-
-describe('a failure', () => {
-  test('returns to the form with a message, and the part that arrived can be unfolded', async () => {
-    const { page } = await browser.visit(failing.url);
-    await send(page);
-    const alert = page.getByRole('alert');
-    await alert.waitFor({ timeout: 30_000 });
-    expect(await alert.innerText()).toContain(WORDS.es.error);
-    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
-    await page.getByText('Lo que llegó antes del error (incompleto)').click();
-    await page.getByText('Incompleto:').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: /English/ }).click();
-    expect(await page.getByRole('alert').innerText()).toContain(WORDS.en.error);
-  });
-
-  test('on a phone shows the focused error with an action', async () => {
-    const { page } = await browser.visit(failing.url, { viewport: { width: 360, height: 740 } });
-    await send(page);
-    const alert = page.getByRole('alert');
-    await alert.waitFor({ timeout: 30_000 });
-    await expect.poll(() => inView(alert)).toBe(true);
-    expect(await alert.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
-    await alert.getByRole('button', { name: 'Usar mi propio servicio' }).waitFor();
-    await alert.getByRole('button', { name: 'Reintentar' }).waitFor();
-  });
-
-  test('offline is reported, and a retry works once the connection is back', async () => {
-    const visit = await browser.visit(lively.url);
-    const { page } = visit;
-    visit.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await page.context().setOffline(true);
-    await send(page);
-    const alert = page.getByRole('alert');
-    await alert.getByText(/no se puede contactar con este sitio/).waitFor();
-    expect(await alert.innerText()).not.toContain('desconocido');
-    await page.context().setOffline(false);
-    await alert.getByRole('button', { name: 'Reintentar' }).click();
-    await complete(page);
-  });
-
-  test('with a waiting time counts down to the retry', async () => {
-    const visit = await browser.visit(limited.url);
-    const { page } = visit;
-    visit.expectProblem(/429/);
-    await send(page);
-    await complete(page);
-    await page.getByRole('button', { name: WORDS.es.another }).click();
-    await send(page);
-    await page
-      .getByRole('alert')
-      .getByText(/dentro de \d+ segundos/)
-      .waitFor();
-    expect(await page.getByRole('button', { name: 'Reintentar' }).isDisabled()).toBe(true);
   });
 });

@@ -1,20 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerPart, AnswerRequest, AnswerService } from '../../src/domain/answer-service.ts';
+import { type AnalysisEvent, decodeEvents } from '../../src/domain/events.ts';
 import { EngineProcess, type EngineProcessOptions } from '../../src/embedded/engine-process.ts';
 import { tryModel } from '../../src/embedded/fetch/try-model.ts';
 import { crisolHome } from '../../src/embedded/home.ts';
 import { type AnalyzeOptions, analyze, planValidation, rate } from '../../src/model/analyze.ts';
 import { embedded } from '../../src/model/services/embedded.ts';
+import { type Child, startChild } from '../server/servers.ts';
+import { installTestEngine } from './install-engine.ts';
 import { tinyModel } from './tiny-model.ts';
 
 const IDEA =
   'Una taquilla junto a la ferretería del barrio presta taladros y escaleras por 4 € al día. Doce vecinos ya han pagado.';
 const TIMINGS = { firstTokenMs: 30_000, idleMs: 30_000 };
 
-const engineHome = inject('engineHome');
+const engineHome = await installTestEngine();
 let folder: string;
 let modelPath: string;
 beforeAll(async () => {
@@ -89,7 +92,7 @@ const isGone = (pid: number | undefined) => {
   }
 };
 
-describe.skipIf(engineHome === null)('the embedded engine', () => {
+describe.skipIf(engineHome === undefined)('the embedded engine', () => {
   test('writes a report, a rating and a plan that match their schemas', async () => {
     const { service } = started();
     const used: (number | undefined)[] = [];
@@ -215,4 +218,50 @@ describe.skipIf(engineHome === null)('the embedded engine', () => {
     expect(await start({ modelPath: none }).engine.missing()).toContain('none.gguf cannot be read');
     expect(await start({ engineFile: join(folder, 'none.js') }).engine.missing()).toContain('npm run model');
   });
+});
+
+describe.skipIf(engineHome === undefined)('the server with the embedded model', () => {
+  let server: Child;
+  beforeAll(async () => {
+    server = await startChild({ CRISOL_HOME: engineHome ?? '', EMBEDDED_MODEL: modelPath });
+  });
+  afterAll(() => void server.process.kill('SIGKILL'));
+
+  async function analyze(): Promise<AnalysisEvent[]> {
+    const response = await fetch(`${server.url}/api/analyses`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ idea: IDEA, language: 'es' }),
+    });
+    const events: AnalysisEvent[] = [];
+    if (!response.body) return events;
+    for await (const event of decodeEvents<AnalysisEvent>(response.body)) events.push(event);
+    return events;
+  }
+
+  test('states which model it uses and why', async () => {
+    expect(server.stdout()).toContain('Embedded model, model tiny.gguf');
+    expect(server.stdout()).toContain('EMBEDDED_MODEL is set');
+    const html = await (await fetch(server.url)).text();
+    expect(html).toContain('"takesMinutes":true');
+  });
+
+  test('answers one request at a time, reports queue positions and finishes both after a signal', async () => {
+    const first = analyze();
+    await expect.poll(async () => (await health()).status).toBe(200);
+    const second = analyze();
+    const asked = performance.now();
+    expect((await health()).status).toBe(200);
+    expect(performance.now() - asked).toBeLessThan(2_000);
+    // Both requests are in; the signal must not end them.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    server.process.kill('SIGTERM');
+    const [one, other] = await Promise.all([first, second]);
+    expect(one.at(-1)).toMatchObject({ type: 'report', meta: { service: 'embedded' } });
+    expect(other[0]).toEqual({ type: 'queued', place: 1 });
+    expect(other.at(-1)).toMatchObject({ type: 'report' });
+    expect(await server.ended).toBe(0);
+  });
+
+  const health = () => fetch(`${server.url}/api/health`);
 });

@@ -72,20 +72,22 @@ export class Rates {
 
   /** Looks at every limit and counts nothing. */
   async check(client: string, group?: string): Promise<Rejection | undefined> {
-    if (await this.#isCountedWithGroup(group)) return undefined;
     for (const name of ['minute', 'day'] as const) {
       const found = await this.#look(name, client);
-      if (found && found.consumedPoints >= this.#limits[name]) return rejection(name, found);
+      if (!found || found.consumedPoints < this.#limits[name]) continue;
+      // Last: what used up the limit may be the first of this group, which was counted meanwhile.
+      return (await this.#isCountedWithGroup(group)) ? undefined : rejection(name, found);
     }
     return undefined;
   }
 
   /** Looks at the ceiling and counts nothing. */
   async checkCeiling(group?: string): Promise<Rejection | undefined> {
-    if (this.#limits.ceiling === 0 || (await this.#isCountedWithGroup(group))) return undefined;
+    if (this.#limits.ceiling === 0) return undefined;
     try {
       const found = await this.#look('ceiling', today());
-      return found && found.consumedPoints >= this.#limits.ceiling ? rejection('ceiling', found) : undefined;
+      if (!found || found.consumedPoints < this.#limits.ceiling) return undefined;
+      return (await this.#isCountedWithGroup(group)) ? undefined : rejection('ceiling', found);
     } catch {
       return CEILING_UNKNOWN;
     }

@@ -1,0 +1,33 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Rates } from './rates.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['before', 1],
+  ['after', 1],
+  ['before', 2],
+  ['after', 2],
+] as const)(
+  'a rating is not rejected for one of its group that is counted %s its look %d at the limits',
+  async (when, turn) => {
+    const rates = new Rates({ perMinute: 1, perDay: 0, dailyAnalyses: 0 });
+    const look = RateLimiterMemory.prototype.get;
+    let looks = 0;
+    vi.spyOn(RateLimiterMemory.prototype, 'get').mockImplementation(async function (
+      this: RateLimiterMemory,
+      key,
+    ) {
+      looks += 1;
+      const isTurn = looks === turn;
+      if (isTurn && when === 'before') await rates.count('client', 'group');
+      const found = await look.call(this, key);
+      if (isTurn && when === 'after') await rates.count('client', 'group');
+      return found;
+    });
+    expect(await rates.check('client', 'group')).toBeUndefined();
+  },
+);

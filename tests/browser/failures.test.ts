@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from './harness/accessibility.ts';
+import { useBrowser } from './harness/browser.ts';
+import { complete, IDEA, inView, send, useScriptedProducts } from './harness/report.ts';
+
+const answering = useScriptedProducts();
+const lively = answering('lively');
+const failing = answering('error-mid-stream');
+const limited = answering('lively', { RATE_LIMIT_PER_MINUTE: '1' });
+const browser = useBrowser();
+
+describe('a failure', () => {
+  test('returns to the form with a message, and the part that arrived can be unfolded', async () => {
+    const { page } = await browser.visit(failing.url);
+    await send(page);
+    const alert = page.getByRole('alert');
+    await alert.waitFor({ timeout: 30_000 });
+    expect(await alert.innerText()).toContain('Error de IA:');
+    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
+    await page.getByText('Lo que llegó antes del error (incompleto)').click();
+    await page.getByText('Incompleto:').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: /English/ }).click();
+    expect(await page.getByRole('alert').innerText()).toContain('AI Error:');
+  });
+
+  test('on a phone shows the focused error with an action', async () => {
+    const { page } = await browser.visit(failing.url, { viewport: { width: 360, height: 740 } });
+    await send(page);
+    const alert = page.getByRole('alert');
+    await alert.waitFor({ timeout: 30_000 });
+    await expect.poll(() => inView(alert)).toBe(true);
+    expect(await alert.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
+    await alert.getByRole('button', { name: 'Usar mi propio servicio' }).waitFor();
+    await alert.getByRole('button', { name: 'Reintentar' }).waitFor();
+  });
+
+  test('offline is reported, and a retry works once the connection is back', async () => {
+    const visit = await browser.visit(lively.url);
+    const { page } = visit;
+    visit.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await page.context().setOffline(true);
+    await send(page);
+    const alert = page.getByRole('alert');
+    await alert.getByText(/no se puede contactar con este sitio/).waitFor();
+    expect(await alert.innerText()).not.toContain('desconocido');
+    await page.context().setOffline(false);
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await complete(page);
+  });
+
+  test('with a waiting time counts down to the retry', async () => {
+    const visit = await browser.visit(limited.url);
+    const { page } = visit;
+    visit.expectProblem(/429/);
+    await send(page);
+    await complete(page);
+    await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
+    await send(page);
+    await page
+      .getByRole('alert')
+      .getByText(/dentro de \d+ segundos/)
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Reintentar' }).isDisabled()).toBe(true);
+  });
+});
