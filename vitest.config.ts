@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { SlowestFirst } from './tests/setup/slowest-first.ts';
+import { MixedOrder } from './tests/setup/mixed-order.ts';
 
 /** `unit` is part of `npm run check`; `server`, `engine` and `browser` need the built product and run in `npm test`. */
 export default defineConfig({
@@ -7,7 +7,7 @@ export default defineConfig({
     reporters: ['default', './tests/setup/count-reporter.ts'],
     // The default leaves one core idle: on two cores that is half of them. A third worker starves the browsers.
     maxWorkers: '100%',
-    sequence: { sequencer: SlowestFirst },
+    sequence: { sequencer: MixedOrder },
     projects: [
       {
         extends: true,
