@@ -8,13 +8,13 @@ export default defineConfig({
     // The default leaves one core idle: on two cores that is half of them. A third worker starves the browsers.
     maxWorkers: '100%',
     sequence: { sequencer: MixedOrder },
+    // A worker loads each module once: no module keeps state that a test could see.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // Modules without state of their own, loaded once per worker: half the processor time.
-          isolate: false,
           pool: 'threads',
           // Bounds a hang. How long something takes is measured in `bench/`.
           testTimeout: 30_000,

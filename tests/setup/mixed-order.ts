@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Mixes the files of all projects evenly: browsers keep processors busy, while the tests of the server mostly wait.
- * Within a project, Vitest's own order.
+ * Mixes the files of the projects evenly: browsers keep processors busy, while the tests of the server mostly wait. The
+ * unit tests come last and together, because they share a worker's modules. Within a project, Vitest's own order.
  */
 export class MixedOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -11,8 +11,8 @@ export class MixedOrder extends BaseSequencer {
       const { name } = file.project;
       byProject.set(name, [...(byProject.get(name) ?? []), file]);
     }
-    const placed = [...byProject.values()].flatMap((list) =>
-      list.map((file, index) => ({ file, place: (index + 0.5) / list.length })),
+    const placed = [...byProject].flatMap(([name, list]) =>
+      list.map((file, index) => ({ file, place: name === 'unit' ? 1 : (index + 0.5) / list.length })),
     );
     return placed.sort((one, other) => one.place - other.place).map(({ file }) => file);
   }

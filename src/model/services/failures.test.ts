@@ -79,12 +79,42 @@ describe('a rejection', () => {
     fc.assert(
       fc.property(
         fc.option(fc.integer({ min: 400, max: 599 }), { nil: undefined }),
-        fc.jsonValue(),
+        fc.oneof(
+          fc.jsonValue(),
+          fc.dictionary(
+            fc.constantFrom(
+              'error',
+              'code',
+              'type',
+              'status',
+              'param',
+              'message',
+              'detail',
+              'loc',
+              'toString',
+            ),
+            fc.jsonValue(),
+          ),
+        ),
         (status, body) => {
           rejection('X', status, body);
           rejection('X', status, JSON.stringify(body));
         },
       ),
+      {
+        examples: [
+          [undefined, [{ toString: '' }]],
+          [400, { code: { toString: '' } }],
+          [400, { detail: [{ loc: [{ toString: '' }] }] }],
+        ],
+      },
+    );
+  });
+
+  test('an error in a list is read like one outside', () => {
+    const message = "'response_format' is not supported";
+    expect(rejection('X', 400, [{ error: { code: 400, message } }])).toEqual(
+      rejection('X', 400, { error: { code: 400, message } }),
     );
   });
 

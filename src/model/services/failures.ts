@@ -135,21 +135,27 @@ function namesUnknownModel(complaint: string): boolean {
 }
 
 function readErrorBody(body: unknown): ErrorBody {
-  const parsed = typeof body === 'string' ? parseJson(body) : body;
+  const whole = typeof body === 'string' ? parseJson(body) : body;
+  // Google's compatible API sends a list with one error.
+  const parsed: unknown = Array.isArray(whole) ? whole[0] : whole;
   if (typeof parsed === 'string') {
     // A page is written for eyes; in its mark-up "schema" or "temperature" may mean anything.
     const complaint = parsed.trimStart().startsWith('<') ? '' : clip(parsed);
     return { code: undefined, status: undefined, complaint };
   }
-  if (!isRecord(parsed)) return { code: undefined, status: undefined, complaint: clip(String(body)) };
+  if (!isRecord(parsed)) return { code: undefined, status: undefined, complaint: '' };
   const inner = isRecord(parsed.error) ? parsed.error : parsed;
-  const code = [inner.code, inner.type, parsed.code, parsed.type].find(
-    (value) => typeof value === 'string' || typeof value === 'number',
-  ) as string | number | undefined;
+  const code = [inner.code, inner.type, parsed.code, parsed.type].find(isWord);
   const status = [inner.code, inner.status, inner.http_status_code, inner.status_code, parsed.status]
+    .filter(isWord)
     .map(Number)
     .find((value) => Number.isInteger(value) && value >= 400 && value <= 599);
   return { code, status, complaint: clip(complaintOf(parsed, inner)) };
+}
+
+/** Other values may not convert: a `toString` that is no function throws. */
+function isWord(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 /** `param` and `detail[].loc` name the culprit exactly; the message is looked at only without them. */
@@ -159,7 +165,9 @@ function complaintOf(outer: Record<string, unknown>, inner: Record<string, unkno
   }
   if (Array.isArray(outer.detail)) {
     return outer.detail
-      .map((entry: unknown) => (isRecord(entry) && Array.isArray(entry.loc) ? entry.loc.join('.') : ''))
+      .map((entry: unknown) =>
+        isRecord(entry) && Array.isArray(entry.loc) ? entry.loc.filter(isWord).join('.') : '',
+      )
       .join(' ');
   }
   const message = [inner.message, outer.error, outer.message, outer.detail].find(
