@@ -17,19 +17,19 @@ const LEAST_WORDS = 40;
 
 /** The language of a document's texts: `other` when it is neither, `undefined` when there is too little text to tell. */
 export function writtenLanguage(document: unknown): Language | 'other' | undefined {
-  const words: string[] = [];
+  const common: Record<Language, number> = { es: 0, en: 0 };
+  let words = 0;
   let letters = 0;
   someText(document, (text) => {
-    words.push(...(text.toLowerCase().match(/\p{L}+/gu) ?? []));
     letters += text.length;
+    for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+      words += 1;
+      for (const language of LANGUAGES) if (COMMON_WORDS[language].has(word)) common[language] += 1;
+    }
     return false;
   });
   // Chinese and Japanese have no spaces: few words, many letters.
-  if (words.length < LEAST_WORDS) return letters > 8 * LEAST_WORDS ? 'other' : undefined;
-  const shares = LANGUAGES.map((language) => {
-    const common = words.filter((word) => COMMON_WORDS[language].has(word)).length;
-    return { language, share: common / words.length };
-  });
-  const [best] = shares.sort((a, b) => b.share - a.share);
-  return best && best.share >= LEAST_SHARE ? best.language : 'other';
+  if (words < LEAST_WORDS) return letters > 8 * LEAST_WORDS ? 'other' : undefined;
+  const best: Language = common.en > common.es ? 'en' : 'es';
+  return common[best] / words >= LEAST_SHARE ? best : 'other';
 }
