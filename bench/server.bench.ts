@@ -49,8 +49,8 @@ export async function run(): Promise<BenchRow[]> {
     const atOnce = await forked('at-once.js', { answer });
     const hurried = await product(atOnce, 'good');
     return [
-      await throughput('in pieces', server.port, await forked('pass-through.js', model)),
-      await throughput('in one write', hurried.port, await forked('pass-through.js', atOnce)),
+      await throughput('in pieces', '≥ 60 %', server.port, await forked('pass-through.js', model)),
+      await throughput('in one write', '≥ 20 %', hurried.port, await forked('pass-through.js', atOnce)),
       await firstSection('in pieces', server.port, model),
       await firstSection('in one write', hurried.port, atOnce),
       await pagesPerSecond(server.port),
@@ -65,7 +65,12 @@ function killChildren(): void {
   for (const child of children) child.kill('SIGKILL');
 }
 
-async function throughput(answered: string, port: number, proxyPort: number): Promise<BenchRow> {
+async function throughput(
+  answered: string,
+  goal: string,
+  port: number,
+  proxyPort: number,
+): Promise<BenchRow> {
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
@@ -83,7 +88,7 @@ async function throughput(answered: string, port: number, proxyPort: number): Pr
     value: value.toFixed(0),
     reference: reference.toFixed(0),
     ratio: percent(value / reference),
-    goal: '≥ 50 %',
+    goal,
   };
 }
 

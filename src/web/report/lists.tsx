@@ -30,8 +30,8 @@ export function Numbered({ items }: { items: readonly string[] | undefined }) {
 }
 
 /** In the place of a list without items. */
-export function None() {
-  return <p>{useReport().texts.none}</p>;
+export function None({ className }: { className?: string }) {
+  return <p className={className}>{useReport().texts.none}</p>;
 }
 
 /** Items with unique keys: a model may write the same line twice. */

@@ -42,7 +42,7 @@ function Side({ part, Icon, colour }: (typeof SIDES)[number]) {
         {texts[part]}
       </h2>
       {!items && <Pending lines={6} className="mt-3" />}
-      {items?.length === 0 && <None />}
+      {items?.length === 0 && <None className="mt-3" />}
       {items && items.length > 0 && marked(items.slice(0, SHOWN))}
       {items && items.length > SHOWN && (
         <details>
