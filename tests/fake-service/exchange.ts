@@ -77,7 +77,7 @@ export class Exchange {
     await this.finish();
   }
 
-  refuse(status: number, body: unknown, headers: Record<string, string> = {}): void {
+  fail(status: number, body: unknown, headers: Record<string, string> = {}): void {
     const isText = typeof body === 'string';
     const contentType = isText && body.startsWith('<') ? 'text/html' : 'application/json';
     this.#response.writeHead(status, { 'content-type': contentType, ...headers });
@@ -85,7 +85,7 @@ export class Exchange {
   }
 
   /** Sends an error status and an explanation that never ends. */
-  refuseAndHang(status: number): void {
+  failAndHang(status: number): void {
     this.#response.writeHead(status, { 'content-type': 'application/json' });
     this.#response.write('{"error": {"message": "');
   }

@@ -17,8 +17,8 @@ export interface Scenario {
 const HTML = '<!DOCTYPE html><html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>';
 
 /** Rejects the request with a status, an error message and a code, in the format of the service. */
-function refusing(status: number, message: string, code: string | null = null, headers = {}) {
-  return (exchange: Exchange) => exchange.refuse(status, exchange.wire.refusal(message, code), headers);
+function rejectedWith(status: number, message: string, code: string | null = null, headers = {}) {
+  return (exchange: Exchange) => exchange.fail(status, exchange.wire.errorBody(message, code), headers);
 }
 
 /** Fails `times` times, then succeeds. */
@@ -30,7 +30,7 @@ function failingFirst(times: number, fail: (exchange: Exchange) => void) {
 function rejecting(has: (body: Exchange['body']) => boolean, param: string, message: string, status = 400) {
   return (exchange: Exchange) =>
     has(exchange.body)
-      ? exchange.refuse(status, exchange.wire.refusal(message, 'unsupported_parameter', param))
+      ? exchange.fail(status, exchange.wire.errorBody(message, 'unsupported_parameter', param))
       : exchange.answer();
 }
 
@@ -191,12 +191,12 @@ const GOOD: Readonly<Record<string, Scenario>> = {
       `<|channel|>analysis<|message|>First {"score": 99}?<|end|><|start|>assistant<|channel|>final <|constrain|>json<|message|>${x.goodText}`,
     ),
   ),
-  'busy-once': good('503 once', failingFirst(1, refusing(503, 'Model is loading'))),
+  'busy-once': good('503 once', failingFirst(1, rejectedWith(503, 'Model is loading'))),
   'busy-twice': good(
     '429 and Retry-After twice',
-    failingFirst(2, refusing(429, 'Slow down', null, { 'retry-after': '0' })),
+    failingFirst(2, rejectedWith(429, 'Slow down', null, { 'retry-after': '0' })),
   ),
-  'error-500-once': good('500 once', failingFirst(1, refusing(500, 'Internal error'))),
+  'error-500-once': good('500 once', failingFirst(1, rejectedWith(500, 'Internal error'))),
   'reset-once': good(
     'a lost connection once',
     failingFirst(1, (x) => x.destroy()),
@@ -209,7 +209,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     }),
   ),
   'rejects-response-format': good(
-    'response_format or format refused',
+    'response_format or format rejected',
     rejecting(
       (body) => responseType(body) !== undefined,
       'response_format',
@@ -225,7 +225,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     ),
   ),
   'rejects-temperature': good(
-    'temperature refused, as by reasoning models',
+    'temperature rejected, as by reasoning models',
     rejecting(
       (body) => body.temperature !== undefined,
       'temperature',
@@ -233,17 +233,17 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     ),
   ),
   'rejects-max-tokens': good(
-    'max_tokens refused in favour of max_completion_tokens',
+    'max_tokens rejected in favour of max_completion_tokens',
     rejecting(
       (body) => body.max_tokens !== undefined,
       'max_tokens',
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
     ),
   ),
-  'rejects-stream-options': good('stream_options refused, with a 422 as FastAPI writes it', (x) =>
+  'rejects-stream-options': good('stream_options rejected, with a 422 as FastAPI writes it', (x) =>
     x.body.stream_options === undefined
       ? x.answer()
-      : x.refuse(422, {
+      : x.fail(422, {
           detail: [
             {
               type: 'extra_forbidden',
@@ -254,10 +254,10 @@ const GOOD: Readonly<Record<string, Scenario>> = {
         }),
   ),
   'rejects-think': good(
-    'think refused, as by Ollama’s models that cannot',
+    'think rejected, as by Ollama’s models that cannot',
     rejecting((body) => body.think !== undefined, 'think', '"rejects-think" does not support thinking'),
   ),
-  'rejects-all': good('every optional parameter refused, one after the other', (x) => {
+  'rejects-all': good('every optional parameter rejected, one after the other', (x) => {
     const given = [
       'response_format',
       'format',
@@ -268,17 +268,17 @@ const GOOD: Readonly<Record<string, Scenario>> = {
       'think',
     ];
     const first = given.find((name) => x.body[name] !== undefined);
-    return first ? x.refuse(400, x.wire.refusal(`${first} is not supported`, null, first)) : x.answer();
+    return first ? x.fail(400, x.wire.errorBody(`${first} is not supported`, null, first)) : x.answer();
   }),
 };
 
 /** Failures that the client of the service must detect. */
 const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
-  'error-400': wire('service_error', 'bad request', refusing(400, 'Bad request')),
+  'error-400': wire('service_error', 'bad request', rejectedWith(400, 'Bad request')),
   'error-400-model': wire(
     'model_not_found',
     'model_not_supported, as Hugging Face says it',
-    refusing(
+    rejectedWith(
       400,
       "The requested model 'x/y' is not supported by any provider you have enabled.",
       'model_not_supported',
@@ -287,7 +287,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-400-context': wire(
     'context_too_small',
     'a context that is too small, as llama.cpp says it',
-    refusing(
+    rejectedWith(
       400,
       'the request exceeds the available context size. try increasing the context size',
       'exceed_context_size_error',
@@ -296,7 +296,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-400-filter': wire(
     'refused',
     'a prompt that a filter stopped, as Azure says it',
-    refusing(
+    rejectedWith(
       400,
       "The response was filtered due to the prompt triggering Azure OpenAI's content management policy",
       'content_filter',
@@ -305,26 +305,26 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-403-country': wire(
     'service_error',
     'a country that is not served',
-    refusing(403, 'Country, region, or territory not supported', 'unsupported_country_region_territory'),
+    rejectedWith(403, 'Country, region, or territory not supported', 'unsupported_country_region_territory'),
   ),
   'error-401': wire(
     'invalid_api_key',
-    'key refused',
-    refusing(401, 'Incorrect API key provided', 'invalid_api_key'),
+    'key rejected',
+    rejectedWith(401, 'Incorrect API key provided', 'invalid_api_key'),
   ),
-  'error-401-string': wire('invalid_api_key', 'key refused in one bare string', (x) =>
-    x.refuse(401, '"Invalid username or password."'),
+  'error-401-string': wire('invalid_api_key', 'key rejected in one bare string', (x) =>
+    x.fail(401, '"Invalid username or password."'),
   ),
-  'error-401-html': wire('invalid_api_key', 'key refused with a page', (x) => x.refuse(401, HTML)),
+  'error-401-html': wire('invalid_api_key', 'key rejected with a page', (x) => x.fail(401, HTML)),
   'error-402': wire(
     'insufficient_credit',
     'no credit',
-    refusing(402, 'You have exceeded your monthly included credits for Inference Providers.'),
+    rejectedWith(402, 'You have exceeded your monthly included credits for Inference Providers.'),
   ),
   'error-403': wire(
     'invalid_api_key',
     'key without permission',
-    refusing(
+    rejectedWith(
       403,
       'This authentication method does not have sufficient permissions to call Inference Providers',
     ),
@@ -332,33 +332,33 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-404': wire(
     'model_not_found',
     'unknown model',
-    refusing(404, "model 'error-404' not found", 'model_not_found'),
+    rejectedWith(404, "model 'error-404' not found", 'model_not_found'),
   ),
-  'error-404-html': wire('model_not_found', 'unknown address, told by a page', (x) => x.refuse(404, HTML)),
-  'error-408': wire('service_error', 'request timeout', refusing(408, 'Request timeout')),
-  'error-413': wire('service_error', 'too large', refusing(413, 'Payload too large')),
+  'error-404-html': wire('model_not_found', 'unknown address, told by a page', (x) => x.fail(404, HTML)),
+  'error-408': wire('service_error', 'request timeout', rejectedWith(408, 'Request timeout')),
+  'error-413': wire('service_error', 'too large', rejectedWith(413, 'Payload too large')),
   'error-422': wire(
     'service_error',
     'not processable',
-    refusing(422, 'Input validation error: inputs too long'),
+    rejectedWith(422, 'Input validation error: inputs too long'),
   ),
   'error-429': wire(
     'service_busy',
     'too many requests, without Retry-After',
-    refusing(429, 'Too many requests'),
+    rejectedWith(429, 'Too many requests'),
   ),
   'error-429-later': wire(
     'service_busy',
     'too many requests, come back in an hour',
-    refusing(429, 'Too many requests', null, { 'retry-after': '3600' }),
+    rejectedWith(429, 'Too many requests', null, { 'retry-after': '3600' }),
   ),
   'error-429-date': wire('service_busy', 'too many requests, come back at a date', (x) =>
-    refusing(429, 'Too many requests', null, {
+    rejectedWith(429, 'Too many requests', null, {
       'retry-after': new Date(Date.now() + 3_600_000).toUTCString(),
     })(x),
   ),
   'error-429-quota': wire('insufficient_credit', 'no credit, as OpenAI says it', (x) =>
-    x.refuse(429, {
+    x.fail(429, {
       error: {
         message: 'You exceeded your current quota',
         type: 'insufficient_quota',
@@ -366,12 +366,12 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
       },
     }),
   ),
-  'error-500': wire('service_error', 'internal error', refusing(500, 'Internal server error')),
-  'error-501': wire('service_error', 'not implemented', refusing(501, 'Not implemented')),
-  'error-502-html': wire('service_error', 'bad gateway, told by a page', (x) => x.refuse(502, HTML)),
-  'error-503': wire('service_busy', 'loading or overloaded', refusing(503, 'Loading model')),
-  'error-504': wire('service_error', 'gateway timeout', refusing(504, 'Gateway timeout')),
-  'error-529': wire('service_error', 'a status of its own', refusing(529, 'Overloaded')),
+  'error-500': wire('service_error', 'internal error', rejectedWith(500, 'Internal server error')),
+  'error-501': wire('service_error', 'not implemented', rejectedWith(501, 'Not implemented')),
+  'error-502-html': wire('service_error', 'bad gateway, told by a page', (x) => x.fail(502, HTML)),
+  'error-503': wire('service_busy', 'loading or overloaded', rejectedWith(503, 'Loading model')),
+  'error-504': wire('service_error', 'gateway timeout', rejectedWith(504, 'Gateway timeout')),
+  'error-529': wire('service_error', 'a status of its own', rejectedWith(529, 'Overloaded')),
   'error-first': wire('service_error', 'an error object instead of the first token', async (x) => {
     x.open();
     await x.send(x.wire.error('The server had an error processing your request', 500));
@@ -413,10 +413,10 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
     x.close();
   }),
   redirect: wire('service_error', 'a redirect to elsewhere', (x) =>
-    x.refuse(307, '', { location: 'http://127.0.0.1:9/elsewhere' }),
+    x.fail(307, '', { location: 'http://127.0.0.1:9/elsewhere' }),
   ),
   'redirect-301': wire('service_error', 'a moved address', (x) =>
-    x.refuse(301, '', { location: '/v2/elsewhere' }),
+    x.fail(301, '', { location: '/v2/elsewhere' }),
   ),
   'reset-before': wire('service_unreachable', 'the connection reset before any answer', (x) => x.destroy()),
   'reset-after-headers': wire('service_unreachable', 'reset after the headers', async (x) => {
@@ -448,8 +448,8 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
       await x.wait(10);
     }
   }),
-  'hang-error-body': wire('service_error', 'a refusal whose explanation never comes', async (x) => {
-    x.refuseAndHang(400);
+  'hang-error-body': wire('service_error', 'an error whose body never ends', async (x) => {
+    x.failAndHang(400);
     await x.hang();
   }),
   huge: text('invalid_response', 'text without end', async (x) => {

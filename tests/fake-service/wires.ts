@@ -19,7 +19,7 @@ export interface Wire {
   /** The answer as one document, without `stream`. */
   document(text: string): string;
   /** Body of an error response. */
-  refusal(message: string, code: string | null, param?: string): unknown;
+  errorBody(message: string, code: string | null, param?: string): unknown;
 }
 
 const CREATED = 1_763_700_000;
@@ -54,7 +54,7 @@ export function chatCompletions(model: string): Wire {
         choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
         ...usage,
       }),
-    refusal: (message, code, param) => ({
+    errorBody: (message, code, param) => ({
       error: { message, type: 'invalid_request_error', param: param ?? null, code },
     }),
   };
@@ -78,6 +78,6 @@ export function ollamaChat(model: string): Wire {
     error: (message) => `${JSON.stringify({ error: message })}\n`,
     keepAlive: '\n',
     document: (content) => line({ content }, { done: true, done_reason: 'stop', ...counts }),
-    refusal: (message) => ({ error: message }),
+    errorBody: (message) => ({ error: message }),
   };
 }

@@ -56,6 +56,6 @@ test.each([
   expect(report).toMatchObject({ status: 0, stderr: '' });
   expect(report.stdout).toMatch(/^interpretation: "/m);
   expect(report.stdout).toMatch(/^score: \d+$/m);
-  const refused = await run(program, [...words, 'too short', server.url]);
-  expect(refused.status).not.toBe(0);
+  const failed = await run(program, [...words, 'too short', server.url]);
+  expect(failed.status).not.toBe(0);
 });

@@ -145,10 +145,10 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     const server = await replica({ REDIS_URL: started.url, DAILY_ANALYSES: '100' });
     expect((await post(server)).status).toBe(200);
     await started.stop();
-    const refused = await post(server);
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('30');
-    const problem = await refused.json();
+    const rejected = await post(server);
+    expect(rejected.status).toBe(503);
+    expect(rejected.headers.get('retry-after')).toBe('30');
+    const problem = await rejected.json();
     expect(problem).toMatchObject({ code: 'ceiling_reached' });
     // The message must not claim that the day's analyses are used up, because that is unknown.
     expect(problem.detail).toMatch(/cannot be checked right now/);

@@ -9,7 +9,7 @@ export type Values = ReadonlyMap<string, unknown>;
 export interface ReadField extends NamedField {
   /** The value that the document may hold, or `undefined` when it cannot be understood. Never throws. */
   read(raw: unknown, values: Values): unknown;
-  /** The value is the prompt's own brief instead of an answer to it. */
+  /** Whether the value repeats the prompt's brief instead of answering it. */
   isBrief?(raw: unknown): boolean;
   /** The document is complete without it. */
   optional?: true;
@@ -17,7 +17,7 @@ export interface ReadField extends NamedField {
   isRescued?: true;
   /** Required of a model; the worksheet leaves it out. */
   modelOnly?: true;
-  /** Used when the model never gives a value: only for what is true of an absence. */
+  /** The value when the model gives none. Only where absence is an answer, as with competitors. */
   whenAbsent?: unknown;
   /**
    * For a value that depends on others, `score`: the final value, or `undefined` while it cannot be known.
@@ -51,7 +51,7 @@ interface FieldIndex {
   keys: FieldKeys;
 }
 
-/** By the list of fields, which is the same for every answer in one format. */
+/** One index per list of fields. A format always passes the same list. */
 const INDEXES = new WeakMap<readonly ReadField[], FieldIndex>();
 
 function indexOf(fields: readonly ReadField[]): FieldIndex {
@@ -66,9 +66,9 @@ function indexOf(fields: readonly ReadField[]): FieldIndex {
   return index;
 }
 
-/** Objects tried in one answer before it is given up: reports come first or second. */
+/** Most objects tried in one answer. The report is nearly always the first or second. */
 const MAX_CANDIDATES = 200;
-/** Objects without any known key that are looked into all the same: each costs another look at the text. */
+/** Most objects without a known key whose inside is searched. Each search reads the text again. */
 const MAX_LOOKED_INTO = 10;
 const NONE: readonly ReadSection[] = [];
 
@@ -131,7 +131,7 @@ export class AnswerReader {
     this.#parts.push(text);
     this.#length += text.length;
     if (this.#live) return this.#take(this.#live.push(text));
-    // Looking again only when an eighth has been added keeps looking linear.
+    // Searching again only after the text grew by an eighth keeps the search linear.
     if (this.#triedLength > 256 && this.#length < this.#triedLength * 1.125) return NONE;
     this.#triedLength = this.#length;
     return this.#startLive();
@@ -269,7 +269,7 @@ export class AnswerReader {
     return new AnswerReader(fields, this.#shared);
   }
 
-  /** Decides, now that nothing more will come, what was waiting. */
+  /** Settles the fields that waited for others, after the last answer. */
   settle(): readonly ReadSection[] {
     const sections = this.#settle(true);
     for (const { name, whenAbsent } of this.#fields) {

@@ -30,11 +30,11 @@ const BLANK = /[\s\uFEFF\u200B-\u200F\u2060]*/y;
 const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 /** A key that lost one of its two quotes: `pitch": …` or `"pitch: …`. */
 const HALF_QUOTED_KEY = /(?:["']([\p{L}_]+)|([\p{L}_]+)["'])\s*:/uy;
-/** A prefix of such a key. */
+/** The beginning of such a key, at the end of the text. */
 const HALF_QUOTED_KEY_BEGUN = /[\p{L}_]+["']?\s*$/uy;
 /** A key in Markdown: `**pitch**:` or `*"pitch"*:`. */
 const DECORATED_KEY = /[*_`]{1,3}["']?([\p{L}_ ]{2,40})["']?[*_`]{1,3}\s*:/uy;
-/** A prefix of one. */
+/** The beginning of one, at the end of the text. */
 const DECORATED_KEY_BEGUN = /[*_`]{1,3}["']?[\p{L}_ ]{0,40}["']?[*_`]{0,3}\s*$/uy;
 /** What could be a key in the middle of unreadable text. */
 const KEY_ANYWHERE = /["“'`*]{1,4}\u200B?([\p{L}_]{2,40})\u200B?["”'`*]{1,4}\s{0,8}[:：]/gu;
@@ -131,7 +131,7 @@ export class JsonCursor {
     return key !== undefined && this.#isKnownKey(key.name);
   }
 
-  /** Whether one does after the comma or the opening brace at `index`. */
+  /** Whether a member with a known key begins after the comma or the opening brace at `index`. */
   isMemberAfter(index: number): boolean {
     const char = this.charAt(index);
     return (char === ',' || char === '{') && this.isMember(this.skipBlank(index + 1));
@@ -148,7 +148,7 @@ export class JsonCursor {
     return undefined;
   }
 
-  /** From where to look for a key again once more text has come. */
+  /** Where to resume the search for a key after more text arrives. */
   get lookAgainFrom(): number {
     return Math.max(this.position, this.text.length - KEY_MAX_LENGTH);
   }

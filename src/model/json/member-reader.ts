@@ -27,9 +27,12 @@ const WRAPPERS: ReadonlySet<string> = new Set(
 );
 /** Wrappers within each other, and the document's own group. */
 const MAX_LEVELS = 4;
-/** Below this many unread characters a try costs nothing worth saving. */
+/** With fewer unread characters reading is always tried: it costs little. */
 const ALWAYS_TRIED = 64;
-/** Text that is not strict JSON hides where members end: it is tried when it has grown by this much, and doubled. */
+/**
+ * Text that is not strict JSON does not show where a member ends. Reading it is tried when this much is new, and as much
+ * as was there before.
+ */
 const BLIND_TRY = 1024;
 
 const [QUOTE, BACKSLASH, COLON, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [...'"\\:{}[]'].map(
@@ -80,7 +83,7 @@ export class MemberReader {
   #fresh = '';
   /** A member may have become complete since the last try. */
   #isDue = false;
-  /** Of the text seen so far, as if it were strict JSON: a hint of when to try, never what is read. */
+  /** Brackets and quotes so far, counted as in strict JSON. They only decide when reading is tried. */
   #depth = 0;
   #isInString = false;
   #isEscaped = false;
@@ -101,7 +104,7 @@ export class MemberReader {
     return this.#state === 'closed';
   }
 
-  /** Characters read for good. */
+  /** Characters consumed. */
   get consumed(): number {
     return this.#consumed + this.#json.position;
   }

@@ -2,7 +2,10 @@ import { CLOSERS, JsonCursor, NEED_MORE, nextStop, STOPS, UNREADABLE } from './j
 
 /** Objects and lists within each other; reports need five. What is deeper is an attack on the stack or an accident. */
 const MAX_DEPTH = 32;
-/** Times a string may run to the end of the text over a doubtful quote before quotes are taken as they come: keeps reading linear. */
+/**
+ * How often a doubtful quote may make a string run to the end of the text. After that the first quote that may close a
+ * string does, so that reading stays linear.
+ */
 const MAX_FALLBACKS = 20;
 
 /** Where a value stands: what may follow a string's closing quote depends on it. */
