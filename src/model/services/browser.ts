@@ -99,8 +99,8 @@ export function browserModel(api: LanguageModelApi | undefined = browserModelApi
           yield { type: 'text', text };
         }
       } catch (error) {
-        const refusesSchema = takesSchema && !hasText && nameOf(error) === 'NotSupportedError';
-        if (!refusesSchema) throw error;
+        const rejectsSchema = takesSchema && !hasText && nameOf(error) === 'NotSupportedError';
+        if (!rejectsSchema) throw error;
         takesSchema = false;
         for await (const text of read(session, request, signal, false)) yield { type: 'text', text };
       }

@@ -41,7 +41,7 @@ function reason(error: AnalysisError): string {
     case 'missing_api_key':
       return 'no key';
     case 'invalid_api_key':
-      return 'refuses the key: check it';
+      return 'rejects the key: check it';
     case 'service_unreachable':
       if (isWrongProtocol(error)) return 'speaks http, not https: check the address';
       return `cannot be reached${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`;

@@ -54,7 +54,7 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
       const body = chatBody(name, request, takes);
       const answer = await send(connection, { url: `${baseUrl}/api/chat`, body }, signal);
       if ('rejection' in answer) {
-        const next = withoutRefused(takes, answer.rejection);
+        const next = withoutRejected(takes, answer.rejection);
         if (!next) throw answer.rejection.error;
         taken.set(key, next);
         continue;
@@ -143,7 +143,7 @@ function thinking(model: string): false | 'low' {
 
 const REFUSING_STATUSES: ReadonlySet<number | undefined> = new Set([400, 422, 500, 501]);
 
-function withoutRefused(takes: Taken, { error, complaint }: Rejection): Taken | undefined {
+function withoutRejected(takes: Taken, { error, complaint }: Rejection): Taken | undefined {
   if (!REFUSING_STATUSES.has(error.status)) return undefined;
   if (takes.think && /\bthink/.test(complaint)) return { ...takes, think: false };
   if (takes.format && /\bformat\b|schema|grammar/.test(complaint)) return { ...takes, format: false };

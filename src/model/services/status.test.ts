@@ -113,7 +113,7 @@ describe('Hugging Face', () => {
     });
     expect(await status({ '/v1/models': 401 })).toMatchObject({
       usable: false,
-      detail: 'refuses the key: check it',
+      detail: 'rejects the key: check it',
     });
     const service = createService(settingsFor('huggingface', 'http://hf', 'm'), { fetch: dead });
     expect(await service.status(signal)).toMatchObject({
