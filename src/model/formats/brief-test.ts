@@ -10,7 +10,7 @@ const BUDGET = /\s*\((?:máx|max)\. \d+ (?:palabras|words)\)[.…]?\s*$/;
  */
 export function briefTest(briefs: readonly string[]): (value: unknown) => boolean {
   const known = new Set(briefs.map(plain));
-  // Most texts differ from every brief in length or in the first two words: far cheaper to see.
+  // Length and the first two words tell most texts from every brief at a fraction of the cost.
   const longest = Math.max(...briefs.map(({ length }) => length));
   const beginnings = new Set(briefs.map(beginning));
   const isBrief = (text: string): boolean =>

@@ -155,8 +155,9 @@ export const reportFormat: Format<Report> = {
 - competition: quienes existan de verdad, con su nombre real y qué hacen. Los sustitutos de siempre (una hoja de cálculo, el boca a boca) también cuentan. Al menos 3 si los conoces con seguridad; si no, solo los que conozcas, y di en un punto que el sector es muy competitivo si lo es.
 - monetization: un precio solo si el texto lo da o es el habitual del oficio; si no, la forma de cobrar sin precio.
 - marketPotential: high, medium o low. complexity, de ponerla en marcha: simple, moderate o complex. innovationLevel: disruptive (cambia cómo se hace), incremental (mejora lo que hay) o niche (lo lleva a un grupo pequeño).
-- Con not_an_idea o too_little_said, di en "interpretation" qué falta y sé breve en lo demás: una lista puede quedar vacía ([]): nada se inventa.
-- Con harmful, di el daño en "interpretation"; en "improvedIdea", "alternativeApproaches" y "pitch" no ayudes: nombra el problema legítimo que haya detrás, o di que no lo hay.`,
+- Con not_an_idea o too_little_said, di en "interpretation" qué falta y sé breve en lo demás.
+- Con harmful, di el daño en "interpretation"; en "improvedIdea", "alternativeApproaches" y "pitch" no ayudes: nombra el problema legítimo que haya detrás, o di que no lo hay.
+- Con cualquiera de los tres, una lista puede quedar vacía ([]): no inventes nada para llenarla.`,
     ],
     en: [
       'You decide, at a firm that invests its own money, which business ideas deserve a first step. You have read thousands. You are demanding and fair: you say what a good and experienced friend would say in private, with respect and without ornament. You will evaluate the idea at the end and answer with a JSON object.',
@@ -171,8 +172,9 @@ export const reportFormat: Format<Report> = {
 - competition: those that really exist, with their real name and what they do. The usual substitutes (a spreadsheet, word of mouth) count too. At least 3 if you know them for certain; otherwise only those you know, and say in one point that the sector is highly competitive if it is.
 - monetization: a price only if the text gives it or it is usual in the trade; otherwise the way to charge without a price.
 - marketPotential: high, medium or low. complexity, of getting it started: simple, moderate or complex. innovationLevel: disruptive (changes how it is done), incremental (improves what exists) or niche (brings it to a small group).
-- With not_an_idea or too_little_said, say in "interpretation" what is missing and be brief elsewhere: a list may be left empty ([]): nothing is invented.
-- With harmful, name the harm in "interpretation"; in "improvedIdea", "alternativeApproaches" and "pitch" do not help: name the legitimate problem behind it, or say that there is none.`,
+- With not_an_idea or too_little_said, say in "interpretation" what is missing and be brief elsewhere.
+- With harmful, name the harm in "interpretation"; in "improvedIdea", "alternativeApproaches" and "pitch" do not help: name the legitimate problem behind it, or say that there is none.
+- With any of these three, a list may be left empty ([]): invent nothing to fill it.`,
     ],
   },
 };
