@@ -23,7 +23,7 @@ const DEBIAN_PACKAGES = [
   { program: 'qpdf', debianPackage: 'qpdf' },
 ];
 
-/** @param {string[]} packages */
+/** @param {string[]} packages must all exist, or none is installed */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
   console.log(`Installing ${packages.join(', ')} …`);
