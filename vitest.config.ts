@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { MixedOrder } from './tests/setup/mixed-order.ts';
 
@@ -5,8 +6,8 @@ import { MixedOrder } from './tests/setup/mixed-order.ts';
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/count-reporter.ts'],
-    // The default leaves one core idle: on two cores that is half of them. A third worker starves the browsers.
-    maxWorkers: '100%',
+    // One more than the cores: the tests of the server mostly wait.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: MixedOrder },
     // A worker loads each module once: no module keeps state that a test could see.
     isolate: false,
