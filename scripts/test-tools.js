@@ -39,7 +39,8 @@ function installFromDebian(packages) {
 /** The headless shell does the same with a third less processor time. */
 const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-function findChromium() {
+/** @returns `CHROME_PATH` or the Chromium on the path; `undefined` if there is none */
+export function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named) return existsSync(named) ? named : undefined;
   return CHROMIUMS.map(findOnPath).find(Boolean);

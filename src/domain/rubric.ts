@@ -60,6 +60,28 @@ export function isImprovable(verdict: Verdict = 'judged'): boolean {
   return verdict === 'judged' || verdict === 'too_little_said';
 }
 
+/** The ratings that two reports give one axis. */
+export interface AxisPair {
+  axis: Axis;
+  one: AxisRating | undefined;
+  other: AxisRating | undefined;
+  /** Points of the axis in `other` minus those in `one`; `undefined` if either report has no rating. */
+  points: number | undefined;
+}
+
+/** Pairs the ratings of two reports, in the order of the axes. */
+export function axisPairs(one: readonly AxisRating[] = [], other: readonly AxisRating[] = []): AxisPair[] {
+  return AXES.map((axis) => {
+    const [a, b] = [one, other].map((ratings) => ratings.find((rating) => rating.axis === axis));
+    return {
+      axis,
+      one: a,
+      other: b,
+      points: a && b && axisPoints(axis, b.level) - axisPoints(axis, a.level),
+    };
+  });
+}
+
 export interface Gain {
   axis: Axis;
   raise: string;

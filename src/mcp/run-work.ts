@@ -25,6 +25,5 @@ export type RunWork = <Event extends { type: string }>(
 
 /** Calls the service without limits, for use on one's own machine. */
 export function runDirectly(service: AnswerService, options: AnalyzeOptions): RunWork {
-  return ({ results, events }, signal) =>
-    events(service, { ...options, signal, ...(results ? { results } : {}) });
+  return ({ results, events }, signal) => events(service, { ...options, signal, results });
 }

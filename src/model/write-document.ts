@@ -34,7 +34,7 @@ export interface AnalysisObserver {
 
 export interface AnalyzeOptions {
   /** What the person has found out since writing the idea; at most `RESULTS_MAX_LENGTH`, checked by the caller. */
-  results?: string;
+  results?: string | undefined;
   signal?: AbortSignal;
   /** 0.7 by default. */
   temperature?: number;

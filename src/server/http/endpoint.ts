@@ -42,8 +42,7 @@ export function endpoint<Body extends IdeaRequest>(
         language,
         requestId: requestIdOf(c),
         turn: admitted.turn,
-        events: (signal, observer) =>
-          events(body, service, { ...analysis, signal, observer, ...(results ? { results } : {}) }),
+        events: (signal, observer) => events(body, service, { ...analysis, signal, observer, results }),
       },
       dependencies,
     );

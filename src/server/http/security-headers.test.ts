@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { SETTINGS as APP_SETTINGS } from '../../../tests/server/app.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { isHttps, securityHeaders } from './security-headers.ts';
 
-const SETTINGS: SiteSettings = {
-  siteUrl: 'https://crisol.example',
-  service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
-  otherServices: [],
-  visitorServices: ['huggingface'],
-  search: null,
-  analytics: { kind: 'off' },
-  contactUrl: null,
-  limits: { perMinute: 5, perDay: 40 },
-};
+const SETTINGS: SiteSettings = { ...APP_SETTINGS, siteUrl: 'https://crisol.example' };
 const SCRIPT = 'document.title = "x"';
 
 function policyOf(settings: Partial<SiteSettings> = {}, scheme: 'http' | 'https' = 'https') {

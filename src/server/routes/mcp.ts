@@ -54,8 +54,7 @@ function limited(c: AppContext, dependencies: Dependencies): RunWork {
         language,
         requestId: requestIdOf(c),
         turn: answer,
-        events: (signal, observer) =>
-          events(service, { ...analysis, signal, observer, ...(results ? { results } : {}) }),
+        events: (signal, observer) => events(service, { ...analysis, signal, observer, results }),
       },
       dependencies,
     );

@@ -182,10 +182,11 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
         unfinished: state.writing && hasSections(state.writing) ? state.writing : undefined,
       };
     case 'cancelled':
+      if (state.screen !== 'analyzing') return { ...state, writing: undefined };
       return {
         ...state,
-        screen: state.screen !== 'analyzing' ? state.screen : state.writing?.results ? 'result' : 'input',
-        full: state.screen === 'analyzing' ? false : state.full,
+        screen: state.writing?.results ? 'result' : 'input',
+        full: false,
         writing: undefined,
       };
     case 'interrupted':

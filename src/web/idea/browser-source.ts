@@ -9,13 +9,12 @@ import type { Failed, ReportSource } from './source.ts';
 export function browserSource(service: AnswerService): ReportSource {
   return {
     asked: { service: service.name, label: service.label, inBrowser: true },
-    analyze: ({ idea, language, results }, signal) =>
-      analyze(idea, language, service, { signal, ...(results && { results }) }),
+    analyze: ({ idea, language, results }, signal) => analyze(idea, language, service, { signal, results }),
     plan(file, signal) {
       const { idea, language, results } = askingAbout(file);
       return planValidation(idea, language, weakestAxes(file.report.scoreBreakdown), service, {
         signal,
-        ...(results && { results }),
+        results,
       });
     },
     async rate(file, signal) {
@@ -23,7 +22,7 @@ export function browserSource(service: AnswerService): ReportSource {
       try {
         return {
           type: 'rating',
-          rating: await rate(idea, language, service, { signal, ...(results && { results }) }),
+          rating: await rate(idea, language, service, { signal, results }),
         };
       } catch (error) {
         if (error instanceof AnalysisError) return failed(error.code, error.retryAfter);

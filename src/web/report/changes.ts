@@ -1,5 +1,5 @@
 import type { Report } from '../../domain/report.ts';
-import { AXES, type Axis, axisPoints, type Level } from '../../domain/rubric.ts';
+import { type Axis, axisPairs, type Level } from '../../domain/rubric.ts';
 
 /** The part of a report that is compared. */
 export interface Scored {
@@ -17,15 +17,11 @@ export interface Changes {
 export function changesBetween(before: Scored, after: Scored): Changes | undefined {
   if (!before.scoreBreakdown || !after.scoreBreakdown) return undefined;
   const changes: Changes = { changed: [], unchanged: [] };
-  for (const axis of AXES) {
-    const was = before.scoreBreakdown.find((rating) => rating.axis === axis)?.level;
-    const rating = after.scoreBreakdown.find((one) => one.axis === axis);
-    if (was === undefined || !rating) continue;
-    const { level: is, reason } = rating;
-    if (was === is) changes.unchanged.push(axis);
+  for (const { axis, one, other, points } of axisPairs(before.scoreBreakdown, after.scoreBreakdown)) {
+    if (!one || !other || points === undefined) continue;
+    if (one.level === other.level) changes.unchanged.push(axis);
     else {
-      const points = axisPoints(axis, is) - axisPoints(axis, was);
-      changes.changed.push({ axis, before: was, after: is, points, reason });
+      changes.changed.push({ axis, before: one.level, after: other.level, points, reason: other.reason });
     }
   }
   return changes;

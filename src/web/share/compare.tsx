@@ -3,10 +3,10 @@ import { useEffect, useId, useState } from 'react';
 import { messagesIn } from '../../document/messages.ts';
 import { messages as reportMessages } from '../../document/report-messages.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
+import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { axisPairs, notComparable } from './comparable.ts';
+import { notComparable } from './comparable.ts';
 import { messages } from './messages.ts';
 import { mayHaveSavedReports } from './saved-note.ts';
 import { savedReports } from './saved-reports.ts';
@@ -104,7 +104,7 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
                 </td>
               )}
             </tr>
-            {axisPairs(one, other).map((pair) => (
+            {axisPairs(one.report.scoreBreakdown, other.report.scoreBreakdown).map((pair) => (
               <tr key={pair.axis} className="border-b border-line align-top">
                 <th scope="row" className="py-2 pr-3">
                   {RUBRIC[language][pair.axis].name}

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { findChromium } from '../../../scripts/test-tools.js';
 
 /** A page, with a record of its requests and problems. */
 export interface Visit {
@@ -32,8 +32,10 @@ export function useBrowser(options: { ollamaPort?: () => number } = {}) {
     const mapping = options.ollamaPort
       ? [`--host-resolver-rules=MAP ${OLLAMA_ADDRESS} 127.0.0.1:${options.ollamaPort()}`]
       : [];
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error('No Chromium. Set CHROME_PATH to its program.');
     browser = await chromium.launch({
-      executablePath: findChromium(),
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -124,13 +126,4 @@ export async function hydrated(page: Page): Promise<void> {
       root?.firstElementChild && Object.keys(root.firstElementChild).some((key) => key.startsWith('__react'))
     );
   });
-}
-
-/** `CHROME_PATH`, which `npm test` sets, or the system's Chromium. */
-function findChromium(): string {
-  const programs = ['chromium-headless-shell', 'chromium', 'google-chrome'];
-  const candidates = [process.env.CHROME_PATH, ...programs.map((name) => `/usr/bin/${name}`)];
-  const found = candidates.find((path) => path !== undefined && existsSync(path));
-  if (!found) throw new Error('No Chromium. Set CHROME_PATH to its program.');
-  return found;
 }
