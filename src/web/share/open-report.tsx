@@ -33,15 +33,13 @@ export function OpenReport({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request is opened once.
   useEffect(() => {
-    let current = true;
     setProblem(undefined);
-    const opening =
-      request.kind === 'link'
-        ? openLink(request.fragment)
-        : request.kind === 'file'
-          ? openFile(request.file)
-          : undefined;
-    opening?.then((opened: OpenedText) => current && show(opened, request.kind === 'link' ? 'link' : 'file'));
+    if (request.kind === 'dialog') return;
+    const { kind } = request;
+    let current = true;
+    const opening: Promise<OpenedText> =
+      request.kind === 'link' ? openLink(request.fragment) : openFile(request.file);
+    opening.then((opened) => current && show(opened, kind));
     return () => {
       current = false;
     };

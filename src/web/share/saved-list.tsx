@@ -33,9 +33,8 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
     setSaved(await savedReports());
   }
 
-  async function undo() {
+  async function restore() {
     for (const { file } of deleted.toReversed()) await saveReport(file);
-    await change(Promise.resolve(), []);
   }
 
   if (saved.length === 0 && deleted.length === 0) return null;
@@ -50,7 +49,7 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
         {deleted.length > 0 && (
           <>
             {deleted.length === 1 && deleted[0] ? texts.deleted(nameOf(deleted[0])) : texts.deletedAll}
-            <Button variant="quiet" onClick={undo}>
+            <Button variant="quiet" onClick={() => change(restore(), [])}>
               {texts.undo}
             </Button>
           </>
