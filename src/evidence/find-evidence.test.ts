@@ -145,6 +145,15 @@ test('an answer without a list of findings is an invalid response', async () => 
 });
 
 describe('the prompt', () => {
+  test('asks for the copy before what it shows, and for the summary alone in the language of the report', async () => {
+    const { service, asked } = model(() => ({ findings: [] }));
+    await run(search(PAGES), service);
+    const prompt = asked[0]?.prompt ?? '';
+    expect(prompt).toMatch(/"source": [^:]+"quote": [^:]+"kind": [^:]+"name": [^:]+"claim": /);
+    expect(prompt).toMatch(/"quote" y "name" quedan en la lengua de la fuente, letra por letra\.$/);
+    expect(prompt).not.toMatch(/nota concreta|su propia evaluación/);
+  });
+
   test('has each source once, numbered, with title, host and date, within the total limit', async () => {
     const { service, asked } = model(() => ({ findings: [] }));
     const long = Array.from({ length: 20 }, (_, index) => ({
