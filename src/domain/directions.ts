@@ -37,11 +37,16 @@ export function isReversed(text: string, other: string): boolean {
   );
 }
 
+const ASCII = /^[ -~]*$/;
+
 /** Lower case without accents; every dash as `-`. */
 export function withoutAccents(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
+    // Puts Korean syllables together again.
+    .normalize('NFC')
     .replace(/[‐-―−]/g, '-')
     .replace(/\s/g, ' ')
     .toLowerCase();

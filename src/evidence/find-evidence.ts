@@ -48,7 +48,7 @@ export async function* findEvidence(
     const sources = new NumberedSources();
     for (const end of ends) {
       if (!('results' in end)) continue;
-      for (const source of sources.add(end.results)) yield { type: 'source', ...source };
+      for (const source of sources.add(end.query, end.results)) yield { type: 'source', ...source };
     }
     if (searches.every((outcome) => 'failed' in outcome)) {
       throw new AnalysisError('search_failed', { service: search.label });
@@ -79,7 +79,7 @@ export async function* findEvidence(
       service: search.name,
       searchedAt,
       searches,
-      sources: sources.all.map(({ text: _, ...source }) => source),
+      sources: sources.all.map(({ text: _, queries: __, ...source }) => source),
       findings: found.findings,
       dropped: found.dropped,
     };
@@ -89,7 +89,7 @@ export async function* findEvidence(
   }
 
   function checked({ findings }: ProposedFindings, sources: readonly QuotableSource[]): CheckedFindings {
-    return checkFindings(findings, sources, [idea, ...queries]);
+    return checkFindings(findings, sources, idea, queries);
   }
 }
 

@@ -46,7 +46,7 @@ export function cleanText(text: string): string {
     .replace(INVISIBLE, '')
     .replace(TAGS, '$1')
     .replace(LOOSE_JOINER, '')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
