@@ -42,12 +42,14 @@ const ASCII = /^[ -~]*$/;
 /** Lower case without accents; every dash as `-`. */
 export function withoutAccents(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    // Puts Korean syllables together again.
-    .normalize('NFC')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/\s/g, ' ')
-    .toLowerCase();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      // Puts Korean syllables together again.
+      .normalize('NFC')
+      .replace(/[‐-―−]/g, '-')
+      .replace(/\s/g, ' ')
+      .toLowerCase()
+  );
 }

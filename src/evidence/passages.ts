@@ -34,7 +34,8 @@ export function passagesWith(words: string, text: string, maxLength: number): st
   let shown = '';
   pieces.forEach((piece, index) => {
     if (!chosen.has(index)) return;
-    shown += index > 0 && !chosen.has(index - 1) ? `${shown === '' ? '' : PASSAGE_GAP}${piece}` : piece;
+    const isApart = shown !== '' && !chosen.has(index - 1);
+    shown = isApart ? `${shown.trimEnd()}${PASSAGE_GAP}${piece}` : `${shown}${piece}`;
   });
   return shown.trim();
 }
