@@ -28,10 +28,10 @@ const MINUTE_SECONDS = 60;
 export const DAY_SECONDS = 86_400;
 /**
  * Ratings of one idea by one client within this time of the first are one analysis, up to this many: three ratings
- * cost about as many tokens as one report.
+ * cost about as many tokens as one report. No more run or wait at once.
  */
 const RATINGS_TOGETHER_SECONDS = 30;
-const RATINGS_TOGETHER_MAX = 3;
+export const RATINGS_TOGETHER_MAX = 3;
 /** How soon to try again when Redis cannot say how much of the ceiling is left. */
 const CEILING_UNKNOWN_RETRY_SECONDS = 30;
 /** Clients that this process remembers. The oldest are forgotten, so that many addresses cannot fill the memory. */
