@@ -122,8 +122,6 @@ export function createReportRequests({ getState, dispatch, newWriting, write, ru
   };
 }
 
-export type ReportRequests = ReturnType<typeof createReportRequests>;
-
 /** One event with two blind ratings, or a failure. */
 async function* rateTwice(source: ReportSource, file: ReportFile, signal: AbortSignal) {
   const answers = await Promise.all(
