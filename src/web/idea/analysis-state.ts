@@ -15,12 +15,14 @@ export interface Writing {
   startedAt: number;
   /** Position in the queue, while waiting. */
   place: number | undefined;
-  /** The model, once known. */
+  /** The service and its model, once known. */
+  service: string | undefined;
   model: string | undefined;
   sections: ArrivedSections;
   /** Carried over into the new report when an idea is rated again with results. */
   plan?: Plan | undefined;
   results?: Results | undefined;
+  evidence?: Evidence | undefined;
 }
 
 export type Planning =
@@ -144,6 +146,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
         ...begin(file.idea, action.language, action.now),
         plan: file.plan,
         results: file.results,
+        evidence: file.evidence,
       };
       return {
         ...state,
@@ -293,7 +296,10 @@ function heard(state: AnalysisState, event: Exclude<AnalysisEvent, { type: 'erro
     case 'queued':
       return { ...state, writing: { ...writing, place: event.place } };
     case 'started':
-      return { ...state, writing: { ...writing, place: undefined, model: event.model } };
+      return {
+        ...state,
+        writing: { ...writing, place: undefined, service: event.service, model: event.model },
+      };
     case 'section': {
       const sections = { ...writing.sections, [event.field]: event.value };
       return { ...state, writing: { ...writing, sections } };
@@ -307,6 +313,7 @@ function heard(state: AnalysisState, event: Exclude<AnalysisEvent, { type: 'erro
         meta: event.meta,
         ...(writing.plan && { plan: writing.plan }),
         ...(writing.results && { results: writing.results }),
+        ...(writing.evidence && { evidence: writing.evidence }),
       };
       // A rewrite of the same idea is not compared.
       const rewritten = state.screen === 'result';
@@ -344,7 +351,7 @@ function planHeard(
 }
 
 function begin(idea: string, language: Language, startedAt: number): Writing {
-  return { idea, language, startedAt, place: undefined, model: undefined, sections: {} };
+  return { idea, language, startedAt, place: undefined, service: undefined, model: undefined, sections: {} };
 }
 
 function entry(file: ReportFile, comparedTo: ReportFile | undefined, origin?: Origin): Entry {
