@@ -26,6 +26,7 @@ export function checkSession({
       baseline: improving || isReassessed ? entry : undefined,
       startedAt: 0,
       place: undefined,
+      service: undefined,
       model: undefined,
       sections,
     },

@@ -19,7 +19,8 @@ export interface Writing {
   startedAt: number;
   /** Position in the queue, while waiting. */
   place: number | undefined;
-  /** The model, once known. */
+  /** The service and its model, once known. */
+  service: string | undefined;
   model: string | undefined;
   sections: ArrivedSections;
 }
@@ -211,13 +212,13 @@ export function advance(
     case 'queued':
       return { ...writing, place: event.place };
     case 'started':
-      return { ...writing, place: undefined, model: event.model };
+      return { ...writing, place: undefined, service: event.service, model: event.model };
     case 'section':
       return { ...writing, sections: { ...writing.sections, [event.field]: event.value } };
   }
 }
 
-/** A finished report. Rated again, it keeps the plan and the results of the earlier one. */
+/** A finished report. Rated again, it keeps plan, results and evidence of the earlier one. */
 export function finished(
   { id, idea, results, baseline }: Writing,
   { report, meta }: Extract<AnalysisEvent, { type: 'report' }>,
@@ -226,6 +227,7 @@ export function finished(
   if (results !== undefined) {
     if (baseline?.file.plan) file.plan = baseline.file.plan;
     if (baseline?.file.results) file.results = baseline.file.results;
+    if (baseline?.file.evidence) file.evidence = baseline.file.evidence;
   }
   return { id, file, comparedTo: baseline?.file };
 }

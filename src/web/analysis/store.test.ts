@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { EVIDENCE } from '../../../tests/fake-search/evidence.ts';
 import type { AnalysisEvent } from '../../domain/events.ts';
 import { example } from '../report/example.es.ts';
 import type { LoadSource } from './ask.ts';
@@ -364,15 +365,16 @@ test.each([
   });
 });
 
-test('an idea rated again keeps plan and results and is compared with the earlier rating', async () => {
+test('an idea rated again keeps plan, results and evidence and is compared with the earlier rating', async () => {
   await analyzed();
   await createReportRequests(store).planValidation(puppet().load);
   createReportRequests(store).note({ text: 'Dos pagaron' });
+  createReportRequests(store).addEvidence(Number(shownEntry(store.getState())?.id), EVIDENCE);
   const { load, say } = puppet();
   void createReportRequests(store).reassess(load, 'Dos pagaron');
   await say(done);
   const [first, second] = store.getState().entries;
-  expect(second?.file).toMatchObject({ plan, results: { text: 'Dos pagaron' } });
+  expect(second?.file).toMatchObject({ plan, results: { text: 'Dos pagaron' }, evidence: EVIDENCE });
   expect(second?.comparedTo).toBe(first?.file);
 });
 

@@ -72,6 +72,7 @@ export function createAnalysisStore() {
       id: newId(),
       startedAt: Date.now(),
       place: undefined,
+      service: undefined,
       model: undefined,
       sections: {},
     };

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { progressOf, sectionsOf } from '../../document/sections.ts';
 import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain/idea.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
-import { isImprovable } from '../../domain/rubric.ts';
+import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import type { Entry, Question, Writing } from '../analysis/state.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { History } from './history.tsx';
@@ -169,8 +169,16 @@ export function ReportScreen({
           ),
           changes: comparedTo && sections.score !== undefined && (
             <ChangesSince
-              before={comparedTo.report}
-              after={{ score: sections.score, scoreBreakdown: sections.scoreBreakdown }}
+              before={comparedTo}
+              after={{
+                report: { score: sections.score, scoreBreakdown: sections.scoreBreakdown },
+                meta: file?.meta ?? {
+                  aiGenerated,
+                  service: writing?.service ?? '',
+                  model: writing?.model ?? '',
+                  rubric: RUBRIC_VERSION,
+                },
+              }}
             />
           ),
           improve: (
@@ -182,7 +190,8 @@ export function ReportScreen({
               }
             />
           ),
-          stability: (
+          // Further ratings would be made by today's rubric.
+          stability: (file?.ratings || !file || file.meta.rubric === RUBRIC_VERSION) && (
             <Stability
               report={file?.report}
               ratings={file?.ratings}
