@@ -234,9 +234,9 @@ describe('breakdown and verdict', () => {
   });
 
   it('is read from axes as keys, also in Spanish', () => {
-    const entries = ratings.map(({ axis, level, reason, raise }) => [
+    const entries = ratings.map(({ axis, level, basis, reason, raise }) => [
       RUBRIC.es[axis].name,
-      { razón: reason, nivel: level, mejora: raise },
+      { razón: reason, base: basis, nivel: level, mejora: raise },
     ]);
     expect(readBreakdown(Object.fromEntries(entries))).toEqual(ratings);
   });

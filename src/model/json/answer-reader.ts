@@ -244,7 +244,7 @@ export class AnswerReader {
   /** An answer that stands whole in reasoning, which was perhaps never closed. A draft holds less. */
   #objectInThinking(text: string): Candidate | undefined {
     const best = this.#bestObject(text, 'cut', true);
-    return best && best.reader.isClosed && best.understood * 2 > this.#fields.length ? best : undefined;
+    return best?.reader.isClosed && best.understood * 2 > this.#fields.length ? best : undefined;
   }
 
   #understood(members: readonly Member[]): number {
@@ -283,10 +283,8 @@ export class AnswerReader {
   #withoutMarkup(value: unknown, field: ReadField): unknown {
     if (!someText(value, this.#holdsMarkup)) return value;
     if (!Array.isArray(value)) return undefined;
-    return field.read(
-      value.filter((item) => !someText(item, this.#holdsMarkup)),
-      this.values,
-    );
+    const items = value.map((item) => (someText(item, this.#holdsMarkup) ? null : item));
+    return field.read(items, this.values);
   }
 
   readonly #holdsMarkup = (text: string): boolean => holdsMarkup(text, this.#keys.isKnown);

@@ -43,6 +43,7 @@ export function looseValue(
     .replace(/^[\s:：]+/, '')
     .trimEnd();
   if (depth > MAX_DEPTH || text === '') return undefined;
+  if (!isEndKnown && !isClosed(text)) return undefined;
   if (text[0] === '{' || memberPattern(members)?.exec(text)?.index === 0)
     return looseObject(text, members, depth);
   if ((text[0] as string) in CLOSERS) return looseText(text, isEndKnown);
@@ -158,6 +159,12 @@ function looseObject(
   });
   // Of a key that is there twice, the first.
   return Object.fromEntries(entries.reverse());
+}
+
+/** A list or an object at the end of an answer must show its own end: it may have been longer. */
+function isClosed(text: string): boolean {
+  const after = text.slice(withoutAfter(text).length);
+  return text[0] === '[' ? after.includes(']') : text[0] !== '{' || after.includes('}');
 }
 
 function withoutAfter(text: string): string {

@@ -23,10 +23,10 @@ const NOT_STRICT_COST = 256;
 /** Wrappers within each other, and the document's own group. */
 const MAX_LEVELS = 4;
 
-const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|\/\/[^\n]*\n|#[^\n]*\n|\/\*[^]*?\*\/)*/y;
+const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|\/\/[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/)*/y;
 /** Between two members: commas, the dots of an abridged list, brackets that close or open one too many. */
 const SEPARATORS =
-  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，…\][]|\.\.\.|\/\/[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/y;
+  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，…\][]|\.\.\.|\/\/[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
 const KEY =
   /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.){1,60}?)\u200B?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*(?:[:：]|=>?)/uy;
 const KEY_WITHOUT_COLON = /"([^"\\\n:]{2,40})"\s*(?=["[{])/y;
