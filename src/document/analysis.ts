@@ -5,9 +5,8 @@ import { foundCompetitors } from './evidence.ts';
 import { messages as evidenceMessages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
-import type { ReportContent } from './report-document.ts';
+import { type ReportContent, textOrMissing } from './content.ts';
 import { messages } from './report-messages.ts';
-import { textOrMissing } from './verdict.ts';
 
 /** A model writes `name: description`. A longer text without a colon is a note, not a name to search for. */
 const NAME_MAX_LENGTH = 60;
@@ -31,7 +30,10 @@ export function analysisSections(content: ReportContent): Section[] {
       section: section('improvedIdea', texts.improvedIdea, [
         textOrMissing(sections.improvedIdea, content, 5),
         ...(sections.improvedPoints
-          ? [{ type: 'heading' as const, text: texts.improvedPoints }, list('bullets', sections.improvedPoints)]
+          ? [
+              { type: 'heading' as const, text: texts.improvedPoints },
+              list('bullets', sections.improvedPoints),
+            ]
           : []),
       ]),
       arrived: [sections.improvedIdea, sections.improvedPoints],
@@ -88,7 +90,10 @@ export function analysisSections(content: ReportContent): Section[] {
       section: section('monetization', texts.monetization, [listed(sections.monetization, 'cards')]),
       arrived: [sections.monetization],
     },
-    { section: section('nameAndPitch', texts.nameAndPitch, pitch(content, texts)), arrived: [sections.pitch] },
+    {
+      section: section('nameAndPitch', texts.nameAndPitch, pitch(content, texts)),
+      arrived: [sections.pitch],
+    },
   ];
   const shown =
     missing === 'left out'
@@ -96,7 +101,7 @@ export function analysisSections(content: ReportContent): Section[] {
       : chapters;
   return [
     section('idea', texts.ideaTitle, [{ type: 'quotation', of: 'idea', text: idea }]),
-    ...reasonsSection(content, texts),
+    ...reasonsSection(content),
     ...shown.map((chapter) => chapter.section),
   ];
 
@@ -113,13 +118,14 @@ function listOrMissing(
   { missing }: ReportContent,
   texts: Texts,
 ): Block {
-  if (!items) return missing === 'pending' ? { type: 'pending', lines: 4 } : paragraph(texts.notWritten, 'note');
+  if (!items)
+    return missing === 'pending' ? { type: 'pending', lines: 4 } : paragraph(texts.notWritten, 'note');
   return items.length > 0 ? list(look, items) : paragraph(texts.none);
 }
 
 /** Why this score: each axis with its level and reason, and how the score is computed. */
-function reasonsSection(content: ReportContent, texts: Texts): Section[] {
-  const { sections, language, missing } = content;
+export function reasonsSection({ sections, language, missing }: ReportContent): Section[] {
+  const texts = messagesIn(messages, language);
   const ratings = arrivedRatings(sections);
   if (ratings.length === 0 && missing !== 'pending') return [];
   const blocks: Block[] = AXES.flatMap((axis): Block[] => {
@@ -156,9 +162,7 @@ function reasonsSection(content: ReportContent, texts: Texts): Section[] {
       },
     ],
   };
-  return [
-    { id: 'breakdown', part: 'analysis', title: texts.breakdown, blocks: [...blocks, howScored] },
-  ];
+  return [{ id: 'breakdown', part: 'analysis', title: texts.breakdown, blocks: [...blocks, howScored] }];
 }
 
 /** The numbered items of the text, or the text with its points: points repeat numbered steps. */
@@ -189,7 +193,10 @@ function competition(content: ReportContent): Block[] {
             type: 'list',
             look: 'rows',
             items: found.map(({ name, source }) => ({
-              text: [{ text: name, style: 'strong' }, { text: `(${words.quotedFromWeb})`, style: 'muted' }],
+              text: [
+                { text: name, style: 'strong' },
+                { text: `(${words.quotedFromWeb})`, style: 'muted' },
+              ],
               source,
             })),
           },

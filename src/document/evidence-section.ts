@@ -3,7 +3,7 @@ import { type Block, type ListItem, paragraph, plain, type Section } from './blo
 import { findingsByKind } from './evidence.ts';
 import { messages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
-import type { ReportContent } from './report-document.ts';
+import type { ReportContent } from './content.ts';
 import { messages as reportMessages } from './report-messages.ts';
 
 /** Evidence from the web: each quotation with its page above the model's summary, then the searches. */

@@ -1,8 +1,7 @@
-import type { Rating } from '../domain/rating.ts';
 import { largestGains, RUBRIC } from '../domain/rubric.ts';
 import { type Block, list, paragraph, type Section } from './blocks.ts';
 import { messagesIn } from './messages.ts';
-import type { ReportContent } from './report-document.ts';
+import type { ReportContent } from './content.ts';
 import { messages } from './report-messages.ts';
 import { stabilityInWords } from './stability.ts';
 
@@ -39,14 +38,6 @@ export function ratingsSection({ sections, language, ratings }: ReportContent): 
   if (!ratings || ratings.length === 0 || score === undefined) return undefined;
   const texts = messagesIn(messages, language);
   const { range, agreement, axes } = stabilityInWords({ score, scoreBreakdown }, ratings, language);
-  const blocks = [
-    paragraph(`${range} ${agreement}`),
-    ...(axes.length > 0 ? [list('bullets', axes)] : []),
-  ];
+  const blocks = [paragraph(`${range} ${agreement}`), ...(axes.length > 0 ? [list('bullets', axes)] : [])];
   return { id: 'ratings', part: 'next', title: texts.stabilityTitle, blocks };
-}
-
-/** One rating by itself: for programs that ask for no report. */
-export function ratingContent(rating: Rating): ReportContent['sections'] {
-  return { score: rating.score, verdict: rating.verdict, scoreBreakdown: rating.scoreBreakdown };
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '../domain/plan.ts';
 import { type Block, type FactsBlock, list, paragraph, type Section } from './blocks.ts';
 import { messagesIn } from './messages.ts';
-import type { ReportContent } from './report-document.ts';
+import type { ReportContent } from './content.ts';
 import { messages } from './report-messages.ts';
 import { resultOf } from './results-text.ts';
 
@@ -48,7 +48,11 @@ function planBlocks(
               { name: texts.time, text: texts.days(days) },
               { name: texts.goOnIf, text: goOnIf, tone: 'success' },
               { name: texts.stopIf, text: stopIf, tone: 'destructive' },
-              ...resultOf(results, index).map((text) => ({ name: texts.result, text, tone: 'info' as const })),
+              ...resultOf(results, index).map((text) => ({
+                name: texts.result,
+                text,
+                tone: 'info' as const,
+              })),
             ],
           }),
         )

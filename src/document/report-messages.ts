@@ -157,8 +157,7 @@ export const messages = defineMessages({
     questions: 'Preguntas para tus clientes',
     writtenByModel: (model: string, date: string) =>
       `Escrito por el modelo ${model} el ${date}. Contenido generado por IA: puede equivocarse. Es solo orientativo.`,
-    writtenByHand:
-      'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
+    writtenByHand: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
     writtenByRules: (date: string) =>
       `Escrito por reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
     date: (iso: string) => spanishDate.format(new Date(iso)),

@@ -4,7 +4,7 @@ import { arrivedRatings } from './arrived-ratings.ts';
 import { type Block, paragraph, type ScoreBlock, type Section, type Tone } from './blocks.ts';
 import { headline } from './headline.ts';
 import { messagesIn } from './messages.ts';
-import type { ReportContent } from './report-document.ts';
+import { type ReportContent, textOrMissing } from './content.ts';
 import { messages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
 
@@ -77,17 +77,6 @@ export function verdictSection(content: ReportContent): Section {
   function orNone(items: readonly string[] | undefined) {
     return items?.length === 0 ? [texts.none] : (items ?? said);
   }
-}
-
-/** A text, or what stands in its place until or unless it is written. */
-export function textOrMissing(
-  text: string | undefined,
-  { missing, language }: ReportContent,
-  lines: number,
-): Block {
-  if (text !== undefined) return paragraph(text);
-  if (missing === 'pending') return { type: 'pending', lines };
-  return paragraph(messagesIn(messages, language).notWritten, 'note');
 }
 
 function scoreBlock({ sections, language, missing, meta, ratings = [] }: ReportContent): ScoreBlock {

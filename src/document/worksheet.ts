@@ -3,9 +3,9 @@ import { isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { type Block, list, paragraph, type Section } from './blocks.ts';
 import { defineMessages, messagesIn } from './messages.ts';
 import { planSection } from './plan-section.ts';
-import { imprintSection, numbered, type ReportContent } from './report-document.ts';
+import { imprintSection, numbered } from './imprint.ts';
 import { messages as reportMessages } from './report-messages.ts';
-import { textOrMissing } from './verdict.ts';
+import { type ReportContent, textOrMissing } from './content.ts';
 
 /** Texts of the worksheet alone, in its language. Page, PDF and Markdown share them. */
 export const worksheetMessages = defineMessages({
@@ -90,7 +90,7 @@ export function worksheetDocument(content: ReportContent): readonly Section[] {
       ];
   const quoted: Section = {
     id: 'idea',
-    part: 'verdict',
+    part: 'analysis',
     title: texts.ideaTitle,
     blocks: [{ type: 'quotation', of: 'idea', text: idea }],
   };
