@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import type { NotComparable } from '../domain/comparable.ts';
 import type { Language } from '../domain/idea.ts';
 import type { ScoreBand } from '../domain/report.ts';
 import type { Basis, Level, Verdict } from '../domain/rubric.ts';
@@ -105,6 +106,15 @@ export const messages = defineMessages({
     agreed: 'Coinciden en los seis ejes.',
     differ: 'No coinciden en:',
     levels: (name: string, levels: readonly string[]) => `${name}: ${spanishList.format(levels)}`,
+    notComparable: (reason: NotComparable): string =>
+      ({
+        model:
+          'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
+        rubric: 'Se valoraron con escalas de versiones distintas: las diferencias no se dan en puntos.',
+        unrated: 'Uno de los dos no tiene valoración por ejes: las diferencias no se dan en puntos.',
+        rules:
+          'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
+      })[reason],
     raise: 'Para subir',
     axis: 'Eje',
     strengths: 'Fortalezas',
@@ -229,6 +239,15 @@ export const messages = defineMessages({
     agreed: 'They agree on all six axes.',
     differ: 'They differ on:',
     levels: (name: string, levels: readonly string[]) => `${name}: ${englishList.format(levels)}`,
+    notComparable: (reason) =>
+      ({
+        model:
+          'Different models wrote them: differences are not given in points, because each model scores in its own way.',
+        rubric: 'They were rated on different versions of the scale: differences are not given in points.',
+        unrated: 'One of them has no rating by axes: differences are not given in points.',
+        rules:
+          'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
+      })[reason],
     raise: 'To raise it',
     axis: 'Axis',
     strengths: 'Strengths',

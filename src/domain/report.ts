@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './idea.ts';
-import { AXES, LEVELS, VERDICTS } from './rubric.ts';
+import { AXES, BASES, LEVELS, VERDICTS } from './rubric.ts';
 
 export const MARKET_POTENTIALS = ['high', 'medium', 'low'] as const;
 export const COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
@@ -21,6 +21,8 @@ const listOrEmpty = z.array(item).check(z.maxLength(LIST_MAX_ITEMS));
 export const axisRatingSchema = z.object({
   axis: z.enum(AXES),
   level: z.literal(LEVELS),
+  /** An unknown word is left out: a report does not fail because of it. */
+  basis: z.catch(z.optional(z.enum(BASES)), undefined),
   reason: item,
   /** May be empty where the verdict leaves nothing to improve. */
   raise: z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH)),

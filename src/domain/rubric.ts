@@ -29,10 +29,16 @@ export const VERDICT_CAPS: Readonly<Record<Verdict, number>> = {
   harmful: 20,
 };
 
+/** What decides a level: the text's own facts, common knowledge of the trade, or neither. */
+export const BASES = ['said', 'known', 'open'] as const;
+export type Basis = (typeof BASES)[number];
+
 export interface AxisRating {
   axis: Axis;
   level: Level;
-  /** One sentence, taken from the idea. */
+  /** Absent where the model gave none, and before rubric 3. */
+  basis?: Basis | undefined;
+  /** One sentence: the strongest fact for and the strongest against. */
   reason: string;
   /** The one change that would raise the level. */
   raise: string;
@@ -118,61 +124,65 @@ export function weakestAxes(ratings: readonly AxisRating[] = []): Axis[] {
 interface AxisWording {
   name: string;
   question: string;
-  /** What each level means, 1 to 5. One observable fact separates a level from the one below. */
+  /** What holds for every level. */
+  note?: string;
+  /** What each level means, 1 to 5. */
   anchors: readonly [string, string, string, string, string];
 }
 
 /**
- * Rises whenever an anchor, a weight or a cap changes. Reports carry it, because scores of different versions cannot be
+ * Rises whenever a level, a weight or a cap changes. Reports carry it, because scores of different versions cannot be
  * compared.
  */
-export const RUBRIC_VERSION = 2;
+export const RUBRIC_VERSION = 3;
 
-/** The rubric in words, for the prompt and for "how the score is made" on the page. */
+/** The rubric in words, for the prompt and for "how the score is made" on the page. It judges the idea, not its text. */
 export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording>>>> = {
   es: {
     problem: {
       name: 'Problema',
       question: '¿Duele de verdad, a quién y cada cuánto?',
       anchors: [
-        'no se dice qué problema hay',
-        'se dice un problema, pero no quién lo tiene',
-        'se dice además quién lo tiene',
-        'se dice además cada cuánto pasa o qué cuesta, en tiempo o dinero',
-        'quien lo tiene ya paga o improvisa algo para resolverlo, y se dice qué',
+        'si se quedara sin resolver, nadie lo notaría',
+        'una molestia leve o rara, con la que se convive',
+        'real y repetido en un grupo que se puede señalar, que se las arregla',
+        'frecuente o caro: hoy ya se le dedica dinero, o tiempo con regularidad',
+        'urgente y caro: ya se buscan y se pagan soluciones malas',
       ],
     },
     market: {
       name: 'Mercado',
       question: '¿Hay bastantes clientes a los que se pueda llegar?',
       anchors: [
-        'no se dice quién compraría',
-        '«todo el mundo», o un grupo sin límites o que se cuenta con los dedos',
-        'un grupo concreto, sin decir cuántos son ni dónde están',
-        'se dice además cuántos son o dónde están',
-        'se dice además con qué primer segmento se empieza y por qué canal se le llega',
+        'casi nadie lo compraría',
+        'pocos compradores, o dispersos y caros de alcanzar',
+        'bastantes compradores al alcance para un negocio pequeño',
+        'muchos compradores, a los que se llega por canales conocidos',
+        'grande o en crecimiento, con un primer segmento barato de alcanzar',
       ],
     },
     difference: {
       name: 'Diferencia',
       question: '¿Por qué esto y no lo que ya hay?',
+      note: 'frente a lo que ese cliente usa hoy, contando todos los sustitutos habituales',
       anchors: [
-        'no se dice, es lo mismo que ya hay, o no puede existir',
-        'solo adjetivos: «mejor», «más barato», «con IA»',
-        'algo concreto que lo de hoy no tiene',
-        'se dice además qué gana con ello ese cliente',
-        'tiene además algo que otro no consigue en un año: datos, red, tecnología propia, permiso, exclusiva o marca',
+        'lo mismo que ya hay, o no puede existir',
+        'pequeña, de fachada, o igual que otro sustituto habitual',
+        'una ventaja real para algunos clientes',
+        'una ventaja por la que los clientes cambiarían',
+        'una así, y además difícil de copiar en un año',
       ],
     },
     earning: {
       name: 'Ingresos',
       question: '¿Quién paga, cuánto y salen las cuentas?',
+      note: 'puede pagar el usuario, una empresa, la administración o quien suela pagar esto; con una ayuda puntual, o con un precio que no cubre los costes que da el texto, 2 como mucho',
       anchors: [
-        'no se dice cómo se gana dinero',
-        'se dice una forma de cobrar, pero no quién paga',
-        'se dice además quién paga, sin precio o con uno dudoso',
-        'se dice además un precio creíble, por uso, por unidad o por periodo',
-        'se dicen además los costes o el margen, con las horas propias, y cuadran',
+        'nadie pagaría, o cuesta más de lo que deja',
+        'pocas ganas de pagar, o deja demasiado poco para vivir de ello',
+        'un pagador y un precio verosímiles, con un margen poco claro',
+        'en este oficio se suele pagar bien por esto, con un margen que aguanta',
+        'fuerte: ingresos recurrentes o mucho valor por cliente frente a un coste bajo',
       ],
     },
     feasibility: {
@@ -181,8 +191,8 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       anchors: [
         'imposible o ilegal hoy',
         'pide tecnología, permisos o capital fuera del alcance de quien empieza',
-        'posible, pero no se dice cómo se hace la parte difícil',
-        'posible con medios conocidos que se nombran, y aún no hay nada hecho',
+        'posible, con una parte difícil sin resolver',
+        'posible con medios conocidos',
         'ya hay una primera versión o un prototipo que funciona',
       ],
     },
@@ -190,11 +200,11 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       name: 'Pruebas',
       question: '¿Qué se sabe ya, más allá de la opinión?',
       anchors: [
-        'ninguna: opiniones, planes o entusiasmo',
-        'una experiencia propia o algo que se ha observado',
-        'posibles clientes consultados, o datos del sector',
-        'una prueba con números: se apuntan, reservan o lo usan, sin pagar',
-        'alguien ha pagado',
+        'ninguna (opiniones, planes, entusiasmo), o una prueba en contra (casi nadie lo quiso, o pagaron muchos menos de los que el plan necesita)',
+        'una experiencia propia en este mismo oficio, o algo observado',
+        'se ha preguntado a posibles clientes, o hay datos del sector',
+        'una prueba con números a favor: se apuntan, reservan, lo usan con regularidad, o han pagado hasta unos diez',
+        'bastante para saber que otros pagarán: han pagado decenas, algunos han repetido, o hay contratos firmados',
       ],
     },
   },
@@ -203,44 +213,46 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       name: 'Problem',
       question: 'Does it really hurt, whom, and how often?',
       anchors: [
-        'no problem is stated',
-        'a problem is stated, but not who has it',
-        'it is also said who has it',
-        'it is also said how often it happens or what it costs, in time or money',
-        'those who have it already pay or improvise something to solve it, and it is said what',
+        'nobody would notice if it stayed unsolved',
+        'a mild or rare annoyance that people live with',
+        'real and recurring for a definable group, which gets by',
+        'frequent or costly: people spend money or regular time on it today',
+        'urgent and costly: people already look for and pay for poor solutions',
       ],
     },
     market: {
       name: 'Market',
       question: 'Are there enough customers who can be reached?',
       anchors: [
-        'it is not said who would buy',
-        '“everyone”, or a group without limits, or one counted on the fingers',
-        'a specific group, without saying how many or where they are',
-        'it is also said how many or where they are',
-        'it is also said which first segment to start with and through which channel',
+        'hardly anybody would buy',
+        'few buyers, or scattered and dear to reach',
+        'enough reachable buyers for a small business',
+        'many buyers reachable through known channels',
+        'large or growing, with a first segment that is cheap to reach',
       ],
     },
     difference: {
       name: 'Difference',
       question: 'Why this and not what already exists?',
+      note: 'against what that customer uses today, all common substitutes counted',
       anchors: [
-        'not stated, the same as what exists, or it cannot exist',
-        'only adjectives: “better”, “cheaper”, “with AI”',
-        'something specific that today’s solution lacks',
-        'it is also said what that customer gains by it',
-        'it also has something nobody else gets within a year: data, network, own technology, licence, exclusive deal or brand',
+        'the same as what exists, or it cannot exist',
+        'small, cosmetic, or equal to another common substitute',
+        'a real advantage for some customers',
+        'an advantage for which customers would switch',
+        'that, and hard to copy within a year',
       ],
     },
     earning: {
       name: 'Revenue',
       question: 'Who pays, how much, and does it add up?',
+      note: 'the payer may be the user, a firm, an authority or whoever usually pays for this; with a one-off grant, or a price that does not cover the costs the text gives, 2 at most',
       anchors: [
-        'how it makes money is not stated',
-        'a way to charge is stated, but not who pays',
-        'it is also said who pays, without a price or with a doubtful one',
-        'a believable price is also stated, per use, per unit or per period',
-        'costs or margin are also stated, the owner’s hours included, and they add up',
+        'nobody would pay, or it costs more than it earns',
+        'little willingness to pay, or too thin to live on',
+        'a plausible payer and price, margin unclear',
+        'this trade is usually paid well for this, with a margin that holds',
+        'strong: recurring or high value per customer against low cost',
       ],
     },
     feasibility: {
@@ -249,8 +261,8 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       anchors: [
         'impossible or illegal today',
         'needs technology, permits or capital out of a beginner’s reach',
-        'possible, but it is not said how the hard part is done',
-        'possible with known means that are named, and nothing is made yet',
+        'possible, with a hard part that is not solved',
+        'possible with known means',
         'a first version or a working prototype exists',
       ],
     },
@@ -258,11 +270,11 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       name: 'Evidence',
       question: 'What is known already, beyond opinion?',
       anchors: [
-        'none: opinions, plans or enthusiasm',
-        'an experience of one’s own or something observed',
-        'possible customers were asked, or sector data',
-        'a test with numbers: they sign up, reserve or use it, without paying',
-        'somebody has paid',
+        'none (opinions, plans, enthusiasm), or a test that speaks against it (nearly nobody wanted it, or far fewer paid than the plan needs)',
+        'an experience of one’s own in this very trade, or something observed',
+        'possible customers asked, or sector data',
+        'a test with numbers in its favour: they sign up, reserve, use it regularly, or up to about ten have paid',
+        'enough to show that others will: tens have paid, some have paid again, or contracts are signed',
       ],
     },
   },

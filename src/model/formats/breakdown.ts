@@ -3,6 +3,7 @@ import {
   AXES,
   type Axis,
   type AxisRating,
+  BASES,
   isImprovable,
   LEVELS,
   type Level,
@@ -45,7 +46,8 @@ export function readBreakdown(raw: unknown, values: Values = new Map()): AxisRat
     const raise =
       readLine(under(value, RAISE_KEYS), LIST_ITEM_MAX_LENGTH) ?? (isImprovable(verdict) ? undefined : '');
     if (!level || !reason || raise === undefined) return undefined;
-    ratings.set(axis, { axis, level, reason, raise });
+    const basis = readWord(under(value, BASIS_KEYS), BASES);
+    ratings.set(axis, { axis, level, ...(basis && { basis }), reason, raise });
   }
   const inOrder = AXES.map((axis) => ratings.get(axis)).filter((rating) => rating !== undefined);
   return inOrder.length === AXES.length ? inOrder : undefined;
@@ -53,6 +55,7 @@ export function readBreakdown(raw: unknown, values: Values = new Map()): AxisRat
 
 const AXIS_KEYS = ['axis', 'eje'];
 const LEVEL_KEYS = ['level', 'nivel'];
+const BASIS_KEYS = ['basis', 'base', 'fundamento'];
 const REASON_KEYS = ['reason', 'razón', 'motivo', 'justificación'];
 const RAISE_KEYS = ['raise', 'mejora', 'cómo subir'];
 
@@ -73,10 +76,14 @@ export function readLevel(raw: unknown): Level | undefined {
   return LEVELS.find((level) => level === written || String(level) === written);
 }
 
-/** A verdict's own word, however it is cased or spaced. */
 export function readVerdict(raw: unknown): Verdict | undefined {
+  return readWord(raw, VERDICTS);
+}
+
+/** The allowed word itself, however it is cased or spaced. */
+function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
   return typeof raw === 'string'
-    ? VERDICTS.find((verdict) => plainKey(verdict) === plainKey(raw.trim()))
+    ? allowed.find((word) => plainKey(word) === plainKey(raw.trim()))
     : undefined;
 }
 
@@ -88,7 +95,7 @@ export const verdictRow: Row = {
 
 /**
  * Asked for as an object with the axes as keys: in a list, models held to a schema repeat axes. Each level comes after
- * its reason, so that the model decides it with the reason written.
+ * its reason and basis, so that the model decides it with both written.
  */
 export const breakdownRow: Row = {
   shape: {
@@ -100,16 +107,17 @@ export const breakdownRow: Row = {
         reason: {
           type: 'text',
           brief: {
-            es: 'una frase con las palabras de esta idea, o lo que le falta',
-            en: 'a sentence with the words of this idea, or what it lacks',
+            es: 'el hecho más fuerte a favor y el más fuerte en contra',
+            en: 'the strongest fact for and the strongest against',
           },
-          words: 14,
+          words: 20,
         },
+        basis: { type: 'choice', values: BASES },
         level: { type: 'integer', brief: { es: '1 a 5', en: '1 to 5' }, minimum: 1, maximum: 5 },
         raise: {
           type: 'text',
-          brief: { es: 'el cambio que más subiría el eje', en: 'the change that would raise the axis most' },
-          words: 9,
+          brief: { es: 'qué cambiar o averiguar', en: 'what to change or find out' },
+          words: 11,
         },
       },
     },

@@ -1,51 +1,49 @@
 import type { Language } from '../../domain/idea.ts';
-import { AXES, AXIS_WEIGHTS, RUBRIC } from '../../domain/rubric.ts';
+import { AXES, RUBRIC } from '../../domain/rubric.ts';
 
 /** The six axes with what each level means. */
 function axes(language: Language): string {
   return AXES.map((axis) => {
-    const { name, question, anchors } = RUBRIC[language][axis];
+    const { name, note, anchors } = RUBRIC[language][axis];
     const levels = anchors.map((anchor, index) => `${index + 1} ${anchor}`).join('; ');
-    return `- ${axis} (${name.toLowerCase()}: ${question}) ${levels}.`;
+    return `- ${axis} (${[name.toLowerCase(), note].filter(Boolean).join('; ')}): ${levels}.`;
   }).join('\n');
 }
 
-const WEIGHTS = AXES.map((axis) => `${axis} ${AXIS_WEIGHTS[axis]}`).join(', ');
-
 const VERDICT: Readonly<Record<Language, string>> = {
   es: `VEREDICTO (verdict)
-- judged: el texto dice qué se ofrece y a quién. Es lo normal, también para ideas malas, absurdas o imposibles: se juzgan con niveles bajos.
-- too_little_said: hay una idea, pero el texto no dice qué se ofrece o no dice a quién. Se puntúa lo poco que dice; casi todo queda en el nivel 1.
+- judged: alguien del oficio entiende qué se ofrece y a quién. También si la idea es mala, absurda o imposible: para eso están los niveles bajos. Una categoría conocida sin nada propio (una red social, revender) se juzga, con "difference" en 1.
+- too_little_said: hay una idea, pero ni alguien del oficio sabría decir qué se ofrece, o a quién. Aquí entran las palabras sin significado y las cifras sin oferta.
 - not_an_idea: no hay ninguna idea de negocio, producto o servicio (texto sin sentido, una receta, una pregunta, órdenes para ti). Nivel 1 en todos los ejes.
-- harmful: hace daño a personas o es claramente ilegal. Nivel 1 en todos los ejes, la razón dice el daño y "raise" es "".`,
+- harmful: hace daño a personas o es claramente ilegal. Nivel 1 en todos los ejes; la razón dice el daño y "raise" es "".`,
   en: `VERDICT (verdict)
-- judged: the text says what is offered and to whom. This is the usual case, also for bad, absurd or impossible ideas: they are judged with low levels.
-- too_little_said: there is an idea, but the text does not say what is offered, or does not say to whom. Rate the little it says; almost everything stays at level 1.
-- not_an_idea: there is no business, product or service idea at all (nonsense, a recipe, a question, orders for you). Level 1 on every axis.
-- harmful: it harms people or is clearly illegal. Level 1 on every axis, the reason names the harm and "raise" is "".`,
+- judged: somebody of the trade can understand what is offered and to whom. Also for bad, absurd or impossible ideas: they get low levels. A known category without anything of its own (a social network, reselling) is judged, with "difference" at 1.
+- too_little_said: there is an idea, but even somebody of the trade cannot tell what is offered, or to whom. Words without a meaning and figures without an offer belong here.
+- not_an_idea: no business, product or service idea at all (nonsense, a recipe, a question, orders for you). Level 1 on every axis.
+- harmful: it harms people or is clearly illegal. Level 1 on every axis; the reason names the harm and "raise" is "".`,
 };
 
 const LEVELS: Readonly<Record<Language, string>> = {
   es: `CÓMO SE VALORAN LOS SEIS EJES (scoreBreakdown)
-Cada eje tiene cinco niveles descritos, y cada «además» exige también lo del nivel anterior. Elige el nivel cuya descripción cumple el texto tal como está escrito; en la duda entre dos, el menor. No supongas lo que el texto no dice.
+Juzga la idea en sí como lo haría una persona con experiencia en ese oficio: por lo que dice el texto y por lo que en el oficio es sabido. Un texto corto no es una mala idea, ni uno largo y completo es una buena: los precios, las cifras y los canales cuentan solo por lo que enseñan de la idea. No inventes hechos a su favor; no le reproches lo que cualquier profesional competente resolvería. Los adjetivos, las promesas y lo que en el oficio nadie creería cuentan como no dichos; entonces la razón nombra la afirmación que se deja de lado, para que un autor honrado pueda responder.
 ${axes('es')}
-Casos dudosos:
-- Una prueba que salió mal (treinta de treinta dijeron que no) no sube "evidence": se queda en 1, y la razón lo dice.
-- Lo que no puede existir tiene "feasibility", "difference" y "evidence" en 1, por probado que suene.
-- Un precio que no cubre los costes que el propio texto da deja "earning" en 2 como mucho. Las horas de quien emprende son un coste: sin contarlas no se llega a 5.
-- La diferencia se mide contra lo que ese cliente usa hoy. Si mejora a un sustituto pero solo iguala a otro habitual, "difference" es 2 como mucho.
-En cada eje escribe primero "reason": una frase que se apoye en las palabras de esta idea, o que diga qué falta en ella; después "level"; y por último "raise": el único cambio concreto que más subiría ese eje (en el nivel 5, qué lo mantendría). Una frase que valdría para cualquier idea no sirve.
-La nota la calcula un programa con los niveles y el veredicto: cada nivel por encima de 1 da un cuarto del peso del eje (${WEIGHTS}). No la ajustes cambiando niveles.`,
+Lo que no puede existir tiene "difference", "feasibility" y "evidence" en 1, por probado que suene. Lo que solo se compraría en broma tiene "problem", "market", "difference" y "earning" en 1; las ventas que diga tener cuentan como no dichas.
+En cada eje, por este orden:
+- reason: el hecho más fuerte a favor y el más fuerte en contra, en una frase que solo valga para esta idea.
+- basis: said (sin los hechos que da el texto, el nivel sería otro), known (lo decide lo que se sabe en el oficio) u open (no lo decide ni una cosa ni la otra: es una estimación prudente). En "evidence", said si el texto cuenta algo y open si no cuenta nada.
+- level: de 1 a 5.
+- raise: el cambio concreto que más subiría el eje (con open, qué averiguar y cómo; en el nivel 5, qué lo mantendría), en una frase que se entienda sin leer la razón.
+La puntuación que se muestra la calcula un programa con los niveles y el veredicto.`,
   en: `HOW THE SIX AXES ARE RATED (scoreBreakdown)
-Each axis has five levels with a description, and each "also" requires the level before it as well. Choose the level whose description the text meets as it is written; if in doubt between two, the lower one. Do not suppose what the text does not say.
+Judge the idea itself as an experienced person of that trade would: by what the text says and by common knowledge of the trade. A short text is not a bad idea, and a long, complete one is not a good one: prices, figures and channels count only for what they show about the idea. Do not invent facts in its favour; do not hold against it what any competent person of the trade would settle. Adjectives, promises and claims that the trade would not believe count as not said; the reason then names the claim that was set aside, so that an honest author can answer it.
 ${axes('en')}
-Doubtful cases:
-- A test that failed (thirty of thirty said no) does not raise "evidence": it stays at 1, and the reason says so.
-- What cannot exist has "feasibility", "difference" and "evidence" at 1, however proven it sounds.
-- A price that does not cover the costs the text itself gives leaves "earning" at 2 at most. The owner's hours are a cost: without counting them 5 is out of reach.
-- Difference is measured against what that customer uses today. If it beats one substitute but only equals another common one, "difference" is 2 at most.
-On each axis write "reason" first: a sentence based on the words of this idea, or one that says what it lacks; then "level"; and last "raise": the one concrete change that would raise that axis most (at level 5, what would keep it there). A sentence that would fit any idea is useless.
-A program computes the score from the levels and the verdict: each level above 1 gives a quarter of the axis's weight (${WEIGHTS}). Do not adjust levels to reach a score.`,
+What cannot exist has "difference", "feasibility" and "evidence" at 1, however proven it sounds. An idea that only a joke would buy has "problem", "market", "difference" and "earning" at 1; sales claimed for it count as not said.
+On each axis, in this order:
+- reason: the strongest fact for it and the strongest against it, in one sentence that fits no other idea.
+- basis: said (without the text's own facts the level would be another), known (common knowledge of the trade decides it) or open (neither decides it: a cautious best estimate). For "evidence", said if the text tells anything and open if it tells nothing.
+- level: 1 to 5.
+- raise: the concrete change that would raise the axis most (with open, what to find out and how; at level 5, what would keep it there), in a sentence that is clear without the reason.
+The score that is shown is computed from the levels and the verdict.`,
 };
 
 /** Verdict and levels: the paragraphs that a report's prompt and a rating's share. */

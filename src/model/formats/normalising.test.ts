@@ -230,6 +230,18 @@ describe('breakdown and verdict', () => {
     expect(readBreakdown(Object.fromEntries(entries))).toEqual(ratings);
   });
 
+  it.each([
+    ['said', 'said'],
+    [' Known ', 'known'],
+    ['OPEN', 'open'],
+    ['said | known | open', undefined],
+    ['market research', undefined],
+    [null, undefined],
+  ])('with the basis %j has the basis %j', (basis, expected) => {
+    const read = readBreakdown(ratings.map((rating) => ({ ...rating, basis })));
+    expect(read?.map((rating) => rating.basis)).toEqual(ratings.map(() => expected));
+  });
+
   it('needs no change to raise an axis where nothing is to be improved', () => {
     const bare = ratings.map((rating) => ({ ...rating, raise: '' }));
     expect(readBreakdown(bare)).toBeUndefined();

@@ -77,8 +77,10 @@ describe('a report’s prompt', () => {
     }
   });
 
-  it('asks for each reason before its level, and for the level before what would raise it', () => {
-    expect(promptOf(reportFormat, task)).toMatch(/"reason": "[^"]+", "level": [^,]+, "raise": "/);
+  it('asks on each axis for the reason, then its basis, then the level, then what would raise it', () => {
+    expect(promptOf(reportFormat, task)).toMatch(
+      /"reason": "[^"]+", "basis": "said" \| "known" \| "open", "level": [^,]+, "raise": "/,
+    );
   });
 
   it.each(FORMATS)(
@@ -154,7 +156,7 @@ describe('the request schema', () => {
     const axes = properties.scoreBreakdown?.properties as Record<string, JsonSchema>;
     expect(Object.keys(axes)).toEqual([...AXES]);
     for (const axis of AXES) {
-      expect(Object.keys(axes[axis]?.properties as object)).toEqual(['reason', 'level', 'raise']);
+      expect(Object.keys(axes[axis]?.properties as object)).toEqual(['reason', 'basis', 'level', 'raise']);
       expect(axes[axis]?.properties).toMatchObject({ level: { type: 'integer', enum: [1, 2, 3, 4, 5] } });
     }
   });

@@ -15,7 +15,8 @@ export interface Writing {
   startedAt: number;
   /** Position in the queue, while waiting. */
   place: number | undefined;
-  /** The model, once known. */
+  /** The service and its model, once known. */
+  service: string | undefined;
   model: string | undefined;
   sections: ArrivedSections;
   /** Carried over into the new report when an idea is rated again with results. */
@@ -293,7 +294,10 @@ function heard(state: AnalysisState, event: Exclude<AnalysisEvent, { type: 'erro
     case 'queued':
       return { ...state, writing: { ...writing, place: event.place } };
     case 'started':
-      return { ...state, writing: { ...writing, place: undefined, model: event.model } };
+      return {
+        ...state,
+        writing: { ...writing, place: undefined, service: event.service, model: event.model },
+      };
     case 'section': {
       const sections = { ...writing.sections, [event.field]: event.value };
       return { ...state, writing: { ...writing, sections } };
@@ -344,7 +348,7 @@ function planHeard(
 }
 
 function begin(idea: string, language: Language, startedAt: number): Writing {
-  return { idea, language, startedAt, place: undefined, model: undefined, sections: {} };
+  return { idea, language, startedAt, place: undefined, service: undefined, model: undefined, sections: {} };
 }
 
 function entry(file: ReportFile, comparedTo: ReportFile | undefined, origin?: Origin): Entry {

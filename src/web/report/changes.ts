@@ -2,10 +2,7 @@ import type { Report } from '../../domain/report.ts';
 import { type Axis, axisPairs, type Level } from '../../domain/rubric.ts';
 
 /** The part of a report that is compared. */
-export interface Scored {
-  score: number;
-  scoreBreakdown?: Report['scoreBreakdown'];
-}
+export type Scored = Pick<Report, 'score' | 'scoreBreakdown'>;
 
 export interface Changes {
   /** `reason` is the later report's. */

@@ -4,7 +4,7 @@ import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain
 import type { Plan } from '../../domain/plan.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
-import { isImprovable } from '../../domain/rubric.ts';
+import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { History } from './history.tsx';
 import { Improve } from './improve.tsx';
@@ -38,6 +38,9 @@ export interface WritingReport {
   startedAt: number;
   /** Position in the queue, while waiting. */
   place: number | undefined;
+  /** The service and its model, once known. */
+  service: string | undefined;
+  model: string | undefined;
   sections: ArrivedSections;
 }
 
@@ -185,8 +188,16 @@ export function ReportScreen({
           ),
           changes: comparedTo && sections.score !== undefined && (
             <ChangesSince
-              before={comparedTo.report}
-              after={{ score: sections.score, scoreBreakdown: sections.scoreBreakdown }}
+              before={comparedTo}
+              after={{
+                report: { score: sections.score, scoreBreakdown: sections.scoreBreakdown },
+                meta: file?.meta ?? {
+                  aiGenerated,
+                  service: writing?.service ?? '',
+                  model: writing?.model ?? '',
+                  rubric: RUBRIC_VERSION,
+                },
+              }}
             />
           ),
           improve: (
@@ -198,7 +209,8 @@ export function ReportScreen({
               }
             />
           ),
-          stability: (
+          // Further ratings would be made by today's rubric.
+          stability: (file?.ratings || !file || file.meta.rubric === RUBRIC_VERSION) && (
             <Stability
               report={file?.report}
               ratings={file?.ratings}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { stabilityInWords } from '../../document/stability.ts';
+import { notComparable, type ScoredReport } from '../../domain/comparable.ts';
 import type { Rating } from '../../domain/rating.ts';
 import { type Report, scoreBand } from '../../domain/report.ts';
 import { RUBRIC } from '../../domain/rubric.ts';
@@ -54,6 +55,8 @@ export function Stability({
   );
 }
 
+type Compared = ScoredReport & { report: Scored };
+
 function StabilityInWords({ report, ratings }: { report: Report; ratings: readonly Rating[] }) {
   const { language } = useLanguage();
   const { range, agreement, axes } = stabilityInWords(report, ratings, language);
@@ -72,16 +75,19 @@ function StabilityInWords({ report, ratings }: { report: Report; ratings: readon
   );
 }
 
-/** What changed on each axis since the earlier report. */
-export function ChangesSince({ before, after }: { before: Scored; after: Scored }) {
+/** What changed on each axis since the earlier report, or why the two cannot be compared. */
+export function ChangesSince({ before, after }: { before: Compared; after: Compared }) {
   const texts = useMessages(messages);
   const { language: reportLanguage } = useReport();
   const { language } = useLanguage();
   const headingId = useId();
-  const changes = changesBetween(before, after);
+  const reason = notComparable(before, after);
+  const changes = reason ? undefined : changesBetween(before.report, after.report);
   const words = reportTexts(language);
   const inWords = ({ score }: Scored) =>
     `${words.band(scoreBand(score)).toLowerCase()}, ${words.outOf100(score)}`;
+  // A worksheet judges nothing: a first report is all there is to say.
+  if (reason === 'rules') return null;
   const level = (value: Parameters<typeof words.level>[0]) => words.level(value).toLowerCase();
   return (
     <section
@@ -92,7 +98,11 @@ export function ChangesSince({ before, after }: { before: Scored; after: Scored 
       <h2 id={headingId} className="font-display text-xl">
         {texts.changes}
       </h2>
-      <p className="mt-1">{texts.changesFrom(inWords(before), inWords(after))}</p>
+      <p className="mt-1">
+        {reason
+          ? words.notComparable(reason)
+          : texts.changesFrom(inWords(before.report), inWords(after.report))}
+      </p>
       {changes && (
         <>
           <ul className="mt-1 list-disc pl-5">

@@ -2,11 +2,11 @@ import { diffWordsWithSpace } from 'diff';
 import { useEffect, useId, useState } from 'react';
 import { messagesIn } from '../../document/messages.ts';
 import { messages as reportMessages } from '../../document/report-messages.ts';
+import { notComparable } from '../../domain/comparable.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { notComparable } from './comparable.ts';
 import { messages } from './messages.ts';
 import { mayHaveSavedReports } from './saved-note.ts';
 import { savedReports } from './saved-reports.ts';
@@ -64,7 +64,8 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const { language } = useLanguage();
   const words = messagesIn(reportMessages, language);
   const reason = notComparable(one, other);
-  const scoreOf = ({ report, meta }: ReportFile) => (meta.aiGenerated ? words.outOf100(report.score) : '—');
+  // On two scales neither score nor level means the same.
+  const isOneScale = reason !== 'rules' && reason !== 'rubric';
   return (
     <>
       <p role="status" className="sr-only">
@@ -72,7 +73,7 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
       </p>
       {reason && (
         <p className="mt-4 max-w-measure border-l-4 border-line-strong bg-sunk px-4 py-2">
-          {texts.notComparable(reason)}
+          {words.notComparable(reason)}
         </p>
       )}
       <div className="mt-5 overflow-x-auto">
@@ -92,25 +93,27 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
             </tr>
           </thead>
           <tbody>
-            <tr className="border-b border-line">
-              <th scope="row" className="py-2 pr-3">
-                {words.score}
-              </th>
-              <td className="py-2 pr-3 tabular-nums">{scoreOf(one)}</td>
-              <td className="py-2 pr-3 tabular-nums">{scoreOf(other)}</td>
-              {!reason && (
-                <td className="py-2 pl-3 tabular-nums">
-                  {texts.points(other.report.score - one.report.score)}
-                </td>
-              )}
-            </tr>
+            {isOneScale && (
+              <tr className="border-b border-line">
+                <th scope="row" className="py-2 pr-3">
+                  {words.score}
+                </th>
+                <td className="py-2 pr-3 tabular-nums">{words.outOf100(one.report.score)}</td>
+                <td className="py-2 pr-3 tabular-nums">{words.outOf100(other.report.score)}</td>
+                {!reason && (
+                  <td className="py-2 pl-3 tabular-nums">
+                    {texts.points(other.report.score - one.report.score)}
+                  </td>
+                )}
+              </tr>
+            )}
             {axisPairs(one.report.scoreBreakdown, other.report.scoreBreakdown).map((pair) => (
               <tr key={pair.axis} className="border-b border-line align-top">
                 <th scope="row" className="py-2 pr-3">
                   {RUBRIC[language][pair.axis].name}
                 </th>
-                <Rating rating={pair.one} language={one.meta.language} />
-                <Rating rating={pair.other} language={other.meta.language} />
+                <Rating rating={pair.one} language={one.meta.language} withLevel={isOneScale} />
+                <Rating rating={pair.other} language={other.meta.language} withLevel={isOneScale} />
                 {!reason && (
                   <td className="py-2 pl-3 tabular-nums">
                     {pair.points === undefined ? '—' : texts.points(pair.points)}
@@ -137,12 +140,24 @@ function ReportHeading({ file, note }: { file: ReportFile; note?: string }) {
   );
 }
 
-function Rating({ rating, language }: { rating: AxisRating | undefined; language: 'es' | 'en' }) {
+function Rating({
+  rating,
+  language,
+  withLevel,
+}: {
+  rating: AxisRating | undefined;
+  language: 'es' | 'en';
+  withLevel: boolean;
+}) {
   const { language: pageLanguage } = useLanguage();
   if (!rating) return <td className="py-2 pr-3">—</td>;
   return (
     <td className="py-2 pr-3 wrap-anywhere">
-      <span className="font-semibold">{messagesIn(reportMessages, pageLanguage).levelOf5(rating.level)}</span>
+      {withLevel && (
+        <span className="font-semibold">
+          {messagesIn(reportMessages, pageLanguage).levelOf5(rating.level)}
+        </span>
+      )}
       <span lang={language} dir="auto" className="block text-sm">
         {rating.reason}
       </span>

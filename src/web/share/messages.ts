@@ -1,5 +1,4 @@
 import { defineMessages } from '../../document/messages.ts';
-import type { NotComparable } from './comparable.ts';
 import type { SharedProblem } from './open-text.ts';
 
 const spanishNumber = new Intl.NumberFormat('es-ES');
@@ -93,15 +92,6 @@ export const messages = defineMessages({
     added: 'añadido',
     difference: 'Diferencia',
     points: (points: number) => `${spanishPoints.format(points)} puntos`,
-    notComparable: (reason: NotComparable): string =>
-      ({
-        model:
-          'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
-        rubric: 'Se valoraron con escalas de versiones distintas: las diferencias no se dan en puntos.',
-        unrated: 'Uno de los dos no tiene valoración por ejes: las diferencias no se dan en puntos.',
-        rules:
-          'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
-      })[reason],
   },
   en: {
     close: 'Close',
@@ -179,14 +169,5 @@ export const messages = defineMessages({
     added: 'added',
     difference: 'Difference',
     points: (points: number) => `${englishPoints.format(points)} points`,
-    notComparable: (reason: NotComparable): string =>
-      ({
-        model:
-          'Different models wrote them: differences are not given in points, because each model scores in its own way.',
-        rubric: 'They were rated on different versions of the scale: differences are not given in points.',
-        unrated: 'One of them has no rating by axes: differences are not given in points.',
-        rules:
-          'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
-      })[reason],
   },
 });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { englishReport } from '../../tests/answers/reports.ts';
+import { notComparable } from './comparable.ts';
+
+const meta = { aiGenerated: true, service: 'ollama', model: 'm', rubric: 3 };
+const report = { report: englishReport, meta };
+
+test('two reports of one model and one rubric are comparable', () => {
+  expect(notComparable(report, report)).toBeUndefined();
+});
+
+test.each([
+  ['a worksheet', { meta: { ...meta, aiGenerated: false, service: 'rules' } }, 'rules'],
+  ['another rubric', { meta: { ...meta, rubric: 2 } }, 'rubric'],
+  ['a report from before rubrics had versions', { meta: { ...meta, rubric: undefined } }, 'rubric'],
+  ['another model', { meta: { ...meta, model: 'n' } }, 'model'],
+  ['a report without rated axes', { report: { scoreBreakdown: undefined } }, 'unrated'],
+])('a report is not comparable with %s', (_, change, reason) => {
+  const other = { ...report, ...change };
+  expect(notComparable(report, other)).toBe(reason);
+  expect(notComparable(other, report)).toBe(reason);
+});

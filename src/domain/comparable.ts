@@ -1,0 +1,18 @@
+import type { Meta, Report } from './report.ts';
+
+/** A score with what decides whether another one may be set beside it. */
+export interface ScoredReport {
+  report: Pick<Report, 'scoreBreakdown'>;
+  meta: Pick<Meta, 'aiGenerated' | 'service' | 'model' | 'rubric'>;
+}
+
+/** Why the scores of two reports cannot be compared: not side by side, in a chart or as a difference. */
+export type NotComparable = 'rules' | 'rubric' | 'unrated' | 'model';
+
+/** Two scores are comparable only if one model gave both by one rubric. A worksheet's score measures something else. */
+export function notComparable(one: ScoredReport, other: ScoredReport): NotComparable | undefined {
+  if (!one.meta.aiGenerated || !other.meta.aiGenerated) return 'rules';
+  if (one.meta.rubric !== other.meta.rubric) return 'rubric';
+  if (!one.report.scoreBreakdown || !other.report.scoreBreakdown) return 'unrated';
+  return one.meta.model === other.meta.model && one.meta.service === other.meta.service ? undefined : 'model';
+}
