@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import { contentOf } from '../document/content.ts';
 import { reportMarkdown } from '../document/markdown.ts';
 import { messagesIn } from '../document/messages.ts';
-import { contentOf } from '../document/content.ts';
 import { reportDocument } from '../document/report-document.ts';
 import { progressOf } from '../document/sections.ts';
 import { TextWriter } from '../document/text.ts';

@@ -73,4 +73,3 @@ export function textOrMissing(
   if (missing === 'pending') return { type: 'pending', lines };
   return paragraph(messagesIn(messages, language).notWritten, 'note');
 }
-

@@ -1,9 +1,9 @@
 import { SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
 import { type Block, type ListItem, paragraph, plain, type Section } from './blocks.ts';
+import type { ReportContent } from './content.ts';
 import { findingsByKind } from './evidence.ts';
 import { messages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
-import type { ReportContent } from './content.ts';
 import { messages as reportMessages } from './report-messages.ts';
 
 /** Evidence from the web: each quotation with its page above the model's summary, then the searches. */

@@ -1,7 +1,7 @@
 import type { Plan } from '../domain/plan.ts';
 import { type Block, type FactsBlock, list, paragraph, type Section } from './blocks.ts';
-import { messagesIn } from './messages.ts';
 import type { ReportContent } from './content.ts';
+import { messagesIn } from './messages.ts';
 import { messages } from './report-messages.ts';
 import { resultOf } from './results-text.ts';
 
