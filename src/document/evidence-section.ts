@@ -20,7 +20,7 @@ export function evidenceSection({
     opened ? paragraph(texts.claimed, 'warning') : paragraph(intro),
     ...findingsByKind(evidence, language).flatMap(({ kind, findings: ofKind }): Block[] => [
       { type: 'heading', text: texts.kind(kind) },
-      ...ofKind.flatMap(({ name, claim, quote, source }): Block[] => [
+      ...ofKind.flatMap(({ name, claim, quote, source, isContradicted }): Block[] => [
         { type: 'quotation', of: 'source', text: texts.quoted(quote), source },
         {
           type: 'paragraph',
@@ -30,6 +30,7 @@ export function evidenceSection({
             { text: `(${texts.byModel.toLowerCase()})`, style: 'muted' },
           ],
         },
+        ...(isContradicted ? [paragraph(texts.contradicted, 'warning')] : []),
       ]),
     ]),
     ...(dropped > 0 ? [paragraph(texts.dropped(dropped), 'note')] : []),

@@ -170,13 +170,14 @@ function Row({ text, search, source }: ListItem) {
   );
 }
 
-const COLUMN_TONES: Readonly<Record<Tone, { Icon: typeof Plus | undefined; colour: string; edge: string }>> = {
-  success: { Icon: Plus, colour: 'text-success', edge: 'border-line' },
-  destructive: { Icon: Minus, colour: 'text-danger', edge: 'border-line' },
-  info: { Icon: Plus, colour: 'text-info', edge: 'border-info' },
-  warning: { Icon: Minus, colour: 'text-warning', edge: 'border-warning' },
-  outline: { Icon: undefined, colour: '', edge: 'border-line' },
-};
+const COLUMN_TONES: Readonly<Record<Tone, { Icon: typeof Plus | undefined; colour: string; edge: string }>> =
+  {
+    success: { Icon: Plus, colour: 'text-success', edge: 'border-line' },
+    destructive: { Icon: Minus, colour: 'text-danger', edge: 'border-line' },
+    info: { Icon: Plus, colour: 'text-info', edge: 'border-info' },
+    warning: { Icon: Minus, colour: 'text-warning', edge: 'border-warning' },
+    outline: { Icon: undefined, colour: '', edge: 'border-line' },
+  };
 
 function Columns({ columns }: ColumnsBlock) {
   return (
@@ -386,7 +387,10 @@ function Facts({ index, title, facts }: FactsBlock) {
       </h4>
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {facts.map(({ name, text, tone = 'outline' }, at) => (
-          <div key={name} className={`border-l-2 pl-3 ${FACT_EDGES[tone]} ${at === 0 ? 'sm:col-span-2' : ''}`}>
+          <div
+            key={name}
+            className={`border-l-2 pl-3 ${FACT_EDGES[tone]} ${at === 0 ? 'sm:col-span-2' : ''}`}
+          >
             <dt className="text-sm text-muted">{name}</dt>
             <dd dir="auto" className="max-w-measure wrap-anywhere">
               {text}

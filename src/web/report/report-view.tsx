@@ -46,7 +46,7 @@ export function ReportView({
   /** What changed since an earlier report. */
   changes?: ReactNode;
   controls?: readonly Controls[];
-  experimentControls?: (index: number) => ReactNode;
+  experimentControls?: ((index: number) => ReactNode) | undefined;
   /** The section with which a report is kept, with its title. */
   keep?: { title: string; node: ReactNode } | undefined;
 }) {
@@ -54,6 +54,7 @@ export function ReportView({
   const writing = content.missing === 'pending';
   const [verdict, ...sections] = useMemo(() => reportDocument(content), [content]);
   const partOf = (part: Part) => withControls(sections, controls, part);
+  const extra = partOf('verdict');
   const analysis = partOf('analysis');
   const next = partOf('next');
   const canUnfold = analysis.length > 1;
@@ -75,15 +76,13 @@ export function ReportView({
           <SectionList
             sections={[
               verdict,
-              ...partOf('verdict'),
-              ...(full || !canUnfold ? analysis : []),
-              ...next,
-            ].map((section) => ('section' in section ? section.section : section))}
+              ...[...extra, ...(full || !canUnfold ? analysis : []), ...next].map(({ section }) => section),
+            ]}
             keep={keep?.title}
           />
           <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
             <Blocks blocks={verdict.blocks.filter(({ type }) => type === 'columns')} />
-            {partOf('verdict').map(sectionView)}
+            {extra.map(sectionView)}
             {changes}
             {canUnfold ? (
               <FullAnalysis full={full} onUnfold={onUnfold}>
