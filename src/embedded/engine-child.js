@@ -117,16 +117,19 @@ async function sequenceFor(model, needed) {
 /**
  * Evaluates the prompt in small pieces: the engine itself cannot be stopped before the first token.
  * @param {any} sequence @param {number[]} tokens @param {AbortSignal} signal
+ * @returns the number of tokens that were not evaluated yet
  */
 async function evaluatePrompt(sequence, tokens, signal) {
   // The last token is left to the generation, which needs its logits.
   const prompt = tokens.slice(0, -1);
   // Keeps the start that this prompt shares with the previous one.
   await sequence.adaptStateToTokens(prompt, false);
-  for (let next = sequence.nextTokenIndex; next < prompt.length; next += CHUNK_TOKENS) {
+  const kept = sequence.nextTokenIndex;
+  for (let next = kept; next < prompt.length; next += CHUNK_TOKENS) {
     signal.throwIfAborted();
     await sequence.evaluateWithoutGeneratingNewTokens(prompt.slice(next, next + CHUNK_TOKENS));
   }
+  return tokens.length - kept;
 }
 
 /** @param {Question} question @param {AbortSignal} signal @returns {Promise<FromEngine>} */
@@ -144,7 +147,7 @@ async function answer({ id, prompt, schema, temperature, maxTokens }, signal) {
   });
   const tokens = contextText.tokenize(model.tokenizer);
   const sequence = await sequenceFor(model, tokens.length + maxTokens + CONTEXT_MARGIN);
-  await evaluatePrompt(sequence, tokens, signal);
+  const evaluated = await evaluatePrompt(sequence, tokens, signal);
 
   const used = sequence.tokenMeter.getState();
   const chat = new engine.LlamaChat({ contextSequence: sequence, chatWrapper });
@@ -161,7 +164,12 @@ async function answer({ id, prompt, schema, temperature, maxTokens }, signal) {
     });
     const reason = metadata.stopReason === 'maxTokens' ? 'cut' : 'complete';
     const { usedOutputTokens } = sequence.tokenMeter.diff(used);
-    return { type: 'end', id, reason, usage: { prompt: tokens.length, completion: usedOutputTokens } };
+    return {
+      type: 'end',
+      id,
+      reason,
+      usage: { prompt: tokens.length, completion: usedOutputTokens, evaluated },
+    };
   } finally {
     chat.dispose({ disposeSequence: false });
   }

@@ -10,11 +10,14 @@ import { RequestTimer } from './request-timer.ts';
 
 const LABEL = SERVICE_LABELS.embedded;
 
+/** `evaluated`: the tokens of the prompt that were not left evaluated by the request before. */
+export type EngineUsage = TokenUsage & { evaluated: number };
+
 /** What an engine says about one question: one `begun` when its turn has come, any `text`, one `end`. */
 export type EnginePart =
   | { type: 'begun' }
   | { type: 'text'; text: string }
-  | { type: 'end'; reason: 'complete' | 'cut'; usage: TokenUsage };
+  | { type: 'end'; reason: 'complete' | 'cut'; usage: EngineUsage };
 
 /**
  * A model that runs on this machine. This folder knows nothing of processes and files: the server passes the engine
