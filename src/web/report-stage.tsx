@@ -81,6 +81,7 @@ export function ReportStage({
               onFound={(found) => store.addEvidence(shown, found)}
             />
           }
+          canSearch={canSearch}
           loadPdf={pdf.preload}
           keeping={{
             mark: shared && opened?.origin && <shared.OriginMark origin={opened.origin} />,

@@ -82,6 +82,7 @@ export function ReportScreen({
   full,
   failures,
   evidence,
+  canSearch,
   loadPdf,
   keeping,
   actions,
@@ -103,6 +104,8 @@ export function ReportScreen({
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
   /** The search for evidence from the web, or why there is none. */
   evidence: ReactNode;
+  /** Whether this site's server can search the web for the chosen service. */
+  canSearch: boolean;
   loadPdf: LoadPdf;
   /** Parts of the sharing feature: origin, share, save, compare. */
   keeping: { mark: ReactNode; share: ReactNode; save: ReactNode; compare: ReactNode };
@@ -266,12 +269,20 @@ export function ReportScreen({
       ...(byRules
         ? []
         : [
-            {
-              id: 'evidence',
-              part: 'analysis' as const,
-              title: messagesIn(evidenceMessages, language).title,
-              node: evidence,
-            },
+            // Without a search, a line below the competitors says so.
+            canSearch || file.evidence
+              ? {
+                  id: 'evidence',
+                  part: 'analysis' as const,
+                  title: messagesIn(evidenceMessages, language).title,
+                  node: evidence,
+                }
+              : {
+                  id: 'competition',
+                  part: 'analysis' as const,
+                  title: texts.competition,
+                  node: <div className="mt-3">{evidence}</div>,
+                },
           ]),
       {
         id: byRules ? 'breakdown' : 'gains',

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { Part, Section as SectionContent } from '../../document/blocks.ts';
+import { type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
 import type { ReportContent } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { Section } from '../ui/section.tsx';
@@ -9,6 +9,9 @@ import { FullAnalysis } from './full-analysis.tsx';
 import { ReportContext } from './report-context.ts';
 import { SectionList } from './section-list.tsx';
 import { Verdict } from './verdict-view.tsx';
+
+/** A numbered section of at most so many characters shares the width with another. */
+const SHORT_SECTION = 240;
 
 /** Controls that belong to a section: below its blocks, or in its place while there is none. */
 export interface Controls {
@@ -125,7 +128,12 @@ function withControls(
   return shown;
 }
 
-function sectionView({ section: { id, part, title, number, blocks }, node }: Shown) {
+function lengthOf(section: SectionContent): number {
+  return textsOf(section).reduce((sum, { length }) => sum + length, 0);
+}
+
+function sectionView({ section, node }: Shown) {
+  const { id, part, title, number, blocks } = section;
   if (title === undefined) {
     return (
       <div key={id} className="border-t border-line pt-2 empty:hidden">
@@ -135,8 +143,10 @@ function sectionView({ section: { id, part, title, number, blocks }, node }: Sho
     );
   }
   // What to do next stands alone while the analysis is folded, so its sections are not numbered here.
+  const shownNumber = part === 'analysis' ? number : undefined;
+  const isShort = shownNumber !== undefined && lengthOf(section) <= SHORT_SECTION;
   return (
-    <Section key={id} id={id} title={title} number={part === 'analysis' ? number : undefined}>
+    <Section key={id} id={id} title={title} number={shownNumber} isHalf={isShort}>
       <Blocks blocks={blocks} />
       {node}
     </Section>
