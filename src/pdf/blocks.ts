@@ -17,13 +17,14 @@ import {
   type Element,
   heightOf,
   heightToBegin,
+  lineHeight,
   type PageFlow,
   SMALL,
   STRONG,
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
-import { drawLevel, LEVEL_BAR_WIDTH, writeScore } from './score.ts';
+import { drawLevel, levelWidth, writeScore } from './score.ts';
 import { addBookmark, SectionWriter } from './section-writer.ts';
 import {
   type Cell,
@@ -49,6 +50,11 @@ const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>
 };
 const SPACE = { afterTitle: 6, afterText: 6, betweenItems: 3 };
 const INDENT = { bullets: 13, numbers: 20 };
+/** Width of one step of an axis's level. */
+const STEP_WIDTH = 9;
+/** A paragraph of so many lines is short. */
+const INTRO_LINES = 3;
+const COMMENT_LINES = 2;
 /** Rows of a fact list are closer together than those of a table with columns. */
 const FACT_PADDING = 3;
 
@@ -57,12 +63,12 @@ export function writeSections(flow: PageFlow, { sections, kind, hasCover }: Prin
   const write = new SectionWriter(flow);
   for (const [index, { title, number, blocks }] of sections.entries()) {
     write.section(title, number);
-    for (const block of blocks) writeBlock(write, block, kind);
-    if (index === 0 && hasCover) flow.newPage();
+    for (const [at, block] of blocks.entries()) writeBlock(write, block, blocks[at + 1], kind);
+    if (index === 0 && hasCover && flow.isOnFirstPage) flow.newPage();
   }
 }
 
-function writeBlock(write: SectionWriter, block: Block, kind: string | undefined): void {
+function writeBlock(write: SectionWriter, block: Block, next: Block | undefined, kind?: string): void {
   switch (block.type) {
     case 'title':
       writeTitle(write, block, kind);
@@ -71,7 +77,7 @@ function writeBlock(write: SectionWriter, block: Block, kind: string | undefined
       write.heading(block.text);
       break;
     case 'paragraph':
-      writeParagraph(write, block);
+      writeParagraph(write, block, next?.type === 'list');
       break;
     case 'list':
       writeList(write, block);
@@ -80,7 +86,7 @@ function writeBlock(write: SectionWriter, block: Block, kind: string | undefined
       writeColumns(write, block);
       break;
     case 'quotation':
-      writeQuotation(write, block);
+      writeQuotation(write, block, next?.type === 'paragraph');
       break;
     case 'score':
       writeScore(write, block);
@@ -96,7 +102,7 @@ function writeBlock(write: SectionWriter, block: Block, kind: string | undefined
       break;
     case 'details':
       write.heading(block.summary);
-      for (const inner of block.blocks) writeBlock(write, inner, kind);
+      for (const [at, inner] of block.blocks.entries()) writeBlock(write, inner, block.blocks[at + 1]);
       break;
     case 'pending':
       break;
@@ -122,27 +128,34 @@ function writeTitle({ flow, parent }: SectionWriter, { text = '', mark }: TitleB
   flow.y += SPACE.afterTitle;
 }
 
-function writeParagraph(write: SectionWriter, { text, look: name }: ParagraphBlock): void {
+/** A short paragraph stays with a list that follows it. */
+function writeParagraph(write: SectionWriter, { text, look: name }: ParagraphBlock, isIntro: boolean): void {
   const look = name ? PARAGRAPHS[name] : BODY;
   const box = write.box(spansOf(text, look), look, 'P');
+  if (isIntro && box.lines.length <= INTRO_LINES) {
+    write.hold(box, SPACE.afterText);
+    return;
+  }
   write.begin(heightToBegin(box));
   write.flow.write(box);
   write.flow.space(SPACE.afterText);
 }
 
-/** A quotation with a bar in the accent colour; its source below it in small print. */
-function writeQuotation(write: SectionWriter, { text, source }: QuotationBlock): void {
+/** A quotation with a bar in the accent colour; its source and what is said of it stay with it. */
+function writeQuotation(write: SectionWriter, { text, source }: QuotationBlock, isCommented: boolean): void {
   const { flow } = write;
   const quote = flow.element('BlockQuote', write.parent);
   const x = PAGE.margin + INDENT.bullets;
   const width = CONTENT_WIDTH - INDENT.bullets;
-  const boxes = [flow.box(text, BODY, x, width, flow.element('P', quote))];
+  const words = flow.box(text, BODY, x, width, flow.element('P', quote));
+  const boxes = [words];
   if (source) boxes.push(flow.box(sourceText(source), SMALL, x, width, flow.element('P', quote)));
   const whole = boxes.reduce((sum, box) => sum + heightOf(box), 0);
-  write.begin(source ? whole : heightToBegin(boxes[0] as TextBox), heightToBegin(boxes[0] as TextBox));
+  const comment = isCommented ? SPACE.afterText + COMMENT_LINES * lineHeight(BODY) : 0;
+  write.begin(source ? whole + comment : heightToBegin(words), heightToBegin(words));
   for (const box of boxes) {
     flow.write(box, (top, height) =>
-      flow.artifact((pdf) => pdf.rect(PAGE.margin, top + 1, 2, height - 2).fill(COLOUR.accent)),
+      flow.artifact((pdf) => pdf.rect(PAGE.margin, top, 2, height).fill(COLOUR.accent)),
     );
   }
   flow.space(SPACE.afterText);
@@ -221,6 +234,7 @@ function writeColumns(write: SectionWriter, block: ColumnsBlock): void {
   writeRow(flow, heads, { background: COLOUR.panel });
   writeRow(flow, bodies, { rule: 'none' });
   closeTable(flow);
+  flow.space(SPACE.afterText);
 }
 
 /** One axis: name, bar and points on the left, the reason on the right. */
@@ -236,7 +250,8 @@ function writeAxis(write: SectionWriter, { name, level, levelName, points, basis
         box(`${levelName} · ${points}`, SMALL, left),
         ...(basis ? [box(basis, SMALL, left)] : []),
       ],
-      decorate: (top) => drawLevel(flow, level, left.x + left.width - LEVEL_BAR_WIDTH, top + 4.5),
+      decorate: (top) =>
+        drawLevel(flow, level, STEP_WIDTH, left.x + left.width - levelWidth(STEP_WIDTH), top + 4.5),
     },
     { boxes: [box(reason, BODY, right)] },
   ];

@@ -125,6 +125,10 @@ export class PageFlow {
     if (height > this.room && this.y > PAGE.margin) this.newPage();
   }
 
+  get isOnFirstPage(): boolean {
+    return this.pdf.bufferedPageRange().count === 1;
+  }
+
   newPage(): void {
     this.pdf.addPage();
     this.y = PAGE.margin;

@@ -13,7 +13,7 @@ import {
 import type { SectionWriter } from './section-writer.ts';
 import { BAND_COLOUR, COLOUR, CONTENT_WIDTH, LEADING, PAGE, SIZE, TONES } from './theme.ts';
 
-const PANEL = { padding: 14, radius: 8, gap: 26, between: 6 };
+const PANEL = { padding: 16, radius: 8, gap: 26, between: 6 };
 const LEFT = PAGE.margin + PANEL.padding;
 const RIGHT = LEFT + GAUGE.width + PANEL.gap;
 const WIDTH = PAGE.margin + CONTENT_WIDTH - PANEL.padding - RIGHT;
@@ -21,10 +21,8 @@ const BAND: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.in
 const BADGE: TextLook = { ...SMALL, style: 'strong' };
 const BADGE_PADDING = { x: 6, y: 1 };
 /** One step per level, filled up to the level. */
-const STEP = { width: 9, height: 5, gap: 2 };
-export const LEVEL_BAR_WIDTH = LEVELS.length * (STEP.width + STEP.gap) - STEP.gap;
+const STEP = { width: 24, narrow: 12, height: 5, gap: 2 };
 const BAR_AT = 76;
-const LEVEL_AT = BAR_AT + LEVEL_BAR_WIDTH + 10;
 
 /** Something of the panel: its height, and how to draw it at a vertical position. */
 interface Part {
@@ -36,19 +34,23 @@ interface Part {
 export function writeScore(write: SectionWriter, block: ScoreBlock): void {
   const { flow } = write;
   const parent = flow.element('Div', write.parent);
+  const hasParts = block.axes.length > 0 || block.badges.length > 0;
   const left = dial(flow, parent, block);
+  const words = bandWords(flow, parent, block, hasParts);
   const right = [...axes(flow, parent, block), ...badges(flow, parent, block), ...notes(flow, parent, block)];
-  const height = Math.max(heightOfParts(left, 0), heightOfParts(right, PANEL.between)) + 2 * PANEL.padding;
-  write.begin(height);
+  const sides = [
+    { parts: hasParts ? [...left, ...words] : left, between: 0 },
+    { parts: hasParts ? right : [...words, ...right], between: hasParts ? PANEL.between : 0 },
+  ];
+  const heights = sides.map(({ parts, between }) => heightOfParts(parts, between));
+  const height = Math.max(...heights) + 2 * PANEL.padding;
   flow.space(8);
+  write.begin(height);
   const top = flow.y;
   flow.artifact((pdf) =>
     pdf.roundedRect(PAGE.margin, top, CONTENT_WIDTH, height, PANEL.radius).fill(COLOUR.panel),
   );
-  for (const [parts, between] of [
-    [left, 0],
-    [right, PANEL.between],
-  ] as const) {
+  for (const { parts, between } of sides) {
     let y = top + (height - heightOfParts(parts, between)) / 2;
     for (const part of parts) {
       part.draw(y);
@@ -56,7 +58,7 @@ export function writeScore(write: SectionWriter, block: ScoreBlock): void {
     }
   }
   flow.y = top + height;
-  flow.space(10);
+  flow.space(12);
 }
 
 function heightOfParts(parts: readonly Part[], between: number): number {
@@ -65,19 +67,25 @@ function heightOfParts(parts: readonly Part[], between: number): number {
 
 function dial(flow: PageFlow, parent: Element, { label, score, range }: ScoreBlock): Part[] {
   if (!score) return [];
-  const { bandName, inWords, band } = score;
-  const alt = `${label}: ${[inWords, bandName, ...(range ? [range.inWords] : [])].join(', ')}.`;
+  const alt = `${label}: ${[score.inWords, score.bandName, ...(range ? [range.inWords] : [])].join(', ')}.`;
+  // Created first, so that it is first in reading order.
   const picture = flow.element('Div', parent);
-  const centred = (text: string, look: TextLook): Part =>
-    textPart(flow, {
-      ...flow.box(text, look, LEFT - 4, GAUGE.width + 8, flow.element('P', parent)),
-      centredIn: GAUGE.width + 8,
-    });
+  const draw = (top: number) => drawGauge(flow, picture, score, range, alt, LEFT, top);
+  return [{ height: GAUGE.height + 2, draw }];
+}
+
+/** Band, score and range in words: centred below the dial, or beside it. */
+function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock, isBelow: boolean): Part[] {
+  if (!score) return [];
+  const place = isBelow ? { x: LEFT - 4, width: GAUGE.width + 8 } : { x: RIGHT, width: WIDTH };
+  const part = (text: string, look: TextLook) => {
+    const box = flow.box(text, look, place.x, place.width, flow.element('P', parent));
+    return textPart(flow, isBelow ? { ...box, centredIn: place.width } : box);
+  };
   return [
-    { height: GAUGE.height + 2, draw: (top) => drawGauge(flow, picture, score, range, alt, LEFT, top) },
-    centred(bandName, { ...BAND, colour: BAND_COLOUR[band] }),
-    centred(inWords, SMALL),
-    ...(range ? [centred(range.inWords, SMALL)] : []),
+    part(score.bandName, { ...BAND, colour: BAND_COLOUR[score.band] }),
+    part(score.inWords, SMALL),
+    ...(range ? [part(range.inWords, SMALL)] : []),
   ];
 }
 
@@ -86,6 +94,9 @@ function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
   const written = block.axes.filter(({ level }) => level !== undefined);
   if (written.length === 0) return [];
   const list = flow.element('L', parent);
+  // What other ratings say needs room beside the bar.
+  const step = written.some(({ differs }) => differs) ? STEP.narrow : STEP.width;
+  const at = BAR_AT + levelWidth(step) + 10;
   return written.map(({ name, level = 1, levelName = '', differs }) => {
     const item = flow.element('LI', list);
     const head = flow.box(name, BODY, RIGHT, BAR_AT - 6, flow.element('Lbl', item));
@@ -93,24 +104,29 @@ function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
       { text: levelName, style: 'text' as const, colour: COLOUR.ink },
       ...(differs ? [{ text: `(${differs})`, style: 'text' as const }] : []),
     ];
-    const words = flow.box(spans, SMALL, RIGHT + LEVEL_AT, WIDTH - LEVEL_AT, flow.element('LBody', item));
+    const words = flow.box(spans, SMALL, RIGHT + at, WIDTH - at, flow.element('LBody', item));
     return {
       height: Math.max(heightOf(head), heightOf(words)),
       draw(top) {
         flow.drawLines(head, 0, head.lines.length, top);
-        drawLevel(flow, level, RIGHT + BAR_AT, top + 4.5);
+        drawLevel(flow, level, step, RIGHT + BAR_AT, top + 4.5);
         flow.drawLines(words, 0, words.lines.length, top + 1.4);
       },
     };
   });
 }
 
-/** The level of an axis as a bar of steps. */
-export function drawLevel(flow: PageFlow, level: number, x: number, y: number): void {
+/** Points that a level takes up. */
+export function levelWidth(step: number): number {
+  return LEVELS.length * (step + STEP.gap) - STEP.gap;
+}
+
+/** The level of an axis as a bar, one step of this width for each level. */
+export function drawLevel(flow: PageFlow, level: number, step: number, x: number, y: number): void {
   flow.artifact((pdf) => {
-    for (const [index, step] of LEVELS.entries()) {
-      const left = x + index * (STEP.width + STEP.gap);
-      pdf.rect(left, y, STEP.width, STEP.height).fill(step <= level ? COLOUR.accent : COLOUR.line);
+    for (const [index, each] of LEVELS.entries()) {
+      const colour = each <= level ? COLOUR.accent : COLOUR.line;
+      pdf.rect(x + index * (step + STEP.gap), y, step, STEP.height).fill(colour);
     }
   });
 }
@@ -135,12 +151,13 @@ function badges(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
   });
   if (columns.length === 0) return [];
   const headHeight = Math.max(...columns.map(({ head }) => heightOf(head))) + 2;
+  const gap = 5;
   const bodyHeight = Math.max(...columns.map(({ body }) => heightOf(body))) + 2 * BADGE_PADDING.y;
   const draw = (top: number) => {
     for (const { head, body, background, isOutlined } of columns) {
       const bodyWidth = Math.max(...body.lines.map((line) => line.width)) + 2 * BADGE_PADDING.x;
-      const y = top + headHeight;
-      flow.drawLines(head, 0, head.lines.length, top);
+      const y = top + gap + headHeight;
+      flow.drawLines(head, 0, head.lines.length, top + gap);
       flow.artifact((pdf) => {
         const height = heightOf(body) + 2 * BADGE_PADDING.y;
         pdf.roundedRect(head.x, y, bodyWidth, height, 6).lineWidth(0.5);
@@ -150,7 +167,7 @@ function badges(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
       flow.drawLines(body, 0, body.lines.length, y + BADGE_PADDING.y);
     }
   };
-  return [{ height: headHeight + bodyHeight, draw }];
+  return [{ height: gap + headHeight + bodyHeight, draw }];
 }
 
 function notes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {

@@ -15,21 +15,21 @@ const SPACE = { beforeSection: 16, afterSection: 5, beforeHeading: 5, afterHeadi
 /** Lists and tables with fewer rows are not split. */
 const SPLIT_ROWS = 6;
 
-interface Heading {
+interface Waiting {
   box: TextBox;
   before: number;
   after: number;
   bookmark?: string;
 }
 
-/** Writes sections with their headings, and keeps each heading on the page of what follows it. */
+/** Writes sections, and keeps each heading on the page of what follows it. */
 export class SectionWriter {
   readonly flow: PageFlow;
   /** The structure element that receives the next content. */
   parent: Element;
   #hasTitle = false;
-  /** Headings are held back until the height of the content below them is known. */
-  #waiting: Heading[] = [];
+  /** Texts that wait until the height of the content below them is known. */
+  #waiting: Waiting[] = [];
 
   constructor(flow: PageFlow) {
     this.flow = flow;
@@ -38,10 +38,11 @@ export class SectionWriter {
 
   /** Begins a section. Later content belongs to it. With a title it gets a heading and a bookmark. */
   section(title: string | undefined, number?: number): void {
+    const isFirst = this.parent === this.flow.root;
     this.parent = this.flow.element('Sect', this.flow.root);
     this.#hasTitle = title !== undefined;
     if (title === undefined) {
-      this.flow.space(SPACE.beforeSection);
+      if (!isFirst) this.flow.space(SPACE.beforeSection);
       return;
     }
     const spans: Span[] = [{ text: title, style: 'display' }];
@@ -60,24 +61,29 @@ export class SectionWriter {
     this.#waiting.push({ box, before: SPACE.beforeHeading, after: SPACE.afterHeading });
   }
 
+  /** Keeps a text on the page of what follows it. */
+  hold(box: TextBox, after: number): void {
+    this.#waiting.push({ box, before: 0, after });
+  }
+
   /** Heading levels must not be skipped. */
   get headingType(): 'H2' | 'H3' {
     return this.#hasTitle ? 'H3' : 'H2';
   }
 
   /**
-   * Makes room for content and writes the waiting headings above it.
+   * Makes room for content and writes the waiting texts above it.
    * @param wanted points to keep together on one page if any page can hold them
    * @param least points that must fit in any case
    */
   begin(wanted: number, least = wanted): void {
     const { flow } = this;
-    const headings = this.#waiting.reduce(
+    const above = this.#waiting.reduce(
       (sum, { box, before, after }) => sum + before + heightOf(box) + after,
       0,
     );
     const page = CONTENT_BOTTOM - PAGE.margin;
-    flow.need(headings + (headings + wanted <= page ? wanted : least));
+    flow.need(above + (above + wanted <= page ? wanted : least));
     for (const { box, before, after, bookmark } of this.#waiting.splice(0)) {
       flow.space(before);
       if (bookmark) addBookmark(flow, bookmark);

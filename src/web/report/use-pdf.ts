@@ -4,29 +4,40 @@ import { useSettings } from '../ui/site-settings.tsx';
 
 /** Creates PDFs. Loaded on demand, because it is by far the largest part of the page. */
 export interface PdfMaker {
-  createReportPdf(file: ReportFile, siteUrl: string): Promise<Blob>;
-  prepareReportPdf(file: ReportFile, siteUrl: string): Promise<void>;
+  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<Blob>;
+  prepareReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<void>;
 }
 
 export type LoadPdf = () => Promise<PdfMaker>;
 
-/** Loads the code and fonts for this report's PDF in advance, so that it can be created offline. */
-export function usePreparedPdf(file: ReportFile | undefined, loadPdf: LoadPdf): void {
+/**
+ * Loads the code and fonts for this report's PDF in advance, so that it can be created offline.
+ * @param opened whether the report came from a file or link
+ */
+export function usePreparedPdf(file: ReportFile | undefined, loadPdf: LoadPdf, opened = false): void {
   const { siteUrl } = useSettings();
   useEffect(() => {
     if (!file) return;
     loadPdf().then(
-      ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl),
+      ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl, opened),
       () => undefined,
     );
-  }, [file, siteUrl, loadPdf]);
+  }, [file, siteUrl, loadPdf, opened]);
 }
 
-/** @throws Error if the PDF could not be created */
-export async function createPdfFile(file: ReportFile, siteUrl: string, loadPdf: LoadPdf): Promise<File> {
+/**
+ * @param opened whether the report came from a file or link
+ * @throws Error if the PDF could not be created
+ */
+export async function createPdfFile(
+  file: ReportFile,
+  siteUrl: string,
+  loadPdf: LoadPdf,
+  opened = false,
+): Promise<File> {
   const { createReportPdf } = await loadPdf();
   const name = reportFileName(file.report.projectName, new Date(), 'pdf');
-  return new File([await createReportPdf(file, siteUrl)], name, { type: 'application/pdf' });
+  return new File([await createReportPdf(file, siteUrl, opened)], name, { type: 'application/pdf' });
 }
 
 /** Saves a file through the browser's download. */
