@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { printedReport } from '../document/printed-report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { createReportDocument } from '../pdf/report-document.ts';
 import { type LoadFont, reportFonts } from '../pdf/report-fonts.ts';
@@ -11,5 +12,6 @@ const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(join(FO
 
 /** Creates the same PDF as the page. */
 export async function reportPdf(file: ReportFile, siteUrl: string): Promise<Uint8Array> {
-  return createReportDocument(file, siteUrl, await reportFonts(file, siteUrl, loadFont));
+  const report = printedReport(file);
+  return createReportDocument(report, siteUrl, await reportFonts(report, siteUrl, loadFont));
 }

@@ -5,7 +5,7 @@ import { useSettings } from '../ui/site-settings.tsx';
 /** Creates PDFs. Loaded on demand, because it is by far the largest part of the page. */
 export interface PdfMaker {
   createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<Blob>;
-  prepareReportPdf(file: ReportFile, siteUrl: string): Promise<void>;
+  prepareReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<void>;
 }
 
 export type LoadPdf = () => Promise<PdfMaker>;
@@ -25,12 +25,13 @@ export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: L
   const { siteUrl } = useSettings();
   const [state, setState] = useState<Pdf['state']>('idle');
   useEffect(() => {
+    setState('idle');
     if (!file) return;
     loadPdf().then(
-      ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl),
+      ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl, opened),
       () => undefined,
     );
-  }, [file, siteUrl, loadPdf]);
+  }, [file, siteUrl, loadPdf, opened]);
 
   async function download() {
     if (!file) return;
@@ -49,7 +50,10 @@ export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: L
   return { state, download: () => void download() };
 }
 
-/** @throws Error if the PDF could not be created */
+/**
+ * @param opened the report came from a file or link
+ * @throws Error if the PDF could not be created
+ */
 export async function createPdfFile(
   file: ReportFile,
   siteUrl: string,
