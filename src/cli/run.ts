@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
+import { contentOf } from '../document/content.ts';
 import { reportMarkdown } from '../document/markdown.ts';
 import { messagesIn } from '../document/messages.ts';
-import { contentOf } from '../document/content.ts';
+import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
-import { progressOf } from '../document/sections.ts';
 import { TextWriter } from '../document/text.ts';
 import { type AnswerService, SERVICE_LABELS } from '../domain/answer-service.ts';
 import { KEY_PAGES } from '../domain/error-messages.ts';

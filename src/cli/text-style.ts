@@ -62,7 +62,7 @@ export function textForms({ colour, width }: TextStyle): TextForms {
       .join(' ');
 
   return {
-    title: (text) => `\n${lines(paint('bold', harmless(text)))}`,
+    title: (text) => lines(paint('bold', harmless(text))),
     heading: (text) => `\n${lines(paint(['bold', 'yellow'], harmless(text)))}`,
     label: (text) => `\n${lines(paint('bold', harmless(text)))}`,
     line: (text) => lines(spans(text)),

@@ -1,11 +1,11 @@
 import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC } from '../domain/rubric.ts';
 import { arrivedRatings } from './arrived-ratings.ts';
 import { type Block, type ListItem, list, paragraph, plain, type Section, type Text } from './blocks.ts';
+import { type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';
 import { messages as evidenceMessages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
-import { type ReportContent, textOrMissing } from './content.ts';
 import { messages } from './report-messages.ts';
 
 /** A model writes `name: description`. A longer text without a colon is a note, not a name to search for. */

@@ -2,12 +2,11 @@ import type { Evidence } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Rating } from '../domain/rating.ts';
-import type { ArrivedSections, Meta } from '../domain/report.ts';
+import type { ArrivedSections, Meta, Report } from '../domain/report.ts';
 import type { ReportFile, Results, ShortReportFile } from '../domain/report-file.ts';
 import { type Block, paragraph } from './blocks.ts';
 import { messagesIn } from './messages.ts';
 import { messages } from './report-messages.ts';
-import { sectionsOf } from './sections.ts';
 
 /** A report as far as it has arrived, with what was added to it. */
 export interface ReportContent {
@@ -26,6 +25,8 @@ export interface ReportContent {
   ratings?: readonly Rating[] | undefined;
   evidence?: Evidence | undefined;
   plan?: Partial<Plan> | undefined;
+  /** The plan is being written. */
+  planning?: boolean | undefined;
   results?: Results | undefined;
 }
 
@@ -47,6 +48,15 @@ export function contentOf(
     plan,
     results,
   };
+}
+
+/** A complete report in the shape of arrived sections. */
+export function sectionsOf({ strategicAnalysis, ...rest }: Report): ArrivedSections {
+  const parts = Object.entries(strategicAnalysis).map(([part, value]) => [
+    `strategicAnalysis.${part}`,
+    value,
+  ]);
+  return { ...rest, ...Object.fromEntries(parts) };
 }
 
 /** A short report has only its verdict, reasons and pitch. */
@@ -73,4 +83,3 @@ export function textOrMissing(
   if (missing === 'pending') return { type: 'pending', lines };
   return paragraph(messagesIn(messages, language).notWritten, 'note');
 }
-

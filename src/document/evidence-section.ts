@@ -1,9 +1,9 @@
 import { SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
 import { type Block, type ListItem, paragraph, plain, type Section } from './blocks.ts';
+import type { ReportContent } from './content.ts';
 import { findingsByKind } from './evidence.ts';
 import { messages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
-import type { ReportContent } from './content.ts';
 import { messages as reportMessages } from './report-messages.ts';
 
 /** Evidence from the web: each quotation with its page above the model's summary, then the searches. */
@@ -20,7 +20,7 @@ export function evidenceSection({
     opened ? paragraph(texts.claimed, 'warning') : paragraph(intro),
     ...findingsByKind(evidence, language).flatMap(({ kind, findings: ofKind }): Block[] => [
       { type: 'heading', text: texts.kind(kind) },
-      ...ofKind.flatMap(({ name, claim, quote, source }): Block[] => [
+      ...ofKind.flatMap(({ name, claim, quote, source, isContradicted }): Block[] => [
         { type: 'quotation', of: 'source', text: texts.quoted(quote), source },
         {
           type: 'paragraph',
@@ -30,6 +30,7 @@ export function evidenceSection({
             { text: `(${texts.byModel.toLowerCase()})`, style: 'muted' },
           ],
         },
+        ...(isContradicted ? [paragraph(texts.contradicted, 'warning')] : []),
       ]),
     ]),
     ...(dropped > 0 ? [paragraph(texts.dropped(dropped), 'note')] : []),

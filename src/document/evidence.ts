@@ -1,3 +1,4 @@
+import { groupContradicting } from '../domain/contradictions.ts';
 import {
   type Evidence,
   FINDING_KINDS,
@@ -13,35 +14,40 @@ import { messagesIn } from './messages.ts';
 /** A finding with the page it quotes. */
 export interface SourcedFinding extends Omit<Finding, 'source'> {
   source: SourceLine;
+  /** Another finding, beside it in the list, contradicts it. */
+  isContradicted: boolean;
 }
 
-/** The findings by kind, in display order, without empty kinds. */
+/** The findings by kind, in display order, without empty kinds; those that contradict each other side by side. */
 export function findingsByKind(
   { findings, sources }: Evidence,
   language: Language,
 ): { kind: FindingKind; findings: SourcedFinding[] }[] {
   const { day } = messagesIn(messages, language);
-  const sourced = findings.flatMap((finding): SourcedFinding[] => {
-    const page = sources.find(({ id }) => id === finding.source);
-    if (!page) return [];
-    const { url, title, publishedAt } = page;
-    const date = publishedAt === undefined ? {} : { date: day(publishedAt) };
-    return [{ ...finding, source: { url, title, host: sourceHost(url), ...date } }];
-  });
+  const sourced = groupContradicting(findings).flatMap((group) =>
+    group.flatMap((finding): SourcedFinding[] => {
+      const page = sources.find(({ id }) => id === finding.source);
+      if (!page) return [];
+      const { url, title, publishedAt } = page;
+      const date = publishedAt === undefined ? {} : { date: day(publishedAt) };
+      const source = { url, title, host: sourceHost(url), ...date };
+      return [{ ...finding, source, isContradicted: group.length > 1 }];
+    }),
+  );
   return FINDING_KINDS.map((kind) => ({
     kind,
     findings: sourced.filter((finding) => finding.kind === kind),
   })).filter(({ findings: ofKind }) => ofKind.length > 0);
 }
 
-/** Named competitors found on the web, without duplicates. They are listed before those from the model's memory. */
+/** Named competitors and alternatives found on the web, without duplicates. They are listed before those from the model's memory. */
 export function foundCompetitors(
   evidence: Evidence,
   language: Language,
 ): { name: string; source: SourceLine }[] {
   const byName = new Map<string, { name: string; source: SourceLine }>();
   for (const { kind, findings } of findingsByKind(evidence, language)) {
-    if (kind !== 'competitor') continue;
+    if (kind !== 'competitor' && kind !== 'alternative') continue;
     for (const { name, source } of findings) {
       if (name !== undefined && !byName.has(name.toLowerCase())) {
         byName.set(name.toLowerCase(), { name, source });

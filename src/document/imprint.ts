@@ -18,11 +18,11 @@ export function imprintSection({ meta, author, language }: ReportContent): Secti
 /** Numbers the titled sections, those before the first chapter of the analysis excepted. */
 export function numbered(sections: readonly Section[]): Section[] {
   let number = 0;
-  return sections.map((section) =>
-    section.title === undefined || UNNUMBERED.has(section.id)
-      ? section
-      : { ...section, number: (number += 1) },
-  );
+  return sections.map((section) => {
+    if (section.title === undefined || UNNUMBERED.has(section.id)) return section;
+    number += 1;
+    return { ...section, number };
+  });
 }
 
 const UNNUMBERED: ReadonlySet<string> = new Set(['idea', 'breakdown']);

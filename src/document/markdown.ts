@@ -1,7 +1,7 @@
 import type { ReportFile } from '../domain/report-file.ts';
 import type { Block, ListItem, Section, SourceLine, Text } from './blocks.ts';
-import { escapeMarkdown as escape } from './escape-markdown.ts';
 import { contentOf } from './content.ts';
+import { escapeMarkdown as escaped } from './escape-markdown.ts';
 import { reportDocument } from './report-document.ts';
 
 /** The whole report as Markdown, in its own language. */
@@ -13,7 +13,7 @@ export function reportMarkdown(file: ReportFile, opened = false): string {
 export function sectionsMarkdown(sections: readonly Section[]): string {
   return sections
     .flatMap(({ title, number, blocks }) => [
-      ...(title === undefined ? [] : [`## ${number === undefined ? '' : `${number}. `}${escape(title)}`]),
+      ...(title === undefined ? [] : [`## ${number === undefined ? '' : `${number}. `}${escaped(title)}`]),
       ...blocks.flatMap(blockMarkdown),
     ])
     .join('\n\n');
@@ -22,63 +22,63 @@ export function sectionsMarkdown(sections: readonly Section[]): string {
 function blockMarkdown(block: Block): string[] {
   switch (block.type) {
     case 'title':
-      return [`# ${[block.text ?? '', block.mark ?? ''].filter(Boolean).map(escape).join(' · ')}`];
+      return [`# ${[block.text ?? '', block.mark ?? ''].filter(Boolean).map(escaped).join(' · ')}`];
     case 'heading':
-      return block.look === 'label' ? [`**${escape(block.text)}**`] : [`### ${escape(block.text)}`];
+      return block.look === 'label' ? [`**${escaped(block.text)}**`] : [`### ${escaped(block.text)}`];
     case 'paragraph':
       return [spans(block.text)];
     case 'list':
       return [block.items.map((item, index) => listItem(item, block.look === 'steps', index)).join('\n')];
     case 'columns':
       return block.columns.flatMap(({ title, items = [] }) => [
-        `### ${escape(title)}`,
-        bullets(items.map(escape)),
+        `### ${escaped(title)}`,
+        bullets(items.map(escaped)),
       ]);
     case 'quotation':
       return [
         [
-          ...block.text.split(/\n+/).map((line) => `> ${escape(line)}`),
+          ...block.text.split(/\n+/).map((line) => `> ${escaped(line)}`),
           ...(block.source ? ['>', `> ${sourceMarkdown(block.source)}`] : []),
         ].join('\n'),
       ];
     case 'score': {
       const { score, range, axes, badges, notes } = block;
       return [
-        ...(score ? [`**${escape(score.bandName)}** · ${escape(score.inWords)}`] : []),
-        ...(range ? [escape(range.inWords)] : []),
+        ...(score ? [`**${escaped(score.bandName)}** · ${escaped(score.inWords)}`] : []),
+        ...(range ? [escaped(range.inWords)] : []),
         bullets(
           axes.flatMap(({ name, levelName = '', differs }) => [
-            `${escape(name)}: ${escape(levelName)}${differs ? ` (${escape(differs)})` : ''}`,
+            `${escaped(name)}: ${escaped(levelName)}${differs ? ` (${escaped(differs)})` : ''}`,
           ]),
         ),
         bullets(
-          badges.flatMap(({ label, value }) => (value ? [`${escape(label)}: ${escape(value.text)}`] : [])),
+          badges.flatMap(({ label, value }) => (value ? [`${escaped(label)}: ${escaped(value.text)}`] : [])),
         ),
-        ...notes.map(escape),
+        ...notes.map(escaped),
       ].filter(Boolean);
     }
     case 'axis': {
       const { name, levelName, points, basis, reason } = block;
-      const from = [points, ...(basis ? [basis] : [])].map(escape).join('; ');
-      return [`- **${escape(name)}**: ${escape(levelName)} (${from})\n  ${escape(reason)}`];
+      const from = [points, ...(basis ? [basis] : [])].map(escaped).join('; ');
+      return [`- **${escaped(name)}**: ${escaped(levelName)} (${from})\n  ${escaped(reason)}`];
     }
     case 'table':
       return [
-        block.heads.map(escape).join(' · '),
+        block.heads.map(escaped).join(' · '),
         bullets(
           block.rows.map(
             ({ head, state, cells: [said = '', question = ''] }) =>
-              `**${escape(head)}** (${escape(state)}). ${escape(said)} *${escape(question)}*`,
+              `**${escaped(head)}** (${escaped(state)}). ${escaped(said)} *${escaped(question)}*`,
           ),
         ),
       ];
     case 'facts':
       return [
-        `#### ${block.index + 1}. ${escape(block.title)}`,
-        bullets(block.facts.map(({ name, text }) => `${escape(name)}: ${escape(text)}`)),
+        `#### ${block.index + 1}. ${escaped(block.title)}`,
+        bullets(block.facts.map(({ name, text }) => `${escaped(name)}: ${escaped(text)}`)),
       ];
     case 'details':
-      return [`### ${escape(block.summary)}`, ...block.blocks.flatMap(blockMarkdown)];
+      return [`### ${escaped(block.summary)}`, ...block.blocks.flatMap(blockMarkdown)];
     case 'pending':
       return [];
   }
@@ -87,7 +87,7 @@ function blockMarkdown(block: Block): string[] {
 function spans(text: Text): string {
   return text
     .map(({ text: words, style }) =>
-      style === 'strong' || style === 'accent' ? `**${escape(words)}**` : escape(words),
+      style === 'strong' || style === 'accent' ? `**${escaped(words)}**` : escaped(words),
     )
     .join(' ');
 }
@@ -103,6 +103,6 @@ function bullets(items: readonly string[]): string {
 
 /** The address comes from a search service, so characters that could end the `<…>` link are encoded. */
 function sourceMarkdown({ url, host, title, date }: SourceLine): string {
-  const link = `[${escape(host)}](<${url.replace(/[\\<>\s]/g, encodeURIComponent)}>)`;
-  return `${link}: ${escape(title)}${date === undefined ? '' : `, ${escape(date)}`}`;
+  const link = `[${escaped(host)}](<${url.replace(/[\\<>\s]/g, encodeURIComponent)}>)`;
+  return `${link}: ${escaped(title)}${date === undefined ? '' : `, ${escaped(date)}`}`;
 }

@@ -1,7 +1,7 @@
 import { largestGains, RUBRIC } from '../domain/rubric.ts';
 import { type Block, list, paragraph, type Section } from './blocks.ts';
-import { messagesIn } from './messages.ts';
 import type { ReportContent } from './content.ts';
+import { messagesIn } from './messages.ts';
 import { messages } from './report-messages.ts';
 import { stabilityInWords } from './stability.ts';
 

@@ -48,4 +48,3 @@ export function ratingDocument(rating: Rating, language: Language, aiGenerated: 
     ...reasonsSection(content),
   ];
 }
-

@@ -37,8 +37,8 @@ export function plainText(sections: readonly Section[]): string {
 /** Writes a report as text, in order, while it arrives. */
 export class TextWriter {
   readonly #forms: TextForms;
-  #section = 0;
-  #block = 0;
+  /** Blocks written of each section, by its id. */
+  readonly #written = new Map<string, number>();
 
   constructor(forms: TextForms) {
     this.#forms = forms;
@@ -47,15 +47,16 @@ export class TextWriter {
   /** The text that is new since the last call, up to the first part that is still to be written. */
   next(sections: readonly Section[]): string {
     let text = '';
-    for (; this.#section < sections.length; this.#section += 1, this.#block = 0) {
-      const { title, number, blocks } = sections[this.#section] as Section;
-      for (; this.#block < blocks.length; this.#block += 1) {
-        const block = blocks[this.#block] as Block;
+    for (const { id, title, number, blocks } of sections) {
+      const written = this.#written.get(id) ?? 0;
+      for (const [index, block] of blocks.entries()) {
+        if (index < written) continue;
         if (isPending(block)) return text;
-        if (this.#block === 0 && title !== undefined) {
+        if (index === 0 && title !== undefined) {
           text += this.#forms.heading(number === undefined ? title : `${number}. ${title}`);
         }
         text += blockText(block, this.#forms);
+        this.#written.set(id, index + 1);
       }
     }
     return text;

@@ -1,10 +1,10 @@
 import { MODEL_REPORT_FIELDS, type Report, scoreBand } from '../domain/report.ts';
 import { AXES, isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { arrivedRatings } from './arrived-ratings.ts';
-import { type Block, paragraph, type ScoreBlock, type Section, type Tone } from './blocks.ts';
+import type { Block, ScoreBlock, Section, Tone } from './blocks.ts';
+import { type ReportContent, textOrMissing } from './content.ts';
 import { headline } from './headline.ts';
 import { messagesIn } from './messages.ts';
-import { type ReportContent, textOrMissing } from './content.ts';
 import { messages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
 

@@ -1,11 +1,11 @@
 import type { Level } from '../domain/rubric.ts';
 import { isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { type Block, list, paragraph, type Section } from './blocks.ts';
+import { type ReportContent, textOrMissing } from './content.ts';
+import { imprintSection, numbered } from './imprint.ts';
 import { defineMessages, messagesIn } from './messages.ts';
 import { planSection } from './plan-section.ts';
-import { imprintSection, numbered } from './imprint.ts';
 import { messages as reportMessages } from './report-messages.ts';
-import { type ReportContent, textOrMissing } from './content.ts';
 
 /** Texts of the worksheet alone, in its language. Page, PDF and Markdown share them. */
 export const worksheetMessages = defineMessages({

@@ -95,10 +95,7 @@ export function AnalysisScreen() {
               {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
             </>
           }
-          improving={
-            baseline?.meta.aiGenerated &&
-            parts && <parts.Improving report={baseline.report} language={baseline.meta.language} />
-          }
+          improving={baseline?.meta.aiGenerated && parts && <parts.Improving file={baseline} />}
           unfinished={unfinished && parts && <parts.UnfinishedReport report={unfinished} />}
           onType={store.type}
           onAnalyze={analyze}

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { foundCompetitors as competitorsIn } from '../document/evidence.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import type { Language } from '../domain/idea.ts';
 import type { ReportFile } from '../domain/report-file.ts';
-import { EvidenceChapter, EvidenceUnavailable } from './evidence/evidence-chapter.tsx';
-import { FoundCompetitors } from './evidence/found-competitors.tsx';
+import { EvidenceSearch, EvidenceUnavailable } from './evidence/evidence-search.tsx';
 import type { EvidenceFailure, EvidenceSource } from './evidence/use-evidence.ts';
 import { failureOf, type LoadSource, unexpectedFailure } from './idea/analysis-store.ts';
 import type { Failed, Failure, ReportSource } from './idea/source.ts';
@@ -13,7 +10,6 @@ import { useSettings } from './ui/site-settings.tsx';
 /** The evidence of a report: findings, and the search if this site has one. */
 export function ReportEvidence({
   file,
-  language,
   canSearch,
   load,
   explain,
@@ -21,8 +17,6 @@ export function ReportEvidence({
 }: {
   /** `undefined` while the report is being written. */
   file: ReportFile | undefined;
-  /** Language of the report being written. */
-  language: Language;
   /** Whether this site's server can search the web for the chosen service. */
   canSearch: boolean;
   load: LoadSource;
@@ -33,21 +27,14 @@ export function ReportEvidence({
   const evidence = file?.evidence;
   if (!evidence && !canSearch) return <EvidenceUnavailable why={search ? 'ownService' : 'off'} />;
   return (
-    <EvidenceChapter
+    <EvidenceSearch
       evidence={evidence}
-      language={file?.meta.language ?? language}
       service={search?.label ?? ''}
       canSearch={canSearch}
       source={file && canSearch ? askingFor(file, load, explain) : undefined}
       onFound={onFound}
     />
   );
-}
-
-/** The competitors found on the web, if any. */
-export function foundCompetitors({ evidence, meta }: ReportFile): ReactNode {
-  const found = evidence ? competitorsIn(evidence) : [];
-  return found.length > 0 ? <FoundCompetitors found={found} language={meta.language} /> : undefined;
 }
 
 function askingFor(

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Language } from '../domain/idea.ts';
 import type { ReportFile } from '../domain/report-file.ts';
-import { useLanguage } from './i18n/language.tsx';
+
 import type { AnalysisState } from './idea/analysis-state.ts';
 import type { AnalysisStore, LoadSource } from './idea/analysis-store.ts';
 import { FailureNotice } from './idea/failure-notice.tsx';
@@ -10,7 +10,7 @@ import { Example } from './report/example.tsx';
 import { ReportScreen } from './report/report-screen.tsx';
 import { ShortReport } from './report/short-report.tsx';
 import { createPdfFile } from './report/use-pdf.ts';
-import { foundCompetitors, ReportEvidence } from './report-evidence.tsx';
+import { ReportEvidence } from './report-evidence.tsx';
 import type { AnalysisSource } from './settings/ai-settings.tsx';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
@@ -38,7 +38,6 @@ export function ReportStage({
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { screen, writing, entries, shown, full, baseline } = state;
-  const { language } = useLanguage();
   const { service: site, siteUrl, search } = useSettings();
   const canSearch = search !== null && source.kind === 'site';
   const makePdf = (file: ReportFile) => createPdfFile(file, siteUrl, pdf.preload);
@@ -76,14 +75,12 @@ export function ReportStage({
               // Typed text must not carry over to another report.
               key={screen === 'analyzing' ? entries.length : shown}
               file={screen === 'analyzing' ? undefined : entry?.file}
-              language={writing?.language ?? language}
               canSearch={canSearch}
               load={load}
               explain={explain}
               onFound={(found) => store.addEvidence(shown, found)}
             />
           }
-          found={screen === 'result' && entry && foundCompetitors(entry.file)}
           canSearch={canSearch}
           loadPdf={pdf.preload}
           keeping={{

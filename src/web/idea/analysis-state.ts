@@ -22,6 +22,7 @@ export interface Writing {
   /** Carried over into the new report when an idea is rated again with results. */
   plan?: Plan | undefined;
   results?: Results | undefined;
+  evidence?: Evidence | undefined;
 }
 
 export type Planning =
@@ -145,6 +146,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
         ...begin(file.idea, action.language, action.now),
         plan: file.plan,
         results: file.results,
+        evidence: file.evidence,
       };
       return {
         ...state,
@@ -311,6 +313,7 @@ function heard(state: AnalysisState, event: Exclude<AnalysisEvent, { type: 'erro
         meta: event.meta,
         ...(writing.plan && { plan: writing.plan }),
         ...(writing.results && { results: writing.results }),
+        ...(writing.evidence && { evidence: writing.evidence }),
       };
       // A rewrite of the same idea is not compared.
       const rewritten = state.screen === 'result';

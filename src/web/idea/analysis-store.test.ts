@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { EVIDENCE } from '../../../tests/fake-search/evidence.ts';
 import type { AnalysisEvent } from '../../domain/events.ts';
 import { reportFileSchema } from '../../domain/report-file.ts';
 import { example } from '../report/example.es.ts';
@@ -324,4 +325,14 @@ test.each(['plan', 'stability'] as const)('a request about a report can be cance
   expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(left);
   // One request for a plan, two for ratings.
   expect(signals.filter(({ aborted }) => aborted).length).toBe(kind === 'plan' ? 1 : 2);
+});
+
+test('a new rating with results keeps the evidence found before', async () => {
+  await analyzed();
+  store.addEvidence(0, EVIDENCE);
+  store.note({ text: 'Pagaron 9 de 20.' });
+  const { load, say } = puppet();
+  void store.reassess(load, 'Pagaron 9 de 20.');
+  await say(done);
+  expect(store.getState().entries[1]?.file.evidence).toEqual(EVIDENCE);
 });

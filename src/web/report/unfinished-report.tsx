@@ -18,13 +18,7 @@ export function UnfinishedReport({
       <p lang={language} className="mt-4 border-l-4 border-warning bg-warning-soft px-4 py-3">
         {texts.unfinished}
       </p>
-      <ReportView
-        idea={report.idea}
-        language={report.language}
-        sections={report.sections}
-        full
-        onUnfold={() => undefined}
-      />
+      <ReportView content={{ ...report, author: 'model', missing: 'said' }} full onUnfold={() => undefined} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
 import { useSettings } from '../ui/site-settings.tsx';
 
@@ -10,23 +10,48 @@ export interface PdfMaker {
 
 export type LoadPdf = () => Promise<PdfMaker>;
 
+/** The one PDF of a report: every button for it shows the same state. */
+export interface Pdf {
+  state: 'idle' | 'busy' | 'failed';
+  /** Creates the PDF and saves it. */
+  download(): void;
+}
+
 /**
- * Loads the code and fonts for this report's PDF in advance, so that it can be created offline.
- * @param opened whether the report came from a file or link
+ * Loads the code and fonts for a report's PDF in advance, so that it can be created offline.
+ * @param opened the report came from a file or link
  */
-export function usePreparedPdf(file: ReportFile | undefined, loadPdf: LoadPdf, opened = false): void {
+export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: LoadPdf): Pdf {
   const { siteUrl } = useSettings();
+  const [state, setState] = useState<Pdf['state']>('idle');
   useEffect(() => {
+    setState('idle');
     if (!file) return;
     loadPdf().then(
       ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl, opened),
       () => undefined,
     );
   }, [file, siteUrl, loadPdf, opened]);
+
+  async function download() {
+    if (!file) return;
+    setState('busy');
+    try {
+      const pdf = await createPdfFile(file, siteUrl, loadPdf, opened);
+      saveFile(pdf, pdf.name);
+      setState('idle');
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the page shows a message; the cause is for debugging.
+      console.error(error);
+      setState('failed');
+    }
+  }
+
+  return { state, download: () => void download() };
 }
 
 /**
- * @param opened whether the report came from a file or link
+ * @param opened the report came from a file or link
  * @throws Error if the PDF could not be created
  */
 export async function createPdfFile(

@@ -1,0 +1,48 @@
+/** `not up` and `not down`: said with a negation, "did not grow". */
+type Direction = 'up' | 'down' | 'not up' | 'not down';
+
+const UP =
+  /(?<![a-z])(?:crec(?!ep)|aument|increment|sub(?:en?|io|ieron|ida|ido|iendo|ir)(?![a-z])|dispar(?:a|an|ado|ada|o|aron)(?![a-z])|auge|duplic|triplic|grow|grew|ris(?:e|es|en|ing)(?![a-z])|rose(?![a-z])|increas|climb|surg(?:e|ed|es|ing)(?![a-z])|soar|boom|doubl|expan[ds])|(?<![\w.,%]) ?\+ ?\d/g;
+const DOWN =
+  /(?<![a-z])(?:ca(?:en?|yo|yeron|ida|idas|er|ido|yendo)(?![a-z])|baj(?:an|aron|ada|ando)(?![a-z])|baj[ao](?= (?:un|el|la|del|los|las|mas|casi)\b)|disminu|desc(?:en[ds]|ien)|reduc|reduj|decrec|declin|declive|desplom|retroc|contra(?:e|jo|ccion)(?![a-z])|fall(?:s|en|ing)?(?![a-z])|fell(?![a-z])|drop(?:s|ped|ping)?(?![a-z])|decreas|shr[iau]nk|plung|slump|contract(?:ed|ing|ion))|(?<![\w.,%]) ?-\d/g;
+const NEGATION =
+  /(?<![a-z])(?:no|not|nunca|never|sin|without|ni|tampoco|hardly|apenas|n['"’]t|dej[ao]r?(?:on)? de|dejado de|stopped|stop)(?: [a-z]+)? $/;
+/** Characters before a word in which its negation stands. */
+const REACH = 24;
+
+/**
+ * Whether a text speaks of growth or decline, in Spanish or English. A claim that turns a decline into growth, and two
+ * findings of which one says growth and the other decline, are told apart by it.
+ */
+export function directionsIn(text: string): ReadonlySet<Direction> {
+  const plain = withoutAccents(text);
+  const found = new Set<Direction>();
+  for (const [pattern, said, denied] of [
+    [UP, 'up', 'not up'],
+    [DOWN, 'down', 'not down'],
+  ] as const) {
+    for (const { index } of plain.matchAll(pattern)) {
+      found.add(NEGATION.test(plain.slice(Math.max(0, index - REACH), index)) ? denied : said);
+    }
+  }
+  return found;
+}
+
+/** Whether one text says growth where the other says only decline or no growth, or the reverse. */
+export function isReversed(text: string, other: string): boolean {
+  const [said, against] = [directionsIn(text), directionsIn(other)];
+  return (
+    (said.has('up') && !against.has('up') && (against.has('down') || against.has('not up'))) ||
+    (said.has('down') && !against.has('down') && (against.has('up') || against.has('not down')))
+  );
+}
+
+/** Lower case without accents; every dash as `-`. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s/g, ' ')
+    .toLowerCase();
+}
