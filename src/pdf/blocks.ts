@@ -207,26 +207,18 @@ function listBoxes(
   });
 }
 
-/** Lists side by side, as a table with one row. */
+/** Lists side by side, each with its heading. They are read one after the other. */
 function writeColumns(write: SectionWriter, block: ColumnsBlock): void {
   const { flow } = write;
-  const table = flow.element('Table', write.parent);
   const sides = columns(...block.columns.map(() => 1));
-  const types = block.columns.map(() => 'TH' as const);
-  const headElements = rowElements(flow, table, types);
-  const bodyElements = rowElements(
-    flow,
-    table,
-    types.map(() => 'TD' as const),
-  );
   const heads: Cell[] = [];
   const bodies: Cell[] = [];
   for (const [index, { title, tone, items = [] }] of block.columns.entries()) {
-    const { x, width } = sides[index] as (typeof sides)[number];
+    const { x, width } = sides[index] as Column;
+    const parent = flow.element('Div', write.parent);
     const look = { ...STRONG, colour: TONES[tone].text };
-    heads.push({ boxes: [flow.box(title, look, x, width, headElements[index] as Element)] });
-    const boxes = listBoxes(flow, items, 'bullets', bodyElements[index] as Element, x, width);
-    bodies.push({ boxes });
+    heads.push({ boxes: [flow.box(title, look, x, width, flow.element(write.headingType, parent))] });
+    bodies.push({ boxes: listBoxes(flow, items, 'bullets', parent, x, width) });
   }
   const rows = Math.max(...block.columns.map(({ items = [] }) => items.length));
   const height = rowHeight(heads);
