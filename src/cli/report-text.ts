@@ -57,6 +57,14 @@ export function reportText(forms: TextForms, language: Language) {
         return event.value === 'judged'
           ? ''
           : paragraph(texts.verdict(event.value, VERDICT_CAPS[event.value]));
+      // Written once they are all there.
+      case 'scoreBreakdown.problem':
+      case 'scoreBreakdown.market':
+      case 'scoreBreakdown.difference':
+      case 'scoreBreakdown.earning':
+      case 'scoreBreakdown.feasibility':
+      case 'scoreBreakdown.evidence':
+        return '';
       case 'scoreBreakdown':
         return heading(texts.breakdown) + event.value.map(rating).join('');
       case 'score': {

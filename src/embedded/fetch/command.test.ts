@@ -298,7 +298,7 @@ test('the list shows size, licence, memory and the fetched models', async () => 
   await run([], ORDINARY);
   const { said } = await run(['--list']);
   expect(said).toMatch(
-    /Qwen3 4B +2\.5 GB +Apache-2\.0 +4\.0 GB +10 \(this machine\) .*default here, fetched/,
+    /Qwen3 4B +2\.5 GB +Apache-2\.0 +4\.5 GB +10 \(this machine\) .*default here, fetched/,
   );
   expect(said).toMatch(/Qwen3 1\.7B +1\.8 GB +Apache-2\.0/);
 });

@@ -1,10 +1,9 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { progressOf, sectionsOf } from '../../document/sections.ts';
 import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain/idea.ts';
-import type { Plan } from '../../domain/plan.ts';
-import type { ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
+import type { Entry, Question, Writing } from '../analysis/state.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { History } from './history.tsx';
 import { Improve } from './improve.tsx';
@@ -22,28 +21,6 @@ import { useWakeLock } from './use-wake-lock.ts';
 import { ConnectButton, EditTextButton } from './worksheet-view.tsx';
 import { WritingProgress } from './writing-progress.tsx';
 
-/** One of this tab's reports and the requests about it. */
-export interface ReportEntry {
-  file: ReportFile;
-  comparedTo: ReportFile | undefined;
-  planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
-  stability: { status: 'asking' | 'failed' } | undefined;
-}
-
-/** A report that is being written. */
-export interface WritingReport {
-  idea: string;
-  language: Language;
-  /** Milliseconds since the epoch. */
-  startedAt: number;
-  /** Position in the queue, while waiting. */
-  place: number | undefined;
-  /** The service and its model, once known. */
-  service: string | undefined;
-  model: string | undefined;
-  sections: ArrivedSections;
-}
-
 /** What a visitor can do with a report. */
 export interface ReportActions {
   unfold(): void;
@@ -54,7 +31,7 @@ export interface ReportActions {
   reassess(results: string): void;
   rewrite(language: Language): void;
   cancel(): void;
-  cancelQuestion(kind: 'plan' | 'stability'): void;
+  cancelQuestion(kind: Question): void;
   improve(idea: string): void;
   clear(): void;
   /** Opens the settings; absent if the host offers visitors no service of their own. */
@@ -70,6 +47,7 @@ export function ReportScreen({
   shown,
   writing,
   analyzing,
+  stopped,
   baseline,
   aiGenerated,
   takesMinutes,
@@ -83,11 +61,13 @@ export function ReportScreen({
   actions,
   headingRef,
 }: {
-  entries: readonly ReportEntry[];
+  entries: readonly Entry[];
   shown: number;
   /** While `analyzing`, the report on the screen; else a rewrite of the shown one in another language. */
-  writing: WritingReport | undefined;
+  writing: Writing | undefined;
   analyzing: boolean;
+  /** Takes the place of the progress after the report was broken off. */
+  stopped: ReactNode;
   /** The report that the new one will be compared with. */
   baseline: ReportFile | undefined;
   aiGenerated: boolean;
@@ -111,7 +91,7 @@ export function ReportScreen({
   const file = entry?.file;
   const written = useMemo(() => file && sectionsOf(file.report), [file]);
   usePreparedPdf(file, loadPdf);
-  useWakeLock(writing !== undefined);
+  useWakeLock(writing !== undefined && !stopped);
   useReportTitle(file?.meta.aiGenerated ? file.report.projectName : undefined, file?.report.score);
   if (analyzing ? !writing : !file) return null;
 
@@ -127,7 +107,8 @@ export function ReportScreen({
   const other = entries.findIndex((each) => each.file.idea === idea && each.file.meta.language !== language);
   return (
     <div className="flex flex-col">
-      {analyzing && writing && (
+      {stopped}
+      {analyzing && writing && !stopped && (
         <WritingProgress
           aiGenerated={aiGenerated}
           takesMinutes={takesMinutes}
@@ -145,10 +126,10 @@ export function ReportScreen({
         sections={sections}
         language={language}
         namesFrom={byRules ? 'rules' : 'model'}
-        writing={analyzing}
+        writing={analyzing && !stopped}
         full={full}
         onUnfold={actions.unfold}
-        headingRef={analyzing ? undefined : headingRef}
+        headingRef={analyzing && !stopped ? undefined : headingRef}
         slots={{
           kicker: (
             <>
@@ -160,7 +141,7 @@ export function ReportScreen({
                 disabled={analyzing}
                 onShow={other === -1 ? undefined : () => actions.look(other)}
                 onRewrite={actions.rewrite}
-                onCancel={actions.cancel}
+                onCancel={() => actions.cancelQuestion('rewrite')}
               />
               {failures.rewrite}
               {entries.length + Number(analyzing) > 1 && (
@@ -231,7 +212,7 @@ export function ReportScreen({
                 failure={failures.plan}
                 onPlan={file && actions.planValidation}
                 onResults={actions.note}
-                onCancel={() => actions.cancelQuestion('plan')}
+                onCancel={() => actions.cancelQuestion('planning')}
               />
               <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />
             </>
