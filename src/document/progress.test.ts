@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { REPORT_FIELDS } from '../domain/report.ts';
 import { example } from '../web/report/example.en.ts';
-import { progressOf, sectionsOf } from './sections.ts';
+import { sectionsOf } from './content.ts';
+import { progressOf } from './progress.ts';
 
 test('a complete report has every section field but the single axes', () => {
   const sections = sectionsOf({ ...example.report, functionalityPoints: ['One point'] });
