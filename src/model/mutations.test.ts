@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asWritten, englishReport, spanishReport } from '../../tests/answers/reports.ts';
-import { sectionsOf } from '../document/sections.ts';
+import { sectionsOf } from '../document/content.ts';
 import { fieldsOf } from './formats/format.ts';
 import { reportFormat } from './formats/report.ts';
 import { AnswerReader } from './json/answer-reader.ts';
