@@ -1,71 +1,68 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
 import { useSettings } from '../ui/site-settings.tsx';
 
 /** Creates PDFs. Loaded on demand, because it is by far the largest part of the page. */
 export interface PdfMaker {
-  createReportPdf(file: ReportFile, siteUrl: string): Promise<Blob>;
-  prepareReportPdf(file: ReportFile, siteUrl: string): Promise<void>;
+  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<Blob>;
+  prepareReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<void>;
 }
 
 export type LoadPdf = () => Promise<PdfMaker>;
 
-/** Loads the code and fonts for this report's PDF in advance, so that it can be created offline. */
-export function usePreparedPdf(file: ReportFile | undefined, loadPdf: LoadPdf): void {
+/** The one PDF of a report: every button for it shows the same state. */
+export interface Pdf {
+  state: 'idle' | 'busy' | 'failed';
+  /** Creates the PDF and saves it. */
+  download(): void;
+}
+
+/**
+ * Loads the code and fonts for a report's PDF in advance, so that it can be created offline.
+ * @param opened the report came from a file or link
+ */
+export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: LoadPdf): Pdf {
   const { siteUrl } = useSettings();
+  const [state, setState] = useState<Pdf['state']>('idle');
   useEffect(() => {
+    setState('idle');
     if (!file) return;
     loadPdf().then(
-      ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl),
+      ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl, opened),
       () => undefined,
     );
-  }, [file, siteUrl, loadPdf]);
-}
-
-/** @throws Error if the PDF could not be created */
-export async function createPdfFile(file: ReportFile, siteUrl: string, loadPdf: LoadPdf): Promise<File> {
-  const { createReportPdf } = await loadPdf();
-  const name = reportFileName(file.report.projectName, new Date(), 'pdf');
-  return new File([await createReportPdf(file, siteUrl)], name, { type: 'application/pdf' });
-}
-
-/** The reports whose PDF is being made, for all buttons of the page. */
-let making: readonly ReportFile[] = [];
-const listeners = new Set<() => void>();
-
-function setMaking(files: readonly ReportFile[]): void {
-  making = files;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Downloads a report's PDF. Every button of a report is busy at the same time; only the one pressed shows a failure. */
-export function usePdfDownload(file: ReportFile | undefined, loadPdf: LoadPdf) {
-  const { siteUrl } = useSettings();
-  const [hasFailed, setFailed] = useState(false);
-  const isBusy = useSyncExternalStore(subscribe, () => file !== undefined && making.includes(file));
+  }, [file, siteUrl, loadPdf, opened]);
 
   async function download() {
     if (!file) return;
-    setMaking([...making, file]);
-    setFailed(false);
+    setState('busy');
     try {
-      const pdf = await createPdfFile(file, siteUrl, loadPdf);
+      const pdf = await createPdfFile(file, siteUrl, loadPdf, opened);
       saveFile(pdf, pdf.name);
+      setState('idle');
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the page shows a message; the cause is for debugging.
       console.error(error);
-      setFailed(true);
-    } finally {
-      setMaking(making.filter((one) => one !== file));
+      setState('failed');
     }
   }
 
-  return { isBusy, hasFailed, download };
+  return { state, download: () => void download() };
+}
+
+/**
+ * @param opened the report came from a file or link
+ * @throws Error if the PDF could not be created
+ */
+export async function createPdfFile(
+  file: ReportFile,
+  siteUrl: string,
+  loadPdf: LoadPdf,
+  opened = false,
+): Promise<File> {
+  const { createReportPdf } = await loadPdf();
+  const name = reportFileName(file.report.projectName, new Date(), 'pdf');
+  return new File([await createReportPdf(file, siteUrl, opened)], name, { type: 'application/pdf' });
 }
 
 /** Saves a file through the browser's download. */
