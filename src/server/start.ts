@@ -123,6 +123,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       mcp: environment.mcp,
     }))
       say(line);
+    connected.service.prepare?.('es');
     return { url, metricsUrl, close, drain: () => drain(server, product, close) };
   } catch (error) {
     await close();

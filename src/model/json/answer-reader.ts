@@ -11,9 +11,16 @@ export interface ReadField extends NamedField {
   read(raw: unknown, values: Values): unknown;
   /** Whether the value repeats the prompt's brief instead of answering it. */
   isBrief?(raw: unknown): boolean;
+  /** The prompt asks for it. What it does not ask for is read where it is written. */
+  isAsked: boolean;
   /** The document is complete without it. */
   optional?: true;
-  /** Asked for once more when it was written but cannot be understood, even though optional. */
+  /**
+   * The parts of a value that was written in another form than the group's: each is a field of its own, such as
+   * `scoreBreakdown.problem`.
+   */
+  split?(raw: unknown): readonly Member[];
+  /** Asked for once more when it, or its group, was written but it cannot be understood, even though optional. */
   isRescued?: true;
   /** Required of a model; the worksheet leaves it out. */
   modelOnly?: true;
@@ -175,7 +182,7 @@ export class AnswerReader {
     const consider = (candidate: string): MemberReader => {
       const reader = new MemberReader(this.#keys);
       const members = reader.finish(end, candidate);
-      const understood = members.filter(
+      const understood = this.#split(members).filter(
         ({ field, raw }) => this.#shared.index.byName.get(field)?.read(raw, this.values) !== undefined,
       );
       const isBetter = best ? understood.length > best.understood : reader.seen.size > 0;
@@ -199,7 +206,7 @@ export class AnswerReader {
     if (members.length === 0) return NONE;
     const { index, values, own } = this.#shared;
     const sections: ReadSection[] = [];
-    for (const { field: name, raw } of members) {
+    for (const { field: name, raw } of this.#split(members)) {
       const field = index.byName.get(name);
       if (!field || values.has(name) || own.has(name)) continue;
       if (field.isBrief?.(raw)) {
@@ -213,6 +220,11 @@ export class AnswerReader {
       if (index.settled.length > 0) sections.push(...this.#settle(false));
     }
     return sections;
+  }
+
+  #split(members: readonly Member[]): readonly Member[] {
+    const { byName } = this.#shared.index;
+    return members.flatMap((member) => byName.get(member.field)?.split?.(member.raw) ?? [member]);
   }
 
   /** The value as it may be shown: a list without the items that hold JSON, if the rest still makes a value. */
@@ -249,12 +261,13 @@ export class AnswerReader {
     const wanted = new Set<string>();
     const lastSeen = this.#fields.findLastIndex(({ name }) => this.#seen.has(name));
     for (const [index, field] of this.#fields.entries()) {
-      const { name, settle, isRescued, decidedBy = [] } = field;
+      const { name, settle, isAsked, isRescued, decidedBy = [] } = field;
       if (values.has(name)) continue;
       const isUnreached = this.#isCut && this.#isOpen && index >= lastSeen;
-      const isUnread = isRescued === true && this.#seen.has(name);
+      const isSeen = this.#seen.has(name) || this.#seen.has(name.split('.')[0] ?? name);
+      const isUnread = isRescued === true && isSeen;
       const isNeeded = isOptional(field, byModel)
-        ? isUnreached || isUnread
+        ? isAsked && (isUnreached || isUnread)
         : settle?.(own.get(name), values, true) === undefined;
       if (!isNeeded) continue;
       for (const decider of decidedBy) if (!values.has(decider)) wanted.add(decider);
@@ -265,7 +278,7 @@ export class AnswerReader {
 
   /** A reader of a further answer with the `wanted` fields; what it reads becomes part of this document. */
   completing(wanted: readonly string[]): AnswerReader {
-    const fields = this.#fields.filter(({ name }) => wanted.includes(name));
+    const fields = this.#fields.filter(({ name, isAsked }) => !isAsked || wanted.includes(name));
     return new AnswerReader(fields, this.#shared);
   }
 

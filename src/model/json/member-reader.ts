@@ -58,11 +58,9 @@ export class FieldKeys {
 
   /** The field that a key stands for, or else whether the key may hold the document's members. */
   find(key: string): { field: string | undefined; isContainer: boolean } {
-    const exact = this.#names.get(key);
-    if (exact !== undefined) return { field: exact, isContainer: false };
     const plain = plainKey(key);
-    const field = this.#names.get(plain);
-    return { field, isContainer: !field && (this.#groups.has(plain) || WRAPPERS.has(plain)) };
+    const field = this.#names.get(key) ?? this.#names.get(plain);
+    return { field, isContainer: this.#groups.has(plain) || (!field && WRAPPERS.has(plain)) };
   }
 
   readonly isKnown = (key: string): boolean => {
@@ -218,15 +216,17 @@ export class MemberReader {
     const holdsMembers = isContainer && this.#level < MAX_LEVELS;
     json.position = json.skipBlank(json.position);
     if (holdsMembers) {
-      const inList = json.charAt(json.position) === '[' ? json.skipBlank(json.position + 1) : json.position;
+      // The list of a field that is also a group holds its parts in another form, to be read as a whole.
+      const isList = !field && json.charAt(json.position) === '[';
+      const inList = isList ? json.skipBlank(json.position + 1) : json.position;
       if (json.charAt(inList) === '{') {
         json.position = inList;
         return this.#open();
       }
     }
     const raw = json.readValue('member');
-    if (field) return [{ field, raw }];
-    return holdsMembers && typeof raw === 'string' ? this.#membersOfText(raw) : NONE;
+    if (holdsMembers && typeof raw === 'string') return this.#membersOfText(raw);
+    return field ? [{ field, raw }] : NONE;
   }
 
   /** The members of an object that was written as a text. */
