@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
@@ -61,7 +62,7 @@ async function command(words: string[], options: Options = {}) {
     serveMcp: async () => undefined,
   };
   const status = await run(words, host);
-  return { status, stdout: String(output.read() ?? ''), stderr: String(errors.read() ?? ''), isClosed };
+  return { status, stdout: await text(output.end()), stderr: await text(errors.end()), isClosed };
 }
 
 const asking = (scenario: string) => serviceFor('openai', model.url, scenario);
@@ -97,7 +98,7 @@ describe('an idea', () => {
 
   it('says in its first line when no model wrote the report', async () => {
     const { stdout } = await command([IDEA]);
-    expect(stdout.split('\n')[0]).toMatch(/^Without AI\./);
+    expect(stdout.split('\n')[0]).toContain('Without AI');
     const json = await command([IDEA, '--json']);
     expect(json.stderr).toMatch(/^No model is configured/);
     expect(JSON.parse(json.stdout).meta.aiGenerated).toBe(false);
@@ -115,7 +116,7 @@ describe('output formats', () => {
   it('--markdown is Markdown and nothing else', async () => {
     const { stdout } = await command([IDEA, '--markdown', '--plan'], { service: asking('good') });
     expect(stdout).toMatch(/^# /);
-    expect(stdout).toContain('## Validation plan');
+    expect(stdout).toMatch(/^## \d+\. Validation plan$/m);
   });
 
   it('--plan follows the report', async () => {
@@ -164,7 +165,7 @@ describe('a terminal', () => {
       },
     };
     const { stdout, stderr } = await command([IDEA], { service: hostile });
-    expect(stdout).toContain('\nA');
+    expect(stdout).toMatch(/^A/);
     expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
   });
 });
@@ -241,7 +242,7 @@ describe('failures', () => {
       serveMcp: async () => undefined,
     });
     expect(status).toBe(1);
-    expect(String(errors.read())).toContain('PORT=x');
+    expect(await text(errors.end())).toContain('PORT=x');
   });
 });
 
@@ -249,11 +250,10 @@ describe('interruption', () => {
   it('by Ctrl-C cancels the model and ends with 130', async () => {
     const interruption = new AbortController();
     const before = model.requests.length;
-    setTimeout(() => interruption.abort(), 300);
-    const { status, stderr } = await command([IDEA], {
-      service: asking('slow'),
-      interrupted: interruption.signal,
-    });
+    const ending = command([IDEA], { service: asking('slow'), interrupted: interruption.signal });
+    await expect.poll(() => model.requests.length).toBe(before + 1);
+    interruption.abort();
+    const { status, stderr } = await ending;
     expect(status).toBe(130);
     expect(stderr).toContain('Cancelled');
     await expect.poll(() => model.requests[before]?.aborted).toBe(true);
@@ -261,11 +261,9 @@ describe('interruption', () => {
 
   it('by Ctrl-C while the idea is still typed ends with 130', async () => {
     const interruption = new AbortController();
-    const input = new PassThrough();
-    setTimeout(() => interruption.abort(), 50);
-    const status = await run(['-'], {
+    const ending = run(['-'], {
       variables: {},
-      input,
+      input: new PassThrough(),
       output: new PassThrough(),
       errors: new PassThrough(),
       interrupted: interruption.signal,
@@ -273,7 +271,8 @@ describe('interruption', () => {
       connect: () => Promise.reject(new Error('not to be asked')),
       serveMcp: async () => undefined,
     });
-    expect(status).toBe(130);
+    interruption.abort();
+    expect(await ending).toBe(130);
   });
 });
 

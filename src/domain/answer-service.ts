@@ -63,6 +63,8 @@ export interface ShownSource {
 
 export interface TokenUsage {
   prompt: number | undefined;
+  /** Of the prompt, the tokens that an earlier request had left evaluated. */
+  cached?: number;
   completion: number | undefined;
 }
 
@@ -105,6 +107,8 @@ export interface AnswerService {
   readonly model: string | undefined;
   readonly aiGenerated: boolean;
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<AnswerPart>;
+  /** Somebody is about to ask for a report in this language. Only where getting ready takes time. */
+  prepare?(language: Language): void;
   /** Asks the service whether it can be reached and serves the model. Never throws. */
   status(signal: AbortSignal): Promise<ServiceStatus>;
 }

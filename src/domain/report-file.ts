@@ -3,8 +3,17 @@ import { brand } from '../brand.ts';
 import { evidenceSchema } from './evidence.ts';
 import { EXPERIMENTS_MAX, type Plan, planSchema } from './plan.ts';
 import { ratingSchema } from './rating.ts';
-import { type Meta, metaSchema, type Report, reportSchema } from './report.ts';
-import { scoreFromRatings } from './rubric.ts';
+import {
+  type ArrivedSections,
+  axisRatingSchema,
+  type Meta,
+  metaSchema,
+  REPORT_FIELDS,
+  type Report,
+  reportSchema,
+  strategicAnalysisSchema,
+} from './report.ts';
+import { AXES, scoreFromRatings } from './rubric.ts';
 
 const FORMAT = 'crisol-report';
 
@@ -84,6 +93,31 @@ export function openShortReportFile(value: unknown): Opened<ShortReportFile> {
   return open(value, shortReportFileSchema);
 }
 
+/** The valid sections of a report that was broken off, from parsed JSON. */
+export function openSections(value: unknown): ArrivedSections {
+  const saved = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const schemas: Record<string, z.ZodMiniType> = { ...reportSchema.shape };
+  for (const [part, schema] of Object.entries(strategicAnalysisSchema.shape)) {
+    schemas[`strategicAnalysis.${part}`] = schema;
+  }
+  for (const axis of AXES) {
+    schemas[`scoreBreakdown.${axis}`] = axisRatingSchema.check(z.refine((rating) => rating.axis === axis));
+  }
+  return Object.fromEntries(
+    REPORT_FIELDS.flatMap((field) => {
+      const { data } = schemas[field]?.safeParse(saved[field]) ?? {};
+      return data === undefined ? [] : [[field, data]];
+    }),
+  );
+}
+
+/** Replaces halves of surrogate pairs: they cannot be part of an address, of which the page makes some. */
+function wellFormed<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\u{fffd}') : part,
+  );
+}
+
 function open<File extends ReportFile | ShortReportFile>(
   value: unknown,
   schema: z.ZodMiniType<File>,
@@ -91,8 +125,9 @@ function open<File extends ReportFile | ShortReportFile>(
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
   if (format !== FORMAT) return { ok: false, problem: 'not_a_report' };
   if (typeof version === 'number' && version > 1) return { ok: false, problem: 'newer' };
-  const { data: file } = schema.safeParse(value);
-  if (!file) return { ok: false, problem: 'damaged' };
+  const { data } = schema.safeParse(value);
+  if (!data) return { ok: false, problem: 'damaged' };
+  const file = wellFormed(data);
   const { report } = file;
   if (report.scoreBreakdown) report.score = scoreFromRatings(report.scoreBreakdown, report.verdict);
   return { ok: true, file };

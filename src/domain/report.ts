@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './idea.ts';
-import { AXES, BASES, LEVELS, VERDICTS } from './rubric.ts';
+import { AXES, type Axis, type AxisRating, BASES, LEVELS, VERDICTS } from './rubric.ts';
 
 export const MARKET_POTENTIALS = ['high', 'medium', 'low'] as const;
 export const COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
@@ -54,6 +54,10 @@ export const reportSchema = z.object({
   verdict: z.optional(z.enum(VERDICTS)),
   scoreBreakdown: z.optional(scoreBreakdownSchema),
   score: z.int().check(z.minimum(0), z.maximum(100)),
+  /** This and the next two are in every model's report and in no worksheet: rules cannot know them. */
+  marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),
+  complexity: z.optional(z.enum(COMPLEXITIES)),
+  innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
   strategicAnalysis: strategicAnalysisSchema,
   improvedIdea: text,
   improvedPoints: z.optional(list),
@@ -62,19 +66,18 @@ export const reportSchema = z.object({
   alternativeApproaches: listOrEmpty,
   monetization: listOrEmpty,
   pitch: text,
-  /** This and the next two are in every model's report and in no worksheet: rules cannot know them. */
-  marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),
-  complexity: z.optional(z.enum(COMPLEXITIES)),
-  innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
 });
 
 export type Report = z.infer<typeof reportSchema>;
 export type StrategicAnalysis = Report['strategicAnalysis'];
 
-/** The report's fields laid flat, as the `section` events name them: `strategicAnalysis.strengths`, … */
+/**
+ * The report's fields laid flat, as the `section` events name them: `strategicAnalysis.strengths`, … Each axis comes by
+ * itself before the whole breakdown: `scoreBreakdown.problem`, …
+ */
 export type ReportSections = Required<Omit<Report, 'strategicAnalysis'>> & {
   [Part in keyof StrategicAnalysis as `strategicAnalysis.${Part}`]: StrategicAnalysis[Part];
-};
+} & { [Each in Axis as `scoreBreakdown.${Each}`]: AxisRating };
 export type ReportField = keyof ReportSections;
 /** What has arrived of a report, laid flat. */
 export type ArrivedSections = { readonly [Field in ReportField]?: ReportSections[Field] };
@@ -91,37 +94,48 @@ export const REPORT_FIELDS = /* @__PURE__ */ flatFields();
 /** The fields that a model's report may lack. */
 export const OPTIONAL_REPORT_FIELDS = /* @__PURE__ */ REPORT_FIELDS.filter(
   (field) =>
-    reportSchema.shape[field as keyof Report]?._zod.optin === 'optional' &&
+    reportSchema.shape[field.split('.')[0] as keyof Report]._zod.optin === 'optional' &&
     !MODEL_REPORT_FIELDS.some((required) => required === field),
 );
 
 function flatFields(): readonly ReportField[] {
   const parts = Object.keys(strategicAnalysisSchema.shape).map((part) => `strategicAnalysis.${part}`);
-  return Object.keys(reportSchema.shape).flatMap((field) =>
-    field === 'strategicAnalysis' ? parts : [field],
-  ) as ReportField[];
+  const axes = AXES.map((axis) => `scoreBreakdown.${axis}`);
+  return Object.keys(reportSchema.shape).flatMap((field) => {
+    if (field === 'strategicAnalysis') return parts;
+    return field === 'scoreBreakdown' ? [...axes, field] : [field];
+  }) as ReportField[];
 }
 
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak';
 
-/** The bands: 85 and more, 70 and more, 60 and more, below. */
+/** The lowest score of each band. */
+export const BAND_LIMITS = { excellent: 85, good: 70, fair: 60 } as const;
+
 export function scoreBand(score: number): ScoreBand {
-  if (score >= 85) return 'excellent';
-  if (score >= 70) return 'good';
-  if (score >= 60) return 'fair';
+  if (score >= BAND_LIMITS.excellent) return 'excellent';
+  if (score >= BAND_LIMITS.good) return 'good';
+  if (score >= BAND_LIMITS.fair) return 'fair';
   return 'weak';
 }
 
+/** A date that can be shown: a file from a stranger may hold any text. */
+export const dateTimeSchema = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
+/** UTF-16 units of the name of a service or model. */
+const SERVICE_NAME_MAX_LENGTH = 500;
+const serviceName = z.string().check(z.maxLength(SERVICE_NAME_MAX_LENGTH));
+
 /** Who wrote a report, when, in which language and by which rubric. */
 export const metaSchema = z.object({
-  service: z.string(),
-  model: z.string(),
+  service: serviceName,
+  model: serviceName,
   /** The language that was asked for. */
   language: z.enum(LANGUAGES),
   /** The language the model wrote in, where it is another one. */
   writtenIn: z.optional(z.enum([...LANGUAGES, 'other'])),
   /** ISO 8601, UTC. */
-  generatedAt: z.string(),
+  generatedAt: dateTimeSchema,
   /** False for the worksheet, which fixed rules write. */
   aiGenerated: z.boolean(),
   /** `RUBRIC_VERSION` of the levels, where a model gave them. */

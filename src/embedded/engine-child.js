@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** @import { FromEngine, ToEngine } from './messages.ts' */
+/** @import { FromEngine, Slot, ToEngine } from './messages.ts' */
 /** @typedef {Extract<ToEngine, { type: 'ask' }>} Question */
+/** @typedef {Extract<ToEngine, { type: 'prepare' }>} Preparation */
 
 /**
  * The engine process: loads node-llama-cpp and one model, and answers one request at a time. Plain JavaScript, because
@@ -68,8 +69,8 @@ async function loadModel() {
 
 /** @type {ReturnType<typeof loadModel> | undefined} */
 let loading;
-/** @type {{ size: number, context: any, sequence: any } | undefined} */
-let evaluated;
+/** @type {Map<Slot, { size: number, context: any, sequence: any }>} */
+const slots = new Map();
 /** @type {Map<string, Promise<any>>} */
 const grammars = new Map();
 
@@ -88,13 +89,23 @@ async function grammarOf(llama, schema) {
   }
 }
 
+/** Loads the model with the first request, and again after a failure. */
+async function loaded() {
+  loading ??= loadModel();
+  return loading.catch((error) => {
+    loading = undefined;
+    throw new EngineFailure('service_error', `the model cannot be loaded: ${firstLine(error)}`);
+  });
+}
+
 /**
- * A sequence in a context of at least `needed` tokens. Reuses the current one if it is large enough, because its
- * evaluated tokens need not be evaluated again.
- * @param {any} model @param {number} needed
+ * The slot's sequence, in a context of at least `needed` tokens. Reuses the current one if it is large enough, because
+ * its evaluated tokens need not be evaluated again.
+ * @param {any} model @param {Slot} slot @param {number} needed
  */
-async function sequenceFor(model, needed) {
-  if (evaluated && evaluated.size >= needed) return evaluated.sequence;
+async function sequenceFor(model, slot, needed) {
+  const current = slots.get(slot);
+  if (current && current.size >= needed) return current.sequence;
   // The engine would silently cut longer prompts.
   if (needed > model.trainContextSize) {
     throw new EngineFailure(
@@ -102,54 +113,94 @@ async function sequenceFor(model, needed) {
       `${needed} tokens are needed, the model was trained on ${model.trainContextSize}`,
     );
   }
-  await evaluated?.context.dispose();
-  evaluated = undefined;
+  await release(slot);
   const size = Math.min(model.trainContextSize, Math.ceil(needed / CONTEXT_STEP) * CONTEXT_STEP);
+  // A batch as large as a piece of the prompt: buffers for the default of 512 tokens take 300 MB of a 4B model.
+  const create = () => model.createContext({ contextSize: size, batchSize: CHUNK_TOKENS });
+  /** @type {Slot} */
+  const other = slot === 'report' ? 'other' : 'report';
   try {
-    const context = await model.createContext({ contextSize: size });
-    evaluated = { size, context, sequence: context.getSequence() };
-    return evaluated.sequence;
+    const context = await create().catch(async (/** @type {unknown} */ error) => {
+      if (!slots.has(other)) throw error;
+      // There is no memory for both.
+      await release(other);
+      return create();
+    });
+    const sequence = context.getSequence();
+    slots.set(slot, { size, context, sequence });
+    return sequence;
   } catch (error) {
     throw new EngineFailure('service_error', `no context of ${size} tokens: ${firstLine(error)}`);
   }
 }
 
+/** @param {Slot} slot */
+async function release(slot) {
+  const { context } = slots.get(slot) ?? {};
+  slots.delete(slot);
+  await context?.dispose();
+}
+
+/** @param {any} model @param {any} chatWrapper @param {string} prompt @returns {number[]} */
+function tokensOf(model, chatWrapper, prompt) {
+  const { contextText } = chatWrapper.generateContextState({
+    chatHistory: [
+      { type: 'user', text: prompt },
+      { type: 'model', response: [] },
+    ],
+  });
+  return contextText.tokenize(model.tokenizer);
+}
+
 /**
- * Evaluates the prompt in small pieces: the engine itself cannot be stopped before the first token.
+ * Evaluates tokens in small pieces: the engine itself cannot be stopped before the first token it writes.
  * @param {any} sequence @param {number[]} tokens @param {AbortSignal} signal
+ * @returns {Promise<number>} how many were not evaluated already
  */
-async function evaluatePrompt(sequence, tokens, signal) {
-  // The last token is left to the generation, which needs its logits.
-  const prompt = tokens.slice(0, -1);
-  // Keeps the start that this prompt shares with the previous one.
-  await sequence.adaptStateToTokens(prompt, false);
-  for (let next = sequence.nextTokenIndex; next < prompt.length; next += CHUNK_TOKENS) {
+async function evaluate(sequence, tokens, signal) {
+  const before = sequence.tokenMeter.usedInputTokens;
+  // Keeps the start that they share with what the sequence holds.
+  await sequence.adaptStateToTokens(tokens, false);
+  for (let next = sequence.nextTokenIndex; next < tokens.length; next += CHUNK_TOKENS) {
     signal.throwIfAborted();
-    await sequence.evaluateWithoutGeneratingNewTokens(prompt.slice(next, next + CHUNK_TOKENS));
+    await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(next, next + CHUNK_TOKENS));
   }
+  return sequence.tokenMeter.usedInputTokens - before;
+}
+
+/**
+ * Evaluates the tokens with which every prompt that has this start begins.
+ * @param {Preparation} preparation @param {AbortSignal} signal @returns {Promise<FromEngine>}
+ */
+async function prepare({ id, start, reserve }, signal) {
+  const { model, chatWrapper } = await loaded();
+  const one = tokensOf(model, chatWrapper, `${start}a`);
+  const other = tokensOf(model, chatWrapper, `${start}1`);
+  const tokens = one.slice(
+    0,
+    one.findIndex((token, index) => token !== other[index]),
+  );
+  const sequence = await sequenceFor(model, 'report', tokens.length + reserve + CONTEXT_MARGIN);
+  const evaluated = await evaluate(sequence, tokens, signal);
+  // Models with a sliding window cannot return to an earlier token without it; for others this does nothing.
+  await sequence.takeCheckpoint();
+  return { type: 'prepared', id, evaluated };
 }
 
 /** @param {Question} question @param {AbortSignal} signal @returns {Promise<FromEngine>} */
-async function answer({ id, prompt, schema, temperature, maxTokens }, signal) {
-  loading ??= loadModel();
-  const { engine, llama, model, chatWrapper } = await loading.catch((error) => {
-    loading = undefined;
-    throw new EngineFailure('service_error', `the model cannot be loaded: ${firstLine(error)}`);
-  });
+async function answer({ id, slot, prompt, schema, temperature, maxTokens }, signal) {
+  const { engine, llama, model, chatWrapper } = await loaded();
   signal.throwIfAborted();
   const grammar = await grammarOf(llama, schema);
-  const chatHistory = [{ type: 'user', text: prompt }];
-  const { contextText } = chatWrapper.generateContextState({
-    chatHistory: [...chatHistory, { type: 'model', response: [] }],
-  });
-  const tokens = contextText.tokenize(model.tokenizer);
-  const sequence = await sequenceFor(model, tokens.length + maxTokens + CONTEXT_MARGIN);
-  await evaluatePrompt(sequence, tokens, signal);
+  const tokens = tokensOf(model, chatWrapper, prompt);
+  const sequence = await sequenceFor(model, slot, tokens.length + maxTokens + CONTEXT_MARGIN);
+  // The last token is left to the generation, which needs its logits.
+  const evaluated = await evaluate(sequence, tokens.slice(0, -1), signal);
 
   const used = sequence.tokenMeter.getState();
   const chat = new engine.LlamaChat({ contextSequence: sequence, chatWrapper });
   try {
-    const { metadata } = await chat.generateResponse(chatHistory, {
+    const { metadata } = await chat.generateResponse([{ type: 'user', text: prompt }], {
       signal,
       grammar,
       maxTokens,
@@ -159,9 +210,15 @@ async function answer({ id, prompt, schema, temperature, maxTokens }, signal) {
       budgets: { thoughtTokens: 0 },
       onTextChunk: (/** @type {string} */ text) => send({ type: 'text', id, text }),
     });
+    const cached = tokens.length - 1 - evaluated;
     const reason = metadata.stopReason === 'maxTokens' ? 'cut' : 'complete';
     const { usedOutputTokens } = sequence.tokenMeter.diff(used);
-    return { type: 'end', id, reason, usage: { prompt: tokens.length, completion: usedOutputTokens } };
+    return {
+      type: 'end',
+      id,
+      reason,
+      usage: { prompt: tokens.length, cached, completion: usedOutputTokens },
+    };
   } finally {
     chat.dispose({ disposeSequence: false });
   }
@@ -170,13 +227,14 @@ async function answer({ id, prompt, schema, temperature, maxTokens }, signal) {
 /** @type {{ id: number, controller: AbortController } | undefined} */
 let current;
 
-/** @param {Question} question */
-async function run(question) {
-  const { id } = question;
+/** @param {Question | Preparation} task */
+async function run(task) {
+  const { id } = task;
   const controller = new AbortController();
   current = { id, controller };
   try {
-    send(await answer(question, controller.signal));
+    const { signal } = controller;
+    send(task.type === 'ask' ? await answer(task, signal) : await prepare(task, signal));
   } catch (error) {
     if (controller.signal.aborted) send({ type: 'cancelled', id });
     else if (error instanceof EngineFailure) {
@@ -192,7 +250,7 @@ async function run(question) {
 }
 
 process.on('message', (/** @type {ToEngine} */ message) => {
-  if (message.type === 'ask') void run(message);
+  if (message.type !== 'cancel') void run(message);
   else if (current?.id === message.id) current.controller.abort();
 });
 

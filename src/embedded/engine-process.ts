@@ -5,8 +5,9 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnswerRequest, SERVICE_LABELS } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import type { EmbeddedEngine, EnginePart } from '../model/services/embedded.ts';
-import type { FromEngine, ToEngine } from './messages.ts';
+import type { EmbeddedEngine, EnginePart, PromptStart } from '../model/services/embedded.ts';
+import { cancelled, MessageQueue } from './message-queue.ts';
+import type { ToEngine } from './messages.ts';
 import { Turns } from './turns.ts';
 
 export interface EngineProcessOptions {
@@ -17,6 +18,13 @@ export interface EngineProcessOptions {
   /** Idle time in milliseconds after which the process ends, to free its memory. */
   idleMs?: number;
 }
+
+/** What a turn is for: a message without its number. */
+type Task = ToEngine extends infer Message
+  ? Message extends { type: 'ask' | 'prepare' }
+    ? Omit<Message, 'id'>
+    : never
+  : never;
 
 /** Loading again takes only seconds while the file is in the system's cache. */
 const IDLE_MS = 5 * 60_000;
@@ -45,6 +53,8 @@ export class EngineProcess implements EmbeddedEngine {
   readonly #options: EngineProcessOptions;
   readonly #turns = new Turns();
   #child: ChildProcess | undefined;
+  /** Aborted by every question: preparing never delays one. */
+  #preparation = new AbortController();
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
   #closed = false;
@@ -60,9 +70,31 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   async *answer(
-    { prompt, schema, boundedSchema = schema, temperature, maxTokens }: AnswerRequest,
+    { prompt, schema, boundedSchema = schema, temperature, maxTokens, task }: AnswerRequest,
     signal: AbortSignal,
   ): AsyncGenerator<EnginePart> {
+    this.#preparation.abort();
+    const slot = task.kind === 'report' ? 'report' : 'other';
+    yield* this.#turn({ type: 'ask', slot, prompt, schema: boundedSchema, temperature, maxTokens }, signal);
+  }
+
+  async prepare(start: PromptStart): Promise<number | undefined> {
+    this.#preparation.abort();
+    this.#preparation = new AbortController();
+    const turn = this.#turn({ type: 'prepare', ...start }, this.#preparation.signal);
+    try {
+      for (;;) {
+        const { done, value } = await turn.next();
+        if (done) return value;
+      }
+    } catch {
+      // The next question reports what is wrong.
+      return undefined;
+    }
+  }
+
+  /** @returns the tokens that a preparation evaluated */
+  async *#turn(task: Task, signal: AbortSignal): AsyncGenerator<EnginePart, number | undefined> {
     const leave = await this.#turns.enter(signal);
     if (leave === undefined) throw cancelled();
     this.#lastId += 1;
@@ -78,22 +110,27 @@ export class EngineProcess implements EmbeddedEngine {
     const messages = new MessageQueue(child, id, signal);
     let isDone = false;
     try {
-      tell(child, { type: 'ask', id, prompt, schema: boundedSchema, temperature, maxTokens });
+      tell(child, { ...task, id });
       yield { type: 'begun' };
       for (;;) {
         const message = await messages.next();
         isDone = message.type !== 'text';
-        if (message.type === 'text') yield { type: 'text', text: message.text };
-        if (message.type === 'end') {
-          yield { type: 'end', reason: message.reason, usage: message.usage };
-          return;
-        }
-        if (message.type === 'cancelled') throw cancelled();
-        if (message.type === 'failed') {
-          throw new AnalysisError(message.code, {
-            service: SERVICE_LABELS.embedded,
-            cause: new Error(message.detail),
-          });
+        switch (message.type) {
+          case 'text':
+            yield { type: 'text', text: message.text };
+            break;
+          case 'end':
+            yield { type: 'end', reason: message.reason, usage: message.usage };
+            return undefined;
+          case 'prepared':
+            return message.evaluated;
+          case 'cancelled':
+            throw cancelled();
+          case 'failed':
+            throw new AnalysisError(message.code, {
+              service: SERVICE_LABELS.embedded,
+              cause: new Error(message.detail),
+            });
         }
       }
     } finally {
@@ -176,97 +213,9 @@ export class EngineProcess implements EmbeddedEngine {
   }
 }
 
-/** The messages about one request in order. Fails when the process ends. */
-class MessageQueue {
-  readonly #child: ChildProcess;
-  readonly #id: number;
-  readonly #signal: AbortSignal;
-  readonly #ready: FromEngine[] = [];
-  #failure: AnalysisError | undefined;
-  #wake = () => {};
-  #isOver = false;
-  #onOver = () => {};
-
-  constructor(child: ChildProcess, id: number, signal: AbortSignal) {
-    this.#child = child;
-    this.#id = id;
-    this.#signal = signal;
-    child.on('message', this.#onMessage);
-    child.on('exit', this.#onExit);
-    child.on('error', this.#onError);
-    signal.addEventListener('abort', this.#onAbort);
-  }
-
-  /** @throws AnalysisError `cancelled` at once when the caller aborts, `service_error` when the process has ended */
-  async next(): Promise<FromEngine> {
-    for (;;) {
-      const message = this.#ready.shift();
-      if (this.#signal.aborted) throw cancelled();
-      if (message) return message;
-      if (this.#failure) throw this.#failure;
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
-  }
-
-  /** Resolves when the request is answered, cancelled or lost with the process. */
-  async ended(): Promise<void> {
-    if (!this.#isOver) {
-      await new Promise<void>((resolve) => {
-        this.#onOver = resolve;
-      });
-    }
-    this.close();
-  }
-
-  close(): void {
-    this.#child.off('message', this.#onMessage);
-    this.#child.off('exit', this.#onExit);
-    this.#child.off('error', this.#onError);
-    this.#signal.removeEventListener('abort', this.#onAbort);
-  }
-
-  readonly #onMessage = (message: unknown) => {
-    const said = message as FromEngine;
-    if (said.id !== this.#id) return;
-    this.#ready.push(said);
-    if (said.type !== 'text') this.#over();
-    this.#wake();
-  };
-
-  readonly #onExit = (code: number | null, signal: string | null) => {
-    this.#lost(`the engine's process ended (${signal ?? `code ${code}`})`);
-  };
-
-  readonly #onError = (error: NodeJS.ErrnoException) => {
-    this.#lost(`the engine's process could not be started or reached (${error.code ?? error.name})`);
-  };
-
-  #lost(why: string): void {
-    this.#failure = new AnalysisError('service_error', {
-      service: SERVICE_LABELS.embedded,
-      cause: new Error(why),
-    });
-    this.#over();
-    this.#wake();
-  }
-
-  readonly #onAbort = () => this.#wake();
-
-  #over(): void {
-    this.#isOver = true;
-    this.#onOver();
-  }
-}
-
 function tell(child: ChildProcess, message: ToEngine): void {
   // 'exit' reports a process that has just ended.
   if (child.connected) child.send(message, () => {});
-}
-
-function cancelled(): AnalysisError {
-  return new AnalysisError('cancelled', { service: SERVICE_LABELS.embedded });
 }
 
 /** At this niceness the process gets a third of the server's share if both want all processors. */

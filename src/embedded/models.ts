@@ -8,7 +8,7 @@ export interface ModelChoice {
   /** Of the file, roughly. */
   bytes: number;
   licence: string;
-  /** Working memory while it writes a report, roughly: file, context and the engine itself. */
+  /** Working memory, roughly: file, both contexts (0.7 to 0.9 GB each) and the engine itself. */
   memoryBytes: number;
   /** Measured with two threads and without a GPU; `null`: not measured. */
   tokensPerSecond: number | null;
@@ -24,7 +24,7 @@ export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]
     file: 'Qwen3-1.7B-Q8_0.gguf',
     bytes: 1.8 * GB,
     licence: 'Apache-2.0',
-    memoryBytes: 3 * GB,
+    memoryBytes: 3.5 * GB,
     tokensPerSecond: null,
   },
   {
@@ -33,7 +33,7 @@ export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]
     file: 'Qwen3-4B-Q4_K_M.gguf',
     bytes: 2.5 * GB,
     licence: 'Apache-2.0',
-    memoryBytes: 4 * GB,
+    memoryBytes: 4.5 * GB,
     tokensPerSecond: 9,
   },
   {
@@ -42,7 +42,7 @@ export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]
     file: 'Qwen3-8B-Q4_K_M.gguf',
     bytes: 5 * GB,
     licence: 'Apache-2.0',
-    memoryBytes: 7 * GB,
+    memoryBytes: 7.5 * GB,
     tokensPerSecond: null,
   },
 ];

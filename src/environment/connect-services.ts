@@ -26,7 +26,7 @@ export interface ConnectedServices {
 }
 
 /** Creates the chosen services, each with the connect timeout and only its own key. */
-export async function connectServices({ ai, timeouts }: Environment): Promise<ConnectedServices> {
+export async function connectServices({ ai, timeouts, maxTokens }: Environment): Promise<ConnectedServices> {
   const { fetch: serviceFetch, close: closeFetch } = createServiceFetch(timeouts.connectMs);
   const closing: (() => Promise<void>)[] = [closeFetch];
   const close = async () => {
@@ -41,7 +41,7 @@ export async function connectServices({ ai, timeouts }: Environment): Promise<Co
       case 'embedded': {
         const engine = await createEngine(settings);
         closing.push(() => engine.close());
-        return embedded(engine, { firstTokenMs, idleMs });
+        return embedded(engine, { firstTokenMs, idleMs, maxTokens });
       }
       default:
         return createService(settings, {

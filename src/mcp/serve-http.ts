@@ -4,16 +4,93 @@ import { createMcpServer, type McpOptions } from './mcp-server.ts';
 /** The same as for the event streams of the HTTP interface. */
 const KEEP_ALIVE_MS = 8_000;
 
+const SESSION_HEADER = 'mcp-session-id';
+
 /**
- * Answers one message over streamable HTTP, without a session, in any protocol version. The caller must check host,
- * origin and size.
- * @param message the request's body, one JSON-RPC message
+ * Answers messages over streamable HTTP, in any protocol version. No message needs a session. `initialize` names one all
+ * the same: versions before 2026-07-28 cancel a call with a message of its own, and only the session tells whose call it
+ * is, since clients number their calls alike.
  */
-export function answerMcp(request: Request, message: unknown, options: McpOptions): Promise<Response> {
-  const handler = createMcpHandler(() => createMcpServer(options), {
-    keepAliveMs: KEEP_ALIVE_MS,
-    // Nothing changes here: a subscription would only hold a connection open.
-    maxSubscriptions: 0,
+export class McpOverHttp {
+  /** Calls with a session, by session and id. */
+  readonly #calls = new Map<string, AbortController>();
+
+  /**
+   * Answers one message. The caller must check host, origin and size.
+   * @param message the request's body, one JSON-RPC message
+   */
+  async answer(request: Request, message: unknown, options: McpOptions): Promise<Response> {
+    const session = request.headers.get(SESSION_HEADER);
+    const { method, id, params } = (message ?? {}) as Partial<JsonRpcMessage>;
+    if (method === 'notifications/cancelled') this.#calls.get(keyOf(session, params?.requestId))?.abort();
+
+    // The library leaves listeners on the signal that it is given, and they hold the whole exchange in memory. This one
+    // ends with the answer.
+    const exchange = new AbortController();
+    const abort = () => exchange.abort();
+    if (request.signal.aborted) abort();
+    else request.signal.addEventListener('abort', abort);
+    const key = session !== null && method === 'tools/call' ? keyOf(session, id) : undefined;
+    if (key !== undefined) this.#calls.set(key, exchange);
+    const end = () => {
+      request.signal.removeEventListener('abort', abort);
+      if (key !== undefined && this.#calls.get(key) === exchange) this.#calls.delete(key);
+      abort();
+    };
+    try {
+      const { url, headers } = request;
+      const handler = createMcpHandler(() => createMcpServer(options), {
+        keepAliveMs: KEEP_ALIVE_MS,
+        // Nothing changes here: a subscription would only hold a connection open.
+        maxSubscriptions: 0,
+      });
+      const answer = await handler.fetch(
+        new Request(url, { method: 'POST', headers, signal: exchange.signal }),
+        {
+          parsedBody: message,
+        },
+      );
+      const own = new Headers(answer.headers);
+      // Whether the connection stays open is the server's decision.
+      own.delete('connection');
+      if (method === 'initialize' && answer.ok) own.set(SESSION_HEADER, crypto.randomUUID());
+      if (answer.body === null) end();
+      return new Response(answer.body && untilEnd(answer.body, end), { status: answer.status, headers: own });
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+}
+
+interface JsonRpcMessage {
+  method: string;
+  id: unknown;
+  params: { requestId?: unknown };
+}
+
+function keyOf(session: string | null, id: unknown): string {
+  return JSON.stringify([session, id]);
+}
+
+/** The same stream; calls `end` once, when it has been read, broken off or left. */
+function untilEnd(stream: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        end();
+        controller.close();
+      } catch (error) {
+        end();
+        controller.error(error);
+      }
+    },
+    cancel(reason) {
+      end();
+      return reader.cancel(reason);
+    },
   });
-  return handler.fetch(request, { parsedBody: message });
 }

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcpServer, type McpOptions } from './mcp-server.ts';
 
-/** Serves one MCP client over a pair of streams until the input ends, then cancels running calls. */
+/** Serves one MCP client over a pair of streams until one of them ends, then cancels running calls. */
 export async function serveMcpOverStdio(
   options: McpOptions,
   input: Readable,
@@ -11,6 +11,10 @@ export async function serveMcpOverStdio(
 ): Promise<void> {
   const transport = new StdioServerTransport(input, output);
   const handle = serveStdio(() => createMcpServer(options), { transport, maxSubscriptions: 0 });
-  await finished(input, { writable: false }).catch(() => undefined);
+  await Promise.race([finished(input, { writable: false }), finished(output, { readable: false })]).catch(
+    () => undefined,
+  );
   await handle.close();
+  // Read by nobody any more, it would keep the process alive.
+  input.destroy();
 }

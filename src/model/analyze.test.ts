@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import { asWritten, englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import { sectionsOf } from '../document/content.ts';
 import type { AnswerPart, AnswerRequest, AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { type AnalysisEvent, isTerminal } from '../domain/events.ts';
-import { REPORT_FIELDS, reportSchema } from '../domain/report.ts';
+import { REPORT_FIELDS, type ReportField, reportSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
 import { worksheetService } from '../worksheet/service.ts';
 import { type AnalyzeOptions, analyze, planValidation, rate } from './analyze.ts';
@@ -70,7 +71,7 @@ const sections = (events: readonly AnalysisEvent[]) =>
 
 describe('a whole answer', () => {
   it('is started, its sections in the order written, and the report', async () => {
-    const { service, requests } = playing(saying(JSON.stringify(spanishReport)));
+    const { service, requests } = playing(saying(JSON.stringify(asWritten(spanishReport))));
     const events = await run(service);
     expect(events[0]).toEqual({ type: 'started', service: 'openai', model: 'double', language: 'es' });
     expect(sections(events)).toEqual(REPORT_FIELDS);
@@ -88,7 +89,7 @@ describe('a whole answer', () => {
   });
 
   it('shows each section before the next one is written', async () => {
-    const text = JSON.stringify(spanishReport);
+    const text = JSON.stringify(asWritten(spanishReport));
     let said = '';
     const seen: [string, string][] = [];
     const { service } = playing(async function* () {
@@ -336,7 +337,7 @@ describe('stopping', () => {
     const events: AnalysisEvent[] = [];
     for await (const event of analyze(IDEA, 'es', service, { signal: controller.signal })) {
       events.push(event);
-      if (event.type === 'section') setTimeout(() => controller.abort(), 1);
+      if (event.type === 'started') setTimeout(() => controller.abort(), 1);
     }
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'cancelled' });
   });
@@ -471,15 +472,17 @@ describe('plans and ratings', () => {
 const LONG = 60_000;
 
 describe('an answer replayed', () => {
-  const text = `<think>{"score": 1}</think>\`\`\`json\n${JSON.stringify(englishReport)}\n\`\`\`\nHope it helps!`;
+  const text = `<think>{"score": 1}</think>\`\`\`json\n${JSON.stringify(asWritten(englishReport))}\n\`\`\`\nHope it helps!`;
   const whole = { ...englishReport } as Record<string, unknown>;
   const written = (field: string) =>
-    field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], whole);
+    sectionsOf(englishReport)[field as ReportField] ??
+    englishReport.scoreBreakdown?.find(({ axis }) => field === `scoreBreakdown.${axis}`);
 
   it.each(['complete', 'cut'] as const)(
-    'cut at every character (%s): one terminal, nothing wrong shown',
+    'cut around every sign of its structure (%s): one terminal, nothing wrong shown',
     async (reason) => {
-      for (let at = 0; at <= text.length; at += 1) {
+      const signs = [...text.matchAll(/["{}[\]:,`<>]/g)].map(({ index }) => index);
+      for (const at of new Set([0, ...signs.flatMap((index) => [index, index + 1, index + 2])])) {
         const { service } = playing(saying(text.slice(0, at), reason), saying('{}'));
         const events = await run(service);
         const terminals = events.filter(isTerminal);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FAILURES, type Failure } from '../../tests/answers/failures.ts';
-import { englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import { asWritten, englishReport, spanishReport } from '../../tests/answers/reports.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import type { AnalysisEvent } from '../domain/events.ts';
 import { type Report, reportSchema } from '../domain/report.ts';
@@ -48,8 +48,8 @@ function without(report: Report, lost: readonly string[]): Partial<Report> {
 
 const OPTIONAL = ['improvedPoints', 'functionalityPoints', 'verdict', 'scoreBreakdown'];
 const LAYOUTS = [
-  ['compact', (value: unknown) => JSON.stringify(value)],
-  ['indented', (value: unknown) => JSON.stringify(value, null, 2)],
+  ['compact', (value: unknown) => JSON.stringify(asWritten(value))],
+  ['indented', (value: unknown) => JSON.stringify(asWritten(value), null, 2)],
 ] as const;
 
 const cases = FAILURES.flatMap((failure) =>
@@ -96,11 +96,14 @@ describe(`${cases.length} broken answers`, () => {
       }
       expect(end).toMatchObject({ type: 'error', code: 'incomplete_response' });
       const { strategicAnalysis, ...flat } = expected;
+      const axes = (flat.scoreBreakdown ?? []).map((rating) => [`scoreBreakdown.${rating.axis}`, rating]);
       const parts = Object.entries(strategicAnalysis ?? {}).map(([key, value]) => [
         `strategicAnalysis.${key}`,
         value,
       ]);
-      expect(Object.fromEntries(sections)).toEqual(Object.fromEntries([...Object.entries(flat), ...parts]));
+      expect(Object.fromEntries(sections)).toEqual(
+        Object.fromEntries([...Object.entries(flat), ...parts, ...axes]),
+      );
       expect(prompts).toHaveLength(2);
     }
   });

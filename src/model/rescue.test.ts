@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import { asWritten, englishReport, spanishReport } from '../../tests/answers/reports.ts';
 import type { AnswerPart, AnswerRequest, AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import type { AnalysisEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
-import { RUBRIC_VERSION } from '../domain/rubric.ts';
+import { AXES, RUBRIC_VERSION } from '../domain/rubric.ts';
 import { type AnalyzeOptions, analyze, rate } from './analyze.ts';
 
 const IDEA = 'Cajas de verdura fea para familias de Zaragoza, a 12 € la caja y con recogida en los colegios.';
@@ -53,7 +53,7 @@ async function run(service: AnswerService, options: AnalyzeOptions = {}, languag
   };
 }
 
-const whole = JSON.stringify(spanishReport);
+const whole = JSON.stringify(asWritten(spanishReport));
 const half = whole.slice(0, whole.indexOf('"improvedIdea"') + 30);
 const serviceError = new AnalysisError('service_error', { service: 'OpenAI' });
 const timeout = new AnalysisError('service_timeout', { service: 'OpenAI' });
@@ -87,6 +87,24 @@ describe('one further call', () => {
     );
     expect((await run(service)).end).toMatchObject({ type: 'report', report: spanishReport });
     expect(requests[1]?.schema.required).toEqual(['scoreBreakdown']);
+  });
+
+  it('asks for the axes alone that are missing, and keeps those that were sent', async () => {
+    const { scoreBreakdown = [] } = spanishReport;
+    const keyed = Object.fromEntries(scoreBreakdown.map(({ axis, ...rating }) => [axis, rating]));
+    const { market, evidence, ...four } = keyed;
+    const { service, requests } = answering(
+      { text: JSON.stringify({ ...spanishReport, scoreBreakdown: { ...four, market: 'Alto' } }) },
+      {
+        text: JSON.stringify({
+          scoreBreakdown: { problem: { ...four.problem, level: 1 }, market, evidence },
+        }),
+      },
+    );
+    expect((await run(service)).end).toMatchObject({ type: 'report', report: spanishReport });
+    expect(requests[1]?.schema).toMatchObject({
+      properties: { scoreBreakdown: { required: ['market', 'evidence'] } },
+    });
   });
 
   it('is never followed by another', async () => {
@@ -146,12 +164,16 @@ describe('the score', () => {
   it('is sent as soon as the axes are complete, in the first half of the answer', async () => {
     const { service } = answering({ text: whole });
     const { sections } = await run(service);
-    expect(sections.slice(0, 7)).toEqual([
+    expect(sections.slice(0, 16)).toEqual([
       'interpretation',
       'projectName',
       'verdict',
+      ...AXES.map((axis) => `scoreBreakdown.${axis}`),
       'scoreBreakdown',
       'score',
+      'marketPotential',
+      'complexity',
+      'innovationLevel',
       'strategicAnalysis.strengths',
       'strategicAnalysis.weaknesses',
     ]);

@@ -68,7 +68,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   route('/api/plans', 'POST', plans(dependencies));
   route('/api/searches', 'POST', searches(dependencies));
   route('/api/evidence', 'POST', evidence(dependencies));
-  if (dependencies.mcp) route('/mcp', 'POST', mcp(dependencies));
+  if (dependencies.mcp) route('/mcp', 'POST', mcp(dependencies, dependencies.mcp));
   route('/api/openapi.json', 'GET, HEAD', openApi(dependencies));
   // Probes and balancers ask under an address.
   route('/api/health', 'GET, HEAD', health(dependencies), { anyHost: true });

@@ -103,7 +103,7 @@ export async function assemble(
   const dependencies: Dependencies = {
     service,
     search,
-    mcp: environment.mcp,
+    mcp: environment.mcp ? await loadMcp() : undefined,
     readiness,
     analysis: {
       temperature: environment.temperature,
@@ -129,9 +129,17 @@ export async function assemble(
     settings,
     status,
     headers: dependencies.headers,
+    /** Analyses that run or wait. */
+    placesInAll: places.running + places.queue,
     /** The longest time from a request to the end of its answer. */
     longestMs: totalMs + places.queueWaitMs,
   };
+}
+
+/** Loaded where it is served alone: it takes a fifth of a second. At start, so that a failure is one of the start. */
+async function loadMcp() {
+  const { McpOverHttp } = await import('../mcp/serve-http.ts');
+  return new McpOverHttp();
 }
 
 async function pageHandler(

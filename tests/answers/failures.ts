@@ -141,7 +141,7 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'a closing think tag inside a text',
     write: (report, json) => json({ ...report, pitch: `</think> ${report.pitch}` }),
-    expected: (report) => ({ pitch: `</think> ${report.pitch}` }),
+    lost: ['pitch'],
   },
   { name: 'a wrapper', write: (report, json) => json({ report }) },
   {
@@ -168,6 +168,7 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'quotes written for HTML',
     write: (report, json) => json(report).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+    error: 'invalid_response',
   },
   { name: 'no opening brace', write: (report, json) => json(report).replace(/^\{\s*/, '') },
   {
@@ -376,14 +377,9 @@ export const FAILURES: readonly Failure[] = [
     isAskedAgain: true,
   },
   {
-    name: 'axes as keys',
+    name: 'axes as a list',
     write: (report, json) =>
-      json({
-        ...report,
-        scoreBreakdown: Object.fromEntries(
-          (report.scoreBreakdown ?? []).map(({ axis, ...rating }) => [axis, rating]),
-        ),
-      }),
+      json({ ...report, scoreBreakdown: undefined, desglose: report.scoreBreakdown?.toReversed() }),
   },
   {
     name: 'axes in another order',
@@ -501,7 +497,8 @@ export const FAILURES: readonly Failure[] = [
   },
   {
     name: 'a remark after a text',
-    write: (report, json) => json(report).replace(/("pitch": ?"(?:[^"\\]|\\.)*")/, '$1 (unas 30 palabras)'),
+    write: (report, json) =>
+      json(report).replace(/("improvedIdea": ?"(?:[^"\\]|\\.)*")/, '$1 (unas 30 palabras)'),
   },
   {
     name: 'dots for a value',
@@ -533,7 +530,7 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'a quote and a brace within a text',
     write: (report, json) => json({ ...report, pitch: 'PITCH' }).replace('PITCH', 'Dice "hola"} y se va'),
-    expected: () => ({ pitch: 'Dice "hola"} y se va' }),
+    lost: ['pitch'],
   },
   { name: 'prose right after the object', write: (report, json) => `${json(report)} Espero que sirva.` },
   // Dialects
@@ -570,13 +567,13 @@ export const FAILURES: readonly Failure[] = [
     name: 'cut in a text',
     end: 'cut',
     write: (report, json) => json(report).replace(/("pitch": ?"[^"]{20})[\s\S]*$/, '$1'),
-    lost: ['pitch', 'marketPotential', 'complexity', 'innovationLevel'],
+    lost: ['pitch'],
   },
   {
     name: 'cut in a list',
     end: 'cut',
     write: (report, json) => json(report).replace(/("monetization": ?\[\s*"[^"]+",\s*")[\s\S]*$/, '$1Caj'),
-    lost: ['monetization', 'pitch', 'marketPotential', 'complexity', 'innovationLevel'],
+    lost: ['monetization', 'pitch'],
   },
   {
     name: 'cut in the score',
@@ -595,8 +592,8 @@ export const FAILURES: readonly Failure[] = [
     name: 'cut in a fence after prose',
     end: 'cut',
     write: (report, json) =>
-      `Aquí está:\n\`\`\`json\n${json(report).replace(/("complexity": ?")[\s\S]*$/, '$1mod')}`,
-    lost: ['complexity', 'innovationLevel'],
+      `Aquí está:\n\`\`\`json\n${json(report).replace(/("pitch": ?")[\s\S]*$/, '$1Cajas')}`,
+    lost: ['pitch'],
   },
   // No report
   { name: 'nothing', write: () => '', error: 'empty_response' },

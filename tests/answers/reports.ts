@@ -10,41 +10,50 @@ export const spanishReport: Report = {
     {
       axis: 'problem',
       level: 3,
+      basis: 'known',
       reason: 'Las familias notan que la verdura sube, y lo dicen con números.',
       raise: 'Contar cuántas compran ya verdura fea',
     },
     {
       axis: 'market',
       level: 4,
+      basis: 'known',
       reason: 'Familias de Zaragoza: un grupo numeroso y localizable.',
       raise: 'Elegir tres colegios para empezar',
     },
     {
       axis: 'difference',
       level: 3,
+      basis: 'known',
       reason: 'La recogida en puntos es concreta, pero se copia en un mes.',
       raise: 'Firmar exclusiva con las cooperativas',
     },
     {
       axis: 'earning',
       level: 4,
+      basis: 'said',
       reason: 'Se dice el precio, 12 €, y el margen previsto, 3 €.',
       raise: 'Medir el coste real de una ruta',
     },
     {
       axis: 'feasibility',
       level: 4,
+      basis: 'known',
       reason: 'Basta con una bici, una hoja de cálculo y dos cooperativas.',
       raise: 'Hacer un reparto de prueba',
     },
     {
       axis: 'evidence',
       level: 2,
+      basis: 'said',
       reason: 'Solo hay conversaciones con dos cooperativas.',
       raise: 'Cobrar 20 cajas por adelantado',
     },
   ],
   score: 58,
+  marketPotential: 'medium',
+  complexity: 'moderate',
+  innovationLevel: 'niche',
   strategicAnalysis: {
     strengths: [
       'Precio y cliente concretos: 12 €, familias de Zaragoza',
@@ -98,9 +107,6 @@ export const spanishReport: Report = {
   ],
   pitch:
     'Cada semana se tira verdura buena porque no es recta. La recogemos el jueves y la tienes el viernes, a 12 € la caja, donde ya dejas a tus hijos.',
-  marketPotential: 'medium',
-  complexity: 'moderate',
-  innovationLevel: 'niche',
 };
 
 export const englishReport: Report = {
@@ -112,41 +118,50 @@ export const englishReport: Report = {
     {
       axis: 'problem',
       level: 3,
+      basis: 'known',
       reason: "People who don't own a rope can't climb outdoors that day.",
       raise: 'Count how many leave the wall wanting to',
     },
     {
       axis: 'market',
       level: 3,
+      basis: 'open',
       reason: 'Visitors to three car parks, of uncertain number.',
       raise: 'Count cars for two weekends',
     },
     {
       axis: 'difference',
       level: 4,
+      basis: 'said',
       reason: 'A public log of inspections matters to whoever hangs from the rope.',
       raise: 'Agree with the insurers to be the only one',
     },
     {
       axis: 'earning',
       level: 3,
+      basis: 'said',
       reason: 'The £18 is clear; insurance and losses are not.',
       raise: 'Get two insurance quotes',
     },
     {
       axis: 'feasibility',
       level: 3,
+      basis: 'known',
       reason: 'Lockers are easy; liability is left unexplained.',
       raise: 'Find the inspector and the cover first',
     },
     {
       axis: 'evidence',
       level: 2,
+      basis: 'said',
       reason: 'Six years at a wall is experience, not a test.',
       raise: 'Rent five kits by hand for a month',
     },
   ],
   score: 51,
+  marketPotential: 'low',
+  complexity: 'complex',
+  innovationLevel: 'incremental',
   strategicAnalysis: {
     strengths: [
       'A clear price: £18 a day',
@@ -200,7 +215,12 @@ export const englishReport: Report = {
   ],
   pitch:
     'You have the day, the crag and no rope. Open a locker at the car park, take a kit that was checked this week, and climb for £18.',
-  marketPotential: 'low',
-  complexity: 'complex',
-  innovationLevel: 'incremental',
 };
+
+/** A report as a model writes it: with the axes as keys. */
+export function asWritten(report: unknown): unknown {
+  const { scoreBreakdown } = (report ?? {}) as Partial<Report>;
+  if (!scoreBreakdown) return report;
+  const axes = Object.fromEntries(scoreBreakdown.map(({ axis, ...rating }) => [axis, rating]));
+  return { ...(report as Report), scoreBreakdown: axes };
+}

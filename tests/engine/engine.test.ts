@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnswerPart, AnswerRequest, AnswerService } from '../../src/domain/answer-service.ts';
+import type {
+  AnswerPart,
+  AnswerRequest,
+  AnswerService,
+  AnswerTask,
+  TokenUsage,
+} from '../../src/domain/answer-service.ts';
 import { type AnalysisEvent, decodeEvents } from '../../src/domain/events.ts';
 import { EngineProcess, type EngineProcessOptions } from '../../src/embedded/engine-process.ts';
 import { tryModel } from '../../src/embedded/fetch/try-model.ts';
@@ -15,7 +21,7 @@ import { tinyModel } from './tiny-model.ts';
 
 const IDEA =
   'Una taquilla junto a la ferretería del barrio presta taladros y escaleras por 4 € al día. Doce vecinos ya han pagado.';
-const TIMINGS = { firstTokenMs: 30_000, idleMs: 30_000 };
+const OPTIONS = { firstTokenMs: 30_000, idleMs: 30_000, maxTokens: 2000 };
 
 const engineHome = await installTestEngine();
 let folder: string;
@@ -34,7 +40,7 @@ function start(options: Partial<EngineProcessOptions> = {}) {
   const { engineFile } = crisolHome(engineHome ?? '');
   const engine = new EngineProcess({ engineFile, modelPath, ...options });
   open.push(engine);
-  return { engine, service: embedded(engine, TIMINGS) };
+  return { engine, service: embedded(engine, OPTIONS) };
 }
 
 /** The terminal event of an analysis. */
@@ -67,6 +73,17 @@ async function ask(service: AnswerService, signal = new AbortController().signal
 }
 
 const ANSWER = /^\{"texts": *\["[^"]+", *"[^"]+"\]\}$/;
+
+/** The tokens of a short answer, asked without the service, which prepares the next report after each answer. */
+async function usageOf(engine: EngineProcess, prompt: string, kind: 'report' | 'rating' = 'report') {
+  const { task, ...request } = question(1);
+  const parts = engine.answer(
+    { ...request, prompt, task: { ...task, kind } as AnswerTask },
+    new AbortController().signal,
+  );
+  for await (const part of parts) if (part.type === 'end') return part.usage;
+  return undefined;
+}
 
 /** Iterates a long answer up to its first text and returns the rest. */
 async function firstText(service: AnswerService, signal = new AbortController().signal) {
@@ -169,12 +186,12 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
   });
 
   test('frees its memory when idle, and answers again', async () => {
-    const { engine, service } = start({ idleMs: 50 });
-    await ask(service);
+    const { engine } = start({ idleMs: 50 });
+    await usageOf(engine, IDEA);
     const { pid } = engine;
     await expect.poll(() => engine.pid).toBeUndefined();
     await expect.poll(() => isGone(pid)).toBe(true);
-    expect(await ask(service)).toMatch(ANSWER);
+    expect(await usageOf(engine, IDEA)).toMatchObject({ completion: expect.any(Number) });
   });
 
   test('reports a prompt that does not fit instead of cutting it', async () => {
@@ -194,23 +211,49 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     );
   });
 
-  test('keeps the constant start of the prompt evaluated', async () => {
-    const { service } = started();
-    const seconds = async () => {
-      const started = performance.now();
-      const signal = new AbortController().signal;
-      const request = {
-        prompt: `${'La primera parte es siempre la misma. '.repeat(200)}${Math.random()}`,
-        schema: { type: 'object', properties: { text: { type: 'string', maxLength: 100 } } },
-        temperature: 0,
-        maxTokens: 100,
-        task: { kind: 'report', idea: IDEA, language: 'es' },
-      } as const;
-      for await (const _ of service.answer(request, signal));
-      return performance.now() - started;
+  test('evaluates the constant start of the prompt once for all reports in a language', async () => {
+    const { engine } = start();
+    let prepared: Promise<number | undefined> | undefined;
+    const service = embedded(
+      {
+        model: engine.model,
+        answer: engine.answer.bind(engine),
+        missing: engine.missing.bind(engine),
+        prepare: (start) => {
+          prepared = engine.prepare(start);
+          return prepared;
+        },
+      },
+      OPTIONS,
+    );
+    /** Tokens evaluated for the first call of a report on an idea. */
+    const evaluated = async (idea: string) => {
+      const usages: TokenUsage[] = [];
+      const observer = { answered: (usage: TokenUsage) => void usages.push(usage) };
+      for await (const _ of analyze(idea, 'es', service, { observer }));
+      return (usages[0]?.prompt ?? Infinity) - (usages[0]?.cached ?? 0);
     };
-    const first = await seconds();
-    expect(await seconds()).toBeLessThan(first / 3);
+
+    service.prepare?.('es');
+    // With this model a character is about a token.
+    expect(await prepared).toBeGreaterThan(5000);
+    const afterStart = IDEA.length + 200;
+    expect(await evaluated(IDEA)).toBeLessThan(afterStart);
+    await prepared;
+    await rate(IDEA, 'es', service);
+    expect(await prepared).toBe(0);
+    for await (const _ of planValidation(IDEA, 'es', ['evidence'], service));
+    expect(await prepared).toBe(0);
+    expect(await evaluated(IDEA.toUpperCase())).toBeLessThan(afterStart);
+  });
+
+  test('a question stops the preparation for the next report', async () => {
+    const { engine } = start();
+    const long = 'La primera parte es siempre la misma. '.repeat(200);
+    const prepared = engine.prepare({ start: long, reserve: 5000 });
+    await usageOf(engine, IDEA, 'rating');
+    expect(await prepared).toBeUndefined();
+    expect((await usageOf(engine, long))?.cached).toBeLessThan(1000);
   });
 
   test('reports a missing engine or model', async () => {
@@ -227,16 +270,27 @@ describe.skipIf(engineHome === undefined)('the server with the embedded model', 
   });
   afterAll(() => void server.process.kill('SIGKILL'));
 
-  async function analyze(): Promise<AnalysisEvent[]> {
-    const response = await fetch(`${server.url}/api/analyses`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ idea: IDEA, language: 'es' }),
+  /** The events of one request. `first` resolves with the first one. */
+  function analyze() {
+    let begin: (event: AnalysisEvent) => void = () => {};
+    const first = new Promise<AnalysisEvent>((resolve) => {
+      begin = resolve;
     });
-    const events: AnalysisEvent[] = [];
-    if (!response.body) return events;
-    for await (const event of decodeEvents<AnalysisEvent>(response.body)) events.push(event);
-    return events;
+    const all = (async () => {
+      const response = await fetch(`${server.url}/api/analyses`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+        body: JSON.stringify({ idea: IDEA, language: 'es' }),
+      });
+      const events: AnalysisEvent[] = [];
+      if (!response.body) return events;
+      for await (const event of decodeEvents<AnalysisEvent>(response.body)) {
+        begin(event);
+        events.push(event);
+      }
+      return events;
+    })();
+    return { first, all };
   }
 
   test('states which model it uses and why', async () => {
@@ -247,21 +301,14 @@ describe.skipIf(engineHome === undefined)('the server with the embedded model', 
   });
 
   test('answers one request at a time, reports queue positions and finishes both after a signal', async () => {
-    const first = analyze();
-    await expect.poll(async () => (await health()).status).toBe(200);
-    const second = analyze();
-    const asked = performance.now();
-    expect((await health()).status).toBe(200);
-    expect(performance.now() - asked).toBeLessThan(2_000);
-    // Both requests are in; the signal must not end them.
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const one = analyze();
+    expect(await one.first).toMatchObject({ type: 'started' });
+    const other = analyze();
+    expect(await other.first).toEqual({ type: 'queued', place: 1 });
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
     server.process.kill('SIGTERM');
-    const [one, other] = await Promise.all([first, second]);
-    expect(one.at(-1)).toMatchObject({ type: 'report', meta: { service: 'embedded' } });
-    expect(other[0]).toEqual({ type: 'queued', place: 1 });
-    expect(other.at(-1)).toMatchObject({ type: 'report' });
+    expect((await one.all).at(-1)).toMatchObject({ type: 'report', meta: { service: 'embedded' } });
+    expect((await other.all).at(-1)).toMatchObject({ type: 'report' });
     expect(await server.ended).toBe(0);
   });
-
-  const health = () => fetch(`${server.url}/api/health`);
 });

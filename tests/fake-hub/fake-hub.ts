@@ -20,6 +20,10 @@ export interface HubBehaviour {
   status?: number;
   /** The storage cuts its first connections after these numbers of bytes. */
   cuts?: readonly number[];
+  /** How it cuts them. `end` by default. */
+  cut?: 'end' | 'destroy' | 'resetAndDestroy';
+  /** Awaited before a cut, with the number of bytes of the file sent so far. */
+  beforeCut?(sent: number): Promise<unknown>;
   /** The storage ignores range requests and sends the whole file. */
   ignoresRange?: boolean;
 }
@@ -123,9 +127,11 @@ function serveFile(hub: FakeHub, request: IncomingMessage, response: ServerRespo
     'content-length': rest.length,
     ...(start > 0 ? { 'content-range': `bytes ${start}-${file.length - 1}/${file.length}` } : {}),
   });
-  const [cut, ...others] = behaviour.cuts ?? [];
-  if (cut === undefined) return void response.end(rest);
+  const [length, ...others] = behaviour.cuts ?? [];
+  if (length === undefined) return void response.end(rest);
   hub.behaviour = { ...behaviour, cuts: others };
-  // `end`, not `destroy`, so that the written bytes arrive.
-  response.write(rest.subarray(0, cut), () => response.socket?.end());
+  response.write(rest.subarray(0, length), async () => {
+    await behaviour.beforeCut?.(start + length);
+    response.socket?.[behaviour.cut ?? 'end']();
+  });
 }

@@ -45,10 +45,12 @@ describe.each(['huggingface', 'ollama'] as const)('an idea analyzed with %s', (k
     if (end?.type !== 'report') throw new Error(JSON.stringify(end));
     expect(() => reportSchema.parse(end.report)).not.toThrow();
     // Sections shown live must equal the report's.
+    const axes = end.report.scoreBreakdown;
     const shown = { ...end.report, ...end.report.strategicAnalysis } as Record<string, unknown>;
     for (const event of events) {
       if (event.type !== 'section') continue;
-      expect(shown[event.field.split('.').at(-1) ?? '']).toEqual(event.value);
+      const part = event.field.split('.').at(-1) ?? '';
+      expect(shown[part] ?? axes?.find(({ axis }) => axis === part)).toEqual(event.value);
     }
   });
 

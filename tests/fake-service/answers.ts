@@ -14,41 +14,50 @@ export const REPORTS: Readonly<Record<Language, Report>> = {
       {
         axis: 'problem',
         level: 4,
+        basis: 'known',
         reason: 'Comprar para usar una vez es un gasto frecuente de un grupo concreto.',
         raise: 'Mide cuánto gastan hoy diez vecinos en herramientas que no usan.',
       },
       {
         axis: 'market',
         level: 4,
+        basis: 'known',
         reason: 'Los inquilinos sin trastero son muchos y se localizan por barrio.',
         raise: 'Calcula cuántos hogares hay a diez minutos de la primera taquilla.',
       },
       {
         axis: 'difference',
         level: 3,
+        basis: 'known',
         reason: 'La taquilla cercana es distinta, pero se copia con dinero.',
         raise: 'Firma en exclusiva con las ferreterías del barrio.',
       },
       {
         axis: 'earning',
         level: 4,
+        basis: 'known',
         reason: 'La cuota y el préstamo suelto tienen precio y frecuencia creíbles.',
         raise: 'Añade el coste de averías y robos a las cuentas.',
       },
       {
         axis: 'feasibility',
         level: 4,
+        basis: 'known',
         reason: 'Con taquillas comerciales y una ferretería se puede empezar en semanas.',
         raise: 'Prueba primero con un armario y un candado.',
       },
       {
         axis: 'evidence',
         level: 2,
+        basis: 'said',
         reason: 'De momento solo hay una observación propia.',
         raise: 'Consigue treinta reservas pagadas antes de comprar taquillas.',
       },
     ],
     score: 63,
+    marketPotential: 'medium',
+    complexity: 'moderate',
+    innovationLevel: 'incremental',
     strategicAnalysis: {
       strengths: [
         'Ahorro fácil de explicar',
@@ -100,12 +109,6 @@ export const REPORTS: Readonly<Record<Language, Report>> = {
     ],
     functionality:
       '1. El socio busca la herramienta y ve en qué taquilla está. 2. La reserva por horas o por fin de semana. 3. Abre la taquilla con el móvil. 4. La devuelve con una foto; si algo falla, lo avisa en dos toques.',
-    functionalityPoints: [
-      'Catálogo con disponibilidad al momento',
-      'Taquillas que se abren con el móvil',
-      'Foto de entrega y de devolución',
-      'Aviso de averías y repuesto en 48 horas',
-    ],
     alternativeApproaches: [
       'Servicio solo para comunidades de vecinos, pagado en la cuota de la comunidad',
       'Furgoneta que lleva la herramienta y a quien sabe usarla',
@@ -119,9 +122,6 @@ export const REPORTS: Readonly<Record<Language, Report>> = {
     ],
     pitch:
       '¿Cuántos minutos al año usas tu taladro? El Cajón pone en tu barrio las herramientas que todos necesitamos a veces y nadie debería tener que guardar. Reserva, abre la taquilla y manos a la obra.',
-    marketPotential: 'medium',
-    complexity: 'moderate',
-    innovationLevel: 'incremental',
   },
   en: {
     interpretation:
@@ -132,41 +132,50 @@ export const REPORTS: Readonly<Record<Language, Report>> = {
       {
         axis: 'problem',
         level: 4,
+        basis: 'known',
         reason: 'Buying for one use is a frequent cost to a specific group.',
         raise: 'Measure what ten neighbours spend today on tools they do not use.',
       },
       {
         axis: 'market',
         level: 4,
+        basis: 'known',
         reason: 'Renters without storage are many and can be found by neighbourhood.',
         raise: 'Count the households within ten minutes of the first locker.',
       },
       {
         axis: 'difference',
         level: 3,
+        basis: 'known',
         reason: 'A locker close by is different, but money copies it.',
         raise: 'Sign exclusively with the hardware shops of the area.',
       },
       {
         axis: 'earning',
         level: 4,
+        basis: 'known',
         reason: 'The fee and the single loan have a believable price and frequency.',
         raise: 'Add breakage and theft to the sums.',
       },
       {
         axis: 'feasibility',
         level: 4,
+        basis: 'known',
         reason: 'Off-the-shelf lockers and one hardware shop are enough to start in weeks.',
         raise: 'Try it first with a cupboard and a padlock.',
       },
       {
         axis: 'evidence',
         level: 2,
+        basis: 'said',
         reason: 'So far there is only an observation of one’s own.',
         raise: 'Get thirty paid bookings before buying lockers.',
       },
     ],
     score: 63,
+    marketPotential: 'medium',
+    complexity: 'moderate',
+    innovationLevel: 'incremental',
     strategicAnalysis: {
       strengths: [
         'A saving that is easy to explain',
@@ -218,12 +227,6 @@ export const REPORTS: Readonly<Record<Language, Report>> = {
     ],
     functionality:
       '1. The member looks a tool up and sees which locker holds it. 2. They book it by the hour or for the weekend. 3. They open the locker with their phone. 4. They return it with a photo; a fault is reported in two taps.',
-    functionalityPoints: [
-      'Catalogue with live availability',
-      'Lockers opened with a phone',
-      'A photo at collection and at return',
-      'Faults reported and replaced within 48 hours',
-    ],
     alternativeApproaches: [
       'A service for residents’ associations only, paid through the service charge',
       'A van that brings the tool and somebody who can use it',
@@ -237,9 +240,6 @@ export const REPORTS: Readonly<Record<Language, Report>> = {
     ],
     pitch:
       'How many minutes a year do you use your drill? The Drawer keeps, in your neighbourhood, the tools we all need sometimes and nobody should have to store. Book it, open the locker, get to work.',
-    marketPotential: 'medium',
-    complexity: 'moderate',
-    innovationLevel: 'incremental',
   },
 };
 

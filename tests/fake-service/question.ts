@@ -1,4 +1,5 @@
 import type { Language } from '../../src/domain/idea.ts';
+import type { AxisRating } from '../../src/domain/rubric.ts';
 import { FALSE_FINDINGS, QUERIES, TRUE_FINDINGS } from '../fake-search/pages.ts';
 import { PLANS, REPORTS, rating } from './answers.ts';
 
@@ -64,13 +65,11 @@ function isRating(fields: readonly string[]): boolean {
 export function goodAnswer({ kind, language, fields }: Question, shift = 0): Json {
   if (kind === 'searches') return { queries: QUERIES };
   if (kind === 'findings') return { findings: [...FALSE_FINDINGS, ...TRUE_FINDINGS] };
-  const whole: Json =
-    kind === 'plan'
-      ? PLANS[language]
-      : kind === 'rating'
-        ? rating(language, shift)
-        : { ...REPORTS[language] };
+  const whole: Json = {
+    ...(kind === 'plan' ? PLANS[language] : kind === 'rating' ? rating(language, shift) : REPORTS[language]),
+  };
   if (kind === 'report' && shift !== 0) whole.scoreBreakdown = rating(language, shift).scoreBreakdown;
+  if (Array.isArray(whole.scoreBreakdown)) whole.scoreBreakdown = keyedByAxis(whole.scoreBreakdown);
   const answer: Json = {};
   for (const [key, value] of Object.entries(whole)) {
     if (key === 'strategicAnalysis') {
@@ -79,6 +78,11 @@ export function goodAnswer({ kind, language, fields }: Question, shift = 0): Jso
     } else if (fields.includes(key)) answer[key] = value;
   }
   return answer;
+}
+
+/** The axes in the form that the prompt asks for. */
+function keyedByAxis(ratings: readonly AxisRating[]): Json {
+  return Object.fromEntries(ratings.map(({ axis, ...rating }) => [axis, rating]));
 }
 
 /** Reads the language from the last line of the prompt, because an idea may mention either language. */

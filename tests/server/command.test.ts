@@ -123,3 +123,14 @@ test('crisol mcp serves the tools over standard input and output, and a cancelle
     await client.close();
   }
 });
+
+test('crisol mcp ends with 0 when its reader closes standard output', async () => {
+  const { child, said, ended } = start(COMMAND, ['mcp'], modelAt(model.url, 'good'));
+  const ping = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })}\n`;
+  child.stdin.write(ping);
+  await expect.poll(() => said.stdout).toContain('"id":1');
+  child.stdout.destroy();
+  child.stdin.write(ping);
+  expect(await ended).toBe(0);
+  expect(said.stderr).toBe('');
+});

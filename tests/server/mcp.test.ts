@@ -1,7 +1,9 @@
+import { Agent, request } from 'node:http';
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeSearch } from '../fake-search/fake-search.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { heapInUse } from './heap.ts';
 import { IDEA, type InProcess, modelAt, NO_LIMITS, startHere } from './servers.ts';
 
 let model: FakeService;
@@ -82,6 +84,20 @@ describe.each([
     });
     expect(plan.structuredContent).toMatchObject({ plan: { experiments: expect.any(Array) } });
   });
+
+  test('stops the model by cancelling its call', async () => {
+    const client = await connect(await serve('slow'), options);
+    const before = model.requests.length;
+    const cancelling = new AbortController();
+    const call = client.callTool(
+      { name: 'analyze_idea', arguments: ARGUMENTS },
+      { signal: cancelling.signal, onprogress: () => undefined },
+    );
+    await expect.poll(() => model.requests.length).toBeGreaterThan(before);
+    cancelling.abort();
+    await expect(call).rejects.toThrow();
+    await expect.poll(() => model.requests[before]?.aborted).toBe(true);
+  });
 });
 
 test('2025-06-18 without the client library: initialize, then a call without a session', async () => {
@@ -97,7 +113,6 @@ test('2025-06-18 without the client library: initialize, then a call without a s
     },
   });
   expect(await initialize.text()).toContain('"protocolVersion":"2025-06-18"');
-  expect(initialize.headers.get('mcp-session-id')).toBeNull();
   expect(initialize.headers.get('x-content-type-options')).toBe('nosniff');
   const call = await send(server, CALL, { 'mcp-protocol-version': '2025-06-18' });
   expect(await call.text()).toContain('"structuredContent"');
@@ -146,6 +161,59 @@ test('closing the connection of a call stops the model', async () => {
   await expect.poll(() => model.requests.length).toBeGreaterThan(before);
   leaving.abort();
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
+});
+
+test('a session cancels its own calls alone', async () => {
+  const server = await serve('slow');
+  const before = model.requests.length;
+  const [mine, other] = [{ 'mcp-session-id': 'mine' }, { 'mcp-session-id': 'other' }];
+  const answer = await send(
+    server,
+    { ...CALL, params: { ...CALL.params, _meta: { progressToken: 1 } } },
+    mine,
+  );
+  await answer.body?.getReader().read();
+  await expect.poll(() => model.requests.length).toBeGreaterThan(before);
+  const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: CALL.id } };
+  expect((await send(server, cancel, other)).status).toBe(202);
+  expect((await send(server, cancel)).status).toBe(202);
+  expect(model.requests[before]?.aborted).toBe(false);
+  expect((await send(server, cancel, mine)).status).toBe(202);
+  await expect.poll(() => model.requests[before]?.aborted).toBe(true);
+});
+
+test('messages that run no model have a limit of their own', async () => {
+  const server = await serve('good', { RATE_LIMIT_PER_MINUTE: '5' });
+  const list = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const statuses = [];
+  for (let sent = 0; sent < 120; sent += 1) statuses.push((await send(server, list)).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const over = await send(server, list);
+  expect(over.status).toBe(429);
+  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await over.json()).toMatchObject({ code: 'rate_limited' });
+});
+
+test('messages on kept connections all get their answer, and none stays in memory', async () => {
+  const server = await serve('good');
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+  const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const ask = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = request(`${server.url}/mcp`, { method: 'POST', agent, headers }, (answer) => {
+        answer.on('end', () => resolve(answer.statusCode)).resume();
+      });
+      asked.on('error', reject).end(message);
+    });
+  const round = async () => {
+    for (let sent = 0; sent < 300; sent += 1) expect(await ask()).toBe(200);
+  };
+  await round();
+  const before = await heapInUse();
+  await round();
+  expect((await heapInUse()) - before).toBeLessThan(300 * 5_000);
+  agent.destroy();
 });
 
 test('other sites, batches, large bodies, invalid JSON and other methods are rejected before anything runs', async () => {

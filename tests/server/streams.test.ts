@@ -38,6 +38,13 @@ async function events(response: Response): Promise<AnalysisEvent[]> {
 }
 
 describe('a stream', () => {
+  test('that is written at once arrives whole', async () => {
+    const server = await startHere(NO_LIMITS);
+    servers.push(server);
+    const all = await events(await post(server, undefined, { headers: AS_STREAM }));
+    expect([all[0]?.type, all.at(-1)?.type]).toEqual(['started', 'report']);
+  });
+
   test('opens at once even if the service is silent', async () => {
     const server = await start('hang-before');
     const leaver = new AbortController();

@@ -23,6 +23,8 @@ const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 1_000;
 /** Left free on the disk, because a full disk breaks other programs. */
 const SPACE_LEFT_BYTES = 200e6;
+/** The connection broke after the response had begun. Node's own name for it differs between versions. */
+class ConnectionLost extends Error {}
 /** First bytes of a GGUF file. */
 const MAGIC = 'GGUF';
 
@@ -100,7 +102,7 @@ async function fetchRest(file: RemoteFile, part: string, options: DownloadOption
     try {
       const total = await fetchOnce(file, part, before, options);
       if ((await sizeOf(part)) === total) return;
-      throw new TypeError('the connection ended early');
+      throw new ConnectionLost('the connection ended early');
     } catch (error) {
       if (options.signal.aborted) throw stopped(before, bytes);
       if (error instanceof FetchFailure) throw error;
@@ -159,7 +161,8 @@ async function fetchOnce(
         `The disk is full after ${formatBytes(done)} of ${file.name}. Free some space and run the same command again: it goes on from there.`,
       );
     }
-    if (error instanceof FetchFailure) await rm(part, { force: true });
+    if (!(error instanceof FetchFailure)) throw new ConnectionLost('the connection broke', { cause: error });
+    await rm(part, { force: true });
     throw error;
   } finally {
     await handle.close();
@@ -195,7 +198,7 @@ function stopped(bytes: number, total: number | undefined): Stopped {
 }
 
 function gaveUp(file: RemoteFile, bytes: number, error: unknown): FetchFailure {
-  if (bytes === 0) return unreachable(new URL(file.url), error);
+  if (bytes === 0 && !(error instanceof ConnectionLost)) return unreachable(new URL(file.url), error);
   const { host } = new URL(file.url);
   return new FetchFailure(
     `The connection to ${host} was lost after ${formatBytes(bytes)} of ${file.name}. Run the same command again: it goes on from there.`,

@@ -15,45 +15,51 @@ import {
 } from '../../domain/rubric.ts';
 import type { Values } from '../json/answer-reader.ts';
 import { plainKey, property } from '../json/keys.ts';
+import type { Member } from '../json/member-reader.ts';
 import type { Row } from './rows.ts';
 import type { OwnScore } from './score.ts';
+import { membersOf, type Shape } from './shape.ts';
 import { readLine } from './text.ts';
 
 /** Axis names as models write them: `problem`, `Problem`, `Problema`. */
 const AXIS_NAMES: ReadonlyMap<string, Axis> = new Map(
-  AXES.flatMap((axis) =>
-    [axis, RUBRIC.es[axis].name, RUBRIC.en[axis].name].map((name) => [plainKey(name), axis]),
-  ),
+  AXES.flatMap((axis) => namesOf(axis).map((name) => [plainKey(name), axis])),
 );
 
-/**
- * One rating for each axis, in the order of the axes; given as an object with the axes as keys, or as a list. If any
- * rating is missing, repeated or not understood there is none: a total of five axes would be a guess. `raise` may be
- * empty where the verdict leaves nothing to improve.
- */
-export function readBreakdown(raw: unknown, values: Values = new Map()): AxisRating[] | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const entries: [unknown, unknown][] = Array.isArray(raw)
-    ? raw.map((rating) => [under(rating, AXIS_KEYS), rating])
-    : Object.entries(raw);
-  const verdict = values.get('verdict') as Verdict | undefined;
-  const ratings = new Map<Axis, AxisRating>();
-  for (const [name, value] of entries) {
-    const axis = typeof name === 'string' ? AXIS_NAMES.get(plainKey(name.trim())) : undefined;
-    if (!axis || ratings.has(axis)) return undefined;
-    const level = readLevel(under(value, LEVEL_KEYS));
-    const reason = readLine(under(value, REASON_KEYS), LIST_ITEM_MAX_LENGTH);
-    const raise =
-      readLine(under(value, RAISE_KEYS), LIST_ITEM_MAX_LENGTH) ?? (isImprovable(verdict) ? undefined : '');
-    if (!level || !reason || raise === undefined) return undefined;
-    const basis = readWord(under(value, BASIS_KEYS), BASES);
-    ratings.set(axis, { axis, level, ...(basis && { basis }), reason, raise });
-  }
-  const inOrder = AXES.map((axis) => ratings.get(axis)).filter((rating) => rating !== undefined);
-  return inOrder.length === AXES.length ? inOrder : undefined;
+function namesOf(axis: Axis): string[] {
+  return [axis, RUBRIC.es[axis].name, RUBRIC.en[axis].name];
 }
 
-const AXIS_KEYS = ['axis', 'eje'];
+/** `raise` may be empty where nothing is left to improve: at level 5, or with such a verdict. A basis that is no such word is left out. */
+export function readAxis(axis: Axis, raw: unknown, values: Values = new Map()): AxisRating | undefined {
+  const level = readLevel(under(raw, LEVEL_KEYS));
+  const basis = readWord(under(raw, BASIS_KEYS), BASES);
+  const reason = readLine(under(raw, REASON_KEYS), LIST_ITEM_MAX_LENGTH);
+  const isAdvised = level !== 5 && isImprovable(values.get('verdict') as Verdict | undefined);
+  const raise = readLine(under(raw, RAISE_KEYS), LIST_ITEM_MAX_LENGTH) ?? (isAdvised ? undefined : '');
+  if (!level || !reason || raise === undefined) return undefined;
+  return { axis, level, ...(basis && { basis }), reason, raise };
+}
+
+/** The axes of a breakdown that is not an object with the axes as keys. An axis rated twice is not rated: either may be meant. */
+export function splitBreakdown(raw: unknown): Member[] {
+  if (!Array.isArray(raw)) return [];
+  const axes = raw.map((rating) => {
+    const name = under(rating, AXIS_KEYS);
+    return typeof name === 'string' ? AXIS_NAMES.get(plainKey(name.trim())) : undefined;
+  });
+  return axes.flatMap((axis, index) =>
+    axis && axes.indexOf(axis) === axes.lastIndexOf(axis)
+      ? [{ field: axisField(axis), raw: raw[index] }]
+      : [],
+  );
+}
+
+function axisField(axis: Axis): `scoreBreakdown.${Axis}` {
+  return `scoreBreakdown.${axis}`;
+}
+
+const AXIS_KEYS = ['axis', 'eje', 'name', 'nombre'];
 const LEVEL_KEYS = ['level', 'nivel'];
 const BASIS_KEYS = ['basis', 'base', 'fundamento'];
 const REASON_KEYS = ['reason', 'razón', 'motivo', 'justificación'];
@@ -67,11 +73,13 @@ function under(value: unknown, keys: readonly string[]): unknown {
   return undefined;
 }
 
-/** 4, "4", "4/5", "nivel 4". */
+/** 4, "4", "4/5", "4 sobre 5", "nivel 4", "4.", "4 (alto)". */
 export function readLevel(raw: unknown): Level | undefined {
   const written =
     typeof raw === 'string'
-      ? /^(?:nivel|level)?\s*([1-5])(?:\s*(?:\/|de|of|out of)\s*5)?$/i.exec(raw.trim())?.[1]
+      ? /^(?:nivel|level)?\s*([1-5])(?:\s*(?:\/|de|sobre|of|out of)\s*5)?\s*(?:\([^()]*\))?\.?$/i.exec(
+          raw.trim(),
+        )?.[1]
       : raw;
   return LEVELS.find((level) => level === written || String(level) === written);
 }
@@ -94,41 +102,77 @@ export const verdictRow: Row = {
 };
 
 /**
- * Asked for as an object with the axes as keys: in a list, models held to a schema repeat axes. Each level comes after
- * its reason and basis, so that the model decides it with both written.
+ * Each level comes after its reason and basis, so that the model decides it with both written. One object for all axes:
+ * the prompt shows it once.
  */
-export const breakdownRow: Row = {
-  shape: {
-    type: 'keyed',
-    keys: AXES,
-    each: {
-      type: 'object',
-      members: {
-        reason: {
-          type: 'text',
-          brief: {
-            es: 'el hecho más fuerte a favor y el más fuerte en contra',
-            en: 'the strongest fact for and the strongest against',
-          },
-          words: 20,
-        },
-        basis: { type: 'choice', values: BASES },
-        level: { type: 'integer', brief: { es: '1 a 5', en: '1 to 5' }, minimum: 1, maximum: 5 },
-        raise: {
-          type: 'text',
-          brief: { es: 'qué cambiar o averiguar', en: 'what to change or find out' },
-          words: 11,
-        },
+const axisShape: Shape = {
+  type: 'object',
+  members: {
+    reason: {
+      type: 'text',
+      brief: {
+        es: 'el hecho más fuerte a favor y el más fuerte en contra',
+        en: 'the strongest fact for and the strongest against',
       },
+      words: 20,
+    },
+    basis: { type: 'choice', values: BASES },
+    level: { type: 'integer', brief: { es: '1 a 5', en: '1 to 5' }, minimum: 1, maximum: 5 },
+    raise: {
+      type: 'text',
+      brief: { es: 'qué cambiar o averiguar', en: 'what to change or find out' },
+      words: 11,
     },
   },
-  read: readBreakdown,
-  aliases: ['desglose', 'valoración de ejes', 'puntuación por ejes', 'breakdown', 'axes', 'ejes'],
-  isRescued: true,
 };
 
+const BREAKDOWN_ALIASES = [
+  'desglose',
+  'valoración de ejes',
+  'puntuación por ejes',
+  'breakdown',
+  'axes',
+  'ejes',
+];
+
+type BreakdownField = 'scoreBreakdown' | `scoreBreakdown.${Axis}`;
+
+/**
+ * The axes, each a field of its own, and the breakdown they make: a list, once it has all six. A total of five axes
+ * would be a guess. Asked for as an object with the axes as keys: in a list, models held to a schema repeat axes.
+ */
+export function breakdownRows(each: Pick<Row, 'optional'> = {}): Readonly<Record<BreakdownField, Row>> {
+  const axes = AXES.map((axis): [string, Row] => [
+    axisField(axis),
+    {
+      shape: axisShape,
+      read: (raw, values) => readAxis(axis, raw, values),
+      aliases: [
+        ...namesOf(axis).map((name) => `scoreBreakdown.${name}`),
+        ...BREAKDOWN_ALIASES.map((group) => `${group}.${axis}`),
+      ],
+      isRescued: true,
+      ...each,
+    },
+  ]);
+  const whole: Row = {
+    read: () => undefined,
+    split: splitBreakdown,
+    members: ['axis', ...membersOf(axisShape)],
+    settle: settleBreakdown,
+    aliases: BREAKDOWN_ALIASES,
+    ...each,
+  };
+  return { ...Object.fromEntries(axes), scoreBreakdown: whole } as Record<BreakdownField, Row>;
+}
+
+function settleBreakdown(_: unknown, values: Values): AxisRating[] | undefined {
+  const ratings = AXES.map((axis) => values.get(axisField(axis)) as AxisRating | undefined);
+  return ratings.every((rating) => rating !== undefined) ? ratings : undefined;
+}
+
 /** What `settleScore` looks at. */
-export const SCORE_DECIDERS = ['verdict', 'scoreBreakdown'] as const;
+export const SCORE_DECIDERS = ['verdict', ...AXES.map(axisField)];
 
 /**
  * The final score: computed from the breakdown where there is one, else the model's own, capped by the verdict. Known

@@ -5,7 +5,7 @@ import type { ReadField, Values } from '../json/answer-reader.ts';
 import { briefTest } from './brief-test.ts';
 import { dataBlock, IDEA_NOTE, KNOWN_HEADING, RESULTS_NOTE } from './data-block.ts';
 import type { Row } from './rows.ts';
-import { briefsOf, formOf, objectSchema, type Shape } from './shape.ts';
+import { briefsOf, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
 
 /**
  * A document that a model writes as one JSON object. Prompt, request schema, reading and completing call all follow
@@ -55,7 +55,13 @@ export function fieldsOf(format: Format<unknown>): readonly ReadField[] {
   const isBrief = briefTest(
     Object.values(format.rows).flatMap(({ shape }) => (shape ? briefsOf(shape) : [])),
   );
-  const fields = Object.entries(format.rows).map(([name, { shape, ...row }]) => ({ name, isBrief, ...row }));
+  const fields = Object.entries(format.rows).map(([name, { shape, ...row }]) => ({
+    name,
+    isAsked: shape !== undefined,
+    members: shape ? membersOf(shape) : [],
+    isBrief,
+    ...row,
+  }));
   FIELDS.set(format, fields);
   return fields;
 }
@@ -122,18 +128,21 @@ const SCHEMAS = new WeakMap<Format<unknown>, JsonSchema>();
 const BOUNDED_SCHEMAS = new WeakMap<Format<unknown>, JsonSchema>();
 
 /** @returns `undefined` when the values make no valid document */
-export function assemble<Document>({ document }: Format<Document>, values: Values): Document | undefined {
-  const { success, data } = document.safeParse(nested(values));
+export function assemble<Document>(
+  { document, rows }: Format<Document>,
+  values: Values,
+): Document | undefined {
+  // The parts of a field are in the field, if they are complete.
+  const whole = [...values].filter(([name]) => !(name.includes('.') && rows[groupOf(name)]));
+  const { success, data } = document.safeParse(nested(new Map(whole)));
   return success ? data : undefined;
 }
 
 /** The form of the named fields, one top-level key a line. */
 function formOfFields(format: Format<unknown>, names: readonly string[], language: Language): string {
   const lines = Object.entries(grouped(format, names)).map(([name, shape]) => {
-    if (shape.type !== 'object' || format.rows[name]) return `  "${name}": ${formOf(shape, language)}`;
-    const parts = Object.entries(shape.members).map(
-      ([part, each]) => `    "${part}": ${formOf(each, language)}`,
-    );
+    if (shape.type !== 'object') return `  "${name}": ${formOf(shape, language)}`;
+    const parts = memberForms(shape.members, language).map((part) => `    ${part}`);
     return `  "${name}": {\n${parts.join(',\n')}\n  }`;
   });
   return `{\n${lines.join(',\n')}\n}`;
@@ -155,6 +164,11 @@ function grouped({ rows }: Format<unknown>, names: readonly string[]): Record<st
     shapes[group] = { type: 'object', members: { ...members, [part]: row.shape } };
   }
   return shapes;
+}
+
+/** `strategicAnalysis` of `strategicAnalysis.strengths`; of a field without a group, its own name. */
+function groupOf(name: string): string {
+  return name.split('.', 1)[0] ?? name;
 }
 
 /** Nests dotted fields in one object. */

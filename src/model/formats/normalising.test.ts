@@ -8,12 +8,15 @@ import {
   MARKET_POTENTIALS,
   TEXT_MAX_LENGTH,
 } from '../../domain/report.ts';
-import { RUBRIC } from '../../domain/rubric.ts';
+import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
+import { AnswerReader } from '../json/answer-reader.ts';
 import { isRefusal } from '../refusal.ts';
-import { readBreakdown, readLevel, readVerdict, settleScore } from './breakdown.ts';
+import { readLevel, readVerdict, settleScore } from './breakdown.ts';
 import { readChoice } from './choice.ts';
+import { fieldsOf } from './format.ts';
 import { readList, readListOrEmpty } from './list.ts';
 import { readDays } from './plan.ts';
+import { ratingFormat } from './rating.ts';
 import { readScore } from './score.ts';
 import { boundText, readLine, readText } from './text.ts';
 
@@ -211,6 +214,14 @@ describe('lists', () => {
 describe('breakdown and verdict', () => {
   const ratings = spanishReport.scoreBreakdown ?? [];
 
+  /** What a rating's reader makes of a breakdown. */
+  function readBreakdown(scoreBreakdown: unknown, verdict?: string): AxisRating[] | undefined {
+    const reader = new AnswerReader(fieldsOf(ratingFormat));
+    reader.push(JSON.stringify({ verdict, scoreBreakdown }));
+    reader.finish('complete');
+    return reader.values.get('scoreBreakdown') as AxisRating[] | undefined;
+  }
+
   it('has every axis once, in order', () => {
     expect(readBreakdown(ratings.toReversed())).toEqual(ratings);
     expect(readBreakdown(ratings.slice(1))).toBeUndefined();
@@ -223,9 +234,9 @@ describe('breakdown and verdict', () => {
   });
 
   it('is read from axes as keys, also in Spanish', () => {
-    const entries = ratings.map(({ axis, level, reason, raise }) => [
+    const entries = ratings.map(({ axis, level, basis, reason, raise }) => [
       RUBRIC.es[axis].name,
-      { razón: reason, nivel: level, mejora: raise },
+      { razón: reason, base: basis, nivel: level, mejora: raise },
     ]);
     expect(readBreakdown(Object.fromEntries(entries))).toEqual(ratings);
   });
@@ -245,7 +256,7 @@ describe('breakdown and verdict', () => {
   it('needs no change to raise an axis where nothing is to be improved', () => {
     const bare = ratings.map((rating) => ({ ...rating, raise: '' }));
     expect(readBreakdown(bare)).toBeUndefined();
-    expect(readBreakdown(bare, new Map([['verdict', 'harmful']]))).toEqual(bare);
+    expect(readBreakdown(bare, 'harmful')).toEqual(bare);
   });
 
   it.each<[unknown, number | undefined]>([

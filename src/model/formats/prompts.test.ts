@@ -38,8 +38,6 @@ function budget(shape: Shape | undefined): number {
       return shape.most * budget(shape.items);
     case 'object':
       return Object.values(shape.members).reduce((sum, member) => sum + budget(member), 0);
-    case 'keyed':
-      return shape.keys.length * budget(shape.each);
     default:
       return 1;
   }
@@ -49,10 +47,16 @@ describe('a report’s prompt', () => {
   it.each(LANGUAGES)('asks for every field, in the order of the page (%s)', (language) => {
     const prompt = promptOf(reportFormat, { ...task, language });
     const form = prompt.slice(prompt.indexOf(language === 'es' ? 'FORMA DE LA' : 'FORM OF THE'));
-    const places = REPORT_FIELDS.map((field) => form.indexOf(`"${field.slice(field.indexOf('.') + 1)}":`));
+    const asked = REPORT_FIELDS.filter((field) => reportFormat.rows[field]?.shape);
+    const places = asked.map((field) => form.indexOf(`"${field.slice(field.indexOf('.') + 1)}":`));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(Object.keys(reportFormat.rows)).toEqual(REPORT_FIELDS);
+    // Computed from the axes, and no longer asked for.
+    expect(REPORT_FIELDS.filter((field) => !asked.includes(field))).toEqual([
+      'scoreBreakdown',
+      'functionalityPoints',
+    ]);
     for (const values of [
       '"high" | "medium" | "low"',
       '"simple" | "moderate" | "complex"',

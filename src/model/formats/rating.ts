@@ -1,6 +1,6 @@
 import type { Rating } from '../../domain/rating.ts';
 import { ratingSchema } from '../../domain/rating.ts';
-import { breakdownRow, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
+import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
 
@@ -9,7 +9,7 @@ export const ratingFormat: Format<Rating> = {
   document: ratingSchema,
   rows: {
     verdict: verdictRow,
-    scoreBreakdown: breakdownRow,
+    ...breakdownRows(),
     // A rating without its axes cannot be compared, so the model's own score is neither asked for nor read.
     score: { read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
   },

@@ -7,7 +7,7 @@ import {
   type ReportField,
   reportSchema,
 } from '../../domain/report.ts';
-import { breakdownRow, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
+import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
 import { readList, readListOrEmpty } from './list.ts';
@@ -28,7 +28,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
     read: (raw) => readLine(raw, PROJECT_NAME_MAX_LENGTH),
   },
   verdict: { ...verdictRow, optional: true },
-  scoreBreakdown: { ...breakdownRow, optional: true },
+  ...breakdownRows({ optional: true }),
   score: {
     shape: {
       type: 'integer',
@@ -41,6 +41,9 @@ const rows: Readonly<Record<ReportField, Row>> = {
     settle: settleScore,
     decidedBy: SCORE_DECIDERS,
   },
+  marketPotential: { ...choice(MARKET_POTENTIALS, 'potencial de mercado'), modelOnly: true },
+  complexity: { ...choice(COMPLEXITIES, 'complejidad'), modelOnly: true },
+  innovationLevel: { ...choice(INNOVATION_LEVELS, 'nivel de innovación'), modelOnly: true },
   'strategicAnalysis.strengths': list(
     3,
     10,
@@ -106,16 +109,10 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'funcionalidad',
     'funcionamiento',
   ),
+  // Not asked for: the numbered steps of `functionality` say the same.
   functionalityPoints: {
-    ...list(
-      3,
-      8,
-      'una función de la primera versión',
-      'a function of the first version',
-      'puntos de funcionalidad',
-      'funcionalidades',
-    ),
     read: readList,
+    aliases: ['puntos de funcionalidad', 'funcionalidades'],
     optional: true,
   },
   alternativeApproaches: list(
@@ -132,9 +129,6 @@ const rows: Readonly<Record<ReportField, Row>> = {
     '2 or 3 lines to tell a customer, without superlatives',
     'discurso',
   ),
-  marketPotential: { ...choice(MARKET_POTENTIALS, 'potencial de mercado'), modelOnly: true },
-  complexity: { ...choice(COMPLEXITIES, 'complejidad'), modelOnly: true },
-  innovationLevel: { ...choice(INNOVATION_LEVELS, 'nivel de innovación'), modelOnly: true },
 };
 
 /** The report on an idea. */

@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts';
 import { readText } from './text.ts';
 
 /** One row of a format table, without its name: what the model is asked for and how its value is read. */
-export interface Row extends Omit<ReadField, 'name'> {
+export interface Row extends Omit<ReadField, 'name' | 'isAsked'> {
   /** Absent for a value that the program computes and the model is not asked for. */
   shape?: Shape;
 }

@@ -12,9 +12,7 @@ export type Shape =
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
   /** `fewest` and `most` items; enforced only by the bounded schema. */
   | { type: 'list'; items: Shape; fewest: number; most: number }
-  | { type: 'object'; members: Readonly<Record<string, Shape>> }
-  /** An object whose members all have one shape; the prompt shows it once. */
-  | { type: 'keyed'; keys: readonly string[]; each: Shape };
+  | { type: 'object'; members: Readonly<Record<string, Shape>> };
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
 const CHARACTERS_PER_WORD = 18;
@@ -43,8 +41,6 @@ export function schemaOf(shape: Shape, isBounded: boolean): JsonSchema {
       };
     case 'object':
       return objectSchema(shape.members, isBounded);
-    case 'keyed':
-      return objectSchema(Object.fromEntries(shape.keys.map((key) => [key, shape.each])), isBounded);
   }
 }
 
@@ -71,7 +67,7 @@ const AT_MOST: Readonly<Record<Language, (words: number) => string>> = {
 };
 
 /** The form of a value as the prompt shows it: JSON with a brief in the place of each text. */
-export function formOf(shape: Shape, language: Language, indent = ''): string {
+export function formOf(shape: Shape, language: Language): string {
   switch (shape.type) {
     case 'text':
       return `"${shape.brief[language]} ${AT_MOST[language](shape.words)}"`;
@@ -80,22 +76,20 @@ export function formOf(shape: Shape, language: Language, indent = ''): string {
     case 'integer':
       return shape.brief[language];
     case 'list':
-      return `[${formOf(shape.items, language, indent)}, …]`;
+      return `[${formOf(shape.items, language)}, …]`;
     case 'object':
-      return objectForm(shape.members, language, indent);
-    case 'keyed': {
-      const [first = '', ...others] = shape.keys;
-      const rest = others.map((key) => `"${key}": {…}`).join(', ');
-      return `{"${first}": ${formOf(shape.each, language, indent)}, ${rest}}`;
-    }
+      return `{${memberForms(shape.members, language).join(', ')}}`;
   }
 }
 
-function objectForm(members: Readonly<Record<string, Shape>>, language: Language, indent: string): string {
-  const lines = Object.entries(members).map(
-    ([name, shape]) => `"${name}": ${formOf(shape, language, indent)}`,
-  );
-  return `{${lines.join(', ')}}`;
+/** `"name": form` of each member. Objects of one shape, such as the axes, are shown once. */
+export function memberForms(members: Readonly<Record<string, Shape>>, language: Language): string[] {
+  const shown = new Set<Shape>();
+  return Object.entries(members).map(([name, shape]) => {
+    const isShown = shown.has(shape);
+    if (shape.type === 'object') shown.add(shape);
+    return `"${name}": ${isShown ? '{…}' : formOf(shape, language)}`;
+  });
 }
 
 /** The texts of a shape's form. A model that fills a field with its own brief has written nothing. */
@@ -107,9 +101,13 @@ export function briefsOf(shape: Shape): string[] {
       return briefsOf(shape.items);
     case 'object':
       return Object.values(shape.members).flatMap(briefsOf);
-    case 'keyed':
-      return briefsOf(shape.each);
     default:
       return [];
   }
+}
+
+/** The keys of the objects that a shape's value holds. */
+export function membersOf(shape: Shape): readonly string[] {
+  if (shape.type === 'list') return membersOf(shape.items);
+  return shape.type === 'object' ? Object.keys(shape.members) : [];
 }

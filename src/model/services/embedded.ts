@@ -6,6 +6,9 @@ import {
   type TokenUsage,
 } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
+import { IDEA_MAX_LENGTH, type Language } from '../../domain/idea.ts';
+import { promptOf } from '../formats/format.ts';
+import { reportFormat } from '../formats/report.ts';
 import { RequestTimer } from './request-timer.ts';
 
 const LABEL = SERVICE_LABELS.embedded;
@@ -16,6 +19,13 @@ export type EnginePart =
   | { type: 'text'; text: string }
   | { type: 'end'; reason: 'complete' | 'cut'; usage: TokenUsage };
 
+/** What every report's prompt begins with. */
+export interface PromptStart {
+  start: string;
+  /** Tokens, at most, of what follows: the rest of the prompt, and the answer. */
+  reserve: number;
+}
+
 /**
  * A model that runs on this machine. This folder knows nothing of processes and files: the server passes the engine
  * in. Answers one question at a time; further ones wait.
@@ -25,26 +35,36 @@ export interface EmbeddedEngine {
   readonly model: string | undefined;
   /** Holds the answer to the request's bounded schema. Throws `AnalysisError` only; leaving the iteration stops the model. */
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<EnginePart>;
+  /**
+   * Loads the model and evaluates this start when nothing is asked; a question stops it at once. Never throws.
+   * @returns the tokens that were not evaluated already; `undefined` when it could not, or was stopped
+   */
+  prepare(start: PromptStart): Promise<number | undefined>;
   /** What is missing, for the host's log and start message; `undefined` when it could answer. Never throws. */
   missing(): Promise<string | undefined>;
 }
 
-export interface EmbeddedTimings {
+export interface EmbeddedOptions {
   /** From the question's turn to the first words: the model is loaded and the prompt evaluated. */
   firstTokenMs: number;
   /** Between words. */
   idleMs: number;
+  /** Of each answer. */
+  maxTokens: number;
 }
 
 /** The embedded model as a service. Not retried: what fails on this machine fails again. */
-export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): AnswerService {
+export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): AnswerService {
   const { model } = engine;
+  const prepare = (language: Language) => {
+    void engine.prepare(reportStart(language, options.maxTokens));
+  };
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
     yield { type: 'start', service: 'embedded', model: model ?? '', label: LABEL, aiGenerated: true };
     // The clock stands until the question's turn: the wait for it is the total limit's business.
-    const timer = new RequestTimer(signal, timings.firstTokenMs);
+    const timer = new RequestTimer(signal, options.firstTokenMs);
     timer.pause();
     const parts = engine.answer(request, timer.signal)[Symbol.asyncIterator]();
     try {
@@ -54,7 +74,7 @@ export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): Answ
         if (done) return;
         if (value.type !== 'begun') {
           yield value;
-          timer.set(timings.idleMs);
+          timer.set(options.idleMs);
         }
         timer.run();
       }
@@ -66,6 +86,7 @@ export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): Answ
       // Stops the engine, whether it works or waits to hand on a part. Not awaited: one that hangs must not delay this.
       timer.close();
       void parts.return?.()?.catch(() => undefined);
+      prepare(request.task.language);
     }
   }
 
@@ -75,6 +96,7 @@ export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): Answ
     model,
     aiGenerated: true,
     answer,
+    prepare,
     async status() {
       const detail = await engine.missing();
       return model === undefined || detail !== undefined
@@ -82,4 +104,14 @@ export function embedded(engine: EmbeddedEngine, timings: EmbeddedTimings): Answ
         : { usable: true, model };
     },
   };
+}
+
+/** Stands for an idea; no prompt holds it. */
+const ANY_IDEA = '\u0001';
+
+function reportStart(language: Language, maxTokens: number): PromptStart {
+  const prompt = promptOf(reportFormat, { kind: 'report', idea: ANY_IDEA, language });
+  const [start = '', rest = ''] = prompt.split(ANY_IDEA);
+  // A text has hardly ever more tokens than characters.
+  return { start, reserve: IDEA_MAX_LENGTH + rest.length + maxTokens };
 }

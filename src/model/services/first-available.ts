@@ -57,6 +57,7 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
       return first.model;
     },
     answer,
+    prepare: (language) => first.prepare?.(language),
     status,
   };
 }

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { SearchService } from '../../evidence/search-service.ts';
+import type { McpOverHttp } from '../../mcp/serve-http.ts';
 import type { Admission } from '../limits/admission.ts';
 import { clientAddress, type DayKey } from '../limits/client-key.ts';
 import type { Logger } from '../log.ts';
@@ -17,8 +18,8 @@ export interface Dependencies {
   service: AnswerService;
   /** `undefined` where web search is off, or where no model could read what is found. */
   search?: SearchService | undefined;
-  /** Whether `/mcp` is served. */
-  mcp?: boolean;
+  /** Absent where `/mcp` is not served. */
+  mcp?: McpOverHttp | undefined;
   readiness: Readiness;
   analysis: { temperature: number; maxTokens: number; totalTimeoutMs: number };
   admission: Admission;

@@ -25,10 +25,12 @@ export function eventStream(
   { events, stop, stopped }: Supervised,
   headers: Headers,
 ): Response {
-  // Headers and first bytes in one write: each write is a system call, among the dearest steps here.
   const outgoing = c.env?.outgoing;
-  outgoing?.cork();
-  setImmediate(() => outgoing?.uncork());
+  // Headers and first bytes in one write: each write is a system call, among the dearest steps here. The socket and not
+  // the response, because Node 22 and 24 send the last chunk of a corked response first.
+  const socket = outgoing?.socket;
+  socket?.cork();
+  setImmediate(() => socket?.uncork());
   // As a function there is no socket whose end cancels the stream: the platform aborts the request instead.
   if (!outgoing) c.req.raw.signal.addEventListener('abort', stop);
   let keepAlive: NodeJS.Timeout | undefined;

@@ -46,7 +46,8 @@ export async function admit(
   };
 }
 
-function rejectionProblem(
+/** The problem of a request that a limit rejected. */
+export function rejectionProblem(
   { code, reason, retryAfter }: Rejection,
   language: Language,
   { service }: Dependencies,

@@ -41,7 +41,7 @@ export function supervise(task: Task, { service, analysis, metrics, log }: Depen
   const controller = new AbortController();
   const record = { sections: 0, completions: 0, started: 0, firstSection: undefined as number | undefined };
   const arrived = performance.now();
-  const by = { service: service.name as string, prompt: 0, completion: 0 };
+  const by = { service: service.name as string, prompt: 0, cached: 0, completion: 0 };
   let deadline: NodeJS.Timeout | undefined;
   let retryAfter: number | undefined;
   let requestLog: Dependencies['log'] | undefined;
@@ -64,6 +64,7 @@ export function supervise(task: Task, { service, analysis, metrics, log }: Depen
     },
     answered(usage) {
       by.prompt += usage.prompt ?? 0;
+      by.cached += usage.cached ?? 0;
       by.completion += usage.completion ?? 0;
       metrics.tokens(by.service, usage);
     },
@@ -132,6 +133,7 @@ export function supervise(task: Task, { service, analysis, metrics, log }: Depen
         ...(by.prompt + by.completion > 0
           ? { promptTokens: by.prompt, completionTokens: by.completion }
           : {}),
+        ...(by.cached > 0 ? { cachedTokens: by.cached } : {}),
       },
       'ended',
     );

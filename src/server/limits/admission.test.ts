@@ -139,11 +139,20 @@ describe('limits', () => {
     const turns = await Promise.all([1, 2, 3].map(() => admission.enter('a', 'idea')));
     for (const turn of turns) expect(turn).not.toHaveProperty('code');
     expect(await admission.enter('a', 'other idea')).toMatchObject({ reason: 'client' });
+    expect(await admission.enter('a', 'idea')).toMatchObject({ code: 'rate_limited', reason: 'client' });
     for (const turn of turns) admitted(turn).release();
     expect(await visit(admission, 'a', 'idea')).toBe('ran');
     expect(await visit(admission, 'a', 'other idea')).toBe('minute');
     expect(await visit(admission, 'b', 'other idea')).toBe('ceiling');
   });
+});
+
+test('eighty equal ratings of one client take three places', async () => {
+  const admission = admitting({ running: 1, queue: 64, perClient: 1 });
+  const answers = await Promise.all(Array.from({ length: 80 }, () => admission.enter('a', 'idea')));
+  expect(answers.filter((answer) => !('code' in answer))).toHaveLength(3);
+  expect(admission.counts).toEqual({ running: 1, waiting: 2 });
+  expect(await admission.enter('b')).not.toHaveProperty('code');
 });
 
 describe('draining', () => {

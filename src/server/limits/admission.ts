@@ -51,6 +51,11 @@ export class Admission {
     return this.#places.idle();
   }
 
+  /** Counts a request that runs no model, e.g. one message of a longer conversation. */
+  message(client: string): Promise<Rejection | undefined> {
+    return this.#rates.countMessage(client);
+  }
+
   /**
    * Looks at every limit before it counts, so that a rejected request costs nothing.
    * @param client the client's keyed hash

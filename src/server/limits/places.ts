@@ -1,3 +1,5 @@
+import { RATINGS_TOGETHER_MAX } from './rates.ts';
+
 export interface PlaceSettings {
   /** Requests that run at the same time. */
   running: number;
@@ -46,13 +48,16 @@ export class Places {
     return { running: this.#tickets.size - this.#queue.length, waiting: this.#queue.length };
   }
 
-  /** Whether the client already has all it may have. Requests that share a group count as one. */
+  /** Whether the client already has all it may have. Up to three requests that share a group count as one. */
   isFullFor(client: string, group: string | undefined): boolean {
     const others = new Set<unknown>();
+    let inGroup = 0;
     for (const ticket of this.#tickets) {
-      if (ticket.client === client) others.add(ticket.group ?? ticket);
+      if (ticket.client !== client) continue;
+      others.add(ticket.group ?? ticket);
+      if (group !== undefined && ticket.group === group) inGroup += 1;
     }
-    return !(group !== undefined && others.has(group)) && others.size >= this.#settings.perClient;
+    return inGroup > 0 ? inGroup >= RATINGS_TOGETHER_MAX : others.size >= this.#settings.perClient;
   }
 
   /** @returns `undefined` when the queue is full */

@@ -28,10 +28,16 @@ const MINUTE_SECONDS = 60;
 export const DAY_SECONDS = 86_400;
 /**
  * Ratings of one idea by one client within this time of the first are one analysis, up to this many: three ratings
- * cost about as many tokens as one report.
+ * cost about as many tokens as one report. No more run or wait at once.
  */
 const RATINGS_TOGETHER_SECONDS = 30;
-const RATINGS_TOGETHER_MAX = 3;
+export const RATINGS_TOGETHER_MAX = 3;
+/**
+ * Messages of a client in a minute, in all and for each analysis it may run: a call takes four, with the greeting and the
+ * list of tools. Each costs milliseconds.
+ */
+const MESSAGES_MIN = 120;
+const MESSAGES_PER_ANALYSIS = 20;
 /** How soon to try again when Redis cannot say how much of the ceiling is left. */
 const CEILING_UNKNOWN_RETRY_SECONDS = 30;
 /** Clients that this process remembers. The oldest are forgotten, so that many addresses cannot fill the memory. */
@@ -40,10 +46,13 @@ const MAX_CLIENTS = 100_000;
 const WINDOWS = {
   minute: MINUTE_SECONDS,
   day: DAY_SECONDS,
+  messages: MINUTE_SECONDS,
   group: RATINGS_TOGETHER_SECONDS,
   ceiling: DAY_SECONDS,
 };
 type Name = keyof typeof WINDOWS;
+/** A group is counted and never rejected. */
+type Limit = Exclude<Name, 'group'>;
 
 /** What was counted, and where: it is given back there. */
 interface Counted {
@@ -63,7 +72,13 @@ export class Rates {
   readonly #clients = new Set<string>();
 
   constructor({ perMinute, perDay, dailyAnalyses }: RateSettings, shared?: SharedRedis) {
-    this.#limits = { minute: perMinute, day: perDay, group: Number.MAX_SAFE_INTEGER, ceiling: dailyAnalyses };
+    this.#limits = {
+      minute: perMinute,
+      day: perDay,
+      messages: perMinute === 0 ? 0 : Math.max(MESSAGES_MIN, perMinute * MESSAGES_PER_ANALYSIS),
+      group: Number.MAX_SAFE_INTEGER,
+      ceiling: dailyAnalyses,
+    };
     this.#shared = shared;
     this.#memory = this.#limiters((options) => new RateLimiterMemory(options));
     this.#redis =
@@ -117,6 +132,18 @@ export class Rates {
     }
   }
 
+  /** Counts one request that runs no model. */
+  async countMessage(client: string): Promise<Rejection | undefined> {
+    if (this.#limits.messages === 0) return undefined;
+    try {
+      await this.#consume('messages', client, []);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof UsedUp)) throw error;
+      return rejection('messages', error.result);
+    }
+  }
+
   #limiters(
     create: (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract,
   ) {
@@ -125,6 +152,7 @@ export class Rates {
     return {
       minute: limiter('minute'),
       day: limiter('day'),
+      messages: limiter('messages'),
       group: limiter('group'),
       ceiling: limiter('ceiling'),
     };
@@ -151,7 +179,7 @@ export class Rates {
         if (!(error instanceof RateLimiterRes)) throw error;
         // The limiter counts what it rejects as well.
         counted.push({ limiter, key });
-        throw new UsedUp(name, error);
+        throw new UsedUp(name as Limit, error);
       }
     });
   }
@@ -191,22 +219,22 @@ const CEILING_UNKNOWN: Rejection = {
 
 /** A limit that a request would exceed. */
 class UsedUp extends Error {
-  readonly limit: Name;
+  readonly limit: Limit;
   readonly result: RateLimiterRes;
 
-  constructor(limit: Name, result: RateLimiterRes) {
+  constructor(limit: Limit, result: RateLimiterRes) {
     super(limit);
     this.limit = limit;
     this.result = result;
   }
 }
 
-function rejection(name: Name, { msBeforeNext }: RateLimiterRes): Rejection {
+function rejection(name: Limit, { msBeforeNext }: RateLimiterRes): Rejection {
   // Client keys and the ceiling's key change at midnight UTC, so a day's limit never lasts longer than that.
-  const ms = name === 'minute' ? msBeforeNext : untilTomorrow();
+  const ms = WINDOWS[name] === DAY_SECONDS ? untilTomorrow() : msBeforeNext;
   const retryAfter = Math.max(1, Math.ceil(ms / 1000));
   if (name === 'ceiling') return { code: 'ceiling_reached', reason: 'ceiling', retryAfter };
-  return { code: 'rate_limited', reason: name === 'minute' ? 'minute' : 'day', retryAfter };
+  return { code: 'rate_limited', reason: name, retryAfter };
 }
 
 function quota(

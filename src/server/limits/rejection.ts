@@ -1,13 +1,14 @@
 /** Why a request has to come back later. `retryAfter` is in whole seconds, at least 1. */
 export interface Rejection {
   code: 'rate_limited' | 'busy' | 'ceiling_reached' | 'draining';
-  reason: 'minute' | 'day' | 'client' | 'queue' | 'ceiling' | 'ceiling_unknown' | 'draining';
+  reason: 'minute' | 'day' | 'messages' | 'client' | 'queue' | 'ceiling' | 'ceiling_unknown' | 'draining';
   retryAfter: number;
 }
 
 export const REJECTION_REASONS = [
   'minute',
   'day',
+  'messages',
   'client',
   'queue',
   'ceiling',

@@ -1,4 +1,5 @@
 import type { RunWork } from '../../mcp/run-work.ts';
+import type { McpOverHttp } from '../../mcp/serve-http.ts';
 import { version } from '../../version.ts';
 import {
   type AppContext,
@@ -9,11 +10,11 @@ import {
 } from '../http/dependencies.ts';
 import { mistake, preferredLanguage } from '../http/problem.ts';
 import { readJson } from '../http/read-request.ts';
-import { reject } from '../http/respond.ts';
+import { reject, rejectionProblem } from '../http/respond.ts';
 import { failure, supervise } from '../http/supervise.ts';
 
-/** `POST /mcp`: the tools of `src/mcp`, behind the checks and limits of the other endpoints. Without sessions. */
-export function mcp(dependencies: Dependencies) {
+/** `POST /mcp`: the tools of `src/mcp`, behind the checks and limits of the other endpoints. */
+export function mcp(dependencies: Dependencies, http: McpOverHttp) {
   return async (c: AppContext): Promise<Response> => {
     const read = await readJson(c);
     if ('problem' in read) return reject(c, read.problem, dependencies);
@@ -21,9 +22,11 @@ export function mcp(dependencies: Dependencies) {
     if (Array.isArray(read.value)) {
       return reject(c, mistake('batch', 400, preferredLanguage(c)), dependencies);
     }
-    // Loaded by the first call: it takes a fifth of a second, and most hosts leave it off.
-    const { answerMcp } = await import('../../mcp/serve-http.ts');
-    const answer = await answerMcp(c.req.raw, read.value, {
+    const language = preferredLanguage(c);
+    const overRate = await dependencies.admission.message(await clientOf(c, dependencies));
+    if (overRate)
+      return reject(c, rejectionProblem(overRate, language, dependencies), dependencies, overRate);
+    const answer = await http.answer(c.req.raw, read.value, {
       run: limited(c, dependencies),
       search: dependencies.search,
       version: version.number,
@@ -58,11 +61,9 @@ function limited(c: AppContext, dependencies: Dependencies): RunWork {
       },
       dependencies,
     );
-    // The call is cancelled, or its connection is gone: without a session nobody could fetch the answer later.
-    for (const end of [signal, c.req.raw.signal]) {
-      if (end.aborted) work.stop();
-      else end.addEventListener('abort', work.stop);
-    }
+    // The call is cancelled, or its connection is gone: nobody could fetch the answer later.
+    if (signal.aborted) work.stop();
+    else signal.addEventListener('abort', work.stop);
     try {
       yield* work.events;
     } finally {

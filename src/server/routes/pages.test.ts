@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../../domain/idea.ts';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -38,6 +39,8 @@ const RENDERER: PageRenderer = {
 
 let folder: string;
 let app: Hono;
+const prepared: Language[] = [];
+const service = { prepare: (language: Language) => void prepared.push(language) };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crisol-client-'));
@@ -52,7 +55,10 @@ beforeAll(async () => {
   const headers = securityHeaders({ settings: SETTINGS, inlineScript: RENDERER.inlineScript });
   const site = await loadSite(RENDERER, folder, SETTINGS);
   app = new Hono();
-  app.get('/*', pages(site, { headers, settings: SETTINGS, trustProxy: 0 } as Dependencies));
+  app.get(
+    '/*',
+    pages(site, { headers, service, settings: SETTINGS, trustProxy: 0 } as unknown as Dependencies),
+  );
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,6 +70,15 @@ test('files that the build compressed are sent unchanged and have no URL of thei
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(await answer.text()).toBe('as the build compressed it');
   expect((await get('/assets/built-7c.js.br')).status).toBe(404);
+});
+
+test('opening a page has the service prepare for its language', async () => {
+  prepared.length = 0;
+  for (const path of ['/en/terminos', '/', '/robots.txt', '/no-such-page']) {
+    await app.request(`http://localhost:3000${path}`);
+  }
+  await app.request('http://localhost:3000/en', { method: 'HEAD' });
+  expect(prepared).toEqual(['en', 'es']);
 });
 
 test('a page names the model as soon as a service that was not there at start does', async () => {
@@ -78,7 +93,10 @@ test('a page names the model as soon as a service that was not there at start do
   };
   const late = new Hono();
   const site = await loadSite(RENDERER, folder, settings);
-  late.get('/*', pages(site, { headers, settings, trustProxy: 0, readiness } as unknown as Dependencies));
+  late.get(
+    '/*',
+    pages(site, { headers, service, settings, trustProxy: 0, readiness } as unknown as Dependencies),
+  );
   const page = async () => (await late.request('http://localhost:3000/en')).text();
   expect(await page()).not.toContain('llama');
   model = 'llama3.2';

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/idea.ts';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
 import { type AppContext, type Dependencies, headersFor } from '../http/dependencies.ts';
 import { createResource, type Resource, resourceResponse } from '../http/resource.ts';
@@ -68,6 +69,8 @@ export function pages(site: Site, dependencies: Dependencies, previous?: Previou
     // The service was not there at start. The next visitor's page names the model.
     if (!isModelKnown) void learnModel();
     const { path } = c.req;
+    // Somebody may be about to ask. A monitor that looks at the page's headers is not.
+    if (c.req.method === 'GET' && byPath.has(path)) dependencies.service.prepare?.(languageOf(path));
     const found = find(path);
     if (found) return resourceResponse(c, found, dependencies);
     const canonical = canonicalPath(path);
@@ -76,10 +79,14 @@ export function pages(site: Site, dependencies: Dependencies, previous?: Previou
       const headers = { ...headersFor(c, dependencies), Location: canonical + search };
       return new Response(null, { status: 308, headers });
     }
-    const missing = /^\/en(\/|$)/.test(path) ? notFound.en : notFound.es;
+    const missing = notFound[languageOf(path)];
     if (!previous) return resourceResponse(c, missing, dependencies);
     return previous.find(c).then((earlier) => resourceResponse(c, earlier ?? missing, dependencies));
   };
+}
+
+function languageOf(path: string): Language {
+  return /^\/en(\/|$)/.test(path) ? 'en' : 'es';
 }
 
 /**

@@ -74,9 +74,6 @@ export const example: ReportFile = reportFile(
     projectName: 'Slotwise',
     pitch:
       'Every week your clinic loses six appointments that somebody was waiting for. Slotwise offers them by WhatsApp the moment they fall free, and tells you each Monday what you recovered. Without changing your diary.',
-    marketPotential: 'medium',
-    complexity: 'simple',
-    innovationLevel: 'incremental',
     verdict: 'judged',
     scoreBreakdown: [
       {
@@ -120,6 +117,9 @@ export const example: ReportFile = reportFile(
       },
     ],
     score: 63,
+    marketPotential: 'medium',
+    complexity: 'simple',
+    innovationLevel: 'incremental',
   },
   {
     service: 'Crisol',

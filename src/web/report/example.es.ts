@@ -74,9 +74,6 @@ export const example: ReportFile = reportFile(
     projectName: 'Hueco',
     pitch:
       'Cada semana tu clínica pierde seis citas que alguien estaba esperando. Hueco las ofrece por WhatsApp en cuanto quedan libres y te dice cada lunes cuánto has recuperado. Sin cambiar de agenda.',
-    marketPotential: 'medium',
-    complexity: 'simple',
-    innovationLevel: 'incremental',
     verdict: 'judged',
     scoreBreakdown: [
       {
@@ -122,6 +119,9 @@ export const example: ReportFile = reportFile(
       },
     ],
     score: 63,
+    marketPotential: 'medium',
+    complexity: 'simple',
+    innovationLevel: 'incremental',
   },
   {
     service: 'Crisol',

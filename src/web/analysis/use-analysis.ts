@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { INITIAL_STATE } from './state.ts';
+import { createAnalysisStore, type LoadSessionCheck } from './store.ts';
+
+/** One store per page. The server also creates one, which never changes. */
+const store = createAnalysisStore();
+
+export const { showForm, discard } = store;
+
+/**
+ * State and actions of this tab's ideas and reports.
+ * @param loadCheck see `restore`; must not change between renders
+ */
+export function useAnalysis(loadCheck: LoadSessionCheck) {
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => INITIAL_STATE);
+  useEffect(() => {
+    try {
+      void store.restore(sessionStorage, loadCheck);
+    } catch {
+      // If the browser forbids storage, even reading the property throws.
+    }
+  }, [loadCheck]);
+  useEffect(() => {
+    const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume();
+    addEventListener('pagehide', store.suspend);
+    addEventListener('pageshow', resume);
+    return () => {
+      removeEventListener('pagehide', store.suspend);
+      removeEventListener('pageshow', resume);
+    };
+  }, []);
+  return { state, store };
+}
