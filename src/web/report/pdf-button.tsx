@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useId } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,21 +9,21 @@ import type { Pdf } from './use-pdf.ts';
 
 /** Downloads the PDF. */
 export function PdfButton({
-  pdf: { state, download },
+  pdf: { busy, failedAt, download },
   variant = 'primary',
 }: {
   pdf: Pdf;
   variant?: 'primary' | 'secondary';
 }) {
   const texts = useMessages(messages);
-  const busy = state === 'busy';
+  const id = useId();
   return (
     <>
-      <Button variant={variant} onClick={download} disabled={busy}>
+      <Button variant={variant} onClick={() => download(id)} disabled={busy}>
         {busy ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
         {busy ? texts.pdfBusy : texts.pdf}
       </Button>
-      {state === 'failed' && (
+      {failedAt === id && (
         <div className="order-last basis-full">
           <Alert>{texts.pdfFailed}</Alert>
         </div>

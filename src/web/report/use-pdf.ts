@@ -10,11 +10,13 @@ export interface PdfMaker {
 
 export type LoadPdf = () => Promise<PdfMaker>;
 
-/** The one PDF of a report: every button for it shows the same state. */
+/** The one PDF of a report: while it is made, every button for it is busy. */
 export interface Pdf {
-  state: 'idle' | 'busy' | 'failed';
-  /** Creates the PDF and saves it. */
-  download(): void;
+  busy: boolean;
+  /** The button whose PDF failed. */
+  failedAt: string | undefined;
+  /** Creates the PDF and saves it. `button` is the id of the one that was pressed. */
+  download(button: string): void;
 }
 
 /**
@@ -23,9 +25,10 @@ export interface Pdf {
  */
 export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: LoadPdf): Pdf {
   const { siteUrl } = useSettings();
-  const [state, setState] = useState<Pdf['state']>('idle');
+  const [busy, setBusy] = useState(false);
+  const [failedAt, setFailedAt] = useState<string>();
   useEffect(() => {
-    setState('idle');
+    setFailedAt(undefined);
     if (!file) return;
     loadPdf().then(
       ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl, opened),
@@ -33,21 +36,23 @@ export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: L
     );
   }, [file, siteUrl, loadPdf, opened]);
 
-  async function download() {
+  async function download(button: string) {
     if (!file) return;
-    setState('busy');
+    setBusy(true);
+    setFailedAt(undefined);
     try {
       const pdf = await createPdfFile(file, siteUrl, loadPdf, opened);
       saveFile(pdf, pdf.name);
-      setState('idle');
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the page shows a message; the cause is for debugging.
       console.error(error);
-      setState('failed');
+      setFailedAt(button);
+    } finally {
+      setBusy(false);
     }
   }
 
-  return { state, download: () => void download() };
+  return { busy, failedAt, download: (button) => void download(button) };
 }
 
 /**
