@@ -3,7 +3,15 @@ import { brand } from '../brand.ts';
 import { evidenceSchema } from './evidence.ts';
 import { EXPERIMENTS_MAX, type Plan, planSchema } from './plan.ts';
 import { ratingSchema } from './rating.ts';
-import { type Meta, metaSchema, type Report, reportSchema } from './report.ts';
+import {
+  type ArrivedSections,
+  type Meta,
+  metaSchema,
+  REPORT_FIELDS,
+  type Report,
+  reportSchema,
+  strategicAnalysisSchema,
+} from './report.ts';
 import { scoreFromRatings } from './rubric.ts';
 
 const FORMAT = 'crisol-report';
@@ -82,6 +90,21 @@ export function openReportFile(value: unknown): Opened<ReportFile> {
 /** The same for the short form. */
 export function openShortReportFile(value: unknown): Opened<ShortReportFile> {
   return open(value, shortReportFileSchema);
+}
+
+/** The valid sections of a report that was broken off, from parsed JSON. */
+export function openSections(value: unknown): ArrivedSections {
+  const saved = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const schemas: Record<string, z.ZodMiniType> = { ...reportSchema.shape };
+  for (const [part, schema] of Object.entries(strategicAnalysisSchema.shape)) {
+    schemas[`strategicAnalysis.${part}`] = schema;
+  }
+  return Object.fromEntries(
+    REPORT_FIELDS.flatMap((field) => {
+      const { data } = schemas[field]?.safeParse(saved[field]) ?? {};
+      return data === undefined ? [] : [[field, data]];
+    }),
+  );
 }
 
 function open<File extends ReportFile | ShortReportFile>(

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Analysis, AnalysisContext } from './analysis/analysis-context.ts';
+import type { ReportSource } from './analysis/source.ts';
+import { presentEntries } from './analysis/state.ts';
+import { useAnalysis } from './analysis/use-analysis.ts';
 import { useLanguage } from './i18n/language.tsx';
 import { asking } from './idea/asking.ts';
+import { FailureNotice } from './idea/failure-notice.tsx';
 import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
-import type { ReportSource } from './idea/source.ts';
-import { useAnalysis } from './idea/use-analysis.ts';
 import { useScreenFocus } from './idea/use-screen-focus.ts';
 import { useScreenHistory } from './idea/use-screen-history.ts';
 import { useAiSettings } from './settings/ai-settings.tsx';
@@ -20,30 +23,30 @@ const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx')
 const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
 const share = lazyPart(() => import('./share/share-part.ts'));
 
-async function loadReportReader() {
-  const [{ reportFileSchema }] = await Promise.all([import('../domain/report-file.ts'), report.preload()]);
-  return (saved: unknown) => reportFileSchema.safeParse(saved).data;
+async function loadSessionCheck() {
+  const [{ checkSession }] = await Promise.all([import('./analysis/check-session.ts'), report.preload()]);
+  return checkSession;
 }
 
 /** The main screen: form, report being written, report, example. */
 export function AnalysisScreen() {
-  const { state, store } = useAnalysis(loadReportReader);
-  const { screen, unfinished, shown, baseline } = state;
+  const { state, store } = useAnalysis(loadSessionCheck);
+  const { screen, improves } = state;
   const { language } = useLanguage();
-  const { visitorServices } = useSettings();
+  const { visitorServices, search } = useSettings();
   const offersBrowser = visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
   const asked = asking.usePart(screen === 'analyzing');
-  const parts = report.usePart(screen !== 'input' || unfinished !== undefined || baseline !== undefined);
-  const { headingRef, cameFrom } = useScreenFocus(screen, shown, parts !== undefined);
+  const parts = report.usePart(screen !== 'input' || improves !== undefined);
+  const { headingRef, cameFrom } = useScreenFocus(state, parts !== undefined);
 
   const load = useCallback(async (): Promise<ReportSource> => {
     // Load the code that shows the answer before sending anything.
     const [{ serverSource }] = await Promise.all([asking.preload(), report.preload()]);
     if (source.kind === 'site') return serverSource({ service: source.name, label: source.label });
     const [{ browserSource }, service] = await Promise.all([
-      import('./idea/browser-source.ts'),
+      import('./analysis/browser-source.ts'),
       source.loadService(),
     ]);
     return browserSource(service);
@@ -53,22 +56,30 @@ export function AnalysisScreen() {
   // After hydration, because the server does not know this browser's storage.
   useEffect(() => setHasSaved(mayHaveSavedReports()), []);
   const shared = share.usePart(request !== undefined || dragging || hasSaved || screen !== 'input');
-  useScreenHistory(state, store.walk);
-  const onSettings = adjustable ? () => openSettings() : undefined;
+  useScreenHistory(state, store.go);
+  const connect = useMemo(() => (adjustable ? () => openSettings() : undefined), [adjustable, openSettings]);
   const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
+  const analysis = useMemo<Analysis>(
+    () => ({
+      state,
+      store,
+      load,
+      aiGenerated: source.aiGenerated,
+      canSearch: search !== null && source.kind === 'site',
+      connect,
+      explain: (failure, onRetry) =>
+        failure && <FailureNotice failure={failure} onRetry={onRetry} onSettings={connect} />,
+    }),
+    [state, store, load, source, search, connect],
+  );
 
   function prefetch() {
     // A failed fetch is shown when the part is used.
     for (const part of [asking, report]) part.preload().catch(() => undefined);
   }
 
-  function analyze() {
-    prefetch();
-    fade(() => void store.analyze(load, language));
-  }
-
   return (
-    <>
+    <AnalysisContext value={analysis}>
       {/* Rendered from the start: a live region added together with its text is not announced. */}
       <p role="status" className="sr-only">
         {asked && <asked.Announcement state={state} />}
@@ -82,46 +93,41 @@ export function AnalysisScreen() {
           onClose={() => setRequest(undefined)}
         />
       )}
-      {screen === 'input' && (
+      {state.screen === 'input' && (
         <InputScreen
-          state={state}
+          notice={state.notice}
           cameBack={cameFrom !== 'input'}
+          hasReport={presentEntries(state).length > 0 || state.unread}
           recipient={
             <>
-              <Recipient source={source} onSettings={onSettings} />
+              <Recipient source={source} onSettings={connect} />
               {!source.aiGenerated && offer && (
                 <offer.BrowserOffer onChoose={() => openSettings('browser')} />
               )}
               {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
             </>
           }
-          improving={baseline?.meta.aiGenerated && parts && <parts.Improving file={baseline} />}
-          unfinished={unfinished && parts && <parts.UnfinishedReport report={unfinished} />}
-          onType={store.type}
-          onAnalyze={analyze}
+          improving={improves?.file.meta.aiGenerated && parts && <parts.Improving file={improves.file} />}
+          onAnalyze={() => {
+            prefetch();
+            fade(() => void store.analyze(load, language));
+          }}
           onInterest={prefetch}
           onExample={() => void store.openExample(report.preload)}
-          onLook={store.look}
-          onReopen={() => void store.reopen(loadReportReader)}
+          onReport={() => {
+            const last = presentEntries(state).at(-1);
+            if (last) store.go({ screen: 'result', shown: last.id });
+            else void store.reopen(loadSessionCheck);
+          }}
           onOpen={() => setRequest({ kind: 'dialog' })}
-          onUndoClear={store.undoClear}
-          onSettings={onSettings}
         />
       )}
       {screen === 'input' && hasSaved && shared && (
         <shared.SavedList onOpen={(file) => void store.open(file, 'saved')} />
       )}
       {screen !== 'input' && parts && (
-        <parts.ReportStage
-          state={state}
-          store={store}
-          source={source}
-          load={load}
-          shared={shared}
-          onSettings={onSettings}
-          headingRef={headingRef}
-        />
+        <parts.ReportStage shared={shared} headingRef={headingRef} site={source.kind === 'site'} />
       )}
-    </>
+    </AnalysisContext>
   );
 }

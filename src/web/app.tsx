@@ -1,8 +1,8 @@
 import type { SiteSettings } from '../domain/site-settings.ts';
+import { discard, showForm } from './analysis/use-analysis.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
-import { showForm } from './idea/use-analysis.ts';
 import { LegalScreen } from './legal/legal-screen.tsx';
 import { usePathname } from './location.ts';
 import { pageAt } from './pages.ts';
@@ -26,6 +26,7 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
           <Shell onHome={showForm}>
             <ErrorBoundary
               resetKey={pathname}
+              onError={discard}
               fallback={(reset) => <ErrorScreen reason="brokenPage" onLeave={reset} />}
             >
               <Screen path={pathname} />

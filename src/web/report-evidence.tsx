@@ -1,29 +1,25 @@
-import type { ReactNode } from 'react';
+import type { EvidenceEvent } from '../domain/events.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { ReportFile } from '../domain/report-file.ts';
+import { type Analysis, useAnalysisContext } from './analysis/analysis-context.ts';
+import { ask, type RequestFailed } from './analysis/ask.ts';
+import type { EvidenceRequests } from './analysis/source.ts';
 import { EvidenceSearch, EvidenceUnavailable } from './evidence/evidence-search.tsx';
 import type { EvidenceFailure, EvidenceSource } from './evidence/use-evidence.ts';
-import { failureOf, type LoadSource, unexpectedFailure } from './idea/analysis-store.ts';
-import type { Failed, Failure, ReportSource } from './idea/source.ts';
 import { useSettings } from './ui/site-settings.tsx';
 
 /** The evidence of a report: findings, and the search if this site has one. */
 export function ReportEvidence({
   file,
-  canSearch,
-  load,
-  explain,
   onFound,
 }: {
   /** `undefined` while the report is being written. */
   file: ReportFile | undefined;
-  /** Whether this site's server can search the web for the chosen service. */
-  canSearch: boolean;
-  load: LoadSource;
-  explain(failure: Failure, onRetry: () => void): ReactNode;
   onFound(evidence: Evidence): void;
 }) {
+  const analysis = useAnalysisContext();
   const { search } = useSettings();
+  const { canSearch } = analysis;
   const evidence = file?.evidence;
   if (!evidence && !canSearch) return <EvidenceUnavailable why={search ? 'ownService' : 'off'} />;
   return (
@@ -31,46 +27,37 @@ export function ReportEvidence({
       evidence={evidence}
       service={search?.label ?? ''}
       canSearch={canSearch}
-      source={file && canSearch ? askingFor(file, load, explain) : undefined}
+      source={file && canSearch ? evidenceSource(file, analysis) : undefined}
       onFound={onFound}
     />
   );
 }
 
-function askingFor(
-  file: ReportFile,
-  load: LoadSource,
-  explain: (failure: Failure, onRetry: () => void) => ReactNode,
-): EvidenceSource {
-  const explained = (failure: Failure): EvidenceFailure => ({
+function evidenceSource(file: ReportFile, { load, explain }: Analysis): EvidenceSource {
+  const { language } = file.meta;
+  const explained = ({ failure }: RequestFailed): EvidenceFailure => ({
     type: 'failed',
     explain: (onRetry) => explain(failure, onRetry),
   });
-  const failed = (event: Failed, source: ReportSource) =>
-    explained(failureOf(event, source, file.meta.language));
   return {
     async propose(signal) {
-      let source: ReportSource | undefined;
-      try {
-        source = await load();
-        if (!source.evidence) return explained(unexpectedFailure(undefined, source.asked));
-        const answer = await source.evidence.propose(file, signal);
-        return answer.type === 'error' ? failed(answer, source) : answer;
-      } catch (error) {
-        return explained(unexpectedFailure(error, source?.asked));
-      }
+      const answer = ask(load, language, signal, async function* ({ evidence }) {
+        yield await available(evidence).propose(file, signal);
+      });
+      for await (const event of answer) return event.type === 'failed' ? explained(event) : event;
+      return undefined;
     },
     async *find(queries, signal) {
-      let source: ReportSource | undefined;
-      try {
-        source = await load();
-        if (!source.evidence) return yield explained(unexpectedFailure(undefined, source.asked));
-        for await (const event of source.evidence.find(file, queries, signal)) {
-          yield event.type === 'error' ? failed(event, source) : event;
-        }
-      } catch (error) {
-        yield explained(unexpectedFailure(error, source?.asked));
-      }
+      const found = ask<EvidenceEvent>(load, language, signal, ({ evidence }) =>
+        available(evidence).find(file, queries, signal),
+      );
+      for await (const event of found) yield event.type === 'failed' ? explained(event) : event;
     },
   };
+}
+
+/** The chapter offers a search only where there is one. */
+function available(evidence: EvidenceRequests | undefined): EvidenceRequests {
+  if (!evidence) throw new Error('This source cannot search the web');
+  return evidence;
 }

@@ -10,18 +10,20 @@ const limited = answering('lively', { RATE_LIMIT_PER_MINUTE: '1' });
 const browser = useBrowser();
 
 describe('a failure', () => {
-  test('returns to the form with a message, and the part that arrived can be unfolded', async () => {
+  test('half way stays on what arrived, from where the text can be changed', async () => {
     const { page } = await browser.visit(failing.url);
     await send(page);
     const alert = page.getByRole('alert');
     await alert.waitFor({ timeout: 30_000 });
     expect(await alert.innerText()).toContain('Error de IA:');
-    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
-    await page.getByText('Lo que llegó antes del error (incompleto)').click();
     await page.getByText('Incompleto:').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /English/ }).click();
     expect(await page.getByRole('alert').innerText()).toContain('AI Error:');
+    await page.getByRole('button', { name: 'Change the text' }).click();
+    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
+    await page.getByRole('button', { name: 'See the unfinished report' }).click();
+    await page.getByText('Incomplete:').waitFor();
   });
 
   test('on a phone shows the focused error with an action', async () => {

@@ -284,3 +284,21 @@ test('back and forward move between form, report and example, and restore a clea
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('button', { name: 'Analizar nueva idea' }).waitFor();
 });
+
+test('Back returns from the report of a second idea to that of the first', async () => {
+  const { page } = await browser.visit(product.url);
+  const first = page.getByText(IDEA);
+  await analyzed(page);
+  await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
+  await box(page).fill(IDEA.replace('taladros', 'escaleras'));
+  await box(page).press('Control+Enter');
+  await page.getByRole('button', { name: 'Analizar nueva idea' }).waitFor({ timeout: 30_000 });
+  expect(await first.count()).toBe(0);
+  await page.goBack();
+  await box(page).waitFor();
+  await page.goBack();
+  await first.waitFor();
+  await page.goForward();
+  await page.goForward();
+  await page.getByText(/presta escaleras/).waitFor();
+});

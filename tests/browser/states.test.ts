@@ -41,7 +41,7 @@ const WORDS = {
     writing: 'Escribiendo el informe en inglés…',
     cancel: 'Cancelar',
     another: 'Analizar nueva idea',
-    unfinished: 'Lo que llegó antes del error (incompleto)',
+    unfinished: 'Incompleto: esto es lo que llegó.',
     queued: /En cola: eres el número \d+\./,
     sections: /^[1-9]\d* de 20 apartados$/,
     cut: /se han quedado fuera/,
@@ -68,7 +68,7 @@ const WORDS = {
     writing: 'Writing the report in Spanish…',
     cancel: 'Cancel',
     another: 'Analyze New Idea',
-    unfinished: 'What arrived before the error (incomplete)',
+    unfinished: 'Incomplete: this is what arrived.',
     queued: /Queued: you are number \d+\./,
     sections: /^[1-9]\d* of 20 sections$/,
     cut: /characters were left out/,
@@ -208,7 +208,7 @@ describe.each([
     const { page } = await browser.visit(failing.url + words.path, { colorScheme });
     await send(page, IDEA[language]);
     await page.getByRole('alert').waitFor({ timeout: 30_000 });
-    await page.getByText(words.unfinished).click();
+    await page.getByText(words.unfinished).waitFor();
     await check(page, 'failed, with what had arrived');
 
     const visit = await withReport(failing.url, language, colorScheme);

@@ -105,14 +105,16 @@ describe('during writing', () => {
     await page.getByRole('button', { name: WORDS.en.full }).waitFor();
   });
 
-  test('a reload keeps the text and reports the interruption', async () => {
+  test('a reload keeps what had arrived, and the report is begun again from there', async () => {
     const { page } = await browser.visit(slow.url);
     await send(page);
-    await page.getByRole('heading', { name: WORDS.es.loading }).waitFor();
+    await page.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
     await page.reload();
     await hydrated(page);
-    await page.getByText('La página se recargó').waitFor();
-    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
+    await page.getByText('El análisis se interrumpió. Esto es lo que había llegado.').waitFor();
+    await page.getByText('Incompleto: esto es lo que llegó.').waitFor();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await complete(page);
   });
 });
 

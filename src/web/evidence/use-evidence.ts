@@ -8,9 +8,11 @@ export interface EvidenceFailure {
   explain(onRetry: () => void): ReactNode;
 }
 
-/** The two requests to this site's server. They never throw. After `signal` is aborted, their results are ignored. */
+/** The two requests to this site's server. They never throw, and say nothing after `signal` is aborted. */
 export interface EvidenceSource {
-  propose(signal: AbortSignal): Promise<{ type: 'searches'; queries: readonly string[] } | EvidenceFailure>;
+  propose(
+    signal: AbortSignal,
+  ): Promise<{ type: 'searches'; queries: readonly string[] } | EvidenceFailure | undefined>;
   find(
     queries: readonly string[],
     signal: AbortSignal,
@@ -70,7 +72,7 @@ export function useEvidence(source: EvidenceSource | undefined, onFound: (eviden
     const signal = begin();
     setStage({ step: 'proposing' });
     const answer = await source.propose(signal);
-    if (signal.aborted) return;
+    if (!answer) return;
     if (answer.type === 'searches') edit(answer.queries);
     else setStage({ step: 'failed', failure: answer, retry: 'propose' });
   }
@@ -89,7 +91,6 @@ export function useEvidence(source: EvidenceSource | undefined, onFound: (eviden
     };
     setStage(stage);
     for await (const event of source.find(asked, signal)) {
-      if (signal.aborted) return;
       switch (event.type) {
         case 'queued':
           stage = { ...stage, place: event.place };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { AnalysisState } from '../analysis/state.ts';
 import { setTitle } from '../head/page-title.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import type { AnalysisState } from './analysis-state.ts';
 import { messages } from './asking-messages.ts';
 
 /** About half the fields of a report. */
@@ -10,7 +10,7 @@ const HALF = 10;
 /** Announces the stages of an analysis in a live region, and its end in the title of a hidden tab. */
 export function Announcement({ state }: { state: AnalysisState }) {
   const texts = useMessages(messages);
-  const { screen, writing } = state;
+  const { screen } = state;
   const wasAnalyzing = useRef(false);
   const ready = screen === 'result' && wasAnalyzing.current;
 
@@ -32,18 +32,10 @@ export function Announcement({ state }: { state: AnalysisState }) {
     };
   }, [ready, texts]);
 
-  const arrived = writing ? Object.keys(writing.sections).length : 0;
-  return (
-    <>
-      {ready && texts.saidReady}
-      {screen === 'analyzing' &&
-        (writing?.place !== undefined
-          ? texts.queued(writing.place)
-          : arrived >= HALF
-            ? texts.saidHalf
-            : arrived > 0
-              ? texts.saidStarted
-              : '')}
-    </>
-  );
+  if (state.screen !== 'analyzing') return ready && texts.saidReady;
+  const { place, sections } = state.writing;
+  const arrived = Object.keys(sections).length;
+  if (place !== undefined) return texts.queued(place);
+  if (arrived === 0) return null;
+  return arrived >= HALF ? texts.saidHalf : texts.saidStarted;
 }

@@ -1,3 +1,3 @@
+export { serverSource } from '../analysis/server-source.ts';
 export { Announcement } from './announcement.tsx';
 export { FailureBox } from './failure-box.tsx';
-export { serverSource } from './server-source.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Failure } from '../analysis/source.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { messages as askingMessages } from './asking-messages.ts';
 import { failureMessage } from './failure-message.ts';
 import { messages } from './messages.ts';
-import type { Failure } from './source.ts';
 
 /** Codes for which another service would not help. */
 const NOT_THE_SERVICE: readonly (string | undefined)[] = [

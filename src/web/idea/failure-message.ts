@@ -1,9 +1,9 @@
 import { messagesIn } from '../../document/messages.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { Language } from '../../domain/idea.ts';
+import type { Failure } from '../analysis/source.ts';
 import { messages as askingMessages } from './asking-messages.ts';
 import { messages } from './messages.ts';
-import type { Failure } from './source.ts';
 
 /** Rejections by this site's limits: they name a waiting time and no service. */
 const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];

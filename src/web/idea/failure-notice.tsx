@@ -1,9 +1,9 @@
+import type { Failure } from '../analysis/source.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { asking } from './asking.ts';
 import { messages } from './messages.ts';
-import type { Failure } from './source.ts';
 
 /** The error box. Its code is fetched on demand; if that fails too, a short message from the first load is shown. */
 export function FailureNotice(props: {

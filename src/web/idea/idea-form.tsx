@@ -62,10 +62,10 @@ export function IdeaForm({
     }
   }, []);
 
-  function take(text: string, before = idea) {
+  function take(text: string, { before = idea, isPasted = false } = {}) {
     const fitted = fitInsertion(before, text, IDEA_MAX_LENGTH);
-    // For a single lost letter the counter is enough.
-    setLost(fitted.lost > 1 ? fitted.lost : 0);
+    // For a single typed letter the counter is enough.
+    setLost(isPasted || fitted.lost > 1 ? fitted.lost : 0);
     flushSync(() => onType(fitted.text));
     if (fitted.lost > 0) box.current?.setSelectionRange(fitted.caret, fitted.caret);
   }
@@ -104,13 +104,14 @@ export function IdeaForm({
         aria-describedby={`${id}-hint ${id}-counter ${id}-cut`}
         onChange={({ target, nativeEvent }) => {
           // Cutting during a composition would break the input method; `onCompositionEnd` cuts.
-          if ((nativeEvent as InputEvent).isComposing) onType(target.value);
-          else take(target.value);
+          const { isComposing, inputType } = nativeEvent as InputEvent;
+          if (isComposing) onType(target.value);
+          else take(target.value, { isPasted: /Paste|Drop/.test(inputType) });
         }}
         onCompositionStart={() => {
           uncomposed.current = idea;
         }}
-        onCompositionEnd={({ currentTarget }) => take(currentTarget.value, uncomposed.current)}
+        onCompositionEnd={({ currentTarget }) => take(currentTarget.value, { before: uncomposed.current })}
         onFocus={() => {
           setInterested(true);
           onInterest();

@@ -1,51 +1,45 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { Notice } from '../analysis/state.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import type { AnalysisState } from './analysis-state.ts';
-import { FailureNotice } from './failure-notice.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { Introduction } from './introduction.tsx';
 import { messages } from './messages.ts';
 
 /** The form, with the previous error, interrupted analysis or earlier report. */
 export function InputScreen({
-  state,
+  notice,
   cameBack,
+  hasReport,
   recipient,
   improving,
-  unfinished,
-  onType,
   onAnalyze,
   onInterest,
   onExample,
-  onLook,
-  onReopen,
+  onReport,
   onOpen,
-  onUndoClear,
-  onSettings,
 }: {
-  state: AnalysisState;
+  notice: Notice | undefined;
   /** The visitor returned from another screen: bring the form or the error into view. */
   cameBack: boolean;
+  /** The tab has a report. */
+  hasReport: boolean;
   recipient: ReactNode;
   /** Replaces the introduction while an earlier idea is being improved. */
   improving: ReactNode;
-  /** The part of a failed report that arrived. */
-  unfinished: ReactNode;
-  onType(idea: string): void;
   onAnalyze(): void;
   onInterest(): void;
   onExample(): void;
-  onLook(index: number): void;
-  onReopen(): void;
+  /** Shows the tab's last report. */
+  onReport(): void;
   /** Opens a report from a file. */
   onOpen(): void;
-  onUndoClear(): void;
-  onSettings: (() => void) | undefined;
 }) {
   const texts = useMessages(messages);
-  const { failure, interrupted, unread, entries, cleared } = state;
+  const { state, store, explain } = useAnalysisContext();
+  const failure = notice?.kind === 'failed' ? notice.failure : undefined;
   const problem = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -55,63 +49,56 @@ export function InputScreen({
   }, [failure]);
 
   return (
-    <>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        {improving ?? <Introduction />}
-        <div className="lg:pt-12">
-          {interrupted && (
-            <div className="mb-5">
-              <Alert tone="info">{texts.interrupted}</Alert>
-            </div>
-          )}
-          {cleared && (
-            <p className="mb-5 flex flex-wrap items-center gap-x-4 bg-sunk px-4 py-1">
-              {texts.cleared}
-              <Button variant="quiet" onClick={onUndoClear}>
-                {texts.undoClear}
-              </Button>
-            </p>
-          )}
-          {(entries.length > 0 || unread) && (
-            <div className="mb-5 flex flex-wrap items-center gap-x-4 border-l-4 border-ember bg-ember-soft px-4 py-2">
-              <Button
-                variant="quiet"
-                className="-ml-3"
-                onClick={unread ? onReopen : () => onLook(entries.length - 1)}
-              >
+    <div className="grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      {improving || <Introduction />}
+      <div className="lg:pt-12">
+        {notice?.kind === 'interrupted' && (
+          <div className="mb-5">
+            <Alert tone="info">{texts.interrupted}</Alert>
+          </div>
+        )}
+        {state.cleared && (
+          <p className="mb-5 flex flex-wrap items-center gap-x-4 bg-sunk px-4 py-1">
+            {texts.cleared}
+            <Button variant="quiet" onClick={store.undoClear}>
+              {texts.undoClear}
+            </Button>
+          </p>
+        )}
+        {(hasReport || state.stopped) && (
+          <div className="mb-5 flex flex-wrap items-center gap-x-4 border-l-4 border-ember bg-ember-soft px-4 py-2">
+            {hasReport && (
+              <Button variant="quiet" className="-ml-3" onClick={onReport}>
                 {texts.previousReport}
               </Button>
-            </div>
-          )}
-          <IdeaForm
-            idea={state.idea}
-            autoFocus={cameBack && !failure}
-            onType={onType}
-            onAnalyze={onAnalyze}
-            onInterest={onInterest}
-            onExample={onExample}
-            recipient={recipient}
-            below={
-              failure && (
-                <div ref={problem} tabIndex={-1} className="mt-4">
-                  <FailureNotice failure={failure} onRetry={onAnalyze} onSettings={onSettings} />
-                </div>
-              )
-            }
-          />
-          <Button variant="quiet" className="mt-2 -ml-3" aria-haspopup="dialog" onClick={onOpen}>
-            {texts.openReport}
-          </Button>
-        </div>
+            )}
+            {state.stopped && (
+              <Button variant="quiet" className="-ml-3" onClick={() => store.go({ screen: 'stopped' })}>
+                {texts.unfinished}
+              </Button>
+            )}
+          </div>
+        )}
+        <IdeaForm
+          idea={state.idea}
+          autoFocus={cameBack && !failure}
+          onType={store.type}
+          onAnalyze={onAnalyze}
+          onInterest={onInterest}
+          onExample={onExample}
+          recipient={recipient}
+          below={
+            failure && (
+              <div ref={problem} tabIndex={-1} className="mt-4">
+                {explain(failure, onAnalyze)}
+              </div>
+            )
+          }
+        />
+        <Button variant="quiet" className="mt-2 -ml-3" aria-haspopup="dialog" onClick={onOpen}>
+          {texts.openReport}
+        </Button>
       </div>
-      {unfinished && (
-        <details className="mt-8 border-t border-line pt-2">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
-            {texts.unfinished}
-          </summary>
-          {unfinished}
-        </details>
-      )}
-    </>
+    </div>
   );
 }

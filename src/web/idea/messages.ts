@@ -23,7 +23,7 @@ export const messages = defineMessages({
     counterSpoken: (left: number) =>
       left === 0 ? 'Has llegado al máximo de caracteres.' : `Quedan ${left} caracteres.`,
     cut: (lost: number) =>
-      `El texto pegado era demasiado largo: se han quedado fuera ${spanishNumber.format(lost)} caracteres.`,
+      `El texto pegado era demasiado largo: ${lost === 1 ? 'se ha quedado fuera 1 carácter' : `se han quedado fuera ${spanishNumber.format(lost)} caracteres`}.`,
     tooShort: (missing: number) => (missing === 1 ? 'Falta 1 carácter.' : `Faltan ${missing} caracteres.`),
     analyze: 'Analizar idea',
     shortcut: 'o Ctrl/⌘ + Enter',
@@ -52,13 +52,12 @@ export const messages = defineMessages({
     newVersion: 'Hay una versión nueva: recarga; tu texto se conserva.',
     reload: 'Recargar la página',
     retry: 'Reintentar',
-    interrupted:
-      'La página se recargó mientras se analizaba tu idea. Tu texto sigue aquí: puedes volver a analizarlo.',
+    interrupted: 'El análisis se interrumpió. Tu texto sigue aquí: puedes volver a analizarlo.',
     previousReport: 'Volver al último informe',
     openReport: 'Abrir un informe guardado',
     cleared: 'Has empezado una idea nueva.',
     undoClear: 'Deshacer',
-    unfinished: 'Lo que llegó antes del error (incompleto)',
+    unfinished: 'Ver el informe que quedó a medias',
   },
   en: {
     heading: 'Put your idea to the test before you bet on it',
@@ -78,7 +77,7 @@ export const messages = defineMessages({
     counterSpoken: (left: number) =>
       left === 0 ? 'You have reached the maximum length.' : `${left} characters left.`,
     cut: (lost: number) =>
-      `The pasted text was too long: ${englishNumber.format(lost)} characters were left out.`,
+      `The pasted text was too long: ${lost === 1 ? '1 character was' : `${englishNumber.format(lost)} characters were`} left out.`,
     tooShort: (missing: number) => (missing === 1 ? '1 character to go.' : `${missing} characters to go.`),
     analyze: 'Analyze idea',
     shortcut: 'or Ctrl/⌘ + Enter',
@@ -107,12 +106,11 @@ export const messages = defineMessages({
     newVersion: 'There is a new version: reload; your text is kept.',
     reload: 'Reload the page',
     retry: 'Try again',
-    interrupted:
-      'The page was reloaded while your idea was being analyzed. Your text is still here: you can analyze it again.',
+    interrupted: 'The analysis was interrupted. Your text is still here: you can analyze it again.',
     previousReport: 'Back to the last report',
     openReport: 'Open a saved report',
     cleared: 'You have started a new idea.',
     undoClear: 'Undo',
-    unfinished: 'What arrived before the error (incomplete)',
+    unfinished: 'See the unfinished report',
   },
 });

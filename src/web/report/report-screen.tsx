@@ -4,10 +4,9 @@ import { messages as evidenceMessages } from '../../document/evidence-messages.t
 import { messagesIn } from '../../document/messages.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
 import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain/idea.ts';
-import type { Plan } from '../../domain/plan.ts';
-import type { ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
+import type { Entry, Question, Writing } from '../analysis/state.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,30 +27,6 @@ import { useReportTitle } from './use-report-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WritingProgress } from './writing-progress.tsx';
 
-/** One of this tab's reports and the requests about it. */
-export interface ReportEntry {
-  file: ReportFile;
-  /** Where a report comes from that was not written in this tab. */
-  origin: string | undefined;
-  comparedTo: ReportFile | undefined;
-  planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
-  stability: { status: 'asking' | 'failed' } | undefined;
-}
-
-/** A report that is being written. */
-export interface WritingReport {
-  idea: string;
-  language: Language;
-  /** Milliseconds since the epoch. */
-  startedAt: number;
-  /** Position in the queue, while waiting. */
-  place: number | undefined;
-  /** The service and its model, once known. */
-  service: string | undefined;
-  model: string | undefined;
-  sections: ArrivedSections;
-}
-
 /** What a visitor can do with a report. */
 export interface ReportActions {
   unfold(): void;
@@ -62,7 +37,7 @@ export interface ReportActions {
   reassess(results: string): void;
   rewrite(language: Language): void;
   cancel(): void;
-  cancelQuestion(kind: 'plan' | 'stability'): void;
+  cancelQuestion(kind: Question): void;
   improve(idea: string): void;
   clear(): void;
   /** Opens the settings; absent if the host offers visitors no service of their own. */
@@ -88,10 +63,10 @@ export function ReportScreen({
   actions,
   headingRef,
 }: {
-  entries: readonly ReportEntry[];
+  entries: readonly Entry[];
   shown: number;
   /** While `analyzing`, the report on the screen; else a rewrite of the shown one in another language. */
-  writing: WritingReport | undefined;
+  writing: Writing | undefined;
   analyzing: boolean;
   /** Takes the place of the progress after the report was broken off. */
   stopped?: ReactNode;
@@ -169,7 +144,7 @@ export function ReportScreen({
                 rewriting={writing}
                 onShow={other === -1 ? undefined : () => actions.look(other)}
                 onRewrite={actions.rewrite}
-                onCancel={actions.cancel}
+                onCancel={() => actions.cancelQuestion('rewrite')}
               />
             )}
             {failures.rewrite}
@@ -309,7 +284,7 @@ export function ReportScreen({
               planning={entry?.planning}
               failure={failures.plan}
               onPlan={actions.planValidation}
-              onCancel={() => actions.cancelQuestion('plan')}
+              onCancel={() => actions.cancelQuestion('planning')}
             />
             <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />
           </>
@@ -338,7 +313,7 @@ export function ReportScreen({
 }
 
 /** A report of this tab. Results are shown in the fields where they are noted. */
-function entryContent({ file, origin, planning }: ReportEntry): ReportContent {
+function entryContent({ file, origin, planning }: Entry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
     plan: file.plan ?? planning?.arrived,
@@ -348,7 +323,7 @@ function entryContent({ file, origin, planning }: ReportEntry): ReportContent {
 }
 
 function writingContent(
-  { idea, language, sections }: WritingReport,
+  { idea, language, sections }: Writing,
   aiGenerated: boolean,
   stopped: boolean,
 ): ReportContent {

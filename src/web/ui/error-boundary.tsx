@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** A change of this key renders the children again. */
   resetKey: string;
+  onError(): void;
   fallback(reset: () => void): ReactNode;
   children: ReactNode;
 }
@@ -13,6 +14,10 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
   }
 
   override componentDidUpdate(before: Props) {

@@ -22,10 +22,7 @@ export function Section({
       id={id}
       className={`scroll-mt-20 border-t border-line pt-6 ${isHalf ? '' : 'col-span-full'}`}
     >
-      <h2
-        id={headingId}
-        className="flex items-baseline gap-3 font-display text-2xl text-ink"
-      >
+      <h2 id={headingId} className="flex items-baseline gap-3 font-display text-2xl text-ink">
         {number !== undefined && (
           <span aria-hidden="true" className="min-w-7 text-base text-ember tabular-nums">
             {number}

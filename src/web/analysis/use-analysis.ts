@@ -1,26 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { INITIAL_STATE } from './analysis-state.ts';
-import { createAnalysisStore, type LoadReportReader } from './analysis-store.ts';
+import { INITIAL_STATE } from './state.ts';
+import { createAnalysisStore, type LoadSessionCheck } from './store.ts';
 
 /** One store per page. The server also creates one, which never changes. */
 const store = createAnalysisStore();
 
-/** Shows the form and keeps the reports. */
-export const showForm = store.showForm;
+export const { showForm, discard } = store;
 
 /**
  * State and actions of this tab's ideas and reports.
- * @param loadReader see `restore`; must not change between renders
+ * @param loadCheck see `restore`; must not change between renders
  */
-export function useAnalysis(loadReader: LoadReportReader) {
+export function useAnalysis(loadCheck: LoadSessionCheck) {
   const state = useSyncExternalStore(store.subscribe, store.getState, () => INITIAL_STATE);
   useEffect(() => {
     try {
-      void store.restore(sessionStorage, loadReader);
+      void store.restore(sessionStorage, loadCheck);
     } catch {
       // If the browser forbids storage, even reading the property throws.
     }
-  }, [loadReader]);
+  }, [loadCheck]);
   useEffect(() => {
     const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume();
     addEventListener('pagehide', store.suspend);

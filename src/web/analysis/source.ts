@@ -58,17 +58,20 @@ export interface ReportSource {
   plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | Failed>;
   /** Rates the axes of the report's idea once, without showing the report to the model. */
   rate(file: ReportFile, signal: AbortSignal): Promise<{ type: 'rating'; rating: Rating } | Failed>;
-  /** Searches the web for evidence. Only this site's server can. */
-  evidence?: {
-    /** Proposes searches for the person to approve. */
-    propose(
-      file: ReportFile,
-      signal: AbortSignal,
-    ): Promise<{ type: 'searches'; queries: readonly string[] } | Failed>;
-    find(
-      file: ReportFile,
-      queries: readonly string[],
-      signal: AbortSignal,
-    ): AsyncIterable<EvidenceEvent | Failed>;
-  };
+  /** Only this site's server can search the web. */
+  evidence?: EvidenceRequests;
+}
+
+/** Searches the web for evidence. */
+export interface EvidenceRequests {
+  /** Proposes searches for the person to approve. */
+  propose(
+    file: ReportFile,
+    signal: AbortSignal,
+  ): Promise<{ type: 'searches'; queries: readonly string[] } | Failed>;
+  find(
+    file: ReportFile,
+    queries: readonly string[],
+    signal: AbortSignal,
+  ): AsyncIterable<EvidenceEvent | Failed>;
 }

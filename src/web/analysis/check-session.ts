@@ -1,0 +1,34 @@
+import { openSections, reportFileSchema } from '../../domain/report-file.ts';
+import type { SavedSession } from './session.ts';
+import type { Restored, Writing } from './state.ts';
+
+/** Checks what a reload left in the tab's storage. */
+export function checkSession({
+  report,
+  writing,
+  id,
+  origin,
+  improving,
+}: SavedSession): Pick<Restored, 'entry' | 'writing'> {
+  const file = reportFileSchema.safeParse(report).data;
+  const entry = file && { id, file, origin };
+  const { idea, language, results, ...rest } = (writing ?? {}) as Partial<Writing>;
+  const sections = openSections(rest.sections);
+  if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry, writing: undefined };
+  const isReassessed = typeof results === 'string';
+  return {
+    entry,
+    writing: {
+      id: 0,
+      idea,
+      language: language === 'en' ? 'en' : 'es',
+      results: isReassessed ? results : undefined,
+      baseline: improving || isReassessed ? entry : undefined,
+      startedAt: 0,
+      place: undefined,
+      service: undefined,
+      model: undefined,
+      sections,
+    },
+  };
+}

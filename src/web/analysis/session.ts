@@ -1,0 +1,99 @@
+import { brand } from '../../brand.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { type AnalysisState, type Entry, type Origin, shownEntry, type Writing } from './state.ts';
+
+/** Session storage keys: text and screen, the report, the report being written. They survive a reload and end with the tab. */
+const TEXT_KEY = `${brand.slug}_session`;
+const REPORT_KEY = `${brand.slug}_report`;
+const WRITING_KEY = `${brand.slug}_writing`;
+
+interface SavedText {
+  idea: string;
+  screen: 'input' | 'analyzing' | 'stopped' | 'result';
+  full: boolean;
+  /** Id and origin of the report. */
+  id: number;
+  origin: Origin | undefined;
+  /** Whether the text improves on the report. */
+  improving: boolean;
+}
+
+export interface SavedSession extends SavedText {
+  /** Unvalidated. */
+  report: unknown;
+  /** Unvalidated. */
+  writing: unknown;
+}
+
+/** Reads what `saveSession` wrote; anything else is ignored. */
+export function readSession(storage: Storage): SavedSession | undefined {
+  try {
+    const saved = JSON.parse(storage.getItem(TEXT_KEY) ?? 'null');
+    if (typeof saved?.idea !== 'string') return undefined;
+    const { screen } = saved;
+    return {
+      idea: saved.idea,
+      screen: screen === 'analyzing' || screen === 'stopped' || screen === 'result' ? screen : 'input',
+      full: saved.full === true,
+      id: Number(saved.id) || 0,
+      origin: saved.origin,
+      improving: saved.improving === true,
+      report: JSON.parse(storage.getItem(REPORT_KEY) ?? 'null') ?? undefined,
+      writing: JSON.parse(storage.getItem(WRITING_KEY) ?? 'null') ?? undefined,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves what changed between two states. */
+export function saveSession(storage: Storage, before: AnalysisState, state: AnalysisState): void {
+  const entry = savedEntry(state);
+  const writing = savedWriting(state);
+  const { idea, screen, improves } = state;
+  if (screen === 'input' && idea === '' && !entry && !writing) {
+    eraseSession(storage);
+    return;
+  }
+  write<SavedText>(storage, TEXT_KEY, {
+    idea,
+    screen: screen === 'short' || screen === 'example' ? 'input' : screen,
+    full: 'full' in state && state.full,
+    id: entry?.id ?? 0,
+    origin: entry?.origin,
+    improving: improves !== undefined && improves.id === entry?.id,
+  });
+  // What an earlier page of this tab saved and could not be read yet stays.
+  if (entry?.file !== savedEntry(before)?.file) write<ReportFile>(storage, REPORT_KEY, entry?.file);
+  if (writing !== savedWriting(before)) {
+    // The report it is compared with is saved beside it.
+    write(storage, WRITING_KEY, writing && { ...writing, baseline: undefined });
+  }
+}
+
+function eraseSession(storage: Storage): void {
+  try {
+    for (const key of [TEXT_KEY, REPORT_KEY, WRITING_KEY]) storage.removeItem(key);
+  } catch {}
+}
+
+/** One report is saved: the one on the screen, else the one that is improved, else the last one. */
+function savedEntry(state: AnalysisState): Entry | undefined {
+  const last = state.entries.at(-1);
+  const isPresent = state.entries.length > state.since;
+  return (
+    shownEntry(state) ?? savedWriting(state)?.baseline ?? state.improves ?? (isPresent ? last : undefined)
+  );
+}
+
+function savedWriting(state: AnalysisState): Writing | undefined {
+  return state.screen === 'analyzing' ? state.writing : state.stopped?.writing;
+}
+
+/** Ignores errors: if storage is full or forbidden, only a reload loses data. */
+function write<Value extends object>(storage: Storage, key: string, value: Value | undefined): void {
+  try {
+    if (value) storage.setItem(key, JSON.stringify(value));
+    else storage.removeItem(key);
+  } catch {}
+}

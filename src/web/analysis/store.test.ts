@@ -1,0 +1,455 @@
+import { beforeEach, expect, test } from 'vitest';
+import { EVIDENCE } from '../../../tests/fake-search/evidence.ts';
+import type { AnalysisEvent } from '../../domain/events.ts';
+import { example } from '../report/example.es.ts';
+import type { LoadSource } from './ask.ts';
+import { checkSession } from './check-session.ts';
+import { createReportRequests } from './report-requests.ts';
+import type { Failed, ReportSource } from './source.ts';
+import { presentEntries, shownEntry } from './state.ts';
+import { type AnalysisStore, createAnalysisStore, type LoadSessionCheck } from './store.ts';
+
+const { idea: IDEA, report, meta, plan } = example;
+const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false } as const;
+
+/** A source whose events the test sends one by one. */
+function puppet() {
+  const waiting: ((step: { event?: AnalysisEvent | Failed; end?: true }) => void)[] = [];
+  let aborted = false;
+  const source: ReportSource = {
+    asked,
+    async *analyze(_request, signal) {
+      signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+      for (;;) {
+        const step = await new Promise<{ event?: AnalysisEvent | Failed; end?: true }>((resolve) =>
+          waiting.push(resolve),
+        );
+        if (step.end) return;
+        if (step.event) yield step.event;
+      }
+    },
+    async *plan() {
+      yield { type: 'section', field: 'riskiestAssumption', value: plan?.riskiestAssumption ?? '' };
+      if (plan) yield { type: 'plan', plan, meta };
+    },
+    rate: async () => ({
+      type: 'rating',
+      rating: { scoreBreakdown: report.scoreBreakdown ?? [], score: 63, verdict: 'judged' },
+    }),
+  };
+  return {
+    load: async () => source,
+    wasAborted: () => aborted,
+    async say(...events: (AnalysisEvent | Failed)[]) {
+      for (const event of events) {
+        await settled();
+        waiting.shift()?.({ event });
+        await settled();
+      }
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** The session storage of a tab. */
+function tab(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+let store: AnalysisStore;
+let storage: Storage;
+
+beforeEach(async () => {
+  store = createAnalysisStore();
+  storage = tab();
+  await store.restore(storage, loadCheck);
+});
+
+const loadCheck: LoadSessionCheck = async () => checkSession;
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The same tab after a reload. */
+async function reloaded(load: LoadSessionCheck = loadCheck): Promise<AnalysisStore> {
+  const again = createAnalysisStore();
+  await again.restore(storage, load);
+  return again;
+}
+
+const section: AnalysisEvent = { type: 'section', field: 'pitch', value: 'Un titular' };
+const done: AnalysisEvent = { type: 'report', report, meta };
+const failure: Failed = {
+  type: 'error',
+  code: 'service_busy',
+  message: 'Ocupado',
+  retryable: true,
+  retryAfter: 9,
+};
+
+async function analyzed(idea = IDEA) {
+  const { load, say } = puppet();
+  store.type(idea);
+  void store.analyze(load, 'es');
+  await say(done);
+}
+
+test('an analysis goes from the form through writing to a result', async () => {
+  const { load, say } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  expect(store.getState()).toMatchObject({ screen: 'analyzing', writing: { idea: IDEA, sections: {} } });
+  await say({ type: 'queued', place: 3 });
+  expect(store.getState()).toMatchObject({ writing: { place: 3 } });
+  await say({ type: 'started', service: 'huggingface', model: 'a-model', language: 'es' }, section);
+  expect(store.getState()).toMatchObject({
+    writing: { place: undefined, model: 'a-model', sections: { pitch: 'Un titular' } },
+  });
+  await say(done);
+  expect(store.getState()).toMatchObject({ screen: 'result', full: false });
+  expect(shownEntry(store.getState())?.file).toEqual({
+    format: 'crisol-report',
+    version: 1,
+    idea: IDEA,
+    report,
+    meta,
+  });
+});
+
+test('a report that is unfolded during writing stays unfolded', async () => {
+  const { load, say } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  await say(section);
+  store.unfold();
+  await say(done);
+  expect(store.getState()).toMatchObject({ screen: 'result', full: true });
+});
+
+test('a failure before anything arrived returns to the form with the text', async () => {
+  const { load, say } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  await say(failure);
+  expect(store.getState()).toMatchObject({
+    screen: 'input',
+    idea: IDEA,
+    notice: { kind: 'failed', failure: { code: 'service_busy', retryAfter: 9, asked } },
+    stopped: undefined,
+  });
+});
+
+test('a failure half way stays on what arrived, and a retry begins the same report again', async () => {
+  const { load, say } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  await say(section);
+  store.unfold();
+  store.type('Otro texto');
+  await say(failure);
+  expect(store.getState()).toMatchObject({
+    screen: 'stopped',
+    full: true,
+    stopped: { failure: { code: 'service_busy', asked }, writing: { sections: { pitch: 'Un titular' } } },
+  });
+  const again = puppet();
+  void createReportRequests(store).retry(again.load);
+  await again.say(done);
+  expect(shownEntry(store.getState())?.file.idea).toBe(IDEA);
+});
+
+test('what arrived before leaving or cancelling can be looked at again from the form', async () => {
+  const { load, say } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  await say(section);
+  store.go({ screen: 'input' });
+  expect(store.getState().screen).toBe('input');
+  store.go({ screen: 'stopped' });
+  expect(store.getState()).toMatchObject({ screen: 'stopped', stopped: { writing: { idea: IDEA } } });
+});
+
+test('if the page cannot fetch its own code, the failure says that the site is unreachable', async () => {
+  store.type(IDEA);
+  await store.analyze(unreachable, 'es');
+  expect(store.getState()).toMatchObject({
+    screen: 'input',
+    notice: { failure: { code: 'site_unreachable', retryable: true } },
+  });
+  await store.openExample(unreachable);
+  expect(store.getState()).toMatchObject({
+    screen: 'input',
+    notice: { failure: { code: 'site_unreachable', retryable: false } },
+  });
+});
+
+test('cancelling returns to the form at once and ignores later events', async () => {
+  const { load, say, wasAborted } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  await say(section);
+  store.cancel();
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: IDEA, notice: undefined });
+  expect(wasAborted()).toBe(true);
+  await say(done);
+  expect(store.getState().entries).toEqual([]);
+});
+
+test('a reload keeps the last report and its screen, not the earlier ones', async () => {
+  await analyzed();
+  store.improve(`${IDEA} Mejor.`);
+  await analyzed(`${IDEA} Mejor.`);
+  store.unfold();
+  expect(store.getState().entries).toHaveLength(2);
+  const state = (await reloaded()).getState();
+  expect(state).toMatchObject({ screen: 'result', full: true });
+  expect(state.entries.map(({ file }) => file.idea)).toEqual([`${IDEA} Mejor.`]);
+});
+
+test('a reload before anything arrived keeps the text and says that the analysis was interrupted', async () => {
+  store.type(IDEA);
+  void store.analyze(puppet().load, 'es');
+  expect((await reloaded()).getState()).toMatchObject({
+    screen: 'input',
+    idea: IDEA,
+    notice: { kind: 'interrupted' },
+  });
+});
+
+test('a reload half way keeps the sections that arrived, without invalid ones', async () => {
+  const { load, say } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'en');
+  await say(section, { type: 'section', field: 'score', value: 'none' as never });
+  const again = await reloaded();
+  const state = again.getState();
+  expect(state).toMatchObject({ screen: 'stopped', stopped: { failure: undefined } });
+  expect(state.stopped?.writing).toMatchObject({ idea: IDEA, language: 'en', baseline: undefined });
+  expect(state.stopped?.writing.sections).toEqual({ pitch: 'Un titular' });
+  again.showForm();
+  expect((await reloaded()).getState()).toMatchObject({ screen: 'input', stopped: {} });
+});
+
+test('unloading the page ends the analysis without a failure', async () => {
+  const { load, say, wasAborted } = puppet();
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  await say({ type: 'queued', place: 1 });
+  store.suspend();
+  await say(failure);
+  expect(wasAborted()).toBe(true);
+  expect((await reloaded()).getState()).toMatchObject({ notice: { kind: 'interrupted' } });
+  store.resume();
+  expect(store.getState()).toMatchObject({ screen: 'input', notice: { kind: 'interrupted' }, idea: IDEA });
+});
+
+test('showing the form keeps the report and does not stop an analysis', async () => {
+  await analyzed();
+  store.showForm();
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: IDEA });
+  store.go({ screen: 'result', shown: Number(store.getState().entries[0]?.id) });
+  expect(store.getState()).toMatchObject({ screen: 'result' });
+  store.showForm();
+  void store.analyze(puppet().load, 'es');
+  store.showForm();
+  expect(store.getState().screen).toBe('analyzing');
+});
+
+test('an invalid saved report is ignored', async () => {
+  await analyzed();
+  storage.setItem('crisol_report', '{"format":"crisol-report","version":1}');
+  expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: IDEA, entries: [] });
+});
+
+test('a saved report whose code cannot be fetched stays in the tab and can be opened later', async () => {
+  await analyzed();
+  const later = await reloaded(unreachable);
+  expect(later.getState()).toMatchObject({ screen: 'input', idea: IDEA, unread: true, entries: [] });
+  later.type('Otra idea');
+  await later.reopen(unreachable);
+  expect(later.getState()).toMatchObject({ notice: { failure: { code: 'site_unreachable' } } });
+  await later.reopen(loadCheck);
+  expect(later.getState()).toMatchObject({ screen: 'result', idea: 'Otra idea', unread: false });
+  expect(later.getState().entries[0]?.file.report).toEqual(report);
+});
+
+test('clear removes everything, also from the tab’s storage', async () => {
+  await analyzed();
+  store.clear();
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: '' });
+  expect(presentEntries(store.getState())).toEqual([]);
+  expect(storage.length).toBe(0);
+  store.undoClear();
+  expect(store.getState()).toMatchObject({ screen: 'result', idea: IDEA });
+  expect((await reloaded()).getState()).toMatchObject({ screen: 'result', idea: IDEA });
+});
+
+test('the report before a new idea can be gone back to', async () => {
+  await analyzed();
+  const first = shownEntry(store.getState())?.id;
+  store.clear();
+  await analyzed('Otra idea, muy distinta de la primera, para otras personas en otro lugar.');
+  expect(presentEntries(store.getState())).toHaveLength(1);
+  store.go({ screen: 'input' });
+  store.go({ screen: 'result', shown: Number(first) });
+  expect(shownEntry(store.getState())?.file.idea).toBe(IDEA);
+  expect(presentEntries(store.getState())).toHaveLength(2);
+});
+
+test('an improved idea is compared with the earlier report, also after a reload', async () => {
+  await analyzed();
+  const first = shownEntry(store.getState())?.file;
+  store.improve(report.improvedIdea);
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: report.improvedIdea });
+  store = await reloaded();
+  await analyzed(report.improvedIdea);
+  expect(shownEntry(store.getState())?.comparedTo).toEqual(first);
+});
+
+test('another text, typed after returning to the form, is compared with nothing, also after a reload', async () => {
+  await analyzed();
+  store.showForm();
+  store = await reloaded();
+  await analyzed('Otra idea, muy distinta de la primera, para otras personas en otro lugar.');
+  expect(shownEntry(store.getState())?.comparedTo).toBeUndefined();
+});
+
+test('rewriting in another language keeps the report until the new one is complete', async () => {
+  await analyzed();
+  const first = shownEntry(store.getState());
+  const { load, say } = puppet();
+  void createReportRequests(store).rewrite(load, 'en');
+  await say(section);
+  expect(shownEntry(store.getState())).toMatchObject({
+    id: first?.id,
+    rewrite: { status: 'asking', arrived: { language: 'en' } },
+  });
+  await say({ type: 'report', report, meta: { ...meta, language: 'en' } });
+  const second = shownEntry(store.getState());
+  expect(second).toMatchObject({ file: { meta: { language: 'en' } }, comparedTo: undefined });
+  expect(store.getState().entries.map(({ rewrite }) => rewrite)).toEqual([undefined, undefined]);
+});
+
+test('a report in another language that is ready after its reader has left does not call them back', async () => {
+  await analyzed();
+  const { load, say } = puppet();
+  void createReportRequests(store).rewrite(load, 'en');
+  store.showForm();
+  await say({ type: 'report', report, meta: { ...meta, language: 'en' } });
+  expect(store.getState()).toMatchObject({ screen: 'input', entries: [{}, {}] });
+});
+
+test.each([
+  ['a rewrite', (load: LoadSource) => createReportRequests(store).rewrite(load, 'en')],
+  ['a new rating', (load: LoadSource) => createReportRequests(store).reassess(load, 'Dos pagaron')],
+])('%s that fails at once keeps the report', async (_, request) => {
+  await analyzed();
+  const { load, say } = puppet();
+  void request(load);
+  await say(failure);
+  expect(store.getState().screen).toBe('result');
+  expect(shownEntry(store.getState())?.rewrite).toMatchObject({
+    status: 'failed',
+    failure: { code: 'service_busy' },
+  });
+});
+
+test('an idea rated again keeps plan, results and evidence and is compared with the earlier rating', async () => {
+  await analyzed();
+  await createReportRequests(store).planValidation(puppet().load);
+  createReportRequests(store).note({ text: 'Dos pagaron' });
+  createReportRequests(store).addEvidence(Number(shownEntry(store.getState())?.id), EVIDENCE);
+  const { load, say } = puppet();
+  void createReportRequests(store).reassess(load, 'Dos pagaron');
+  await say(done);
+  const [first, second] = store.getState().entries;
+  expect(second?.file).toMatchObject({ plan, results: { text: 'Dos pagaron' }, evidence: EVIDENCE });
+  expect(second?.comparedTo).toBe(first?.file);
+});
+
+test('discarding what cannot be shown keeps the text and the other reports', async () => {
+  await analyzed();
+  await store.open({ ...example, idea: 'Abierta' }, 'file');
+  store.type('A medias');
+  store.discard();
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: 'A medias' });
+  expect(presentEntries(store.getState()).map(({ file }) => file.idea)).toEqual([IDEA]);
+  expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: 'A medias' });
+});
+
+test('a plan is stored with its report', async () => {
+  await analyzed();
+  await createReportRequests(store).planValidation(puppet().load);
+  expect(store.getState().entries[0]).toMatchObject({ file: { plan }, planning: undefined });
+  expect((await reloaded()).getState().entries[0]?.file.plan).toEqual(plan);
+});
+
+test('a stability check asks for two ratings and stores them with the report', async () => {
+  await analyzed();
+  await createReportRequests(store).checkStability(puppet().load);
+  const [entry] = store.getState().entries;
+  expect(entry?.stability).toBeUndefined();
+  expect(entry?.file.ratings?.map(({ score }) => score)).toEqual([63, 63]);
+  expect((await reloaded()).getState().entries[0]?.file.ratings).toEqual(entry?.file.ratings);
+});
+
+test('a second click during loading sends nothing', async () => {
+  const store = createAnalysisStore();
+  let asks = 0;
+  const load = async () => {
+    asks += 1;
+    return new Promise<ReportSource>(() => undefined);
+  };
+  store.type(IDEA);
+  void store.analyze(load, 'es');
+  void store.analyze(load, 'es');
+  expect(asks).toBe(1);
+});
+
+test.each(['planning', 'stability'] as const)(
+  'a request about a report can be cancelled: %s',
+  async (kind) => {
+    const signals: AbortSignal[] = [];
+    const never = (signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    };
+    const source: ReportSource = {
+      asked,
+      async *analyze() {
+        yield { type: 'report', report, meta };
+      },
+      // biome-ignore lint/correctness/useYield: it never ends.
+      async *plan(_file, signal) {
+        await never(signal);
+      },
+      rate: (_request, signal) => never(signal),
+    };
+    const load = async () => source;
+    const store = createAnalysisStore();
+    store.type(IDEA);
+    await store.analyze(load, 'es');
+    const entry = () => store.getState().entries[0];
+    void createReportRequests(store).planValidation(load);
+    void createReportRequests(store).checkStability(load);
+    await Promise.resolve();
+    expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(['asking', 'asking']);
+    await new Promise((resolve) => setTimeout(resolve));
+    createReportRequests(store).cancelQuestion(kind);
+    const left = kind === 'planning' ? [undefined, 'asking'] : ['asking', undefined];
+    expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(left);
+    // One request for a plan, two for ratings.
+    expect(signals.filter(({ aborted }) => aborted).length).toBe(kind === 'planning' ? 1 : 2);
+  },
+);
