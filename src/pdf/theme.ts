@@ -21,7 +21,7 @@ export const COLOUR = {
   panel: brand.colours.paper,
 } as const;
 
-/** Colours of a badge or a fact; each text has a contrast above 7:1 on its background and on white. */
+/** The page's tokens for badges. Each text has a contrast above 6:1 on its background and above 7:1 on white. */
 export const TONES: Readonly<Record<Tone, { text: string; background: string }>> = {
   success: { text: '#05603f', background: '#d9f2e4' },
   info: { text: '#1a4fa8', background: '#e1ebfc' },
