@@ -4,7 +4,7 @@ import { useSettings } from '../ui/site-settings.tsx';
 
 /** Creates PDFs. Loaded on demand, because it is by far the largest part of the page. */
 export interface PdfMaker {
-  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<Blob>;
+  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean, author?: 'example'): Promise<Blob>;
   prepareReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<void>;
 }
 
