@@ -4,19 +4,17 @@ import { useSettings } from '../ui/site-settings.tsx';
 
 /** Creates PDFs. Loaded on demand, because it is by far the largest part of the page. */
 export interface PdfMaker {
-  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<Blob>;
+  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean, author?: 'example'): Promise<Blob>;
   prepareReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<void>;
 }
 
 export type LoadPdf = () => Promise<PdfMaker>;
 
-/** The one PDF of a report: while it is made, every button for it is busy. */
+/** The one PDF of a report: every button for it is busy at the same time. */
 export interface Pdf {
-  busy: boolean;
-  /** The button whose PDF failed. */
-  failedAt: string | undefined;
-  /** Creates the PDF and saves it. `button` is the id of the one that was pressed. */
-  download(button: string): void;
+  isBusy: boolean;
+  /** Creates the PDF and saves it; `false` if that failed. */
+  download(): Promise<boolean>;
 }
 
 /**
@@ -25,10 +23,8 @@ export interface Pdf {
  */
 export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: LoadPdf): Pdf {
   const { siteUrl } = useSettings();
-  const [busy, setBusy] = useState(false);
-  const [failedAt, setFailedAt] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    setFailedAt(undefined);
     if (!file) return;
     loadPdf().then(
       ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl, opened),
@@ -36,23 +32,23 @@ export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: L
     );
   }, [file, siteUrl, loadPdf, opened]);
 
-  async function download(button: string) {
-    if (!file) return;
+  async function download() {
+    if (!file) return true;
     setBusy(true);
-    setFailedAt(undefined);
     try {
       const pdf = await createPdfFile(file, siteUrl, loadPdf, opened);
       saveFile(pdf, pdf.name);
+      return true;
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the page shows a message; the cause is for debugging.
       console.error(error);
-      setFailedAt(button);
+      return false;
     } finally {
       setBusy(false);
     }
   }
 
-  return { busy, failedAt, download: (button) => void download(button) };
+  return { isBusy, download };
 }
 
 /**
