@@ -83,7 +83,7 @@ describe('the report as Markdown', () => {
       report: { ...spanish.report, score: 20, verdict: 'harmful' },
     };
     expect(reportMarkdown(spanish)).toContain('**Aceptable** · 63 de 100');
-    expect(reportMarkdown(capped)).toMatch(/\*\*Débil\*\* · 20 de 100\n\nLa idea haría daño/);
+    expect(reportMarkdown(capped)).toMatch(/\*\*Aún no convence\*\* · 20 de 100\n\nLa idea haría daño/);
   });
 
   test('an empty list is stated in words', () => {

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import type { NotComparable } from '../domain/comparable.ts';
 import type { ScoreBand } from '../domain/report.ts';
-import type { Level, Verdict } from '../domain/rubric.ts';
+import type { Basis, Level, Verdict } from '../domain/rubric.ts';
 import { defineMessages } from './messages.ts';
 import { quoted } from './quotation.ts';
 
@@ -37,7 +37,7 @@ export const messages = defineMessages({
     score: 'Puntuación',
     outOf100: (score: number) => `${score} de 100`,
     band: (band: ScoreBand) =>
-      ({ excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Débil' })[band],
+      ({ excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Aún no convence' })[band],
     marketPotential: 'Potencial de mercado',
     complexity: 'Complejidad',
     innovationLevel: 'Nivel de innovación',
@@ -58,18 +58,26 @@ export const messages = defineMessages({
       })[verdict],
     why: (best: readonly string[], worst: readonly string[]) =>
       whyScore(best, worst, spanishList, 'Destaca en', 'pierde más puntos en'),
+    whyEqual: (level: string) => `Los seis ejes quedan igual: nivel ${level}.`,
     first: 'Lo primero:',
     breakdown: 'De dónde sale la puntuación',
     level: (level: Level): string =>
       (['Muy bajo', 'Bajo', 'Medio', 'Alto', 'Muy alto'] as const)[level - 1] ?? '',
     levelOf5: (level: number) => `nivel ${level} de 5`,
+    basis: (basis: Basis): string =>
+      ({
+        said: 'lo dice tu texto',
+        known: 'es sabido en el sector, según el modelo',
+        open: 'por averiguar',
+      })[basis],
     points: (points: number, weight: number) =>
       `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
     howScored: 'Cómo se calcula',
     howScoredText:
-      'Cada eje se valora en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa, no el modelo.',
+      'El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las tres marcas del dial son los límites: desde 60, aceptable; desde 70, buena; desde 85, excelente.',
     gains: 'Lo que más subiría la puntuación',
-    gain: (points: number) => `+${spanishNumber.format(points)} puntos`,
+    gain: (points: number | undefined) =>
+      points === undefined ? 'Por averiguar' : `+${spanishNumber.format(points)} puntos`,
     stabilityTitle: 'Estabilidad de la puntuación',
     stable: (low: number, high: number) =>
       low === high
@@ -153,7 +161,8 @@ export const messages = defineMessages({
     ideaTitle: 'The idea',
     score: 'Score',
     outOf100: (score: number) => `${score} out of 100`,
-    band: (band: ScoreBand) => ({ excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Weak' })[band],
+    band: (band: ScoreBand) =>
+      ({ excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Not convincing yet' })[band],
     marketPotential: 'Market potential',
     complexity: 'Complexity',
     innovationLevel: 'Innovation level',
@@ -173,18 +182,23 @@ export const messages = defineMessages({
         harmful: `The idea would harm people or is plainly illegal, so the score cannot exceed ${cap}.`,
       })[verdict],
     why: (best, worst) => whyScore(best, worst, englishList, 'Strongest on', 'loses most points on'),
+    whyEqual: (level) => `All six axes are at the same level: ${level}.`,
     first: 'First:',
     breakdown: 'Where the score comes from',
     level: (level: Level): string =>
       (['Very low', 'Low', 'Medium', 'High', 'Very high'] as const)[level - 1] ?? '',
     levelOf5: (level: number) => `level ${level} of 5`,
+    basis: (basis) =>
+      ({ said: 'your text says so', known: 'known in the trade, says the model', open: 'to find out' })[
+        basis
+      ],
     points: (points: number, weight: number) =>
       `${englishNumber.format(points)} of ${englishNumber.format(weight)} points`,
     howScored: 'How it is calculated',
     howScoredText:
-      'Each axis is rated on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program, not the model, calculates the total from 0 to 100.',
+      'The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The three marks on the dial are the limits: fair from 60, good from 70, excellent from 85.',
     gains: 'What would raise the score most',
-    gain: (points: number) => `+${englishNumber.format(points)} points`,
+    gain: (points) => (points === undefined ? 'To find out' : `+${englishNumber.format(points)} points`),
     stabilityTitle: 'How stable the score is',
     stable: (low: number, high: number) =>
       low === high
