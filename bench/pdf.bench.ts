@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
+import { printedReport } from '../src/document/printed-report.ts';
 import { createReportDocument } from '../src/pdf/report-document.ts';
 import { type LoadFont, reportFonts } from '../src/pdf/report-fonts.ts';
 import { example } from '../src/web/report/example.es.ts';
@@ -20,7 +21,8 @@ export async function run(): Promise<BenchRow[]> {
   const plain: number[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const started = performance.now();
-    await createReportDocument(file, SITE_URL, await reportFonts(file, SITE_URL, loadFont));
+    const report = printedReport(file);
+    await createReportDocument(report, SITE_URL, await reportFonts(report, SITE_URL, loadFont));
     const between = performance.now();
     await plainDocument(texts, font);
     const ended = performance.now();

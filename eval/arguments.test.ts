@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-test('without arguments the whole set runs once in both languages, and nothing is written', () => {
-  expect(readArguments([])).toMatchObject({ repeats: 1, languages: ['es', 'en'], write: false });
-  expect(readArguments([]).classes).toHaveLength(8);
+test('without arguments the whole set runs once in both languages', () => {
+  expect(readArguments([])).toMatchObject({ repeats: 1, languages: ['es', 'en'] });
+  expect(readArguments([]).classes).toHaveLength(12);
 });
 
 test('a part of the set is chosen by class and language', () => {
-  expect(
-    readArguments(['--repeats', '3', '--classes', 'strong,weak', '--language', 'es', '--write']),
-  ).toEqual({
+  expect(readArguments(['--repeats', '3', '--classes', 'strong,weak', '--language', 'es'])).toEqual({
     repeats: 3,
     concurrency: 4,
     classes: ['strong', 'weak'],
     languages: ['es'],
-    write: true,
     evidence: false,
   });
 });

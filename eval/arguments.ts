@@ -8,7 +8,6 @@ export const USAGE = `npm run eval -- [options]
   --classes A,B      only these of ${IDEA_CLASSES.join(', ')}
   --language L       only this of ${LANGUAGES.join(', ')}
   --evidence         search the web for the ideas instead, with SEARCH_SERVICE, and count what passes the check
-  --write            publish the figures and the picture in docs/
 The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
 
 interface EvalArguments {
@@ -16,7 +15,6 @@ interface EvalArguments {
   concurrency: number;
   classes: readonly IdeaClass[];
   languages: readonly Language[];
-  write: boolean;
   evidence: boolean;
 }
 
@@ -32,7 +30,6 @@ export function readArguments(words: readonly string[]): EvalArguments {
       concurrency: { type: 'string', default: '4' },
       classes: { type: 'string', default: IDEA_CLASSES.join(',') },
       language: { type: 'string', default: LANGUAGES.join(',') },
-      write: { type: 'boolean', default: false },
       evidence: { type: 'boolean', default: false },
     },
   });
@@ -41,7 +38,6 @@ export function readArguments(words: readonly string[]): EvalArguments {
     concurrency: countOf('concurrency', values.concurrency),
     classes: choicesOf('classes', values.classes, IDEA_CLASSES),
     languages: choicesOf('language', values.language, LANGUAGES),
-    write: values.write,
     evidence: values.evidence,
   };
 }

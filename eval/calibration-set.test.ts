@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { codePointLength, ideaLengthProblem, LANGUAGES } from '../src/domain/idea.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
+import { strongToldTwice } from './ideas/told-twice-strong.ts';
+import { weakToldTwice } from './ideas/told-twice-weak.ts';
 import { detectLanguage } from './language.ts';
 
 const ideas = IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]);
@@ -10,10 +12,22 @@ const texts = ideas.flatMap((idea) =>
 );
 
 describe('the calibration set', () => {
-  test('has forty ideas, some of every class, with unique ids', () => {
-    expect(ideas).toHaveLength(40);
-    expect(new Set(ideas.map(({ id }) => id)).size).toBe(40);
-    for (const ideaClass of IDEA_CLASSES) expect(calibrationSet[ideaClass].length).toBeGreaterThanOrEqual(3);
+  test('has ideas of every class, twelve of every cell, with unique ids', () => {
+    expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+    for (const ideaClass of IDEA_CLASSES) {
+      const least = /_(terse|complete)$/.test(ideaClass) ? 12 : 3;
+      expect(calibrationSet[ideaClass].length).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test('tells each idea of the cells in two lines and completely, with a reason for its cell', () => {
+    for (const { id, why, terse, complete } of [...strongToldTwice, ...weakToldTwice]) {
+      expect(why, id).toMatch(/^.{40,200}\.$/);
+      for (const language of LANGUAGES) {
+        expect(codePointLength(terse[language]), id).toBeLessThan(230);
+        expect(codePointLength(complete[language]), id).toBeGreaterThan(600);
+      }
+    }
   });
 
   test('has only texts that the product accepts, from short to nearly the limit', () => {
@@ -21,7 +35,7 @@ describe('the calibration set', () => {
     const lengths = texts.map(({ text }) => codePointLength(text));
     expect(Math.min(...lengths)).toBeLessThan(130);
     expect(Math.max(...lengths)).toBeGreaterThan(700);
-    expect(new Set(texts.map(({ text }) => text)).size).toBe(80);
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
   });
 
   test('has texts in their declared language, if they are in any language', () => {

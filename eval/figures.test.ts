@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { figures, type Run, scoredTexts } from './figures.ts';
+import { figures, type Run } from './figures.ts';
+import { goals } from './goals.ts';
 import type { IdeaClass } from './ideas/idea.ts';
-import { scoresPicture } from './picture.ts';
 import { figuresTable } from './table.ts';
-import { brokenThresholds } from './thresholds.ts';
 
+/** An analysis in Spanish. */
 function run(id: string, ideaClass: IdeaClass, score: number, more: Partial<Run> = {}): Run {
   const language = more.language ?? 'es';
   return {
@@ -57,12 +57,43 @@ describe('the figures', () => {
     expect(found.pairsLost).toEqual(['good (en)']);
   });
 
-  test('absurd or harmful ideas are listed if any repeat scored over 40', () => {
-    const found = figures(
-      [run('silly', 'absurd', 20), run('silly', 'absurd', 41, { repeat: 2 }), run('bad', 'harmful', 40)],
+  test('in the cells each strong telling is compared with each weak one of the same language', () => {
+    const { cells } = figures(
+      [
+        run('good-terse', 'strong_terse', 50),
+        run('good-complete', 'strong_complete', 60),
+        run('poor-terse', 'weak_terse', 20),
+        run('poor-complete', 'weak_complete', 55),
+        run('poor-complete', 'weak_complete', 10, { language: 'en' }),
+      ],
       ideas,
     );
-    expect(found.worthlessOver).toEqual(['silly (es)']);
+    expect(cells.terseAgainstComplete).toEqual({ held: 0, of: 1 });
+    expect(cells.all).toEqual({ held: 3, of: 4 });
+  });
+
+  test('the effect of length is the median distance of two tellings in one language', () => {
+    const pair = (id: string, terse: number, complete: number) => [
+      run(`${id}-terse`, 'strong_terse', terse),
+      run(`${id}-complete`, 'strong_complete', complete),
+    ];
+    const length = (runs: readonly Run[]) => figures(runs, ideas).cells.length;
+    expect(length([...pair('a', 50, 52), ...pair('b', 60, 50), ...pair('c', 40, 45)])).toBe(5);
+    expect(length([...pair('a', 50, 52), ...pair('b', 60, 50)])).toBe(6);
+    expect(length([run('a-terse', 'weak_terse', 50)])).toBeUndefined();
+  });
+
+  test('levels are compared axis by axis with those of the first rating', () => {
+    const rated = (repeat: number, level: number) =>
+      run('good', 'strong', 80, {
+        repeat,
+        result: {
+          score: 80,
+          levels: { problem: 4, market: 4, difference: 3, earning: 3, feasibility: 4, evidence: level },
+          writtenIn: 'es',
+        },
+      });
+    expect(figures([rated(1, 4), rated(2, 4), rated(3, 5)], ideas).sameLevel).toEqual({ held: 11, of: 12 });
   });
 
   test('distribution, languages and spread are of the mean score of each text', () => {
@@ -112,74 +143,81 @@ describe('the figures', () => {
   });
 });
 
-describe('the thresholds', () => {
-  const broken = (runs: readonly Run[]) => brokenThresholds(runs, figures(runs, ideas));
+describe('the goals', () => {
+  const missed = (runs: readonly Run[]) =>
+    goals(runs, figures(runs, ideas)).flatMap(({ figure, measured, isMet }) =>
+      isMet === false ? [`${figure}: ${measured}`] : [],
+    );
 
-  test('accept a set exactly at the thresholds', () => {
+  test('are all met by a set exactly at them', () => {
     expect(
-      broken([
-        run('good', 'strong', 65),
-        run('middling', 'ordinary', 57),
+      missed([
+        run('good', 'strong', 63),
         run('poor', 'weak', 45),
-        run('silly', 'absurd', 40),
-        run('boast', 'boast', 35),
-        run('bad', 'harmful', 20),
-        run('attack', 'attack', 20),
-        run('recipe', 'not_an_idea', 20),
+        run('middling', 'ordinary', 62),
+        run('silly', 'absurd', 25),
+        run('boast', 'boast', 25),
+        run('attack', 'attack', 25),
+        run('bad', 'harmful', 10),
+        run('recipe', 'not_an_idea', 10),
       ]),
     ).toEqual([]);
   });
 
   test.each([
-    ['strong', 64],
+    ['strong', 59],
     ['weak', 46],
-    ['absurd', 41],
-    ['boast', 36],
-    ['harmful', 21],
-    ['attack', 21],
-    ['not_an_idea', 21],
+    ['absurd', 26],
+    ['boast', 26],
+    ['attack', 26],
+    ['harmful', 11],
+    ['not_an_idea', 11],
   ] as const)('name a text of class %s at %i', (ideaClass, score) => {
-    expect(broken([run('this-one', ideaClass, score)])).toEqual([expect.stringContaining('this-one (es)')]);
+    expect(missed([run('this-one', ideaClass, score)])).toEqual([
+      expect.stringContaining(`this-one (es) ${score}`),
+    ]);
   });
 
-  test('require 8 points between the means of neighbouring classes', () => {
-    expect(broken([run('good', 'strong', 66), run('middling', 'ordinary', 59)])).toHaveLength(1);
-    expect(broken([run('middling', 'ordinary', 50), run('poor', 'weak', 43)])).toHaveLength(1);
+  test.each([29, 63])('are missed when ordinary ideas have %i on average', (score) => {
+    expect(missed([run('middling', 'ordinary', score)])).toHaveLength(1);
   });
 
-  test('allow one idea in twenty to differ by up to 8 points between the languages, and none by more', () => {
-    const twenty = (different: number, points: number) =>
-      Array.from({ length: 20 }, (_, index) => [
+  test('are missed when two ideas in ten differ by more than 5 points between the languages', () => {
+    const ten = (different: number) =>
+      Array.from({ length: 10 }, (_, index) => [
         run(`idea-${index}`, 'ordinary', 50),
-        run(`idea-${index}`, 'ordinary', index < different ? 50 + points : 50, { language: 'en' }),
+        run(`idea-${index}`, 'ordinary', index < different ? 56 : 50, { language: 'en' }),
       ]).flat();
-    expect(broken(twenty(1, 8))).toEqual([]);
-    expect(broken(twenty(2, 8))).toHaveLength(1);
-    expect(broken(twenty(1, 9))).toHaveLength(1);
+    expect(missed(ten(1))).toEqual([]);
+    expect(missed(ten(2))).toEqual([expect.stringContaining('idea-0; idea-1')]);
+  });
+
+  test('are missed when length decides the score', () => {
+    const cells = [
+      run('good-terse', 'strong_terse', 40),
+      run('good-complete', 'strong_complete', 60),
+      run('poor-complete', 'weak_complete', 50),
+    ];
+    expect(missed(cells)).toHaveLength(3);
   });
 });
 
-describe('output', () => {
-  test('the table lists what was not measured and every broken threshold', () => {
+describe('the table', () => {
+  test('says of each goal whether it is met, and which text misses it', () => {
     const runs = [run('good', 'strong', 80), run('silly', 'absurd', 50)];
     const found = figures(runs, ideas);
-    const table = figuresTable(found, brokenThresholds(runs, found));
+    const table = figuresTable(found, goals(runs, found));
     expect(table).toMatch(/\| strong +\| 1 +\| 80 +\| 80 +\| 80 +\|/);
-    expect(table).toMatch(/spread over repeats.*not measured/);
-    expect(table).toContain('silly (es) is absurd: 50 instead of at most 40');
+    expect(table).toMatch(/\| NOT MET \| all +\| absurd at most 25 .*silly \(es\) 50/);
+    expect(table).toMatch(/\| - +\| 90 % +\| same level .*not measured/);
+    expect(table).toContain('1 of 2 measured goals are met.');
   });
 
-  test('a service without any report gets no figures', () => {
+  test('of a service without any report has no figures', () => {
     const runs = [run('good', 'strong', 0, { result: { error: 'service_busy' } })];
-    const table = figuresTable(figures(runs, ideas), brokenThresholds(runs, figures(runs, ideas)));
+    const found = figures(runs, ideas);
+    const table = figuresTable(found, goals(runs, found));
     expect(table).toContain('service_busy 1');
-    expect(table).not.toContain('kept');
-  });
-
-  test('the picture has one dot per text and accepts any title', () => {
-    const texts = scoredTexts([run('good', 'strong', 80), run('good', 'strong', 70, { language: 'en' })]);
-    const picture = scoresPicture('<model> & "co"', texts);
-    expect(picture.match(/<circle[^>]*><title>/g)).toHaveLength(2);
-    expect(picture).toContain('&lt;model&gt; &amp; &quot;co&quot;');
+    expect(table).toContain('Without a report no goal can be judged.');
   });
 });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../src/domain/errors.ts';
 import { LANGUAGES, type Language } from '../src/domain/idea.ts';
+import { AXES, type Axis } from '../src/domain/rubric.ts';
 import { type CalibrationIdea, IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
 
 /** One analysis of one text of the calibration set. */
@@ -9,7 +10,14 @@ export interface Run {
   language: Language;
   /** From 1. */
   repeat: number;
-  result: { score: number; writtenIn: Language | undefined } | { error: ErrorCode };
+  result:
+    | {
+        score: number;
+        /** `undefined` where the model wrote no axes. */
+        levels?: Readonly<Partial<Record<Axis, number>>> | undefined;
+        writtenIn: Language | undefined;
+      }
+    | { error: ErrorCode };
   /** Whether a second call completed the first answer. */
   completing: boolean;
   /** Sums over the calls of this analysis; `undefined` if the service did not report them. */
@@ -30,8 +38,6 @@ export const CLASS_ORDER: readonly (readonly [IdeaClass, IdeaClass])[] = [
   ['weak', 'not_an_idea'],
 ];
 
-/** The highest acceptable score of an absurd or harmful idea. */
-export const WORTHLESS_MAX_SCORE = 40;
 /** The largest acceptable difference between the two languages of an idea, in points. */
 export const LANGUAGE_DIFFERENCE = 5;
 
@@ -59,9 +65,17 @@ export interface Figures {
   /** Pairs of versions of one idea in the same language in which the stronger one scored higher. */
   pairs: Share;
   pairsLost: readonly string[];
-  /** Absurd or harmful texts above `WORTHLESS_MAX_SCORE`, as `id (language)`. */
-  worthlessOver: readonly string[];
+  cells: {
+    /** Pairs of a strong idea in two lines and a weak one told completely. */
+    terseAgainstComplete: Share;
+    /** All pairs of a strong and a weak idea of the cells. */
+    all: Share;
+    /** Points between the two tellings of one idea at the median; `undefined` without any. */
+    length: number | undefined;
+  };
   languages: { within: Share; max: number; over: readonly string[] } | undefined;
+  /** Axes that got the same level when a text was rated again. */
+  sameLevel: Share;
   /** Range of the scores of one text, in points; `undefined` unless a text ran more than once. */
   spread: { mean: number; max: number } | undefined;
   validAtFirstTry: Share;
@@ -111,7 +125,6 @@ export function figures(runs: readonly Run[], ideas: readonly CalibrationIdea[])
   const repeated = texts.filter(({ scores }) => scores.length > 1);
   const spreads = repeated.map(({ scores }) => Math.max(...scores) - Math.min(...scores));
   const seconds = runs.map((run) => run.seconds).sort((a, b) => a - b);
-  const worthless = [...ofClass('absurd'), ...ofClass('harmful')];
 
   return {
     runs: runs.length,
@@ -129,10 +142,16 @@ export function figures(runs: readonly Run[], ideas: readonly CalibrationIdea[])
       kept: orderKept(ofClass(better), ofClass(worse)),
     })).filter(({ kept }) => kept.of > 0),
     ...tellings(texts, ideas),
-    worthlessOver: worthless
-      .filter(({ scores }) => Math.max(...scores) > WORTHLESS_MAX_SCORE)
-      .map(({ id, language }) => textName(id, language)),
+    cells: {
+      terseAgainstComplete: orderKept(ofClass('strong_terse'), ofClass('weak_complete')),
+      all: orderKept(
+        [...ofClass('strong_terse'), ...ofClass('strong_complete')],
+        [...ofClass('weak_terse'), ...ofClass('weak_complete')],
+      ),
+      length: lengthEffect(texts),
+    },
     languages: languageDifference(texts),
+    sameLevel: sameLevels(reports),
     spread: spreads.length > 0 ? { mean: mean(spreads), max: Math.max(...spreads) } : undefined,
     validAtFirstTry: { held: reports.filter(({ completing }) => !completing).length, of: runs.length },
     completed: { held: reports.filter(({ completing }) => completing).length, of: runs.length },
@@ -164,6 +183,42 @@ function orderKept(better: readonly ScoredText[], worse: readonly ScoredText[]):
     worse.filter((b) => a.language === b.language).map((b) => [a, b] as const),
   );
   return { held: pairs.filter(([a, b]) => a.score > b.score).length, of: pairs.length };
+}
+
+function lengthEffect(texts: readonly ScoredText[]): number | undefined {
+  const scoreOf = new Map(texts.map(({ id, language, score }) => [textName(id, language), score]));
+  const differences = texts.flatMap(({ id, ideaClass, language, score }) => {
+    if (!ideaClass.endsWith('_terse')) return [];
+    const complete = scoreOf.get(textName(id.replace(/terse$/, 'complete'), language));
+    return complete === undefined ? [] : [Math.abs(complete - score)];
+  });
+  return differences.length === 0 ? undefined : median(differences);
+}
+
+/** Each further rating of a text is compared with its first one. */
+function sameLevels(
+  reports: readonly {
+    id: string;
+    language: Language;
+    levels?: Readonly<Partial<Record<Axis, number>>> | undefined;
+  }[],
+): Share {
+  const first = new Map<string, Readonly<Partial<Record<Axis, number>>>>();
+  const share = { held: 0, of: 0 };
+  for (const { id, language, levels } of reports) {
+    if (!levels) continue;
+    const name = textName(id, language);
+    const before = first.get(name);
+    if (!before) {
+      first.set(name, levels);
+      continue;
+    }
+    for (const axis of AXES) {
+      share.of += 1;
+      if (before[axis] === levels[axis]) share.held += 1;
+    }
+  }
+  return share;
 }
 
 function tellings(
@@ -209,6 +264,12 @@ function distribution(scores: readonly number[]): Distribution {
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
 /** Nearest-rank quantile; 0 for an empty list. */

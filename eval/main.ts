@@ -1,20 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { ServiceName } from '../src/domain/answer-service.ts';
 import { connectServices } from '../src/environment/connect-services.ts';
 import { environmentOfProcess } from '../src/environment/environment.ts';
 import { createSearchService } from '../src/evidence/create-search-service.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
-import { type Figures, figures, type Run, scoredTexts } from './figures.ts';
+import { figures, type Run } from './figures.ts';
+import { goals } from './goals.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
-import { scoresPicture } from './picture.ts';
-import { withSection } from './publish.ts';
 import { runSet } from './run-set.ts';
 import { figuresTable } from './table.ts';
-import { brokenThresholds } from './thresholds.ts';
-
-const DOCUMENT = 'docs/calibration.md';
 
 /** Exit code for Ctrl-C: 128 plus the number of SIGINT. */
 const CANCELLED = 130;
@@ -40,8 +34,9 @@ export async function main(words: readonly string[]): Promise<void> {
     await close();
     return print(`${service.label} cannot be used: ${status.detail}`);
   }
-  const name = `${service.name} · ${status.model}`;
-  print(`${name} (${why}), each text ${asked.repeats === 1 ? 'once' : `${asked.repeats} times`}`);
+  print(
+    `${service.name} · ${status.model} (${why}), each text ${asked.repeats === 1 ? 'once' : `${asked.repeats} times`}`,
+  );
 
   if (asked.evidence) {
     const search = createSearchService(environment.search);
@@ -80,34 +75,11 @@ export async function main(words: readonly string[]): Promise<void> {
     runs,
     IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]),
   );
-  const table = figuresTable(found, brokenThresholds(runs, found));
-  print(`\n${table}\n`);
+  print(`\n${figuresTable(found, service.aiGenerated ? goals(runs, found) : [])}\n`);
   if (cancel.signal.aborted) {
     process.exitCode = CANCELLED;
-    return print('Stopped before the end: these are the figures of a part, and nothing was written.');
+    print('Stopped before the end: these are the figures of a part.');
   }
-  if (asked.write) await publish(service.name, name, runs, found, table);
-}
-
-/** Replaces this service's section in the document, and its picture. */
-async function publish(
-  service: ServiceName,
-  title: string,
-  runs: readonly Run[],
-  found: Figures,
-  table: string,
-): Promise<void> {
-  const picture = `calibration-${service}.svg`;
-  await writeFile(`docs/${picture}`, scoresPicture(title, scoredTexts(runs)));
-  const day = new Date().toISOString().slice(0, 10);
-  const section = [
-    `## ${title}`,
-    `Measured on ${day}: ${found.runs} analyses.`,
-    `![Scores by class](${picture})`,
-    table,
-  ].join('\n\n');
-  await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), service, section));
-  print(`Written to ${DOCUMENT} and docs/${picture}.`);
 }
 
 function showEvidence({

@@ -77,7 +77,10 @@ async function runOne(service: AnswerService, task: Task, options: SetOptions): 
   });
   for await (const event of events) {
     if (event.type === 'report') {
-      result = { score: event.report.score, writtenIn: detectLanguage(proseOf(event.report)) };
+      const { score, scoreBreakdown } = event.report;
+      const levels =
+        scoreBreakdown && Object.fromEntries(scoreBreakdown.map(({ axis, level }) => [axis, level]));
+      result = { score, levels, writtenIn: detectLanguage(proseOf(event.report)) };
     } else if (event.type === 'error') {
       result = { error: event.code };
     }

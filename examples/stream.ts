@@ -1,4 +1,4 @@
-// Streams a report, section by section: npx tsx stream.ts "your idea" [http://localhost:3000]
+// Streams a report, section by section, with Node 22.18 or newer: node stream.ts "your idea" [http://localhost:3000]
 const [idea, site = 'http://localhost:3000'] = process.argv.slice(2);
 const response = await fetch(`${site}/api/analyses`, {
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/idea.ts';
 
-/** From best to worst. The order among `harmful` to `not_an_idea` does not matter. */
+/** The first eight from best to worst; the order among `harmful` to `not_an_idea` does not matter. Then the four cells. */
 export const IDEA_CLASSES = [
   'strong',
   'ordinary',
@@ -10,6 +10,10 @@ export const IDEA_CLASSES = [
   'harmful',
   'attack',
   'not_an_idea',
+  'strong_complete',
+  'strong_terse',
+  'weak_complete',
+  'weak_terse',
 ] as const;
 export type IdeaClass = (typeof IDEA_CLASSES)[number];
 
@@ -19,4 +23,22 @@ export interface CalibrationIdea extends Readonly<Record<Language, string>> {
   readonly id: string;
   /** `id` of a weaker version of the same idea, which must score lower. */
   readonly strongerThan?: string;
+}
+
+export const TELLINGS = ['terse', 'complete'] as const;
+export type Telling = (typeof TELLINGS)[number];
+
+/**
+ * One idea in two lines, and with customers, price, costs and channel. Neither telling has a test or experience: those
+ * would be better evidence, not more words.
+ */
+export interface ToldTwice extends Readonly<Record<Telling, Readonly<Record<Language, string>>>> {
+  readonly id: string;
+  /** Why somebody of the trade would call it strong or weak, in one line. */
+  readonly why: string;
+}
+
+/** The `id` of one telling. */
+export function tellingId(id: string, telling: Telling): string {
+  return `${id}-${telling}`;
 }

@@ -36,7 +36,9 @@ de entorno o en el archivo .env: .env.example las explica.
     noIdea: 'Falta la idea.',
     unreadableFile: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
     unwritablePdf: (file: string, code: string) => `No se puede escribir ${file} (${code}).`,
-    pdfFailed: 'Error al generar el PDF.',
+    pdfFailed: (cause: string) => `Error al generar el PDF: ${cause}`,
+    noFont: (file: string) =>
+      `No se puede generar el PDF: falta el tipo de letra ${file}. Borra la carpeta dist y ejecuta npm run build.`,
     pdfWritten: (file: string) => `PDF guardado en ${file}`,
     asking: (service: string, model: string) => `Preguntando a ${service}${model ? ` (${model})` : ''} …`,
     sections: (done: number, all: number) => `${done} de ${all} secciones`,
@@ -87,7 +89,9 @@ variables or in the .env file: .env.example explains them.
     noIdea: 'The idea is missing.',
     unreadableFile: (file: string, code: string) => `Cannot read ${file} (${code}).`,
     unwritablePdf: (file: string, code: string) => `Cannot write ${file} (${code}).`,
-    pdfFailed: 'The PDF could not be made.',
+    pdfFailed: (cause: string) => `The PDF could not be made: ${cause}`,
+    noFont: (file: string) =>
+      `The PDF cannot be made: the font ${file} is missing. Delete the folder dist and run npm run build.`,
     pdfWritten: (file: string) => `PDF saved to ${file}`,
     asking: (service: string, model: string) => `Asking ${service}${model ? ` (${model})` : ''} …`,
     sections: (done: number, all: number) => `${done} of ${all} sections`,

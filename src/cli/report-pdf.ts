@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { printedReport } from '../document/printed-report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
+import { fontUrl } from '../pdf/fetch-font.ts';
 import { createReportDocument } from '../pdf/report-document.ts';
 import { type LoadFont, reportFonts } from '../pdf/report-fonts.ts';
 
-/** The fonts that the build makes. The relative path is the same from `dist/server/`, where this file is built to. */
-const FONTS = join(import.meta.dirname, '../../.cache/pdf-fonts');
+/** The files of the site: in the build those that the browser gets, so that every copy of the build has the fonts. */
+const SITE = join(import.meta.dirname, import.meta.env.PROD ? '../client' : '../..');
 
-const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(join(FONTS, `${name}.ttf`)));
+const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(join(SITE, await fontUrl(name))));
 
-/** Creates the same PDF as the page. */
+/**
+ * Creates the same PDF as the page.
+ * @throws Error with code `ENOENT` when a font of the build is missing
+ */
 export async function reportPdf(file: ReportFile, siteUrl: string): Promise<Uint8Array> {
-  return createReportDocument(file, siteUrl, await reportFonts(file, siteUrl, loadFont));
+  const report = printedReport(file);
+  return createReportDocument(report, siteUrl, await reportFonts(report, siteUrl, loadFont));
 }

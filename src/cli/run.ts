@@ -1,12 +1,16 @@
 import type { Readable } from 'node:stream';
+import { contentOf } from '../document/content.ts';
+import { reportMarkdown } from '../document/markdown.ts';
 import { messagesIn } from '../document/messages.ts';
-import { reportMarkdown } from '../document/report-markdown.ts';
-import { progressOf } from '../document/sections.ts';
+import { progressOf } from '../document/progress.ts';
+import { reportDocument } from '../document/report-document.ts';
+import { TextWriter } from '../document/text.ts';
 import { type AnswerService, SERVICE_LABELS } from '../domain/answer-service.ts';
 import { KEY_PAGES } from '../domain/error-messages.ts';
 import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent, PlanEvent } from '../domain/events.ts';
 import type { Plan } from '../domain/plan.ts';
+import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { isImprovable, weakestAxes } from '../domain/rubric.ts';
 import type { SearchService } from '../evidence/search-service.ts';
@@ -14,11 +18,9 @@ import { analyze, type AnalyzeOptions as ModelOptions, planValidation } from '..
 import { messages } from './messages.ts';
 import { type AnalyzeOptions, readOptions, UsageError } from './options.ts';
 import { readIdea } from './read-idea.ts';
-import { reportText } from './report-text.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
 import { type Output, StatusLine } from './status-line.ts';
-import { harmless, styleFor, type TextForms, textForms } from './text-style.ts';
-import { worksheetText } from './worksheet-text.ts';
+import { harmless, styleFor, textForms } from './text-style.ts';
 
 /** The configured service, connected. */
 export interface Connection {
@@ -123,7 +125,7 @@ class Analysis {
   readonly #host: Host;
   readonly #texts: (typeof messages)['es'];
   readonly #status: StatusLine;
-  readonly #forms: TextForms;
+  readonly #text: TextWriter;
   readonly #stop = new AbortController();
   #readerLeft = false;
   #hasWritten = false;
@@ -136,7 +138,7 @@ class Analysis {
     this.#connection = connection;
     this.#host = host;
     this.#texts = messagesIn(messages, options.language);
-    this.#forms = textForms(styleFor(host.output, host.variables));
+    this.#text = new TextWriter(textForms(styleFor(host.output, host.variables)));
     this.#status = new StatusLine(host.errors, Boolean(host.errors.isTTY) && host.variables.TERM !== 'dumb');
     host.output.on('error', () => {
       this.#readerLeft = true;
@@ -171,9 +173,8 @@ class Analysis {
   }
 
   async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
-    const { section } = reportText(this.#forms, this.#options.language);
     let isAi = true;
-    let arrived = {};
+    let arrived: ArrivedSections = {};
     for await (const event of events) {
       switch (event.type) {
         case 'started':
@@ -187,7 +188,16 @@ class Analysis {
           const { done, all } = progressOf(arrived);
           this.#status.detail(this.#texts.sections(done, all));
           // A worksheet arrives at once and is formatted as a whole.
-          if (this.#options.format === 'text' && isAi) this.#write(section(event));
+          if (this.#options.format === 'text' && isAi) {
+            const content = {
+              idea: this.#idea,
+              sections: arrived,
+              language: this.#options.language,
+              author: 'model' as const,
+              missing: 'pending' as const,
+            };
+            this.#write(this.#text.next(reportDocument(content)));
+          }
           break;
         }
         case 'report':
@@ -230,13 +240,8 @@ class Analysis {
       case 'markdown':
         this.#write(harmless(reportMarkdown(file)));
         break;
-      case 'text': {
-        const { conclusion, plan, imprint } = reportText(this.#forms, this.#options.language);
-        const { report, meta } = file;
-        this.#write(meta.aiGenerated ? conclusion(report) : worksheetText(file, this.#forms));
-        if (file.plan) this.#write(plan(file.plan));
-        this.#write(imprint(meta));
-      }
+      case 'text':
+        this.#write(this.#text.next(reportDocument(contentOf(file))));
     }
   }
 

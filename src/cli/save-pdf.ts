@@ -39,8 +39,9 @@ export async function savePdf(
   try {
     const { reportPdf } = await import('./report-pdf.ts');
     bytes = await reportPdf(file, siteUrl);
-  } catch {
-    return texts.pdfFailed;
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' && path ? texts.noFont(path) : texts.pdfFailed((error as Error).message);
   }
   try {
     await writeFile(target, bytes);

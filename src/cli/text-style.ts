@@ -1,5 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { wrapAnsi } from 'fast-wrap-ansi';
+import type { Text } from '../document/blocks.ts';
+import type { TextForms } from '../document/text.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -35,8 +37,11 @@ export function harmless(text: string): string {
     .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-/** The text formats of a report. Each returns lines with their line break. */
-export function textForms({ colour, width }: TextStyle) {
+const BAND_COLOURS = { excellent: 'green', good: 'blue', fair: 'yellow', weak: 'red' } as const;
+const SPAN_FORMATS = { strong: 'bold', muted: 'dim', accent: 'yellow' } as const;
+
+/** The forms of a report's text on a terminal, or in a pipe. */
+export function textForms({ colour, width }: TextStyle): TextForms {
   const paint = (format: Format, text: string) =>
     colour ? styleText(format, text, { validateStream: false }) : text;
 
@@ -49,18 +54,27 @@ export function textForms({ colour, width }: TextStyle) {
       .join('\n')}\n`;
   };
 
+  const spans = (text: Text) =>
+    text
+      .map((span) =>
+        span.style ? paint(SPAN_FORMATS[span.style], harmless(span.text)) : harmless(span.text),
+      )
+      .join(' ');
+
   return {
-    paint,
-    paragraph: (text: string) => lines(harmless(text)),
-    title: (text: string) => `\n${lines(paint('bold', harmless(text)))}`,
-    heading: (text: string) => `\n${lines(paint(['bold', 'yellow'], harmless(text)))}`,
-    note: (text: string) => lines(paint('dim', harmless(text))),
-    /** Indented below another line. */
-    detail: (text: string) => lines(harmless(text), '  ', '  '),
-    bullets: (items: readonly string[]) => items.map((item) => lines(harmless(item), '- ', '  ')).join(''),
-    numbers: (items: readonly string[]) =>
-      items.map((item, index) => lines(harmless(item), `${index + 1}. `, '   ')).join(''),
+    title: (text) => lines(paint('bold', harmless(text))),
+    heading: (text) => `\n${lines(paint(['bold', 'yellow'], harmless(text)))}`,
+    label: (text) => `\n${lines(paint('bold', harmless(text)))}`,
+    line: (text) => lines(spans(text)),
+    note: (text) => lines(paint('dim', spans(text))),
+    detail: (text) => lines(spans(text), '  ', '  '),
+    items: (items, isNumbered) =>
+      items
+        .map((item, index) => {
+          const marker = isNumbered ? `${index + 1}. ` : '- ';
+          return lines(spans(item), marker, ' '.repeat(marker.length));
+        })
+        .join(''),
+    score: (text, band) => `\n${lines(paint(['bold', BAND_COLOURS[band]], harmless(text)))}`,
   };
 }
-
-export type TextForms = ReturnType<typeof textForms>;

@@ -3,7 +3,7 @@ import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
 import { example as englishExample } from '../web/report/example.en.ts';
 import { example as spanishExample } from '../web/report/example.es.ts';
-import { reportMarkdown } from './report-markdown.ts';
+import { reportMarkdown } from './markdown.ts';
 
 // The examples were written by hand; the tests use them as a model's reports.
 const english = { ...englishExample, meta: { ...englishExample.meta, aiGenerated: true } };

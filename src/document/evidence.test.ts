@@ -17,7 +17,7 @@ test('findings that contradict each other stand side by side and are marked', ()
     finding('price', 'Husky', 'Cuesta 20 €.', 3),
     finding('price', 'canela', 'Cuesta 29 €.', 2),
   ];
-  const [prices] = findingsByKind({ ...EVIDENCE, findings });
+  const [prices] = findingsByKind({ ...EVIDENCE, findings }, 'es');
   expect(prices?.findings.map(({ claim, isContradicted }) => [claim, isContradicted])).toEqual([
     ['Cuesta 39 €.', true],
     ['Cuesta 29 €.', true],
@@ -32,7 +32,7 @@ test('named alternatives are found competitors, each name once', () => {
     finding('alternative', 'canela', 'Reparte.', 2),
     finding('demand', 'Nadie', 'Lo quieren.', 2),
   ];
-  expect(foundCompetitors({ ...EVIDENCE, findings }).map(({ name }) => name)).toEqual([
+  expect(foundCompetitors({ ...EVIDENCE, findings }, 'es').map(({ name }) => name)).toEqual([
     'Canela',
     'Husky Friends',
   ]);

@@ -4,25 +4,34 @@ import {
   FINDING_KINDS,
   type Finding,
   type FindingKind,
-  type Source,
+  sourceHost,
 } from '../domain/evidence.ts';
+import type { Language } from '../domain/idea.ts';
+import type { SourceLine } from './blocks.ts';
+import { messages } from './evidence-messages.ts';
+import { messagesIn } from './messages.ts';
 
 /** A finding with the page it quotes. */
-export interface SourcedFinding extends Finding {
-  page: Source;
+export interface SourcedFinding extends Omit<Finding, 'source'> {
+  source: SourceLine;
   /** Another finding, beside it in the list, contradicts it. */
   isContradicted: boolean;
 }
 
 /** The findings by kind, in display order, without empty kinds; those that contradict each other side by side. */
-export function findingsByKind({
-  findings,
-  sources,
-}: Evidence): { kind: FindingKind; findings: SourcedFinding[] }[] {
+export function findingsByKind(
+  { findings, sources }: Evidence,
+  language: Language,
+): { kind: FindingKind; findings: SourcedFinding[] }[] {
+  const { day } = messagesIn(messages, language);
   const sourced = groupContradicting(findings).flatMap((group) =>
-    group.flatMap((finding) => {
+    group.flatMap((finding): SourcedFinding[] => {
       const page = sources.find(({ id }) => id === finding.source);
-      return page ? [{ ...finding, page, isContradicted: group.length > 1 }] : [];
+      if (!page) return [];
+      const { url, title, publishedAt } = page;
+      const date = publishedAt === undefined ? {} : { date: day(publishedAt) };
+      const source = { url, title, host: sourceHost(url), ...date };
+      return [{ ...finding, source, isContradicted: group.length > 1 }];
     }),
   );
   return FINDING_KINDS.map((kind) => ({
@@ -32,14 +41,17 @@ export function findingsByKind({
 }
 
 /** Named competitors and alternatives found on the web, without duplicates. They are listed before those from the model's memory. */
-export function foundCompetitors(evidence: Evidence): (SourcedFinding & { name: string })[] {
-  const byName = new Map<string, SourcedFinding & { name: string }>();
-  for (const { kind, findings } of findingsByKind(evidence)) {
+export function foundCompetitors(
+  evidence: Evidence,
+  language: Language,
+): { name: string; source: SourceLine }[] {
+  const byName = new Map<string, { name: string; source: SourceLine }>();
+  for (const { kind, findings } of findingsByKind(evidence, language)) {
     if (kind !== 'competitor' && kind !== 'alternative') continue;
-    for (const finding of findings) {
-      const { name } = finding;
-      if (name !== undefined && !byName.has(name.toLowerCase()))
-        byName.set(name.toLowerCase(), { ...finding, name });
+    for (const { name, source } of findings) {
+      if (name !== undefined && !byName.has(name.toLowerCase())) {
+        byName.set(name.toLowerCase(), { name, source });
+      }
     }
   }
   return [...byName.values()];

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import type { NotComparable } from '../domain/comparable.ts';
+import type { Language } from '../domain/idea.ts';
 import type { ScoreBand } from '../domain/report.ts';
 import type { Basis, Level, Verdict } from '../domain/rubric.ts';
 import { defineMessages } from './messages.ts';
@@ -11,6 +12,12 @@ const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** A small number in words. */
+function count(number: number, language: Language): string {
+  const words = { es: ['dos', 'tres', 'cuatro'], en: ['two', 'three', 'four'] }[language];
+  return words[number - 2] ?? String(number);
+}
 
 function whyScore(
   best: readonly string[],
@@ -34,10 +41,19 @@ export const messages = defineMessages({
   es: {
     title: 'Informe de validación',
     ideaTitle: 'La idea',
+    unnamed: 'Sin nombre',
     score: 'Puntuación',
     outOf100: (score: number) => `${score} de 100`,
     band: (band: ScoreBand) =>
       ({ excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Aún no convence' })[band],
+    range: (low: number, high: number, ratings: number) =>
+      low === high
+        ? `${low} en ${count(ratings, 'es')} valoraciones`
+        : `entre ${low} y ${high} en ${count(ratings, 'es')} valoraciones`,
+    otherRatings: (levels: readonly string[]) =>
+      `en las otras valoraciones: ${spanishList.format(levels.map((level) => level.toLowerCase()))}`,
+    notGiven: 'sin respuesta del modelo',
+    ownScore: 'El modelo no dio los seis ejes: la puntuación es la suya propia.',
     marketPotential: 'Potencial de mercado',
     complexity: 'Complejidad',
     innovationLevel: 'Nivel de innovación',
@@ -64,20 +80,21 @@ export const messages = defineMessages({
     level: (level: Level): string =>
       (['Muy bajo', 'Bajo', 'Medio', 'Alto', 'Muy alto'] as const)[level - 1] ?? '',
     levelOf5: (level: number) => `nivel ${level} de 5`,
-    basis: (basis: Basis): string =>
+    points: (points: number, weight: number) =>
+      `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
+    basis: (basis: Basis) =>
       ({
         said: 'lo dice tu texto',
         known: 'es sabido en el sector, según el modelo',
         open: 'por averiguar',
       })[basis],
-    points: (points: number, weight: number) =>
-      `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
+    weight: (name: string, weight: number) => `${name}, ${weight} puntos.`,
     howScored: 'Cómo se calcula',
     howScoredText:
-      'El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las tres marcas del dial son los límites: desde 60, aceptable; desde 70, buena; desde 85, excelente.',
+      'El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en 60, 70 y 85: desde ellas es aceptable, buena o excelente.',
     gains: 'Lo que más subiría la puntuación',
-    gain: (points: number | undefined) =>
-      points === undefined ? 'Por averiguar' : `+${spanishNumber.format(points)} puntos`,
+    gain: (points: number) => `+${spanishNumber.format(points)} puntos`,
+    openGain: 'por averiguar',
     stabilityTitle: 'Estabilidad de la puntuación',
     stable: (low: number, high: number) =>
       low === high
@@ -105,7 +122,7 @@ export const messages = defineMessages({
     weaknesses: 'Debilidades',
     opportunities: 'Oportunidades',
     threats: 'Amenazas',
-    interpretation: 'Interpretación inicial',
+    interpretation: 'Cómo se entiende tu idea',
     improvedIdea: 'Idea mejorada',
     improvedPoints: 'Qué cambia',
     functionality: 'Funcionamiento',
@@ -151,6 +168,7 @@ export const messages = defineMessages({
     questions: 'Preguntas para tus clientes',
     writtenByModel: (model: string, date: string) =>
       `Escrito por el modelo ${model} el ${date}. Contenido generado por IA: puede equivocarse. Es solo orientativo.`,
+    writtenByHand: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
     writtenByRules: (date: string) =>
       `Escrito por reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
     date: (iso: string) => spanishDate.format(new Date(iso)),
@@ -159,10 +177,19 @@ export const messages = defineMessages({
   en: {
     title: 'Validation report',
     ideaTitle: 'The idea',
+    unnamed: 'Unnamed',
     score: 'Score',
     outOf100: (score: number) => `${score} out of 100`,
     band: (band: ScoreBand) =>
       ({ excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Not convincing yet' })[band],
+    range: (low, high, ratings) =>
+      low === high
+        ? `${low} in ${count(ratings, 'en')} ratings`
+        : `between ${low} and ${high} in ${count(ratings, 'en')} ratings`,
+    otherRatings: (levels) =>
+      `in the other ratings: ${englishList.format(levels.map((level) => level.toLowerCase()))}`,
+    notGiven: 'not given by the model',
+    ownScore: 'The model did not give the six axes: the score is its own.',
     marketPotential: 'Market potential',
     complexity: 'Complexity',
     innovationLevel: 'Innovation level',
@@ -188,17 +215,21 @@ export const messages = defineMessages({
     level: (level: Level): string =>
       (['Very low', 'Low', 'Medium', 'High', 'Very high'] as const)[level - 1] ?? '',
     levelOf5: (level: number) => `level ${level} of 5`,
-    basis: (basis) =>
-      ({ said: 'your text says so', known: 'known in the trade, says the model', open: 'to find out' })[
-        basis
-      ],
     points: (points: number, weight: number) =>
       `${englishNumber.format(points)} of ${englishNumber.format(weight)} points`,
+    basis: (basis: Basis) =>
+      ({
+        said: 'your text says so',
+        known: 'known in the trade, according to the model',
+        open: 'to be found out',
+      })[basis],
+    weight: (name, weight) => `${name}, ${weight} points.`,
     howScored: 'How it is calculated',
     howScoredText:
-      'The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The three marks on the dial are the limits: fair from 60, good from 70, excellent from 85.',
+      'The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at 60, 70 and 85: from there it is fair, good or excellent.',
     gains: 'What would raise the score most',
-    gain: (points) => (points === undefined ? 'To find out' : `+${englishNumber.format(points)} points`),
+    gain: (points: number) => `+${englishNumber.format(points)} points`,
+    openGain: 'to be found out',
     stabilityTitle: 'How stable the score is',
     stable: (low: number, high: number) =>
       low === high
@@ -226,7 +257,7 @@ export const messages = defineMessages({
     weaknesses: 'Weaknesses',
     opportunities: 'Opportunities',
     threats: 'Threats',
-    interpretation: 'Initial interpretation',
+    interpretation: 'How your idea reads',
     improvedIdea: 'Improved idea',
     improvedPoints: 'What changes',
     functionality: 'How it works',
@@ -272,6 +303,7 @@ export const messages = defineMessages({
     questions: 'Questions for your customers',
     writtenByModel: (model: string, date: string) =>
       `Written by the model ${model} on ${date}. AI-generated content: it can be wrong. For guidance only.`,
+    writtenByHand: 'A report written by hand about an invented idea, so that you can see what you will get.',
     writtenByRules: (date: string) =>
       `Written by rules, without AI, on ${date}. It can be wrong. For guidance only.`,
     date: (iso: string) => englishDate.format(new Date(iso)),

@@ -36,7 +36,11 @@ export function stabilityOf(
 }
 
 /** The stability in words: the range, whether the ratings agree, and one line for each axis on which they differ. */
-export function stabilityInWords(report: Report, ratings: readonly Rating[], language: Language) {
+export function stabilityInWords(
+  report: Pick<Report, 'score' | 'scoreBreakdown'>,
+  ratings: readonly Rating[],
+  language: Language,
+) {
   const texts = messagesIn(messages, language);
   const { kind, low, high, differing } = stabilityOf(report, ratings);
   return {

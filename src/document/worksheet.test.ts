@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReportFile } from '../domain/report-file.ts';
 import { worksheetReport } from '../worksheet/report.ts';
-import { reportMarkdown } from './report-markdown.ts';
+import { reportMarkdown } from './markdown.ts';
 
 const fileOf = (idea: string, language: 'es' | 'en'): ReportFile => ({
   format: 'crisol-report',

@@ -1,8 +1,10 @@
-import type { Language } from '../domain/idea.ts';
-import type { ArrivedSections } from '../domain/report.ts';
-import { isImprovable, type Level, RUBRIC } from '../domain/rubric.ts';
+import type { Level } from '../domain/rubric.ts';
+import { isImprovable, RUBRIC } from '../domain/rubric.ts';
+import { type Block, list, paragraph, type Section } from './blocks.ts';
+import { type ReportContent, textOrMissing } from './content.ts';
+import { imprintSection, numbered } from './imprint.ts';
 import { defineMessages, messagesIn } from './messages.ts';
-import { numberedItems } from './numbered-items.ts';
+import { planSection } from './plan-section.ts';
 import { messages as reportMessages } from './report-messages.ts';
 
 /** Texts of the worksheet alone, in its language. Page, PDF and Markdown share them. */
@@ -19,18 +21,7 @@ export const worksheetMessages = defineMessages({
     question: 'Pregunta abierta',
     state: (level: Level): string => (level >= 3 ? 'Dicho' : level === 2 ? 'En parte' : 'No lo encuentro'),
     improvedIdea: 'Tu texto, ordenado',
-    strengths: 'Lo que dices',
-    weaknesses: 'Lo que falta',
-    functionality: 'Cómo funciona: por contestar',
-    targetAudience: 'Público objetivo: preguntas',
-    valueProposition: 'Propuesta de valor: por completar',
-    problemsSolved: 'El problema: preguntas',
-    opportunities: 'Qué puede ir bien: preguntas',
-    threats: 'Qué puede ir mal: preguntas',
     alternativeApproaches: 'Las pruebas más baratas',
-    monetization: 'El dinero: lo que dices y tres preguntas',
-    pitch: 'Presentación: plantilla para rellenar',
-    search: (words: string) => `Buscar «${words}» (se abre en otra pestaña)`,
   },
   en: {
     title: 'Worksheet',
@@ -44,108 +35,86 @@ export const worksheetMessages = defineMessages({
     question: 'Open question',
     state: (level) => (level >= 3 ? 'Said' : level === 2 ? 'In part' : 'Not found'),
     improvedIdea: 'Your text, in order',
-    strengths: 'What you say',
-    weaknesses: 'What is missing',
-    functionality: 'How it works: to be answered',
-    targetAudience: 'Target audience: questions',
-    valueProposition: 'Value proposition: to be completed',
-    problemsSolved: 'The problem: questions',
-    opportunities: 'What can go right: questions',
-    threats: 'What can go wrong: questions',
     alternativeApproaches: 'The cheapest tests',
-    monetization: 'Money: what you say and three questions',
-    pitch: 'Pitch: a template to fill in',
-    search: (words) => `Search for “${words}” (opens in another tab)`,
   },
 });
 
-/** A table row: the question of an axis, what the text says about it, and what is still missing. */
-export interface WorksheetRow {
-  axis: string;
-  level: Level;
-  name: string;
-  state: string;
-  said: string;
-  question: string;
-}
-
-/** Empty if the text could not be laid out, or before the sections arrive. */
-export function worksheetRows(sections: ArrivedSections, language: Language): WorksheetRow[] {
-  if (!isImprovable(sections.verdict)) return [];
+/**
+ * A worksheet: what the text says and what is missing, the text in order, the cheapest tests and the plan. It has no
+ * score, band or points.
+ */
+export function worksheetDocument(content: ReportContent): readonly Section[] {
+  const { sections, idea, language, missing } = content;
   const words = messagesIn(worksheetMessages, language);
-  return (sections.scoreBreakdown ?? []).map(({ axis, level, reason, raise }) => ({
-    axis,
-    level,
-    name: RUBRIC[language][axis].name,
-    state: words.state(level),
-    said: reason,
-    question: raise,
-  }));
-}
-
-export interface WorksheetSection {
-  /** Fragment on the page. */
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  items: readonly string[];
-  ordered?: boolean;
-}
-
-/** The chapters of a worksheet in order. Empty if the text could not be laid out. */
-export function worksheetSections(sections: ArrivedSections, language: Language): WorksheetSection[] {
-  if (!isImprovable(sections.verdict)) return [];
-  const words = messagesIn(worksheetMessages, language);
-  const report = messagesIn(reportMessages, language);
-  const of = (
-    part: 'strengths' | 'weaknesses' | 'opportunities' | 'threats' | 'targetAudience' | 'problemsSolved',
-  ) => ({
-    id: part,
-    title: words[part],
-    paragraphs: [],
-    items: sections[`strategicAnalysis.${part}`] ?? [],
-  });
-  const steps = numberedItems(sections.functionality ?? '');
-  return [
-    {
-      id: 'improvedIdea',
-      title: words.improvedIdea,
-      paragraphs: [sections.improvedIdea ?? ''],
-      items: sections.improvedPoints ?? [],
-    },
-    of('strengths'),
-    of('weaknesses'),
-    {
-      id: 'functionality',
-      title: words.functionality,
-      paragraphs: [steps?.intro ?? sections.functionality ?? ''],
-      items: steps?.items ?? [],
-      ordered: true,
-    },
-    of('targetAudience'),
-    {
-      id: 'valueProposition',
-      title: words.valueProposition,
-      paragraphs: [sections['strategicAnalysis.valueProposition'] ?? ''],
-      items: [],
-    },
-    {
-      id: 'competition',
-      title: report.competition,
-      paragraphs: [report.noCompetition, sections['strategicAnalysis.competitiveness'] ?? ''],
-      items: [],
-    },
-    of('problemsSolved'),
-    of('opportunities'),
-    of('threats'),
-    {
-      id: 'alternativeApproaches',
-      title: words.alternativeApproaches,
-      paragraphs: [],
-      items: sections.alternativeApproaches ?? [],
-      ordered: true,
-    },
-    { id: 'monetization', title: words.monetization, paragraphs: [], items: sections.monetization ?? [] },
-    { id: 'nameAndPitch', title: words.pitch, paragraphs: [sections.pitch ?? ''], items: [] },
+  const texts = messagesIn(reportMessages, language);
+  const isLaidOut = isImprovable(sections.verdict);
+  const hasTable = isLaidOut && sections.scoreBreakdown !== undefined;
+  const verdict: Section = {
+    id: 'verdict',
+    part: 'verdict',
+    blocks: [
+      { type: 'title', text: words.title, mark: words.withoutAi },
+      paragraph(words.what, 'lead'),
+      ...(sections.interpretation === undefined && missing === 'left out'
+        ? []
+        : [textOrMissing(sections.interpretation, content, 3)]),
+    ],
+  };
+  const table: Section = {
+    id: 'breakdown',
+    part: 'verdict',
+    title: words.table,
+    blocks: [tableOf(content)],
+  };
+  const order: Block[] = [
+    ...(sections.improvedIdea === undefined ? [] : [paragraph(sections.improvedIdea)]),
+    ...(sections.improvedPoints ? [list('bullets', sections.improvedPoints)] : []),
   ];
+  const tests = sections.alternativeApproaches ?? [];
+  const analysis: Section[] = !isLaidOut
+    ? []
+    : [
+        ...(order.length > 0
+          ? [{ id: 'improvedIdea', part: 'analysis' as const, title: words.improvedIdea, blocks: order }]
+          : []),
+        ...(tests.length > 0
+          ? [
+              {
+                id: 'alternativeApproaches',
+                part: 'analysis' as const,
+                title: words.alternativeApproaches,
+                blocks: [list('steps', tests)],
+              },
+            ]
+          : []),
+      ];
+  const quoted: Section = {
+    id: 'idea',
+    part: 'analysis',
+    title: texts.ideaTitle,
+    blocks: [{ type: 'quotation', of: 'idea', text: idea }],
+  };
+  const plan = isLaidOut ? planSection(content) : undefined;
+  return numbered([
+    verdict,
+    ...(hasTable ? [table] : []),
+    quoted,
+    ...analysis,
+    ...(plan ? [plan] : []),
+    imprintSection(content),
+  ]);
+}
+
+function tableOf({ sections, language }: Pick<ReportContent, 'sections' | 'language'>): Block {
+  const words = messagesIn(worksheetMessages, language);
+  return {
+    type: 'table',
+    heads: [words.topic, words.said, words.question],
+    rows: (sections.scoreBreakdown ?? []).map(({ axis, level, reason, raise }) => ({
+      head: RUBRIC[language][axis].name,
+      state: words.state(level),
+      isMissing: level === 1,
+      cells: [reason, raise],
+    })),
+  };
 }

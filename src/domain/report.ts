@@ -109,11 +109,13 @@ function flatFields(): readonly ReportField[] {
 
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak';
 
-/** The bands: 85 and more, 70 and more, 60 and more, below. */
+/** The lowest score of each band. */
+export const BAND_LIMITS = { excellent: 85, good: 70, fair: 60 } as const;
+
 export function scoreBand(score: number): ScoreBand {
-  if (score >= 85) return 'excellent';
-  if (score >= 70) return 'good';
-  if (score >= 60) return 'fair';
+  if (score >= BAND_LIMITS.excellent) return 'excellent';
+  if (score >= BAND_LIMITS.good) return 'good';
+  if (score >= BAND_LIMITS.fair) return 'fair';
   return 'weak';
 }
 

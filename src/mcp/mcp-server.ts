@@ -1,16 +1,22 @@
 import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import { brand } from '../brand.ts';
+import type { Section } from '../document/blocks.ts';
+import { contentOf } from '../document/content.ts';
+import { evidenceSection } from '../document/evidence-section.ts';
+import { planSection } from '../document/plan-section.ts';
+import { ratingDocument, reportDocument } from '../document/report-document.ts';
+import { plainText } from '../document/text.ts';
 import { errorMessage } from '../domain/error-messages.ts';
 import type { FailureEvent } from '../domain/events.ts';
 import { ideaLengthProblem, type Language } from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
 import { REPORT_FIELDS } from '../domain/report.ts';
+import { reportFile } from '../domain/report-file.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { SearchService } from '../evidence/search-service.ts';
 import { analyze, planValidation, rateAsEvents } from '../model/analyze.ts';
 import { CallProgress } from './progress.ts';
 import type { RunWork, Work } from './run-work.ts';
-import { evidenceSummary, planSummary, ratingSummary, reportSummary } from './summaries.ts';
 import { TOOLS } from './tools.ts';
 
 export interface McpOptions {
@@ -39,7 +45,10 @@ export function createMcpServer({ run, search, version }: McpOptions): McpServer
       events: (service, options) => analyze(idea, language, service, options),
       result: (event) =>
         event.type === 'report'
-          ? result(reportSummary(event.report, event.meta), { report: event.report, meta: event.meta })
+          ? result(reportDocument(contentOf(reportFile(idea, event.report, event.meta))), {
+              report: event.report,
+              meta: event.meta,
+            })
           : undefined,
     });
   });
@@ -56,7 +65,7 @@ export function createMcpServer({ run, search, version }: McpOptions): McpServer
       result: (event) => {
         if (event.type !== 'rating') return undefined;
         const { type: _, ...rating } = event;
-        return result(ratingSummary(rating, language, aiGenerated), rating);
+        return result(ratingDocument(rating, language, aiGenerated), rating);
       },
     });
   });
@@ -68,7 +77,10 @@ export function createMcpServer({ run, search, version }: McpOptions): McpServer
       events: (service, options) => planValidation(idea, language, weakest, service, options),
       result: (event) =>
         event.type === 'plan'
-          ? result(planSummary(event.plan, language), { plan: event.plan, meta: event.meta })
+          ? result([planSection({ plan: event.plan, results: undefined, language })], {
+              plan: event.plan,
+              meta: event.meta,
+            })
           : undefined,
     });
   });
@@ -81,7 +93,7 @@ export function createMcpServer({ run, search, version }: McpOptions): McpServer
         events: (service, options) => findEvidence(idea, language, queries, search, service, options),
         result: (event) =>
           event.type === 'evidence'
-            ? result(evidenceSummary(event.evidence, language), {
+            ? result([evidenceSection({ evidence: event.evidence, language, opened: false })], {
                 evidence: event.evidence,
                 meta: event.meta,
               })
@@ -135,7 +147,11 @@ function isFailure(event: { type: string }): event is FailureEvent {
   return event.type === 'error';
 }
 
-function result(text: string, structuredContent: Record<string, unknown>): CallToolResult {
+function result(
+  sections: readonly (Section | undefined)[],
+  structuredContent: Record<string, unknown>,
+): CallToolResult {
+  const text = plainText(sections.filter((section) => section !== undefined));
   return { content: [{ type: 'text', text }], structuredContent };
 }
 

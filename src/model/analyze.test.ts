@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { asWritten, englishReport, spanishReport } from '../../tests/answers/reports.ts';
-import { sectionsOf } from '../document/sections.ts';
+import { sectionsOf } from '../document/content.ts';
 import type { AnswerPart, AnswerRequest, AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { type AnalysisEvent, isTerminal } from '../domain/events.ts';

@@ -1,14 +1,17 @@
 /** More marks than this on one letter would cover the lines around it. */
 const MAX_MARKS_PER_LETTER = 4;
 
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 const SPACES = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const STACKED_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS_PER_LETTER}})\\p{M}+`, 'gu');
 /** Controls, direction overrides, tag characters and similar: invisible, but they can hide or reorder text. */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** A joiner between emoji is kept: `👩‍💻` is one emoji of two characters and a joiner. */
+/**
+ * A joiner between emoji is kept: `👩‍💻` is one emoji of two characters and a joiner. WebKit's lookbehind fails above
+ * U+FFFF, so what precedes is captured.
+ */
 const JOINER_BETWEEN_PICTURES =
-  /(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/gu;
+  /(\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/gu;
 
 /**
  * Normalises text for typesetting: composed letters, `\n` line ends, plain spaces, no invisible characters. A lone
@@ -19,7 +22,7 @@ export function cleanText(text: string): string {
     .replace(LONE_SURROGATE, '\uFFFF')
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .replace(SPACES, ' ')
-    .replace(JOINER_BETWEEN_PICTURES, '\uE000')
+    .replace(JOINER_BETWEEN_PICTURES, '$1\uE000')
     .replace(INVISIBLE, '')
     .replaceAll('\uE000', '\u200D')
     .normalize('NFC')

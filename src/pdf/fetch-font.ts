@@ -10,12 +10,20 @@ const urls = import.meta.glob<string>(
   },
 );
 
-/** @throws Error when the file cannot be fetched */
-export const fetchFont: LoadFont = async (name) => {
+/**
+ * The path of a font on the site.
+ * @throws Error when the build has no such font
+ */
+export async function fontUrl(name: string): Promise<string> {
   const key = `/.cache/pdf-fonts/${name}.ttf`;
   const url = urls[key] ?? (await import('./further-font-urls.ts')).urls[key];
   if (!url) throw new Error(`No font file ${name}`);
-  const response = await fetch(url);
+  return url;
+}
+
+/** @throws Error when the file cannot be fetched */
+export const fetchFont: LoadFont = async (name) => {
+  const response = await fetch(await fontUrl(name));
   if (!response.ok) throw new Error(`Font ${name}: status ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };

@@ -1,53 +1,61 @@
 import { brand } from '../brand.ts';
-import type { Meta } from '../domain/report.ts';
+import type { PrintedReport } from '../document/printed-report.ts';
 import { messages } from './messages.ts';
-import { lineHeight, type PageFlow, type TextLook } from './page-flow.ts';
-import { COLOUR, CONTENT_WIDTH, LEADING, PAGE, SIZE } from './theme.ts';
+import { lineHeight, type PageFlow, SMALL, type TextLook } from './page-flow.ts';
+import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
 
-const LOOK: TextLook = { style: 'text', size: SIZE.small, colour: COLOUR.muted, leading: LEADING.text };
-const STRONG: TextLook = { ...LOOK, style: 'strong', colour: COLOUR.ink };
+const STRONG: TextLook = { ...SMALL, style: 'strong', colour: COLOUR.ink };
+const BRAND: TextLook = { ...STRONG, colour: COLOUR.accent };
 /** Distance of the footer's rule from the bottom of the page. */
 const RULE_HEIGHT = 72;
 const GAP = 12;
+const RIGHT = PAGE.margin + CONTENT_WIDTH;
 
 /** The date in the reader's time zone: `21 de noviembre de 2026`, `21 November 2026`. */
-export function longDate(iso: string, language: Meta['language']): string {
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', { dateStyle: 'long' }).format(
-    new Date(iso),
-  );
+function longDate(date: Date, language: PrintedReport['language']): string {
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', { dateStyle: 'long' }).format(date);
 }
 
-/** Draws rule, tagline, site address, page number, date and imprint on every page. Call it after the last page. */
-export function drawFooters(flow: PageFlow, meta: Meta, siteUrl: string): void {
-  const { pdf, typesetter } = flow;
-  const t = messages[meta.language];
+/** Draws the product's name and the date of the report at the top of the first page. */
+export function drawTopLine(flow: PageFlow, { generatedAt, language }: PrintedReport): void {
+  flow.artifact(() => {
+    flow.drawLine(flow.line(brand.name, BRAND), BRAND, PAGE.margin, flow.y);
+    const date = flow.line(longDate(new Date(generatedAt), language), SMALL);
+    flow.drawLine(date, SMALL, RIGHT - date.width, flow.y);
+  });
+  flow.y += 22;
+}
+
+/** Draws rule, tagline, site address, page number, date and author on every page. Call it after the last page. */
+export function drawFooters(
+  flow: PageFlow,
+  { language, author, model }: PrintedReport,
+  siteUrl: string,
+  printedAt: Date,
+): void {
+  const { pdf } = flow;
+  const t = messages[language];
   const { start, count } = pdf.bufferedPageRange();
   const top = PAGE.height - RULE_HEIGHT;
-  const right = PAGE.margin + CONTENT_WIDTH;
-  const set = (text: string, look: TextLook, width?: number) =>
-    typesetter.line({ text, style: look.style }, look.size, width);
-  const tagline = set(brand.tagline[meta.language], STRONG);
-  const site = set(siteUrl.replace(/^https?:\/\//, ''), LOOK, CONTENT_WIDTH / 2);
-  const date = set(longDate(meta.generatedAt, meta.language), LOOK);
-  const guidance = set(t.guidanceOnly, LOOK);
-  const imprint = set(
-    `${t.writtenBy(meta.model, meta.aiGenerated)}. `,
-    LOOK,
-    CONTENT_WIDTH - date.width - guidance.width - 2 * GAP,
-  );
+  const tagline = flow.line(brand.tagline[language], STRONG);
+  const site = flow.line(siteUrl.replace(/^https?:\/\//, ''), SMALL, CONTENT_WIDTH / 2);
+  const date = flow.line(longDate(printedAt, language), SMALL);
+  const guidance = flow.line(t.guidanceOnly, SMALL);
+  const room = CONTENT_WIDTH - date.width - guidance.width - 2 * GAP;
+  const writtenBy = flow.line(`${t.writtenBy(author, model)}. `, SMALL, room);
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);
     pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-    pdf.moveTo(PAGE.margin, top).lineTo(right, top).lineWidth(0.75).stroke(COLOUR.accent);
-    const number = set(t.page(page + 1, count), STRONG);
+    pdf.moveTo(PAGE.margin, top).lineTo(RIGHT, top).lineWidth(0.75).stroke(COLOUR.accent);
+    const number = flow.line(t.page(page + 1, count), STRONG);
     let y = top + 8;
     flow.drawLine(tagline, STRONG, PAGE.margin, y);
-    flow.drawLine(site, LOOK, PAGE.margin + tagline.width + GAP, y);
-    flow.drawLine(number, STRONG, right - number.width, y);
-    y += lineHeight(LOOK);
-    flow.drawLine(imprint, LOOK, PAGE.margin, y);
-    flow.drawLine(guidance, LOOK, PAGE.margin + imprint.width + 3, y);
-    flow.drawLine(date, LOOK, right - date.width, y);
+    flow.drawLine(site, SMALL, PAGE.margin + tagline.width + GAP, y);
+    flow.drawLine(number, STRONG, RIGHT - number.width, y);
+    y += lineHeight(SMALL);
+    flow.drawLine(writtenBy, SMALL, PAGE.margin, y);
+    flow.drawLine(guidance, SMALL, PAGE.margin + writtenBy.width + 3, y);
+    flow.drawLine(date, SMALL, RIGHT - date.width, y);
     pdf.endMarkedContent();
   }
 }

@@ -28,14 +28,18 @@ export interface TextLook {
 }
 
 export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.ink, leading: LEADING.text };
+export const STRONG: TextLook = { ...BODY, style: 'strong' };
+export const SMALL: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
 /** Laid-out text: its lines, and the structure element that will hold them. */
-export interface Block {
+export interface TextBox {
   lines: Line[];
   look: TextLook;
   /** Points from the page's left edge. */
   x: number;
   element: Element;
+  /** Centres the lines in this width. */
+  centredIn?: number;
   /** A bullet or a number, drawn beside the first line. */
   marker?: { line: Line; x: number; look: TextLook; element: Element };
 }
@@ -90,9 +94,14 @@ export class PageFlow {
     this.pdf.endMarkedContent();
   }
 
-  block(text: string | readonly Span[], look: TextLook, x: number, width: number, element: Element): Block {
+  box(text: string | readonly Span[], look: TextLook, x: number, width: number, element: Element): TextBox {
     const spans = typeof text === 'string' ? [{ text, style: look.style }] : text;
     return { lines: this.typesetter.lines(spans, look.size, width), look, x, element };
+  }
+
+  /** A single line, cut with an ellipsis where it exceeds `width`. */
+  line(text: string, { style, size }: TextLook, width?: number): Line {
+    return this.typesetter.line({ text, style }, size, width);
   }
 
   drawLine(line: Line, look: TextLook, x: number, top: number): void {
@@ -116,6 +125,10 @@ export class PageFlow {
     if (height > this.room && this.y > PAGE.margin) this.newPage();
   }
 
+  get isOnFirstPage(): boolean {
+    return this.pdf.bufferedPageRange().count === 1;
+  }
+
   newPage(): void {
     this.pdf.addPage();
     this.y = PAGE.margin;
@@ -127,34 +140,35 @@ export class PageFlow {
   }
 
   /** Draws the lines from `from` up to, not including, `to`, with the marker of the first line, starting at `top`. */
-  drawLines(block: Block, from: number, to: number, top: number): void {
-    const { marker, look } = block;
+  drawLines(box: TextBox, from: number, to: number, top: number): void {
+    const { marker, look, centredIn } = box;
     if (from === 0 && marker) {
       this.mark(marker.element, () => this.drawLine(marker.line, marker.look, marker.x, top));
     }
-    this.mark(block.element, () => {
-      for (const [index, line] of block.lines.slice(from, to).entries()) {
-        this.drawLine(line, look, block.x, top + index * lineHeight(look));
+    this.mark(box.element, () => {
+      for (const [index, line] of box.lines.slice(from, to).entries()) {
+        const x = centredIn === undefined ? box.x : box.x + (centredIn - line.width) / 2;
+        this.drawLine(line, look, x, top + index * lineHeight(look));
       }
     });
   }
 
   /**
-   * Writes a block, over several pages if needed, without widows or orphans.
+   * Writes a text, over several pages if needed, without widows or orphans.
    * @param beside called with top and height of each part before the part is drawn
    */
-  write(block: Block, beside?: (top: number, height: number) => void): void {
-    const height = lineHeight(block.look);
+  write(box: TextBox, beside?: (top: number, height: number) => void): void {
+    const height = lineHeight(box.look);
     let from = 0;
-    while (from < block.lines.length) {
-      const left = block.lines.length - from;
+    while (from < box.lines.length) {
+      const left = box.lines.length - from;
       const fit = linesThatFit(left, this.room, height);
       if (fit === 0) {
         this.newPage();
         continue;
       }
       beside?.(this.y, fit * height);
-      this.drawLines(block, from, from + fit, this.y);
+      this.drawLines(box, from, from + fit, this.y);
       this.y += fit * height;
       from += fit;
     }
@@ -165,18 +179,18 @@ export function lineHeight({ size, leading }: TextLook): number {
   return size * leading;
 }
 
-export function heightOf({ lines, look }: Block): number {
+export function heightOf({ lines, look }: TextBox): number {
   return lines.length * lineHeight(look);
 }
 
-/** Free height that a block needs to begin: its first lines, or all lines of a short block. */
-export function heightToBegin({ lines, look }: Block): number {
+/** Free height that a text needs to begin: its first lines, or all lines of a short one. */
+export function heightToBegin({ lines, look }: TextBox): number {
   const together = lines.length < 2 * MIN_LINES_TOGETHER ? lines.length : MIN_LINES_TOGETHER;
   return together * lineHeight(look);
 }
 
 /**
- * How many of the `left` lines of a block to draw on this page. It avoids a single line at the bottom of this page and
+ * How many of the `left` lines of a text to draw on this page. It avoids a single line at the bottom of this page and
  * at the top of the next. 0 means: continue on the next page.
  */
 export function linesThatFit(left: number, room: number, height: number): number {

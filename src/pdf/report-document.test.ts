@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
 import { readFont } from '../../tests/pdf/read-font.ts';
-import { elements, fullText, readPdf } from '../../tests/pdf/read-pdf.ts';
+import { elements, fullText, type ReadPdf, readPdf } from '../../tests/pdf/read-pdf.ts';
+import { textsOf } from '../document/blocks.ts';
+import { printedReport } from '../document/printed-report.ts';
 import type { Report } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { example as englishExample } from '../web/report/example.en.ts';
 import { example as spanishExample } from '../web/report/example.es.ts';
+import { worksheetReport } from '../worksheet/report.ts';
 import { createReportDocument } from './report-document.ts';
 import { reportFonts } from './report-fonts.ts';
 import { CONTENT_BOTTOM, PAGE } from './theme.ts';
@@ -19,31 +23,45 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const SITE_URL = 'https://crisol.example';
 
-const plan = {
-  riskiestAssumption: 'Que las clínicas conecten su calendario.',
-  experiments: [1, 2, 3].map((number) => ({
-    tests: `supuesto ${number}`,
-    how: 'Llama a cinco clínicas.',
-    cost: '0 €',
-    days: number,
-    goOnIf: 'Tres aceptan.',
-    stopIf: 'Ninguna acepta.',
-  })),
-  questions: ['¿Cuándo fue la última vez?', '¿Qué hiciste?', '¿Cuánto costó?'],
+const PRINTED_AT = new Date('2026-11-23T12:00:00Z');
+
+/** The example as if a model had written it. */
+const byModel = (file: ReportFile): ReportFile => ({
+  ...file,
+  meta: { ...file.meta, model: 'moonshotai/Kimi-K2-Instruct', aiGenerated: true },
+});
+const spanish = byModel(spanishExample);
+const english = byModel(englishExample);
+const breakdown = spanish.report.scoreBreakdown ?? [];
+const lowMarket = breakdown.map((rating) =>
+  rating.axis === 'market' ? { ...rating, level: 1 as const } : rating,
+);
+const lowRating = { score: 40, scoreBreakdown: lowMarket, verdict: 'judged' as const };
+/** With everything that can be added to a report. */
+const full: ReportFile = {
+  ...withReport({ scoreBreakdown: breakdown.map((rating) => ({ ...rating, basis: 'known' })) }),
+  ratings: [lowRating, lowRating],
+  evidence: EVIDENCE,
+  results: { text: 'Dos pagan ya.', experiments: [{ index: 0, result: 'Se llenó la mitad.' }] },
 };
-const spanish: ReportFile = {
+const worksheet: ReportFile = {
   ...spanishExample,
-  meta: { ...spanishExample.meta, model: 'moonshotai/Kimi-K2-Instruct', aiGenerated: true },
-  plan,
+  report: worksheetReport(spanishExample.idea, 'es'),
+  meta: { ...spanishExample.meta, service: 'rules', model: 'rules' },
+  results: { text: 'Dos pagan ya.' },
 };
 
-async function make(file: ReportFile): Promise<Uint8Array> {
-  return createReportDocument(file, SITE_URL, await reportFonts(file, SITE_URL, readFont));
+async function make(file: ReportFile, opened = false): Promise<Uint8Array> {
+  const report = printedReport(file, opened);
+  return createReportDocument(report, SITE_URL, await reportFonts(report, SITE_URL, readFont), PRINTED_AT);
 }
 
 function withReport(changes: Partial<Report>): ReportFile {
   return { ...spanish, report: { ...spanish.report, ...changes } };
 }
+
+/** Removes white space, because line breaks depend on the layout. */
+const squeezed = (text: string) => text.replace(/\s+/g, '');
 
 describe('the document', async () => {
   const bytes = await make(spanish);
@@ -76,46 +94,61 @@ describe('the document', async () => {
     expect(sizeOf(String(spanish.report.score))).toBe(16);
   });
 
-  test('holds the whole report, the idea and the plan as text that can be copied', () => {
-    for (const text of textsOf([
-      spanish.report.strategicAnalysis,
-      spanish.idea,
-      spanish.plan,
-      spanish.report.pitch,
-    ])) {
-      expect(everything).toContain(text.replace(/\s+/g, ' ').trim());
+  test('has a first page that is complete to forward alone', () => {
+    const first = squeezed(pageText(pdf, 0));
+    const { projectName, score, pitch, interpretation, strategicAnalysis } = spanish.report;
+    for (const text of [
+      projectName,
+      `${score} de 100`,
+      'Aceptable',
+      ...['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'],
+      'Potencial de mercado',
+      interpretation,
+      'Lo primero: Conviértela en datos propios',
+      ...strategicAnalysis.strengths,
+      ...strategicAnalysis.weaknesses,
+      pitch,
+      '20 de noviembre de 2026',
+    ]) {
+      expect(first).toContain(squeezed(text));
     }
+    expect(first).not.toContain(squeezed(breakdown[0]?.reason ?? ''));
+    expect(pageText(pdf, 1)).toMatch(/^La idea/);
   });
 
   test('has headings in the order and with the numbers of the page, and a bookmark for each', () => {
     const headings = elements(pdf.structure, 'H2').map(fullText);
     expect(headings).toEqual([
+      'Cómo se entiende tu idea',
+      'Fortalezas',
+      'Debilidades',
       'La idea',
       'De dónde sale la puntuación',
-      'Interpretación inicial',
       '1. Idea mejorada',
       '2. Funcionamiento',
       '3. Público objetivo',
       '4. Propuesta de valor',
       '5. Competencia en el sector',
       '6. Problemas que resuelve',
-      '7. DAFO',
+      '7. Oportunidades y amenazas',
       '8. Enfoques alternativos',
       '9. Fuentes de ingresos',
       '10. Nombre y pitch',
-      'Plan de validación',
+      '11. Lo que más subiría la puntuación',
+      '12. Plan de validación',
     ]);
     expect(elements(pdf.structure, 'H1').map(fullText)).toEqual([
       `Informe de validación ${spanish.report.projectName}`,
     ]);
-    expect(pdf.bookmarks).toEqual([spanish.report.projectName, ...headings]);
+    expect(pdf.bookmarks).toEqual([spanish.report.projectName, ...headings.slice(3)]);
   });
 
   test('tags lists, tables, the quotation and the gauge with their types', () => {
     const items = elements(pdf.structure, 'LI');
     expect(items.length).toBeGreaterThan(20);
     for (const item of items) expect(item.children.map(({ type }) => type)).toEqual(['Lbl', 'LBody']);
-    for (const list of elements(pdf.structure, 'L').slice(1)) {
+    // The axes and the badges of the score have no markers.
+    for (const list of elements(pdf.structure, 'L').slice(2)) {
       expect(list.dictionary).toMatch(/\/ListNumbering \/(Disc|Decimal)/);
     }
     const tables = elements(pdf.structure, 'Table');
@@ -124,10 +157,9 @@ describe('the document', async () => {
       expect(new Set(widths).size).toBe(1);
       for (const head of elements(table, 'TH')) expect(head.dictionary).toMatch(/\/Scope \/(Row|Column)/);
     }
-    const swot = tables.map((table) => elements(table, 'TH').map(fullText));
-    expect(swot).toContainEqual(['Fortalezas', 'Debilidades', 'Oportunidades', 'Amenazas']);
     expect(elements(pdf.structure, 'BlockQuote').map(fullText)).toEqual([
       `«${spanish.report.pitch}»`,
+      spanish.idea,
       `«${spanish.report.pitch}»`,
     ]);
     const [figure, ...others] = elements(pdf.structure, 'Figure');
@@ -142,7 +174,7 @@ describe('the document', async () => {
     expect(tagged.length).toBeGreaterThan(100);
   });
 
-  test('ends every page with tagline, site, number, date and imprint, as artifacts', () => {
+  test('ends every page with tagline, site, number, date of printing and author, as artifacts', () => {
     for (let page = 0; page < pdf.pageCount; page += 1) {
       const footer = pdf.texts.filter((text) => text.page === page && text.y > CONTENT_BOTTOM);
       expect(footer.map(({ text }) => text.trim())).toEqual([
@@ -151,7 +183,7 @@ describe('the document', async () => {
         `Página ${page + 1} de ${pdf.pageCount}`,
         expect.stringContaining(spanish.meta.model),
         'Solo orientativo; no es asesoramiento profesional.',
-        expect.stringMatching(/^\d{1,2} de \p{L}+ de \d{4}$/u),
+        '23 de noviembre de 2026',
       ]);
       expect(footer.every(({ tag }) => tag === 'Artifact')).toBe(true);
     }
@@ -171,19 +203,52 @@ describe('the document', async () => {
   });
 
   test('marks competitors as not verified', () => {
-    const [competitor = ''] = spanish.report.strategicAnalysis.competition;
-    expect(everything).toContain(`${competitor} (sin verificar)`);
+    for (const competitor of spanish.report.strategicAnalysis.competition) {
+      expect(everything).toContain(`${competitor} (sin verificar)`);
+    }
   });
+});
+
+test.each([
+  ['a Spanish report with evidence, ratings and results', full, false],
+  ['an English report', english, false],
+  ['a report that was opened', full, true],
+  ['a worksheet', worksheet, false],
+  ['a harmful idea', withReport({ verdict: 'harmful', score: 20 }), false],
+] as const)('%s has every text of its blocks, in order', async (_, file, opened) => {
+  const bytes = await make(file, opened);
+  const pdf = readPdf(bytes);
+  const text = squeezed(fullText(pdf.structure));
+  let at = 0;
+  for (const part of printedReport(file, opened).sections.flatMap(textsOf)) {
+    const found = text.indexOf(squeezed(part), at);
+    expect(found, `${part}\nafter ${text.slice(at - 80, at)}`).toBeGreaterThanOrEqual(at);
+    at = found + squeezed(part).length;
+  }
+  // Addresses of sources are text, not links.
+  expect(new TextDecoder('latin1').decode(bytes)).not.toMatch(/\/URI\b/);
+});
+
+test('the page of a quotation has its address', async () => {
+  const text = squeezed(fullText(readPdf(await make(full)).structure));
+  for (const { url } of EVIDENCE.sources) expect(text).toContain(url);
+});
+
+test('a worksheet has no score', async () => {
+  const pdf = readPdf(await make(worksheet));
+  expect(elements(pdf.structure, 'Figure')).toEqual([]);
+  expect(fullText(pdf.structure)).not.toMatch(/de 100|puntos|Excelente|Buena\b|Débil|Puntuación|Aceptable/);
+  expect(elements(pdf.structure, 'H1').map(fullText)).toEqual(['Hoja de trabajo · Sin IA']);
 });
 
 describe('languages and authors', () => {
   test('an English report uses British English', async () => {
-    const pdf = readPdf(await make(englishExample));
+    const pdf = readPdf(await make(english));
     expect(pdf.catalog).toContain('/Lang (en-GB)');
     const words = pdf.texts.map(({ text }) => text.trim());
     expect(words).toContain(`Page 1 of ${pdf.pageCount}`);
     expect(words).toContain('Boost your next idea');
-    expect(words).toContainEqual(expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}$/));
+    expect(words).toEqual(expect.arrayContaining(['20 November 2026', '23 November 2026']));
   });
 
   test('a report by a model says so on every page and in the metadata', async () => {
@@ -223,12 +288,11 @@ describe('page breaks', () => {
   const long = (length: number) =>
     'Una frase bastante larga que se repite hasta llenar. '.repeat(100).slice(0, length).trim();
 
-  test('no heading is last on a page, and no paragraph leaves a single line on a page', async () => {
+  test('no heading is last on a page, no paragraph leaves one line there, and short lists and tables are whole', async () => {
     // Growing the first text line by line moves every later heading across the bottom of a page once.
     for (let lines = 0; lines < 48; lines += 3) {
       const idea = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
-      const pdf = readPdf(await make({ ...spanish, idea, plan }));
-      const headings = elements(pdf.structure, 'H2').map((heading) => fullText(heading).trim());
+      const pdf = readPdf(await make({ ...full, idea }));
       for (let page = 0; page < pdf.pageCount - 1; page += 1) {
         const content = pdf.texts.filter((text) => text.page === page && text.tag !== 'Artifact');
         const foot = Math.max(...content.map(({ y }) => y));
@@ -236,16 +300,22 @@ describe('page breaks', () => {
         const alone = last.every(({ tag }) => ['H2', 'H3', 'Lbl', 'TH'].includes(tag));
         expect(alone, `${lines} lines, page ${page}: ${last.map(({ text }) => text)}`).toBe(false);
       }
-      expect(headings.length).toBe(14);
+      for (const type of ['L', 'Table']) {
+        for (const element of elements(pdf.structure, type)) {
+          const lists = elements(element, 'L').map((list) => list.children.length);
+          const rows = Math.max(elements(element, 'TR').length, ...lists);
+          if (rows < 6) expect(element.pages.size, `${lines} lines: ${fullText(element)}`).toBe(1);
+        }
+      }
     }
   });
 
-  test('the table of axes repeats its column heads on every page and never leaves one row alone there', async () => {
-    const heads = ['Motivo', 'Qué la subiría'];
+  test('a table of six rows repeats its column heads on every page and never leaves one row alone there', async () => {
+    const heads = ['Tema', 'Lo que dices', 'Pregunta abierta'];
     let divided = 0;
     for (let lines = 0; lines < 36; lines += 3) {
-      const idea = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
-      const pdf = readPdf(await make({ ...spanish, idea }));
+      const interpretation = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
+      const pdf = readPdf(await make({ ...worksheet, report: { ...worksheet.report, interpretation } }));
       const names = ['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'];
       const rows = names.map(
         (name) => pdf.texts.find(({ text, tag }) => text.trim() === name && tag === 'P')?.page,
@@ -257,7 +327,10 @@ describe('page breaks', () => {
       }
       if (new Set(rows).size > 1) divided += 1;
       // The structure tree has one table with one header row.
-      expect(elements(pdf.structure, 'TR').filter((row) => fullText(row).includes('Motivo')).length).toBe(1);
+      const headRows = elements(pdf.structure, 'TR').filter((row) =>
+        fullText(row).includes('Pregunta abierta'),
+      );
+      expect(headRows.length).toBe(1);
     }
     expect(divided).toBeGreaterThan(0);
   });
@@ -290,10 +363,8 @@ describe('page breaks', () => {
     ).toBeGreaterThanOrEqual(4000);
     for (const { y } of drawn) expect(y).toBeLessThanOrEqual(CONTENT_BOTTOM);
     expect(pdf.pageCount).toBeGreaterThan(10);
-    const [swot] = elements(pdf.structure, 'Table').filter((table) =>
-      fullText(table).startsWith('Fortalezas'),
-    );
-    expect(swot && elements(swot, 'LI').length).toBeGreaterThan(40);
+    const lists = elements(pdf.structure, 'L').map((list) => list.children.length);
+    expect(lists.filter((length) => length === 20).length).toBe(3);
   });
 });
 
@@ -366,7 +437,7 @@ describe('every script', () => {
     // A fresh module has no fonts cached, like a new worker.
     const { reportFonts } = await import('./report-fonts.ts');
     const sizes: number[] = [];
-    await reportFonts(spanish, SITE_URL, async (name) => {
+    await reportFonts(printedReport(spanish), SITE_URL, async (name) => {
       const bytes = await readFont(name);
       sizes.push(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length);
       return bytes;
@@ -415,9 +486,11 @@ test('the same report gives the same document', async () => {
   expect(Buffer.from(await make(spanish)).equals(Buffer.from(await make(spanish)))).toBe(true);
 });
 
-function* textsOf(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* textsOf(part);
+function pageText({ texts }: ReadPdf, page: number): string {
+  return texts
+    .filter((text) => text.page === page)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 test('a report file without a plan has no section for it', async () => {
@@ -426,17 +499,13 @@ test('a report file without a plan has no section for it', async () => {
 });
 
 test('shows how stable the score is, axis by axis, when that was asked', async () => {
-  const breakdown = spanish.report.scoreBreakdown ?? [];
-  const scoreBreakdown = breakdown.map((axis) =>
-    axis.axis === 'market' ? { ...axis, level: 1 as const } : axis,
-  );
-  const rating = { score: 40, scoreBreakdown, verdict: 'judged' as const };
   const drawn = async (file: ReportFile) =>
     readPdf(await make(file))
       .texts.map(({ text }) => text)
       .join(' ')
       .replace(/\s+/g, ' ');
-  const text = await drawn({ ...spanish, ratings: [rating, rating] });
+  const text = await drawn(full);
+  expect(text).toContain(`entre 40 y ${spanish.report.score} en tres valoraciones`);
   expect(text).toContain('Estabilidad de la puntuación');
   expect(text).toContain(`Poco estable: las tres valoraciones van de 40 a ${spanish.report.score}.`);
   expect(text).toMatch(/Mercado: \S+( \S+)?, muy bajo y muy bajo/);

@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit';
 import { brand } from '../brand.ts';
-import type { ReportFile } from '../domain/report-file.ts';
+import type { PrintedReport } from '../document/printed-report.ts';
+import { writeSections } from './blocks.ts';
 import { cleanLine } from './clean-text.ts';
-import { drawFooters } from './footers.ts';
+import { drawFooters, drawTopLine } from './footers.ts';
 import { messages } from './messages.ts';
 import { PageFlow } from './page-flow.ts';
 import type { ReportFonts } from './report-fonts.ts';
-import { writeReport } from './report-sections.ts';
 import { PAGE } from './theme.ts';
 import { appendXmp, XmlText } from './xmp.ts';
 
@@ -16,14 +16,15 @@ import { appendXmp, XmlText } from './xmp.ts';
  * @param siteUrl origin of the installation, for the footers
  */
 export async function createReportDocument(
-  file: ReportFile,
+  report: PrintedReport,
   siteUrl: string,
   fonts: ReportFonts,
+  printedAt = new Date(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { language, generatedAt, model, aiGenerated } = file.meta;
+  const { language, author, model, kind, name } = report;
   const t = messages[language];
-  const title = t.documentTitle(cleanLine(file.report.projectName));
-  const statement = `${t.writtenBy(cleanLine(model), aiGenerated)}. ${t.guidanceOnly}`;
+  const title = [cleanLine(name), ...(kind === undefined ? [] : [kind.toLowerCase()])].join(': ');
+  const statement = `${t.writtenBy(author, cleanLine(model))}. ${t.guidanceOnly}`;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
@@ -38,15 +39,16 @@ export async function createReportDocument(
       Title: new XmlText(title) as string,
       Subject: new XmlText(statement) as string,
       Creator: new XmlText(brand.name) as string,
-      CreationDate: new Date(generatedAt),
+      CreationDate: printedAt,
     },
   });
   const bytes = collect(pdf);
   for (const face of new Set(Object.values(fonts).flat())) pdf.registerFont(face.name, face.font as never);
   const flow = new PageFlow(pdf, fonts);
-  writeReport(flow, file);
-  drawFooters(flow, file.meta, siteUrl);
-  appendXmp(pdf, aiGenerated);
+  drawTopLine(flow, report);
+  writeSections(flow, report);
+  drawFooters(flow, report, siteUrl, printedAt);
+  appendXmp(pdf, author);
   flow.root.node.end();
   pdf.end();
   return bytes;

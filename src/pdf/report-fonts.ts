@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit';
-import type { ReportFile } from '../domain/report-file.ts';
+import type { PrintedReport } from '../document/printed-report.ts';
 import { cacheLayouts } from './cache-layouts.ts';
 import { cleanText } from './clean-text.ts';
 import { type FontFile, furtherFamilies, STYLE_FILES, STYLES, type Style } from './font-files.ts';
@@ -25,9 +25,13 @@ const COMBINING = /\p{M}/u;
 const loaded = new Map<string, Promise<Face>>();
 
 /** Loads only the fonts that a report's characters need. The typesetter marks characters that no font has. */
-export async function reportFonts(file: ReportFile, siteUrl: string, load: LoadFont): Promise<ReportFonts> {
+export async function reportFonts(
+  report: PrintedReport,
+  siteUrl: string,
+  load: LoadFont,
+): Promise<ReportFonts> {
   const written = new Set<number>();
-  for (const text of textsOf([file, siteUrl])) {
+  for (const text of textsIn([report, siteUrl])) {
     for (const character of cleanText(text)) written.add(character.codePointAt(0) as number);
   }
   const own = await Promise.all(STYLES.map((style) => facesFor(STYLE_FILES[style], [...written], load)));
@@ -91,7 +95,7 @@ async function readFace({ name, covers }: FontFile, load: LoadFont): Promise<Fac
   return { name, font, characters: new Set(inRange) };
 }
 
-function* textsOf(value: unknown): Generator<string> {
+function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* textsOf(part);
+  else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* textsIn(part);
 }

@@ -1,3 +1,4 @@
+import { printedReport } from '../document/printed-report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { fetchFont } from './fetch-font.ts';
 import { createReportDocument } from './report-document.ts';
@@ -8,6 +9,8 @@ export interface WorkerRequest {
   type: 'create' | 'prepare';
   file: ReportFile;
   siteUrl: string;
+  /** Came from a file or link. */
+  opened: boolean;
 }
 
 /** `error` names the cause for the log; it never contains report text. */
@@ -18,10 +21,11 @@ globalThis.addEventListener(
   async ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {
     const { id, request } = data;
     try {
-      const fonts = await reportFonts(request.file, request.siteUrl, fetchFont);
+      const report = printedReport(request.file, request.opened);
+      const fonts = await reportFonts(report, request.siteUrl, fetchFont);
       const bytes =
         request.type === 'create'
-          ? await createReportDocument(request.file, request.siteUrl, fonts)
+          ? await createReportDocument(report, request.siteUrl, fonts)
           : new Uint8Array();
       reply({ id, bytes });
     } catch (error) {

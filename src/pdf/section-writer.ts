@@ -1,137 +1,106 @@
 import { cleanLine } from './clean-text.ts';
-import {
-  type Block,
-  BODY,
-  type Element,
-  heightOf,
-  heightToBegin,
-  type PageFlow,
-  type TextLook,
-} from './page-flow.ts';
+import { type Element, heightOf, type PageFlow, STRONG, type TextBox, type TextLook } from './page-flow.ts';
 import { COLOUR, CONTENT_BOTTOM, CONTENT_WIDTH, LEADING, PAGE, SIZE } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
-export const HEADING: TextLook = {
+const HEADING: TextLook = {
   style: 'display',
   size: SIZE.heading,
   colour: COLOUR.ink,
   leading: LEADING.tight,
 };
-export const LABEL: TextLook = { ...BODY, style: 'strong' };
-const BULLET: TextLook = { ...BODY, colour: COLOUR.accent };
-const NUMBER: TextLook = { ...LABEL, colour: COLOUR.accent };
 
-const SPACE = {
-  beforeHeading: 16,
-  afterHeading: 5,
-  beforeLabel: 5,
-  afterLabel: 2,
-  afterText: 6,
-  betweenItems: 3,
-};
-const INDENT = { bullets: 13, numbers: 20 };
+const SPACE = { beforeSection: 16, afterSection: 5, beforeHeading: 5, afterHeading: 2 };
 
-interface Heading {
-  block: Block;
+/** Lists and tables with fewer rows are not split. */
+const SPLIT_ROWS = 6;
+
+interface Waiting {
+  box: TextBox;
   before: number;
   after: number;
   bookmark?: string;
 }
 
-/** Writes the building blocks of a report: sections, paragraphs, lists and quotations. */
+/** Writes sections, and keeps each heading on the page of what follows it. */
 export class SectionWriter {
   readonly flow: PageFlow;
   /** The structure element that receives the next content. */
   parent: Element;
-  /** Headings are held back until the height of the content below them is known. */
-  #waiting: Heading[] = [];
+  #hasTitle = false;
+  /** Texts that wait until the height of the content below them is known. */
+  #waiting: Waiting[] = [];
 
   constructor(flow: PageFlow) {
     this.flow = flow;
     this.parent = flow.root;
   }
 
-  /**
-   * Begins a section with a bookmark. Later content belongs to it.
-   * @param number chapter number; unnumbered sections have none
-   */
-  section(title: string, number?: number): void {
+  /** Begins a section. Later content belongs to it. With a title it gets a heading and a bookmark. */
+  section(title: string | undefined, number?: number): void {
+    const isFirst = this.parent === this.flow.root;
     this.parent = this.flow.element('Sect', this.flow.root);
+    this.#hasTitle = title !== undefined;
+    if (title === undefined) {
+      if (!isFirst) this.flow.space(SPACE.beforeSection);
+      return;
+    }
     const spans: Span[] = [{ text: title, style: 'display' }];
     if (number !== undefined) spans.unshift({ text: `${number}.`, style: 'display', colour: COLOUR.accent });
     this.#waiting.push({
-      block: this.#block(spans, HEADING, 'H2'),
-      before: SPACE.beforeHeading,
-      after: SPACE.afterHeading,
+      box: this.box(spans, HEADING, 'H2'),
+      before: SPACE.beforeSection,
+      after: SPACE.afterSection,
       bookmark: number === undefined ? title : `${number}. ${title}`,
     });
   }
 
   /** A heading within a section. */
-  label(text: string): void {
-    this.#waiting.push({
-      block: this.#block(text, LABEL, 'H3'),
-      before: SPACE.beforeLabel,
-      after: SPACE.afterLabel,
-    });
+  heading(text: string): void {
+    const box = this.box(text, STRONG, this.headingType);
+    this.#waiting.push({ box, before: SPACE.beforeHeading, after: SPACE.afterHeading });
   }
 
-  paragraph(text: string | readonly Span[], look: TextLook = BODY): void {
-    const block = this.#block(text, look, 'P');
-    this.begin(heightToBegin(block));
-    this.flow.write(block);
-    this.flow.space(SPACE.afterText);
+  /** Keeps a text on the page of what follows it. */
+  hold(box: TextBox, after: number): void {
+    this.#waiting.push({ box, before: 0, after });
   }
 
-  /** A quotation with a bar in the accent colour. */
-  quotation(text: string): void {
-    const { flow } = this;
-    const words = flow.element('P', flow.element('BlockQuote', this.parent));
-    const block = flow.block(text, BODY, PAGE.margin + INDENT.bullets, CONTENT_WIDTH - INDENT.bullets, words);
-    this.begin(heightToBegin(block));
-    flow.write(block, (top, height) =>
-      flow.artifact((pdf) => pdf.rect(PAGE.margin, top + 1, 2, height - 2).fill(COLOUR.accent)),
-    );
-    flow.space(SPACE.afterText);
-  }
-
-  list(items: readonly (string | readonly Span[])[], kind: 'bullets' | 'numbers' = 'bullets'): void {
-    const blocks = listBlocks(this.flow, items, kind, this.parent, PAGE.margin, CONTENT_WIDTH);
-    for (const [index, block] of blocks.entries()) {
-      const next = blocks[index + 1];
-      // Keep the first two items together, and the last two.
-      const inPair = next && (index === 0 || index === blocks.length - 2);
-      const pair = inPair ? heightOf(block) + SPACE.betweenItems + heightToBegin(next) : 0;
-      this.begin(Math.max(pair, heightToBegin(block)), heightToBegin(block));
-      this.flow.write(block);
-      this.flow.space(SPACE.betweenItems);
-    }
-    this.flow.space(SPACE.afterText - SPACE.betweenItems);
+  /** Heading levels must not be skipped. */
+  get headingType(): 'H2' | 'H3' {
+    return this.#hasTitle ? 'H3' : 'H2';
   }
 
   /**
-   * Makes room for content and writes the pending headings above it.
+   * Makes room for content and writes the waiting texts above it.
    * @param wanted points to keep together on one page if any page can hold them
    * @param least points that must fit in any case
    */
   begin(wanted: number, least = wanted): void {
     const { flow } = this;
-    const headings = this.#waiting.reduce(
-      (sum, { block, before, after }) => sum + before + heightOf(block) + after,
+    const above = this.#waiting.reduce(
+      (sum, { box, before, after }) => sum + before + heightOf(box) + after,
       0,
     );
     const page = CONTENT_BOTTOM - PAGE.margin;
-    flow.need(headings + (headings + wanted <= page ? wanted : least));
-    for (const { block, before, after, bookmark } of this.#waiting.splice(0)) {
+    flow.need(above + (above + wanted <= page ? wanted : least));
+    for (const { box, before, after, bookmark } of this.#waiting.splice(0)) {
       flow.space(before);
       if (bookmark) addBookmark(flow, bookmark);
-      flow.write(block);
+      flow.write(box);
       flow.y += after;
     }
   }
 
-  #block(text: string | readonly Span[], look: TextLook, type: string): Block {
-    return this.flow.block(text, look, PAGE.margin, CONTENT_WIDTH, this.flow.element(type, this.parent));
+  /** As `begin`, for `rows` of a list or table with this height in all: few rows are kept together. */
+  beginRows(rows: number, height: number, wanted: number, least = wanted): void {
+    this.begin(rows < SPLIT_ROWS ? height : wanted, least);
+  }
+
+  /** Text in a new element, over the width of the page without the indent. */
+  box(text: string | readonly Span[], look: TextLook, type: string, indent = 0): TextBox {
+    const element = this.flow.element(type, this.parent);
+    return this.flow.box(text, look, PAGE.margin + indent, CONTENT_WIDTH - indent, element);
   }
 }
 
@@ -139,29 +108,4 @@ export class SectionWriter {
 export function addBookmark({ pdf, y }: PageFlow, title: string): void {
   // pdfkit measures `left` from the right edge.
   pdf.outline.addItem(cleanLine(title), { fit: false, top: y, left: PAGE.width } as never);
-}
-
-/** The items of a list, each with a marker, in a new `L` element of `parent`. */
-export function listBlocks(
-  flow: PageFlow,
-  items: readonly (string | readonly Span[])[],
-  kind: 'bullets' | 'numbers',
-  parent: Element,
-  x: number,
-  width: number,
-): Block[] {
-  const list = flow.element('L', parent, { numbering: kind === 'bullets' ? 'Disc' : 'Decimal' });
-  const look = kind === 'bullets' ? BULLET : NUMBER;
-  return items.map((text, index) => {
-    const item = flow.element('LI', list);
-    const mark = kind === 'bullets' ? '•' : `${index + 1}.`;
-    const marker = {
-      line: flow.typesetter.line({ text: mark, style: look.style }, look.size),
-      x: kind === 'bullets' ? x + 2 : x,
-      look,
-      element: flow.element('Lbl', item),
-    };
-    const indent = INDENT[kind];
-    return { ...flow.block(text, BODY, x + indent, width - indent, flow.element('LBody', item)), marker };
-  });
 }

@@ -1,11 +1,19 @@
-import { type Block, type Element, heightOf, lineHeight, linesThatFit, type PageFlow } from './page-flow.ts';
+import {
+  type Element,
+  heightOf,
+  lineHeight,
+  linesThatFit,
+  type PageFlow,
+  type TextBox,
+} from './page-flow.ts';
+import type { SectionWriter } from './section-writer.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
 
-/** A stack of blocks in one column. Each block has its own element below the cell's. */
+/** A stack of texts in one column. Each has its own element below the cell's. */
 export interface Cell {
-  blocks: Block[];
+  boxes: TextBox[];
   /** Draws decoration beside the first line; `top` is the top of that line. */
-  decorate?(pdf: PDFKit.PDFDocument, top: number): void;
+  decorate?(top: number): void;
 }
 
 interface RowOptions {
@@ -45,8 +53,8 @@ export function rowHeight(cells: readonly Cell[], padding = CELL_PADDING): numbe
   return Math.max(...cells.map(cellHeight)) + 2 * padding;
 }
 
-function cellHeight({ blocks }: Cell): number {
-  return blocks.reduce((sum, block) => sum + heightOf(block), 0) + Math.max(0, blocks.length - 1) * GAP;
+function cellHeight({ boxes }: Cell): number {
+  return boxes.reduce((sum, box) => sum + heightOf(box), 0) + Math.max(0, boxes.length - 1) * GAP;
 }
 
 /** Writes a row. Cells that do not fit on the page continue side by side on the next. */
@@ -56,8 +64,8 @@ export function writeRow(
   { rule = 'above', background, padding = CELL_PADDING, heads }: RowOptions = {},
 ): void {
   flow.need(heightToBeginRow(cells, padding));
-  const positions = cells.map(() => ({ block: 0, line: 0 }));
-  const unfinished = () => positions.some(({ block }, index) => block < (cells[index]?.blocks.length ?? 0));
+  const positions = cells.map(() => ({ box: 0, line: 0 }));
+  const unfinished = () => positions.some(({ box }, index) => box < (cells[index]?.boxes.length ?? 0));
   for (let begun = false; unfinished(); begun = true) {
     const top = flow.y;
     const parts = cells.map((cell, index) => {
@@ -76,12 +84,10 @@ export function writeRow(
       }
     });
     if (!begun) {
-      for (const cell of cells) {
-        if (cell.decorate) flow.artifact((pdf) => cell.decorate?.(pdf, top + padding));
-      }
+      for (const cell of cells) cell.decorate?.(top + padding);
     }
     for (const { lines } of parts) {
-      for (const { block, from, to, y } of lines) flow.drawLines(block, from, to, top + padding + y);
+      for (const { box, from, to, y } of lines) flow.drawLines(box, from, to, top + padding + y);
     }
     flow.y = top + height;
     if (unfinished()) {
@@ -92,22 +98,21 @@ export function writeRow(
 }
 
 /** Free height that a row needs to begin: all of an unsplit row, the first part of a higher one. */
-function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING): number {
+export function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING): number {
   const whole = rowHeight(cells, padding);
   return whole <= UNCUT_HEIGHT ? whole : UNCUT_HEIGHT / 2;
 }
 
 /**
- * Writes a table and repeats its column heads on every page. A single low row is never alone at the bottom of the first
- * page or at the top of the last.
- * @param begin makes room for the start of the table, together with its heading
+ * Writes a table and repeats its column heads on every page. Few rows are not split. Of more, a single low row is never
+ * alone at the bottom of the first page or at the top of the last.
  */
 export function writeTable(
-  flow: PageFlow,
+  write: SectionWriter,
   heads: readonly Cell[],
   rows: readonly (readonly Cell[])[],
-  begin: (height: number) => void,
 ): void {
+  const { flow } = write;
   const wanted = rows.map((cells, index) => {
     const next = rows[index + 1];
     const alone = index === 0 ? cells : next;
@@ -115,7 +120,8 @@ export function writeTable(
     const lonely = inPair && rowHeight(alone) < LONELY_HEIGHT;
     return heightToBeginRow(cells) + (lonely ? heightToBeginRow(next) : 0);
   });
-  begin(rowHeight(heads) + (wanted[0] ?? 0));
+  const whole = [heads, ...rows].reduce((sum, row) => sum + rowHeight(row), 0);
+  write.beginRows(rows.length, whole, rowHeight(heads) + (wanted[0] ?? 0));
   writeRow(flow, heads, { rule: 'none', background: COLOUR.panel });
   for (const [index, cells] of rows.entries()) {
     if (index > 0 && (wanted[index] ?? 0) > flow.room) {
@@ -133,9 +139,9 @@ function repeatHeads(flow: PageFlow, heads: readonly Cell[]): void {
   const height = rowHeight(heads);
   flow.artifact((pdf) => {
     pdf.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(COLOUR.panel);
-    for (const block of heads.flatMap(({ blocks }) => blocks)) {
-      for (const [line, text] of block.lines.entries()) {
-        flow.drawLine(text, block.look, block.x, top + CELL_PADDING + line * lineHeight(block.look));
+    for (const { lines, look, x } of heads.flatMap(({ boxes }) => boxes)) {
+      for (const [index, line] of lines.entries()) {
+        flow.drawLine(line, look, x, top + CELL_PADDING + index * lineHeight(look));
       }
     }
   });
@@ -143,27 +149,27 @@ function repeatHeads(flow: PageFlow, heads: readonly Cell[]): void {
 }
 
 interface Part {
-  lines: { block: Block; from: number; to: number; y: number }[];
+  lines: { box: TextBox; from: number; to: number; y: number }[];
   height: number;
 }
 
 /** The next lines of a cell that fit in `room`. Advances `position`. */
-function takeLines({ blocks }: Cell, position: { block: number; line: number }, room: number): Part {
+function takeLines({ boxes }: Cell, position: { box: number; line: number }, room: number): Part {
   const part: Part = { lines: [], height: 0 };
-  while (position.block < blocks.length) {
-    const block = blocks[position.block] as Block;
+  while (position.box < boxes.length) {
+    const box = boxes[position.box] as TextBox;
     const y = part.lines.length > 0 ? part.height + GAP : 0;
     const from = position.line;
-    const to = from + linesThatFit(block.lines.length - from, room - y, lineHeight(block.look));
+    const to = from + linesThatFit(box.lines.length - from, room - y, lineHeight(box.look));
     if (to > from) {
-      part.lines.push({ block, from, to, y });
-      part.height = y + (to - from) * lineHeight(block.look);
+      part.lines.push({ box, from, to, y });
+      part.height = y + (to - from) * lineHeight(box.look);
     }
-    if (to < block.lines.length) {
+    if (to < box.lines.length) {
       position.line = to;
       return part;
     }
-    position.block += 1;
+    position.box += 1;
     position.line = 0;
   }
   return part;

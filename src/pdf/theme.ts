@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import type { Tone } from '../document/blocks.ts';
 import type { ScoreBand } from '../domain/report.ts';
 
 /** All values in points. `report-document.test.ts` checks page, margin, footer reserve and sizes. */
@@ -9,7 +10,7 @@ export const CONTENT_BOTTOM = PAGE.height - PAGE.footerReserve;
 
 export const SIZE = { title: 24, projectName: 18, score: 16, heading: 14, body: 10, small: 8 } as const;
 /** Distance between baselines as a multiple of the font size. */
-export const LEADING = { tight: 1.2, text: 1.5 } as const;
+export const LEADING = { tight: 1.2, text: 1.4 } as const;
 
 /** The light theme of the page: the tokens of `styles.css`. */
 export const COLOUR = {
@@ -20,10 +21,19 @@ export const COLOUR = {
   panel: brand.colours.paper,
 } as const;
 
-/** Each colour has a contrast above 7:1 on white. In grey, the band's name and the arc's length carry the meaning. */
+/** Colours of a badge or a fact; each text has a contrast above 7:1 on its background and on white. */
+export const TONES: Readonly<Record<Tone, { text: string; background: string }>> = {
+  success: { text: '#05603f', background: '#d9f2e4' },
+  info: { text: '#1a4fa8', background: '#e1ebfc' },
+  warning: { text: '#7a4a00', background: '#fbeac6' },
+  destructive: { text: '#a51d1d', background: '#fbe3df' },
+  outline: { text: brand.colours.ink, background: '#ffffff' },
+};
+
+/** In grey, the band's name and the arc's length carry the meaning. */
 export const BAND_COLOUR: Readonly<Record<ScoreBand, string>> = {
-  excellent: '#05603f',
-  good: '#1a4fa8',
-  fair: '#7a4a00',
-  weak: '#a51d1d',
+  excellent: TONES.success.text,
+  good: TONES.info.text,
+  fair: TONES.warning.text,
+  weak: TONES.destructive.text,
 };

@@ -1,3 +1,5 @@
+import type { PrintedReport } from '../document/printed-report.ts';
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
@@ -10,13 +12,20 @@ export class XmlText extends String {
   }
 }
 
+/** Names of the IPTC vocabulary. */
+const SOURCES: Readonly<Record<PrintedReport['author'], string>> = {
+  model: 'trainedAlgorithmicMedia',
+  rules: 'algorithmicMedia',
+  example: 'digitalCreation',
+};
+
 /**
  * Adds XMP metadata that pdfkit lacks. First, the PDF/UA-1 claim: pdfkit's own `subset: 'PDF/UA'` also writes
- * incomplete glyph lists, which PDF/UA forbids. Second, the authorship that the footers state, a model or fixed rules,
- * in the IPTC terms that C2PA and search engines read.
+ * incomplete glyph lists, which PDF/UA forbids. Second, the authorship that the footers state, in the IPTC terms that
+ * C2PA and search engines read.
  */
-export function appendXmp(pdf: PDFKit.PDFDocument, aiGenerated: boolean): void {
-  const source = aiGenerated ? 'trainedAlgorithmicMedia' : 'algorithmicMedia';
+export function appendXmp(pdf: PDFKit.PDFDocument, author: PrintedReport['author']): void {
+  const source = SOURCES[author];
   pdf.appendXML(`
         <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
             <pdfuaid:part>1</pdfuaid:part>

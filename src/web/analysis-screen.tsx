@@ -107,10 +107,7 @@ export function AnalysisScreen() {
               {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
             </>
           }
-          improving={
-            improves?.file.meta.aiGenerated &&
-            parts && <parts.Improving report={improves.file.report} language={improves.file.meta.language} />
-          }
+          improving={improves?.file.meta.aiGenerated && parts && <parts.Improving file={improves.file} />}
           onAnalyze={() => {
             prefetch();
             fade(() => void store.analyze(load, language));

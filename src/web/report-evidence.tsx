@@ -1,27 +1,20 @@
-import type { ReactNode } from 'react';
-import { foundCompetitors as competitorsIn } from '../document/evidence.ts';
 import type { EvidenceEvent } from '../domain/events.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import type { Language } from '../domain/idea.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { type Analysis, useAnalysisContext } from './analysis/analysis-context.ts';
 import { ask, type RequestFailed } from './analysis/ask.ts';
 import type { EvidenceRequests } from './analysis/source.ts';
-import { EvidenceChapter, EvidenceUnavailable } from './evidence/evidence-chapter.tsx';
-import { FoundCompetitors } from './evidence/found-competitors.tsx';
+import { EvidenceSearch, EvidenceUnavailable } from './evidence/evidence-search.tsx';
 import type { EvidenceFailure, EvidenceSource } from './evidence/use-evidence.ts';
 import { useSettings } from './ui/site-settings.tsx';
 
 /** The evidence of a report: findings, and the search if this site has one. */
 export function ReportEvidence({
   file,
-  language,
   onFound,
 }: {
   /** `undefined` while the report is being written. */
   file: ReportFile | undefined;
-  /** Language of the report being written. */
-  language: Language;
   onFound(evidence: Evidence): void;
 }) {
   const analysis = useAnalysisContext();
@@ -30,21 +23,14 @@ export function ReportEvidence({
   const evidence = file?.evidence;
   if (!evidence && !canSearch) return <EvidenceUnavailable why={search ? 'ownService' : 'off'} />;
   return (
-    <EvidenceChapter
+    <EvidenceSearch
       evidence={evidence}
-      language={file?.meta.language ?? language}
       service={search?.label ?? ''}
       canSearch={canSearch}
       source={file && canSearch ? evidenceSource(file, analysis) : undefined}
       onFound={onFound}
     />
   );
-}
-
-/** The competitors found on the web, if any. */
-export function foundCompetitors({ evidence, meta }: ReportFile): ReactNode {
-  const found = evidence ? competitorsIn(evidence) : [];
-  return found.length > 0 ? <FoundCompetitors found={found} language={meta.language} /> : undefined;
 }
 
 function evidenceSource(file: ReportFile, { load, explain }: Analysis): EvidenceSource {

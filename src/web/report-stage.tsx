@@ -3,13 +3,12 @@ import type { ReportFile } from '../domain/report-file.ts';
 import { useAnalysisContext } from './analysis/analysis-context.ts';
 import { createReportRequests } from './analysis/report-requests.ts';
 import { presentEntries, shownEntry } from './analysis/state.ts';
-import { useLanguage } from './i18n/language.tsx';
 import { StoppedBanner, UnfinishedMark } from './idea/stopped-banner.tsx';
 import { Example } from './report/example.tsx';
 import { ReportScreen } from './report/report-screen.tsx';
 import { ShortReport } from './report/short-report.tsx';
 import { createPdfFile } from './report/use-pdf.ts';
-import { foundCompetitors, ReportEvidence } from './report-evidence.tsx';
+import { ReportEvidence } from './report-evidence.tsx';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
@@ -30,7 +29,6 @@ export function ReportStage({
 }) {
   const { state, store, load, aiGenerated, canSearch, connect, explain } = useAnalysisContext();
   const requests = useMemo(() => createReportRequests(store), [store]);
-  const { language } = useLanguage();
   const { service, siteUrl } = useSettings();
   const makePdf = (file: ReportFile) => createPdfFile(file, siteUrl, pdf.preload);
 
@@ -89,11 +87,9 @@ export function ReportStage({
           // Typed text must not carry over to another report.
           key={entry?.id ?? writing?.id}
           file={entry?.file}
-          language={writing?.language ?? language}
           onFound={(found) => entry && requests.addEvidence(entry.id, found)}
         />
       }
-      found={entry && foundCompetitors(entry.file)}
       canSearch={canSearch}
       loadPdf={pdf.preload}
       keeping={{

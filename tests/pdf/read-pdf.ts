@@ -19,6 +19,8 @@ export interface StructureNode {
   text: string;
   alt: string | undefined;
   dictionary: string;
+  /** Numbers of the page objects with text of this element or its children. */
+  pages: Set<string>;
   children: StructureNode[];
 }
 
@@ -128,14 +130,21 @@ function readNode(
     text: '',
     alt: alt === undefined ? undefined : textString(alt),
     dictionary,
+    pages: new Set(),
     children: [],
   };
   const kids = /\/K \[(.*?)\]\n/s.exec(dictionary)?.[1] ?? '';
   for (const [, onPage, mcid, reference, bare] of kids.matchAll(
     /<<[^>]*?\/Pg (\d+) 0 R[^>]*?\/MCID (\d+)[^>]*?>>|(\d+) 0 R|(\d+)/g,
   )) {
-    if (reference !== undefined) node.children.push(readNode(Number(reference), objects, marked));
-    else node.text += marked.get(`${onPage ?? page} ${mcid ?? bare}`) ?? '';
+    if (reference !== undefined) {
+      const child = readNode(Number(reference), objects, marked);
+      node.children.push(child);
+      for (const each of child.pages) node.pages.add(each);
+    } else {
+      node.text += marked.get(`${onPage ?? page} ${mcid ?? bare}`) ?? '';
+      node.pages.add(String(onPage ?? page));
+    }
   }
   return node;
 }

@@ -18,10 +18,11 @@ const waiting = new Map<number, Waiting>();
 /**
  * Creates the report's PDF in a worker.
  * @param siteUrl origin of this installation, printed on every page
+ * @param opened whether the report came from a file or link
  * @throws Error if code or fonts cannot be fetched, or after a minute without a reply
  */
-export async function createReportPdf(file: ReportFile, siteUrl: string): Promise<Blob> {
-  const bytes = await ask({ type: 'create', file, siteUrl });
+export async function createReportPdf(file: ReportFile, siteUrl: string, opened = false): Promise<Blob> {
+  const bytes = await ask({ type: 'create', file, siteUrl, opened });
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
@@ -29,8 +30,8 @@ export async function createReportPdf(file: ReportFile, siteUrl: string): Promis
  * Loads the code and fonts for this report's PDF, so that it can be created offline. Errors are ignored:
  * `createReportPdf` loads what is missing.
  */
-export async function prepareReportPdf(file: ReportFile, siteUrl: string): Promise<void> {
-  await ask({ type: 'prepare', file, siteUrl }).catch(() => undefined);
+export async function prepareReportPdf(file: ReportFile, siteUrl: string, opened = false): Promise<void> {
+  await ask({ type: 'prepare', file, siteUrl, opened }).catch(() => undefined);
 }
 
 function ask(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,14 +1,11 @@
 import { type Ref, useEffect, useState } from 'react';
-import { sectionsOf } from '../../document/sections.ts';
+import { contentOf } from '../../document/content.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { Section } from '../ui/section.tsx';
 import { messages } from './page-messages.ts';
-import { PlanParts } from './plan-view.tsx';
-import { reportTexts } from './report-context.ts';
 import { ReportView } from './report-view.tsx';
 
 async function loadExample(language: Language): Promise<ReportFile> {
@@ -50,22 +47,7 @@ export function Example({ onBack, headingRef }: { onBack(): void; headingRef: Re
       <p className="mt-4 max-w-measure">{texts.exampleText}</p>
       <p className="mt-4 sm:hidden print:hidden">{back}</p>
       {file && (
-        <ReportView
-          idea={file.idea}
-          sections={sectionsOf(file.report)}
-          language={file.meta.language}
-          namesFrom="example"
-          full
-          onUnfold={() => undefined}
-          slots={{
-            plan: file.plan && (
-              <Section id="plan" title={reportTexts(file.meta.language).plan}>
-                <PlanParts arrived={file.plan} asking={false} />
-              </Section>
-            ),
-          }}
-          imprint={texts.exampleText}
-        />
+        <ReportView content={{ ...contentOf(file), author: 'example' }} full onUnfold={() => undefined} />
       )}
       <p className="mt-10 print:hidden">{back}</p>
     </>

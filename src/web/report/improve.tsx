@@ -1,12 +1,14 @@
-import type { Language } from '../../domain/idea.ts';
-import type { Report } from '../../domain/report.ts';
+import { contentOf } from '../../document/content.ts';
+import { gainsSection } from '../../document/next-steps.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { Gains } from './gains.tsx';
+import { Blocks } from './block-views.tsx';
 import { messages } from './page-messages.ts';
+import { ReportContext } from './report-context.ts';
 
-/** Actions to improve the idea. Disabled while the report is being written. */
+/** Actions to improve the idea. */
 export function Improve({
   byRules,
   onImprove,
@@ -14,8 +16,8 @@ export function Improve({
 }: {
   /** A worksheet has no score to compare and no improved idea, only the text in order. */
   byRules: boolean;
-  onImprove: (() => void) | undefined;
-  onImproveFromIdea: (() => void) | undefined;
+  onImprove(): void;
+  onImproveFromIdea(): void;
 }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
@@ -23,10 +25,8 @@ export function Improve({
     <div lang={language} className="mt-4 print:hidden">
       {!byRules && <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={onImprove} disabled={!onImprove}>
-          {texts.improve}
-        </Button>
-        <Button variant="quiet" onClick={onImproveFromIdea} disabled={!onImproveFromIdea}>
+        <Button onClick={onImprove}>{texts.improve}</Button>
+        <Button variant="quiet" onClick={onImproveFromIdea}>
           {byRules ? texts.improveFromText : texts.improveFromIdea}
         </Button>
       </div>
@@ -34,20 +34,27 @@ export function Improve({
   );
 }
 
-/** Beside the text box while an idea is being improved: the changes that would raise its score. */
-export function Improving({ report, language }: { report: Report; language: Language }) {
+/** Beside the text box while an idea is being improved: what would raise its score. */
+export function Improving({ file }: { file: ReportFile }) {
   const texts = useMessages(messages);
   const page = useLanguage().language;
+  const { language } = file.meta;
+  const gains = gainsSection(contentOf(file));
   return (
     <div lang={page} className="pt-8 sm:pt-12">
       <h1 className="font-display text-3xl text-balance">{texts.improveTitle}</h1>
       <p className="mt-4 max-w-measure text-muted">{texts.improveWhy}</p>
-      <Gains
-        ratings={report.scoreBreakdown ?? []}
-        verdict={report.verdict}
-        language={language}
-        heading="h2"
-      />
+      {gains && (
+        <section
+          lang={language}
+          className="mt-5 border-l-4 border-ember bg-ember-soft px-[min(1.25rem,5%)] py-4"
+        >
+          <h2 className="mb-3 font-display text-xl">{gains.title}</h2>
+          <ReportContext value={{ language, writing: false }}>
+            <Blocks blocks={gains.blocks} />
+          </ReportContext>
+        </section>
+      )}
     </div>
   );
 }

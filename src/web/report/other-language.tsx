@@ -1,4 +1,4 @@
-import { progressOf } from '../../document/sections.ts';
+import { progressOf } from '../../document/progress.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ArrivedSections, Meta } from '../../domain/report.ts';
 import { useLanguage } from '../i18n/language.tsx';
@@ -8,14 +8,13 @@ import { Spinner } from '../ui/spinner.tsx';
 import { messages } from './page-messages.ts';
 
 /**
- * The report's language, with a button for the other one.
+ * A button for the report in the other language, and what became of the language asked for.
  * @param onShow shows the report in the other language if the tab has it; otherwise it is written
  */
 export function OtherLanguage({
   language,
   writtenIn,
   rewriting,
-  disabled,
   onShow,
   onRewrite,
   onCancel,
@@ -25,7 +24,6 @@ export function OtherLanguage({
   writtenIn: Meta['writtenIn'];
   /** The report being written in the other language. */
   rewriting: { language: Language; sections: ArrivedSections } | undefined;
-  disabled: boolean;
   onShow: (() => void) | undefined;
   onRewrite(language: Language): void;
   onCancel(): void;
@@ -39,23 +37,20 @@ export function OtherLanguage({
       lang={pageLanguage}
       className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted print:hidden"
     >
-      <p role="status" className="flex items-center gap-2">
+      <p role="status" className="flex items-center gap-2 empty:sr-only">
         {rewriting && progress ? (
           <>
             <Spinner className="size-4" />
             {texts.writingIn(rewriting.language)}
           </>
-        ) : writtenIn ? (
-          texts.writtenInAnother(language, writtenIn)
         ) : (
-          texts.writtenIn(language)
+          writtenIn && texts.writtenInAnother(language, writtenIn)
         )}
       </p>
       {progress && <p className="tabular-nums">{texts.done(progress.done, progress.all)}</p>}
       <Button
         variant="quiet"
         className="-ml-3 text-sm"
-        disabled={disabled}
         onClick={rewriting ? onCancel : (onShow ?? (() => onRewrite(other)))}
       >
         {rewriting ? texts.cancel : onShow ? texts.showIn(other) : texts.writeIn(other)}

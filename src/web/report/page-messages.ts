@@ -15,6 +15,8 @@ function signed(points: number, format: Intl.NumberFormat): string {
 export const messages = defineMessages({
   es: {
     done: (done: number, all: number) => `${done} de ${all} apartados`,
+    writingSection: (title: string) => `Escribiendo: ${title}`,
+    opensInTab: 'se abre en otra pestaña',
     cancel: 'Cancelar',
     analyzingAi: 'Analizando tu idea con IA...',
     analyzingAiMore: 'Nuestra IA experta está evaluando cada aspecto de tu idea',
@@ -25,10 +27,9 @@ export const messages = defineMessages({
     estimateLabel: 'Tiempo estimado',
     elapsed: (seconds: number) => `Han pasado ${seconds} s`,
     queued: (place: number) => `En cola: eres el número ${place}.`,
+    queuedMore: 'Tu idea se analizará en cuanto le toque.',
     progress: 'Avance del informe',
     // Around the report
-    writtenIn: (language: Language): string =>
-      language === 'es' ? 'Informe en español' : 'Informe en inglés',
     writtenInAnother: (asked: Language, actual: Language | 'other'): string =>
       `Se pidió en ${asked === 'es' ? 'español' : 'inglés'}, pero el modelo lo escribió en ${actual === 'es' ? 'español' : actual === 'en' ? 'inglés' : 'otro idioma'}.`,
     writeIn: (language: Language): string =>
@@ -48,9 +49,10 @@ export const messages = defineMessages({
     copied: 'Copiado',
     copyFailed: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
     // Stability
-    stability: 'Comprobar la estabilidad de la puntuación',
+    stability: 'Puntuar dos veces más',
     stabilityWhy: 'Pide dos valoraciones más, sin ver esta, y compara.',
     stabilityAsking: 'Pidiendo dos valoraciones más, sin ver esta…',
+    stabilityReady: 'Las otras dos valoraciones están listas.',
     // Comparison
     changes: 'Qué ha cambiado',
     changesFrom: (before: string, after: string) => `Antes, ${before}; ahora, ${after}.`,
@@ -72,6 +74,7 @@ export const messages = defineMessages({
     pdf: 'Descargar informe en PDF',
     pdfBusy: 'Generando PDF...',
     pdfFailed: 'Error al generar el PDF. Inténtalo de nuevo.',
+    more: 'Más',
     markdown: 'Descargar Markdown',
     json: 'Descargar JSON',
     copyMarkdown: 'Copiar como Markdown',
@@ -87,6 +90,8 @@ export const messages = defineMessages({
   },
   en: {
     done: (done: number, all: number) => `${done} of ${all} sections`,
+    writingSection: (title: string) => `Writing: ${title}`,
+    opensInTab: 'opens in another tab',
     cancel: 'Cancel',
     analyzingAi: 'Analyzing your idea with AI...',
     analyzingAiMore: 'Our expert AI is evaluating every aspect of your idea',
@@ -97,9 +102,8 @@ export const messages = defineMessages({
     estimateLabel: 'Estimated time',
     elapsed: (seconds: number) => `${seconds} s elapsed`,
     queued: (place: number) => `Queued: you are number ${place}.`,
+    queuedMore: 'Your idea will be analysed when its turn comes.',
     progress: 'Progress of the report',
-    writtenIn: (language: Language): string =>
-      language === 'es' ? 'Report in Spanish' : 'Report in English',
     writtenInAnother: (asked: Language, actual: Language | 'other'): string =>
       `It was asked for in ${asked === 'es' ? 'Spanish' : 'English'}, but the model wrote it in ${actual === 'es' ? 'Spanish' : actual === 'en' ? 'English' : 'another language'}.`,
     writeIn: (language: Language): string =>
@@ -118,9 +122,10 @@ export const messages = defineMessages({
     copyPitch: 'Copy the pitch',
     copied: 'Copied',
     copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
-    stability: 'Check how stable this score is',
+    stability: 'Rate it twice more',
     stabilityWhy: 'Asks for two more ratings that do not see this one, and compares.',
     stabilityAsking: 'Asking for two more ratings…',
+    stabilityReady: 'The other two ratings are ready.',
     changes: 'What changed',
     changesFrom: (before: string, after: string) => `Before, ${before}; now, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
@@ -139,6 +144,7 @@ export const messages = defineMessages({
     pdf: 'Download PDF report',
     pdfBusy: 'Generating PDF...',
     pdfFailed: 'Error generating PDF. Please try again.',
+    more: 'More',
     markdown: 'Download Markdown',
     json: 'Download JSON',
     copyMarkdown: 'Copy as Markdown',

@@ -1,11 +1,7 @@
-import { useReport } from './report-context.ts';
-
 const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-5/6'] as const;
 
-/** Replaces a missing part: a placeholder while it is being written, a note if the report failed. */
+/** A placeholder for a part that is being written. */
 export function Pending({ lines, className = '' }: { lines: number; className?: string }) {
-  const { writing, texts } = useReport();
-  if (!writing) return <span className="text-sm text-muted">{texts.notWritten}</span>;
   return (
     <span aria-hidden="true" className={`block animate-pulse ${className}`}>
       {Array.from({ length: lines }, (_, line) => (

@@ -2,22 +2,16 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { messagesIn } from '../../document/messages.ts';
 import { messages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { ArrivedSections } from '../../domain/report.ts';
-
-/** Source of the competitors' names. */
-export type NamesFrom = 'model' | 'rules' | 'example';
 
 interface ShownReport {
-  sections: ArrivedSections;
   /** The report's language; may differ from the page's. */
   language: Language;
-  /** Texts of the report, in its language. */
-  texts: (typeof messages)['es'];
   /** Whether the report is being written. */
   writing: boolean;
-  namesFrom: NamesFrom;
-  /** Competitors found on the web, shown before those from the model's memory. */
-  found?: ReactNode;
+  /** Unfolds the full analysis before a link leads there; absent if there is none to unfold. */
+  reveal?: (() => void) | undefined;
+  /** What belongs to one experiment of the plan, e.g. the field for its result. */
+  experimentControls?: ((index: number) => ReactNode) | undefined;
 }
 
 export const ReportContext = createContext<ShownReport | undefined>(undefined);
@@ -29,6 +23,7 @@ export function useReport(): ShownReport {
   return report;
 }
 
+/** Texts of a report, in its language. */
 export function reportTexts(language: Language) {
   return messagesIn(messages, language);
 }

@@ -1,24 +1,30 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { progressOf, sectionsOf } from '../../document/sections.ts';
+import { contentOf, type ReportContent } from '../../document/content.ts';
+import { messages as evidenceMessages } from '../../document/evidence-messages.ts';
+import { messagesIn } from '../../document/messages.ts';
+import { worksheetMessages } from '../../document/worksheet.ts';
 import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain/idea.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import type { Entry, Question, Writing } from '../analysis/state.ts';
 import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
 import { History } from './history.tsx';
 import { Improve } from './improve.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OtherLanguage } from './other-language.tsx';
+import { messages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
-import { PlanView } from './plan-view.tsx';
-import { imprintOf, ReportView } from './report-view.tsx';
-import { ResultsForm } from './results-form.tsx';
+import { PlanControls } from './plan-controls.tsx';
+import { reportTexts } from './report-context.ts';
+import { type Controls, ReportView } from './report-view.tsx';
+import { ExperimentResult, ResultsForm } from './results-form.tsx';
 import { Takeaways } from './takeaways.tsx';
-import { ChangesSince, Stability } from './trust.tsx';
-import { type LoadPdf, usePreparedPdf } from './use-pdf.ts';
+import { ChangesSince, MoreRatings } from './trust.tsx';
+import { type LoadPdf, usePdf } from './use-pdf.ts';
 import { useReportTitle } from './use-report-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { ConnectButton, EditTextButton } from './worksheet-view.tsx';
 import { WritingProgress } from './writing-progress.tsx';
 
 /** What a visitor can do with a report. */
@@ -38,10 +44,7 @@ export interface ReportActions {
   connect: (() => void) | undefined;
 }
 
-/**
- * A report with its actions, during and after writing. Both states render the same parts in the same places, disabled
- * during writing, so that nothing moves when the report is complete.
- */
+/** A report with its actions, during and after writing. Actions appear when they work, in room kept for them. */
 export function ReportScreen({
   entries,
   shown,
@@ -54,7 +57,6 @@ export function ReportScreen({
   full,
   failures,
   evidence,
-  found,
   canSearch,
   loadPdf,
   keeping,
@@ -67,7 +69,7 @@ export function ReportScreen({
   writing: Writing | undefined;
   analyzing: boolean;
   /** Takes the place of the progress after the report was broken off. */
-  stopped: ReactNode;
+  stopped?: ReactNode;
   /** The report that the new one will be compared with. */
   baseline: ReportFile | undefined;
   aiGenerated: boolean;
@@ -75,9 +77,8 @@ export function ReportScreen({
   full: boolean;
   /** What to show if a request failed. */
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
-  /** Evidence from the web, and the competitors it found. */
+  /** The search for evidence from the web, or why there is none. */
   evidence: ReactNode;
-  found: ReactNode;
   /** Whether this site's server can search the web for the chosen service. */
   canSearch: boolean;
   loadPdf: LoadPdf;
@@ -87,24 +88,31 @@ export function ReportScreen({
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { language: pageLanguage } = useLanguage();
+  const page = useMessages(messages);
   const entry = analyzing ? undefined : entries[shown];
   const file = entry?.file;
-  const written = useMemo(() => file && sectionsOf(file.report), [file]);
-  usePreparedPdf(file, loadPdf);
+  const content = useMemo(
+    () =>
+      entry
+        ? entryContent(entry)
+        : analyzing && writing
+          ? writingContent(writing, aiGenerated, stopped !== undefined)
+          : undefined,
+    [entry, analyzing, writing, aiGenerated, stopped],
+  );
+  const pdf = usePdf(file, entry?.origin !== undefined, loadPdf);
   useWakeLock(writing !== undefined && !stopped);
   useReportTitle(file?.meta.aiGenerated ? file.report.projectName : undefined, file?.report.score);
-  if (analyzing ? !writing : !file) return null;
+  if (!content) return null;
 
-  const sections = written ?? writing?.sections ?? {};
-  const idea = file?.idea ?? writing?.idea ?? '';
-  const language = file?.meta.language ?? writing?.language ?? pageLanguage;
-  const byRules = file ? !file.meta.aiGenerated : !aiGenerated;
+  const { idea, language, sections } = content;
+  const byRules = content.author === 'rules';
   const comparedTo = analyzing ? baseline : entry?.comparedTo;
   const improvable = isImprovable(sections.verdict);
   // Rules lay such a text out in no part: there is nothing to keep, only a text to change or a model to ask.
   const isRefused = byRules && !improvable;
-  const improve = file && (() => actions.improve(file.idea));
   const other = entries.findIndex((each) => each.file.idea === idea && each.file.meta.language !== language);
+  const controls = file && improvable ? controlsOf(file) : [];
   return (
     <div className="flex flex-col">
       {stopped}
@@ -114,7 +122,7 @@ export function ReportScreen({
           takesMinutes={takesMinutes}
           startedAt={writing.startedAt}
           place={writing.place}
-          progress={progressOf(sections)}
+          content={content}
           headingRef={headingRef}
           onCancel={actions.cancel}
         />
@@ -122,52 +130,64 @@ export function ReportScreen({
       <ReportView
         // Keeps the elements when the report is complete.
         key={analyzing ? entries.length : shown}
-        idea={idea}
-        sections={sections}
-        language={language}
-        namesFrom={byRules ? 'rules' : 'model'}
-        writing={analyzing && !stopped}
+        content={content}
         full={full}
         onUnfold={actions.unfold}
         headingRef={analyzing && !stopped ? undefined : headingRef}
-        slots={{
-          kicker: (
-            <>
-              {keeping.mark && <div lang={pageLanguage}>{keeping.mark}</div>}
+        kicker={
+          <>
+            {keeping.mark && <div lang={pageLanguage}>{keeping.mark}</div>}
+            {file && (
               <OtherLanguage
                 language={language}
-                writtenIn={file?.meta.writtenIn}
-                rewriting={analyzing ? undefined : writing}
-                disabled={analyzing}
+                writtenIn={file.meta.writtenIn}
+                rewriting={writing}
                 onShow={other === -1 ? undefined : () => actions.look(other)}
                 onRewrite={actions.rewrite}
                 onCancel={() => actions.cancelQuestion('rewrite')}
               />
-              {failures.rewrite}
-              {entries.length + Number(analyzing) > 1 && (
-                <History
-                  files={entries.map((each) => each.file)}
-                  shown={shown}
-                  writing={analyzing}
-                  onLook={actions.look}
-                />
-              )}
-            </>
-          ),
-          actions: (
-            <div lang={pageLanguage} className="flex flex-wrap gap-3 print:hidden">
-              {byRules && actions.connect && <ConnectButton onConnect={actions.connect} />}
-              {isRefused ? (
-                <EditTextButton onEdit={improve} />
-              ) : (
-                <>
-                  <PdfButton file={file} loadPdf={loadPdf} variant={byRules ? 'secondary' : 'primary'} />
-                  {keeping.share}
-                </>
-              )}
-            </div>
-          ),
-          changes: comparedTo && sections.score !== undefined && (
+            )}
+            {failures.rewrite}
+            {entries.length + Number(analyzing) > 1 && (
+              <History
+                files={entries.map((each) => each.file)}
+                shown={shown}
+                writing={analyzing}
+                onLook={actions.look}
+              />
+            )}
+          </>
+        }
+        actions={
+          // Keeps the room of the buttons while the report is written, so that nothing moves when they appear.
+          <div
+            lang={pageLanguage}
+            className="flex min-h-26 flex-wrap content-start gap-3 sm:min-h-11 print:hidden"
+          >
+            {file && (
+              <>
+                {byRules && actions.connect && (
+                  <Button variant="primary" aria-haspopup="dialog" onClick={actions.connect}>
+                    {worksheetMessages[pageLanguage].connect}
+                  </Button>
+                )}
+                {isRefused ? (
+                  <Button onClick={() => actions.improve(file.idea)}>
+                    {worksheetMessages[pageLanguage].edit}
+                  </Button>
+                ) : (
+                  <>
+                    <PdfButton pdf={pdf} variant={byRules ? 'secondary' : 'primary'} />
+                    {keeping.share}
+                  </>
+                )}
+              </>
+            )}
+          </div>
+        }
+        changes={
+          comparedTo &&
+          sections.score !== undefined && (
             <ChangesSince
               before={comparedTo}
               after={{
@@ -179,59 +199,34 @@ export function ReportScreen({
                   rubric: RUBRIC_VERSION,
                 },
               }}
+              language={language}
             />
-          ),
-          improve: (
-            <Improve
-              byRules={byRules}
-              onImprove={improve}
-              onImproveFromIdea={
-                file && (() => actions.improve(truncateCodePoints(file.report.improvedIdea, IDEA_MAX_LENGTH)))
+          )
+        }
+        controls={controls}
+        experimentControls={(index) =>
+          file && <ExperimentResult index={index} results={file.results} onChange={actions.note} />
+        }
+        keep={
+          file && !isRefused
+            ? {
+                title: page.take,
+                node: (
+                  <Takeaways
+                    file={file}
+                    opened={entry.origin !== undefined}
+                    pdf={pdf}
+                    keep={
+                      <>
+                        {keeping.share}
+                        {keeping.save}
+                      </>
+                    }
+                  />
+                ),
               }
-            />
-          ),
-          // Further ratings would be made by today's rubric.
-          stability: (file?.ratings || !file || file.meta.rubric === RUBRIC_VERSION) && (
-            <Stability
-              report={file?.report}
-              ratings={file?.ratings}
-              status={entry?.stability?.status}
-              failure={failures.stability}
-              onCheck={actions.checkStability}
-              onCancel={() => actions.cancelQuestion('stability')}
-            />
-          ),
-          evidence: improvable && evidence,
-          found,
-          plan: improvable && (
-            <>
-              <PlanView
-                plan={file?.plan}
-                planning={entry?.planning}
-                results={file?.results}
-                failure={failures.plan}
-                onPlan={file && actions.planValidation}
-                onResults={actions.note}
-                onCancel={() => actions.cancelQuestion('planning')}
-              />
-              <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />
-            </>
-          ),
-          take: file && !isRefused && (
-            <Takeaways
-              file={file}
-              loadPdf={loadPdf}
-              keep={
-                <>
-                  {keeping.share}
-                  {keeping.save}
-                </>
-              }
-            />
-          ),
-        }}
-        hasEvidence={improvable && (canSearch || file?.evidence !== undefined)}
-        imprint={file && imprintOf(file.meta)}
+            : undefined
+        }
       />
       {file && keeping.compare && (
         <div lang={pageLanguage} className="mt-14 max-w-200">
@@ -241,4 +236,102 @@ export function ReportScreen({
       {file && <NextSteps onClear={actions.clear} />}
     </div>
   );
+
+  function controlsOf(file: ReportFile): Controls[] {
+    const texts = reportTexts(language);
+    const rates = !byRules && (file.ratings || file.meta.rubric === RUBRIC_VERSION);
+    return [
+      ...(byRules
+        ? []
+        : [
+            // Without a search, a line below the competitors says so.
+            canSearch || file.evidence
+              ? {
+                  id: 'evidence',
+                  part: 'analysis' as const,
+                  title: messagesIn(evidenceMessages, language).title,
+                  node: evidence,
+                }
+              : {
+                  id: 'competition',
+                  part: 'analysis' as const,
+                  title: texts.competition,
+                  node: <div className="mt-3">{evidence}</div>,
+                },
+          ]),
+      {
+        id: byRules ? 'breakdown' : 'gains',
+        part: byRules ? ('verdict' as const) : ('next' as const),
+        title: byRules ? worksheetMessages[language].table : texts.gains,
+        node: (
+          <Improve
+            byRules={byRules}
+            onImprove={() => actions.improve(file.idea)}
+            onImproveFromIdea={() =>
+              actions.improve(truncateCodePoints(file.report.improvedIdea, IDEA_MAX_LENGTH))
+            }
+          />
+        ),
+      },
+      {
+        id: 'plan',
+        part: 'next' as const,
+        title: texts.plan,
+        node: (
+          <>
+            <PlanControls
+              plan={file.plan}
+              planning={entry?.planning}
+              failure={failures.plan}
+              onPlan={actions.planValidation}
+              onCancel={() => actions.cancelQuestion('planning')}
+            />
+            <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />
+          </>
+        ),
+      },
+      ...(rates
+        ? [
+            {
+              id: 'ratings',
+              part: 'next' as const,
+              title: texts.stabilityTitle,
+              node: (
+                <MoreRatings
+                  hasRatings={file.ratings !== undefined}
+                  status={entry?.stability?.status}
+                  failure={failures.stability}
+                  onCheck={actions.checkStability}
+                  onCancel={() => actions.cancelQuestion('stability')}
+                />
+              ),
+            },
+          ]
+        : []),
+    ];
+  }
+}
+
+/** A report of this tab. Results are shown in the fields where they are noted. */
+function entryContent({ file, origin, planning }: Entry): ReportContent {
+  return {
+    ...contentOf(file, origin !== undefined),
+    plan: file.plan ?? planning?.arrived,
+    planning: planning?.status === 'asking',
+    results: undefined,
+  };
+}
+
+function writingContent(
+  { idea, language, sections }: Writing,
+  aiGenerated: boolean,
+  stopped: boolean,
+): ReportContent {
+  return {
+    idea,
+    sections,
+    language,
+    author: aiGenerated ? 'model' : 'rules',
+    missing: stopped ? 'said' : 'pending',
+  };
 }

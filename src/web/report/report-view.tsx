@@ -1,143 +1,154 @@
-import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '../../domain/idea.ts';
-import type { ArrivedSections, Meta } from '../../domain/report.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
-import { Button } from '../ui/button.tsx';
-import { Breakdown } from './breakdown.tsx';
-import { Chapters } from './chapters.tsx';
-import { IdeaQuote } from './idea-quote.tsx';
-import { messages as pageMessages } from './page-messages.ts';
-import { type NamesFrom, ReportContext, reportTexts } from './report-context.ts';
-import type { ReportSlots } from './report-slots.ts';
-import { ReportTop } from './report-top.tsx';
+import { type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
+import type { ReportContent } from '../../document/content.ts';
+import { reportDocument } from '../../document/report-document.ts';
+import { Section } from '../ui/section.tsx';
+import { Blocks } from './block-views.tsx';
+import { FullAnalysis } from './full-analysis.tsx';
+import { ReportContext } from './report-context.ts';
 import { SectionList } from './section-list.tsx';
-import { StrengthsAndWeaknesses } from './strengths-and-weaknesses.tsx';
-import { WorksheetView } from './worksheet-view.tsx';
+import { Verdict } from './verdict-view.tsx';
+
+/** A numbered section of at most so many characters shares the width with another. */
+const SHORT_SECTION = 240;
+
+/** Controls that belong to a section: below its blocks, or in its place while there is none. */
+export interface Controls {
+  id: string;
+  part: Part;
+  title: string;
+  node: ReactNode;
+}
 
 /**
- * A report: the summary, and, when unfolded, the numbered chapters. Shows complete, unfinished and failed reports.
+ * A report, complete or partial, in the order of its document: the verdict, the button of the full analysis, the
+ * analysis, what to do next.
  * @param headingRef makes the name the page's `h1`; without it the page has another heading
  */
 export function ReportView({
-  idea,
-  sections,
-  language,
-  namesFrom = 'model',
-  writing = false,
+  content,
   full,
   onUnfold,
   headingRef,
-  slots = {},
-  hasEvidence = false,
-  imprint,
+  kicker,
+  actions,
+  changes,
+  controls = [],
+  experimentControls,
+  keep,
 }: {
-  idea: string;
-  sections: ArrivedSections;
-  language: Language;
-  namesFrom?: NamesFrom;
-  writing?: boolean;
+  content: ReportContent;
   full: boolean;
   onUnfold(): void;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  slots?: ReportSlots;
-  /** True if evidence is a section, not only a line that says why there is none. */
-  hasEvidence?: boolean;
-  imprint?: string | undefined;
+  /** First line: origin, language, other reports of the tab. */
+  kicker?: ReactNode;
+  /** Below the headline. */
+  actions?: ReactNode;
+  /** What changed since an earlier report. */
+  changes?: ReactNode;
+  controls?: readonly Controls[];
+  experimentControls?: ((index: number) => ReactNode) | undefined;
+  /** The section with which a report is kept, with its title. */
+  keep?: { title: string; node: ReactNode } | undefined;
 }) {
-  const texts = reportTexts(language);
-  const report = useMemo(
-    () => ({ sections, language, texts, writing, namesFrom, found: slots.found }),
-    [sections, language, texts, writing, namesFrom, slots.found],
+  const { language } = content;
+  const writing = content.missing === 'pending';
+  const [verdict, ...sections] = useMemo(() => reportDocument(content), [content]);
+  const partOf = (part: Part) => withControls(sections, controls, part);
+  const extra = partOf('verdict');
+  const analysis = partOf('analysis');
+  const next = partOf('next');
+  const canUnfold = analysis.length > 1;
+  const context = useMemo(
+    () => ({
+      language,
+      writing,
+      experimentControls,
+      reveal: canUnfold && !full ? () => flushSync(onUnfold) : () => undefined,
+    }),
+    [language, writing, experimentControls, canUnfold, full, onUnfold],
   );
+  if (!verdict) return null;
   return (
-    <ReportContext value={report}>
-      {namesFrom === 'rules' ? (
-        <WorksheetView
-          idea={idea}
-          full={full}
-          onUnfold={onUnfold}
-          headingRef={headingRef}
-          slots={slots}
-          imprint={imprint}
-        />
-      ) : (
-        <article lang={language} aria-busy={writing} className="pt-4">
-          <ReportTop kicker={slots.kicker} actions={slots.actions} headingRef={headingRef} />
-          <div className="mt-10 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
-            <SectionList
-              full={full}
-              evidence={hasEvidence}
-              plan={slots.plan !== undefined}
-              take={slots.take !== undefined}
-            />
-            <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
-              <IdeaQuote key={idea} idea={idea} />
-              {slots.changes}
-              <Breakdown improve={slots.improve} />
-              {slots.stability}
-              <StrengthsAndWeaknesses />
-              {slots.evidence}
-              {slots.plan}
-              <FullAnalysis full={full} onUnfold={onUnfold} take={slots.take} />
-              {imprint && <p className="border-t border-line pt-4 text-sm text-muted">{imprint}</p>}
-            </div>
+    <ReportContext value={context}>
+      <article lang={language} aria-busy={writing} className="pt-4">
+        <Verdict section={verdict} kicker={kicker} actions={actions} headingRef={headingRef} />
+        <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
+          <SectionList
+            sections={[
+              verdict,
+              ...[...extra, ...(full || !canUnfold ? analysis : []), ...next].map(({ section }) => section),
+            ]}
+            keep={keep?.title}
+          />
+          <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
+            <Blocks blocks={verdict.blocks.filter(({ type }) => type === 'columns')} />
+            {extra.map(sectionView)}
+            {changes}
+            {canUnfold ? (
+              <FullAnalysis full={full} onUnfold={onUnfold}>
+                {analysis.map(sectionView)}
+              </FullAnalysis>
+            ) : (
+              analysis.map(sectionView)
+            )}
+            {next.map(sectionView)}
+            {keep?.node}
           </div>
-        </article>
-      )}
+        </div>
+      </article>
     </ReportContext>
   );
 }
 
-function FullAnalysis({ full, onUnfold, take }: { full: boolean; onUnfold(): void; take: ReactNode }) {
-  const page = useMessages(pageMessages);
-  const { language } = useLanguage();
-  const id = useId();
-  const button = useRef<HTMLDivElement>(null);
-  const chapters = useRef<HTMLDivElement>(null);
-
-  /** The first chapter takes the button's place and focus. */
-  function unfold() {
-    const before = button.current?.getBoundingClientRect().top ?? 0;
-    flushSync(onUnfold);
-    const after = chapters.current?.getBoundingClientRect().top ?? before;
-    window.scrollBy({ top: after - before, behavior: 'instant' });
-    chapters.current?.focus({ preventScroll: true });
-  }
-
-  return (
-    <>
-      {!full && (
-        <div ref={button} lang={language} className="print:hidden">
-          <Button
-            variant="primary"
-            aria-expanded={false}
-            aria-controls={id}
-            onClick={unfold}
-            className="w-full sm:w-auto"
-          >
-            {page.full}
-          </Button>
-        </div>
-      )}
-      {/* A printed report is always complete. */}
-      <div
-        ref={chapters}
-        id={id}
-        tabIndex={-1}
-        className={`grid-cols-1 gap-10 ${full ? 'grid' : 'hidden print:grid'}`}
-      >
-        <Chapters />
-        {take}
-      </div>
-    </>
-  );
+interface Shown {
+  section: SectionContent;
+  node: ReactNode;
 }
 
-/** The author and date of a report, and how far it can be trusted. */
-export function imprintOf({ aiGenerated, model, generatedAt, language }: Meta): string {
-  const texts = reportTexts(language);
-  const date = texts.date(generatedAt);
-  return aiGenerated ? texts.writtenByModel(model, date) : texts.writtenByRules(date);
+/** The sections of a part with their controls. Controls without a section stand where it will be. */
+function withControls(
+  sections: readonly SectionContent[],
+  controls: readonly Controls[],
+  part: Part,
+): Shown[] {
+  const shown: Shown[] = sections
+    .filter((section) => section.part === part)
+    .map((section) => ({ section, node: controls.find(({ id }) => id === section.id)?.node }));
+  const ofPart = controls.filter((each) => each.part === part);
+  for (const [index, { id, title, node }] of ofPart.entries()) {
+    if (shown.some(({ section }) => section.id === id)) continue;
+    // Before the controls that follow, and before the imprint.
+    const later = [...ofPart.slice(index + 1).map((each) => each.id), 'imprint'];
+    const at = shown.findIndex(({ section }) => later.includes(section.id));
+    shown.splice(at === -1 ? shown.length : at, 0, { section: { id, part, title, blocks: [] }, node });
+  }
+  return shown;
+}
+
+function lengthOf(section: SectionContent): number {
+  return textsOf(section).reduce((sum, { length }) => sum + length, 0);
+}
+
+function sectionView({ section, node }: Shown) {
+  const { id, part, title, number, blocks } = section;
+  if (title === undefined) {
+    return (
+      <div key={id} className="border-t border-line pt-2 empty:hidden">
+        <Blocks blocks={blocks} />
+        {node}
+      </div>
+    );
+  }
+  // What to do next stands alone while the analysis is folded, so its sections are not numbered here.
+  const shownNumber = part === 'analysis' ? number : undefined;
+  const isShort = shownNumber !== undefined && lengthOf(section) <= SHORT_SECTION;
+  return (
+    <Section key={id} id={id} title={title} number={shownNumber} isHalf={isShort}>
+      <Blocks blocks={blocks} />
+      {node}
+    </Section>
+  );
 }

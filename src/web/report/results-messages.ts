@@ -6,7 +6,7 @@ const englishNumber = new Intl.NumberFormat('en-GB');
 /** Texts for results of experiments, interviews and sales. */
 export const messages = defineMessages({
   es: {
-    title: 'Qué ha pasado desde entonces',
+    title: 'Anotar resultados',
     why: 'Anota lo que has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron.',
     resultOf: 'Resultado',
     placeholder: 'P. ej.: 20 preguntados, 2 pagaron',
@@ -20,7 +20,7 @@ export const messages = defineMessages({
       `Sobran ${spanishNumber.format(over)} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
   },
   en: {
-    title: 'What has happened since',
+    title: 'Note results',
     why: 'Note what you have found out, numbers first: how many you asked, how many paid.',
     resultOf: 'Result',
     placeholder: 'E.g. 20 asked, 2 paid',

@@ -1,4 +1,4 @@
-import type { ScoreBand } from '../../domain/report.ts';
+import { BAND_LIMITS, type ScoreBand } from '../../domain/report.ts';
 
 const STROKES: Readonly<Record<ScoreBand, string>> = {
   excellent: 'text-success',
@@ -7,19 +7,29 @@ const STROKES: Readonly<Record<ScoreBand, string>> = {
   weak: 'text-danger',
 };
 
-/** Lowest scores of the bands. */
-const THRESHOLDS = [60, 70, 85] as const;
-
 const CENTRE = { x: 110, y: 112 };
 const RADIUS = 92;
+const RANGE_RADIUS = 81;
 
-/** The score as a semicircle, with marks where the bands begin. Decorative: band and number are beside it as text. */
-export function ScoreArc({ score, band }: { score: number | undefined; band: ScoreBand | undefined }) {
-  const arc = `M${CENTRE.x - RADIUS} ${CENTRE.y}A${RADIUS} ${RADIUS} 0 0 1 ${CENTRE.x + RADIUS} ${CENTRE.y}`;
+/**
+ * The score as a semicircle, with marks where the bands begin and a thin second arc over the range of several ratings.
+ * Decorative: band, number and range are beside it as text.
+ */
+export function ScoreArc({
+  score,
+  band,
+  range,
+}: {
+  score: number | undefined;
+  band: ScoreBand | undefined;
+  range: { low: number; high: number } | undefined;
+}) {
+  const arc = arcOf(RADIUS);
+  const inner = arcOf(RANGE_RADIUS);
   return (
     <svg viewBox="0 0 220 118" aria-hidden="true" className="w-full" fill="none">
       <path d={arc} stroke="currentColor" strokeWidth="13" className="text-line" />
-      {THRESHOLDS.map((threshold) => (
+      {Object.values(BAND_LIMITS).map((threshold) => (
         <path
           key={threshold}
           d={tick(threshold)}
@@ -38,8 +48,22 @@ export function ScoreArc({ score, band }: { score: number | undefined; band: Sco
           className={`transition-[stroke-dasharray] duration-700 ease-out starting:[stroke-dasharray:0_100] ${STROKES[band]}`}
         />
       )}
+      {range && (
+        <path
+          d={inner}
+          pathLength="100"
+          strokeDasharray={`0 ${range.low} ${Math.max(range.high - range.low, 1)} 100`}
+          stroke="currentColor"
+          strokeWidth="3"
+          className="text-ink"
+        />
+      )}
     </svg>
   );
+}
+
+function arcOf(radius: number): string {
+  return `M${CENTRE.x - radius} ${CENTRE.y}A${radius} ${radius} 0 0 1 ${CENTRE.x + radius} ${CENTRE.y}`;
 }
 
 function tick(score: number): string {

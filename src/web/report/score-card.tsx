@@ -1,8 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { MODEL_REPORT_FIELDS, type Report, type ScoreBand, scoreBand } from '../../domain/report.ts';
-import { AXES, RUBRIC } from '../../domain/rubric.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { useId } from 'react';
+import type { ScoreBlock } from '../../document/blocks.ts';
+import type { ScoreBand } from '../../domain/report.ts';
+import { Badge } from '../ui/badge.tsx';
+import { axisId } from './axis-id.ts';
 import { LevelBar } from './level-bar.tsx';
 import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
@@ -15,100 +16,121 @@ const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: stri
   weak: { icon: TriangleAlert, colour: 'text-danger' },
 };
 
-type Rating = NonNullable<Report[(typeof MODEL_REPORT_FIELDS)[number]]>;
-
-const TONES: Readonly<Record<Rating, BadgeTone>> = {
-  high: 'success',
-  simple: 'success',
-  disruptive: 'success',
-  medium: 'warning',
-  moderate: 'warning',
-  incremental: 'warning',
-  low: 'destructive',
-  complex: 'destructive',
-  niche: 'outline',
-};
-
-/** The score, with the band before the number; the axes on wide screens; the three ratings. */
-export function ScoreCard() {
-  const { sections, texts } = useReport();
-  const { score } = sections;
+/** The dial with the band before the number, the axes, each leading to its reason, and the three badges. */
+export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlock) {
   const headingId = useId();
-  const band = score === undefined ? undefined : scoreBand(score);
   return (
     <section
       id="score"
       aria-labelledby={headingId}
-      className="@container mt-8 grid scroll-mt-20 grid-cols-1 content-start gap-5 lg:mt-0 forced-colors:border forced-colors:p-4"
+      className="@container grid scroll-mt-20 grid-cols-1 content-start gap-4 forced-colors:border forced-colors:p-4"
     >
       <h2 id={headingId} className="sr-only">
-        {texts.score}
+        {label}
       </h2>
-      <div className="mx-auto grid w-80 max-w-full grid-cols-1 print:w-64">
+      <div className="mx-auto grid w-72 max-w-full grid-cols-1 print:w-64">
         <div className="col-start-1 row-start-1">
-          <ScoreArc score={score} band={band} />
+          <ScoreArc score={score?.value} band={score?.band} range={range} />
         </div>
         {/* Inside the arc; below it if large text leaves too little room. */}
         <div className="col-start-1 row-start-2 flex min-h-28 flex-col items-center justify-end text-center @3xs:row-start-1">
-          {score === undefined || !band ? (
-            <Pending lines={2} className="mb-4 w-32" />
-          ) : (
-            <ScoreInWords score={score} band={band} />
-          )}
+          {score ? <ScoreInWords {...score} /> : <Pending lines={2} className="mb-4 w-32" />}
         </div>
       </div>
-      <AxesAtAGlance />
-      <dl className="grid grid-cols-1 gap-3">
-        {MODEL_REPORT_FIELDS.map((field) => {
-          const value = sections[field];
-          return (
+      {range && <p className="text-center text-sm text-muted">{range.inWords}</p>}
+      {axes.length > 0 && <Axes axes={axes} />}
+      {badges.length > 0 && (
+        <dl className="grid grid-cols-1 gap-2">
+          {badges.map(({ label: name, value }) => (
             <div
-              key={field}
-              className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3"
+              key={name}
+              className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2"
             >
-              <dt className="text-muted">{texts[field]}</dt>
+              <dt className="text-muted">{name}</dt>
               <dd>
                 {value ? (
-                  <Badge tone={TONES[value]}>{texts[value]}</Badge>
+                  <Badge tone={value.tone}>{value.text}</Badge>
                 ) : (
                   <Pending lines={1} className="w-20" />
                 )}
               </dd>
             </div>
-          );
-        })}
-      </dl>
+          ))}
+        </dl>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-muted">
+          {note}
+        </p>
+      ))}
     </section>
   );
 }
 
-function ScoreInWords({ score, band }: { score: number; band: ScoreBand }): ReactNode {
-  const { texts } = useReport();
+/** Score and band in one line, for phones, where the card stands below the text. */
+export function ScoreLine({ score }: { score: ScoreBlock['score'] }) {
+  if (!score) return <Pending lines={1} className="h-8 w-56 max-w-full" />;
+  const { icon: Icon, colour } = BANDS[score.band];
+  return (
+    <p aria-hidden="true" className="flex min-h-8 flex-wrap items-center gap-x-2 text-lg font-semibold">
+      <Icon className={`size-5 ${colour}`} />
+      <span className={colour}>{score.bandName}</span>
+      <span className="tabular-nums">· {score.inWords}</span>
+    </p>
+  );
+}
+
+function ScoreInWords({ band, bandName, inWords }: NonNullable<ScoreBlock['score']>) {
   const { icon: Icon, colour } = BANDS[band];
   return (
     <p className="transition-opacity duration-500 starting:opacity-0">
       <Icon aria-hidden="true" className={`mx-auto size-7 ${colour}`} />
       <span
-        className={`block font-display text-2xl leading-tight wrap-anywhere @3xs:text-[2.25rem] @md:text-[2.5rem] print:text-[2.25rem] ${colour}`}
+        className={`block max-w-52 font-display text-2xl leading-tight text-balance wrap-anywhere ${bandName.length > 12 ? '' : '@3xs:text-[2.25rem]'} ${colour}`}
       >
-        {texts.band(band)}
+        {bandName}
       </span>
-      <span className="block text-xl font-semibold tabular-nums">{texts.outOf100(score)}</span>
+      <span className="block text-xl font-semibold tabular-nums">{inWords}</span>
     </p>
   );
 }
 
-/** The axes as bars. Hidden from screen readers: the score breakdown has them in words. */
-function AxesAtAGlance() {
-  const { sections, language } = useReport();
+function Axes({ axes }: Pick<ScoreBlock, 'axes'>) {
+  const { reveal } = useReport();
   return (
-    <ul aria-hidden="true" className="hidden gap-1.5 text-sm lg:grid">
-      {AXES.map((axis) => (
-        <li key={axis} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-3">
-          <span className="text-muted">{RUBRIC[language][axis].name}</span>
-          <LevelBar level={sections.scoreBreakdown?.find((rating) => rating.axis === axis)?.level ?? 0} />
-        </li>
-      ))}
+    <ul className="grid gap-0.5 text-sm">
+      {axes.map(({ axis, name, level, levelName, differs }) => {
+        const row = (
+          <>
+            <span className="min-w-24">{name}</span>
+            <span className="min-w-0 flex-1">
+              <LevelBar level={level ?? 0} />
+            </span>
+            {levelName !== undefined && <span className="sr-only">{levelName}</span>}
+            {differs !== undefined && (
+              <span className="basis-full text-xs text-muted">
+                <span className="sr-only">, </span>± {differs}
+              </span>
+            )}
+          </>
+        );
+        const look = 'flex min-h-7 flex-wrap items-center gap-x-3 text-muted';
+        return (
+          <li key={axis}>
+            {level === undefined || !reveal ? (
+              <span className={look}>{row}</span>
+            ) : (
+              <a
+                href={`#${axisId(axis)}`}
+                onClick={reveal}
+                className={`${look} no-underline hover:text-ink hover:underline`}
+              >
+                {row}
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

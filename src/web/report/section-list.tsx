@@ -1,11 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { CHAPTERS } from '../../document/chapters.ts';
-import { messages as evidenceMessages } from '../../document/evidence-messages.ts';
-import { messagesIn } from '../../document/messages.ts';
+import type { Section } from '../../document/blocks.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { messages } from './page-messages.ts';
-import { useReport } from './report-context.ts';
+import { reportTexts, useReport } from './report-context.ts';
 
 interface Entry {
   id: string;
@@ -18,31 +16,27 @@ const READING_LINE = 160;
 
 /** The report's sections with the current one: beside the report on wide screens, above it on phones. */
 export function SectionList({
-  full,
-  evidence,
-  plan,
-  take,
+  sections,
+  keep,
 }: {
-  full: boolean;
-  evidence: boolean;
-  plan: boolean;
-  take: boolean;
+  sections: readonly Section[];
+  /** Title of the section with which the report is kept, in the page's language. */
+  keep: string | undefined;
 }) {
   const page = useMessages(messages);
   const { language: pageLanguage } = useLanguage();
-  const { texts, sections, writing, language } = useReport();
+  const { language } = useReport();
   const listId = useId();
   const [open, setOpen] = useState(false);
+  const hasScore = sections.some(({ blocks }) => blocks.some(({ type }) => type === 'score'));
   const entries: Entry[] = [
-    { id: 'score', title: texts.score },
-    ...(sections.scoreBreakdown || writing ? [{ id: 'breakdown', title: texts.breakdown }] : []),
-    { id: 'strengths', title: `${texts.strengths} · ${texts.weaknesses}` },
-    ...(evidence ? [{ id: 'evidence', title: messagesIn(evidenceMessages, language).title }] : []),
-    ...(plan ? [{ id: 'plan', title: texts.plan }] : []),
-    ...(full
-      ? CHAPTERS.map((chapter, index) => ({ id: chapter, title: texts[chapter], number: index + 1 }))
-      : []),
-    ...(full && take ? [{ id: 'take', title: page.take }] : []),
+    ...(hasScore ? [{ id: 'score', title: reportTexts(language).score }] : []),
+    ...sections.flatMap(({ id, part, title, number }) =>
+      title === undefined
+        ? []
+        : [{ id, title, ...(part === 'analysis' && number !== undefined && { number }) }],
+    ),
+    ...(keep === undefined ? [] : [{ id: 'take', title: keep }]),
   ];
   const current = useCurrentSection(entries.map(({ id }) => id).join(' '));
   const currentTitle = entries.find(({ id }) => id === current)?.title;

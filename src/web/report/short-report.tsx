@@ -1,15 +1,12 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
+import { shortContentOf } from '../../document/content.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
 import type { ShortReportFile } from '../../domain/report-file.ts';
-import { Breakdown } from './breakdown.tsx';
-import { IdeaQuote } from './idea-quote.tsx';
-import { ReportContext, reportTexts } from './report-context.ts';
-import { imprintOf } from './report-view.tsx';
-import { ScoreCard } from './score-card.tsx';
+import { ReportView } from './report-view.tsx';
 
 /** A report from a short link. `lead` names its origin, `next` the actions. */
 export function ShortReport({
-  file: { idea, meta, report },
+  file,
   lead,
   next,
   headingRef,
@@ -19,37 +16,11 @@ export function ShortReport({
   next(idea: string): ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
-  const { language } = meta;
-  const texts = reportTexts(language);
-  const shown = useMemo(
-    () => ({
-      // Links made elsewhere may omit optional parts.
-      sections: Object.fromEntries(Object.entries(report).filter(([, value]) => value !== undefined)),
-      language,
-      texts,
-      writing: false,
-      namesFrom: 'model' as const,
-    }),
-    [report, language, texts],
-  );
+  const content = useMemo(() => shortContentOf(file), [file]);
   return (
-    <ReportContext value={shown}>
-      <article lang={language} className="grid grid-cols-1 gap-10 pt-8">
-        <header className="grid grid-cols-1 gap-5">
-          <h1 ref={headingRef} tabIndex={-1} dir="auto" className="font-display text-3xl wrap-anywhere">
-            {report.projectName}
-          </h1>
-          {lead}
-          <IdeaQuote key={idea} idea={idea} />
-        </header>
-        {meta.aiGenerated && <ScoreCard />}
-        <Breakdown />
-        <blockquote dir="auto" className="max-w-measure border-l-4 border-ember pl-5 text-lg">
-          {texts.quoted(report.pitch)}
-        </blockquote>
-        {next(truncateCodePoints(idea, IDEA_MAX_LENGTH))}
-        <p className="border-t border-line pt-4 text-sm text-muted">{imprintOf(meta)}</p>
-      </article>
-    </ReportContext>
+    <>
+      <ReportView content={content} full onUnfold={() => undefined} headingRef={headingRef} kicker={lead} />
+      <div className="mt-10">{next(truncateCodePoints(file.idea, IDEA_MAX_LENGTH))}</div>
+    </>
   );
 }

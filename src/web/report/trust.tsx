@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { stabilityInWords } from '../../document/stability.ts';
 import { notComparable, type ScoredReport } from '../../domain/comparable.ts';
-import type { Rating } from '../../domain/rating.ts';
-import { type Report, scoreBand } from '../../domain/report.ts';
+import type { Language } from '../../domain/idea.ts';
+import { scoreBand } from '../../domain/report.ts';
 import { RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -10,21 +9,18 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { changesBetween, type Scored } from './changes.ts';
 import { messages } from './page-messages.ts';
-import { reportTexts, useReport } from './report-context.ts';
+import { reportTexts } from './report-context.ts';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
-/** The stability of the score, from two more ratings on request. */
-export function Stability({
-  report,
-  ratings,
+/** Asks for two more ratings. What they say is part of the report. */
+export function MoreRatings({
+  hasRatings,
   status,
   failure,
   onCheck,
   onCancel,
 }: {
-  /** `undefined` while the report is being written. */
-  report: Report | undefined;
-  ratings: readonly Rating[] | undefined;
+  hasRatings: boolean;
   status: 'asking' | 'failed' | undefined;
   failure: ReactNode;
   onCheck(): void;
@@ -34,51 +30,39 @@ export function Stability({
   const { language } = useLanguage();
   const asking = status === 'asking';
   const failed = status === 'failed';
-  const answer = useFocusOnAnswer<HTMLDivElement>(ratings !== undefined || failed);
+  const answer = useFocusOnAnswer<HTMLDivElement>(hasRatings || failed);
   return (
-    <div ref={answer} tabIndex={-1} lang={language} className={ratings ? '' : 'print:hidden'}>
-      {!ratings && !failed && (
+    <div ref={answer} tabIndex={-1} lang={language} className="print:hidden">
+      {!hasRatings && !failed && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={asking ? onCancel : onCheck} disabled={!report}>
-            {asking ? texts.cancel : texts.stability}
-          </Button>
+          <Button onClick={asking ? onCancel : onCheck}>{asking ? texts.cancel : texts.stability}</Button>
           {asking && <Spinner />}
           {!asking && <p className="text-sm text-muted">{texts.stabilityWhy}</p>}
         </div>
       )}
       {failed && failure}
-      <div role="status">
-        {asking && <p className="mt-2 text-sm text-muted">{texts.stabilityAsking}</p>}
-        {report && ratings && <StabilityInWords report={report} ratings={ratings} />}
-      </div>
+      <p role="status" className={asking ? 'mt-2 text-sm text-muted' : 'sr-only'}>
+        {asking && texts.stabilityAsking}
+        {hasRatings && texts.stabilityReady}
+      </p>
     </div>
   );
 }
 
 type Compared = ScoredReport & { report: Scored };
 
-function StabilityInWords({ report, ratings }: { report: Report; ratings: readonly Rating[] }) {
-  const { language } = useLanguage();
-  const { range, agreement, axes } = stabilityInWords(report, ratings, language);
-  return (
-    <div className="border-l-4 border-line-strong bg-sunk px-5 py-3.5">
-      <p className="font-semibold">{range}</p>
-      <p className="mt-1">{agreement}</p>
-      {axes.length > 0 && (
-        <ul className="list-disc pl-5">
-          {axes.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
 /** What changed on each axis since the earlier report, or why the two cannot be compared. */
-export function ChangesSince({ before, after }: { before: Compared; after: Compared }) {
+export function ChangesSince({
+  before,
+  after,
+  language: reportLanguage,
+}: {
+  before: Compared;
+  after: Compared;
+  /** Language of the later report. */
+  language: Language;
+}) {
   const texts = useMessages(messages);
-  const { language: reportLanguage } = useReport();
   const { language } = useLanguage();
   const headingId = useId();
   const reason = notComparable(before, after);

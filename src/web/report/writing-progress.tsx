@@ -1,4 +1,8 @@
 import { type Ref, useEffect, useState } from 'react';
+import { isPending } from '../../document/blocks.ts';
+import type { ReportContent } from '../../document/content.ts';
+import { progressOf, writtenShare } from '../../document/progress.ts';
+import { reportDocument } from '../../document/report-document.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,50 +18,58 @@ export function WritingProgress({
   takesMinutes,
   startedAt,
   place,
-  progress,
+  content,
   headingRef,
   onCancel,
 }: {
   aiGenerated: boolean;
-  /** The service takes longer than the usual one or two minutes. */
-  takesMinutes: boolean;
+  /** Whether the service takes longer than the usual one or two minutes; `undefined` if that is unknown. */
+  takesMinutes: boolean | undefined;
   /** Milliseconds since the epoch. */
   startedAt: number;
   /** Position in the queue, while waiting. */
   place: number | undefined;
-  progress: { done: number; all: number };
+  content: ReportContent;
   headingRef: Ref<HTMLHeadingElement>;
   onCancel(): void;
 }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
   const seconds = useSeconds(startedAt);
+  const { done, all } = progressOf(content.sections);
+  const current = reportDocument(content).find(({ blocks }) => blocks.some(isPending))?.title;
+  const isQueued = place !== undefined;
   return (
     <div
       lang={language}
-      className="writing-bar relative z-5 order-last -mx-5 mt-8 border-t border-line-strong bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0"
+      className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0"
     >
       <progress
-        value={progress.done}
-        max={progress.all}
+        value={writtenShare(content.sections)}
+        max={1}
         aria-label={texts.progress}
         className="absolute inset-x-0 -top-px h-1 w-full appearance-none overflow-hidden bg-line accent-ember [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ember [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-500"
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Spinner className="hidden size-6 shrink-0 text-ember sm:block" />
-        <div className="min-w-0 flex-1 basis-40">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
+        <Spinner className="size-6 shrink-0 text-ember" />
+        <div className="min-w-0 flex-1 basis-32">
           <h1 ref={headingRef} tabIndex={-1} className="font-display text-base leading-snug sm:text-xl">
-            {aiGenerated ? texts.analyzingAi : texts.analyzingRules}
+            {isQueued ? texts.queued(place) : aiGenerated ? texts.analyzingAi : texts.analyzingRules}
           </h1>
-          <p className="text-sm text-muted max-sm:sr-only">
-            {aiGenerated ? texts.analyzingAiMore : texts.analyzingRulesMore}
+          <p className="text-xs text-muted sm:text-sm">
+            {isQueued ? texts.queuedMore : aiGenerated ? texts.analyzingAiMore : texts.analyzingRulesMore}
           </p>
         </div>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <div className="flex basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
-          <p>{place === undefined ? texts.done(progress.done, progress.all) : texts.queued(place)}</p>
+          {!isQueued && <p>{texts.done(done, all)}</p>}
+          {!isQueued && current !== undefined && (
+            <p lang={content.language} className="min-w-0 truncate">
+              {texts.writingSection(current)}
+            </p>
+          )}
           <p aria-live="off">{texts.elapsed(seconds)}</p>
-          {aiGenerated && (
+          {aiGenerated && takesMinutes !== undefined && (
             <p>
               <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
               <span className="whitespace-nowrap">{takesMinutes ? texts.longEstimate : texts.estimate}</span>

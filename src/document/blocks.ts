@@ -1,0 +1,258 @@
+import type { ScoreBand } from '../domain/report.ts';
+import type { Axis, Level } from '../domain/rubric.ts';
+
+/**
+ * What a report consists of, in reading order. `report-document.ts` makes it from a report; each renderer (page, PDF,
+ * Markdown, terminal and tools) knows these types and no field of a report.
+ */
+
+/** A run of text. The runs of a text are joined with a space. */
+export interface Span {
+  text: string;
+  style?: 'strong' | 'muted' | 'accent';
+}
+export type Text = readonly Span[];
+
+/** Where a section stands: the verdict, the analysis that the page unfolds, or what to do next. */
+export type Part = 'verdict' | 'analysis' | 'next';
+
+export interface Section {
+  /** Fragment on the page. */
+  id: string;
+  part: Part;
+  /** Absent for the sections of the verdict, which begin with the report's title. */
+  title?: string;
+  number?: number;
+  blocks: readonly Block[];
+}
+
+export type Block =
+  | TitleBlock
+  | HeadingBlock
+  | ParagraphBlock
+  | ListBlock
+  | ColumnsBlock
+  | QuotationBlock
+  | ScoreBlock
+  | AxisBlock
+  | TableBlock
+  | FactsBlock
+  | DetailsBlock
+  | PendingBlock;
+
+/** The name of the report; `undefined` until it is written. */
+export interface TitleBlock {
+  type: 'title';
+  text: string | undefined;
+  /** A label beside the name. */
+  mark?: string;
+}
+
+/** A heading within a section. A `label` names one paragraph. */
+export interface HeadingBlock {
+  type: 'heading';
+  text: string;
+  look?: 'label';
+}
+
+export interface ParagraphBlock {
+  type: 'paragraph';
+  text: Text;
+  /** `lead`: the sentence to remember; `note`: small print; `warning`: a reservation. */
+  look?: 'lead' | 'note' | 'warning';
+}
+
+export interface ListItem {
+  text: Text;
+  /** Words to search the web for; the page links them. */
+  search?: string;
+  /** The page quoted. */
+  source?: SourceLine;
+}
+
+export interface ListBlock {
+  type: 'list';
+  look: 'bullets' | 'steps' | 'tags' | 'cards' | 'rows';
+  items: readonly ListItem[];
+}
+
+export type Tone = 'success' | 'info' | 'warning' | 'destructive' | 'outline';
+
+/** Lists side by side: strengths and weaknesses, opportunities and threats. */
+export interface ColumnsBlock {
+  type: 'columns';
+  columns: readonly {
+    title: string;
+    tone: Tone;
+    /** `undefined` until it is written. */
+    items: readonly string[] | undefined;
+  }[];
+}
+
+/** A page of the web. The address was checked and may be linked. */
+export interface SourceLine {
+  url: string;
+  host: string;
+  title: string;
+  /** A date in words. */
+  date?: string;
+}
+
+export interface QuotationBlock {
+  type: 'quotation';
+  of: 'idea' | 'pitch' | 'source' | 'notes';
+  /** With quotation marks where the language wants them. */
+  text: string;
+  /** The text without added quotation marks, to copy. */
+  copy?: string;
+  source?: SourceLine;
+}
+
+/** The judgement at a glance. Parts that are not written yet are `undefined`. */
+export interface ScoreBlock {
+  type: 'score';
+  label: string;
+  score?: { value: number; inWords: string; band: ScoreBand; bandName: string };
+  /** The lowest and highest of several ratings. */
+  range?: { low: number; high: number; inWords: string };
+  axes: readonly {
+    axis: Axis;
+    name: string;
+    level?: Level;
+    levelName?: string;
+    /** Set where several ratings differ on this axis. */
+    differs?: string;
+  }[];
+  badges: readonly { label: string; value?: { text: string; tone: Tone } }[];
+  notes: readonly string[];
+}
+
+/** One axis with its level and reason. */
+export interface AxisBlock {
+  type: 'axis';
+  axis: Axis;
+  name: string;
+  level: Level;
+  levelName: string;
+  points: string;
+  /** Where the level comes from. */
+  basis?: string;
+  reason: string;
+}
+
+export interface TableBlock {
+  type: 'table';
+  heads: readonly string[];
+  rows: readonly {
+    head: string;
+    /** Below the head. */
+    state: string;
+    isMissing: boolean;
+    cells: readonly string[];
+  }[];
+}
+
+/** Names with values: one experiment of a plan. `index` is the experiment's, from 0. */
+export interface FactsBlock {
+  type: 'facts';
+  index: number;
+  title: string;
+  facts: readonly { name: string; text: string; tone?: Tone }[];
+}
+
+/** An explanation that the page folds. */
+export interface DetailsBlock {
+  type: 'details';
+  summary: string;
+  blocks: readonly Block[];
+}
+
+/** Stands for a part that is being written. */
+export interface PendingBlock {
+  type: 'pending';
+  /** Expected lines. */
+  lines: number;
+}
+
+export function plain(text: string): Text {
+  return [{ text }];
+}
+
+export function paragraph(text: string, look?: ParagraphBlock['look']): ParagraphBlock {
+  return { type: 'paragraph', text: plain(text), ...(look && { look }) };
+}
+
+export function list(look: ListBlock['look'], items: readonly string[]): ListBlock {
+  return { type: 'list', look, items: items.map((text) => ({ text: plain(text) })) };
+}
+
+/** Whether any part of a block is still to be written. */
+export function isPending(block: Block): boolean {
+  switch (block.type) {
+    case 'pending':
+      return true;
+    case 'title':
+      return block.text === undefined;
+    case 'columns':
+      return block.columns.some(({ items }) => items === undefined);
+    case 'score':
+      return (
+        !block.score ||
+        block.axes.some(({ level }) => level === undefined) ||
+        block.badges.some(({ value }) => value === undefined)
+      );
+    case 'details':
+      return block.blocks.some(isPending);
+    default:
+      return false;
+  }
+}
+
+/** All texts of a section in reading order: what every renderer shows. */
+export function textsOf(section: Section): string[] {
+  return [...(section.title === undefined ? [] : [section.title]), ...section.blocks.flatMap(blockTexts)];
+}
+
+function blockTexts(block: Block): string[] {
+  const spans = (text: Text) => text.map((span) => span.text);
+  const sourceTexts = (source?: SourceLine) =>
+    source ? [source.host, source.title, ...(source.date ? [source.date] : [])] : [];
+  switch (block.type) {
+    case 'title':
+      return [block.text, block.mark].filter((text) => text !== undefined);
+    case 'heading':
+      return [block.text];
+    case 'paragraph':
+      return spans(block.text);
+    case 'list':
+      return block.items.flatMap((item) => spans(item.text));
+    case 'columns':
+      return block.columns.flatMap(({ title, items }) => [title, ...(items ?? [])]);
+    case 'quotation':
+      return [block.text, ...sourceTexts(block.source)];
+    case 'score': {
+      const { score, range, axes, badges, notes } = block;
+      return [
+        ...(score ? [score.bandName, score.inWords] : []),
+        ...(range ? [range.inWords] : []),
+        ...axes.flatMap(({ name, levelName, differs }) =>
+          levelName === undefined ? [] : [name, levelName, ...(differs ? [differs] : [])],
+        ),
+        ...badges.flatMap(({ label, value }) => (value ? [label, value.text] : [])),
+        ...notes,
+      ];
+    }
+    case 'axis': {
+      const { name, levelName, points, basis, reason } = block;
+      return [name, levelName, points, ...(basis ? [basis] : []), reason];
+    }
+    case 'table':
+      return [...block.heads, ...block.rows.flatMap(({ head, state, cells }) => [head, state, ...cells])];
+    case 'facts':
+      return [block.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
+    case 'details':
+      return [block.summary, ...block.blocks.flatMap(blockTexts)];
+    case 'pending':
+      return [];
+  }
+}

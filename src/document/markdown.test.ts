@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ReportFile } from '../domain/report-file.ts';
+import { example as englishExample } from '../web/report/example.en.ts';
+import { example as spanishExample } from '../web/report/example.es.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
+import { reportMarkdown } from './markdown.ts';
+
+// The examples were written by hand; the tests use them as a model's reports.
+const english = { ...englishExample, meta: { ...englishExample.meta, aiGenerated: true } };
+const spanish = { ...spanishExample, meta: { ...spanishExample.meta, aiGenerated: true } };
+
+/** The text that a CommonMark renderer shows for a line without markup. */
+function shown(markdown: string): string {
+  return markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('\u2060', '');
+}
+
+describe('report text in Markdown', () => {
+  test.each([
+    ['an image', '![x](https://evil.example/p.png)'],
+    ['a link', '[click](javascript:alert(1))'],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['a bare address', 'see https://evil.example and www.evil.example'],
+    ['an e-mail address', 'write to a@b.example'],
+    ['a heading', '# Not a heading'],
+    ['a list', '- not a list'],
+    ['a number', '1. not a list'],
+    ['a rule', '---'],
+    ['an entity', '&lt;b&gt;'],
+    ['emphasis', '**bold** and _this_ and ~~that~~'],
+    ['code', '`rm -rf`'],
+    ['a table', 'a | b'],
+    ['a reference', '[a]: https://evil.example'],
+  ])('%s stays text', (_, text) => {
+    const escaped = escapeMarkdown(text);
+    expect(shown(escaped)).toBe(text);
+    expect(escaped).not.toMatch(/(?<!\\)[[\]<`*_|~]/);
+    expect(escaped).not.toMatch(/https?:|javascript:|www\./);
+    expect(escaped).not.toMatch(/^([#+\->=]|\d+[.)])/);
+  });
+
+  test('any text is shown unchanged', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const line = text.replace(/\s+/g, ' ').trim().replaceAll('\u2060', '');
+        expect(shown(escapeMarkdown(line))).toBe(line);
+        expect(escapeMarkdown(text)).not.toMatch(/(?<!\\)(\\\\)*[[\]<`*]/);
+      }),
+    );
+  });
+});
+
+describe('the report as Markdown', () => {
+  test.each([
+    ['es', spanish],
+    ['en', english],
+  ] as const)('holds the idea, every part and the plan (%s)', (_, file) => {
+    const markdown = shown(reportMarkdown(file)).replaceAll('**', '').replace(/\s+/g, ' ');
+    const { report, plan } = file;
+    const strategy = report.strategicAnalysis;
+    for (const text of [
+      file.idea,
+      report.interpretation,
+      report.improvedIdea,
+      ...(report.improvedPoints ?? []),
+      ...Object.values(strategy).flat(),
+      ...report.alternativeApproaches,
+      ...report.monetization,
+      report.projectName,
+      report.pitch,
+      ...(report.scoreBreakdown ?? []).map(({ reason }) => reason),
+      plan?.riskiestAssumption ?? '',
+      ...(plan?.questions ?? []),
+      ...(plan?.experiments ?? []).flatMap(({ tests, how, goOnIf, stopIf }) => [tests, how, goOnIf, stopIf]),
+    ]) {
+      expect(markdown).toContain(text);
+    }
+  });
+
+  test('shows the band before the number, and the reason for a cap', () => {
+    const capped: ReportFile = {
+      ...spanish,
+      report: { ...spanish.report, score: 20, verdict: 'harmful' },
+    };
+    expect(reportMarkdown(spanish)).toContain('**Aceptable** · 63 de 100');
+    expect(reportMarkdown(capped)).toMatch(/La idea haría daño[^\n]*\n\n\*\*[^*]+\*\* · 20 de 100/);
+  });
+
+  test('an empty list is stated in words', () => {
+    const strategicAnalysis = { ...english.report.strategicAnalysis, competition: [], strengths: [] };
+    const file = { ...english, report: { ...english.report, strategicAnalysis } };
+    expect(reportMarkdown(file)).toContain('No competitiveness info.');
+    expect(reportMarkdown(file)).toContain('### Strengths\n\n- None.');
+  });
+
+  test('shows how stable the score is when that was asked', () => {
+    const { score, scoreBreakdown = [] } = english.report;
+    const ratings = [{ score: score + 4, scoreBreakdown, verdict: 'judged' as const }];
+    expect(reportMarkdown({ ...english, ratings })).toContain(
+      `How stable the score is\n\nVery stable: the three ratings run from ${score} to ${score + 4}. They agree on all six axes.`,
+    );
+    expect(reportMarkdown(english)).not.toContain('How stable');
+  });
+
+  test('names its author', () => {
+    const meta = { ...english.meta, aiGenerated: true, model: 'vendor/a_model' };
+    expect(reportMarkdown({ ...english, meta })).toContain('Written by the model vendor/a\\_model on');
+    expect(reportMarkdown(spanishExample)).toContain('Escrito por reglas, sin IA');
+  });
+});
+
+test('a harmful idea gets no advice on how to raise its score', () => {
+  const { report } = spanish;
+  expect(reportMarkdown(spanish)).toContain('Lo que más subiría la puntuación');
+  const harmful = reportMarkdown({ ...spanish, report: { ...report, verdict: 'harmful', score: 20 } });
+  expect(harmful).not.toContain('Lo que más subiría la puntuación');
+  expect(harmful).toContain('no puede pasar de 20');
+});

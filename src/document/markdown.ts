@@ -1,0 +1,108 @@
+import type { ReportFile } from '../domain/report-file.ts';
+import type { Block, ListItem, Section, SourceLine, Text } from './blocks.ts';
+import { contentOf } from './content.ts';
+import { escapeMarkdown as escaped } from './escape-markdown.ts';
+import { reportDocument } from './report-document.ts';
+
+/** The whole report as Markdown, in its own language. */
+export function reportMarkdown(file: ReportFile, opened = false): string {
+  return `${sectionsMarkdown(reportDocument(contentOf(file, opened)))}\n`;
+}
+
+/** Sections of a report as Markdown. All text is escaped. */
+export function sectionsMarkdown(sections: readonly Section[]): string {
+  return sections
+    .flatMap(({ title, number, blocks }) => [
+      ...(title === undefined ? [] : [`## ${number === undefined ? '' : `${number}. `}${escaped(title)}`]),
+      ...blocks.flatMap(blockMarkdown),
+    ])
+    .join('\n\n');
+}
+
+function blockMarkdown(block: Block): string[] {
+  switch (block.type) {
+    case 'title':
+      return [`# ${[block.text ?? '', block.mark ?? ''].filter(Boolean).map(escaped).join(' · ')}`];
+    case 'heading':
+      return block.look === 'label' ? [`**${escaped(block.text)}**`] : [`### ${escaped(block.text)}`];
+    case 'paragraph':
+      return [spans(block.text)];
+    case 'list':
+      return [block.items.map((item, index) => listItem(item, block.look === 'steps', index)).join('\n')];
+    case 'columns':
+      return block.columns.flatMap(({ title, items = [] }) => [
+        `### ${escaped(title)}`,
+        bullets(items.map(escaped)),
+      ]);
+    case 'quotation':
+      return [
+        [
+          ...block.text.split(/\n+/).map((line) => `> ${escaped(line)}`),
+          ...(block.source ? ['>', `> ${sourceMarkdown(block.source)}`] : []),
+        ].join('\n'),
+      ];
+    case 'score': {
+      const { score, range, axes, badges, notes } = block;
+      return [
+        ...(score ? [`**${escaped(score.bandName)}** · ${escaped(score.inWords)}`] : []),
+        ...(range ? [escaped(range.inWords)] : []),
+        bullets(
+          axes.flatMap(({ name, levelName = '', differs }) => [
+            `${escaped(name)}: ${escaped(levelName)}${differs ? ` (${escaped(differs)})` : ''}`,
+          ]),
+        ),
+        bullets(
+          badges.flatMap(({ label, value }) => (value ? [`${escaped(label)}: ${escaped(value.text)}`] : [])),
+        ),
+        ...notes.map(escaped),
+      ].filter(Boolean);
+    }
+    case 'axis': {
+      const { name, levelName, points, basis, reason } = block;
+      const from = [points, ...(basis ? [basis] : [])].map(escaped).join('; ');
+      return [`- **${escaped(name)}**: ${escaped(levelName)} (${from})\n  ${escaped(reason)}`];
+    }
+    case 'table':
+      return [
+        block.heads.map(escaped).join(' · '),
+        bullets(
+          block.rows.map(
+            ({ head, state, cells: [said = '', question = ''] }) =>
+              `**${escaped(head)}** (${escaped(state)}). ${escaped(said)} *${escaped(question)}*`,
+          ),
+        ),
+      ];
+    case 'facts':
+      return [
+        `#### ${block.index + 1}. ${escaped(block.title)}`,
+        bullets(block.facts.map(({ name, text }) => `${escaped(name)}: ${escaped(text)}`)),
+      ];
+    case 'details':
+      return [`### ${escaped(block.summary)}`, ...block.blocks.flatMap(blockMarkdown)];
+    case 'pending':
+      return [];
+  }
+}
+
+function spans(text: Text): string {
+  return text
+    .map(({ text: words, style }) =>
+      style === 'strong' || style === 'accent' ? `**${escaped(words)}**` : escaped(words),
+    )
+    .join(' ');
+}
+
+function listItem({ text, source }: ListItem, isNumbered: boolean, index: number): string {
+  const words = `${spans(text)}${source ? ` ${sourceMarkdown(source)}` : ''}`;
+  return isNumbered ? `${index + 1}. ${words}` : `- ${words}`;
+}
+
+function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** The address comes from a search service, so characters that could end the `<…>` link are encoded. */
+function sourceMarkdown({ url, host, title, date }: SourceLine): string {
+  const link = `[${escaped(host)}](<${url.replace(/[\\<>\s]/g, encodeURIComponent)}>)`;
+  return `${link}: ${escaped(title)}${date === undefined ? '' : `, ${escaped(date)}`}`;
+}

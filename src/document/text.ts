@@ -1,0 +1,142 @@
+import type { ScoreBand } from '../domain/report.ts';
+import { LEVELS } from '../domain/rubric.ts';
+import { type Block, isPending, plain, type Section, type SourceLine, type Text } from './blocks.ts';
+
+/** How the parts of a report look as text. Each returns lines with their line break. */
+export interface TextForms {
+  title(text: string): string;
+  heading(text: string): string;
+  /** A heading within a section. */
+  label(text: string): string;
+  line(text: Text): string;
+  note(text: Text): string;
+  /** Indented below another line. */
+  detail(text: Text): string;
+  items(items: readonly Text[], isNumbered: boolean): string;
+  score(text: string, band: ScoreBand): string;
+}
+
+/** Without colour and wrapping: for programs. */
+export const plainForms: TextForms = {
+  title: (text) => `${text}\n`,
+  heading: (text) => `\n${text}\n`,
+  label: (text) => `\n${text}\n`,
+  line: (text) => `${joined(text)}\n`,
+  note: (text) => `${joined(text)}\n`,
+  detail: (text) => `  ${joined(text)}\n`,
+  items: (items, isNumbered) =>
+    items.map((item, index) => `${isNumbered ? `${index + 1}.` : '-'} ${joined(item)}\n`).join(''),
+  score: (text) => `${text}\n`,
+};
+
+/** Sections of a report as plain text. */
+export function plainText(sections: readonly Section[]): string {
+  return new TextWriter(plainForms).next(sections).trim();
+}
+
+/** Writes a report as text, in order, while it arrives. */
+export class TextWriter {
+  readonly #forms: TextForms;
+  /** Blocks written of each section, by its id. */
+  readonly #written = new Map<string, number>();
+
+  constructor(forms: TextForms) {
+    this.#forms = forms;
+  }
+
+  /** The text that is new since the last call, up to the first part that is still to be written. */
+  next(sections: readonly Section[]): string {
+    let text = '';
+    for (const { id, title, number, blocks } of sections) {
+      const written = this.#written.get(id) ?? 0;
+      for (const [index, block] of blocks.entries()) {
+        if (index < written) continue;
+        if (isPending(block)) return text;
+        if (index === 0 && title !== undefined) {
+          text += this.#forms.heading(number === undefined ? title : `${number}. ${title}`);
+        }
+        text += blockText(block, this.#forms);
+        this.#written.set(id, index + 1);
+      }
+    }
+    return text;
+  }
+}
+
+function blockText(block: Block, forms: TextForms): string {
+  switch (block.type) {
+    case 'title':
+      return forms.title([block.text, block.mark].filter((text) => text !== undefined).join(' · '));
+    case 'heading':
+      return forms.label(block.text);
+    case 'paragraph':
+      return block.look === 'note' ? forms.note(block.text) : forms.line(block.text);
+    case 'list':
+      return forms.items(
+        block.items.map(({ text, source }) => (source ? [...text, ...sourceSpans(source)] : text)),
+        block.look === 'steps',
+      );
+    case 'columns':
+      return block.columns
+        .map(({ title, items = [] }) => forms.label(title) + forms.items(items.map(plain), false))
+        .join('');
+    case 'quotation':
+      return forms.detail(plain(block.text)) + (block.source ? forms.detail(sourceSpans(block.source)) : '');
+    case 'score': {
+      const { score, range, axes, badges, notes } = block;
+      return [
+        ...(score ? [forms.score(`${score.bandName} · ${score.inWords}`, score.band)] : []),
+        ...(range ? [forms.line(plain(range.inWords))] : []),
+        ...axes.map(({ name, level = 0, levelName = '', differs }) =>
+          forms.line([
+            { text: name, style: 'strong' },
+            { text: LEVELS.map((step) => (step <= level ? '●' : '○')).join('') },
+            { text: levelName },
+            ...(differs ? [{ text: `(${differs})`, style: 'muted' as const }] : []),
+          ]),
+        ),
+        ...badges.map(({ label, value }) => forms.line(plain(`${label}: ${value?.text ?? ''}`))),
+        ...notes.map((note) => forms.note(plain(note))),
+      ].join('');
+    }
+    case 'axis': {
+      const { name, levelName, points, basis, reason } = block;
+      const from = [levelName, points, ...(basis ? [basis] : [])].join(' · ');
+      return (
+        forms.line([
+          { text: name, style: 'strong' },
+          { text: from, style: 'muted' },
+        ]) + forms.detail(plain(reason))
+      );
+    }
+    case 'table':
+      return [
+        forms.note(plain(block.heads.join(' · '))),
+        ...block.rows.map(
+          ({ head, state, cells }) =>
+            forms.line([{ text: `${head}:`, style: 'strong' }, { text: state }]) +
+            cells.map((cell) => forms.detail(plain(cell))).join(''),
+        ),
+      ].join('');
+    case 'facts':
+      return [
+        forms.label(`${block.index + 1}. ${block.title}`),
+        ...block.facts.map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
+      ].join('');
+    case 'details':
+      return forms.label(block.summary) + block.blocks.map((each) => blockText(each, forms)).join('');
+    case 'pending':
+      return '';
+  }
+}
+
+function sourceSpans({ url, host, title, date }: SourceLine): Text {
+  return [
+    { text: `${host}: ${title}${date === undefined ? '' : `, ${date}`}` },
+    { text: url, style: 'muted' },
+  ];
+}
+
+function joined(text: Text): string {
+  return text.map((span) => span.text).join(' ');
+}

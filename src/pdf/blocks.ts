@@ -1,0 +1,330 @@
+import type {
+  AxisBlock,
+  Block,
+  ColumnsBlock,
+  FactsBlock,
+  ListBlock,
+  ParagraphBlock,
+  QuotationBlock,
+  SourceLine,
+  TableBlock,
+  Text,
+  TitleBlock,
+} from '../document/blocks.ts';
+import type { PrintedReport } from '../document/printed-report.ts';
+import {
+  BODY,
+  type Element,
+  heightOf,
+  heightToBegin,
+  lineHeight,
+  type PageFlow,
+  SMALL,
+  STRONG,
+  type TextBox,
+  type TextLook,
+} from './page-flow.ts';
+import { drawLevel, levelWidth, writeScore } from './score.ts';
+import { addBookmark, SectionWriter } from './section-writer.ts';
+import {
+  type Cell,
+  type Column,
+  closeTable,
+  columns,
+  heightToBeginRow,
+  rowElements,
+  rowHeight,
+  writeRow,
+  writeTable,
+} from './table.ts';
+import { COLOUR, CONTENT_WIDTH, LEADING, PAGE, SIZE, TONES } from './theme.ts';
+import type { Span } from './typesetter.ts';
+
+const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink, leading: LEADING.tight };
+const NAME: TextLook = { ...TITLE, size: SIZE.projectName, colour: COLOUR.accent };
+const HEAD: TextLook = { ...SMALL, style: 'strong' };
+const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>> = {
+  lead: STRONG,
+  note: SMALL,
+  warning: { ...STRONG, colour: TONES.warning.text },
+};
+const SPACE = { afterTitle: 6, afterText: 6, betweenItems: 3 };
+const INDENT = { bullets: 13, numbers: 20 };
+/** Width of one step of an axis's level. */
+const STEP_WIDTH = 9;
+/** A paragraph of so many lines is short. */
+const INTRO_LINES = 3;
+const COMMENT_LINES = 2;
+/** Rows of a fact list are closer together than those of a table with columns. */
+const FACT_PADDING = 3;
+
+/** Writes all sections of a report in order. */
+export function writeSections(flow: PageFlow, { sections, kind, hasCover }: PrintedReport): void {
+  const write = new SectionWriter(flow);
+  for (const [index, { title, number, blocks }] of sections.entries()) {
+    write.section(title, number);
+    for (const [at, block] of blocks.entries()) writeBlock(write, block, blocks[at + 1], kind);
+    if (index === 0 && hasCover && flow.isOnFirstPage) flow.newPage();
+  }
+}
+
+function writeBlock(write: SectionWriter, block: Block, next: Block | undefined, kind?: string): void {
+  switch (block.type) {
+    case 'title':
+      writeTitle(write, block, kind);
+      break;
+    case 'heading':
+      write.heading(block.text);
+      break;
+    case 'paragraph':
+      writeParagraph(write, block, next?.type === 'list');
+      break;
+    case 'list':
+      writeList(write, block);
+      break;
+    case 'columns':
+      writeColumns(write, block);
+      break;
+    case 'quotation':
+      writeQuotation(write, block, next?.type === 'paragraph');
+      break;
+    case 'score':
+      writeScore(write, block);
+      break;
+    case 'axis':
+      writeAxis(write, block);
+      break;
+    case 'table':
+      writeRows(write, block);
+      break;
+    case 'facts':
+      writeFacts(write, block);
+      break;
+    case 'details':
+      write.heading(block.summary);
+      for (const [at, inner] of block.blocks.entries()) writeBlock(write, inner, block.blocks[at + 1]);
+      break;
+    case 'pending':
+      break;
+  }
+}
+
+/** The name of the report, in one heading with what it is. */
+function writeTitle({ flow, parent }: SectionWriter, { text = '', mark }: TitleBlock, kind?: string): void {
+  addBookmark(flow, [text, ...(mark === undefined ? [] : [mark])].join(' · '));
+  const heading = flow.element('H1', parent);
+  const look = kind === undefined ? TITLE : NAME;
+  if (kind !== undefined) {
+    const above = flow.box(kind, TITLE, PAGE.margin, CONTENT_WIDTH, heading);
+    // The heading has two sizes but is one element: the space separates its lines for screen readers and copying.
+    for (const run of above.lines.at(-1)?.runs.slice(-1) ?? []) run.text += ' ';
+    flow.write(above);
+  }
+  const spans: Span[] = [
+    { text, style: look.style },
+    ...(mark === undefined ? [] : [{ text: `· ${mark}`, style: look.style, colour: COLOUR.muted }]),
+  ];
+  flow.write(flow.box(spans, look, PAGE.margin, CONTENT_WIDTH, heading));
+  flow.y += SPACE.afterTitle;
+}
+
+/** A short paragraph stays with a list that follows it. */
+function writeParagraph(write: SectionWriter, { text, look: name }: ParagraphBlock, isIntro: boolean): void {
+  const look = name ? PARAGRAPHS[name] : BODY;
+  const box = write.box(spansOf(text, look), look, 'P');
+  if (isIntro && box.lines.length <= INTRO_LINES) {
+    write.hold(box, SPACE.afterText);
+    return;
+  }
+  write.begin(heightToBegin(box));
+  write.flow.write(box);
+  write.flow.space(SPACE.afterText);
+}
+
+/** A quotation with a bar in the accent colour; its source and what is said of it stay with it. */
+function writeQuotation(write: SectionWriter, { text, source }: QuotationBlock, isCommented: boolean): void {
+  const { flow } = write;
+  const quote = flow.element('BlockQuote', write.parent);
+  const x = PAGE.margin + INDENT.bullets;
+  const width = CONTENT_WIDTH - INDENT.bullets;
+  const words = flow.box(text, BODY, x, width, flow.element('P', quote));
+  const boxes = [words];
+  if (source) boxes.push(flow.box(sourceText(source), SMALL, x, width, flow.element('P', quote)));
+  const whole = boxes.reduce((sum, box) => sum + heightOf(box), 0);
+  const comment = isCommented ? SPACE.afterText + COMMENT_LINES * lineHeight(BODY) : 0;
+  write.begin(source ? whole + comment : heightToBegin(words), heightToBegin(words));
+  for (const box of boxes) {
+    flow.write(box, (top, height) =>
+      flow.artifact((pdf) => pdf.rect(PAGE.margin, top, 2, height).fill(COLOUR.accent)),
+    );
+  }
+  flow.space(SPACE.afterText);
+}
+
+/** The first two items stay together, and the last two; a short list stays together as a whole. */
+function writeList(write: SectionWriter, { look, items }: ListBlock): void {
+  const texts = items.map(({ text, source }): Span[] => [
+    ...spansOf(text, BODY),
+    ...(source ? [{ text: sourceText(source), style: 'text' as const, colour: COLOUR.muted }] : []),
+  ]);
+  const kind = look === 'steps' ? 'numbers' : 'bullets';
+  const boxes = listBoxes(write.flow, texts, kind, write.parent, PAGE.margin, CONTENT_WIDTH);
+  const whole = boxes.reduce((sum, box) => sum + heightOf(box) + SPACE.betweenItems, 0);
+  for (const [index, box] of boxes.entries()) {
+    const next = boxes[index + 1];
+    const inPair = next && (index === 0 || index === boxes.length - 2);
+    const least = heightToBegin(box);
+    const wanted = inPair ? heightOf(box) + SPACE.betweenItems + heightToBegin(next) : least;
+    if (index === 0) write.beginRows(boxes.length, whole, wanted, least);
+    else write.begin(wanted, least);
+    write.flow.write(box);
+    write.flow.space(SPACE.betweenItems);
+  }
+  write.flow.space(SPACE.afterText - SPACE.betweenItems);
+}
+
+/** The items of a list, each with a marker, in a new `L` element of `parent`. */
+function listBoxes(
+  flow: PageFlow,
+  items: readonly (string | readonly Span[])[],
+  kind: 'bullets' | 'numbers',
+  parent: Element,
+  x: number,
+  width: number,
+): TextBox[] {
+  const list = flow.element('L', parent, { numbering: kind === 'bullets' ? 'Disc' : 'Decimal' });
+  const look = { ...(kind === 'bullets' ? BODY : STRONG), colour: COLOUR.accent };
+  return items.map((text, index) => {
+    const item = flow.element('LI', list);
+    const marker = {
+      line: flow.line(kind === 'bullets' ? '•' : `${index + 1}.`, look),
+      x: kind === 'bullets' ? x + 2 : x,
+      look,
+      element: flow.element('Lbl', item),
+    };
+    const indent = INDENT[kind];
+    return { ...flow.box(text, BODY, x + indent, width - indent, flow.element('LBody', item)), marker };
+  });
+}
+
+/** Lists side by side, each with its heading. They are read one after the other. */
+function writeColumns(write: SectionWriter, block: ColumnsBlock): void {
+  const { flow } = write;
+  const sides = columns(...block.columns.map(() => 1));
+  const heads: Cell[] = [];
+  const bodies: Cell[] = [];
+  for (const [index, { title, tone, items = [] }] of block.columns.entries()) {
+    const { x, width } = sides[index] as Column;
+    const parent = flow.element('Div', write.parent);
+    const look = { ...STRONG, colour: TONES[tone].text };
+    heads.push({ boxes: [flow.box(title, look, x, width, flow.element(write.headingType, parent))] });
+    bodies.push({ boxes: listBoxes(flow, items, 'bullets', parent, x, width) });
+  }
+  const rows = Math.max(...block.columns.map(({ items = [] }) => items.length));
+  const height = rowHeight(heads);
+  write.beginRows(rows, height + rowHeight(bodies), height + heightToBeginRow(bodies));
+  writeRow(flow, heads, { background: COLOUR.panel });
+  writeRow(flow, bodies, { rule: 'none' });
+  closeTable(flow);
+  flow.space(SPACE.afterText);
+}
+
+/** One axis: name, bar and points on the left, the reason on the right. */
+function writeAxis(write: SectionWriter, { name, level, levelName, points, basis, reason }: AxisBlock): void {
+  const { flow } = write;
+  const [left, right] = columns(33, 67) as [Column, Column];
+  const box = (text: string, look: TextLook, { x, width }: Column, type = 'P') =>
+    flow.box(text, look, x, width, flow.element(type, write.parent));
+  const cells: Cell[] = [
+    {
+      boxes: [
+        box(name, STRONG, left, write.headingType),
+        box(`${levelName} · ${points}`, SMALL, left),
+        ...(basis ? [box(basis, SMALL, left)] : []),
+      ],
+      decorate: (top) =>
+        drawLevel(flow, level, STEP_WIDTH, left.x + left.width - levelWidth(STEP_WIDTH), top + 4.5),
+    },
+    { boxes: [box(reason, BODY, right)] },
+  ];
+  write.begin(heightToBeginRow(cells));
+  writeRow(flow, cells);
+}
+
+function writeRows(write: SectionWriter, { heads, rows }: TableBlock): void {
+  const { flow } = write;
+  const table = flow.element('Table', write.parent);
+  const [first, ...others] = columns(18, ...heads.slice(1).map(() => 82 / (heads.length - 1))) as [
+    Column,
+    ...Column[],
+  ];
+  const headElements = rowElements(
+    flow,
+    table,
+    heads.map(() => 'TH' as const),
+  );
+  const headCells = [first, ...others].map(({ x, width }, index) => ({
+    boxes: [flow.box(heads[index] ?? '', HEAD, x, width, headElements[index] as Element)],
+  }));
+  const cells = rows.map(({ head, state, isMissing, cells: texts }): Cell[] => {
+    const [name, ...rest] = rowElements(flow, table, ['TH', ...texts.map(() => 'TD' as const)], 'Row') as [
+      Element,
+      ...Element[],
+    ];
+    const { x, width } = first;
+    const look = isMissing ? { ...HEAD, colour: TONES.destructive.text } : SMALL;
+    return [
+      {
+        boxes: [
+          flow.box(head, STRONG, x, width, flow.element('P', name)),
+          flow.box(state, look, x, width, flow.element('P', name)),
+        ],
+      },
+      ...others.map((column, index) => ({
+        boxes: [
+          flow.box(
+            texts[index] ?? '',
+            BODY,
+            column.x,
+            column.width,
+            flow.element('P', rest[index] as Element),
+          ),
+        ],
+      })),
+    ];
+  });
+  writeTable(write, headCells, cells);
+}
+
+/** A table of two columns: name and value. It is not split. */
+function writeFacts(write: SectionWriter, { index, title, facts }: FactsBlock): void {
+  write.heading(`${index + 1}. ${title}`);
+  const { flow } = write;
+  const [left, right] = columns(15, 85) as [Column, Column];
+  const table = flow.element('Table', write.parent);
+  const rows = facts.map(({ name, text, tone }): Cell[] => {
+    const [head, body] = rowElements(flow, table, ['TH', 'TD'], 'Row') as [Element, Element];
+    const look = tone ? { ...HEAD, colour: TONES[tone].text } : HEAD;
+    return [
+      { boxes: [flow.box(name, look, left.x, left.width, head)] },
+      { boxes: [flow.box(text, BODY, right.x, right.width, flow.element('P', body))] },
+    ];
+  });
+  const whole = rows.reduce((sum, row) => sum + rowHeight(row, FACT_PADDING), 0);
+  write.begin(whole, heightToBeginRow(rows[0] ?? [], FACT_PADDING));
+  for (const row of rows) writeRow(flow, row, { padding: FACT_PADDING });
+  closeTable(flow);
+}
+
+function spansOf(text: Text, look: TextLook): Span[] {
+  return text.map(({ text: words, style }) => {
+    if (style === 'strong') return { text: words, style: 'strong' };
+    if (style === 'accent') return { text: words, style: 'strong', colour: COLOUR.accent };
+    return { text: words, style: look.style, ...(style === 'muted' && { colour: COLOUR.muted }) };
+  });
+}
+
+/** The address is plain text: the PDF has no links. */
+function sourceText({ url, title, date }: SourceLine): string {
+  return [url, title, ...(date === undefined ? [] : [date])].join(' · ');
+}

@@ -1,0 +1,181 @@
+import type { ScoreBlock } from '../document/blocks.ts';
+import { LEVELS } from '../domain/rubric.ts';
+import { drawGauge, GAUGE } from './gauge.ts';
+import {
+  BODY,
+  type Element,
+  heightOf,
+  type PageFlow,
+  SMALL,
+  type TextBox,
+  type TextLook,
+} from './page-flow.ts';
+import type { SectionWriter } from './section-writer.ts';
+import { BAND_COLOUR, COLOUR, CONTENT_WIDTH, LEADING, PAGE, SIZE, TONES } from './theme.ts';
+
+const PANEL = { padding: 16, radius: 8, gap: 26, between: 6 };
+const LEFT = PAGE.margin + PANEL.padding;
+const RIGHT = LEFT + GAUGE.width + PANEL.gap;
+const WIDTH = PAGE.margin + CONTENT_WIDTH - PANEL.padding - RIGHT;
+const BAND: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink, leading: LEADING.tight };
+const BADGE: TextLook = { ...SMALL, style: 'strong' };
+const BADGE_PADDING = { x: 6, y: 1 };
+/** One step per level, filled up to the level. */
+const STEP = { width: 24, narrow: 12, height: 5, gap: 2 };
+const BAR_AT = 76;
+
+/** Something of the panel: its height, and how to draw it at a vertical position. */
+interface Part {
+  height: number;
+  draw(top: number): void;
+}
+
+/** A panel: on the left the dial with band and range, on the right the axes as bars and the badges. */
+export function writeScore(write: SectionWriter, block: ScoreBlock): void {
+  const { flow } = write;
+  const parent = flow.element('Div', write.parent);
+  const hasParts = block.axes.length > 0 || block.badges.length > 0;
+  const left = dial(flow, parent, block);
+  const words = bandWords(flow, parent, block, hasParts);
+  const right = [...axes(flow, parent, block), ...badges(flow, parent, block), ...notes(flow, parent, block)];
+  const sides = [
+    { parts: hasParts ? [...left, ...words] : left, between: 0 },
+    { parts: hasParts ? right : [...words, ...right], between: hasParts ? PANEL.between : 0 },
+  ];
+  const heights = sides.map(({ parts, between }) => heightOfParts(parts, between));
+  const height = Math.max(...heights) + 2 * PANEL.padding;
+  flow.space(8);
+  write.begin(height);
+  const top = flow.y;
+  flow.artifact((pdf) =>
+    pdf.roundedRect(PAGE.margin, top, CONTENT_WIDTH, height, PANEL.radius).fill(COLOUR.panel),
+  );
+  for (const { parts, between } of sides) {
+    let y = top + (height - heightOfParts(parts, between)) / 2;
+    for (const part of parts) {
+      part.draw(y);
+      y += part.height + between;
+    }
+  }
+  flow.y = top + height;
+  flow.space(12);
+}
+
+function heightOfParts(parts: readonly Part[], between: number): number {
+  return parts.reduce((sum, { height }) => sum + height + between, -between);
+}
+
+function dial(flow: PageFlow, parent: Element, { label, score, range }: ScoreBlock): Part[] {
+  if (!score) return [];
+  const alt = `${label}: ${[score.inWords, score.bandName, ...(range ? [range.inWords] : [])].join(', ')}.`;
+  // Created first, so that it is first in reading order.
+  const picture = flow.element('Div', parent);
+  const draw = (top: number) => drawGauge(flow, picture, score, range, alt, LEFT, top);
+  return [{ height: GAUGE.height + 2, draw }];
+}
+
+/** Band, score and range in words: centred below the dial, or beside it. */
+function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock, isBelow: boolean): Part[] {
+  if (!score) return [];
+  const place = isBelow ? { x: LEFT - 4, width: GAUGE.width + 8 } : { x: RIGHT, width: WIDTH };
+  const part = (text: string, look: TextLook) => {
+    const box = flow.box(text, look, place.x, place.width, flow.element('P', parent));
+    return textPart(flow, isBelow ? { ...box, centredIn: place.width } : box);
+  };
+  return [
+    part(score.bandName, { ...BAND, colour: BAND_COLOUR[score.band] }),
+    part(score.inWords, SMALL),
+    ...(range ? [part(range.inWords, SMALL)] : []),
+  ];
+}
+
+/** Name, bar and level of each axis. */
+function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
+  const written = block.axes.filter(({ level }) => level !== undefined);
+  if (written.length === 0) return [];
+  const list = flow.element('L', parent);
+  // What other ratings say needs room beside the bar.
+  const step = written.some(({ differs }) => differs) ? STEP.narrow : STEP.width;
+  const at = BAR_AT + levelWidth(step) + 10;
+  return written.map(({ name, level = 1, levelName = '', differs }) => {
+    const item = flow.element('LI', list);
+    const head = flow.box(name, BODY, RIGHT, BAR_AT - 6, flow.element('Lbl', item));
+    const spans = [
+      { text: levelName, style: 'text' as const, colour: COLOUR.ink },
+      ...(differs ? [{ text: `(${differs})`, style: 'text' as const }] : []),
+    ];
+    const words = flow.box(spans, SMALL, RIGHT + at, WIDTH - at, flow.element('LBody', item));
+    return {
+      height: Math.max(heightOf(head), heightOf(words)),
+      draw(top) {
+        flow.drawLines(head, 0, head.lines.length, top);
+        drawLevel(flow, level, step, RIGHT + BAR_AT, top + 4.5);
+        flow.drawLines(words, 0, words.lines.length, top + 1.4);
+      },
+    };
+  });
+}
+
+/** Points that a level takes up. */
+export function levelWidth(step: number): number {
+  return LEVELS.length * (step + STEP.gap) - STEP.gap;
+}
+
+/** The level of an axis as a bar, one step of this width for each level. */
+export function drawLevel(flow: PageFlow, level: number, step: number, x: number, y: number): void {
+  flow.artifact((pdf) => {
+    for (const [index, each] of LEVELS.entries()) {
+      const colour = each <= level ? COLOUR.accent : COLOUR.line;
+      pdf.rect(x + index * (step + STEP.gap), y, step, STEP.height).fill(colour);
+    }
+  });
+}
+
+/** The badges side by side, each below its label. */
+function badges(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
+  const list = flow.element('L', parent);
+  const width = WIDTH / 3;
+  const columns = block.badges.flatMap(({ label, value }, index) => {
+    if (!value) return [];
+    const item = flow.element('LI', list);
+    const x = RIGHT + index * width;
+    const { text, background } = TONES[value.tone];
+    const inner = width - 2 * BADGE_PADDING.x - 4;
+    const look = { ...BADGE, colour: text };
+    return {
+      head: flow.box(label, SMALL, x, width - 4, flow.element('Lbl', item)),
+      body: flow.box(value.text, look, x + BADGE_PADDING.x, inner, flow.element('LBody', item)),
+      background,
+      isOutlined: value.tone === 'outline',
+    };
+  });
+  if (columns.length === 0) return [];
+  const headHeight = Math.max(...columns.map(({ head }) => heightOf(head))) + 2;
+  const gap = 5;
+  const bodyHeight = Math.max(...columns.map(({ body }) => heightOf(body))) + 2 * BADGE_PADDING.y;
+  const draw = (top: number) => {
+    for (const { head, body, background, isOutlined } of columns) {
+      const bodyWidth = Math.max(...body.lines.map((line) => line.width)) + 2 * BADGE_PADDING.x;
+      const y = top + gap + headHeight;
+      flow.drawLines(head, 0, head.lines.length, top + gap);
+      flow.artifact((pdf) => {
+        const height = heightOf(body) + 2 * BADGE_PADDING.y;
+        pdf.roundedRect(head.x, y, bodyWidth, height, 6).lineWidth(0.5);
+        if (isOutlined) pdf.fillAndStroke(background, COLOUR.muted);
+        else pdf.fill(background);
+      });
+      flow.drawLines(body, 0, body.lines.length, y + BADGE_PADDING.y);
+    }
+  };
+  return [{ height: gap + headHeight + bodyHeight, draw }];
+}
+
+function notes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
+  return block.notes.map((text) =>
+    textPart(flow, flow.box(text, SMALL, RIGHT, WIDTH, flow.element('P', parent))),
+  );
+}
+
+function textPart(flow: PageFlow, box: TextBox): Part {
+  return { height: heightOf(box), draw: (top) => flow.drawLines(box, 0, box.lines.length, top) };
+}

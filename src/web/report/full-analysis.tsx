@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { messages } from './page-messages.ts';
+
+/** The button of the full analysis, and the analysis that it reveals. */
+export function FullAnalysis({
+  full,
+  onUnfold,
+  children,
+}: {
+  full: boolean;
+  onUnfold(): void;
+  children: ReactNode;
+}) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const id = useId();
+  const button = useRef<HTMLDivElement>(null);
+  const chapters = useRef<HTMLDivElement>(null);
+
+  /** The first section takes the button's place and focus. */
+  function unfold() {
+    const before = button.current?.getBoundingClientRect().top ?? 0;
+    flushSync(onUnfold);
+    const after = chapters.current?.getBoundingClientRect().top ?? before;
+    window.scrollBy({ top: after - before, behavior: 'instant' });
+    chapters.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      {!full && (
+        <div ref={button} lang={language} className="print:hidden">
+          <Button
+            variant="primary"
+            aria-expanded={false}
+            aria-controls={id}
+            onClick={unfold}
+            className="w-full sm:w-auto"
+          >
+            {texts.full}
+          </Button>
+        </div>
+      )}
+      {/* A printed report is always complete. */}
+      <div
+        ref={chapters}
+        id={id}
+        tabIndex={-1}
+        className={`grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 ${full ? 'grid' : 'hidden print:grid'}`}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import type { Plan } from '../../domain/plan.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { messages } from './page-messages.ts';
+import { useFocusOnAnswer } from './use-focus-on-answer.ts';
+
+/** Assumption, experiments, questions. */
+const PLAN_PARTS = 3;
+
+/** Asks for the validation plan, and says how far it is. */
+export function PlanControls({
+  plan,
+  planning,
+  failure,
+  onPlan,
+  onCancel,
+}: {
+  plan: Plan | undefined;
+  planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
+  failure: ReactNode;
+  onPlan(): void;
+  onCancel(): void;
+}) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const asking = planning?.status === 'asking';
+  const failed = planning?.status === 'failed';
+  const answer = useFocusOnAnswer<HTMLDivElement>(plan !== undefined || failed);
+  const [asked, setAsked] = useState(false);
+  return (
+    <div ref={answer} tabIndex={-1} lang={language} className="print:hidden">
+      {!plan && !failed && (
+        <>
+          <p className="max-w-measure">{texts.planWhy}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              onClick={() => {
+                setAsked(true);
+                if (asking) onCancel();
+                else onPlan();
+              }}
+            >
+              {asking ? texts.cancel : texts.planAsk}
+            </Button>
+            {asking && <Spinner />}
+          </div>
+        </>
+      )}
+      {failed && <div className="mt-4">{failure}</div>}
+      {/* Rendered before its text, so that the text is announced. */}
+      <p role="status" className={asking ? 'mt-2 text-sm text-muted' : 'sr-only'}>
+        {asking && texts.planAsking(Object.keys(planning.arrived).length, PLAN_PARTS)}
+        {asked && plan && texts.planReady}
+      </p>
+    </div>
+  );
+}

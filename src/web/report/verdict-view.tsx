@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from 'react';
+import type { Section } from '../../document/blocks.ts';
+import { Blocks } from './block-views.tsx';
+import { Pending } from './pending.tsx';
+import { ScoreLine } from './score-card.tsx';
+
+/** The top of a report: its name and text; beside them, on wide screens, the score. */
+export function Verdict({
+  section: { blocks },
+  kicker,
+  actions,
+  headingRef,
+}: {
+  section: Section;
+  kicker: ReactNode;
+  actions: ReactNode;
+  headingRef: Ref<HTMLHeadingElement> | undefined;
+}) {
+  const title = blocks.find((block) => block.type === 'title');
+  const score = blocks.find((block) => block.type === 'score');
+  const text = blocks.filter(({ type }) => type !== 'title' && type !== 'score' && type !== 'columns');
+  const name = title?.text ?? <Pending lines={1} className="h-[1.15em] w-48 max-w-full" />;
+  const nameClass = 'font-display text-3xl wrap-anywhere';
+  return (
+    <header
+      className={`grid grid-cols-1 gap-x-16 gap-y-6 border-b-2 border-ink pb-6 ${score ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}
+    >
+      <div className="grid grid-cols-1 content-start gap-4">
+        {kicker}
+        <div className="grid grid-cols-1 gap-1">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {headingRef ? (
+              <h1 ref={headingRef} tabIndex={-1} dir="auto" className={nameClass}>
+                {name}
+              </h1>
+            ) : (
+              <p dir="auto" className={nameClass}>
+                {name}
+              </p>
+            )}
+            {title?.mark !== undefined && (
+              <span className="rounded-full border border-ink px-3 py-0.5 text-sm font-semibold">
+                {title.mark}
+              </span>
+            )}
+          </div>
+          {score && (
+            <div className="lg:hidden print:hidden">
+              <ScoreLine score={score.score} />
+            </div>
+          )}
+        </div>
+        <div>
+          <Blocks blocks={text} />
+        </div>
+        {actions}
+      </div>
+      {score && <Blocks blocks={[score]} />}
+    </header>
+  );
+}
