@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_LABELS, SERVICE_NAMES } from './answer-service.ts';
-import { errorMessage, INVALID_SERVICE_WARNING, UNKNOWN_ERROR_MESSAGE } from './error-messages.ts';
+import { errorMessage, UNKNOWN_ERROR_MESSAGE } from './error-messages.ts';
 import { AnalysisError, ERROR_CODES } from './errors.ts';
 import { LANGUAGES } from './idea.ts';
 
@@ -82,7 +82,6 @@ describe('what people read', () => {
       es: 'Error desconocido al analizar la idea',
       en: 'Unknown error while analyzing the idea',
     });
-    expect(INVALID_SERVICE_WARNING.es).toBe('Servicio de IA inválido, usando Hugging Face');
   });
 
   test('the name comes from the service if there is only one', () => {

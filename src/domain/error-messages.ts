@@ -222,12 +222,6 @@ export const UNKNOWN_ERROR_MESSAGE: Readonly<Record<Language, string>> = {
   en: 'Unknown error while analyzing the idea',
 };
 
-/** The warning when stored settings name a service that does not exist. Fixed words. */
-export const INVALID_SERVICE_WARNING: Readonly<Record<Language, string>> = {
-  es: 'Servicio de IA inválido, usando Hugging Face',
-  en: 'Invalid AI service, using Hugging Face',
-};
-
 function waitInWords(seconds: number | undefined, language: Language): string {
   if (seconds === undefined) return language === 'es' ? 'dentro de unos minutos' : 'in a few minutes';
   const [value, unit] =
