@@ -105,3 +105,9 @@ export function briefsOf(shape: Shape): string[] {
       return [];
   }
 }
+
+/** The keys of the objects that a shape's value holds. */
+export function membersOf(shape: Shape): readonly string[] {
+  if (shape.type === 'list') return membersOf(shape.items);
+  return shape.type === 'object' ? Object.keys(shape.members) : [];
+}
