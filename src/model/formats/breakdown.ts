@@ -111,8 +111,8 @@ const axisShape: Shape = {
     reason: {
       type: 'text',
       brief: {
-        es: 'el hecho más fuerte a favor y el más fuerte en contra',
-        en: 'the strongest fact for and the strongest against',
+        es: 'lo más fuerte a favor y en contra',
+        en: 'the strongest for and against',
       },
       words: 20,
     },
