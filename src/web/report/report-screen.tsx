@@ -239,7 +239,8 @@ export function ReportScreen({
 
   function controlsOf(file: ReportFile): Controls[] {
     const texts = reportTexts(language);
-    const rates = !byRules && (file.ratings || file.meta.rubric === RUBRIC_VERSION);
+    const rates =
+      !byRules && (file.ratings || (file.report.scoreBreakdown && file.meta.rubric === RUBRIC_VERSION));
     return [
       ...(byRules
         ? []
