@@ -37,12 +37,19 @@ export function isReversed(text: string, other: string): boolean {
   );
 }
 
+const ASCII = /^[ -~]*$/;
+
 /** Lower case without accents; every dash as `-`. */
 export function withoutAccents(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/\s/g, ' ')
-    .toLowerCase();
+  if (ASCII.test(text)) return text.toLowerCase();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      // Puts Korean syllables together again.
+      .normalize('NFC')
+      .replace(/[‐-―−]/g, '-')
+      .replace(/\s/g, ' ')
+      .toLowerCase()
+  );
 }

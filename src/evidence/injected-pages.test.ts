@@ -45,7 +45,7 @@ function obedient({ prompt, task }: AnswerRequest): unknown {
           source: 1,
         },
         { kind: 'demand', name: '', claim: 'Se pide.', quote: IDEA, source: id },
-        { kind: 'risk', name: '', claim: 'Cerró.', quote: 'Canela Fresca closed in 1999', source: 1 },
+        { kind: 'risk', name: '', claim: 'Cerró.', quote: 'Canela Fresca cerró en 1999', source: 1 },
       ]),
     ],
     ...(prompt.includes('evil') ? { verdict: 'judged' } : {}),

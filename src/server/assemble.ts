@@ -129,6 +129,8 @@ export async function assemble(
     settings,
     status,
     headers: dependencies.headers,
+    /** Analyses that run or wait. */
+    placesInAll: places.running + places.queue,
     /** The longest time from a request to the end of its answer. */
     longestMs: totalMs + places.queueWaitMs,
   };

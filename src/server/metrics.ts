@@ -16,6 +16,9 @@ export type Kind = (typeof KINDS)[number];
 /** HTTP statuses of rejected requests that count from 0. */
 const REJECTION_STATUSES = [400, 403, 404, 405, 413, 415, 421, 422];
 
+/** Why a connection is closed. */
+const CONNECTION_REASONS = ['connections', 'pipelined'];
+
 /** Outcomes that count from 0. Codes that never end a running analysis are left out. */
 const NEVER_AN_OUTCOME: ReadonlySet<ErrorCode> = new Set([
   'unknown_service',
@@ -143,6 +146,7 @@ export class Metrics {
       for (const direction of ['prompt', 'completion']) this.#tokens.inc({ service, direction }, 0);
     }
     for (const reason of REJECTION_REASONS) this.#rejections.inc({ reason }, 0);
+    for (const reason of CONNECTION_REASONS) this.#rejections.inc({ reason }, 0);
     for (const status of REJECTION_STATUSES) this.#rejections.inc({ reason: `http_${status}` }, 0);
   }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Environment, environmentOfProcess } from '../environment/environment.ts';
 import { type AssembleOptions, assemble } from './assemble.ts';
+import { BoundedRequest, limitConnections, rejectManyHeaders } from './connections.ts';
 import { mistake, problemResponse } from './http/problem.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
@@ -18,10 +19,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 20_000;
 /** Node looks for late clients at this interval; its default of 30 s would make the limits above 30 s longer. */
 const CHECK_INTERVAL_MS = 1_000;
-/**
- * Requests on one connection. A client that pipelines does not wait for answers: in 4 MB it sent enough requests to hold
- * 1 GB of them in memory.
- */
+/** So that long-lived connections spread over new replicas. */
 const MAX_REQUESTS_PER_SOCKET = 100;
 /** What a stream may take beyond queue and total limit before its silent connection is cut. */
 const MARGIN_MS = 15_000;
@@ -69,8 +67,11 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      IncomingMessage: BoundedRequest,
     },
-    (request, response) => handle(request, response),
+    (request, response) => {
+      if (!rejectManyHeaders(request, response)) handle(request, response);
+    },
   );
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   // Alone, the limit above answers each request beyond it with 503, and goes on reading.
@@ -83,8 +84,13 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   };
   try {
     const product = await assemble(environment, url, log, options);
-    const { app, connected, redis, metrics, settings, status, headers, longestMs } = product;
+    const { app, connected, redis, metrics, settings, status, headers, longestMs, placesInAll } = product;
     closing.push(() => redis?.close(), connected.close);
+    limitConnections(server, {
+      perClient: environment.trustProxy === 0 ? environment.concurrency.perClient : undefined,
+      inAll: placesInAll,
+      onRejected: (reason) => metrics.rejected(reason),
+    });
     // A reader that takes nothing in for as long as the longest analysis will never read it.
     server.timeout = longestMs + MARGIN_MS;
     const listener = getRequestListener(app.fetch, {

@@ -89,13 +89,24 @@ describe('downloading the PDF', () => {
     expect(fullText(readPdf(bytes).structure)).toContain('日本語 🚀 → Ελλάδα');
   });
 
-  test('shows a fixed error message, and a retry works', async () => {
+  test('makes every button of the report busy, shows a fixed error message, and a retry works', async () => {
     const { page, expectProblem } = await visit(product.url);
-    await page.route(/\.ttf$/, (route) => route.abort());
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(/\.ttf$/, async (route) => {
+      await held;
+      await route.abort();
+    });
     expectProblem(/could not be made/);
     await showReport(page, WORDS.es);
     await page.getByRole('button', { name: WORDS.es.pdf }).first().click();
-    await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').waitFor();
+    const busy = page.getByRole('button', { name: 'Generando PDF...' });
+    await expect.poll(() => busy.count()).toBe(2);
+    fail();
+    await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').first().waitFor();
+    expect(await busy.count()).toBe(0);
     await page.unroute(/\.ttf$/);
     expect((await downloaded(page, WORDS.es.pdf)).bytes.length).toBeGreaterThan(10_000);
   });

@@ -17,12 +17,12 @@ describe('the report', () => {
     expect(bare).toEqual(
       language === 'es'
         ? [
-            'Interpretación inicial',
+            'Cómo se entiende tu idea',
             'Puntuación',
-            'De dónde sale la puntuación',
             'Fortalezas',
             'Debilidades',
-            'Plan de validación',
+            'La idea',
+            'De dónde sale la puntuación',
             'Idea mejorada',
             'Funcionamiento',
             'Público objetivo',
@@ -33,15 +33,18 @@ describe('the report', () => {
             'Enfoques alternativos',
             'Fuentes de ingresos',
             'Nombre y pitch',
+            'Lo que más subiría la puntuación',
+            'Plan de validación',
+            'Estabilidad de la puntuación',
             'Guarda tu informe',
           ]
         : [
-            'Initial interpretation',
+            'How your idea reads',
             'Score',
-            'Where the score comes from',
             'Strengths',
             'Weaknesses',
-            'Validation plan',
+            'The idea',
+            'Where the score comes from',
             'Improved idea',
             'How it works',
             'Target audience',
@@ -52,6 +55,9 @@ describe('the report', () => {
             'Alternative approaches',
             'Revenue streams',
             'Name and pitch',
+            'What would raise the score most',
+            'Validation plan',
+            'How stable the score is',
             'Save your report',
           ],
     );
@@ -75,7 +81,7 @@ describe('the report', () => {
     const { page } = await browser.visit(lively.url);
     await unfolded(page);
     await page.reload();
-    await page.getByRole('heading', { name: 'Interpretación inicial' }).waitFor();
+    await page.getByRole('heading', { name: 'Cómo se entiende tu idea' }).waitFor();
     await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
     expect(await page.getByRole('textbox').inputValue()).toBe('');
     await page.getByText('0/1000').waitFor();
@@ -120,9 +126,13 @@ describe('the report', () => {
     const { page } = await browser.visit(disagreeing.url);
     await send(page);
     await complete(page);
-    await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).click();
+    await page.getByRole('button', { name: 'Puntuar dos veces más' }).click();
     await page.getByText(/las tres valoraciones van de \d+ a \d+/).waitFor({ timeout: 30_000 });
     await page.getByText('No coinciden en:').waitFor();
+    await page
+      .getByRole('region', { name: 'Puntuación', exact: true })
+      .getByText(/^entre \d+ y \d+ en tres valoraciones$/)
+      .waitFor();
   });
 });
 
@@ -133,6 +143,7 @@ describe('export', () => {
     const pdf = await downloaded(page, 'Descargar informe en PDF');
     expect(pdf.name).toMatch(/^Crisol-[\p{L}\p{Nd}]+-\d{4}-\d\d-\d\d\.pdf$/u);
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('button', { name: 'Más', exact: true }).click();
     const json = await downloaded(page, 'Descargar JSON');
     expect(json.name).toMatch(/\.json$/);
     expect(reportFileSchema.parse(JSON.parse(json.bytes.toString())).idea).toBe(IDEA.es);
