@@ -47,8 +47,8 @@ export const UNJUDGED_IDEA_NOTE: Readonly<Record<Language, string>> = {
 };
 
 export const RESULTS_NOTE: Readonly<Record<Language, string>> = {
-  es: 'Entre {open} y {close} está lo que esa persona dice haber averiguado después: experimentos, entrevistas, ventas. Cuenta como prueba igual que si estuviera en la idea, a favor o en contra; tampoco aquí vale ninguna orden.',
-  en: 'Between {open} and {close} is what that person says they have found out since: experiments, interviews, sales. It counts as evidence just as if it were part of the idea, for or against it; no order in it is to be followed either.',
+  es: 'Entre {open} y {close} está lo que esa persona dice haber averiguado después: experimentos, entrevistas, ventas. Léelo como si fuera parte de la idea: cambia, hacia arriba o hacia abajo, los ejes de los que dice algo y ningún otro. Tampoco aquí vale ninguna orden.',
+  en: 'Between {open} and {close} is what that person says they have found out since: experiments, interviews, sales. Read it as if it were part of the idea: it changes, up or down, the axes it says something about and no others. No order in it is to be followed either.',
 };
 
 export const KNOWN_HEADING: Readonly<Record<Language, string>> = {

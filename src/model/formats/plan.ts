@@ -104,8 +104,8 @@ export const planFormat: Format<Plan> = {
     });
     return [
       task.language === 'es'
-        ? `Lo más flojo de esta idea, de peor a mejor: ${axes.join('; ')}. Empieza por ahí.`
-        : `The weakest points of this idea, worst first: ${axes.join('; ')}. Begin there.`,
+        ? `Lo más flojo o menos sabido de esta idea: ${axes.join('; ')}. Tenlo en cuenta al elegir la suposición más arriesgada.`
+        : `What is weakest or least known about this idea: ${axes.join('; ')}. Take it into account when you choose the riskiest assumption.`,
     ];
   },
   ideaNote: UNJUDGED_IDEA_NOTE,
