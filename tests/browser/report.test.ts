@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/domain/report-file.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { complete, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
+import { complete, downloaded, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
 
 const answering = useScriptedProducts();
 const lively = answering('lively');
@@ -141,23 +140,16 @@ describe('export', () => {
   test('PDF, JSON and Markdown contain the idea and have the product’s file name', async () => {
     const { page } = await browser.visit(lively.url);
     await unfolded(page);
-    const download = async (name: string) => {
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name }).first().click(),
-      ]);
-      return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
-    };
-    const pdf = await download('Descargar informe en PDF');
+    const pdf = await downloaded(page, 'Descargar informe en PDF');
     expect(pdf.name).toMatch(/^Crisol-[\p{L}\p{Nd}]+-\d{4}-\d\d-\d\d\.pdf$/u);
-    expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByRole('button', { name: 'Más', exact: true }).click();
-    const json = await download('Descargar JSON');
+    const json = await downloaded(page, 'Descargar JSON');
     expect(json.name).toMatch(/\.json$/);
-    expect(reportFileSchema.parse(JSON.parse(json.content.toString())).idea).toBe(IDEA.es);
-    const markdown = await download('Descargar Markdown');
+    expect(reportFileSchema.parse(JSON.parse(json.bytes.toString())).idea).toBe(IDEA.es);
+    const markdown = await downloaded(page, 'Descargar Markdown');
     expect(markdown.name).toMatch(/\.md$/);
-    expect(markdown.content.toString()).toContain('una taquilla cercana');
+    expect(markdown.bytes.toString()).toContain('una taquilla cercana');
   });
 
   test('a failed PDF shows an error and can be retried', async () => {
