@@ -1,7 +1,8 @@
 /**
  * Everything that makes this installation *this* one: name, tagline, identity and colours are taken from here by the
- * page, the server and the PDF. With another name or tagline, draw the pictures in `public/` again
- * (`node scripts/pictures.js`); with other colours also change `src/web/styles.css` and `public/icon.svg`.
+ * page, the server and the PDF. The contact link alone is a setting, `CONTACT_URL`. With another name or tagline, draw the
+ * pictures in `public/` again (`node scripts/pictures.js`); with other colours also change `src/web/styles.css` and
+ * `public/icon.svg`.
  */
 export const brand = {
   name: 'Crisol',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_LABELS, SERVICE_NAMES } from './answer-service.ts';
-import { errorMessage, INVALID_SERVICE_WARNING, UNKNOWN_ERROR_MESSAGE } from './error-messages.ts';
+import { errorMessage, UNKNOWN_ERROR_MESSAGE } from './error-messages.ts';
 import { AnalysisError, ERROR_CODES } from './errors.ts';
 import { LANGUAGES } from './idea.ts';
 
@@ -44,6 +44,15 @@ describe('what people read', () => {
     expect(errorMessage('model_not_found', 'en', hf)).toMatch(/API not found.*API key.*available/);
   });
 
+  test('the model of this server: who hosts it fetches another, who visits tells them', () => {
+    const embedded = { service: 'embedded' } as const;
+    expect(errorMessage('model_not_found', 'es', embedded)).toMatch(
+      /no puede cargar su modelo.*Repetirlo no sirve.*npm run model.*avisa/,
+    );
+    expect(errorMessage('model_not_found', 'en', embedded)).toMatch(/does not help.*npm run model.*tell/);
+    expect(errorMessage('context_too_small', 'es', embedded)).toMatch(/^El modelo de este servidor tiene/);
+  });
+
   test('no connection: Ollama and its port; elsewhere unable to reach it', () => {
     expect(errorMessage('service_unreachable', 'es', ollama)).toMatch(/no está disponible.*instalado.*11434/);
     expect(errorMessage('service_unreachable', 'en', hf)).toMatch(
@@ -82,7 +91,6 @@ describe('what people read', () => {
       es: 'Error desconocido al analizar la idea',
       en: 'Unknown error while analyzing the idea',
     });
-    expect(INVALID_SERVICE_WARNING.es).toBe('Servicio de IA inválido, usando Hugging Face');
   });
 
   test('the name comes from the service if there is only one', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { codePointLength, LANGUAGES } from './idea.ts';
-import { LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from './report.ts';
+import { dateTimeSchema, LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from './report.ts';
 
 export const SEARCH_SERVICES = ['searxng', 'tavily', 'brave', 'ollama'] as const;
 export type SearchServiceName = (typeof SEARCH_SERVICES)[number];
@@ -54,6 +54,13 @@ export const querySchema = z.string().check(
   z.refine((query) => codePointLength(query) <= QUERY_MAX_LENGTH),
 );
 
+/** Without those that are equal but for capitals and spaces: they would be one search made twice. */
+export function distinctQueries(queries: readonly string[]): string[] {
+  const plain = (query: string) => query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const all = queries.map(plain);
+  return queries.filter((_, index) => all.indexOf(all[index] ?? '') === index);
+}
+
 /** Body of `POST /api/evidence`. The idea's length is checked separately, with its own error codes. */
 export const evidenceRequestSchema = z.object({
   idea: z.string(),
@@ -78,7 +85,7 @@ export const sourceSchema = z.object({
   url: z.string().check(z.maxLength(SOURCE_URL_MAX_LENGTH), z.refine(isWebAddress)),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(SOURCE_TITLE_MAX_LENGTH)),
   /** `YYYY-MM-DD`, where the search service said one. */
-  publishedAt: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  publishedAt: z.optional(dateTimeSchema.check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
 });
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
@@ -94,10 +101,12 @@ export const findingSchema = z.object({
   source: z.int(),
 });
 
+const madeQuery = z.string().check(z.maxLength(LIST_ITEM_MAX_LENGTH));
+
 /** How one search went: how many results it gave, or why it gave none. */
 export const searchOutcomeSchema = z.union([
-  z.object({ query: z.string(), results: z.int().check(z.minimum(0)) }),
-  z.object({ query: z.string(), failed: z.enum(SEARCH_FAILURES) }),
+  z.object({ query: madeQuery, results: z.int().check(z.minimum(0)) }),
+  z.object({ query: madeQuery, failed: z.enum(SEARCH_FAILURES) }),
 ]);
 
 /** What a search of the web found, every quotation checked by `src/evidence/check-findings.ts`. */
@@ -105,7 +114,7 @@ export const evidenceSchema = z
   .object({
     service: z.enum(SEARCH_SERVICES),
     /** ISO 8601, UTC. */
-    searchedAt: z.string(),
+    searchedAt: dateTimeSchema,
     searches: z.array(searchOutcomeSchema).check(z.minLength(1), z.maxLength(QUERIES_MAX)),
     sources: z.array(sourceSchema).check(z.maxLength(SOURCES_MAX)),
     findings: z.array(findingSchema).check(z.maxLength(FINDINGS_MAX)),

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from '../web/report/example.en.ts';
-import { openReportFile, reportFileName } from './report-file.ts';
+import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
+import { example } from '../web/report/example.es.ts';
+import { openReportFile, openSections, reportFileName } from './report-file.ts';
 
 const DATE = new Date(2026, 0, 5, 23, 30);
 
@@ -13,15 +15,90 @@ test.each([
   expect(reportFileName(name, DATE, 'md')).toBe(file);
 });
 
+const FILE = {
+  ...example,
+  evidence: EVIDENCE,
+  results: { text: 'Pagaron 9 de 20.', experiments: [{ index: 0, result: '12' }] },
+};
+const text = JSON.stringify(FILE);
+
+test('a file with all its parts is opened as it is', () => {
+  expect(openReportFile(JSON.parse(text))).toEqual({ ok: true, file: JSON.parse(text) });
+});
+
 test.each([
-  ['said', 'said'],
-  ['a hunch', undefined],
-  [null, undefined],
-  [undefined, undefined],
-])('opens a report whose axes have the basis %j', (written, basis) => {
-  const scoreBreakdown = example.report.scoreBreakdown?.map((rating) => ({ ...rating, basis: written }));
-  const opened = openReportFile({ ...example, report: { ...example.report, scoreBreakdown } });
-  expect(opened.ok && opened.file.report.scoreBreakdown?.map((rating) => rating.basis)).toEqual(
-    Array(6).fill(basis),
+  ['generatedAt', 'meta'],
+  ['searchedAt', 'evidence'],
+] as const)('%s that is no date makes a file damaged', (field, part) => {
+  const file = JSON.parse(text);
+  for (const date of ['', 'ayer', '2026-99-99T00:00:00Z']) {
+    file[part][field] = date;
+    expect(openReportFile(file)).toEqual({ ok: false, problem: 'damaged' });
+  }
+});
+
+/** Every value inside a file, with its path. */
+function places(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
+}
+
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(strings)
+      : [];
+
+test('a file with anything in one of its places is rejected, or its dates are dates and its texts bounded and fit for an address', () => {
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.string({ unit: 'binary' }),
+    fc.constant('\ud800'),
+    fc.constant('x'.repeat(5000)),
   );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...places(FILE).filter((path) => path.length > 0)),
+      anything,
+      (path, value) => {
+        const file = JSON.parse(text);
+        const last = path.at(-1) ?? '';
+        path.slice(0, -1).reduce((inner, key) => inner[key], file)[last] = value;
+        const opened = openReportFile(file);
+        if (!opened.ok) return;
+        const { meta, evidence } = opened.file;
+        for (const date of [
+          meta.generatedAt,
+          evidence?.searchedAt,
+          ...(evidence?.sources ?? []).map((source) => source.publishedAt),
+        ]) {
+          if (date !== undefined) expect(Number.isNaN(new Date(date).getTime())).toBe(false);
+        }
+        for (const each of strings(opened.file)) {
+          expect(each.length).toBeLessThanOrEqual(4000);
+          encodeURIComponent(each);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('of a report that was broken off, only valid sections are opened', () => {
+  const [problem] = example.report.scoreBreakdown ?? [];
+  const saved = {
+    pitch: 'Un titular',
+    score: 'alto',
+    'strategicAnalysis.strengths': ['Una'],
+    'scoreBreakdown.problem': problem,
+    'scoreBreakdown.market': problem,
+    recipe: 'soup',
+  };
+  expect(openSections(saved)).toEqual({
+    pitch: 'Un titular',
+    'strategicAnalysis.strengths': ['Una'],
+    'scoreBreakdown.problem': problem,
+  });
+  expect(openSections(undefined)).toEqual({});
 });

@@ -5,6 +5,7 @@ import { EXPERIMENTS_MAX, type Plan, planSchema } from './plan.ts';
 import { ratingSchema } from './rating.ts';
 import {
   type ArrivedSections,
+  axisRatingSchema,
   type Meta,
   metaSchema,
   REPORT_FIELDS,
@@ -12,7 +13,7 @@ import {
   reportSchema,
   strategicAnalysisSchema,
 } from './report.ts';
-import { scoreFromRatings } from './rubric.ts';
+import { AXES, scoreFromRatings } from './rubric.ts';
 
 const FORMAT = 'crisol-report';
 
@@ -99,11 +100,21 @@ export function openSections(value: unknown): ArrivedSections {
   for (const [part, schema] of Object.entries(strategicAnalysisSchema.shape)) {
     schemas[`strategicAnalysis.${part}`] = schema;
   }
+  for (const axis of AXES) {
+    schemas[`scoreBreakdown.${axis}`] = axisRatingSchema.check(z.refine((rating) => rating.axis === axis));
+  }
   return Object.fromEntries(
     REPORT_FIELDS.flatMap((field) => {
       const { data } = schemas[field]?.safeParse(saved[field]) ?? {};
       return data === undefined ? [] : [[field, data]];
     }),
+  );
+}
+
+/** Replaces halves of surrogate pairs: they cannot be part of an address, of which the page makes some. */
+function wellFormed<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\u{fffd}') : part,
   );
 }
 
@@ -114,8 +125,9 @@ function open<File extends ReportFile | ShortReportFile>(
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
   if (format !== FORMAT) return { ok: false, problem: 'not_a_report' };
   if (typeof version === 'number' && version > 1) return { ok: false, problem: 'newer' };
-  const { data: file } = schema.safeParse(value);
-  if (!file) return { ok: false, problem: 'damaged' };
+  const { data } = schema.safeParse(value);
+  if (!data) return { ok: false, problem: 'damaged' };
+  const file = wellFormed(data);
   const { report } = file;
   if (report.scoreBreakdown) report.score = scoreFromRatings(report.scoreBreakdown, report.verdict);
   return { ok: true, file };

@@ -119,16 +119,23 @@ export function scoreBand(score: number): ScoreBand {
   return 'weak';
 }
 
+/** A date that can be shown: a file from a stranger may hold any text. */
+export const dateTimeSchema = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
+/** UTF-16 units of the name of a service or model. */
+const SERVICE_NAME_MAX_LENGTH = 500;
+const serviceName = z.string().check(z.maxLength(SERVICE_NAME_MAX_LENGTH));
+
 /** Who wrote a report, when, in which language and by which rubric. */
 export const metaSchema = z.object({
-  service: z.string(),
-  model: z.string(),
+  service: serviceName,
+  model: serviceName,
   /** The language that was asked for. */
   language: z.enum(LANGUAGES),
   /** The language the model wrote in, where it is another one. */
   writtenIn: z.optional(z.enum([...LANGUAGES, 'other'])),
   /** ISO 8601, UTC. */
-  generatedAt: z.string(),
+  generatedAt: dateTimeSchema,
   /** False for the worksheet, which fixed rules write. */
   aiGenerated: z.boolean(),
   /** `RUBRIC_VERSION` of the levels, where a model gave them. */

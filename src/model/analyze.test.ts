@@ -337,7 +337,7 @@ describe('stopping', () => {
     const events: AnalysisEvent[] = [];
     for await (const event of analyze(IDEA, 'es', service, { signal: controller.signal })) {
       events.push(event);
-      if (event.type === 'section') setTimeout(() => controller.abort(), 1);
+      if (event.type === 'started') setTimeout(() => controller.abort(), 1);
     }
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'cancelled' });
   });
@@ -479,9 +479,10 @@ describe('an answer replayed', () => {
     englishReport.scoreBreakdown?.find(({ axis }) => field === `scoreBreakdown.${axis}`);
 
   it.each(['complete', 'cut'] as const)(
-    'cut at every character (%s): one terminal, nothing wrong shown',
+    'cut around every sign of its structure (%s): one terminal, nothing wrong shown',
     async (reason) => {
-      for (let at = 0; at <= text.length; at += 1) {
+      const signs = [...text.matchAll(/["{}[\]:,`<>]/g)].map(({ index }) => index);
+      for (const at of new Set([0, ...signs.flatMap((index) => [index, index + 1, index + 2])])) {
         const { service } = playing(saying(text.slice(0, at), reason), saying('{}'));
         const events = await run(service);
         const terminals = events.filter(isTerminal);

@@ -3,22 +3,24 @@ import { spanishReport } from '../../tests/answers/reports.ts';
 import { fieldsOf } from './formats/format.ts';
 import { reportFormat } from './formats/report.ts';
 import { AnswerReader } from './json/answer-reader.ts';
-import { TolerantJson } from './json/tolerant-json.ts';
 
-/** Characters looked at one by one while an answer arrives in small pieces: a count, so that no clock decides. */
+/** Characters that patterns pass over while an answer arrives in small pieces: a count, so that no clock decides. */
 function looks(text: string, size: number): number {
   let count = 0;
-  const original = TolerantJson.prototype.charAt;
-  TolerantJson.prototype.charAt = function (index: number) {
-    count += 1;
-    return original.call(this, index);
+  const original = RegExp.prototype.exec;
+  RegExp.prototype.exec = function (string) {
+    const start = this.global || this.sticky ? this.lastIndex : 0;
+    const match = original.call(this, string);
+    const end = match ? match.index + match[0].length : this.sticky ? start : string.length;
+    count += 1 + Math.max(0, end - start);
+    return match;
   };
   try {
     const reader = new AnswerReader(fieldsOf(reportFormat));
     for (let at = 0; at < text.length; at += size) for (const _ of reader.push(text.slice(at, at + size)));
     for (const _ of reader.finish('complete'));
   } finally {
-    TolerantJson.prototype.charAt = original;
+    RegExp.prototype.exec = original;
   }
   return count;
 }
@@ -49,6 +51,11 @@ describe('the work of reading grows with the length of the answer', () => {
     [
       'objects within an unknown one',
       (scale) => `{"a": [${many(scale * 500, '{"b": {"c": "d"}}').join(', ')}]}`,
+    ],
+    ['members that are not closed', (scale) => `{${many(scale * 500, '"pitch": [').join('')}`],
+    [
+      'commas without items',
+      (scale) => `{"pitch": "a", "monetization": ["a${many(scale * 1000, ', "').join('')}`,
     ],
     ['prose with braces', (scale) => `Hola ${many(scale * 500, '{x}').join(' ')}`],
   ])('%s', (_, write) => {

@@ -30,7 +30,8 @@ export function ReportStage({
   const { state, store, load, aiGenerated, canSearch, connect, explain } = useAnalysisContext();
   const requests = useMemo(() => createReportRequests(store), [store]);
   const { service, siteUrl } = useSettings();
-  const makePdf = (file: ReportFile) => createPdfFile(file, siteUrl, pdf.preload);
+  const makePdf = (file: ReportFile) =>
+    createPdfFile(file, siteUrl, pdf.preload, shownEntry(state)?.origin !== undefined);
 
   if (state.screen === 'input') return null;
   if (state.screen === 'example') {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/domain/report-file.ts';
@@ -6,7 +5,7 @@ import { type FakeSearch, startFakeSearch } from '../fake-search/fake-search.ts'
 import { FALSE_FINDINGS, QUERIES, SOURCES, TRUE_FINDINGS } from '../fake-search/pages.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { complete, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
+import { complete, downloaded, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
 
 let fake: FakeSearch | undefined;
 beforeAll(async () => {
@@ -110,11 +109,8 @@ test.each(['es', 'en'] as const)(
       competition.search(/sin verificar|not verified/),
     );
     expect(competition).toMatch(/citado de la web|quoted from the web/);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: /^(Descargar JSON|Download JSON)$/ }).click(),
-    ]);
-    const file = reportFileSchema.parse(JSON.parse(readFileSync(await download.path(), 'utf8')));
+    const { bytes } = await downloaded(page, /^(Descargar JSON|Download JSON)$/);
+    const file = reportFileSchema.parse(JSON.parse(String(bytes)));
     expect(file.evidence).toMatchObject({ service: 'tavily', dropped: FALSE_FINDINGS.length });
     expect(file.evidence?.findings).toHaveLength(TRUE_FINDINGS.length);
 

@@ -178,7 +178,9 @@ describe.each([
     );
     await visit.page.goto(linkTo(example, measured.url));
     await expect
-      .poll(() => visit.page.evaluate(() => (window as unknown as { seen?: string }).seen))
+      .poll(() => visit.page.evaluate(() => (window as unknown as { seen?: string }).seen), {
+        timeout: 15_000,
+      })
       .toBe(`${measured.url}/`);
     await visit.page.getByText('Abierto de un enlace').waitFor();
   });
@@ -231,6 +233,54 @@ test('reports are saved in the browser only when asked, listed, deleted, and a d
   await list.getByRole('button', { name: 'Deshacer' }).click();
   await list.getByRole('button', { name: `Abrir ${NAME}` }).click();
   await page.getByText('Abierto de los informes guardados en este navegador').waitFor();
+});
+
+test('saving overwrites no other report, and one that cannot be read hides no other', async () => {
+  const { page } = await browser.visit(product.url);
+  for (const name of [NAME, 'Otro informe']) {
+    await openFromForm(page, file({ ...example, report: { ...example.report, projectName: name } }));
+    await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+    await page.getByRole('button', { name: 'Guardar en este navegador' }).click();
+    await page.getByRole('button', { name: 'Guardado en este navegador' }).waitFor();
+    await page.goBack();
+  }
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('crisol-reports');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const reports = database.transaction('reports', 'readwrite').objectStore('reports');
+    reports.put(null, 'empty');
+    reports.put({ savedAt: 'yesterday', file: { format: 'crisol-report' } }, 'old');
+    database.close();
+  });
+  await page.goto(product.url);
+  const list = page.getByRole('region', { name: 'Informes guardados en este navegador' });
+  await list.getByText(NAME).waitFor();
+  await list.getByText('Otro informe').waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(2);
+});
+
+test('a page that breaks while it shows a report sets the report aside and keeps the text', async () => {
+  const visit = await browser.visit(product.url);
+  const { page } = visit;
+  await box(page).fill(IDEA);
+  await openFromForm(page, file(example));
+  await page.getByText('Abierto de un archivo').waitFor();
+  await page.goBack();
+  visit.expectProblem(/no dates today/);
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get: () => {
+        throw new RangeError('no dates today');
+      },
+    });
+  });
+  await page.getByRole('button', { name: 'Volver al último informe' }).click();
+  await page.getByText('Unexpected Application Error!').waitFor();
+  await page.reload();
+  await expect.poll(() => box(page).inputValue()).toBe(IDEA);
+  expect(await page.getByRole('button', { name: 'Volver al último informe' }).count()).toBe(0);
 });
 
 test('two reports are compared, with points only if the same model wrote both', async () => {

@@ -18,7 +18,7 @@ import { plainKey, property } from '../json/keys.ts';
 import type { Member } from '../json/member-reader.ts';
 import type { Row } from './rows.ts';
 import type { OwnScore } from './score.ts';
-import type { Shape } from './shape.ts';
+import { membersOf, type Shape } from './shape.ts';
 import { readLine } from './text.ts';
 
 /** Axis names as models write them: `problem`, `Problem`, `Problema`. */
@@ -30,12 +30,12 @@ function namesOf(axis: Axis): string[] {
   return [axis, RUBRIC.es[axis].name, RUBRIC.en[axis].name];
 }
 
-/** `raise` may be empty where the verdict leaves nothing to improve. A basis that is no such word is left out. */
+/** `raise` may be empty where nothing is left to improve: at level 5, or with such a verdict. A basis that is no such word is left out. */
 export function readAxis(axis: Axis, raw: unknown, values: Values = new Map()): AxisRating | undefined {
   const level = readLevel(under(raw, LEVEL_KEYS));
   const basis = readWord(under(raw, BASIS_KEYS), BASES);
   const reason = readLine(under(raw, REASON_KEYS), LIST_ITEM_MAX_LENGTH);
-  const isAdvised = isImprovable(values.get('verdict') as Verdict | undefined);
+  const isAdvised = level !== 5 && isImprovable(values.get('verdict') as Verdict | undefined);
   const raise = readLine(under(raw, RAISE_KEYS), LIST_ITEM_MAX_LENGTH) ?? (isAdvised ? undefined : '');
   if (!level || !reason || raise === undefined) return undefined;
   return { axis, level, ...(basis && { basis }), reason, raise };
@@ -59,7 +59,7 @@ function axisField(axis: Axis): `scoreBreakdown.${Axis}` {
   return `scoreBreakdown.${axis}`;
 }
 
-const AXIS_KEYS = ['axis', 'eje'];
+const AXIS_KEYS = ['axis', 'eje', 'name', 'nombre'];
 const LEVEL_KEYS = ['level', 'nivel'];
 const BASIS_KEYS = ['basis', 'base', 'fundamento'];
 const REASON_KEYS = ['reason', 'razón', 'motivo', 'justificación'];
@@ -73,11 +73,13 @@ function under(value: unknown, keys: readonly string[]): unknown {
   return undefined;
 }
 
-/** 4, "4", "4/5", "nivel 4". */
+/** 4, "4", "4/5", "4 sobre 5", "nivel 4", "4.", "4 (alto)". */
 export function readLevel(raw: unknown): Level | undefined {
   const written =
     typeof raw === 'string'
-      ? /^(?:nivel|level)?\s*([1-5])(?:\s*(?:\/|de|of|out of)\s*5)?$/i.exec(raw.trim())?.[1]
+      ? /^(?:nivel|level)?\s*([1-5])(?:\s*(?:\/|de|sobre|of|out of)\s*5)?\s*(?:\([^()]*\))?\.?$/i.exec(
+          raw.trim(),
+        )?.[1]
       : raw;
   return LEVELS.find((level) => level === written || String(level) === written);
 }
@@ -109,8 +111,8 @@ const axisShape: Shape = {
     reason: {
       type: 'text',
       brief: {
-        es: 'el hecho más fuerte a favor y el más fuerte en contra',
-        en: 'the strongest fact for and the strongest against',
+        es: 'lo más fuerte a favor y en contra',
+        en: 'the strongest for and against',
       },
       words: 20,
     },
@@ -138,9 +140,13 @@ type BreakdownField = 'scoreBreakdown' | `scoreBreakdown.${Axis}`;
 /**
  * The axes, each a field of its own, and the breakdown they make: a list, once it has all six. A total of five axes
  * would be a guess. Asked for as an object with the axes as keys: in a list, models held to a schema repeat axes.
+ * @param order of the axes in the form
  */
-export function breakdownRows(each: Pick<Row, 'optional'> = {}): Readonly<Record<BreakdownField, Row>> {
-  const axes = AXES.map((axis): [string, Row] => [
+export function breakdownRows(
+  each: Pick<Row, 'optional'> = {},
+  order: readonly Axis[] = AXES,
+): Readonly<Record<BreakdownField, Row>> {
+  const axes = order.map((axis): [string, Row] => [
     axisField(axis),
     {
       shape: axisShape,
@@ -156,6 +162,7 @@ export function breakdownRows(each: Pick<Row, 'optional'> = {}): Readonly<Record
   const whole: Row = {
     read: () => undefined,
     split: splitBreakdown,
+    members: ['axis', ...membersOf(axisShape)],
     settle: settleBreakdown,
     aliases: BREAKDOWN_ALIASES,
     ...each,

@@ -25,7 +25,7 @@ const NOTHING =
   /^(?:null|none|nil|undefined|nan|n\/?[ad]|ningun[oa]|no aplica|not applicable|[-–—.…?]+)\.?$/i;
 
 /** Text in which there is nothing to clean: visible characters of Latin script, single spaces and newlines in between. */
-const CLEAN = /^(?:[!-)+-[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! *$)|\*(?!\*))+$/;
+const CLEAN = /^(?:[!-)+\--[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
 /** Escape sequences that a model escaped twice. */
 const ESCAPE = /\\(?:u([0-9a-f]{4})|([ntr"'/]))/gi;
 /** Markdown that models write against the instruction: `**Precio:** 12 €`. */
@@ -46,9 +46,11 @@ export function cleanText(text: string): string {
     .replace(INVISIBLE, '')
     .replace(TAGS, '$1')
     .replace(LOOSE_JOINER, '')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/ +/g, ' ')
+    .replace(/^ | $/gm, '')
     .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .trim()
+    .replace(/,$/, '');
 }
 
 /** Cuts an over-long text after a word and says so with an ellipsis; at most `maxLength` UTF-16 units, no half pairs. */

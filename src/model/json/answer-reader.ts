@@ -1,6 +1,8 @@
 import { certainStart, possibleStarts, saidOutsideThinking } from './answer-start.ts';
-import { holdsJson, someText } from './guards.ts';
-import { FieldKeys, type Member, MemberReader, type NamedField } from './member-reader.ts';
+import { FieldKeys, type NamedField } from './field-keys.ts';
+import { holdsMarkup, someText } from './guards.ts';
+import { unescaped } from './loose-value.ts';
+import { type Member, MemberReader } from './member-reader.ts';
 
 /** The values read so far, by field name; nested fields are dotted, `strategicAnalysis.strengths`. */
 export type Values = ReadonlyMap<string, unknown>;
@@ -77,6 +79,8 @@ function indexOf(fields: readonly ReadField[]): FieldIndex {
 const MAX_CANDIDATES = 200;
 /** Most objects without a known key whose inside is searched. Each search reads the text again. */
 const MAX_LOOKED_INTO = 10;
+/** Fields in the order asked for that show an object to be the document, and not an example or a draft. */
+const CERTAIN_FIELDS = 3;
 const NONE: readonly ReadSection[] = [];
 
 /**
@@ -91,6 +95,8 @@ export class AnswerReader {
   #length = 0;
   #triedLength = 0;
   #live: MemberReader | undefined;
+  /** Members of the live object while it is not certain to be the document. */
+  #held: Member[] | undefined = [];
   #seen: ReadonlySet<string> = new Set();
   #hasObject = false;
   #isCut = false;
@@ -137,7 +143,7 @@ export class AnswerReader {
   push(text: string): readonly ReadSection[] {
     this.#parts.push(text);
     this.#length += text.length;
-    if (this.#live) return this.#take(this.#live.push(text));
+    if (this.#live) return this.#takeLive(this.#live, this.#live.push(text));
     // Searching again only after the text grew by an eighth keeps the search linear.
     if (this.#triedLength > 256 && this.#length < this.#triedLength * 1.125) return NONE;
     this.#triedLength = this.#length;
@@ -149,16 +155,19 @@ export class AnswerReader {
     this.#isCut = reason !== 'complete';
     const end = this.#isCut ? 'cut' : 'complete';
     const sections = this.#live ? [] : [...this.#startLive()];
-    if (this.#live) {
+    if (this.#live && !this.#held) {
       sections.push(...this.#take(this.#live.finish(end)));
       this.#adopt(this.#live);
-      this.#hasObject ||= this.#isOpen && this.#isCut;
-      if (this.#seen.size > 0) return sections;
+      return sections;
     }
-    const best = this.#bestObject(this.#parts.join(''), end);
-    if (!best) return sections;
-    this.#adopt(best.reader);
-    return [...sections, ...this.#take(best.members)];
+    const text = this.#parts.join('');
+    const best = this.#bestObject(text, end) ?? this.#objectInThinking(text);
+    if (best) {
+      this.#adopt(best.reader);
+      sections.push(...this.#take(best.members));
+    }
+    this.#hasObject ||= this.#isCut && this.#live !== undefined && !this.#live.isClosed;
+    return sections;
   }
 
   #startLive(): readonly ReadSection[] {
@@ -166,7 +175,35 @@ export class AnswerReader {
     const start = certainStart(said);
     if (start === undefined) return NONE;
     this.#live = new MemberReader(this.#keys);
-    return this.#take(this.#live.push(said.slice(start)));
+    return this.#takeLive(this.#live, this.#live.push(said.slice(start)));
+  }
+
+  /** Takes the members of an object once it is certain to be the document. */
+  #takeLive(live: MemberReader, members: readonly Member[]): readonly ReadSection[] {
+    if (!this.#held) return this.#take(members);
+    this.#held.push(...members);
+    if (
+      this.#fieldsInOrder(live) <
+      Math.min(CERTAIN_FIELDS, this.#fields.filter(({ isAsked }) => isAsked).length)
+    )
+      return NONE;
+    const held = this.#held;
+    this.#held = undefined;
+    return this.#take(held);
+  }
+
+  /** The most fields that follow each other in the order in which they were asked for. */
+  #fieldsInOrder({ seen }: MemberReader): number {
+    const names = this.#fields.map(({ name }) => name);
+    let [last, run, longest] = [-1, 0, 0];
+    for (const name of seen) {
+      const index = names.indexOf(name);
+      if (index < 0) continue;
+      run = index > last ? run + 1 : 1;
+      last = index;
+      longest = Math.max(longest, run);
+    }
+    return longest;
   }
 
   #adopt(reader: MemberReader): void {
@@ -175,31 +212,46 @@ export class AnswerReader {
     this.#hasObject = reader.seen.size > 0;
   }
 
-  /** The object in the text that holds most of the document; the first of equals. */
-  #bestObject(text: string, end: 'cut' | 'complete') {
-    let best: { reader: MemberReader; members: readonly Member[]; understood: number } | undefined;
+  /** The object in the text that holds most of the document, the first of equals; or one object for each member. */
+  #bestObject(text: string, end: 'cut' | 'complete', isThinking = false): Candidate | undefined {
+    const found: Candidate[] = [];
     let consumed = 0;
     const consider = (candidate: string): MemberReader => {
       const reader = new MemberReader(this.#keys);
       const members = reader.finish(end, candidate);
-      const understood = this.#split(members).filter(
-        ({ field, raw }) => this.#shared.index.byName.get(field)?.read(raw, this.values) !== undefined,
-      );
-      const isBetter = best ? understood.length > best.understood : reader.seen.size > 0;
-      if (isBetter) best = { reader, members, understood: understood.length };
+      if (reader.seen.size > 0) found.push({ reader, members, understood: this.#understood(members) });
       return reader;
     };
     // An answer that continues after an opening brace which the model took for written.
     if (/^\s*["'][\w.]+["']\s*:/.test(text)) consider(`{${text}`);
     let count = 0;
-    for (const start of possibleStarts(text, () => consumed)) {
-      const reader = consider(unwrapped(text.slice(start)));
+    for (const start of possibleStarts(text, () => consumed, isThinking)) {
+      const rest = text.slice(start);
+      // Quotes escaped once too often: `{\"pitch\": …`.
+      const reader = consider(/^\{(?:\s|\\[nrt])*\\"/.test(rest) ? unescaped(rest) : rest);
       // An object that holds nothing of the document may be a wrapper around it, under a key of the model's own.
       consumed = start + (reader.seen.size === 0 && count < MAX_LOOKED_INTO ? 1 : reader.consumed);
       count += 1;
       if (count >= MAX_CANDIDATES) break;
     }
-    return best;
+    const fields = found.flatMap(({ reader }) => [...reader.seen]);
+    const areDisjoint = found.length > 2 && new Set(fields).size === fields.length;
+    const [first, ...others] = found;
+    if (!first || areDisjoint) return first && { ...first, members: found.flatMap(({ members }) => members) };
+    return others.reduce((best, other) => (other.understood > best.understood ? other : best), first);
+  }
+
+  /** An answer that stands whole in reasoning, which was perhaps never closed. A draft holds less. */
+  #objectInThinking(text: string): Candidate | undefined {
+    const best = this.#bestObject(text, 'cut', true);
+    return best?.reader.isClosed && best.understood * 2 > this.#fields.length ? best : undefined;
+  }
+
+  #understood(members: readonly Member[]): number {
+    const { byName } = this.#shared.index;
+    return this.#split(members).filter(
+      ({ field, raw }) => byName.get(field)?.read(raw, this.values) !== undefined,
+    ).length;
   }
 
   #take(members: readonly Member[]): readonly ReadSection[] {
@@ -213,7 +265,7 @@ export class AnswerReader {
         this.#repeatsPrompt = true;
         continue;
       }
-      const value = this.#withoutJson(field.read(raw, values), field);
+      const value = this.#withoutMarkup(field.read(raw, values), field);
       if (value === undefined) continue;
       if (field.settle) own.set(name, value);
       else sections.push(this.#show(name, value));
@@ -227,15 +279,15 @@ export class AnswerReader {
     return members.flatMap((member) => byName.get(member.field)?.split?.(member.raw) ?? [member]);
   }
 
-  /** The value as it may be shown: a list without the items that hold JSON, if the rest still makes a value. */
-  #withoutJson(value: unknown, field: ReadField): unknown {
-    if (!someText(value, this.#holdsJson)) return value;
+  /** The value as it may be shown: a list without the items that hold markup, if the rest still makes a value. */
+  #withoutMarkup(value: unknown, field: ReadField): unknown {
+    if (!someText(value, this.#holdsMarkup)) return value;
     if (!Array.isArray(value)) return undefined;
-    const items = value.map((item) => (someText(item, this.#holdsJson) ? null : item));
+    const items = value.map((item) => (someText(item, this.#holdsMarkup) ? null : item));
     return field.read(items, this.values);
   }
 
-  readonly #holdsJson = (text: string): boolean => holdsJson(text, this.#keys.isKnown);
+  readonly #holdsMarkup = (text: string): boolean => holdsMarkup(text, this.#keys.isKnown);
 
   #show(field: string, value: unknown): ReadSection {
     this.#shared.values.set(field, value);
@@ -282,9 +334,15 @@ export class AnswerReader {
     return new AnswerReader(fields, this.#shared);
   }
 
-  /** Settles the fields that waited for others, after the last answer. */
-  settle(): readonly ReadSection[] {
-    const sections = this.#settle(true);
+  /**
+   * Settles the fields that waited for others, after the last answer.
+   * @param fixed values of fields that have none
+   */
+  settle(fixed: Values = new Map()): readonly ReadSection[] {
+    const { byName } = this.#shared.index;
+    const missing = [...fixed].filter(([name]) => byName.has(name) && !this.values.has(name));
+    const sections = missing.map(([name, value]) => this.#show(name, value));
+    sections.push(...this.#settle(true));
     for (const { name, whenAbsent } of this.#fields) {
       if (whenAbsent !== undefined && !this.values.has(name)) sections.push(this.#show(name, whenAbsent));
     }
@@ -301,23 +359,9 @@ function isOptional({ optional, modelOnly }: ReadField, byModel: boolean): boole
   return optional === true || (modelOnly === true && !byModel);
 }
 
-/** An object whose quotes were escaped once too often (`{\"pitch\": …`) or written for HTML (`{&quot;pitch&quot;`). */
-function unwrapped(text: string): string {
-  const head = text.slice(0, 200);
-  if (/^\{(?:\s|\\[nrt])*\\"/.test(head)) {
-    return text.replace(
-      /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g,
-      (whole, hex: string | undefined, char: string) => {
-        if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
-        return { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\', '/': '/' }[char] ?? whole;
-      },
-    );
-  }
-  if (!/^\{\s*&(?:quot|#34);/.test(head)) return text;
-  return text
-    .replace(/&(?:quot|#34);/g, '"')
-    .replace(/&#(?:39|x27);|&apos;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
+/** An object in an answer, and how many of its members can be understood. */
+interface Candidate {
+  reader: MemberReader;
+  members: readonly Member[];
+  understood: number;
 }

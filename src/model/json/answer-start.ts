@@ -85,15 +85,16 @@ function looseClose(text: string): number | undefined {
  * Every place where the answer's object may begin, in the order in which to try them: after reasoning that has only a
  * closing mark first, then each brace outside marked reasoning.
  * @param next where to go on after a candidate, called once it has been read
+ * @param isThinking looks inside reasoning as well
  */
-export function* possibleStarts(text: string, next: () => number): Generator<number> {
+export function* possibleStarts(text: string, next: () => number, isThinking = false): Generator<number> {
   const loose = looseClose(text);
   for (const from of loose === undefined ? [0] : [loose, 0]) {
     let at = from;
     for (;;) {
       const brace = text.indexOf('{', at);
       if (brace < 0) break;
-      const thinking = openedThinking(text, at, brace);
+      const thinking = isThinking ? undefined : openedThinking(text, at, brace);
       if (thinking) {
         const close = closeOf(text, thinking.close, thinking.index);
         // Reasoning that was never closed holds drafts only.

@@ -1,13 +1,27 @@
-/** A quote and a colon: the cheap test for what the two below look for. */
+/** What no text of an answer holds, unless its end was missed or the model went on in another form. */
+const MARKUP =
+  // Between, before and after JSON's strings; tags of templates and reasoning; fences; the budgets of the prompt.
+  /",\S|""|"\s*[:：]\s*["[{]|",\s*\n\s*"|[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|\["|"[\]}]|^[:,\]}]|["\p{L}]\s*[[{]$|<\/?(?:think|thinking|thought|reasoning|reflection|answer|s|bos|eos|start_of_turn|end_of_turn)>|<\|[^|<>]{0,40}\|>|\[\/?(?:THINK|INST)\]|◁\/?think▷|```|~~~|\((?:máx|max)\.? \d+ (?:palabras|words)\)/iu;
+/** A quote and a colon: the cheap test for a key. */
 const QUOTE_AND_COLON = /["'”’`]\s*[:：]/;
 const QUOTED_KEY = /["'“‘`]([\p{L}_. ]{2,40})["'”’`]\s*[:：]/gu;
-const OBJECT_BEGUN = /[{[]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]/u;
+/** Text that holds nothing of all this. */
+const PLAIN = /^(?![:,])[^"'`“”’<>[\]{}|~◁(]*$/;
 
-/** Whether a text that would be shown holds JSON: a known key in quotes with its colon, or the beginning of an object. */
-export function holdsJson(text: string, isKnownKey: (key: string) => boolean): boolean {
+/**
+ * Whether a text that would be shown holds JSON, a marker or a tag: a known key in quotes with its colon, the signs
+ * between two strings, a bracket without its partner, a chat template's token.
+ */
+export function holdsMarkup(text: string, isKnownKey: (key: string) => boolean): boolean {
+  if (PLAIN.test(text)) return false;
+  if (MARKUP.test(text) || !areBalanced(text)) return true;
   if (!QUOTE_AND_COLON.test(text)) return false;
-  if (OBJECT_BEGUN.test(text)) return true;
   return [...text.matchAll(QUOTED_KEY)].some(([, key]) => isKnownKey(key as string));
+}
+
+function areBalanced(text: string): boolean {
+  const count = (bracket: string) => text.split(bracket).length;
+  return count('{') === count('}') && count('[') === count(']');
 }
 
 /** Whether a test holds for some text within a value. */

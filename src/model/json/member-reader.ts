@@ -1,100 +1,72 @@
-import { NEED_MORE, type TextEnd, UNREADABLE } from './json-cursor.ts';
-import { plainKey } from './keys.ts';
-import { TolerantJson } from './tolerant-json.ts';
+import type { FieldKeys, KeyMeaning } from './field-keys.ts';
+import { looseValue, unescaped } from './loose-value.ts';
+import { endOfStrictValue, MORE, matchAt } from './strict-value.ts';
 
+/** One value of a document, as it was written. */
 export interface Member {
   /** The name of a field. */
   field: string;
   raw: unknown;
 }
 
-/** A field's name and other keys under which models write it, dotted where nested. */
-export interface NamedField {
-  name: string;
-  aliases?: readonly string[];
-}
+/** How the text so far ends: more may come; it was cut off; or its writer had finished. */
+export type TextEnd = 'more' | 'cut' | 'complete';
 
-/** Keys under which models wrap the whole document. */
-const WRAPPERS: ReadonlySet<string> = new Set(
-  [
-    'report answer response result output data json content document arguments parameters properties final',
-    'analysis evaluation businessAnalysis businessReport validation ideaAnalysis ideaValidation rating plan validationPlan',
-    'informe respuesta resultado análisis evaluación valoración plan de validación',
-  ]
-    .join(' ')
-    .split(' ')
-    .map(plainKey),
-);
-/** Wrappers within each other, and the document's own group. */
-const MAX_LEVELS = 4;
 /** With fewer unread characters reading is always tried: it costs little. */
 const ALWAYS_TRIED = 64;
-/**
- * Text that is not strict JSON does not show where a member ends. Reading it is tried when this much is new, and as much
- * as was there before.
- */
-const BLIND_TRY = 1024;
+/** Characters within which a key and its colon must stand. */
+const KEY_MAX_LENGTH = 80;
+/** Characters looked at in vain, after which an answer is no document: reading stays linear. */
+const MAX_WASTED = 2_000_000;
+/** What a value that is not strict counts for: that shows within its first characters, nearly always. */
+const NOT_STRICT_COST = 256;
+/** Wrappers within each other, and the document's own group. */
+const MAX_LEVELS = 4;
 
-const [QUOTE, BACKSLASH, COLON, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [...'"\\:{}[]'].map(
-  (char) => char.charCodeAt(0),
-);
+const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|\/\/[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/)*/y;
+/** Between two members: commas, the dots of an abridged list, brackets that close or open one too many. */
+const SEPARATORS =
+  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，…\][]|\.\.\.|\/\/[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
+const KEY =
+  /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.){1,60}?)\u200B?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*(?:[:：]|=>?)/uy;
+const KEY_WITHOUT_COLON = /"([^"\\\n:]{2,40})"\s*(?=["[{])/y;
+/** What could be a key in the middle of text. */
+const QUOTED_KEY =
+  /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40})\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)/gu;
+/** The same without one of its quotes or both, or without its colon, after what may stand before a key. */
+const HALF_KEY =
+  /(?<=[,{}\]"\n]\s{0,40})["'“]?(\w{2,40})["'”]?\s{0,8}[:：]|(?<=[,{}\]\n]\s{0,40})"(\w{2,40})"\s{0,8}(?=["[{])/g;
+const BARE_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 const NONE: readonly Member[] = [];
 
-/** The keys of a document: which field each stands for, and which hold a group of fields. */
-export class FieldKeys {
-  readonly #names = new Map<string, string>();
-  readonly #groups = new Set<string>();
-
-  constructor(fields: readonly NamedField[]) {
-    for (const { name, aliases = [] } of fields) {
-      this.#names.set(plainKey(name), name);
-      for (const key of [name, ...aliases]) {
-        const [keyGroup, keyPart] = key.split('.') as [string, string?];
-        this.#names.set(keyPart ?? keyGroup, name).set(plainKey(keyPart ?? keyGroup), name);
-        if (keyPart !== undefined) this.#groups.add(plainKey(keyGroup));
-      }
-    }
-  }
-
-  /** The field that a key stands for, or else whether the key may hold the document's members. */
-  find(key: string): { field: string | undefined; isContainer: boolean } {
-    const plain = plainKey(key);
-    const field = this.#names.get(key) ?? this.#names.get(plain);
-    return { field, isContainer: this.#groups.has(plain) || (!field && WRAPPERS.has(plain)) };
-  }
-
-  readonly isKnown = (key: string): boolean => {
-    if (this.#names.has(key)) return true;
-    const plain = plainKey(key);
-    return this.#names.has(plain) || this.#groups.has(plain);
-  };
+interface Key {
+  name: string;
+  /** The index after the colon. */
+  end: number;
 }
 
 /**
  * Reads an object's members while its text arrives, including those of its groups (`strategicAnalysis`) and of a wrapper
- * around it, by field name. Text that has been read is dropped.
+ * around it. A member that is strict JSON, and followed by what follows a member, is read as JSON. Any other ends where
+ * the next known key begins, and what stands before that key is read loosely.
  */
 export class MemberReader {
   readonly #keys: FieldKeys;
-  readonly #json: TolerantJson;
-  /** Text that has not been tried. */
-  #fresh = '';
-  /** A member may have become complete since the last try. */
-  #isDue = false;
-  /** Brackets and quotes so far, counted as in strict JSON. They only decide when reading is tried. */
-  #depth = 0;
-  #isInString = false;
-  #isEscaped = false;
-  /** Objects entered. */
-  #level = 0;
-  #state: 'reading' | 'lost' | 'closed' | 'stopped' = 'reading';
+  #text = '';
+  #position = 0;
   #consumed = 0;
-  /** Fields whose keys have been met, understood or not. */
+  #end: TextEnd = 'more';
+  /** Characters since the last try. */
+  #fresh = 0;
+  #isDue = false;
+  #level = 0;
+  #wasted = 0;
+  #state: 'reading' | 'lost' | 'closed' | 'stopped' = 'reading';
+  /** Fields whose keys have been met, understood or not, in that order. */
   readonly seen = new Set<string>();
 
   constructor(keys: FieldKeys) {
     this.#keys = keys;
-    this.#json = new TolerantJson(keys.isKnown);
   }
 
   /** The object's closing brace has been read, or its writer had finished. */
@@ -104,20 +76,18 @@ export class MemberReader {
 
   /** Characters consumed. */
   get consumed(): number {
-    return this.#consumed + this.#json.position;
+    return this.#consumed + this.#position;
   }
 
   /** Takes more of the object's text, which begins with its brace, and returns the members that are now complete. */
   push(text: string): readonly Member[] {
     if (this.#state === 'closed' || this.#state === 'stopped') return NONE;
-    this.#fresh += text;
-    // A long piece may hold members of groups that are not entered yet.
-    if (this.#mayComplete(text) || text.length >= ALWAYS_TRIED) this.#isDue = true;
-    const unread = this.#json.text.length - this.#json.position;
-    // Reading again only once an eighth, or as much again, has been added keeps the work linear.
-    const isWorthIt = this.#isDue
-      ? unread < ALWAYS_TRIED || this.#fresh.length * 8 >= unread
-      : this.#fresh.length >= BLIND_TRY && this.#fresh.length * 2 >= unread;
+    this.#text += text;
+    this.#fresh += text.length;
+    this.#isDue ||= /["'”:{}[\]]/.test(text);
+    const unread = this.#text.length - this.#position;
+    // Reading again only once an eighth has been added keeps the work linear.
+    const isWorthIt = this.#isDue && (unread < ALWAYS_TRIED || this.#fresh * 8 >= unread);
     return isWorthIt ? this.#read() : NONE;
   }
 
@@ -127,138 +97,217 @@ export class MemberReader {
    */
   finish(end: Exclude<TextEnd, 'more'>, rest = ''): readonly Member[] {
     if (this.#state === 'closed' || this.#state === 'stopped') return NONE;
-    this.#json.end = end;
-    this.#fresh += rest;
+    this.#end = end;
+    this.#text += rest;
     return this.#read();
   }
 
-  /** Whether the text holds the colon of the next key, or the bracket that ends a value or an object. */
-  #mayComplete(text: string): boolean {
-    let isDue = false;
-    let depth = this.#depth;
-    let isInString = this.#isInString;
-    let isEscaped = this.#isEscaped;
-    const level = Math.max(1, this.#level);
-    for (let at = 0; at < text.length; at += 1) {
-      const char = text.charCodeAt(at);
-      if (isEscaped) isEscaped = false;
-      else if (char === QUOTE) isInString = !isInString;
-      else if (isInString) isEscaped = char === BACKSLASH;
-      else if (char === COLON) isDue ||= depth === level;
-      else if (char === OPEN_BRACE || char === OPEN_BRACKET) depth += 1;
-      else if (char === CLOSE_BRACE || char === CLOSE_BRACKET) {
-        depth -= 1;
-        isDue ||= depth <= level;
-      }
-    }
-    this.#depth = depth;
-    this.#isInString = isInString;
-    this.#isEscaped = isEscaped;
-    return isDue;
-  }
-
   #read(): readonly Member[] {
-    const json = this.#json;
-    this.#consumed += json.position;
-    json.text = json.text.slice(json.position) + this.#fresh;
-    json.position = 0;
-    this.#fresh = '';
+    this.#consumed += this.#position;
+    this.#text = this.#text.slice(this.#position);
+    this.#position = 0;
+    this.#fresh = 0;
     this.#isDue = false;
     const members: Member[] = [];
-    for (;;) {
-      if (this.#state === 'lost') this.#findMember();
-      if (this.#state !== 'reading') return members;
-      const start = json.position;
-      try {
-        members.push(...this.#step());
-      } catch (thrown) {
-        if (thrown !== NEED_MORE && thrown !== UNREADABLE) throw thrown;
-        json.position = start;
-        if (thrown === NEED_MORE) return members;
-        // Only text that has proved to be the document is searched for the rest of it.
-        this.#state = this.seen.size > 0 ? 'lost' : 'stopped';
-        json.position += 1;
-      }
+    while (this.#state === 'reading' || this.#state === 'lost') {
+      const found = this.#state === 'lost' ? this.#findKey() : this.#step();
+      if (!found) break;
+      members.push(...found);
+      if (this.#wasted > MAX_WASTED) this.#state = 'stopped';
     }
+    return members;
   }
 
-  /** After unreadable text: goes on at the next known key. */
-  #findMember(): void {
-    const json = this.#json;
-    const next = json.knownKeyAfter(json.position);
-    if (next !== undefined) {
-      json.position = next;
-      this.#state = 'reading';
-      return;
+  /** After unreadable text: goes on at the next known key. @returns `undefined` while there is none */
+  #findKey(): readonly Member[] | undefined {
+    const next = this.#knownKeyFrom(this.#position);
+    if (next === undefined) {
+      this.#position = Math.max(this.#position, this.#text.length - KEY_MAX_LENGTH);
+      if (this.#end !== 'more') this.#state = 'stopped';
+      return undefined;
     }
-    json.position = json.lookAgainFrom;
-    if (json.end !== 'more') this.#state = 'stopped';
+    this.#position = next;
+    this.#state = 'reading';
+    return NONE;
   }
 
-  /** One member or one bracket; several members where a text holds the group's object. */
-  #step(): readonly Member[] {
-    const json = this.#json;
-    if (this.#level === 0) return this.#open();
-    json.position = json.skipSeparators(json.position);
-    const char = json.charAt(json.position);
-    if (char === '') {
-      this.#state = 'closed';
-      return NONE;
-    }
-    if (char === '}') return this.#close();
-    // A bracket too many, or that of a list around a group.
-    if (char === ']') {
-      json.position += 1;
-      return NONE;
-    }
-    const { field, isContainer } = this.#keys.find(json.readKey());
+  /** Reads one member or one bracket. @returns `undefined` when more text is needed */
+  #step(): readonly Member[] | undefined {
+    const text = this.#text;
+    if (this.#level === 0) return this.#open(this.#position);
+    const at = (matchAt(SEPARATORS, text, this.#position) ?? this.#position) as number;
+    if (at >= text.length) return this.#stop();
+    if (text[at] === '}') return this.#close(at);
+    if (text[at] === '{') return this.#open(at);
+    const key = this.#keyAt(at);
+    if (key === MORE) return undefined;
+    if (key === undefined) return this.#lose(at);
+    const valueAt = this.#skipBlank(key.end);
+    if (valueAt >= text.length) return this.#stop();
+    const meaning = this.#keys.find(key.name);
+    const { field, isContainer } = meaning;
     if (field) this.seen.add(field);
-    const holdsMembers = isContainer && this.#level < MAX_LEVELS;
-    json.position = json.skipBlank(json.position);
-    if (holdsMembers) {
-      // The list of a field that is also a group holds its parts in another form, to be read as a whole.
-      const isList = !field && json.charAt(json.position) === '[';
-      const inList = isList ? json.skipBlank(json.position + 1) : json.position;
-      if (json.charAt(inList) === '{') {
-        json.position = inList;
-        return this.#open();
+    const brace = text[valueAt] === '[' && field === undefined ? this.#skipBlank(valueAt + 1) : valueAt;
+    if (isContainer && text[brace] === '{' && this.#level < MAX_LEVELS) return this.#open(brace);
+    return this.#value(valueAt, meaning);
+  }
+
+  #value(start: number, meaning: KeyMeaning): readonly Member[] | undefined {
+    const text = this.#text;
+    const { field, isContainer } = meaning;
+    // A known key within an object belongs to the one around it, unless the object is of no interest.
+    const closes = (key: string) => field !== undefined && this.#isNewName(key);
+    const end = endOfStrictValue(text, start, closes);
+    if (end === MORE && this.#end === 'more') return undefined;
+    if (typeof end === 'number') {
+      const follows = this.#mayFollow(end);
+      if (follows === MORE) return this.#stop();
+      const value = follows ? strictValue(text.slice(start, end)) : undefined;
+      if (value !== undefined) {
+        this.#position = end;
+        if (isContainer && typeof value === 'string') return this.#membersOfText(value);
+        return field === undefined ? NONE : [{ field, raw: value }];
       }
     }
-    const raw = json.readValue('member');
-    if (holdsMembers && typeof raw === 'string') return this.#membersOfText(raw);
-    return field ? [{ field, raw }] : NONE;
+    this.#wasted += typeof end === 'number' ? end - start : NOT_STRICT_COST;
+    return this.#looseValue(start, meaning);
+  }
+
+  /** The value up to the next known key, or to the end of a complete answer. */
+  #looseValue(start: number, { field, members }: KeyMeaning): readonly Member[] | undefined {
+    const next = this.#knownKeyFrom(start);
+    if (next === undefined && this.#end !== 'complete') return this.#stop();
+    const segment = next === undefined ? lastSegment(this.#text.slice(start)) : this.#text.slice(start, next);
+    this.#wasted += segment.length;
+    this.#position = next ?? start + segment.length;
+    // A value of no interest may hold anything.
+    if (field === undefined) return NONE;
+    const raw = looseValue(segment, members, next !== undefined);
+    return raw === undefined ? NONE : [{ field, raw }];
   }
 
   /** The members of an object that was written as a text. */
   #membersOfText(text: string): readonly Member[] {
-    if (!text.trimStart().startsWith('{')) return NONE;
     const inner = new MemberReader(this.#keys);
-    const members = inner.finish('complete', text.trimStart());
+    const members = text.trimStart().startsWith('{') ? inner.finish('complete', text.trimStart()) : NONE;
     for (const field of inner.seen) this.seen.add(field);
     return members;
   }
 
-  #open(): readonly Member[] {
-    this.#json.position += 1;
+  /** Whether what stands at an index may follow a value. */
+  #mayFollow(end: number): boolean | typeof MORE {
+    const text = this.#text;
+    // A list or an object shows its end itself.
+    if (/[\]}]/.test(text[end - 1] as string)) return true;
+    const at = this.#skipBlank(end);
+    const char = text[at];
+    if (char === undefined) return this.#end === 'complete' ? true : MORE;
+    if (char === '}' || char === ']') return true;
+    const hasComma = /[,;，]/.test(char);
+    const next = hasComma ? (matchAt(SEPARATORS, text, at) ?? at) : at;
+    // Cut off right after the comma: the value is complete.
+    if (next >= text.length) return this.#end === 'more' ? MORE : true;
+    if (hasComma && /[{}]/.test(text[next] as string)) return true;
+    const key = this.#keyAt(next);
+    if (key === MORE) return this.#end === 'more' ? MORE : hasComma;
+    return key !== undefined && (hasComma || (text[next] === '"' && this.#keys.isKnown(key.name)));
+  }
+
+  /** The exact name of a field or group that has not been met. */
+  #isNewName(key: string): boolean {
+    return this.#keys.isName(key) && !this.seen.has(this.#keys.find(key).field ?? '');
+  }
+
+  #keyAt(at: number): Key | typeof MORE | undefined {
+    KEY.lastIndex = at;
+    const [whole = '', open, raw = '', close] = KEY.exec(this.#text) ?? [];
+    const name = unescaped(raw);
+    if (
+      whole !== '' &&
+      ((open && close) || this.#keys.isKnown(name) || (!open && !close && BARE_NAME.test(name)))
+    ) {
+      return { name, end: at + whole.length };
+    }
+    KEY_WITHOUT_COLON.lastIndex = at;
+    const [quoted = '', word = ''] = KEY_WITHOUT_COLON.exec(this.#text) ?? [];
+    if (this.#keys.isKnown(word)) return { name: word, end: at + quoted.length };
+    const isOpen = this.#end === 'more' && this.#text.length - at < KEY_MAX_LENGTH;
+    return isOpen && !/[,{}[\]\n]/.test(this.#text.slice(at)) ? MORE : undefined;
+  }
+
+  /** The index of the next known key with its colon. */
+  #knownKeyFrom(from: number): number | undefined {
+    const quoted = this.#search(QUOTED_KEY, from, this.#keys.isKnown);
+    const half = this.#search(HALF_KEY, from, this.#keys.isName);
+    this.#wasted += Math.max(quoted ?? this.#text.length, half ?? this.#text.length) - from;
+    return quoted === undefined || half === undefined ? (quoted ?? half) : Math.min(quoted, half);
+  }
+
+  #search(pattern: RegExp, from: number, isKey: (key: string) => boolean): number | undefined {
+    pattern.lastIndex = from;
+    for (let match = pattern.exec(this.#text); match; match = pattern.exec(this.#text)) {
+      if (isKey(match[1] ?? (match[2] as string))) return match.index;
+      // The quote that closed this word may open the next one.
+      pattern.lastIndex = match.index + 1;
+    }
+    return undefined;
+  }
+
+  #skipBlank(index: number): number {
+    return matchAt(BLANK, this.#text, index) ?? index;
+  }
+
+  #open(at: number): readonly Member[] {
+    this.#position = at + 1;
     this.#level += 1;
     return NONE;
   }
 
-  #close(): readonly Member[] {
-    const json = this.#json;
+  #close(at: number): readonly Member[] | undefined {
     if (this.#level > 1) {
       this.#level -= 1;
-      json.position += 1;
+      this.#position = at + 1;
       return NONE;
     }
-    const next = json.skipBlank(json.position + 1);
-    const isEnd = next >= json.text.length && json.end !== 'more';
-    // After a brace too many the object goes on; so it does in another object, where a model writes one per member.
-    if (!isEnd && json.isMemberAfter(next)) json.position = next + 1;
+    let next = at;
+    while (/[\s}\],;]/.test(this.#text[next] ?? '.')) next += 1;
+    if (next >= this.#text.length && this.#end === 'more') return undefined;
+    const key = this.#keyAt(next);
+    if (key === MORE) return undefined;
+    // After a brace too many the object goes on.
+    if (key !== undefined && this.#keys.isKnown(key.name)) this.#position = next;
     else {
       this.#state = 'closed';
-      json.position += 1;
+      this.#position = at + 1;
     }
     return NONE;
+  }
+
+  #lose(at: number): readonly Member[] | undefined {
+    // Only text that has proved to be the document is searched for the rest of it.
+    this.#state = this.seen.size > 0 ? 'lost' : 'stopped';
+    this.#position = at + 1;
+    return this.#state === 'lost' ? NONE : undefined;
+  }
+
+  /** Nothing more can be read of what has arrived. */
+  #stop(): undefined {
+    if (this.#end === 'complete') this.#state = 'closed';
+    if (this.#end === 'cut') this.#state = 'stopped';
+    return undefined;
+  }
+}
+
+/** The last value of a complete answer, without what was written after the object. */
+function lastSegment(text: string): string {
+  const last = [...text.matchAll(/["'”’\]]\s*\}/g)].at(-1);
+  return last ? text.slice(0, last.index + 1) : text;
+}
+
+function strictValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

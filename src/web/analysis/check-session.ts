@@ -1,4 +1,4 @@
-import { openSections, reportFileSchema } from '../../domain/report-file.ts';
+import { openReportFile, openSections } from '../../domain/report-file.ts';
 import type { SavedSession } from './session.ts';
 import type { Restored, Writing } from './state.ts';
 
@@ -10,8 +10,8 @@ export function checkSession({
   origin,
   improving,
 }: SavedSession): Pick<Restored, 'entry' | 'writing'> {
-  const file = reportFileSchema.safeParse(report).data;
-  const entry = file && { id, file, origin };
+  const opened = openReportFile(report);
+  const entry = opened.ok ? { id, file: opened.file, origin } : undefined;
   const { idea, language, results, ...rest } = (writing ?? {}) as Partial<Writing>;
   const sections = openSections(rest.sections);
   if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry, writing: undefined };

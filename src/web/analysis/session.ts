@@ -7,6 +7,8 @@ const TEXT_KEY = `${brand.slug}_session`;
 const REPORT_KEY = `${brand.slug}_report`;
 const WRITING_KEY = `${brand.slug}_writing`;
 
+const ORIGINS: readonly Origin[] = ['file', 'link', 'saved'];
+
 interface SavedText {
   idea: string;
   screen: 'input' | 'analyzing' | 'stopped' | 'result';
@@ -36,7 +38,7 @@ export function readSession(storage: Storage): SavedSession | undefined {
       screen: screen === 'analyzing' || screen === 'stopped' || screen === 'result' ? screen : 'input',
       full: saved.full === true,
       id: Number(saved.id) || 0,
-      origin: saved.origin,
+      origin: ORIGINS.find((origin) => origin === saved.origin),
       improving: saved.improving === true,
       report: JSON.parse(storage.getItem(REPORT_KEY) ?? 'null') ?? undefined,
       writing: JSON.parse(storage.getItem(WRITING_KEY) ?? 'null') ?? undefined,

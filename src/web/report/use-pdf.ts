@@ -4,17 +4,17 @@ import { useSettings } from '../ui/site-settings.tsx';
 
 /** Creates PDFs. Loaded on demand, because it is by far the largest part of the page. */
 export interface PdfMaker {
-  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<Blob>;
+  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean, author?: 'example'): Promise<Blob>;
   prepareReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<void>;
 }
 
 export type LoadPdf = () => Promise<PdfMaker>;
 
-/** The one PDF of a report: every button for it shows the same state. */
+/** The one PDF of a report: every button for it is busy at the same time. */
 export interface Pdf {
-  state: 'idle' | 'busy' | 'failed';
-  /** Creates the PDF and saves it. */
-  download(): void;
+  isBusy: boolean;
+  /** Creates the PDF and saves it; `false` if that failed. */
+  download(): Promise<boolean>;
 }
 
 /**
@@ -23,9 +23,8 @@ export interface Pdf {
  */
 export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: LoadPdf): Pdf {
   const { siteUrl } = useSettings();
-  const [state, setState] = useState<Pdf['state']>('idle');
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    setState('idle');
     if (!file) return;
     loadPdf().then(
       ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl, opened),
@@ -34,20 +33,22 @@ export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: L
   }, [file, siteUrl, loadPdf, opened]);
 
   async function download() {
-    if (!file) return;
-    setState('busy');
+    if (!file) return true;
+    setBusy(true);
     try {
       const pdf = await createPdfFile(file, siteUrl, loadPdf, opened);
       saveFile(pdf, pdf.name);
-      setState('idle');
+      return true;
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the page shows a message; the cause is for debugging.
       console.error(error);
-      setState('failed');
+      return false;
+    } finally {
+      setBusy(false);
     }
   }
 
-  return { state, download: () => void download() };
+  return { isBusy, download };
 }
 
 /**

@@ -34,7 +34,7 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
   }
 
   async function restore() {
-    for (const { file } of deleted.toReversed()) await saveReport(file);
+    for (const { file, savedAt } of deleted) await saveReport(file, savedAt);
   }
 
   if (saved.length === 0 && deleted.length === 0) return null;

@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import { brand } from '../../brand.ts';
 import { openReportFile, type ReportFile } from '../../domain/report-file.ts';
 import { SAVED_NOTE_KEY } from './saved-note.ts';
@@ -11,6 +11,9 @@ export interface SavedReport {
   file: ReportFile;
 }
 
+/** Another version of the page may have written anything. */
+type Stored = { savedAt?: unknown; file?: unknown } | null;
+
 let opened: UseStore | undefined;
 
 /** Opened on first use, so that a visitor who saves nothing has no database. */
@@ -19,19 +22,36 @@ function store(): UseStore {
   return opened;
 }
 
-/** Saves a report, or updates a saved one. Rejects if the browser forbids it or its storage is full. */
-export async function saveReport(file: ReportFile): Promise<void> {
-  await set(file.meta.generatedAt, { savedAt: new Date().toISOString(), file }, store());
+/** Saves a report, or updates the same one. Rejects if the browser forbids it or its storage is full. */
+export async function saveReport(file: ReportFile, savedAt = new Date().toISOString()): Promise<void> {
+  let id = file.meta.generatedAt;
+  // A file from elsewhere may bear the date of another report.
+  for (let copy = 2; !isSame(await get<Stored>(id, store()), file); copy += 1) {
+    id = `${file.meta.generatedAt} ${copy}`;
+  }
+  await set(id, { savedAt, file }, store());
   localStorage.setItem(SAVED_NOTE_KEY, '1');
+}
+
+/** Whether both are one report, whatever plan, ratings, results or evidence have been added since. */
+function isSame(stored: Stored | undefined, file: ReportFile): boolean {
+  if (!stored) return true;
+  const [one, other] = [openReportFile(stored.file), openReportFile(file)].map(
+    (opened) => opened.ok && JSON.stringify([opened.file.idea, opened.file.report]),
+  );
+  return one === other;
 }
 
 /** Newest first. Entries that are not valid reports of this version are left out. */
 export async function savedReports(): Promise<SavedReport[]> {
-  const found = await entries<string, { savedAt: string; file: unknown }>(store());
+  const found = await entries<string, Stored>(store());
   return found
-    .flatMap(([id, { savedAt, file }]) => {
-      const read = openReportFile(file);
-      return read.ok ? [{ id, savedAt, file: read.file }] : [];
+    .flatMap(([id, stored]) => {
+      const opened = openReportFile(stored?.file);
+      if (!opened.ok) return [];
+      const { file } = opened;
+      const isDate = typeof stored?.savedAt === 'string' && !Number.isNaN(Date.parse(stored.savedAt));
+      return [{ id, savedAt: isDate ? String(stored?.savedAt) : file.meta.generatedAt, file }];
     })
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 }

@@ -17,7 +17,8 @@ export const messages = defineMessages({
     unknownAddress: 'No hay ninguna página en esta dirección.',
     unknownAddressHelp: 'Puede que el enlace esté mal escrito o que la página ya no exista.',
     brokenPage: 'Algo ha fallado al mostrar esta página.',
-    brokenPageHelp: 'Vuelve al inicio y prueba otra vez. Si se repite, recarga la página.',
+    brokenPageHelp:
+      'Lo que no se podía mostrar se ha apartado y tu texto se conserva. Vuelve al inicio y prueba otra vez.',
   },
   en: {
     skip: 'Skip to content',
@@ -34,6 +35,7 @@ export const messages = defineMessages({
     unknownAddress: 'There is no page at this address.',
     unknownAddressHelp: 'The link may be mistyped, or the page may no longer exist.',
     brokenPage: 'Something went wrong while showing this page.',
-    brokenPageHelp: 'Go back to the home page and try again. If it happens again, reload the page.',
+    brokenPageHelp:
+      'What could not be shown was set aside, and your text is kept. Go back to the home page and try again.',
   },
 });

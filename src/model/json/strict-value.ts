@@ -1,0 +1,62 @@
+/** What a scan says where the text ends before the value does. */
+export const MORE = 'more';
+
+const BODY = String.raw`"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*)*`;
+const STRING = new RegExp(`${BODY}"`, 'y');
+const STRING_BEGUN = new RegExp(String.raw`${BODY}(?:\\(?:u[0-9a-fA-F]{0,3})?)?$`, 'y');
+const WORD = /-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+const WORD_BEGUN = /[-+.\w]{0,25}$/y;
+const COLON = /\s*:/y;
+const STRUCTURE = /["{}[\]]/g;
+/** Objects and lists within each other; reports need five. What is deeper is an attack on the stack or an accident. */
+const MAX_DEPTH = 32;
+
+/**
+ * Finds the end of the strict JSON value that begins at `start`.
+ * @param closes whether a key within the value belongs to an object around it: then a closing bracket is missing
+ * @returns the index after it, `MORE`, or `undefined` when it is not strict
+ */
+export function endOfStrictValue(
+  text: string,
+  start: number,
+  closes: (key: string) => boolean,
+): number | typeof MORE | undefined {
+  const first = text[start];
+  if (first === '"') return endOfString(text, start);
+  if (first !== '{' && first !== '[') {
+    const end = matchAt(WORD, text, start);
+    if (end !== undefined && end < text.length) return /[\w.]/.test(text[end] as string) ? undefined : end;
+    return matchAt(WORD_BEGUN, text, start) === undefined ? undefined : MORE;
+  }
+  let depth = 0;
+  for (STRUCTURE.lastIndex = start; STRUCTURE.test(text); ) {
+    const at = STRUCTURE.lastIndex - 1;
+    const char = text[at];
+    if (char === '"') {
+      const end = endOfString(text, at);
+      if (typeof end !== 'number') return end;
+      const isKey = matchAt(COLON, text, end) !== undefined;
+      if (isKey && at > start && closes(text.slice(at + 1, end - 1))) return undefined;
+      STRUCTURE.lastIndex = end;
+    } else if (char === '{' || char === '[') {
+      depth += 1;
+      if (depth > MAX_DEPTH) return undefined;
+    } else {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return MORE;
+}
+
+function endOfString(text: string, start: number): number | typeof MORE | undefined {
+  const end = matchAt(STRING, text, start);
+  if (end !== undefined) return end;
+  return matchAt(STRING_BEGUN, text, start) === undefined ? undefined : MORE;
+}
+
+/** The index after the match of a sticky pattern at `index`. */
+export function matchAt(pattern: RegExp, text: string, index: number): number | undefined {
+  pattern.lastIndex = index;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
