@@ -143,6 +143,7 @@ class CheckedSource {
       this.#holdsQuantities(said, quote) &&
       !isReversed(claim, `${quote}\n${this.#source.title}`) &&
       (name === undefined || (!ADDRESS.test(normalText(name)) && this.#holdsName(name))) &&
+      (said.match(HOSTS) ?? []).every((host) => this.#holdsName(host)) &&
       this.#isNotAboutOthers(claim, names)
     );
   }
@@ -160,6 +161,7 @@ class CheckedSource {
 
   #holdsName(name: string): boolean {
     const { text, title, url } = this.#source;
+    if (contentWords(name).length === 0) return false;
     this.#names ??= new NameText(`${title}\n${text}`);
     return this.#names.has(name) || isNameOfHost(name, url);
   }
@@ -175,6 +177,10 @@ class CheckedSource {
 /** `https:…`, `www.…`, `host.tld/…`, `a@b.tld`; a bare `Rover.com` may be a name. In a normal text. */
 const ADDRESS =
   /[a-z][a-z0-9+.-]{0,20}:\/\/|(?<![\p{L}\p{N}])www[.。]|[\w-][.。][a-z]{2,}\/|[\w.+-]@[\w-]+[.。][a-z]|(?<![\p{L}\p{N}])(?:mailto|javascript|data):\S/u;
+
+/** A host without more: `evil.com`. */
+const HOSTS =
+  /(?<![\w.-])(?:[\w-]+\.)+(?:com|es|net|org|io|eu|co|uk|app|shop|info|dev|ai|biz|xyz|online|site|store|fr|de|it|pt|us|mx|ar|cl|pe|example)(?![\w-])/g;
 
 /** "5 euros" of "12.5 euros", or "worth 1.2" of "worth 1.2 million", would be another number. */
 function cutsQuantity(text: string, from: number, to: number): boolean {

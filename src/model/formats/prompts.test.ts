@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { englishReport, spanishReport } from '../../../tests/answers/reports.ts';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import { LANGUAGES } from '../../domain/idea.ts';
+import type { Rating } from '../../domain/rating.ts';
 import { REPORT_FIELDS } from '../../domain/report.ts';
 import { AXES, RUBRIC, VERDICTS } from '../../domain/rubric.ts';
 import { dataBlock, withoutTemplateTokens } from './data-block.ts';
 import { ANSWER_LANGUAGE, type Format, promptOf, requestSchema } from './format.ts';
 import { planFormat } from './plan.ts';
-import { ratingFormat } from './rating.ts';
+import { ratingFormats } from './rating.ts';
 import { reportFormat } from './report.ts';
 import type { Shape } from './shape.ts';
+
+const ratingFormat = ratingFormats[0] as Format<Rating>;
 
 const IDEA = 'Cajas de verdura fea para familias de Zaragoza, a 12 € la caja y con recogida en los colegios.';
 const task = { kind: 'report', idea: IDEA, language: 'es' } as const;
@@ -231,6 +234,16 @@ describe('ratings and plans', () => {
       for (const key of ['interpretation', 'weaknesses', 'improvedIdea', 'pitch'])
         expect(prompt).not.toContain(key);
     }
+  });
+
+  it('further ratings are asked for with each axis first once', () => {
+    const firsts = ratingFormats.map((format) => {
+      const { properties } = requestSchema(format) as { properties: Record<string, JsonSchema> };
+      const axes = Object.keys(properties.scoreBreakdown?.properties as object);
+      expect(axes.toSorted()).toEqual([...AXES].sort());
+      return axes[0];
+    });
+    expect(firsts).toEqual([...AXES]);
   });
 
   it('a plan takes the weakest axes into account, if there are any', () => {

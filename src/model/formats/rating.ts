@@ -1,16 +1,16 @@
 import type { Rating } from '../../domain/rating.ts';
 import { ratingSchema } from '../../domain/rating.ts';
+import { AXES, type Axis } from '../../domain/rubric.ts';
 import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
 import { leftEmpty } from './left-empty.ts';
 
-/** A rating of the axes alone. Blind: it is shown no other rating of the same idea, nor its own first part. */
-export const ratingFormat: Format<Rating> = {
+const formatOf = (order: readonly Axis[]): Format<Rating> => ({
   document: ratingSchema,
   rows: {
     verdict: verdictRow,
-    ...breakdownRows(),
+    ...breakdownRows({}, order),
     // A rating without its axes cannot be compared, so the model's own score is neither asked for nor read.
     score: { read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
   },
@@ -26,4 +26,12 @@ export const ratingFormat: Format<Rating> = {
   },
   fixed: leftEmpty,
   isBlind: true,
-};
+});
+
+/**
+ * A rating of the axes alone, once for each axis that may come first: an order that never changes would hide how far the
+ * axis before sways the next. Blind: it is shown no other rating of the same idea, nor its own first part.
+ */
+export const ratingFormats = AXES.map((_, first) =>
+  formatOf([...AXES.slice(first), ...AXES.slice(0, first)]),
+);

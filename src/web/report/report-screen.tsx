@@ -251,7 +251,8 @@ export function ReportScreen({
       node: !isOtherLanguage && otherLanguage(file),
     };
     if (!improvable) return [imprint];
-    const rates = !byRules && (file.ratings || file.meta.rubric === RUBRIC_VERSION);
+    const isRated = file.report.scoreBreakdown && file.meta.rubric === RUBRIC_VERSION;
+    const rates = !byRules && (file.ratings || isRated);
     return [
       ...(byRules
         ? []
