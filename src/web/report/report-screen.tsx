@@ -3,7 +3,7 @@ import { contentOf, type ReportContent } from '../../document/content.ts';
 import { messages as evidenceMessages } from '../../document/evidence-messages.ts';
 import { messagesIn } from '../../document/messages.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
-import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain/idea.ts';
+import type { Language } from '../../domain/idea.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import type { Entry, Question, Writing } from '../analysis/state.ts';
@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { History } from './history.tsx';
 import { Improve } from './improve.tsx';
+import { improvedText } from './improved-text.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { messages } from './page-messages.ts';
@@ -280,9 +281,7 @@ export function ReportScreen({
           <Improve
             byRules={byRules}
             onImprove={() => actions.improve(file.idea)}
-            onImproveFromIdea={() =>
-              actions.improve(truncateCodePoints(file.report.improvedIdea, IDEA_MAX_LENGTH))
-            }
+            onImproveFromIdea={() => actions.improve(improvedText(file.report.improvedIdea, file.idea))}
           />
         ),
       },
@@ -293,7 +292,7 @@ export function ReportScreen({
         node: (
           <>
             <PlanControls
-              plan={file.plan}
+              file={file}
               planning={entry?.planning}
               failure={failures.plan}
               onPlan={actions.planValidation}
