@@ -113,7 +113,8 @@ export function ReportScreen({
   // Rules lay such a text out in no part: there is nothing to keep, only a text to change or a model to ask.
   const isRefused = byRules && !improvable;
   const other = entries.findIndex((each) => each.file.idea === idea && each.file.meta.language !== language);
-  const isOtherLanguage = pageLanguage !== language || writing !== undefined || file?.meta.writtenIn;
+  // At the top where the page is in another language than its report, else at the end.
+  const isOtherLanguage = pageLanguage !== language || file?.meta.writtenIn !== undefined;
   const controls = file ? controlsOf(file) : [];
   return (
     <div className="flex flex-col">
@@ -140,7 +141,6 @@ export function ReportScreen({
           <>
             {keeping.mark && <div lang={pageLanguage}>{keeping.mark}</div>}
             {file && isOtherLanguage && otherLanguage(file)}
-            {failures.rewrite}
             {entries.length + Number(analyzing) > 1 && (
               <History
                 files={entries.map((each) => each.file)}
@@ -232,14 +232,17 @@ export function ReportScreen({
 
   function otherLanguage({ meta }: ReportFile) {
     return (
-      <OtherLanguage
-        language={language}
-        writtenIn={meta.writtenIn}
-        rewriting={writing}
-        onShow={other === -1 ? undefined : () => actions.look(other)}
-        onRewrite={actions.rewrite}
-        onCancel={() => actions.cancelQuestion('rewrite')}
-      />
+      <>
+        <OtherLanguage
+          language={language}
+          writtenIn={meta.writtenIn}
+          rewriting={writing}
+          onShow={other === -1 ? undefined : () => actions.look(other)}
+          onRewrite={actions.rewrite}
+          onCancel={() => actions.cancelQuestion('rewrite')}
+        />
+        {failures.rewrite}
+      </>
     );
   }
 
