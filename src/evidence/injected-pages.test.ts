@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { IDEA, TRUE_FINDINGS } from '../../tests/fake-search/pages.ts';
 import { model, PAGES, run, search } from '../../tests/fake-search/scripted.ts';
 import type { AnswerRequest } from '../domain/answer-service.ts';
@@ -54,8 +54,11 @@ function obedient({ prompt, task }: AnswerRequest): unknown {
 
 test('200 pages that give orders change neither the other findings nor the prompt of a rating', async () => {
   const ratingPrompt = async () => {
+    // A rating asks for the axes in a random order.
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0);
     const { service, asked } = model(() => ({}));
     await rate(IDEA, 'es', service).catch(() => undefined);
+    random.mockRestore();
     return asked[0]?.prompt;
   };
   const before = await ratingPrompt();
