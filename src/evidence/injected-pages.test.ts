@@ -54,11 +54,10 @@ function obedient({ prompt, task }: AnswerRequest): unknown {
 
 test('200 pages that give orders change neither the other findings nor the prompt of a rating', async () => {
   const ratingPrompt = async () => {
-    // A rating asks for the axes in a random order.
-    const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+    // The order of the axes is random.
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0);
     const { service, asked } = model(() => ({}));
     await rate(IDEA, 'es', service).catch(() => undefined);
-    random.mockRestore();
     return asked[0]?.prompt;
   };
   const before = await ratingPrompt();

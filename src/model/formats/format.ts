@@ -3,7 +3,7 @@ import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReadField, Values } from '../json/answer-reader.ts';
 import { briefTest } from './brief-test.ts';
-import { dataBlock, IDEA_NOTE, KNOWN_HEADING, RESULTS_NOTE } from './data-block.ts';
+import { dataBlock, JUDGED_NOTES, KNOWN_HEADING, type Notes } from './data-block.ts';
 import type { Row } from './rows.ts';
 import { briefsOf, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
 
@@ -38,8 +38,8 @@ export interface Format<Document> {
   fixed?(values: Values, language: Language): ReadonlyMap<string, unknown> | undefined;
   /** The completing call does not show what is already written. */
   isBlind?: true;
-  /** What the prompt says of the idea; by default that it is judged. */
-  ideaNote?: Readonly<Record<Language, string>>;
+  /** What the prompt says of idea and results; by default that they are judged. */
+  notes?: Readonly<Record<Language, Notes>>;
   /** The last line of the prompt; `ANSWER_LANGUAGE` by default, none where it is `undefined`. */
   lastLine?: Readonly<Record<Language, string>> | undefined;
 }
@@ -95,7 +95,7 @@ export const ANSWER_LANGUAGE: Readonly<Record<Language, string>> = {
 export function promptOf(format: Format<unknown>, task: AnswerTask, completion?: Completion): string {
   const { language } = task;
   const names = completion?.missing ?? Object.keys(format.rows);
-  const { ideaNote = IDEA_NOTE } = format;
+  const notes = (format.notes ?? JUDGED_NOTES)[language];
   const lastLine = 'lastLine' in format ? format.lastLine : ANSWER_LANGUAGE;
   const known = format.isBlind || !completion || completion.known.size === 0 ? undefined : completion.known;
   return [
@@ -103,8 +103,8 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
     `${completion ? REST[language] : FORM[language]}\n${formOfFields(format, names, language)}`,
     ONLY_JSON[language],
     ...(format.material?.(task) ?? []),
-    dataBlock('IDEA', task.idea, ideaNote[language]),
-    ...(task.results ? [dataBlock('RESULTS', task.results, RESULTS_NOTE[language])] : []),
+    dataBlock('IDEA', task.idea, notes.idea),
+    ...(task.results ? [dataBlock('RESULTS', task.results, notes.results)] : []),
     ...(known
       ? [`${KNOWN_HEADING[language]}\n${JSON.stringify(nested(known)).replaceAll('<', '\\u003c')}`]
       : []),

@@ -9,7 +9,7 @@ import {
 import { LIST_ITEM_MAX_LENGTH } from '../../domain/report.ts';
 import { RUBRIC } from '../../domain/rubric.ts';
 import { property } from '../json/keys.ts';
-import { UNJUDGED_IDEA_NOTE } from './data-block.ts';
+import { UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
 import { readList } from './list.ts';
 import { type Row, text } from './rows.ts';
@@ -108,7 +108,7 @@ export const planFormat: Format<Plan> = {
         : `What is weakest or least known about this idea: ${axes.join('; ')}. Take it into account when you choose the riskiest assumption.`,
     ];
   },
-  ideaNote: UNJUDGED_IDEA_NOTE,
+  notes: UNJUDGED_NOTES,
 };
 
 /** A number of days: 7, "7", "7 días". A range ("5-7 days") or another unit is not understood. */

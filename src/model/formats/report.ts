@@ -169,11 +169,11 @@ export const reportFormat: Format<Report> = {
 - Do not invent data, market figures, studies or companies.`,
       ...JUDGING.en,
       `THE OTHER KEYS
-- Write all of them, whatever the verdict. In lists, short sentences, and rather few than invented.
+- Write all of them, whatever the verdict. In lists, short sentences, and rather few than invented ones.
 - score: the score that is shown is computed from the levels; give your own realistic estimate here, without changing levels for it.
 - complexity: of getting it started. innovationLevel: disruptive (changes how it is done), incremental (improves what exists) or niche (brings it to a small group).
 - competition: those that exist, with their real name; also the usual substitutes (a spreadsheet, word of mouth). At least 3 if you know them for certain; otherwise those you know, and say in "competitiveness" if the sector is highly competitive.
-- monetization: a price only if the text gives it or it is usual in the trade; otherwise none.
+- monetization: a price only if the text gives it or it is usual in the trade; otherwise no price.
 - With not_an_idea or too_little_said, say in "interpretation" what is missing and be brief elsewhere; lists may be left empty ([]).
 - With harmful, name the harm in "interpretation" and do not help in any key: empty lists, and each text names the legitimate problem behind it or says, in a full sentence, why it is not described.`,
     ],
