@@ -155,10 +155,10 @@ describe('a signal', () => {
   test('sent again after a second ends the process at once', async () => {
     const child = await start(modelAt(model.url, 'slow'));
     const stream = await post(child, undefined, { headers: AS_STREAM });
-    child.process.kill('SIGINT');
-    await sleep(1_100);
-    child.process.kill('SIGINT');
+    // Until it ends: a busy machine may deliver the first one late.
+    const impatient = setInterval(() => child.process.kill('SIGINT'), 500);
     expect(await child.ended).toBe(1);
+    clearInterval(impatient);
     await expect(stream.text()).rejects.toThrow();
   });
 
