@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { RUBRIC_VERSION } from '../../src/domain/rubric.ts';
 import { example as english } from '../../src/web/report/example.en.ts';
 import { example as spanish } from '../../src/web/report/example.es.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
@@ -112,7 +113,7 @@ async function withReport(
     [
       JSON.stringify({ idea: file.idea, screen: 'result', full: true }),
       // As a model's report: the page shows one that no model wrote as a worksheet.
-      JSON.stringify({ ...file, report, meta: { ...file.meta, aiGenerated: true } }),
+      JSON.stringify({ ...file, report, meta: { ...file.meta, aiGenerated: true, rubric: RUBRIC_VERSION } }),
     ] as const,
   );
   await visit.page.goto(url + WORDS[language].path);
