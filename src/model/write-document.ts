@@ -133,7 +133,7 @@ export async function* writeDocument<Document>(
     }
     failure ??= noDocument(reader, isOnlyReasoning, label());
     if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
-    if (failure?.code === 'empty_response' && !isOnlyReasoning) throw failure;
+    if (failure?.code === 'empty_response' && !isOnlyReasoning && !reader.hasText) throw failure;
 
     const missing = reader.isEmpty ? Object.keys(format.rows) : reader.wanted(byModel());
     let second: AnswerReader | undefined;

@@ -119,6 +119,11 @@ export class AnswerReader {
     return saidOutsideThinking(this.#parts.join(''));
   }
 
+  /** Anything was said, reasoning included. */
+  get hasText(): boolean {
+    return this.#length > 0 && this.#parts.join('').trim() !== '';
+  }
+
   /** There is an object that is, or began to be, the document. */
   get hasObject(): boolean {
     return this.#hasObject;
