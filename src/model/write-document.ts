@@ -152,7 +152,7 @@ export async function* writeDocument<Document>(
     if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
     if (!reader.isEmpty) yield* gate.pass(reader.settle());
     yield* gate.open();
-    const document = reader.isComplete(byModel()) ? assemble(format, reader.values) : undefined;
+    const document = reader.isComplete() ? assemble(format, reader.values) : undefined;
     if (!document) {
       const isRepeated = reader.repeatsPrompt || second?.repeatsPrompt;
       const code = isRepeated ? 'invalid_response' : 'incomplete_response';

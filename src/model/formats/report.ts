@@ -10,7 +10,7 @@ import {
 import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
-import { readList, readListOrEmpty } from './list.ts';
+import { readCompetition, readList, readListOrEmpty } from './list.ts';
 import { choice, list, type Row, text } from './rows.ts';
 import { readScore } from './score.ts';
 import { readLine } from './text.ts';
@@ -79,8 +79,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   'strategicAnalysis.valueProposition': text(25, 'una frase', 'one sentence', 'propuesta de valor'),
   'strategicAnalysis.competition': {
     ...list(3, 12, 'Nombre: qué hace', 'Name: what it does', 'competencia', 'competidores'),
-    read: readListOrEmpty,
-    // The page has a sentence for a report that names no competitors; one field must not fail the whole report.
+    read: readCompetition,
     whenAbsent: [],
   },
   'strategicAnalysis.competitiveness': text(
@@ -89,8 +88,17 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'how contested it is and where to enter',
     'competitividad',
   ),
-  'strategicAnalysis.opportunities': list(2, 10, 'una oportunidad', 'an opportunity', 'oportunidades'),
-  'strategicAnalysis.threats': list(2, 10, 'una amenaza', 'a threat', 'amenazas'),
+  // One small list must not cost a whole report.
+  'strategicAnalysis.opportunities': {
+    ...list(2, 10, 'una oportunidad', 'an opportunity', 'oportunidades'),
+    read: readListOrEmpty,
+    whenAbsent: [],
+  },
+  'strategicAnalysis.threats': {
+    ...list(2, 10, 'una amenaza', 'a threat', 'amenazas'),
+    read: readListOrEmpty,
+    whenAbsent: [],
+  },
   improvedIdea: text(
     50,
     'esta idea, más concreta y más vendible; si no puede funcionar, el problema real que hay detrás',
