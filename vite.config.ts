@@ -30,6 +30,16 @@ function compressTexts(): Plugin {
   };
 }
 
+/** Vite's helper loads styles and preloads with each import. The page has one style sheet and preloads nothing. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+  };
+}
+
 /** The commit being built, for `/api/health`. An image is built without `.git` and is told by a build argument. */
 function commit(): string | null {
   const told = process.env.CRISOL_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA;
@@ -47,7 +57,7 @@ function commit(): string | null {
  * `scripts/build.js` runs them.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressTexts()],
+  plugins: [plainImports(), react(), tailwindcss(), compressTexts()],
   build: {
     target: 'es2022',
     // The content policy allows neither data: addresses nor inline scripts.
@@ -85,11 +95,13 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          // A program that listens, a function for hosts that call one, the command, and the embedded engine's process.
+          // A program that listens, a function for hosts that call one, the command, what `npm start` asks first, and the
+          // embedded engine's process.
           input: {
             main: 'src/server/main.ts',
             function: 'src/server/function.ts',
             cli: 'src/cli/main.ts',
+            'offer-model': 'src/cli/offer-model.ts',
             'engine-child': 'src/embedded/engine-child.js',
           },
           // Chunks stay beside the entries: the code finds the built pages relative to itself.

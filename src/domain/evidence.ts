@@ -54,6 +54,13 @@ export const querySchema = z.string().check(
   z.refine((query) => codePointLength(query) <= QUERY_MAX_LENGTH),
 );
 
+/** Without those that are equal but for capitals and spaces: they would be one search made twice. */
+export function distinctQueries(queries: readonly string[]): string[] {
+  const plain = (query: string) => query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const all = queries.map(plain);
+  return queries.filter((_, index) => all.indexOf(all[index] ?? '') === index);
+}
+
 /** Body of `POST /api/evidence`. The idea's length is checked separately, with its own error codes. */
 export const evidenceRequestSchema = z.object({
   idea: z.string(),

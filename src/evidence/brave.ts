@@ -1,7 +1,7 @@
 import { AnalysisError } from '../domain/errors.ts';
 import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
-import { PASSAGE_GAP } from './check-findings.ts';
 import { fetchJson } from './fetch-json.ts';
+import { PASSAGE_GAP } from './passages.ts';
 import { listOf, readResults } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
 

@@ -1,10 +1,14 @@
-import { FINDINGS_MAX, type Finding, QUOTE_MIN_LENGTH, type Source, sourceHost } from '../domain/evidence.ts';
+import { isReversed } from '../domain/directions.ts';
+import { FINDINGS_MAX, type Finding, QUOTE_MIN_LENGTH, type Source } from '../domain/evidence.ts';
 import { codePointLength } from '../domain/idea.ts';
-import { lettersAndDigits, normalText } from './normal-text.ts';
-import { wordsAsDigits } from './number-words.ts';
-import { isSameNumber, numbersIn } from './numbers.ts';
+import { LIST_ITEM_MAX_LENGTH } from '../domain/report.ts';
+import { unitsOfText, Words } from './find-words.ts';
+import { isNameOfHost, NameText } from './names.ts';
+import { GAP, lettersAndDigits, type NormalText, normalise, normalText } from './normal-text.ts';
+import { isSameQuantity, quantitiesIn } from './quantities.ts';
+import { ratesIn } from './rates.ts';
 
-/** A source with the whole text from the search service. The model may have been shown only a part of it. */
+/** A source with the text from the search service. The model may have been shown only a part of it. */
 export interface QuotableSource extends Source {
   text: string;
 }
@@ -15,150 +19,209 @@ export interface CheckedFindings {
   dropped: number;
 }
 
+/** Findings of one answer that are looked at. Ten are asked for. */
+const ATTEMPTS_MAX = 30;
+
 /**
  * Keeps the findings that pass every check. A finding passes if
- * - its source exists,
- * - its quotation has at least 15 characters, is verbatim in that source's text, begins and ends at the edge of a word
- *   and of a number, and is not what the visitor wrote,
- * - every number of its claim is in the quotation or the title,
- * - its name, if it has one, is in the quotation, the title or the host,
+ * - its quotation has at least 15 characters, is verbatim in its source or in exactly one other, to which it is then
+ *   moved, begins and ends at the edge of a word and of a quantity, not right after a negation, crosses no gap, holds no
+ *   address and is not what the visitor wrote,
+ * - every quantity of its claim, with magnitude, unit and "a month", is in the quotation or the title,
+ * - its claim does not make a decline of growth, or the reverse,
+ * - its name, if it has one, is in the source's text, title or host,
  * - neither claim nor name has an address: addresses come only from the sources.
+ * The quotation of a kept finding has the source's own characters. Takes time linear in the texts.
  * @param proposed the model's findings; `null` for an unreadable one, which counts as dropped
- * @param ownWords what the visitor wrote: the idea and the searches
+ * @param queries what the visitor searched for: a category of the idea is no sentence of it
  */
 export function checkFindings(
   proposed: readonly (Finding | null)[],
   sources: readonly QuotableSource[],
-  ownWords: readonly string[],
+  idea: string,
+  queries: readonly string[] = [],
 ): CheckedFindings {
-  const own = ownWords.map(lettersAndDigits);
-  const checkedSources = new Map<number, CheckedSource>();
+  const checked = sources.map((source) => new CheckedSource(source));
+  const names = proposed.slice(0, ATTEMPTS_MAX).flatMap((finding) => finding?.name ?? []);
+  const own = new OwnWords(idea, queries);
   const findings: Finding[] = [];
   const seen = new Set<string>();
-  for (const finding of proposed) {
-    const source = sources.find(({ id }) => id === finding?.source);
-    if (!finding || !source || findings.length === FINDINGS_MAX) continue;
-    const checked = checkedSources.get(source.id) ?? new CheckedSource(source);
-    checkedSources.set(source.id, checked);
-    const quote = checked.standing(finding.quote);
-    if (quote === undefined || own.some((text) => text.includes(lettersAndDigits(quote)))) continue;
-    if (!checked.supportsNumbers(finding.claim, quote) || !checked.supportsName(finding.name, quote))
-      continue;
-    if (ADDRESS.test(finding.claim) || ADDRESS.test(finding.name ?? '')) continue;
+  for (const finding of proposed.slice(0, ATTEMPTS_MAX)) {
+    if (!finding || findings.length === FINDINGS_MAX) continue;
+    const found = whereQuoted(finding, checked);
+    if (!found || own.has(found.quote)) continue;
+    const { quote, source } = found;
+    const moved = { ...finding, quote, source: source.id };
+    if (!source.supports(moved, names)) continue;
     const key = JSON.stringify([source.id, normalText(quote), normalText(finding.claim)]);
     if (seen.has(key)) continue;
     seen.add(key);
-    findings.push({ ...finding, quote });
+    findings.push(moved);
   }
   return { findings, dropped: proposed.length - findings.length };
 }
 
-/** `https:…`, `www.…`, `host.tld/…`; a bare `Rover.com` may be a name. */
-const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b[\w-]+\.[a-z]{2,}\/|\b(?:mailto|javascript|data):/i;
+/** The source that holds the quotation: the one named, or the only other one. */
+function whereQuoted(
+  { quote, source }: Finding,
+  sources: readonly CheckedSource[],
+): { quote: string; source: CheckedSource } | undefined {
+  const words = wordsOf(quote);
+  if (words === undefined) return undefined;
+  const attempts = { left: PLACES_MAX };
+  const named = sources.filter(({ id }) => id === source);
+  const others = sources.filter(({ id }) => id !== source);
+  for (const group of [named, others]) {
+    const found = group.flatMap((each) => {
+      const own = each.quoted(words, attempts);
+      return own === undefined ? [] : [{ quote: own, source: each }];
+    });
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+}
 
-/** Quotation marks and ellipses that models put around a quotation. */
-const WRAPPING = /^[\s"'`«»“”‘’]*(?:…|\.{3})?\s*|\s*(?:…|\.{3})?[\s"'`«»“”‘’]*$/g;
-const FINAL_STOP = /[.,;:]$/;
+/** Punctuation around a quotation, which models add or leave out. */
+const AROUND = /^[\s"([\]]*(?=[^\s"([\]])|[\s".,;:)[\]]*$/g;
+
+/** A quotation in normal form; `undefined` if it is too short or crosses a gap. */
+function wordsOf(quote: string): Words | undefined {
+  const words = normalText(quote).replace(AROUND, '');
+  return codePointLength(words) < QUOTE_MIN_LENGTH || words.includes(GAP) ? undefined : new Words(words);
+}
+
 /** Scripts without spaces between words have no word edges. */
 const WORD =
   /[\p{N}\p{M}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Directly in front of a quotation, it would be cut off. */
+const NEGATION =
+  /(?:^|[^\p{L}])(?:no|not|nunca|never|jam[aá]s|sin|without|ni|nor|tampoco|cannot|[a-z]+n"t) ?$/u;
+const NEGATION_MAX_LENGTH = 12;
 
-/** Separates pieces of a page that are not adjacent; Tavily also writes it. No quotation may cross it. */
-export const PASSAGE_GAP = '\n[…]\n';
-const PASSAGE_GAPS = /\[(?:…|\.{3})\]/;
+/** Places of one quotation that are looked at: the first may cut a number where a later one does not. */
+const PLACES_MAX = 10;
+/** UTF-16 units on each side of a quotation in which a quantity that it cuts can begin or end. */
+const CONTEXT = 40;
 
-/** One source in normal form, computed once for all findings that quote it. */
+/** One source, its normal forms computed when they are needed, once for all findings. */
 class CheckedSource {
-  readonly #passages: readonly Passage[];
-  readonly #title: string;
-  readonly #host: string;
+  readonly id: number;
+  readonly #source: QuotableSource;
+  #normal: (NormalText & { units: Uint16Array }) | undefined;
+  #names: NameText | undefined;
 
-  constructor({ text, title, url }: QuotableSource) {
-    this.#passages = text.split(PASSAGE_GAPS).map((passage) => new Passage(passage));
-    this.#title = normalText(title);
-    this.#host = sourceHost(url);
+  constructor(source: QuotableSource) {
+    this.id = source.id;
+    this.#source = source;
   }
 
-  /** The quotation as shown, without marks around it; `undefined` if it is not in the source. */
-  standing(quote: string): string | undefined {
-    const bare = quote.replace(WRAPPING, '');
-    return [bare, bare.replace(FINAL_STOP, '')].find((words) => {
-      const normal = normalText(words);
-      const isLong = codePointLength(normal) >= QUOTE_MIN_LENGTH;
-      return isLong && this.#passages.some((passage) => passage.says(normal));
-    });
-  }
-
-  supportsNumbers(claim: string, quote: string): boolean {
-    const found = [normalText(quote), this.#title].flatMap((text) => numbersIn(wordsAsDigits(text)));
-    return numbersIn(wordsAsDigits(normalText(claim))).every((claimed) =>
-      found.some((number) => isSameNumber(claimed, number)),
-    );
-  }
-
-  supportsName(name: string | undefined, quote: string): boolean {
-    if (name === undefined) return true;
-    const normal = normalText(name);
-    if (normal === '') return false;
-    return (
-      standsWhole(normal, normalText(quote)) ||
-      standsWhole(normal, this.#title) ||
-      isNameOfHost(lettersAndDigits(name), this.#host)
-    );
-  }
-}
-
-/** An unbroken piece of a source's text. */
-class Passage {
-  readonly #text: string;
-  readonly #numberSpans: readonly { start: number; end: number }[];
-
-  constructor(text: string) {
-    this.#text = normalText(text);
-    this.#numberSpans = numbersIn(this.#text);
-  }
-
-  /** Whether the words (in normal form) are here, from edge to edge of a word and of a number. */
-  says(words: string): boolean {
-    for (let at = this.#text.indexOf(words); at >= 0; at = this.#text.indexOf(words, at + 1)) {
-      const end = at + words.length;
-      if (!cutsWord(this.#text, at) && !cutsWord(this.#text, end) && !this.#cutsNumber(at, end)) return true;
+  get #text(): NormalText & { units: Uint16Array } {
+    if (!this.#normal) {
+      const normal = normalise(this.#source.text);
+      this.#normal = { ...normal, units: unitsOfText(normal.text) };
     }
-    return false;
+    return this.#normal;
   }
 
-  /** "5 euros" of "12.5 euros", or "worth 1.2" of "worth 1.2 million", would be another number. */
-  #cutsNumber(from: number, to: number): boolean {
-    return this.#numberSpans.some(
-      ({ start, end }) => (start < from && from < end) || (start < to && to < end),
+  /** The quotation in the source's own characters; `undefined` if it is not here. */
+  quoted(words: Words, attempts: { left: number }): string | undefined {
+    const { text, units, shown } = this.#text;
+    for (const at of words.placesIn(units)) {
+      attempts.left -= 1;
+      if (attempts.left < 0) return undefined;
+      const end = at + words.length;
+      if (cutsWord(text, at) || cutsWord(text, end) || cutsQuantity(text, at, end)) continue;
+      if (NEGATION.test(text.slice(Math.max(0, at - NEGATION_MAX_LENGTH), at))) continue;
+      const quote = shown(at, end);
+      if (quote.length <= LIST_ITEM_MAX_LENGTH && !ADDRESS.test(normalText(quote))) return quote;
+    }
+    return undefined;
+  }
+
+  /** Whether the quotation, the title and the source itself hold what the finding says besides. */
+  supports({ claim, quote, name }: Finding, names: readonly string[]): boolean {
+    const said = normalText(claim);
+    return (
+      !ADDRESS.test(said) &&
+      this.#holdsQuantities(said, quote) &&
+      !isReversed(claim, `${quote}\n${this.#source.title}`) &&
+      (name === undefined || (!ADDRESS.test(normalText(name)) && this.#holdsName(name))) &&
+      (said.match(HOSTS) ?? []).every((host) => this.#holdsName(host)) &&
+      this.#isNotAboutOthers(claim, names)
     );
+  }
+
+  #holdsQuantities(claim: string, quote: string): boolean {
+    const { title, publishedAt = '' } = this.#source;
+    const texts = [quote, title, publishedAt].map(normalText);
+    const found = texts.flatMap(quantitiesIn);
+    const rates = texts.flatMap(ratesIn);
+    return (
+      quantitiesIn(claim).every((claimed) => found.some((each) => isSameQuantity(claimed, each))) &&
+      ratesIn(claim).every(({ period }) => rates.some((each) => each.period === period))
+    );
+  }
+
+  #holdsName(name: string): boolean {
+    const { text, title, url } = this.#source;
+    if (contentWords(name).length === 0) return false;
+    this.#names ??= new NameText(`${title}\n${text}`);
+    return this.#names.has(name) || isNameOfHost(name, url);
+  }
+
+  /** A claim that names a company of another finding takes it from another source. */
+  #isNotAboutOthers(claim: string, names: readonly string[]): boolean {
+    if (names.length === 0) return true;
+    const said = new NameText(claim);
+    return names.every((name) => !said.has(name) || this.#holdsName(name));
   }
 }
 
-function standsWhole(words: string, text: string): boolean {
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    if (!cutsWord(text, at) && !cutsWord(text, at + words.length)) return true;
-  }
-  return false;
+/** `https:…`, `www.…`, `host.tld/…`, `a@b.tld`; a bare `Rover.com` may be a name. In a normal text. */
+const ADDRESS =
+  /[a-z][a-z0-9+.-]{0,20}:\/\/|(?<![\p{L}\p{N}])www[.。]|[\w-][.。][a-z]{2,}\/|[\w.+-]@[\w-]+[.。][a-z]|(?<![\p{L}\p{N}])(?:mailto|javascript|data):\S/u;
+
+/** A host without more: `evil.com`. */
+const HOSTS =
+  /(?<![\w.-])(?:[\w-]+\.)+(?:com|es|net|org|io|eu|co|uk|app|shop|info|dev|ai|biz|xyz|online|site|store|fr|de|it|pt|us|mx|ar|cl|pe|example)(?![\w-])/g;
+
+/** "5 euros" of "12.5 euros", or "worth 1.2" of "worth 1.2 million", would be another number. */
+function cutsQuantity(text: string, from: number, to: number): boolean {
+  return [from, to].some((edge) => {
+    const start = Math.max(0, edge - CONTEXT);
+    const around = quantitiesIn(text.slice(start, edge + CONTEXT));
+    return around.some((each) => each.start < edge - start && edge - start < each.end);
+  });
 }
 
 function cutsWord(text: string, at: number): boolean {
   return WORD.test(text[at - 1] ?? '') && WORD.test(text[at] ?? '');
 }
 
-/** Shorter names occur in too many hosts by chance. */
-const HOST_PART_MIN_LENGTH = 4;
+/** What the visitor wrote: a page that repeats it proves nothing. */
+class OwnWords {
+  readonly #idea: string;
+  readonly #categories: readonly ReadonlySet<string>[];
 
-/** Whether a name (only letters and digits) is the host, one of its labels, or the start of one: glovoapp.com. */
-function isNameOfHost(name: string, host: string): boolean {
-  const labels = host.split('.').map(lettersAndDigits);
-  if (labels.join('') === name) return true;
-  return labels
-    .slice(0, -1)
-    .some(
-      (label, index) =>
-        label === name ||
-        labels.slice(index).join('') === name ||
-        (name.length >= HOST_PART_MIN_LENGTH && label.startsWith(name)),
-    );
+  constructor(idea: string, queries: readonly string[]) {
+    this.#idea = lettersAndDigits(idea);
+    this.#categories = queries.map((query) => new Set(contentWords(query)));
+  }
+
+  /** Whether the quotation stands in the idea, and is more than the category that was searched for. */
+  has(quote: string): boolean {
+    if (!this.#idea.includes(lettersAndDigits(quote))) return false;
+    const words = contentWords(quote);
+    return !this.#categories.some((category) => words.every((word) => category.has(word)));
+  }
 }
+
+/** Without prepositions and articles. */
+function contentWords(text: string): string[] {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .map(lettersAndDigits)
+    .filter((word) => !FUNCTION_WORD.test(word));
+}
+
+const FUNCTION_WORD =
+  /^(?:a|al|con|de|del|el|en|la|las|los|o|para|por|un|una|unas|unos|y|an|and|at|by|for|from|in|of|on|or|the|to|with)$/;

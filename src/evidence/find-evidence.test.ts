@@ -56,6 +56,13 @@ test('sources are numbered in the order of the searches, not of their ends', asy
   ]);
 });
 
+test('equal searches are made once', async () => {
+  const { evidence } = await run(search(PAGES), model(() => ({ findings: [] })).service, {
+    queries: ['comida perros', ' Comida  perros', 'perros'],
+  });
+  expect(evidence?.searches.map(({ query }) => query)).toEqual(['comida perros', 'perros']);
+});
+
 test('only the findings of the model’s answer are used', async () => {
   const { service } = model(() => ({
     score: 100,
@@ -145,6 +152,15 @@ test('an answer without a list of findings is an invalid response', async () => 
 });
 
 describe('the prompt', () => {
+  test('asks for the copy before what it shows, and for the summary alone in the language of the report', async () => {
+    const { service, asked } = model(() => ({ findings: [] }));
+    await run(search(PAGES), service);
+    const prompt = asked[0]?.prompt ?? '';
+    expect(prompt).toMatch(/"source": [^:]+"quote": [^:]+"kind": [^:]+"name": [^:]+"claim": /);
+    expect(prompt).toMatch(/"quote" y "name" quedan en la lengua de la fuente, letra por letra\.$/);
+    expect(prompt).not.toMatch(/nota concreta|su propia evaluación/);
+  });
+
   test('has each source once, numbered, with title, host and date, within the total limit', async () => {
     const { service, asked } = model(() => ({ findings: [] }));
     const long = Array.from({ length: 20 }, (_, index) => ({
@@ -172,11 +188,20 @@ describe('the prompt', () => {
     for (const { text } of PAGES) expect(asked[0]?.prompt).toContain(text);
   });
 
-  test('text beyond the shown part can still be quoted', async () => {
-    const quote = 'the very last words of a long page';
-    const page = { url: 'https://a.example/', title: 'A', text: `${'filling '.repeat(3_000)}${quote}` };
-    const finding = { kind: 'risk', name: '', claim: 'It ends.', quote, source: 1 };
-    const { evidence } = await run(search([page]), model(() => ({ findings: [finding] })).service);
-    expect(evidence?.findings).toHaveLength(1);
+  test('has the passages of a long page that hold the words of the search, with the gaps between', async () => {
+    const filling = 'Nothing of use is said in this sentence. '.repeat(150);
+    const facts = ['La comida de perros cuesta 39 € al mes.', 'El 14 % de los perros la come.'];
+    const page = {
+      url: 'https://a.example/',
+      title: 'A',
+      text: `${filling}\n${facts.join(`\n${filling}\n`)}`,
+    };
+    const finding = { kind: 'price', name: '', claim: 'Cuesta 39 €.', quote: facts[0], source: 1 };
+    const { service, asked } = model(() => ({ findings: [finding] }));
+    const { evidence } = await run(search([page]), service);
+    for (const fact of facts) expect(asked[0]?.prompt).toContain(fact);
+    expect(asked[0]?.prompt).toContain('[…]');
+    expect(asked[0]?.prompt).not.toContain('\n\n\n');
+    expect(evidence?.findings).toMatchObject([{ quote: 'La comida de perros cuesta 39 € al mes' }]);
   });
 });

@@ -2,6 +2,7 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import type { EvidenceEvent } from '../domain/events.ts';
 import {
+  distinctQueries,
   type Evidence,
   SEARCH_FAILURES,
   type SearchFailure,
@@ -22,7 +23,7 @@ import type { SearchService } from './search-service.ts';
  * Searches the web, has the model quote what matters for the idea, and checks every quotation. Yields a `search` for each
  * finished query and a `source` for each address, then `started`, then exactly one terminal event, `evidence` or `error`.
  * Never throws. Yields nothing from the model before it is checked.
- * @param queries as sent by the person
+ * @param queries as sent by the person; equal ones are one search
  */
 export async function* findEvidence(
   idea: string,
@@ -37,7 +38,7 @@ export async function* findEvidence(
     const searchedAt = new Date().toISOString();
     const start = performance.now();
     const ends: SearchEnd[] = [];
-    for await (const end of searchAll(search, queries, language, signal)) {
+    for await (const end of searchAll(search, distinctQueries(queries), language, signal)) {
       if ('error' in end) options.observer?.failed?.(end.error);
       ends.push(end);
       yield { type: 'search', ...outcomeOf(end) };
@@ -48,7 +49,7 @@ export async function* findEvidence(
     const sources = new NumberedSources();
     for (const end of ends) {
       if (!('results' in end)) continue;
-      for (const source of sources.add(end.results)) yield { type: 'source', ...source };
+      for (const source of sources.add(end.query, end.results)) yield { type: 'source', ...source };
     }
     if (searches.every((outcome) => 'failed' in outcome)) {
       throw new AnalysisError('search_failed', { service: search.label });
@@ -79,7 +80,7 @@ export async function* findEvidence(
       service: search.name,
       searchedAt,
       searches,
-      sources: sources.all.map(({ text: _, ...source }) => source),
+      sources: sources.all.map(({ text: _, queries: __, ...source }) => source),
       findings: found.findings,
       dropped: found.dropped,
     };
@@ -89,7 +90,7 @@ export async function* findEvidence(
   }
 
   function checked({ findings }: ProposedFindings, sources: readonly QuotableSource[]): CheckedFindings {
-    return checkFindings(findings, sources, [idea, ...queries]);
+    return checkFindings(findings, sources, idea, queries);
   }
 }
 

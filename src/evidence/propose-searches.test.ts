@@ -3,6 +3,15 @@ import { IDEA } from '../../tests/fake-search/pages.ts';
 import { model } from '../../tests/fake-search/scripted.ts';
 import { proposeSearches } from './propose-searches.ts';
 
+test('the prompt does not ask for searches in the language of the report', async () => {
+  const { service, asked } = model(() => ({ queries: ['comida perros'] }));
+  await proposeSearches(IDEA, 'es', service);
+  expect(asked[0]?.prompt).toContain(
+    'En el idioma y con las palabras con que buscaría un cliente de ese lugar',
+  );
+  expect(asked[0]?.prompt).not.toContain('Responde siempre en español');
+});
+
 const propose = (answer: unknown) => proposeSearches(IDEA, 'es', model(() => answer).service);
 
 test('at most four of at most eight words, none of one word, none twice', async () => {
@@ -20,11 +29,10 @@ test('at most four of at most eight words, none of one word, none twice', async 
   });
 });
 
-test('not the visitor’s own sentences', async () => {
-  const own = 'reparte comida fresca para perros a domicilio';
-  expect(await propose({ queries: [own, 'comida perros Valencia'] })).toEqual({
-    queries: ['comida perros Valencia'],
-  });
+test('not the visitor’s own sentences, but the category that they name', async () => {
+  const own = 'una app que reparte comida fresca';
+  const category = 'comida fresca para perros a domicilio';
+  expect(await propose({ queries: [own, category] })).toEqual({ queries: [category] });
 });
 
 test('none is a failure', async () => {

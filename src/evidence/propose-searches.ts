@@ -6,8 +6,11 @@ import { searchesFormat } from '../model/formats/searches.ts';
 import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
 import { normalText } from './normal-text.ts';
 
-/** A run of this many words from the idea is the visitor's sentence, not a category. */
+/** A run of this many words from the idea may be the visitor's sentence. */
 const OWN_SENTENCE_WORDS = 5;
+/** Words of sentences, which the name of a category does without: "una app que reparte …". */
+const SENTENCE_WORD =
+  /(?<![\p{L}])(?:que|quien|mi|mis|nuestr[oa]s?|quiero|queremos|es|son|se|lo|le|les|un|una|unos|unas|that|which|who|my|our|i|we|is|are|it|want|an|the)(?![\p{L}])/u;
 
 /**
  * Asks the model what to search for: at most four searches of at most eight words. Searches nothing.
@@ -35,5 +38,6 @@ export async function proposeSearches(
 
 function isOwnSentence(query: string, idea: string): boolean {
   const words = normalText(query);
-  return words.split(' ').length >= OWN_SENTENCE_WORDS && normalText(idea).includes(words);
+  const isLong = words.split(' ').length >= OWN_SENTENCE_WORDS;
+  return isLong && SENTENCE_WORD.test(words) && normalText(idea).includes(words);
 }

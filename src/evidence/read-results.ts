@@ -16,8 +16,10 @@ export interface RawResult {
   publishedAt?: unknown;
 }
 
-/** UTF-16 units of a result's text that are kept and can be quoted. */
-const TEXT_MAX_LENGTH = 100_000;
+/** UTF-16 units of a result's text in which the passages are looked for. */
+const TEXT_MAX_LENGTH = 20_000;
+/** UTF-16 units of a title before it is cleaned. */
+const RAW_TITLE_MAX_LENGTH = 2_000;
 /** Tags with which services mark the search terms. */
 const MARKUP = /<\/?(?:b|strong|em|i|mark)>/gi;
 
@@ -26,8 +28,7 @@ export function readResults(raw: readonly RawResult[]): SearchResult[] {
   const results: SearchResult[] = [];
   for (const { url, title, text, publishedAt } of raw) {
     if (typeof url !== 'string' || url.length > SOURCE_URL_MAX_LENGTH || !isWebAddress(url)) continue;
-    const plain =
-      typeof text === 'string' ? cleanText(text.slice(0, TEXT_MAX_LENGTH).replace(MARKUP, '')) : '';
+    const plain = typeof text === 'string' ? cleaned(text.slice(0, TEXT_MAX_LENGTH)) : '';
     if (plain === '') continue;
     const address = new URL(url);
     // Without the fragment, links to parts of one page are one source.
@@ -45,8 +46,13 @@ export function readResults(raw: readonly RawResult[]): SearchResult[] {
   return results;
 }
 
+/** Plain text with single spaces and newlines. */
+function cleaned(text: string): string {
+  return cleanText(text.replace(MARKUP, '')).replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '));
+}
+
 function oneLine(title: string): string {
-  const plain = cleanText(title.slice(0, TEXT_MAX_LENGTH).replace(MARKUP, '')).replace(/\s+/g, ' ');
+  const plain = cleaned(title.slice(0, RAW_TITLE_MAX_LENGTH)).replace(/\s+/g, ' ');
   return boundText(plain, SOURCE_TITLE_MAX_LENGTH);
 }
 

@@ -135,7 +135,9 @@ export async function* writeDocument<Document>(
     if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
     if (failure?.code === 'empty_response' && !isOnlyReasoning && !reader.hasText) throw failure;
 
-    const missing = reader.isEmpty ? Object.keys(format.rows) : reader.wanted(byModel());
+    const fixed = () => format.fixed?.(reader.values, task.language);
+    const wanted = fixed() && !reader.isCut ? [] : reader.wanted(byModel());
+    const missing = reader.isEmpty ? Object.keys(format.rows) : wanted;
     let second: AnswerReader | undefined;
     let cause: unknown;
     if (missing.length > 0) {
@@ -150,7 +152,7 @@ export async function* writeDocument<Document>(
       }
     }
     if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
-    if (!reader.isEmpty) yield* gate.pass(reader.settle());
+    if (!reader.isEmpty) yield* gate.pass(reader.settle(fixed()));
     yield* gate.open();
     const document = reader.isComplete() ? assemble(format, reader.values) : undefined;
     if (!document) {

@@ -140,7 +140,7 @@ export const FALSE_FINDINGS: readonly Finding[] = [
     quote: 'Between 9 and 14 % of owners in Spain have tried it',
     source: 2,
   },
-  { kind: 'risk', claim: 'El registro tarda.', quote: 'El registro tarda unos 45 días', source: 3 },
+  { kind: 'risk', claim: 'El registro tarda.', quote: 'El registro tarda unos 45 meses', source: 4 },
 ];
 
 /** Searches that the model proposes for the idea. */

@@ -2,8 +2,8 @@ import { someText } from '../json/guards.ts';
 import { plainKey } from '../json/keys.ts';
 
 const TWO_WORDS = /([^\s.…"'«»“”(]+)(?:[\s.…"'«»“”]+([^\s.…"'«»“”(]+))?/;
-/** The budget after each brief of a form: "(máx. 14 palabras)". */
-const BUDGET = /\s*\((?:máx|max)\. \d+ (?:palabras|words)\)[.…]?\s*$/;
+/** The budget after each brief of a form: "(14 palabras)". */
+const BUDGET = /\s*\(\d+ (?:palabras|words)\)[.…]?\s*$/;
 
 /** What stands in the place of a text that was never written. */
 const PLACEHOLDER =

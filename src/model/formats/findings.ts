@@ -11,7 +11,7 @@ import type { Language } from '../../domain/idea.ts';
 import { LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from '../../domain/report.ts';
 import { property } from '../json/keys.ts';
 import { readChoice } from './choice.ts';
-import { dataBlock } from './data-block.ts';
+import { dataBlock, UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
 import { readLine } from './text.ts';
 
@@ -31,20 +31,13 @@ export const findingsFormat: Format<ProposedFindings> = {
         type: 'list',
         items: {
           type: 'object',
+          // Copied first, then described: a quotation written after its summary tends to follow the summary.
           members: {
-            kind: { type: 'choice', values: FINDING_KINDS },
-            name: {
-              type: 'text',
-              brief: { es: 'la empresa o el producto, o ""', en: 'the company or product, or ""' },
-              words: 6,
-            },
-            claim: {
-              type: 'text',
-              brief: {
-                es: 'lo que la cita demuestra sobre la idea, en una frase',
-                en: 'what the quotation shows about the idea, in one sentence',
-              },
-              words: 25,
+            source: {
+              type: 'integer',
+              brief: { es: 'el número de la fuente', en: 'the number of the source' },
+              minimum: 1,
+              maximum: SOURCES_MAX,
             },
             quote: {
               type: 'text',
@@ -54,11 +47,22 @@ export const findingsFormat: Format<ProposedFindings> = {
               },
               words: 40,
             },
-            source: {
-              type: 'integer',
-              brief: { es: 'el número de la fuente', en: 'the number of the source' },
-              minimum: 1,
-              maximum: SOURCES_MAX,
+            kind: { type: 'choice', values: FINDING_KINDS },
+            name: {
+              type: 'text',
+              brief: {
+                es: 'la empresa o el producto; vacío si no hay',
+                en: 'the company or product; empty if none',
+              },
+              words: 6,
+            },
+            claim: {
+              type: 'text',
+              brief: {
+                es: 'lo que la cita demuestra sobre la idea, en una frase',
+                en: 'what the quotation shows about the idea, in one sentence',
+              },
+              words: 25,
             },
           },
         },
@@ -72,28 +76,33 @@ export const findingsFormat: Format<ProposedFindings> = {
     es: [
       'Buscas, en textos de la web, hechos que importan para una idea de negocio: quién compite, cuánto cuesta, si hay demanda, qué riesgos hay, qué se usa en su lugar. La idea y las fuentes van al final.',
       `CÓMO ES UN BUEN HALLAZGO
-- "quote" es un trozo seguido de una sola fuente, copiado letra por letra, de ${QUOTE_MIN_LENGTH} caracteres o más: un programa lo compara con la fuente y tira el hallazgo si no está. No juntes trozos, no acortes, no traduzcas, no corrijas.
-- "claim" dice solo lo que esa cita demuestra. Cada número que escribas tiene que estar en la cita o en el título de la fuente.
-- "name" es la empresa o el producto de que habla la cita, tal como está escrito allí; "" si no hay.
 - "source" es el número de la fuente. No escribas ninguna dirección.
-- "kind": competitor (alguien que ya lo ofrece), price (lo que se paga), demand (quién lo quiere o cuántos), risk (norma, fracaso, obstáculo), alternative (lo que la gente usa en su lugar).
+- "quote" es un trozo seguido de una sola fuente, copiado letra por letra, de ${QUOTE_MIN_LENGTH} caracteres o más: un programa lo compara con la fuente y tira el hallazgo si no está. No juntes trozos, no acortes, no traduzcas, no corrijas. Copia también sus erratas. Las comillas que tenga dentro se pueden quitar. No pases por encima de «...» ni «[…]».
+- "kind": competitor (alguien que ya ofrece lo mismo o algo que lo hace innecesario, también gratis), price (lo que se paga), demand (quién lo quiere o cuántos), risk (norma, fracaso, obstáculo), alternative (lo que la gente usa en su lugar).
+- "name": la empresa o el producto, solo si su nombre está dentro de la propia cita o en el título; alarga la cita para que lo incluya, o déjalo vacío.
+- "claim" dice solo lo que esa cita demuestra. Cada número y cada año de "claim", escrito como en la cita (no pases «tres» a 3, no sumes, no dividas ni conviertas monedas), tiene que estar en la cita o en el título. No añadas consecuencias ni adjetivos. Si la cita es de otro país o de hace años, dilo.
 - Hasta ${FINDINGS_ASKED} hallazgos, los más útiles primero, de fuentes distintas si se puede. Lo que no tenga que ver con la idea no se pone. Si nada sirve, la lista va vacía.
 - No cuenta lo que la propia idea afirma: solo lo que dicen las fuentes.`,
     ],
     en: [
       'You look, in texts from the web, for facts that matter to a business idea: who competes, what it costs, whether there is demand, which risks there are, what is used instead. The idea and the sources are at the end.',
       `WHAT A GOOD FINDING IS LIKE
-- "quote" is one unbroken piece of a single source, copied letter by letter, ${QUOTE_MIN_LENGTH} characters or more: a program compares it with the source and throws the finding away if it is not there. Do not join pieces, shorten, translate or correct.
-- "claim" says only what that quotation shows. Every number you write must stand in the quotation or in the source's title.
-- "name" is the company or product that the quotation is about, as it is written there; "" if there is none.
 - "source" is the number of the source. Do not write any address.
-- "kind": competitor (someone who offers it already), price (what is paid), demand (who wants it, or how many), risk (regulation, failure, obstacle), alternative (what people use instead).
+- "quote" is one unbroken piece of a single source, copied letter by letter, ${QUOTE_MIN_LENGTH} characters or more: a program compares it with the source and throws the finding away if it is not there. Do not join pieces, shorten, translate or correct. Copy its misspellings too. Quotation marks inside may be left out. Do not run across "..." or "[…]".
+- "kind": competitor (someone who already offers the same or something that makes it unnecessary, free of charge included), price (what is paid), demand (who wants it, or how many), risk (regulation, failure, obstacle), alternative (what people use instead).
+- "name": the company or product, only if its name stands inside the quotation itself or in the title; extend the quotation to include it, or leave it empty.
+- "claim" says only what that quotation shows. Every number and every year in "claim", written as in the quotation (do not turn "three" into 3, add, divide or convert currencies), must stand in the quotation or in the title. Add no consequences or adjectives. If the quotation is from another country or years old, say so.
 - Up to ${FINDINGS_ASKED} findings, the most useful first, from different sources where possible. Leave out what has nothing to do with the idea. If nothing is of use, the list is empty.
 - What the idea itself claims does not count: only what the sources say.`,
     ],
   },
   material: (task) =>
     task.kind === 'findings' ? [SOURCES_NOTE[task.language], ...sourceBlocks(task.sources)] : [],
+  notes: UNJUDGED_NOTES,
+  lastLine: {
+    es: 'Escribe "claim" en español; "quote" y "name" quedan en la lengua de la fuente, letra por letra.',
+    en: 'Write "claim" in English (British spelling); "quote" and "name" stay in the language of the source, letter by letter.',
+  },
 };
 
 const SOURCES_NOTE: Readonly<Record<Language, string>> = {
@@ -117,9 +126,13 @@ function readFindings(raw: unknown): (Finding | null)[] | undefined {
   return Array.isArray(raw) ? raw.map((item) => readFinding(item) ?? null) : undefined;
 }
 
+/** What a model writes that is told to leave a name empty. */
+const EMPTY = /^\W*(?:vac[ií]o|empty)\W*$/i;
+
 function readFinding(raw: unknown): Finding | undefined {
   const kind = readChoice(property(raw, 'kind'), FINDING_KINDS);
-  const name = readLine(property(raw, 'name'), PROJECT_NAME_MAX_LENGTH);
+  const named = readLine(property(raw, 'name'), PROJECT_NAME_MAX_LENGTH);
+  const name = named !== undefined && EMPTY.test(named) ? undefined : named;
   const claim = readLine(property(raw, 'claim'), LIST_ITEM_MAX_LENGTH);
   const quote = readLine(property(raw, 'quote'), LIST_ITEM_MAX_LENGTH);
   const source = readNumber(property(raw, 'source'));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EvidenceEvent } from '../../domain/events.ts';
-import type { Evidence, SearchOutcome } from '../../domain/evidence.ts';
+import { distinctQueries, type Evidence, type SearchOutcome } from '../../domain/evidence.ts';
 
 /** `explain` renders the failure for people, with a button to try again. */
 export interface EvidenceFailure {
@@ -78,7 +78,7 @@ export function useEvidence(source: EvidenceSource | undefined, onFound: (eviden
   }
 
   async function find(): Promise<void> {
-    const asked = queries.map(({ text }) => text.trim()).filter((text) => text !== '');
+    const asked = distinctQueries(queries.map(({ text }) => text.trim()).filter((text) => text !== ''));
     if (!source || asked.length === 0) return;
     const signal = begin();
     let stage: Extract<Stage, { step: 'searching' }> = {

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normalText } from './normal-text.ts';
+import { isSameQuantity, quantitiesIn } from './quantities.ts';
+
+const read = (text: string) => quantitiesIn(normalText(text));
+const supports = (claim: string, text: string) =>
+  read(claim).every((claimed) => read(text).some((found) => isSameQuantity(claimed, found)));
+
+test.each([
+  ['1.204', ['1204']],
+  ['1,204', ['1204']],
+  ['1 204 €', ['1204 eur']],
+  ['1\u202f204', ['1204']],
+  ['1’204', ['1204']],
+  ['12,5 % y 12.5 %', ['12.5 percent', '12.5 percent']],
+  ['1.204,50 €', ['1204.5 eur']],
+  ['$1,204,000.50', ['1204000.5 usd']],
+  ['0,250 kg', ['0.25 kg']],
+  ['.5%', ['0.5 percent']],
+  ['9–12 €', ['9 eur', '12 eur']],
+  ['de 9 a 12', ['9', '12']],
+  ['1,2 millones', ['1200000']],
+  ['1-2 million', ['1000000', '2000000']],
+  ['3 mil', ['3000']],
+  ['1.000 millones', ['1000000000']],
+  ['2 mil millones de euros', ['2000000000 eur']],
+  ['un billón', ['1000000000000']],
+  ['2 billones', ['2000000000000']],
+  ['12k', ['12000']],
+  ['5M€', ['5000000 eur']],
+  ['EUR39m', ['39000000 eur']],
+  ['39 MEUR', ['39000000 eur']],
+  ['39 mn', ['39000000']],
+  ['39万', ['390000']],
+  ['٣٩ €', ['39 eur']],
+  ['plataforma B2B de 50 m²', ['50 m']],
+  ['COVID-19', ['19']],
+  ['in 2024 300 people', ['2024', '300']],
+  ['1.2.2024', ['1.2.2024']],
+  ['24/7', ['24', '7']],
+  ['9²', ['9', '2']],
+  ['9¹²³', ['9', '1', '2', '3']],
+  ['3½ millones', ['3500000']],
+  ['３９', ['39']],
+  ['9.00', ['9']],
+  ['39e6', ['39e6']],
+  ['12 m y 12 M', ['12 m', '12000000']],
+  ['US$ 39, C$39 y 39 pesos', ['39 usd', '39 cad', '39 peso']],
+  ['Treinta y nueve euros', ['39 eur']],
+  ['thirty-nine dollars', ['39 usd']],
+  ['two hundred and ten', ['210']],
+  ['dos mil trescientas personas', ['2300']],
+  ['un millón y medio', ['1500000']],
+  ['medio millón de euros', ['500000 eur']],
+  ['nueve y doce euros', ['9 eur', '12 eur']],
+  ['el diez por ciento', ['10 percent']],
+  ['tanto por ciento', []],
+  ['nueve de cada diez', ['90 percent']],
+  ['3 dueños de cada 10', ['30 percent']],
+  ['one in four owners', ['25 percent']],
+  ['dos tercios de las tiendas', ['66.6666666666667 percent']],
+  ['la mitad', ['50 percent']],
+  ['half of them', ['50 percent']],
+  ['mil clientes', ['1000']],
+  ['a thousand customers', ['1000']],
+  ['it doubled', ['2 times']],
+  ['un euro', ['1 eur']],
+  ['once a month', []],
+  ['once euros', ['11 eur']],
+  ['someone often', []],
+  ['una de las primeras', []],
+])('%s holds the quantities %j', (text, expected) => {
+  expect(read(text).map(({ value, units }) => [value, ...units].join(' '))).toEqual(expected);
+});
+
+test.each([
+  ['cuesta 9 €', 'it costs €9 a month'],
+  ['crece un 12,5 %', 'growth of 12.5 percent'],
+  ['un 12 por ciento', '12% of shops'],
+  ['entre 9 y 12 euros', 'from 9–12 €'],
+  ['entre el 9 y el 14 %', 'between 9 and 14 %'],
+  ['de 4,50 a 6 €', 'between €4.50 and €6'],
+  ['de 9 a 12 dólares', '$9–12'],
+  ['10 millones', 'between 10-20 million users'],
+  ['12 M', '12 millones'],
+  ['1204 socios', '1.204 socios'],
+  ['en 2024', 'since 2024-05-01'],
+  ['tres tiendas', '3 shops'],
+  ['3 tiendas', 'three shops'],
+  ['quince mil', '15,000'],
+  ['3 de cada 10', '3 out of 10'],
+  ['la mitad de los dueños', '50 % of owners'],
+  ['miles de familias', '3.400 familias'],
+  ['9 € al mes', '9 €/mes'],
+  ['9 € mensuales', '€9 per month'],
+  ['menos de 10 kg', 'hasta 10 kg'],
+  ['45 días', '45-day wait'],
+])('«%s» is supported by «%s»', (claim, text) => expect(supports(claim, text)).toBe(true));
+
+test.each([
+  ['cuesta 9 €', 'it costs €39 a month'],
+  ['cuesta 9 €', 'it costs $9 a month'],
+  ['cuesta 9 €', 'it costs 9.5 €'],
+  ['el 9 %', 'costs 9 euros'],
+  ['2 millones', '2 thousand people'],
+  ['2 personas', '2 million people'],
+  ['200 euros', '10 200 euros'],
+  ['5 %', '.5 %'],
+  ['92', '9²'],
+  ['314', '3¼'],
+  ['2 billones', '2 billion'],
+  ['204', '1.204'],
+  ['39 M€', '39 €'],
+  ['39 mn', '39 €'],
+  ['39 k€', '39 €'],
+  ['39 pesos', '39 €'],
+  ['39 mil euros', '39 €'],
+  ['€39k', '€39'],
+  ['39 MEUR', '39 EUR'],
+  ['39万 €', '39 €'],
+  ['39 céntimos', '39 €'],
+  ['39 dólares canadienses y 39 C$', '39 $'],
+  ['39 clientes', '39 €'],
+  ['39 €', '39 tiendas'],
+  ['mil clientes', '39 clientes'],
+  ['un millón de clientes', '1 cliente'],
+  ['nueve de cada diez', '9 de las tiendas, 10 en total'],
+  ['dos tercios de los dueños', 'dos de las tres tiendas'],
+  ['fifty per cent', '50 shops'],
+  ['٣٩ €', '٣٨ €'],
+  ['miles de familias', '340 familias'],
+  ['se ha triplicado', 'se ha duplicado'],
+  ['el triple', 'creció un 3 %'],
+  ['45 meses', '45 días'],
+  ['9 € al mes', '9 € al año'],
+  ['9 € a month', '€9 per week'],
+  ['hasta 9 €', 'desde 9 €'],
+  ['más de 1.204 familias', 'less than 1,204 families'],
+  ['dos veces', '2 tiendas con 5 %'],
+  ['5 puntos porcentuales', '5 %'],
+  ['39 €', '39e6 €'],
+  ['½ millón', '1 millón'],
+])('«%s» is not supported by «%s»', (claim, text) => expect(supports(claim, text)).toBe(false));
+
+test('a number equals itself in both notations, and no other number', () => {
+  const amount = fc.integer({ min: 1, max: 9_999_999 }).map((cents) => cents / 100);
+  fc.assert(
+    fc.property(
+      amount,
+      amount,
+      fc.constantFrom('es-ES', 'en-GB', 'de-CH', 'fr-FR'),
+      (value, other, locale) => {
+        const write = (number: number, as: string) =>
+          new Intl.NumberFormat(as, { minimumFractionDigits: 2, useGrouping: true }).format(number);
+        expect(supports(write(value, 'es-ES'), write(value, locale))).toBe(true);
+        if (value !== other) expect(supports(write(value, 'es-ES'), write(other, locale))).toBe(false);
+      },
+    ),
+  );
+});
