@@ -1,11 +1,12 @@
 import { useMessages } from '../i18n/use-messages.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
 import { messages } from './messages.ts';
 
 /** The home page's heading, introduction and badges. */
 export function Introduction() {
   const texts = useMessages(messages);
-  // Only a model can write what the badges and the drawing show.
+  // Only a model can write what the badges and the example show.
   const { aiGenerated } = useSettings().service;
   return (
     <div className="pt-8 sm:pt-12">
@@ -24,48 +25,25 @@ export function Introduction() {
               </li>
             ))}
           </ul>
-          <ReportInOutline />
+          <PieceOfExample />
         </>
       )}
     </div>
   );
 }
 
-/** Levels in the drawing. */
-const LEVELS = [4, 3, 3, 4, 4, 3];
-
-/** A decorative drawing of a report: an arc for the score, six axes. */
-function ReportInOutline() {
+/** The verdict of the example report in short, as a link to it. A test holds it to the example. */
+function PieceOfExample() {
+  const texts = useMessages(messages);
   return (
-    <svg
-      viewBox="0 0 420 130"
-      aria-hidden="true"
-      fill="none"
-      className="mt-12 hidden w-full max-w-105 lg:block"
+    <PageLink
+      to="example"
+      className="mt-10 hidden max-w-105 border-l-4 border-ember bg-surface px-5 py-4 text-ink no-underline lg:block"
     >
-      <path d="M8 118a82 82 0 0 1 164 0" stroke="currentColor" strokeWidth="12" className="text-line" />
-      <path
-        d="M8 118a82 82 0 0 1 164 0"
-        pathLength="100"
-        strokeDasharray="63 100"
-        stroke="currentColor"
-        strokeWidth="12"
-        className="text-ember"
-      />
-      {LEVELS.map((level, row) =>
-        [1, 2, 3, 4, 5].map((step) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the drawing is constant.
-            key={`${row * 5 + step}`}
-            x={208 + step * 36}
-            y={22 + row * 17}
-            width="32"
-            height="7"
-            fill="currentColor"
-            className={step <= level ? 'text-ink' : 'text-line'}
-          />
-        )),
-      )}
-    </svg>
+      <span className="font-display text-xl">{texts.exampleName}</span>
+      <span className="ml-3 font-semibold text-amber">{texts.exampleScore}</span>
+      <span className="mt-2 block">{texts.exampleWhy}</span>
+      <span className="mt-2 block text-sm font-semibold text-ember">{texts.example}</span>
+    </PageLink>
   );
 }

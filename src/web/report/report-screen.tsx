@@ -100,7 +100,7 @@ export function ReportScreen({
           : undefined,
     [entry, analyzing, writing, aiGenerated, stopped],
   );
-  const pdf = usePdf(file, entry?.origin !== undefined, loadPdf);
+  const pdf = usePdf({ file, opened: entry?.origin !== undefined, loadPdf });
   useWakeLock(writing !== undefined && !stopped);
   useReportTitle(file?.meta.aiGenerated ? file.report.projectName : undefined, file?.report.score);
   if (!content) return null;

@@ -17,26 +17,33 @@ export interface Pdf {
   download(): Promise<boolean>;
 }
 
-/**
- * Loads the code and fonts for a report's PDF in advance, so that it can be created offline.
- * @param opened the report came from a file or link
- */
-export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: LoadPdf): Pdf {
+/** What is printed. */
+interface Printed {
+  file: ReportFile | undefined;
+  /** The report came from a file or link. */
+  opened?: boolean;
+  /** Set for the example, whose file does not say it. */
+  author?: 'example';
+  loadPdf: LoadPdf;
+}
+
+/** The PDF of a report. Loads its code and fonts in advance, so that it can be created offline; not for the example. */
+export function usePdf({ file, opened = false, author, loadPdf }: Printed): Pdf {
   const { siteUrl } = useSettings();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    if (!file) return;
+    if (!file || author) return;
     loadPdf().then(
       ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl, opened),
       () => undefined,
     );
-  }, [file, siteUrl, loadPdf, opened]);
+  }, [file, siteUrl, loadPdf, opened, author]);
 
   async function download() {
     if (!file) return true;
     setBusy(true);
     try {
-      const pdf = await createPdfFile(file, siteUrl, loadPdf, opened);
+      const pdf = await createPdfFile(file, siteUrl, loadPdf, opened, author);
       saveFile(pdf, pdf.name);
       return true;
     } catch (error) {
@@ -60,10 +67,11 @@ export async function createPdfFile(
   siteUrl: string,
   loadPdf: LoadPdf,
   opened = false,
+  author?: 'example',
 ): Promise<File> {
   const { createReportPdf } = await loadPdf();
   const name = reportFileName(file.report.projectName, new Date(), 'pdf');
-  return new File([await createReportPdf(file, siteUrl, opened)], name, { type: 'application/pdf' });
+  return new File([await createReportPdf(file, siteUrl, opened, author)], name, { type: 'application/pdf' });
 }
 
 /** Saves a file through the browser's download. */
