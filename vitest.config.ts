@@ -19,7 +19,11 @@ export default defineConfig({
           pool: 'threads',
           // Bounds a hang. How long something takes is measured in `bench/`.
           testTimeout: 30_000,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/fake-service/**/*.test.ts', 'eval/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/{fake-service,renderers}/**/*.test.{ts,tsx}',
+            'eval/**/*.test.ts',
+          ],
           globalSetup: ['./scripts/pdf-fonts.js'],
           setupFiles: ['./tests/setup/no-console.ts'],
         },

@@ -318,9 +318,9 @@ function Axis({ axis, name, level, levelName, points, basis, reason }: AxisBlock
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span>
             <b className="font-semibold">{levelName}</b>
-            {basis !== undefined && <span className="text-muted"> · {basis}</span>}
+            <span className="text-muted tabular-nums"> · {points}</span>
           </span>
-          <span className="text-muted tabular-nums">{points}</span>
+          {basis !== undefined && <span className="text-muted">{basis}</span>}
         </p>
         <p dir="auto" className="mt-0.5 max-w-measure wrap-anywhere">
           {reason}
