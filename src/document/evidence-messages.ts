@@ -21,7 +21,6 @@ export const messages = defineMessages({
     claimed:
       'Este informe se abrió de un archivo, de un enlace o de la lista de guardados. Que estas citas estén en esas páginas lo dice él; aquí no se ha comprobado.',
     byModel: 'Resumen del modelo',
-    byPage: 'Cita de la web',
     contradicted: 'No coincide con otro hallazgo, que va junto a este: lee las dos citas.',
     quotedFromWeb: 'citado de la web',
     foundCompetitors: 'Encontrados en la web',
@@ -69,7 +68,6 @@ export const messages = defineMessages({
     claimed:
       'This report was opened from a file, a link or the saved list. That these quotations stand on those pages is its claim; it was not checked here.',
     byModel: 'Model’s summary',
-    byPage: 'Quoted from the web',
     contradicted: 'Another finding, shown beside this one, says otherwise: read both quotations.',
     quotedFromWeb: 'quoted from the web',
     foundCompetitors: 'Found on the web',

@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts';
 import type { NotComparable } from '../domain/comparable.ts';
 import type { Language } from '../domain/idea.ts';
 import type { ScoreBand } from '../domain/report.ts';
@@ -116,7 +115,6 @@ export const messages = defineMessages({
         rules:
           'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
       })[reason],
-    raise: 'Para subir',
     axis: 'Eje',
     strengths: 'Fortalezas',
     weaknesses: 'Debilidades',
@@ -143,12 +141,10 @@ export const messages = defineMessages({
       })[namesFrom],
     searchFor: (name: string) => `Buscar ${name} (se abre en otra pestaña)`,
     search: 'Buscar',
-    swot: 'DAFO',
     alternativeApproaches: 'Enfoques alternativos',
     monetization: 'Fuentes de ingresos',
     nameAndPitch: 'Nombre y pitch',
     notWritten: 'No llegó a escribirse.',
-    beingWritten: 'Se está escribiendo…',
     opportunitiesAndThreats: 'Oportunidades y amenazas',
     moreItems: (count: number) => (count === 1 ? 'Y 1 más' : `Y ${count} más`),
     none: 'Nada que señalar.',
@@ -173,7 +169,6 @@ export const messages = defineMessages({
     writtenByRules: (date: string) =>
       `Escrito por reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
     date: (iso: string) => spanishDate.format(new Date(iso)),
-    madeWith: `Hecho con ${brand.name}`,
   },
   en: {
     title: 'Validation report',
@@ -252,7 +247,6 @@ export const messages = defineMessages({
         rules:
           'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
       })[reason],
-    raise: 'To raise it',
     axis: 'Axis',
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',
@@ -279,12 +273,10 @@ export const messages = defineMessages({
       })[namesFrom],
     searchFor: (name: string) => `Search for ${name} (opens in another tab)`,
     search: 'Search',
-    swot: 'SWOT',
     alternativeApproaches: 'Alternative approaches',
     monetization: 'Revenue streams',
     nameAndPitch: 'Name and pitch',
     notWritten: 'This was not written.',
-    beingWritten: 'Being written…',
     opportunitiesAndThreats: 'Opportunities and threats',
     moreItems: (count) => (count === 1 ? 'And 1 more' : `And ${count} more`),
     none: 'None.',
@@ -309,6 +301,5 @@ export const messages = defineMessages({
     writtenByRules: (date: string) =>
       `Written by rules, without AI, on ${date}. It can be wrong. For guidance only.`,
     date: (iso: string) => englishDate.format(new Date(iso)),
-    madeWith: `Made with ${brand.name}`,
   },
 });

@@ -25,12 +25,6 @@ export const messages = defineMessages({
     ready: (findings: number) =>
       findings === 1 ? '1 hallazgo comprobado.' : `${findings} hallazgos comprobados.`,
     again: 'Buscar otra vez',
-    origins: 'De dónde sale cada cosa',
-    fromWeb: 'Citado de la web: lo que está en este apartado, con su enlace.',
-    fromModel:
-      'Del modelo: el resto del informe. Los competidores que cita de memoria llevan «sin verificar».',
-    fromText: 'De tu texto: las razones de cada eje de la puntuación.',
-    opensInTab: 'se abre en otra pestaña',
     off: 'Este sitio no busca en la web: nada de este informe está comprobado con fuentes.',
     ownService:
       'La búsqueda en la web usa el modelo de este sitio. Con tu propio servicio no está disponible.',
@@ -57,12 +51,6 @@ export const messages = defineMessages({
         : `The model is reading the ${sources} pages, and the program will check each quotation…`,
     ready: (findings) => (findings === 1 ? '1 checked finding.' : `${findings} checked findings.`),
     again: 'Search again',
-    origins: 'Where each thing comes from',
-    fromWeb: 'Quoted from the web: what is in this section, with its link.',
-    fromModel:
-      'From the model: the rest of the report. Competitors it names from memory are marked “not verified”.',
-    fromText: 'From your text: the reasons of each axis of the score.',
-    opensInTab: 'opens in another tab',
     off: 'This site does not search the web: nothing in this report has been checked against sources.',
     ownService: 'Searching the web uses this site’s model. It is not available with your own service.',
   },
