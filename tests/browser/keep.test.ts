@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { example } from '../../src/web/report/example.es.ts';
+import { example as handWritten } from '../../src/web/report/example.es.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
@@ -19,6 +19,8 @@ afterAll(() => model?.close());
 const product = useProduct(() => ({ AI_SERVICE: 'ollama', AI_BASE_URL: model.url, AI_MODEL: 'lively' }));
 const browser = useBrowser();
 
+/** The example as a model's report: one that no model wrote is a worksheet. */
+const example = { ...handWritten, meta: { ...handWritten.meta, aiGenerated: true } };
 const NAME = example.report.projectName;
 const IDEA = 'Una taquilla de barrio presta taladros por 3 € al día a vecinos que los usan dos veces al año.';
 
@@ -337,7 +339,7 @@ test('back and forward move between form, report and example, and restore a clea
 
 test('Back returns from the report of a second idea to that of the first', async () => {
   const { page } = await browser.visit(product.url);
-  const first = page.getByText(IDEA);
+  const first = page.getByText(/presta taladros/).first();
   await analyzed(page);
   await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
   await box(page).fill(IDEA.replace('taladros', 'escaleras'));
@@ -350,5 +352,5 @@ test('Back returns from the report of a second idea to that of the first', async
   await first.waitFor();
   await page.goForward();
   await page.goForward();
-  await page.getByText(/presta escaleras/).waitFor();
+  await page.getByText(/presta escaleras/).first().waitFor();
 });
