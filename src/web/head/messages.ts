@@ -6,6 +6,8 @@ export const messages = defineMessages({
     homeTitle: `${brand.name} · Valida tu idea de negocio con un análisis honesto`,
     homeDescription:
       'Describe tu idea de negocio y recibe un informe honesto y estructurado: puntuación, fortalezas, debilidades, competencia y un pitch. Gratis, sin cuenta y en PDF.',
+    homeDescriptionRules:
+      'Describe tu idea de negocio y unas reglas fijas, sin IA, te dirán qué explica tu texto, qué falta y qué averiguar primero. Gratis, sin cuenta y en PDF.',
     privacyTitle: `Política de privacidad · ${brand.name}`,
     privacyDescription: `Qué datos trata ${brand.name}, a quién se envía tu idea, qué no se guarda y cuáles son tus derechos.`,
     termsTitle: `Términos y condiciones · ${brand.name}`,
@@ -19,6 +21,8 @@ export const messages = defineMessages({
     homeTitle: `${brand.name} · Test your business idea with an honest analysis`,
     homeDescription:
       'Describe your business idea and get an honest, structured report: a score, strengths, weaknesses, competitors and a pitch. Free, no account, with a PDF to keep.',
+    homeDescriptionRules:
+      'Describe your business idea, and fixed rules, without AI, will tell you what your text covers, what is missing and what to find out first. Free, no account, with a PDF to keep.',
     privacyTitle: `Privacy policy · ${brand.name}`,
     privacyDescription: `What data ${brand.name} handles, who receives your idea, what is never stored and what your rights are.`,
     termsTitle: `Terms and conditions · ${brand.name}`,
