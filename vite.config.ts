@@ -95,11 +95,13 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          // A program that listens, a function for hosts that call one, the command, and the embedded engine's process.
+          // A program that listens, a function for hosts that call one, the command, what `npm start` asks first, and the
+          // embedded engine's process.
           input: {
             main: 'src/server/main.ts',
             function: 'src/server/function.ts',
             cli: 'src/cli/main.ts',
+            'offer-model': 'src/cli/offer-model.ts',
             'engine-child': 'src/embedded/engine-child.js',
           },
           // Chunks stay beside the entries: the code finds the built pages relative to itself.

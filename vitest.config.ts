@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['./tests/setup/browser.ts'],
           setupFiles: ['./tests/setup/no-console.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -7,7 +7,8 @@ export const USAGE = `npm run eval -- [options]
   --concurrency N    analyses in flight at a time (4)
   --classes A,B      only these of ${IDEA_CLASSES.join(', ')}
   --language L       only this of ${LANGUAGES.join(', ')}
-  --evidence         search the web for the ideas instead, with SEARCH_SERVICE, and count what passes the check
+  --evidence         check the labelled findings instead; with SEARCH_SERVICE search the web for the ideas, and count
+                     what passes the check
 The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
 
 interface EvalArguments {

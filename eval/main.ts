@@ -3,6 +3,7 @@ import { environmentOfProcess } from '../src/environment/environment.ts';
 import { createSearchService } from '../src/evidence/create-search-service.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
+import { checkLabelled, labelledTable, wronglyChecked } from './evidence/check-set.ts';
 import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
 import { figures, type Run } from './figures.ts';
 import { goals } from './goals.ts';
@@ -23,6 +24,12 @@ export async function main(words: readonly string[]): Promise<void> {
   const asked = explained(() => readArguments(words));
   const environment = explained(environmentOfProcess);
   if (!asked || !environment) return;
+
+  if (asked.evidence) {
+    const checked = checkLabelled();
+    print(`${labelledTable(checked)}\n`);
+    if (wronglyChecked(checked).length > 0) process.exitCode = 1;
+  }
 
   const cancel = new AbortController();
   const stop = () => cancel.abort();
@@ -51,8 +58,7 @@ export async function main(words: readonly string[]): Promise<void> {
       });
       print(`\n${evidenceTable(search, runs)}`);
     } else {
-      process.exitCode = 1;
-      print('SEARCH_SERVICE is off: docs/evidence.md says how to set one.');
+      print('SEARCH_SERVICE is off, so no search was made: docs/evidence.md says how to set one.');
     }
     process.off('SIGINT', stop);
     return close();

@@ -17,7 +17,7 @@ export const messages = defineMessages({
         alternative: 'Qué se usa en su lugar',
       })[kind],
     checked:
-      'Cada cita está copiada de la página que se indica: un programa ha comprobado que esas palabras están en el texto que dio el buscador. La frase de debajo es un resumen del modelo; sus números y nombres están en la cita o en la página. Que una página lo diga no significa que sea cierto.',
+      'Cada cita está copiada de la página que se indica: un programa ha comprobado que esas palabras están en el texto que dio el buscador. La frase de debajo es un resumen del modelo; sus números, y el nombre que lo encabeza, están en la cita o en la página. Que una página lo diga no significa que sea cierto.',
     claimed:
       'Este informe se abrió de un archivo, de un enlace o de la lista de guardados. Que estas citas estén en esas páginas lo dice él; aquí no se ha comprobado.',
     byModel: 'Resumen del modelo',
@@ -65,7 +65,7 @@ export const messages = defineMessages({
         alternative: 'What is used instead',
       })[kind],
     checked:
-      'Each quotation is copied from the page named: a program has checked that those words stand in the text the search service gave. The sentence below it is the model’s summary; its numbers and names stand in the quotation or on the page. That a page says so does not make it true.',
+      'Each quotation is copied from the page named: a program has checked that those words stand in the text the search service gave. The sentence below it is the model’s summary; its numbers, and the name in front of it, stand in the quotation or on the page. That a page says so does not make it true.',
     claimed:
       'This report was opened from a file, a link or the saved list. That these quotations stand on those pages is its claim; it was not checked here.',
     byModel: 'Model’s summary',

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AXES, type Level } from '../domain/rubric.ts';
+import { AXES, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
 import { headline } from './headline.ts';
 
 /** Levels in the order of `AXES`: problem, market, difference, earning, feasibility, evidence. */
@@ -23,12 +24,29 @@ test('names the axes that earn and lose most points, and the change that gains m
   );
 });
 
-test('names no strong axis when all levels are low, and no weak one when all are the highest', () => {
+test('names no strong axis when no level is high', () => {
   expect(headline(rated(1, 1, 2, 1, 1, 1), 'es')?.why).toBe('Pierde más puntos en problema e ingresos.');
+});
+
+test('names no axis as strong or weak when all are at one level', () => {
+  expect(headline(rated(4, 4, 4, 4, 4, 4), 'es')?.why).toBe('Los seis ejes quedan igual: nivel alto.');
   expect(headline(rated(5, 5, 5, 5, 5, 5), 'en')).toEqual({
-    why: 'Strongest on problem and difference.',
+    why: 'All six axes are at the same level: very high.',
     first: undefined,
   });
+});
+
+test('never names as weak an axis that is as high as a strong one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...LEVELS), { minLength: 6, maxLength: 6 }), (levels) => {
+      const [strong = '', weak = ''] = (headline(rated(...levels), 'en')?.why ?? '').split('; ');
+      const levelsIn = (part: string) =>
+        AXES.flatMap((axis, index) =>
+          part.toLowerCase().includes(RUBRIC.en[axis].name.toLowerCase()) ? [levels[index] ?? 1] : [],
+        );
+      expect(Math.min(...levelsIn(strong), 6)).toBeGreaterThan(Math.max(...levelsIn(weak), 0));
+    }),
+  );
 });
 
 test('a verdict is given as the reason; a harmful idea gets no advice', () => {

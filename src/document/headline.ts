@@ -5,6 +5,7 @@ import {
   type AxisRating,
   axisPoints,
   isImprovable,
+  type Level,
   largestGains,
   RUBRIC,
   VERDICT_CAPS,
@@ -14,6 +15,8 @@ import { messages } from './report-messages.ts';
 
 /** The largest number of strong axes, and of weak axes, that the sentence names. */
 const NAMED_AXES = 2;
+/** Levels up to the middle are no strength. */
+const MIDDLE = 3;
 
 export interface Headline {
   /** The reason for the score. */
@@ -36,10 +39,19 @@ export function headline(sections: ArrivedSections, language: Language): Headlin
     ratings.slice(0, NAMED_AXES).map(({ axis }) => RUBRIC[language][axis].name.toLowerCase());
   const earned = ({ axis, level }: AxisRating) => axisPoints(axis, level);
   const lost = (rating: AxisRating) => AXIS_WEIGHTS[rating.axis] - earned(rating);
-  const worst = scoreBreakdown.filter((rating) => lost(rating) > 0).sort((a, b) => lost(b) - lost(a));
-  const losing = worst.slice(0, NAMED_AXES);
+  const levels = scoreBreakdown.map(({ level }) => level);
+  const highest = Math.max(...levels) as Level;
+  if (levels.every((level) => level === highest)) {
+    return { why: texts.whyEqual(texts.level(highest).toLowerCase()), first };
+  }
+  const losing = scoreBreakdown
+    .filter(({ level }) => level < highest)
+    .sort((a, b) => lost(b) - lost(a))
+    .slice(0, NAMED_AXES);
+  // A strong axis is above every weak one that is named: otherwise the sentence would contradict itself.
+  const floor = Math.max(MIDDLE, ...losing.map(({ level }) => level));
   const best = scoreBreakdown
-    .filter((rating) => rating.level > 2 && !losing.includes(rating))
+    .filter(({ level }) => level > floor)
     .sort((a, b) => b.level - a.level || earned(b) - earned(a));
   return { why: texts.why(names(best), names(losing)), first };
 }

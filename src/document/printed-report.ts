@@ -24,10 +24,11 @@ export interface PrintedReport {
 /**
  * A report file as it is printed: the verdict of a report ends with its pitch, the one repetition.
  * @param opened as in `contentOf`
+ * @param author for the example, whose file does not say it
  */
-export function printedReport(file: ReportFile, opened = false): PrintedReport {
-  const content = contentOf(file, opened);
-  const { language, author } = content;
+export function printedReport(file: ReportFile, opened = false, author?: 'example'): PrintedReport {
+  const content = { ...contentOf(file, opened), ...(author && { author }) };
+  const { language } = content;
   const { model, generatedAt } = file.meta;
   const [verdict, ...others] = reportDocument(content);
   const texts = messagesIn(messages, language);
@@ -38,10 +39,10 @@ export function printedReport(file: ReportFile, opened = false): PrintedReport {
     .find((block) => block.type === 'quotation' && block.of === 'pitch');
   return {
     language,
-    author,
+    author: content.author,
     model,
     generatedAt,
-    ...(author !== 'rules' && { kind: texts.title }),
+    ...(content.author !== 'rules' && { kind: texts.title }),
     name,
     hasCover: pitch !== undefined,
     sections: !verdict

@@ -45,7 +45,7 @@ export const messages = defineMessages({
     score: 'Puntuación',
     outOf100: (score: number) => `${score} de 100`,
     band: (band: ScoreBand) =>
-      ({ excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Débil' })[band],
+      ({ excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Aún no convence' })[band],
     range: (low: number, high: number, ratings: number) =>
       low === high
         ? `${low} en ${count(ratings, 'es')} valoraciones`
@@ -74,6 +74,7 @@ export const messages = defineMessages({
       })[verdict],
     why: (best: readonly string[], worst: readonly string[]) =>
       whyScore(best, worst, spanishList, 'Destaca en', 'pierde más puntos en'),
+    whyEqual: (level: string) => `Los seis ejes quedan igual: nivel ${level}.`,
     first: 'Lo primero:',
     breakdown: 'De dónde sale la puntuación',
     level: (level: Level): string =>
@@ -90,7 +91,7 @@ export const messages = defineMessages({
     weight: (name: string, weight: number) => `${name}, ${weight} puntos.`,
     howScored: 'Cómo se calcula',
     howScoredText:
-      'Cada eje se valora en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa, no el modelo. Las marcas del arco están en 60, 70 y 85, donde empieza cada banda.',
+      'El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en 60, 70 y 85: desde ellas es aceptable, buena o excelente.',
     gains: 'Lo que más subiría la puntuación',
     gain: (points: number) => `+${spanishNumber.format(points)} puntos`,
     openGain: 'por averiguar',
@@ -179,7 +180,8 @@ export const messages = defineMessages({
     unnamed: 'Unnamed',
     score: 'Score',
     outOf100: (score: number) => `${score} out of 100`,
-    band: (band: ScoreBand) => ({ excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Weak' })[band],
+    band: (band: ScoreBand) =>
+      ({ excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Not convincing yet' })[band],
     range: (low, high, ratings) =>
       low === high
         ? `${low} in ${count(ratings, 'en')} ratings`
@@ -207,6 +209,7 @@ export const messages = defineMessages({
         harmful: `The idea would harm people or is plainly illegal, so the score cannot exceed ${cap}.`,
       })[verdict],
     why: (best, worst) => whyScore(best, worst, englishList, 'Strongest on', 'loses most points on'),
+    whyEqual: (level) => `All six axes are at the same level: ${level}.`,
     first: 'First:',
     breakdown: 'Where the score comes from',
     level: (level: Level): string =>
@@ -223,7 +226,7 @@ export const messages = defineMessages({
     weight: (name, weight) => `${name}, ${weight} points.`,
     howScored: 'How it is calculated',
     howScoredText:
-      'Each axis is rated on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program, not the model, calculates the total from 0 to 100. The marks on the arc are at 60, 70 and 85, where the bands begin.',
+      'The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at 60, 70 and 85: from there it is fair, good or excellent.',
     gains: 'What would raise the score most',
     gain: (points: number) => `+${englishNumber.format(points)} points`,
     openGain: 'to be found out',

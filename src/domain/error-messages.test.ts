@@ -44,6 +44,15 @@ describe('what people read', () => {
     expect(errorMessage('model_not_found', 'en', hf)).toMatch(/API not found.*API key.*available/);
   });
 
+  test('the model of this server: who hosts it fetches another, who visits tells them', () => {
+    const embedded = { service: 'embedded' } as const;
+    expect(errorMessage('model_not_found', 'es', embedded)).toMatch(
+      /no puede cargar su modelo.*Repetirlo no sirve.*npm run model.*avisa/,
+    );
+    expect(errorMessage('model_not_found', 'en', embedded)).toMatch(/does not help.*npm run model.*tell/);
+    expect(errorMessage('context_too_small', 'es', embedded)).toMatch(/^El modelo de este servidor tiene/);
+  });
+
   test('no connection: Ollama and its port; elsewhere unable to reach it', () => {
     expect(errorMessage('service_unreachable', 'es', ollama)).toMatch(/no está disponible.*instalado.*11434/);
     expect(errorMessage('service_unreachable', 'en', hf)).toMatch(

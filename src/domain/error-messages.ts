@@ -27,6 +27,8 @@ interface Facts {
   /** With its preposition: "de Hugging Face", "del servicio de IA"; "for Hugging Face", "for the AI service". */
   ofName: string;
   isOllama: boolean;
+  /** The model runs on this site's own server. */
+  isEmbedded: boolean;
   inBrowser: boolean;
   keyPage: string | undefined;
   /** "in 20 seconds", or "in a few minutes" when no time is known. */
@@ -48,10 +50,12 @@ const ES: Sentences = {
     inBrowser
       ? `Tu cuenta ${ofName} no tiene crédito. Añade crédito o usa otro servicio en los ajustes.`
       : `La cuenta ${ofName} de esta página no tiene crédito. Si la alojas tú, añade crédito; si solo la visitas, inténtalo otro día o avisa a quien la aloja.`,
-  model_not_found: ({ name, isOllama, inBrowser }) =>
+  model_not_found: ({ name, isOllama, isEmbedded, inBrowser }) =>
     isOllama
       ? 'Ollama no está en marcha o no tiene el modelo. Instálalo desde https://ollama.com y ejecuta un modelo, por ejemplo con «ollama run llama3.2».'
-      : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible${inBrowser ? '' : ', o avisa a quien aloja esta página'}.`,
+      : isEmbedded
+        ? 'Este servidor no puede cargar su modelo. Repetirlo no sirve: si alojas esta página, descárgalo otra vez, o uno más pequeño, con «npm run model»; si solo la visitas, avisa a quien la aloja.'
+        : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible${inBrowser ? '' : ', o avisa a quien aloja esta página'}.`,
   unknown_service:
     'Servicio de IA desconocido. Elige uno de los que ofrecen los ajustes, por ejemplo Hugging Face.',
   service_busy: ({ Name, soon }) => `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`,
@@ -70,10 +74,10 @@ const ES: Sentences = {
     `${Name} no ha escrito un informe de esta idea: puede que el modelo o su filtro no hayan querido hacerlo. Explica con más detalle qué haces y para quién, y vuelve a intentarlo.`,
   invalid_response: ({ ofName }) => `Formato de respuesta ${ofName} inválido. Vuelve a intentarlo.`,
   incomplete_response: ({ ofName }) => `La respuesta ${ofName} ha llegado incompleta. Vuelve a intentarlo.`,
-  context_too_small: ({ ofName, inBrowser }) =>
+  context_too_small: ({ Name, inBrowser }) =>
     inBrowser
-      ? `El contexto del modelo ${ofName} es demasiado pequeño para este análisis. Amplíalo o elige otro modelo en los ajustes; repetirlo sin cambiar nada no sirve.`
-      : `El contexto del modelo ${ofName} es demasiado pequeño para este análisis. Repetirlo no sirve: si alojas esta página, amplía el contexto o usa otro modelo; si solo la visitas, avisa a quien la aloja.`,
+      ? `${Name} tiene un contexto demasiado pequeño para este análisis. Amplíalo o elige otro modelo en los ajustes; repetirlo sin cambiar nada no sirve.`
+      : `${Name} tiene un contexto demasiado pequeño para este análisis. Repetirlo no sirve: si alojas esta página, amplía el contexto o usa otro modelo; si solo la visitas, avisa a quien la aloja.`,
   search_off:
     'La búsqueda en la web está desactivada en esta página. El análisis funciona sin ella; si la alojas tú, puedes activarla en la configuración.',
   search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
@@ -104,10 +108,12 @@ const EN: Sentences = {
     inBrowser
       ? `Your account ${ofName} has no credit left. Add credit, or choose another service in the settings.`
       : `This site’s account ${ofName} has no credit left. If you host it, add credit; if you are visiting, try another day or tell whoever hosts it.`,
-  model_not_found: ({ name, isOllama, inBrowser }) =>
+  model_not_found: ({ name, isOllama, isEmbedded, inBrowser }) =>
     isOllama
       ? 'Ollama is not running or does not have the model. Install it from https://ollama.com and run a model, for example with “ollama run llama3.2”.'
-      : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available${inBrowser ? '' : ', or tell whoever hosts this site'}.`,
+      : isEmbedded
+        ? 'This server cannot load its model. Repeating it does not help: if you host this site, fetch it again, or a smaller one, with “npm run model”; if you are visiting, tell whoever hosts it.'
+        : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available${inBrowser ? '' : ', or tell whoever hosts this site'}.`,
   unknown_service: 'Unknown AI service. Choose one of those in the settings, for example Hugging Face.',
   service_busy: ({ Name, soon }) => `${Name} is overloaded right now. Try again ${soon}.`,
   service_error: ({ Name, soon }) =>
@@ -125,10 +131,10 @@ const EN: Sentences = {
     `${Name} wrote no report on this idea: the model or its filter may have declined. Say in more detail what you do and for whom, and try again.`,
   invalid_response: ({ name }) => `The format of the response from ${name} is invalid. Try again.`,
   incomplete_response: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
-  context_too_small: ({ ofName, inBrowser }) =>
+  context_too_small: ({ Name, inBrowser }) =>
     inBrowser
-      ? `The context of the model ${ofName} is too small for this analysis. Enlarge it or choose another model in the settings; repeating it unchanged does not help.`
-      : `The context of the model ${ofName} is too small for this analysis. Repeating it does not help: if you host this site, enlarge the context or use another model; if you are visiting, tell whoever hosts it.`,
+      ? `${Name} has too small a context for this analysis. Enlarge it or choose another model in the settings; repeating it unchanged does not help.`
+      : `${Name} has too small a context for this analysis. Repeating it does not help: if you host this site, enlarge the context or use another model; if you are visiting, tell whoever hosts it.`,
   search_off:
     'Web search is turned off on this site. The analysis works without it; if you host the site, you can turn it on in its configuration.',
   search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
@@ -210,6 +216,7 @@ export function errorMessage(
   return sentence({
     ...nameForms(language, service, label),
     isOllama: service === 'ollama',
+    isEmbedded: service === 'embedded',
     inBrowser,
     keyPage: label === undefined ? undefined : KEY_PAGES[label],
     soon: waitInWords(retryAfter, language),

@@ -91,34 +91,43 @@ export function axisPairs(one: readonly AxisRating[] = [], other: readonly AxisR
 export interface Gain {
   axis: Axis;
   raise: string;
-  /** Points the total would rise by with one level more on this axis alone, before any cap. */
-  points: number;
+  /**
+   * Points the total would rise by with one level more on this axis alone, before any cap. `undefined` where the level is
+   * a guess: finding out may lower it.
+   */
+  points: number | undefined;
 }
 
-/** The changes that would gain most, best first: one level more on one axis each. At most `count`. */
+/** What would raise the score, one axis each: first what to find out, then the changes that gain most. At most `count`. */
 export function largestGains(ratings: readonly AxisRating[], count = 3): Gain[] {
-  return (
-    ratings
-      .filter(({ level, raise }) => level < 5 && raise !== '')
-      .map(({ axis, raise, level }) => ({
-        axis,
-        raise,
-        points: axisPoints(axis, level + 1) - axisPoints(axis, level),
-        level,
-      }))
-      // Between equal gains the lower level comes first: it is the easier one to raise.
-      .sort((a, b) => b.points - a.points || a.level - b.level)
-      .slice(0, count)
-      .map(({ axis, raise, points }) => ({ axis, raise, points }))
+  return byGain(ratings.filter(({ level, raise }) => level < 5 && raise !== ''))
+    .slice(0, count)
+    .map(({ axis, level, basis, raise }) => ({
+      axis,
+      raise,
+      points: basis === 'open' ? undefined : axisPoints(axis, level + 1) - axisPoints(axis, level),
+    }));
+}
+
+/** Open axes first, then those with most points to gain. Between equals the lower level: it is the easier one to raise. */
+function byGain(ratings: readonly AxisRating[]): AxisRating[] {
+  const isOpen = ({ basis }: AxisRating) => Number(basis === 'open');
+  return ratings.toSorted(
+    (a, b) => isOpen(b) - isOpen(a) || AXIS_WEIGHTS[b.axis] - AXIS_WEIGHTS[a.axis] || a.level - b.level,
   );
 }
 
 /** Number of weak axes in the prompt for a validation plan. */
 const PLAN_AXES = 3;
 
-/** The axes on which an idea has most to gain, worst first: what a validation plan should test. */
+/** The highest level that counts as weak. */
+const WEAK_LEVEL = 3;
+
+/** What a validation plan should look at, open axes first. Empty for an idea without weak axes. */
 export function weakestAxes(ratings: readonly AxisRating[] = []): Axis[] {
-  return largestGains(ratings, PLAN_AXES).map(({ axis }) => axis);
+  return byGain(ratings.filter(({ level }) => level <= WEAK_LEVEL))
+    .slice(0, PLAN_AXES)
+    .map(({ axis }) => axis);
 }
 
 interface AxisWording {
@@ -145,7 +154,7 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       anchors: [
         'si se quedara sin resolver, nadie lo notaría',
         'una molestia leve o rara, con la que se convive',
-        'real y repetido en un grupo que se puede señalar, que se las arregla',
+        'real y repetido en un grupo definible, que se las arregla',
         'frecuente o caro: hoy ya se le dedica dinero, o tiempo con regularidad',
         'urgente y caro: ya se buscan y se pagan soluciones malas',
       ],
@@ -156,7 +165,7 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       anchors: [
         'casi nadie lo compraría',
         'pocos compradores, o dispersos y caros de alcanzar',
-        'bastantes compradores al alcance para un negocio pequeño',
+        'compradores suficientes, y al alcance, para un negocio pequeño',
         'muchos compradores, a los que se llega por canales conocidos',
         'grande o en crecimiento, con un primer segmento barato de alcanzar',
       ],
@@ -167,10 +176,10 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
       note: 'frente a lo que ese cliente usa hoy, contando todos los sustitutos habituales',
       anchors: [
         'lo mismo que ya hay, o no puede existir',
-        'pequeña, de fachada, o igual que otro sustituto habitual',
+        'pequeña, cosmética, o igual que otro sustituto habitual',
         'una ventaja real para algunos clientes',
         'una ventaja por la que los clientes cambiarían',
-        'una así, y además difícil de copiar en un año',
+        'una así, y difícil de copiar en un año',
       ],
     },
     earning: {

@@ -64,6 +64,7 @@ async function loadModel() {
     customWrapperSettings: { qwen: { thoughts: 'discourage' } },
     warningLogs: false,
   });
+  send({ type: 'loaded', id: -1 });
   return { engine, llama, model, chatWrapper };
 }
 

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { type AnswerRequest, SERVICE_LABELS } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import type { EmbeddedEngine, EnginePart, PromptStart } from '../model/services/embedded.ts';
+import { headerProblem } from './gguf-header.ts';
 import { cancelled, MessageQueue } from './message-queue.ts';
-import type { ToEngine } from './messages.ts';
+import type { FromEngine, ToEngine } from './messages.ts';
 import { Turns } from './turns.ts';
 
 export interface EngineProcessOptions {
@@ -55,6 +56,9 @@ export class EngineProcess implements EmbeddedEngine {
   #child: ChildProcess | undefined;
   /** Aborted by every question: preparing never delays one. */
   #preparation = new AbortController();
+  #isLoaded = false;
+  /** Why the model could not be loaded the last time. */
+  #loadFailure: string | undefined;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
   #closed = false;
@@ -80,6 +84,8 @@ export class EngineProcess implements EmbeddedEngine {
 
   async prepare(start: PromptStart): Promise<number | undefined> {
     this.#preparation.abort();
+    // Only a question tries again: a page that is opened often must not restart a process that crashes.
+    if (this.#loadFailure !== undefined) return undefined;
     this.#preparation = new AbortController();
     const turn = this.#turn({ type: 'prepare', ...start }, this.#preparation.signal);
     try {
@@ -102,7 +108,7 @@ export class EngineProcess implements EmbeddedEngine {
     clearTimeout(this.#idle);
     let child: ChildProcess;
     try {
-      child = this.#running();
+      child = this.#child ?? (await this.#start());
     } catch (error) {
       leave();
       throw error;
@@ -133,6 +139,8 @@ export class EngineProcess implements EmbeddedEngine {
             });
         }
       }
+    } catch (error) {
+      throw this.#isLoaded ? error : this.#notLoaded(error);
     } finally {
       // The caller has the answer or left; the next request waits until the engine has stopped.
       if (isDone) messages.close();
@@ -145,9 +153,11 @@ export class EngineProcess implements EmbeddedEngine {
   async missing(): Promise<string | undefined> {
     const { engineFile, modelPath } = this.#options;
     if (modelPath === undefined) return 'has no model: run "npm run model"';
-    if (!(await isReadable(modelPath))) return `${this.model} cannot be read: run "npm run model"`;
+    const problem = await fileProblem(modelPath);
+    if (problem !== undefined) return `${this.model} ${problem}: run "npm run model"`;
     if (!(await isReadable(engineFile))) return 'the engine is not installed: run "npm run model"';
-    return undefined;
+    if (this.#loadFailure === undefined) return undefined;
+    return `${this.model} could not be loaded (${this.#loadFailure}): it is damaged or needs more memory; "npm run model -- --list" shows others`;
   }
 
   /** Ends the process at once. */
@@ -157,12 +167,11 @@ export class EngineProcess implements EmbeddedEngine {
     await this.#end();
   }
 
-  #running(): ChildProcess {
-    if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
-    if (this.#child) return this.#child;
+  async #start(): Promise<ChildProcess> {
     const { engineFile, modelPath } = this.#options;
-    if (modelPath === undefined)
-      throw new AnalysisError('model_not_found', { service: SERVICE_LABELS.embedded });
+    const problem = modelPath === undefined ? 'no model' : await fileProblem(modelPath);
+    if (modelPath === undefined || problem !== undefined) throw unusable(`the model file ${problem}`);
+    if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
     const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
     const child = fork(
       fileURLToPath(new URL('./engine-child.js', import.meta.url)),
@@ -175,6 +184,12 @@ export class EngineProcess implements EmbeddedEngine {
         serialization: 'advanced',
       },
     );
+    this.#isLoaded = false;
+    child.on('message', ({ type }: FromEngine) => {
+      if (type !== 'loaded') return;
+      this.#isLoaded = true;
+      this.#loadFailure = undefined;
+    });
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;
     });
@@ -185,6 +200,13 @@ export class EngineProcess implements EmbeddedEngine {
     if (child.pid !== undefined) lowerPriority(child.pid);
     this.#child = child;
     return child;
+  }
+
+  /** A failure before the model was loaded: asking again does not help. */
+  #notLoaded(error: unknown): unknown {
+    if (!(error instanceof AnalysisError) || error.code !== 'service_error' || this.#closed) return error;
+    this.#loadFailure = error.cause instanceof Error ? error.cause.message : error.code;
+    return unusable(this.#loadFailure);
   }
 
   /** Cancels a request and waits until the engine confirms it. */
@@ -204,6 +226,8 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   async #end(): Promise<void> {
+    // There may be enough memory the next time.
+    this.#loadFailure = undefined;
     const child = this.#child;
     if (!child) return;
     this.#child = undefined;
@@ -211,6 +235,15 @@ export class EngineProcess implements EmbeddedEngine {
     child.kill('SIGKILL');
     await gone;
   }
+}
+
+function unusable(why: string): AnalysisError {
+  return new AnalysisError('model_not_found', { service: SERVICE_LABELS.embedded, cause: new Error(why) });
+}
+
+/** @returns what is wrong with a model file, as a sentence's end */
+async function fileProblem(path: string): Promise<string | undefined> {
+  return headerProblem(path).catch(() => 'cannot be read');
 }
 
 function tell(child: ChildProcess, message: ToEngine): void {

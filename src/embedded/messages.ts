@@ -20,6 +20,8 @@ export type Slot = 'report' | 'other';
 
 /** What the engine's process answers: any `text`, then one `end`, `prepared`, `failed` or `cancelled`. */
 export type FromEngine =
+  /** The model is loaded. Said once. */
+  | { type: 'loaded'; id: -1 }
   | { type: 'text'; id: number; text: string }
   | { type: 'end'; id: number; reason: 'complete' | 'cut'; usage: TokenUsage }
   | { type: 'prepared'; id: number; evaluated: number }

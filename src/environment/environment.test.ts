@@ -125,6 +125,31 @@ describe('bad values', () => {
   });
 });
 
+test('a name close to a known one is named, and another program’s is not', () => {
+  const { misspelled } = readEnvironment({
+    MAX_CONCURENT: '3',
+    SEARCH_ULR: 'x',
+    REDIS_URI: 'x',
+    OLLAMA_MODELS: '/models',
+    PATH: '/bin',
+    HOME: '/root',
+  });
+  expect(misspelled).toEqual([
+    'MAX_CONCURENT: did you mean MAX_CONCURRENT?',
+    'SEARCH_ULR: did you mean SEARCH_URL?',
+    'REDIS_URI: did you mean REDIS_URL?',
+  ]);
+  expect(problemsOf({ SEARCH_SERVICE: 'searxng', SEARCH_ULR: 'http://127.0.0.1:8080' })).toHaveLength(2);
+});
+
+test('SEARCH_URL with a user in it is rejected without being repeated', () => {
+  const said = problemsOf({ SEARCH_SERVICE: 'searxng', SEARCH_URL: 'http://me:hunter2@127.0.0.1:8080' });
+  expect(said).toEqual([
+    expect.stringMatching(/^SEARCH_URL: should be an address without user and password/),
+  ]);
+  expect(said.join()).not.toContain('hunter2');
+});
+
 describe('visitors’ own services', () => {
   test('leave out the http address of Ollama where the site is https', () => {
     const { visitorServices } = readEnvironment({ SITE_URL: 'https://crisol.example' });

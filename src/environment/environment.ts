@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { Analytics, VisitorServiceName } from '../domain/site-settings.ts';
 import { type ChosenServices, chooseServices } from './service-choice.ts';
-import { readVariables, type Variables } from './variables.ts';
+import { EnvironmentError, misspelled, readVariables, type Variables } from './variables.ts';
 
 /** The validated settings of the host. Times are in milliseconds. */
 export interface Environment {
@@ -35,6 +35,8 @@ export interface Environment {
   analytics: Analytics;
   contactUrl: string | null;
   logLevel: Variables['LOG_LEVEL'];
+  /** Names that are probably misspelled, as sentences for the person who starts it. */
+  misspelled: readonly string[];
 }
 
 const DEFAULT_TIMEOUTS = { connectMs: 5_000, idleMs: 30_000 };
@@ -77,6 +79,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     analytics: analyticsOf(variables),
     contactUrl: variables.CONTACT_URL ?? null,
     logLevel: variables.LOG_LEVEL,
+    misspelled: misspelled(environment),
   };
 }
 
@@ -107,9 +110,22 @@ function analyticsOf(variables: Variables): Analytics {
 
 /**
  * Loads `.env` if it exists, without overriding set variables, and validates the environment.
+ * @throws EnvironmentError that lists all bad values, or says that the file cannot be read
  * @param file path; by default in the working folder
  */
 export function environmentOfProcess(file = '.env'): Environment {
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (existsSync(file)) {
+    try {
+      process.loadEnvFile(file);
+    } catch (error) {
+      throw new EnvironmentError([
+        `${file}: ${
+          statSync(file).isDirectory()
+            ? 'is a folder. It should be a file with lines such as NAME=value, or not be there.'
+            : `cannot be read (${(error as NodeJS.ErrnoException).code ?? 'not text'}).`
+        }`,
+      ]);
+    }
+  }
   return readEnvironment(process.env);
 }

@@ -3,6 +3,7 @@ import { AnalysisError } from '../domain/errors.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
 import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
+import { misspelledNames } from './misspelled.ts';
 
 /** Services that `AI_SERVICE` can name. */
 const HOST_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded', 'rules'] as const;
@@ -81,6 +82,15 @@ const baseUrl = described(web(OPENAI_BASE_URL).transform(withoutSlash), {
   expected: `an address such as ${OPENAI_BASE_URL}`,
   secret: true,
 });
+
+/** `fetch` takes no address with a user, and its error would quote it. */
+const searchUrl = described(
+  web('http://127.0.0.1:8080').refine((url) => url === undefined || !hasUser(new URL(url))),
+  {
+    expected: 'an address without user and password, such as http://127.0.0.1:8080',
+    secret: true,
+  },
+);
 
 /** Keys with characters that headers cannot hold would cause errors that quote the key. */
 const key = described(
@@ -197,7 +207,7 @@ export const variablesSchema = z.object({
   REDIS_URL: address(['redis:', 'rediss:'], 'redis://127.0.0.1:6379'),
 
   SEARCH_SERVICE: oneOf(SEARCH_SERVICES, 'off'),
-  SEARCH_URL: web('http://127.0.0.1:8080'),
+  SEARCH_URL: searchUrl,
   SEARCH_API_KEY: key,
   MCP: oneOf(['off', 'on'], 'off'),
 
@@ -251,8 +261,15 @@ export function readVariables(environment: Readonly<Record<string, string | unde
     return `${name}${secret ? '' : `=${set[name]}`}: should be ${expected}.`;
   });
   problems.push(...missingVariables(set));
-  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
+  // What looks missing may stand under another name.
+  if (!parsed.success || problems.length > 0)
+    throw new EnvironmentError([...problems, ...misspelled(environment)]);
   return parsed.data;
+}
+
+/** Names that are close to a variable's, as sentences. No error: they may be another program's. */
+export function misspelled(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return misspelledNames(Object.keys(environment), Object.keys(variablesSchema.shape));
 }
 
 /** Variables that another one's value requires. */
@@ -266,6 +283,10 @@ function missingVariables(set: Partial<Record<VariableName, string>>): string[] 
   return required
     .filter(([choice, value, needs]) => set[choice]?.toLowerCase() === value && set[needs] === undefined)
     .map(([choice, value, needs, what]) => `${needs}: should be ${what}, since ${choice}=${value}.`);
+}
+
+function hasUser({ username, password }: URL): boolean {
+  return username !== '' || password !== '';
 }
 
 function parseUrl(value: string): URL | undefined {

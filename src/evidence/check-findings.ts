@@ -2,7 +2,7 @@ import { isReversed } from '../domain/directions.ts';
 import { FINDINGS_MAX, type Finding, QUOTE_MIN_LENGTH, type Source } from '../domain/evidence.ts';
 import { codePointLength } from '../domain/idea.ts';
 import { LIST_ITEM_MAX_LENGTH } from '../domain/report.ts';
-import { placesOf } from './find-words.ts';
+import { unitsOfText, Words } from './find-words.ts';
 import { isNameOfHost, NameText } from './names.ts';
 import { GAP, lettersAndDigits, type NormalText, normalise, normalText } from './normal-text.ts';
 import { isSameQuantity, quantitiesIn } from './quantities.ts';
@@ -20,7 +20,7 @@ export interface CheckedFindings {
 }
 
 /** Findings of one answer that are looked at. Ten are asked for. */
-const ATTEMPTS_MAX = 40;
+const ATTEMPTS_MAX = 30;
 
 /**
  * Keeps the findings that pass every check. A finding passes if
@@ -85,9 +85,9 @@ function whereQuoted(
 const AROUND = /^[\s"([\]]*(?=[^\s"([\]])|[\s".,;:)[\]]*$/g;
 
 /** A quotation in normal form; `undefined` if it is too short or crosses a gap. */
-function wordsOf(quote: string): string | undefined {
+function wordsOf(quote: string): Words | undefined {
   const words = normalText(quote).replace(AROUND, '');
-  return codePointLength(words) < QUOTE_MIN_LENGTH || words.includes(GAP) ? undefined : words;
+  return codePointLength(words) < QUOTE_MIN_LENGTH || words.includes(GAP) ? undefined : new Words(words);
 }
 
 /** Scripts without spaces between words have no word edges. */
@@ -107,7 +107,7 @@ const CONTEXT = 40;
 class CheckedSource {
   readonly id: number;
   readonly #source: QuotableSource;
-  #normal: NormalText | undefined;
+  #normal: (NormalText & { units: Uint16Array }) | undefined;
   #names: NameText | undefined;
 
   constructor(source: QuotableSource) {
@@ -115,15 +115,18 @@ class CheckedSource {
     this.#source = source;
   }
 
-  get #text(): NormalText {
-    this.#normal ??= normalise(this.#source.text);
+  get #text(): NormalText & { units: Uint16Array } {
+    if (!this.#normal) {
+      const normal = normalise(this.#source.text);
+      this.#normal = { ...normal, units: unitsOfText(normal.text) };
+    }
     return this.#normal;
   }
 
   /** The quotation in the source's own characters; `undefined` if it is not here. */
-  quoted(words: string, attempts: { left: number }): string | undefined {
-    const { text, shown } = this.#text;
-    for (const at of placesOf(words, text)) {
+  quoted(words: Words, attempts: { left: number }): string | undefined {
+    const { text, units, shown } = this.#text;
+    for (const at of words.placesIn(units)) {
       attempts.left -= 1;
       if (attempts.left < 0) return undefined;
       const end = at + words.length;
@@ -143,6 +146,7 @@ class CheckedSource {
       this.#holdsQuantities(said, quote) &&
       !isReversed(claim, `${quote}\n${this.#source.title}`) &&
       (name === undefined || (!ADDRESS.test(normalText(name)) && this.#holdsName(name))) &&
+      (said.match(HOSTS) ?? []).every((host) => this.#holdsName(host)) &&
       this.#isNotAboutOthers(claim, names)
     );
   }
@@ -160,6 +164,7 @@ class CheckedSource {
 
   #holdsName(name: string): boolean {
     const { text, title, url } = this.#source;
+    if (contentWords(name).length === 0) return false;
     this.#names ??= new NameText(`${title}\n${text}`);
     return this.#names.has(name) || isNameOfHost(name, url);
   }
@@ -175,6 +180,10 @@ class CheckedSource {
 /** `https:…`, `www.…`, `host.tld/…`, `a@b.tld`; a bare `Rover.com` may be a name. In a normal text. */
 const ADDRESS =
   /[a-z][a-z0-9+.-]{0,20}:\/\/|(?<![\p{L}\p{N}])www[.。]|[\w-][.。][a-z]{2,}\/|[\w.+-]@[\w-]+[.。][a-z]|(?<![\p{L}\p{N}])(?:mailto|javascript|data):\S/u;
+
+/** A host without more: `evil.com`. */
+const HOSTS =
+  /(?<![\w.-])(?:[\w-]+\.)+(?:com|es|net|org|io|eu|co|uk|app|shop|info|dev|ai|biz|xyz|online|site|store|fr|de|it|pt|us|mx|ar|cl|pe|example)(?![\w-])/g;
 
 /** "5 euros" of "12.5 euros", or "worth 1.2" of "worth 1.2 million", would be another number. */
 function cutsQuantity(text: string, from: number, to: number): boolean {

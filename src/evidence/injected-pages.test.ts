@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { IDEA, TRUE_FINDINGS } from '../../tests/fake-search/pages.ts';
 import { model, PAGES, run, search } from '../../tests/fake-search/scripted.ts';
 import type { AnswerRequest } from '../domain/answer-service.ts';
@@ -54,6 +54,8 @@ function obedient({ prompt, task }: AnswerRequest): unknown {
 
 test('200 pages that give orders change neither the other findings nor the prompt of a rating', async () => {
   const ratingPrompt = async () => {
+    // The order of the axes is random.
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0);
     const { service, asked } = model(() => ({}));
     await rate(IDEA, 'es', service).catch(() => undefined);
     return asked[0]?.prompt;

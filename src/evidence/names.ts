@@ -1,5 +1,5 @@
 import { sourceHost } from '../domain/evidence.ts';
-import { placesOf } from './find-words.ts';
+import { unitsOfText, Words } from './find-words.ts';
 import { lettersAndDigits } from './normal-text.ts';
 
 const MARKS = /[®™©℠]/g;
@@ -12,7 +12,7 @@ const WORD_OR_STOP = /[\p{L}\p{M}\p{N}]+|[!?…\n]|(?<=\p{L}{4})\.\s/gu;
 
 /** A text for finding names in: letters and digits alone, without accents, with the edges of its words. */
 export class NameText {
-  readonly #folded: string;
+  readonly #folded: Uint16Array;
   readonly #starts = new Set<number>();
   readonly #ends = new Set<number>();
 
@@ -25,14 +25,14 @@ export class NameText {
         this.#ends.add(folded.length);
       } else folded += ' ';
     }
-    this.#folded = folded;
+    this.#folded = unitsOfText(folded);
   }
 
   /** Whether the name stands here as whole words, whatever its accents, spaces and legal form. */
   has(name: string): boolean {
-    const folded = foldedName(name);
-    for (const at of placesOf(folded, this.#folded)) {
-      if (this.#starts.has(at) && this.#ends.has(at + folded.length)) return true;
+    const words = new Words(foldedName(name));
+    for (const at of words.placesIn(this.#folded)) {
+      if (this.#starts.has(at) && this.#ends.has(at + words.length)) return true;
     }
     return false;
   }

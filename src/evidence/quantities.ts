@@ -74,7 +74,8 @@ function hasValue(claimed: Quantity, found: Quantity): boolean {
   if (!claimed.isVague) return claimed.value === found.value && !found.isVague;
   const least = Number(claimed.value);
   const value = Number(found.value);
-  return found.isVague ? value === least : value >= least && value < least * 1000;
+  if (found.isVague) return value === least;
+  return value >= least && value < least * 1000 && !(YEAR.test(found.value) && found.scale === 1);
 }
 
 interface Token {
@@ -185,8 +186,9 @@ class QuantityReader {
     if (!amount || !first) return undefined;
     const before = this.#currencyBefore(at);
     if (!before && this.#isInWord(at, amount.next)) return undefined;
-    const scaled = this.#letterScale(amount, before !== undefined);
-    const unit = this.#unit(scaled.next, scaled.scale > 1);
+    const plain = this.#letterScale(amount, before !== undefined);
+    const unit = this.#unit(plain.next, plain.scale > 1);
+    const scaled = unit ? this.#scaleAfterUnit(plain, unit) : plain;
     // "un peso", "a pound" may be weights.
     if (scaled.isArticle && !/^(?:eur|usd|cent)$/.test(unit?.units.join() ?? '')) return undefined;
     const last = this.tokens[(unit?.next ?? scaled.next) - 1] ?? first;
@@ -292,6 +294,18 @@ class QuantityReader {
     return isMoney || (isAdjacent && !isMetre) ? { ...amount, scale, next: amount.next + 1 } : amount;
   }
 
+  /** `39 €m`, `39 € millones`: moves the unit's end behind the scale. */
+  #scaleAfterUnit(amount: Amount, unit: { units: readonly string[]; next: number }): Amount {
+    const [sign, token] = [this.tokens[unit.next - 1], this.tokens[unit.next]];
+    if (amount.scale > 1 || !isStrict(unit.units[0] ?? '') || sign?.text === '%' || !sign || !token)
+      return amount;
+    const scale = token.start === sign.end ? LETTER_SCALES.get(token.plain) : undefined;
+    const factor = scale ?? SCALES.get(token.plain);
+    if (factor === undefined) return amount;
+    unit.next += 1;
+    return { ...amount, scale: factor };
+  }
+
   /** What follows a number: percent, a currency, a measure; "of" in between after a scale. */
   #unit(at: number, isScaled: boolean): { units: readonly string[]; next: number } | undefined {
     const from = /^(?:-|de|of)$/.test(this.#plain(at)) && (isScaled || this.#plain(at) === '-') ? at + 1 : at;
@@ -347,10 +361,8 @@ class QuantityReader {
 
   #percent(value: number, from: number, next: number): Read {
     const [first, last] = [this.tokens[from], this.tokens[next - 1]];
-    return {
-      quantity: quantity(rounded(value), ['percent'], first?.start ?? 0, last?.end ?? 0),
-      next,
-    };
+    const share = quantity(rounded(value), ['percent'], first?.start ?? 0, last?.end ?? 0);
+    return { quantity: { ...share, limit: this.#limit(from) }, next };
   }
 
   /** Digits with separators: `1.204,50`, `1 204`, `.5`, `3 1⁄2`. */

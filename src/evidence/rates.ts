@@ -15,12 +15,14 @@ const PERIODS: readonly (readonly [Period, string, string])[] = [
     'yearly|annual(?:ly|ised|ized)?|anual(?:es|mente|idad(?:es)?)?|interanual(?:es)?|cagr|yoy',
   ],
 ];
+/** "15 € la hora", "15 € hora". */
+const MONEY = '(?:€|\\$|£|euros?|dolares|dollars|libras|pounds|pesos)';
 const RATES = PERIODS.map(
   ([period, names, words]) =>
     [
       period,
       new RegExp(
-        `(?:(?:^| )(?:al|por|cada|a la|x|a|an|per|each|every|the) |/ ?)(?:${names})s?(?![a-z])(?! (?:ago|old|later|earlier|dia))|(?<![a-z])(?:${words})(?![a-z])`,
+        `(?:(?:^| )(?:al|por|cada|a la|x|a|an|per|each|every|the) |/ ?|(?<=${MONEY} )(?:(?:la|el) )?)(?:${names})s?(?![a-z])(?! (?:ago|old|later|earlier|dia))|(?<![a-z])(?:${words})(?![a-z])`,
         'g',
       ),
     ] as const,

@@ -24,7 +24,7 @@ const results = z.optional(
     .check(
       z.maxLength(RESULTS_MAX_LENGTH),
       z.describe(
-        'What the user has found out since, word for word: experiments, interviews, sales. Rated as evidence.',
+        'What the user has found out since, word for word: experiments, interviews, sales. It moves the axes it says something about, up or down.',
       ),
     ),
 );
@@ -32,7 +32,7 @@ const weakest = z
   ._default(z.array(z.enum(AXES)).check(z.maxLength(AXES.length)), [])
   .check(
     z.describe(
-      'The axes rated lowest, worst first, e.g. from the scoreBreakdown of analyze_idea. May be empty.',
+      'The axes at level 3 or below, those with the basis open first, e.g. from the scoreBreakdown of analyze_idea. May be empty.',
     ),
   );
 const queries = z
@@ -58,7 +58,7 @@ export const TOOLS = {
   analyze_idea: {
     title: 'Analyze a business idea',
     description:
-      'Judges a business idea honestly and in full: a score from 0 to 100 computed from six rated axes (problem, market, difference, earning, feasibility, evidence), each with its reason and the one change that would raise it; strengths, weaknesses, opportunities, threats, target audience, competition (named from memory, not verified), alternatives, ways to make money, an improved idea, a name and a pitch. Use it when somebody asks whether an idea is any good or how to improve it. Takes one to two minutes.',
+      'Judges a business idea honestly and in full: a score from 0 to 100 computed from six rated axes (problem, market, difference, earning, feasibility, evidence), each with its reason, where its level comes from (said in the text, known in the trade, or open) and what would raise it; strengths, weaknesses, opportunities, threats, target audience, competition (named from memory, not verified), alternatives, ways to make money, an improved idea, a name and a pitch. Use it when somebody asks whether an idea is any good or how to improve it. Takes one to two minutes.',
     inputSchema: standardSchema(z.object({ idea, language, results })),
     outputSchema: standardSchema(z.object({ report: reportSchema, meta: metaSchema })),
     annotations,
@@ -66,7 +66,7 @@ export const TOOLS = {
   rate_idea: {
     title: 'Rate a business idea',
     description:
-      'One blind rating of a business idea on six axes (problem, market, difference, earning, feasibility, evidence), each from 1 to 5 with its reason, and the score from 0 to 100 computed from them. Quicker than analyze_idea and without its texts. Call it two or three times to see how stable a score is, or to compare versions of an idea.',
+      'One blind rating of a business idea on six axes (problem, market, difference, earning, feasibility, evidence), each from 1 to 5 with its reason and basis, and the score from 0 to 100 computed from them. Quicker than analyze_idea and without its texts. Call it two or three times to see how stable a score is, or to compare versions of an idea.',
     inputSchema: standardSchema(z.object({ idea, language, results })),
     outputSchema: standardSchema(ratingSchema),
     annotations,

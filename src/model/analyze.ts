@@ -6,7 +6,7 @@ import type { Rating } from '../domain/rating.ts';
 import type { Axis } from '../domain/rubric.ts';
 import { failureEvent, reported } from './failure-event.ts';
 import { planFormat } from './formats/plan.ts';
-import { ratingFormat } from './formats/rating.ts';
+import { ratingFormats } from './formats/rating.ts';
 import { reportFormat } from './formats/report.ts';
 import { type AnalyzeOptions, writeDocument } from './write-document.ts';
 
@@ -61,7 +61,7 @@ export async function* planValidation(
 }
 
 /**
- * One blind rating of the axes alone, to see how stable a score is.
+ * One blind rating of the axes alone, asked for in a random order, to see how stable a score is.
  * @throws AnalysisError
  */
 export async function rate(
@@ -72,7 +72,10 @@ export async function rate(
 ): Promise<Rating> {
   try {
     const task: AnswerTask = { kind: 'rating', ...given(idea, language, options) };
-    for await (const event of writeDocument(ratingFormat, task, service, options)) {
+    const format = ratingFormats[
+      Math.floor(Math.random() * ratingFormats.length)
+    ] as (typeof ratingFormats)[0];
+    for await (const event of writeDocument(format, task, service, options)) {
       if (event.type === 'document') return event.document;
     }
     throw new AnalysisError('empty_response', { service: service.label });

@@ -1,6 +1,6 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { errorMessage } from '../domain/error-messages.ts';
-import { AnalysisError, isRetryable } from '../domain/errors.ts';
+import { AnalysisError, type ErrorCode, isRetryable } from '../domain/errors.ts';
 import type { FailureEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { AnalyzeOptions } from './write-document.ts';
@@ -27,11 +27,25 @@ export function failureEvent(
   options: AnalyzeOptions,
 ): FailureEvent {
   const error = reported(thrown, service, options);
-  const { code, retryAfter } = error;
-  const message = errorMessage(code, language, {
-    service: service.name,
-    label: error.service ?? service.label,
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  });
+  return failure(
+    error.code,
+    language,
+    { name: service.name, label: error.service ?? service.label },
+    error.retryAfter,
+  );
+}
+
+/**
+ * The terminal event for a code.
+ * @param retryAfter seconds
+ */
+export function failure(
+  code: ErrorCode,
+  language: Language,
+  { name, label }: Pick<AnswerService, 'name' | 'label'>,
+  retryAfter?: number,
+): FailureEvent {
+  const wait = retryAfter === undefined ? {} : { retryAfter };
+  const message = errorMessage(code, language, { service: name, label, ...wait });
   return { type: 'error', code, message, retryable: isRetryable(code) };
 }

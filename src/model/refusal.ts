@@ -27,7 +27,8 @@ const TEXTS_NEEDED = 3;
 
 /**
  * Holds sections back while every text in them is a refusal: a model forced into a schema writes "Lo siento, pero no
- * puedo…" into each field, and none of that is a report. Opens for good at the first other text.
+ * puedo…" into each field, and none of that is a report. Opens for good at the first other text, or at the verdict
+ * that the idea harms: that is a judgement.
  */
 export class RefusalGate {
   #isOpen = false;
@@ -37,7 +38,8 @@ export class RefusalGate {
   pass(sections: readonly ReadSection[]): readonly ReadSection[] {
     if (this.#isOpen || sections.length === 0) return sections;
     this.#held.push(...sections);
-    if (sections.some(({ value }) => someText(value, this.#isOtherText))) return this.open();
+    const isJudged = sections.some(({ field, value }) => field === 'verdict' && value === 'harmful');
+    if (isJudged || sections.some(({ value }) => someText(value, this.#isOtherText))) return this.open();
     return this.#texts === 0 ? this.#held.splice(0) : [];
   }
 

@@ -66,10 +66,7 @@ describe('one further call', () => {
     ['silence under way', { text: half, error: timeout }],
     ['prose', { text: 'Me parece una idea con recorrido, sobre todo por el precio.' }],
     ['a refusal', { text: 'Lo siento, pero no puedo ayudarte con eso.' }],
-    [
-      'the form of the prompt',
-      { text: '{"interpretation": "una frase (máx. 25 palabras)", "projectName": "…"}' },
-    ],
+    ['the form of the prompt', { text: '{"interpretation": "una frase (25 palabras)", "projectName": "…"}' }],
     ['reasoning up to the limit', { text: '', end: { reason: 'cut', onlyReasoning: true } }],
   ])('saves a report after %s', async (_, first) => {
     const { service, requests } = answering(first, { text: whole });
@@ -107,6 +104,49 @@ describe('one further call', () => {
     });
   });
 
+  it.each<[string, object]>([
+    ['in one member', { verdict: 'harmful' }],
+    [
+      'with empty texts',
+      {
+        interpretation: '',
+        projectName: 'Ninguno',
+        verdict: 'harmful',
+        scoreBreakdown: { problem: { reason: '', level: 1, raise: '' } },
+        strategicAnalysis: { strengths: [], valueProposition: '' },
+        pitch: 'N/A',
+      },
+    ],
+    [
+      'while declining in every text',
+      {
+        interpretation: 'No puedo ayudar con esto.',
+        verdict: 'harmful',
+        improvedIdea: 'Lo siento, pero no.',
+        pitch: 'No puedo ayudar.',
+      },
+    ],
+  ])('is not made for an idea judged harmful %s: that is a report', async (_, answer) => {
+    const { service, requests } = answering({ text: JSON.stringify(answer) });
+    const { end, sections } = await run(service);
+    expect(end).toMatchObject({
+      type: 'report',
+      report: { verdict: 'harmful', score: 0, monetization: [], pitch: expect.any(String) },
+    });
+    expect(sections).toContain('scoreBreakdown');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is made for a harmful idea’s answer that was cut', async () => {
+    const pitch = 'Detrás hay un problema de vivienda.';
+    const { service, requests } = answering(
+      { text: '{"verdict": "harmful", "improvedIdea": "No', end: { reason: 'cut' } },
+      { text: JSON.stringify({ pitch }) },
+    );
+    expect((await run(service)).end).toMatchObject({ type: 'report', report: { pitch, score: 0 } });
+    expect(requests).toHaveLength(2);
+  });
+
   it('is never followed by another', async () => {
     const cut: Answer = { text: half, end: { reason: 'cut' } };
     const { service, requests } = answering(cut, { text: '{"improvedIdea": "Otra', end: { reason: 'cut' } });
@@ -119,7 +159,7 @@ describe('one further call', () => {
     ['silence', { text: half, error: timeout }, 'service_timeout'],
     ['prose', { text: 'Es una idea con recorrido y la contaría así.' }, 'invalid_response'],
     ['a refusal', { text: 'Prefiero no valorar esta propuesta.' }, 'refused'],
-    ['the form of the prompt', { text: '{"pitch": "una frase (máx. 25 palabras)"}' }, 'invalid_response'],
+    ['the form of the prompt', { text: '{"pitch": "una frase (25 palabras)"}' }, 'invalid_response'],
     ['nothing but reasoning', { text: '', end: { reason: 'cut', onlyReasoning: true } }, 'empty_response'],
   ])('that fails the same way leaves the first cause: %s', async (_, answer, code) => {
     const { service, requests } = answering(answer, answer);

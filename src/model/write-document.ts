@@ -135,7 +135,9 @@ export async function* writeDocument<Document>(
     if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
     if (failure?.code === 'empty_response' && !isOnlyReasoning) throw failure;
 
-    const missing = reader.isEmpty ? Object.keys(format.rows) : reader.wanted(byModel());
+    const fixed = () => format.fixed?.(reader.values, task.language);
+    const wanted = fixed() && !reader.isCut ? [] : reader.wanted(byModel());
+    const missing = reader.isEmpty ? Object.keys(format.rows) : wanted;
     let second: AnswerReader | undefined;
     let cause: unknown;
     if (missing.length > 0) {
@@ -150,9 +152,10 @@ export async function* writeDocument<Document>(
       }
     }
     if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
-    if (!reader.isEmpty) yield* gate.pass(reader.settle());
+    if (!reader.isEmpty) yield* gate.pass(reader.settle(fixed()));
     yield* gate.open();
-    const document = reader.isComplete(byModel()) ? assemble(format, reader.values) : undefined;
+    // Of what cannot be judged, the ratings that only a model can give are not needed either.
+    const document = reader.isComplete(byModel() && !fixed()) ? assemble(format, reader.values) : undefined;
     if (!document) {
       const isRepeated = reader.repeatsPrompt || second?.repeatsPrompt;
       const code = isRepeated ? 'invalid_response' : 'incomplete_response';

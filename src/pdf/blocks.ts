@@ -254,46 +254,28 @@ function writeAxis(write: SectionWriter, { name, level, levelName, points, basis
 function writeRows(write: SectionWriter, { heads, rows }: TableBlock): void {
   const { flow } = write;
   const table = flow.element('Table', write.parent);
-  const [first, ...others] = columns(18, ...heads.slice(1).map(() => 82 / (heads.length - 1))) as [
-    Column,
-    ...Column[],
-  ];
+  const sides = columns(18, ...heads.slice(1).map(() => 82 / (heads.length - 1)));
+  const cellTypes = heads.map((_, index) => (index === 0 ? ('TH' as const) : ('TD' as const)));
   const headElements = rowElements(
     flow,
     table,
     heads.map(() => 'TH' as const),
   );
-  const headCells = [first, ...others].map(({ x, width }, index) => ({
+  const headCells = sides.map(({ x, width }, index) => ({
     boxes: [flow.box(heads[index] ?? '', HEAD, x, width, headElements[index] as Element)],
   }));
-  const cells = rows.map(({ head, state, isMissing, cells: texts }): Cell[] => {
-    const [name, ...rest] = rowElements(flow, table, ['TH', ...texts.map(() => 'TD' as const)], 'Row') as [
-      Element,
-      ...Element[],
-    ];
-    const { x, width } = first;
-    const look = isMissing ? { ...HEAD, colour: TONES.destructive.text } : SMALL;
-    return [
-      {
-        boxes: [
-          flow.box(head, STRONG, x, width, flow.element('P', name)),
-          flow.box(state, look, x, width, flow.element('P', name)),
-        ],
-      },
-      ...others.map((column, index) => ({
-        boxes: [
-          flow.box(
-            texts[index] ?? '',
-            BODY,
-            column.x,
-            column.width,
-            flow.element('P', rest[index] as Element),
-          ),
-        ],
-      })),
-    ];
+  const lines = rows.map(({ head, state, isMissing, cells }): Cell[] => {
+    const elements = rowElements(flow, table, cellTypes, 'Row');
+    const stateLook = isMissing ? { ...HEAD, colour: TONES.destructive.text } : SMALL;
+    return sides.map(({ x, width }, index) => {
+      const box = (text: string, look: TextLook) =>
+        flow.box(text, look, x, width, flow.element('P', elements[index] as Element));
+      return {
+        boxes: index === 0 ? [box(head, STRONG), box(state, stateLook)] : [box(cells[index - 1] ?? '', BODY)],
+      };
+    });
   });
-  writeTable(write, headCells, cells);
+  writeTable(write, headCells, lines);
 }
 
 /** A table of two columns: name and value. It is not split. */

@@ -30,81 +30,50 @@ export const STYLE_FILES: Readonly<Record<Style, readonly FontFile[]>> = {
 const SYMBOLS = /[\p{S}\p{No}\p{Po}\p{Emoji}]/u;
 /** The package's list names only letters. The file also holds arrows, operators and mathematical letters. */
 const MATH_RANGES = { latin: 'U+2010-2BFF,U+1D400-1D7FF,U+1EE00-1EEFF' };
-const ideographs =
+const IDEOGRAPHS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+/** The list of a package's subsets is loaded when a text needs it. */
+type LoadRanges = () => Promise<{ default: Ranges }>;
+
+const symbols = (name: string, load: LoadRanges): FurtherFamily => ({
+  scripts: SYMBOLS,
+  files: async () => subsets(name, 400, (await load()).default),
+});
+
+/** About a hundred small files, in one weight for every style, so that each file is fetched and embedded once. */
+const ideographs = (name: string, load: LoadRanges): FurtherFamily => ({
+  scripts: IDEOGRAPHS,
+  files: async () => fontFiles((await load()).default, (subset) => `${name}-${subset}`),
+});
 
 /** Tried in every style after the style's own files, smallest first. */
 const SYMBOL_FAMILIES: readonly FurtherFamily[] = [
-  {
-    scripts: SYMBOLS,
-    files: async () =>
-      subsets('noto-sans-symbols', 400, (await import('@fontsource/noto-sans-symbols/unicode.json')).default),
-  },
-  {
-    scripts: SYMBOLS,
-    files: async () =>
-      subsets('noto-emoji', 400, (await import('@fontsource/noto-emoji/unicode.json')).default),
-  },
+  symbols('noto-sans-symbols', () => import('@fontsource/noto-sans-symbols/unicode.json')),
+  symbols('noto-emoji', () => import('@fontsource/noto-emoji/unicode.json')),
   { scripts: /[\p{S}\p{sc=Common}]/u, files: async () => subsets('noto-sans-math', 400, MATH_RANGES) },
-  {
-    scripts: SYMBOLS,
-    files: async () =>
-      subsets(
-        'noto-sans-symbols-2',
-        400,
-        (await import('@fontsource/noto-sans-symbols-2/unicode.json')).default,
-      ),
-  },
+  symbols('noto-sans-symbols-2', () => import('@fontsource/noto-sans-symbols-2/unicode.json')),
 ];
 
-const IDEOGRAPH_FAMILIES = {
-  japanese: {
-    scripts: ideographs,
-    files: async () =>
-      ideographSubsets(
-        'noto-sans-jp',
-        (await import('@fontsource-variable/noto-sans-jp/unicode.json')).default,
-      ),
-  },
-  korean: {
-    scripts: ideographs,
-    files: async () =>
-      ideographSubsets(
-        'noto-sans-kr',
-        (await import('@fontsource-variable/noto-sans-kr/unicode.json')).default,
-      ),
-  },
-  chinese: {
-    scripts: ideographs,
-    files: async () =>
-      ideographSubsets(
-        'noto-sans-sc',
-        (await import('@fontsource-variable/noto-sans-sc/unicode.json')).default,
-      ),
-  },
-} satisfies Record<string, FurtherFamily>;
+const JAPANESE = ideographs('noto-sans-jp', () => import('@fontsource-variable/noto-sans-jp/unicode.json'));
+const KOREAN = ideographs('noto-sans-kr', () => import('@fontsource-variable/noto-sans-kr/unicode.json'));
+const CHINESE = ideographs('noto-sans-sc', () => import('@fontsource-variable/noto-sans-sc/unicode.json'));
 
 /**
  * The families to try for characters that the style's own files lack. Chinese, Japanese and Korean draw shared
  * characters differently: kana in the text selects the Japanese forms, Hangul the Korean ones.
  */
 export function furtherFamilies(characters: string): FurtherFamily[] {
-  const { japanese, korean, chinese } = IDEOGRAPH_FAMILIES;
   const order = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(characters)
-    ? [japanese, chinese, korean]
+    ? [JAPANESE, CHINESE, KOREAN]
     : /\p{sc=Hangul}/u.test(characters)
-      ? [korean, chinese, japanese]
-      : [chinese, japanese, korean];
+      ? [KOREAN, CHINESE, JAPANESE]
+      : [CHINESE, JAPANESE, KOREAN];
   return [...order, ...SYMBOL_FAMILIES];
 }
 
 function subsets(family: string, weight: number, ranges: Ranges): FontFile[] {
   return fontFiles(ranges, (subset) => `${family}-${subset}-${weight}`);
-}
-
-/** About a hundred small files, in one weight for every style, so that each file is fetched and embedded once. */
-function ideographSubsets(family: string, ranges: Ranges): FontFile[] {
-  return fontFiles(ranges, (subset) => `${family}-${subset}`);
 }
 
 function fontFiles(ranges: Ranges, nameOf: (subset: string) => string): FontFile[] {

@@ -58,7 +58,7 @@ export class PageFlow {
   readonly typesetter: Typesetter;
   readonly root: Element;
   /** Vertical position of the next content, in points from the top of the page. */
-  y: number = PAGE.margin;
+  y: number = PAGE.margin + PAGE.topLine;
 
   constructor(pdf: PDFKit.PDFDocument, fonts: ReportFonts) {
     this.pdf = pdf;

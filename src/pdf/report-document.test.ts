@@ -51,8 +51,8 @@ const worksheet: ReportFile = {
   results: { text: 'Dos pagan ya.' },
 };
 
-async function make(file: ReportFile, opened = false): Promise<Uint8Array> {
-  const report = printedReport(file, opened);
+async function make(file: ReportFile, opened = false, author?: 'example'): Promise<Uint8Array> {
+  const report = printedReport(file, opened, author);
   return createReportDocument(report, SITE_URL, await reportFonts(report, SITE_URL, readFont), PRINTED_AT);
 }
 
@@ -104,7 +104,7 @@ describe('the document', async () => {
       ...['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'],
       'Potencial de mercado',
       interpretation,
-      'Lo primero: Conviértela en datos propios',
+      'Lo primero: Averigua en cincuenta clínicas',
       ...strategicAnalysis.strengths,
       ...strategicAnalysis.weaknesses,
       pitch,
@@ -237,7 +237,9 @@ test('the page of a quotation has its address', async () => {
 test('a worksheet has no score', async () => {
   const pdf = readPdf(await make(worksheet));
   expect(elements(pdf.structure, 'Figure')).toEqual([]);
-  expect(fullText(pdf.structure)).not.toMatch(/de 100|puntos|Excelente|Buena\b|Débil|Puntuación|Aceptable/);
+  expect(fullText(pdf.structure)).not.toMatch(
+    /de 100|puntos|Excelente|Buena\b|convence|Puntuación|Aceptable/,
+  );
   expect(elements(pdf.structure, 'H1').map(fullText)).toEqual(['Hoja de trabajo · Sin IA']);
 });
 
@@ -268,6 +270,14 @@ describe('languages and authors', () => {
     expect(pdf.xmp).toContain('digitalsourcetype/algorithmicMedia');
     expect(pdf.xmp).toContain('sin IA');
     expect(pdf.texts.map(({ text }) => text).join(' ')).not.toContain('por IA');
+  });
+
+  test('the example is a report written by hand', async () => {
+    const pdf = readPdf(await make(spanishExample, false, 'example'));
+    expect(pdf.xmp).toContain('digitalsourcetype/digitalCreation');
+    expect(pdf.xmp).toContain('Ejemplo escrito a mano');
+    expect(pageText(pdf, 0)).toContain(spanishExample.report.projectName);
+    expect(fullText(pdf.structure)).not.toMatch(/por IA|sin IA/);
   });
 
   test('a capped score shows the reason', async () => {

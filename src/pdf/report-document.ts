@@ -3,8 +3,8 @@ import { brand } from '../brand.ts';
 import type { PrintedReport } from '../document/printed-report.ts';
 import { writeSections } from './blocks.ts';
 import { cleanLine } from './clean-text.ts';
-import { drawFooters, drawTopLine } from './footers.ts';
 import { messages } from './messages.ts';
+import { drawPageEdges } from './page-edges.ts';
 import { PageFlow } from './page-flow.ts';
 import type { ReportFonts } from './report-fonts.ts';
 import { PAGE } from './theme.ts';
@@ -14,6 +14,7 @@ import { appendXmp, XmlText } from './xmp.ts';
  * Lays a report out as a tagged PDF 1.7 (PDF/UA-1) on A4, in the report's language. Does no I/O: all fonts come from
  * `fonts`. Runs in a worker and in Node.
  * @param siteUrl origin of the installation, for the footers
+ * @param printedAt for the footers
  */
 export async function createReportDocument(
   report: PrintedReport,
@@ -45,9 +46,8 @@ export async function createReportDocument(
   const bytes = collect(pdf);
   for (const face of new Set(Object.values(fonts).flat())) pdf.registerFont(face.name, face.font as never);
   const flow = new PageFlow(pdf, fonts);
-  drawTopLine(flow, report);
   writeSections(flow, report);
-  drawFooters(flow, report, siteUrl, printedAt);
+  drawPageEdges(flow, report, siteUrl, printedAt);
   appendXmp(pdf, author);
   flow.root.node.end();
   pdf.end();

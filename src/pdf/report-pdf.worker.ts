@@ -11,6 +11,7 @@ export interface WorkerRequest {
   siteUrl: string;
   /** Came from a file or link. */
   opened: boolean;
+  author?: 'example' | undefined;
 }
 
 /** `error` names the cause for the log; it never contains report text. */
@@ -21,7 +22,7 @@ globalThis.addEventListener(
   async ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {
     const { id, request } = data;
     try {
-      const report = printedReport(request.file, request.opened);
+      const report = printedReport(request.file, request.opened, request.author);
       const fonts = await reportFonts(report, request.siteUrl, fetchFont);
       const bytes =
         request.type === 'create'

@@ -19,6 +19,7 @@ const RIGHT = LEFT + GAUGE.width + PANEL.gap;
 const WIDTH = PAGE.margin + CONTENT_WIDTH - PANEL.padding - RIGHT;
 const BAND: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink, leading: LEADING.tight };
 const BADGE: TextLook = { ...SMALL, style: 'strong' };
+const BADGE_SPACE = { above: 5, below: 2 };
 const BADGE_PADDING = { x: 6, y: 1 };
 /** One step per level, filled up to the level. */
 const STEP = { width: 24, narrow: 12, height: 5, gap: 2 };
@@ -42,26 +43,25 @@ export function writeScore(write: SectionWriter, block: ScoreBlock): void {
     { parts: hasParts ? [...left, ...words] : left, between: 0 },
     { parts: hasParts ? right : [...words, ...right], between: hasParts ? PANEL.between : 0 },
   ];
-  const heights = sides.map(({ parts, between }) => heightOfParts(parts, between));
-  const height = Math.max(...heights) + 2 * PANEL.padding;
+  const height = Math.max(...sides.map(heightOfParts)) + 2 * PANEL.padding;
   flow.space(8);
   write.begin(height);
   const top = flow.y;
   flow.artifact((pdf) =>
     pdf.roundedRect(PAGE.margin, top, CONTENT_WIDTH, height, PANEL.radius).fill(COLOUR.panel),
   );
-  for (const { parts, between } of sides) {
-    let y = top + (height - heightOfParts(parts, between)) / 2;
-    for (const part of parts) {
+  for (const side of sides) {
+    let y = top + (height - heightOfParts(side)) / 2;
+    for (const part of side.parts) {
       part.draw(y);
-      y += part.height + between;
+      y += part.height + side.between;
     }
   }
   flow.y = top + height;
   flow.space(12);
 }
 
-function heightOfParts(parts: readonly Part[], between: number): number {
+function heightOfParts({ parts, between }: { parts: readonly Part[]; between: number }): number {
   return parts.reduce((sum, { height }) => sum + height + between, -between);
 }
 
@@ -133,8 +133,9 @@ export function drawLevel(flow: PageFlow, level: number, step: number, x: number
 
 /** The badges side by side, each below its label. */
 function badges(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
+  if (block.badges.length === 0) return [];
   const list = flow.element('L', parent);
-  const width = WIDTH / 3;
+  const width = WIDTH / block.badges.length;
   const columns = block.badges.flatMap(({ label, value }, index) => {
     if (!value) return [];
     const item = flow.element('LI', list);
@@ -149,15 +150,14 @@ function badges(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
       isOutlined: value.tone === 'outline',
     };
   });
-  if (columns.length === 0) return [];
-  const headHeight = Math.max(...columns.map(({ head }) => heightOf(head))) + 2;
-  const gap = 5;
+  const headHeight = Math.max(...columns.map(({ head }) => heightOf(head))) + BADGE_SPACE.below;
   const bodyHeight = Math.max(...columns.map(({ body }) => heightOf(body))) + 2 * BADGE_PADDING.y;
-  const draw = (top: number) => {
+  const draw = (above: number) => {
+    const top = above + BADGE_SPACE.above;
     for (const { head, body, background, isOutlined } of columns) {
       const bodyWidth = Math.max(...body.lines.map((line) => line.width)) + 2 * BADGE_PADDING.x;
-      const y = top + gap + headHeight;
-      flow.drawLines(head, 0, head.lines.length, top + gap);
+      const y = top + headHeight;
+      flow.drawLines(head, 0, head.lines.length, top);
       flow.artifact((pdf) => {
         const height = heightOf(body) + 2 * BADGE_PADDING.y;
         pdf.roundedRect(head.x, y, bodyWidth, height, 6).lineWidth(0.5);
@@ -167,7 +167,7 @@ function badges(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
       flow.drawLines(body, 0, body.lines.length, y + BADGE_PADDING.y);
     }
   };
-  return [{ height: gap + headHeight + bodyHeight, draw }];
+  return [{ height: BADGE_SPACE.above + headHeight + bodyHeight, draw }];
 }
 
 function notes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {

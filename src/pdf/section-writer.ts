@@ -97,10 +97,9 @@ export class SectionWriter {
     this.begin(rows < SPLIT_ROWS ? height : wanted, least);
   }
 
-  /** Text in a new element, over the width of the page without the indent. */
-  box(text: string | readonly Span[], look: TextLook, type: string, indent = 0): TextBox {
-    const element = this.flow.element(type, this.parent);
-    return this.flow.box(text, look, PAGE.margin + indent, CONTENT_WIDTH - indent, element);
+  /** Text over the width of the page in a new element. */
+  box(text: string | readonly Span[], look: TextLook, type: string): TextBox {
+    return this.flow.box(text, look, PAGE.margin, CONTENT_WIDTH, this.flow.element(type, this.parent));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Tone } from '../document/blocks.ts';
 import type { ScoreBand } from '../domain/report.ts';
 
 /** All values in points. `report-document.test.ts` checks page, margin, footer reserve and sizes. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 50, footerReserve: 100 } as const;
+export const PAGE = { width: 595.28, height: 841.89, margin: 50, topLine: 22, footerReserve: 100 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 /** Content ends above this line; the footer is below it. */
 export const CONTENT_BOTTOM = PAGE.height - PAGE.footerReserve;
@@ -21,7 +21,7 @@ export const COLOUR = {
   panel: brand.colours.paper,
 } as const;
 
-/** Colours of a badge or a fact; each text has a contrast above 7:1 on its background and on white. */
+/** The page's tokens for badges. Each text has a contrast above 6:1 on its background and above 7:1 on white. */
 export const TONES: Readonly<Record<Tone, { text: string; background: string }>> = {
   success: { text: '#05603f', background: '#d9f2e4' },
   info: { text: '#1a4fa8', background: '#e1ebfc' },

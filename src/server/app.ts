@@ -9,14 +9,10 @@ import {
 import { hasSeveralHosts } from './http/host.ts';
 import { mistake, preferredLanguage, problemOf, problemResponse } from './http/problem.ts';
 import { reject } from './http/respond.ts';
-import { analyses } from './routes/analyses.ts';
-import { evidence } from './routes/evidence.ts';
 import { health, ready } from './routes/health.ts';
 import { mcp } from './routes/mcp.ts';
 import { openApi } from './routes/openapi.ts';
-import { plans } from './routes/plans.ts';
-import { ratings } from './routes/ratings.ts';
-import { searches } from './routes/searches.ts';
+import { posts } from './routes/posts.ts';
 import { securityTxt } from './routes/security-txt.ts';
 
 type Handler = (c: AppContext) => Response | Promise<Response>;
@@ -63,11 +59,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
     app.all(path, guarded(otherMethods));
   };
 
-  route('/api/analyses', 'POST', analyses(dependencies));
-  route('/api/ratings', 'POST', ratings(dependencies));
-  route('/api/plans', 'POST', plans(dependencies));
-  route('/api/searches', 'POST', searches(dependencies));
-  route('/api/evidence', 'POST', evidence(dependencies));
+  for (const [path, handler] of Object.entries(posts(dependencies))) route(path, 'POST', handler);
   if (dependencies.mcp) route('/mcp', 'POST', mcp(dependencies, dependencies.mcp));
   route('/api/openapi.json', 'GET, HEAD', openApi(dependencies));
   // Probes and balancers ask under an address.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,6 +28,13 @@ const QUEUE_WAIT_MS = 10_000;
 
 /** How long a start waits to learn from the service which model it serves. */
 const MODEL_WAIT_MS = 2_000;
+
+const BUILT_PARTS = ['pages/entry-server.js', 'client/assets'];
+
+/** A part of the built product is missing. The message is for the person who starts the server. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
 
 export interface AssembleOptions {
   /** The folder with the built `client` and `pages`. Default: the one this file was built into. */
@@ -157,6 +165,10 @@ async function pageHandler(
 }
 
 async function builtPages(built: URL): Promise<PageRenderer> {
+  for (const part of BUILT_PARTS) {
+    const path = fileURLToPath(new URL(part, built));
+    if (!existsSync(path)) throw new BuildError(`${path} is missing. Build it with "npm run build".`);
+  }
   // By its path at run time: server and page are built apart.
   const path = new URL('pages/entry-server.js', built).href;
   const { renderer } = (await import(/* @vite-ignore */ path)) as { renderer: PageRenderer };

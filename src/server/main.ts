@@ -1,4 +1,5 @@
 import { EnvironmentError } from '../environment/variables.ts';
+import { BuildError } from './assemble.ts';
 import { ListenError } from './listen.ts';
 import { harmlessError } from './log.ts';
 import { drainOnSignals, drainOnUncaught } from './signals.ts';
@@ -14,6 +15,8 @@ try {
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof ListenError) return error.message;
+  if (error instanceof EnvironmentError || error instanceof ListenError || error instanceof BuildError) {
+    return error.message;
+  }
   return `The server could not start: ${JSON.stringify(harmlessError(error))}`;
 }

@@ -16,6 +16,8 @@ interface Started {
   settings: SiteSettings;
   /** Whether `/mcp` is served. */
   mcp: boolean;
+  /** Settings that are probably misspelled, as sentences. */
+  misspelled: readonly string[];
 }
 
 /** What a person reads when the server has started: which service it uses, why, and how to connect another. */
@@ -26,6 +28,7 @@ export function startMessage({
   status,
   settings,
   mcp,
+  misspelled,
 }: Started): string[] {
   const name = service.aiGenerated
     ? `${service.label}, model ${settings.service.model || 'not known yet'}`
@@ -46,6 +49,7 @@ export function startMessage({
     ...(settings.contactUrl === null
       ? ['The contact link is not set: CONTACT_URL takes the address of your profile.']
       : []),
+    ...misspelled,
   ];
 }
 

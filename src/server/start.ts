@@ -121,6 +121,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       status,
       settings,
       mcp: environment.mcp,
+      misspelled: environment.misspelled,
     }))
       say(line);
     connected.service.prepare?.('es');

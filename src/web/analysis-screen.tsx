@@ -27,7 +27,7 @@ async function loadSessionCheck() {
   return checkSession;
 }
 
-/** The main screen: form, report being written, report, example. */
+/** The main screen: form, report being written, report. */
 export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadSessionCheck);
   const { screen, improves } = state;
@@ -117,7 +117,6 @@ export function AnalysisScreen() {
             fade(() => void store.analyze(load, language));
           }}
           onInterest={prefetch}
-          onExample={() => void store.openExample(report.preload)}
           onReport={() => {
             const last = presentEntries(state).at(-1);
             if (last) store.go({ screen: 'result', shown: last.id });

@@ -3,7 +3,7 @@ import { discard, showForm } from './analysis/use-analysis.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
-import { LegalScreen } from './legal/legal-screen.tsx';
+import { LazyScreen } from './lazy-screen.tsx';
 import { usePathname } from './location.ts';
 import { pageAt } from './pages.ts';
 import { AiSettingsProvider } from './settings/ai-settings.tsx';
@@ -42,5 +42,5 @@ function Screen({ path }: { path: string }) {
   const page = pageAt(path);
   if (page === undefined) return <ErrorScreen reason="unknownAddress" />;
   if (page === 'home') return <AnalysisScreen />;
-  return <LegalScreen page={page} />;
+  return <LazyScreen page={page} />;
 }

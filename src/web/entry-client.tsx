@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { App } from './app.tsx';
 import { storeLanguage } from './i18n/stored-language.ts';
-import { loadPage } from './legal/lazy-pages.ts';
+import { loadPage } from './lazy-pages.ts';
 import { languageAt, pageAt } from './pages.ts';
 import './styles.css';
 

@@ -5,11 +5,15 @@ import { renderDocument } from './head/document.ts';
 import { createAssetFinder } from './head/page-assets.ts';
 import { siteFiles } from './head/site-files.ts';
 import { LANGUAGE_CHECK } from './i18n/stored-language.ts';
-import { loadPage } from './legal/lazy-pages.ts';
-import { PAGES, PATHS, pageAt } from './pages.ts';
+import { loadPage } from './lazy-pages.ts';
+import { PAGES, PATHS, type Page, pageAt } from './pages.ts';
 
-/** Source file of the legal pages' chunk; the home page is in the entry. */
-const LEGAL_SOURCE = 'src/web/legal/legal-pages.tsx';
+/** Source files of the pages' chunks; the home page is in the entry. */
+const SOURCES: Partial<Record<Page, string>> = {
+  example: 'src/web/report/example-page.tsx',
+  privacy: 'src/web/legal/legal-pages.tsx',
+  terms: 'src/web/legal/legal-pages.tsx',
+};
 
 const assetsOf = createAssetFinder();
 await Promise.all(PAGES.map(loadPage));
@@ -21,7 +25,7 @@ export const renderer: PageRenderer = {
   render(path, settings) {
     const page = pageAt(path);
     const content = renderToString(<App settings={settings} path={path} />);
-    const assets = assetsOf(page === undefined || page === 'home' ? undefined : LEGAL_SOURCE);
+    const assets = assetsOf(page && SOURCES[page]);
     return {
       status: page === undefined ? 404 : 200,
       html: renderDocument(path, content, settings, assets),

@@ -1,18 +1,20 @@
 import { LANGUAGES, type Language } from '../domain/idea.ts';
 
-/** The site's pages. Each has one address per language; anything else is a 404. */
-export const PAGES = ['home', 'privacy', 'terms'] as const;
-export type Page = (typeof PAGES)[number];
+/** The site's pages with their address in each language; anything else is a 404. */
+const PAGE_PATHS = {
+  home: { es: '/', en: '/en' },
+  example: { es: '/ejemplo', en: '/en/example' },
+  privacy: { es: '/privacidad', en: '/en/privacidad' },
+  terms: { es: '/terminos', en: '/en/terminos' },
+} as const satisfies Record<string, Record<Language, string>>;
 
-const SPANISH_PATHS: Readonly<Record<Page, string>> = {
-  home: '/',
-  privacy: '/privacidad',
-  terms: '/terminos',
-};
+export type Page = keyof typeof PAGE_PATHS;
 
-/** Address of a page in a language. The names are Spanish under `/en` too. */
+export const PAGES = Object.keys(PAGE_PATHS) as Page[];
+
+/** Address of a page in a language. */
 export function pathOf(page: Page, language: Language): string {
-  return pathIn(SPANISH_PATHS[page], language);
+  return PAGE_PATHS[page][language];
 }
 
 export const PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
@@ -21,8 +23,7 @@ export const PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
 
 /** The page at exactly this address, or `undefined`. Case-sensitive, without a trailing slash, as on the server. */
 export function pageAt(path: string): Page | undefined {
-  const spanish = pathIn(path, 'es');
-  return PAGES.find((page) => SPANISH_PATHS[page] === spanish && PATHS.includes(path));
+  return PAGES.find((page) => pathOf(page, languageAt(path)) === path);
 }
 
 /** An address under `/en` is English, whether the page exists or not. */
@@ -30,9 +31,10 @@ export function languageAt(path: string): Language {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'es';
 }
 
-/** The same address in `language`. Works for unknown addresses too. */
+/** The same page in `language`. An unknown address gains or loses its `/en`. */
 export function pathIn(path: string, language: Language): string {
-  const spanish = languageAt(path) === 'en' ? path.slice('/en'.length) || '/' : path;
-  if (language === 'es') return spanish;
-  return spanish === '/' ? '/en' : `/en${spanish}`;
+  const page = pageAt(path);
+  if (page) return pathOf(page, language);
+  const spanish = languageAt(path) === 'en' ? path.slice('/en'.length) : path;
+  return language === 'es' ? spanish : `/en${spanish}`;
 }

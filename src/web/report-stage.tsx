@@ -4,7 +4,6 @@ import { useAnalysisContext } from './analysis/analysis-context.ts';
 import { createReportRequests } from './analysis/report-requests.ts';
 import { presentEntries, shownEntry } from './analysis/state.ts';
 import { StoppedBanner, UnfinishedMark } from './idea/stopped-banner.tsx';
-import { Example } from './report/example.tsx';
 import { ReportScreen } from './report/report-screen.tsx';
 import { ShortReport } from './report/short-report.tsx';
 import { createPdfFile } from './report/use-pdf.ts';
@@ -15,7 +14,7 @@ import { useSettings } from './ui/site-settings.tsx';
 
 const pdf = lazyPart(() => import('./report/download-pdf.ts'));
 
-/** The main screen without the form: a report being written, broken off, finished, short, or the example. */
+/** The main screen without the form: a report being written, broken off, finished or short. */
 export function ReportStage({
   shared,
   site,
@@ -34,9 +33,6 @@ export function ReportStage({
     createPdfFile(file, siteUrl, pdf.preload, shownEntry(state)?.origin !== undefined);
 
   if (state.screen === 'input') return null;
-  if (state.screen === 'example') {
-    return <Example onBack={store.showForm} headingRef={headingRef} />;
-  }
   if (state.screen === 'short') {
     if (!shared) return null;
     return (

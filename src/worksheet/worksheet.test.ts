@@ -202,7 +202,7 @@ describe('any text', () => {
     );
   });
 
-  // Generous: what is meant to fail here is time that grows with the square, which took seconds.
+  // Work that grew with the square took seconds for 8,000 characters: for four times as many, half a minute, more than a test may take.
   it.each([
     '$1 ',
     'a ',
@@ -215,14 +215,7 @@ describe('any text', () => {
     'we have sold ',
     'clientes que pagan 3 € ',
     '[falta',
-  ])('takes time that grows with its length, not faster: %j', (piece) => {
-    const timeOf = (length: number) => {
-      const text = piece.repeat(length).slice(0, length);
-      const start = performance.now();
-      worksheetReport(text, 'en');
-      return performance.now() - start;
-    };
-    timeOf(1000);
-    expect(timeOf(8000)).toBeLessThan(1000);
+  ])('is laid out however long it is: %j', (piece) => {
+    expect(worksheetReport(piece.repeat(32_000).slice(0, 32_000), 'en').score).toBeLessThanOrEqual(50);
   });
 });

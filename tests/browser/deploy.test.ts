@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
+import { downloaded } from './harness/report.ts';
 import { startVercelLayout } from './harness/vercel.ts';
 
 const IDEA =
@@ -30,12 +30,8 @@ test('on Vercel’s layout the checklist and the PDF work', async () => {
   await page.getByText(/Tu texto explica \d de los 5 puntos/).waitFor({ state: 'attached' });
   await page.getByRole('button', ANALYZE).click();
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Descargar informe en PDF' }).first().click(),
-  ]);
-  const pdf = await readFile(await download.path());
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const pdf = await downloaded(page, 'Descargar informe en PDF');
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('a tab opened before a deploy offers the new version and keeps the text', async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/domain/report-file.ts';
@@ -6,7 +5,7 @@ import { type FakeSearch, startFakeSearch } from '../fake-search/fake-search.ts'
 import { FALSE_FINDINGS, QUERIES, SOURCES, TRUE_FINDINGS } from '../fake-search/pages.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { complete, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
+import { downloaded, IDEA, unfolded, useScriptedProducts } from './harness/report.ts';
 
 let fake: FakeSearch | undefined;
 beforeAll(async () => {
@@ -25,7 +24,7 @@ const WORDS = {
     propose: 'Proponer búsquedas',
     search: 'Buscar',
     again: 'Buscar otra vez',
-    title: 'Pruebas de la web',
+    title: 'Fuentes de la web',
   },
   en: {
     path: '/en',
@@ -38,8 +37,7 @@ const WORDS = {
 
 async function withReport(language: 'es' | 'en' = 'es', context = {}): Promise<Page> {
   const { page } = await browser.visit(searching.url + WORDS[language].path, context);
-  await send(page, IDEA[language]);
-  await complete(page);
+  await unfolded(page, IDEA[language]);
   return page;
 }
 
@@ -104,17 +102,14 @@ test.each(['es', 'en'] as const)(
     }
     expect(await accessibilityViolations(page)).toEqual([]);
 
-    await page.getByRole('button', { name: /^(Ver análisis completo|Show full analysis)$/ }).click();
     const competition = await page.locator('#competition').innerText();
     expect(competition.indexOf('Canela Fresca')).toBeLessThan(
       competition.search(/sin verificar|not verified/),
     );
     expect(competition).toMatch(/citado de la web|quoted from the web/);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: /^(Descargar JSON|Download JSON)$/ }).click(),
-    ]);
-    const file = reportFileSchema.parse(JSON.parse(readFileSync(await download.path(), 'utf8')));
+    await page.getByRole('button', { name: /^(Más|More)$/ }).click();
+    const { bytes } = await downloaded(page, /^(Descargar JSON|Download JSON)$/);
+    const file = reportFileSchema.parse(JSON.parse(String(bytes)));
     expect(file.evidence).toMatchObject({ service: 'tavily', dropped: FALSE_FINDINGS.length });
     expect(file.evidence?.findings).toHaveLength(TRUE_FINDINGS.length);
 

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { elements, fullText, readPdf } from '../pdf/read-pdf.ts';
 import { useBrowser } from './harness/browser.ts';
-import { useScriptedProducts } from './harness/report.ts';
+import { downloaded, useScriptedProducts } from './harness/report.ts';
 
 /** Compressed bytes of code and fonts for a report in Latin letters. */
 const LATIN_BUDGET_BYTES = 260_000;
@@ -39,14 +38,6 @@ async function showReport(page: Page, words: (typeof WORDS)['es'], idea = IDEA):
   await page.getByRole('button', { name: words.pdf }).first().waitFor();
 }
 
-async function download(page: Page, button: string) {
-  const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
-    page.getByRole('button', { name: button }).first().click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) };
-}
-
 describe('downloading the PDF', () => {
   test.each(['es', 'en'] as const)(
     'gives the report in its language (%s), named after product, project and day',
@@ -54,7 +45,7 @@ describe('downloading the PDF', () => {
       const words = WORDS[language];
       const { page } = await visit(`${product.url}${words.path}`);
       await showReport(page, words);
-      const { name, bytes } = await download(page, words.pdf);
+      const { name, bytes } = await downloaded(page, words.pdf);
       expect(name).toMatch(/^Crisol-[\p{L}\p{Nd}]+-\d{4}-\d{2}-\d{2}\.pdf$/u);
       const pdf = readPdf(bytes);
       expect(pdf.catalog).toContain(`/Lang (${language === 'es' ? 'es-ES' : 'en-GB'})`);
@@ -86,7 +77,7 @@ describe('downloading the PDF', () => {
     const isPrepared = () => fetched > 50_000 && performance.now() - lastRequest > 2_000;
     await expect.poll(isPrepared, { timeout: 60_000 }).toBe(true);
     await page.context().setOffline(true);
-    const { bytes } = await download(page, WORDS.es.pdf);
+    const { bytes } = await downloaded(page, WORDS.es.pdf);
     expect(readPdf(bytes).pageCount).toBeGreaterThan(1);
     expect(fetched).toBeLessThanOrEqual(LATIN_BUDGET_BYTES);
   });
@@ -94,7 +85,7 @@ describe('downloading the PDF', () => {
   test('draws text in other scripts', async () => {
     const { page } = await visit(product.url);
     await showReport(page, WORDS.es, `${IDEA} 日本語 🚀 → Ελλάδα`);
-    const { bytes } = await download(page, WORDS.es.pdf);
+    const { bytes } = await downloaded(page, WORDS.es.pdf);
     expect(fullText(readPdf(bytes).structure)).toContain('日本語 🚀 → Ελλάδα');
   });
 
@@ -117,6 +108,6 @@ describe('downloading the PDF', () => {
     await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').first().waitFor();
     expect(await busy.count()).toBe(0);
     await page.unroute(/\.ttf$/);
-    expect((await download(page, WORDS.es.pdf)).bytes.length).toBeGreaterThan(10_000);
+    expect((await downloaded(page, WORDS.es.pdf)).bytes.length).toBeGreaterThan(10_000);
   });
 });

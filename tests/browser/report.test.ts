@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/domain/report-file.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { complete, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
+import { complete, downloaded, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
 
 const answering = useScriptedProducts();
 const lively = answering('lively');
@@ -18,12 +17,12 @@ describe('the report', () => {
     expect(bare).toEqual(
       language === 'es'
         ? [
-            'Interpretación inicial',
+            'Cómo se entiende tu idea',
             'Puntuación',
-            'De dónde sale la puntuación',
             'Fortalezas',
             'Debilidades',
-            'Plan de validación',
+            'La idea',
+            'De dónde sale la puntuación',
             'Idea mejorada',
             'Funcionamiento',
             'Público objetivo',
@@ -34,15 +33,18 @@ describe('the report', () => {
             'Enfoques alternativos',
             'Fuentes de ingresos',
             'Nombre y pitch',
+            'Lo que más subiría la puntuación',
+            'Plan de validación',
+            'Estabilidad de la puntuación',
             'Guarda tu informe',
           ]
         : [
-            'Initial interpretation',
+            'How your idea reads',
             'Score',
-            'Where the score comes from',
             'Strengths',
             'Weaknesses',
-            'Validation plan',
+            'The idea',
+            'Where the score comes from',
             'Improved idea',
             'How it works',
             'Target audience',
@@ -53,6 +55,9 @@ describe('the report', () => {
             'Alternative approaches',
             'Revenue streams',
             'Name and pitch',
+            'What would raise the score most',
+            'Validation plan',
+            'How stable the score is',
             'Save your report',
           ],
     );
@@ -76,7 +81,7 @@ describe('the report', () => {
     const { page } = await browser.visit(lively.url);
     await unfolded(page);
     await page.reload();
-    await page.getByRole('heading', { name: 'Interpretación inicial' }).waitFor();
+    await page.getByRole('heading', { name: 'Cómo se entiende tu idea' }).waitFor();
     await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
     expect(await page.getByRole('textbox').inputValue()).toBe('');
     await page.getByText('0/1000').waitFor();
@@ -121,9 +126,13 @@ describe('the report', () => {
     const { page } = await browser.visit(disagreeing.url);
     await send(page);
     await complete(page);
-    await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).click();
+    await page.getByRole('button', { name: 'Puntuar dos veces más' }).click();
     await page.getByText(/las tres valoraciones van de \d+ a \d+/).waitFor({ timeout: 30_000 });
     await page.getByText('No coinciden en:').waitFor();
+    await page
+      .getByRole('region', { name: 'Puntuación', exact: true })
+      .getByText(/^entre \d+ y \d+ en tres valoraciones$/)
+      .waitFor();
   });
 });
 
@@ -131,22 +140,16 @@ describe('export', () => {
   test('PDF, JSON and Markdown contain the idea and have the product’s file name', async () => {
     const { page } = await browser.visit(lively.url);
     await unfolded(page);
-    const download = async (name: string) => {
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name }).first().click(),
-      ]);
-      return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
-    };
-    const pdf = await download('Descargar informe en PDF');
+    const pdf = await downloaded(page, 'Descargar informe en PDF');
     expect(pdf.name).toMatch(/^Crisol-[\p{L}\p{Nd}]+-\d{4}-\d\d-\d\d\.pdf$/u);
-    expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
-    const json = await download('Descargar JSON');
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('button', { name: 'Más', exact: true }).click();
+    const json = await downloaded(page, 'Descargar JSON');
     expect(json.name).toMatch(/\.json$/);
-    expect(reportFileSchema.parse(JSON.parse(json.content.toString())).idea).toBe(IDEA.es);
-    const markdown = await download('Descargar Markdown');
+    expect(reportFileSchema.parse(JSON.parse(json.bytes.toString())).idea).toBe(IDEA.es);
+    const markdown = await downloaded(page, 'Descargar Markdown');
     expect(markdown.name).toMatch(/\.md$/);
-    expect(markdown.content.toString()).toContain('una taquilla cercana');
+    expect(markdown.bytes.toString()).toContain('una taquilla cercana');
   });
 
   test('a failed PDF shows an error and can be retried', async () => {

@@ -69,7 +69,7 @@ describe('during writing', () => {
           await page.getByRole('button', { name: WORDS.es.full }).click();
           expect(await accessibilityViolations(page)).toEqual([]);
         }
-        const place = index === 0 ? '#competition' : '#strengths';
+        const place = index === 0 ? '#competition' : '#score';
         await page.locator(place).scrollIntoViewIfNeeded();
         expect(await inView(progress)).toBe(true);
         const { before, after } = await movesAtTheEnd(page, place);
@@ -126,7 +126,7 @@ test('unfolding keeps the scroll position and focuses the first chapter', async 
   await button.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   const before = (await button.boundingBox())?.y ?? 0;
   await button.click();
-  const chapter = page.locator('#improvedIdea');
+  const chapter = page.locator('#idea');
   await page.waitForTimeout(200);
   expect(Math.abs(((await chapter.boundingBox())?.y ?? 999) - before)).toBeLessThanOrEqual(24);
   expect(await chapter.evaluate((element) => element.closest(':focus') !== null)).toBe(true);

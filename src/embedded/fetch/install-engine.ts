@@ -3,10 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { type CrisolHome, ENGINE_VERSION } from '../home.ts';
 import { checkSpace, sizeOf } from './download.ts';
+import manifest from './engine/package.json' with { type: 'json' };
+import lock from './engine/package-lock.json' with { type: 'json' };
 import { FetchFailure } from './failure.ts';
 
 /** The packages with the engine's binaries, by Node's names of platform and processor. */
-const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
+export const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': 'linux-x64',
   'linux-arm64': 'linux-arm64',
   'linux-arm': 'linux-armv7l',
@@ -16,16 +18,6 @@ const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': 'win-x64',
   'win32-arm64': 'win-arm64',
 };
-/** With the GPU packages the engine is 725 MB instead of some 90. */
-const GPU_PACKAGES = [
-  'linux-x64-cuda',
-  'linux-x64-cuda-ext',
-  'linux-x64-vulkan',
-  'win-x64-cuda',
-  'win-x64-cuda-ext',
-  'win-x64-vulkan',
-];
-
 /** Of the installed packages, roughly, with what npm needs meanwhile. */
 const ENGINE_BYTES = 250e6;
 /** The end of npm's own words is where the cause is. */
@@ -39,8 +31,8 @@ export interface EngineInstallOptions {
 }
 
 /**
- * Installs node-llama-cpp with this platform's binaries alone into a folder of its own. Never compiles: no script of
- * any package runs.
+ * Installs node-llama-cpp with this platform's binaries alone into a folder of its own, in the versions and with the hashes of
+ * `engine/package-lock.json`. Never compiles: no script of any package runs.
  * @returns whether there was anything to install
  * @throws FetchFailure
  */
@@ -49,18 +41,10 @@ export async function installEngine(home: CrisolHome, options: EngineInstallOpti
   const binaries = platformPackage(options);
   const folder = join(home.folder, 'engine.part');
   await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, 'stub'), { recursive: true });
+  await mkdir(folder, { recursive: true });
   await checkSpace(folder, ENGINE_BYTES);
-  const others = [...Object.values(PLATFORM_PACKAGES), ...GPU_PACKAGES].filter((name) => name !== binaries);
-  await writeJson(join(folder, 'stub', 'package.json'), {
-    name: 'not-for-this-platform',
-    version: ENGINE_VERSION,
-  });
-  await writeJson(join(folder, 'package.json'), {
-    private: true,
-    dependencies: { 'node-llama-cpp': ENGINE_VERSION },
-    overrides: Object.fromEntries(others.map((name) => [`@node-llama-cpp/${name}`, 'file:stub'])),
-  });
+  await writeJson(join(folder, 'package.json'), manifest);
+  await writeJson(join(folder, 'package-lock.json'), lockFor(binaries));
   await npmInstall(folder);
   const binariesFolder = join(folder, 'node_modules', '@node-llama-cpp', binaries, 'bins');
   if ((await readdir(binariesFolder).catch(() => [])).length === 0) {
@@ -73,6 +57,23 @@ export async function installEngine(home: CrisolHome, options: EngineInstallOpti
   await mkdir(dirname(home.engine), { recursive: true });
   await rename(folder, home.engine);
   return true;
+}
+
+/** The lock file without the binaries of other platforms and of GPUs, with which the engine is 725 MB instead of some 90. */
+function lockFor(binaries: string) {
+  const prefix = '@node-llama-cpp/';
+  const isForHere = (name: string) => !name.startsWith(prefix) || name === prefix + binaries;
+  const packages = Object.entries(lock.packages as Readonly<Record<string, LockedPackage>>)
+    .filter(([path]) => isForHere(path.replace(/^node_modules\//, '')))
+    .map(([path, { optionalDependencies = {}, ...locked }]) => {
+      const optional = Object.entries(optionalDependencies).filter(([name]) => isForHere(name));
+      return [path, { ...locked, optionalDependencies: Object.fromEntries(optional) }];
+    });
+  return { ...lock, packages: Object.fromEntries(packages) };
+}
+
+interface LockedPackage {
+  optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 async function isInstalled({ engine, engineFile }: CrisolHome): Promise<boolean> {
@@ -110,12 +111,11 @@ function npmInstall(folder: string): Promise<void> {
   const own = process.env.npm_execpath;
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
   const words = [
-    'install',
+    'ci',
     '--ignore-scripts',
     '--include=optional',
     '--no-audit',
     '--no-fund',
-    '--no-package-lock',
     '--loglevel=error',
   ];
   return new Promise((resolve, reject) => {

@@ -111,8 +111,8 @@ const axisShape: Shape = {
     reason: {
       type: 'text',
       brief: {
-        es: 'el hecho más fuerte a favor y el más fuerte en contra',
-        en: 'the strongest fact for and the strongest against',
+        es: 'lo más fuerte a favor y en contra',
+        en: 'the strongest for and against',
       },
       words: 20,
     },
@@ -140,9 +140,13 @@ type BreakdownField = 'scoreBreakdown' | `scoreBreakdown.${Axis}`;
 /**
  * The axes, each a field of its own, and the breakdown they make: a list, once it has all six. A total of five axes
  * would be a guess. Asked for as an object with the axes as keys: in a list, models held to a schema repeat axes.
+ * @param order of the axes in the form
  */
-export function breakdownRows(each: Pick<Row, 'optional'> = {}): Readonly<Record<BreakdownField, Row>> {
-  const axes = AXES.map((axis): [string, Row] => [
+export function breakdownRows(
+  each: Pick<Row, 'optional'> = {},
+  order: readonly Axis[] = AXES,
+): Readonly<Record<BreakdownField, Row>> {
+  const axes = order.map((axis): [string, Row] => [
     axisField(axis),
     {
       shape: axisShape,

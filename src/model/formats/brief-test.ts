@@ -1,8 +1,8 @@
 import { someText } from '../json/guards.ts';
 
 const TWO_WORDS = /([^\s.…"'«»“”(]+)(?:[\s.…"'«»“”]+([^\s.…"'«»“”(]+))?/;
-/** The budget after each brief of a form: "(máx. 14 palabras)". */
-const BUDGET = /\s*\((?:máx|max)\. \d+ (?:palabras|words)\)[.…]?\s*$/;
+/** The budget after each brief of a form: "(14 palabras)". */
+const BUDGET = /\s*\(\d+ (?:palabras|words)\)[.…]?\s*$/;
 
 /**
  * A test for values that repeat the prompt: a small model may copy the form it was shown, briefs included. Such text

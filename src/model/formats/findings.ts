@@ -11,7 +11,7 @@ import type { Language } from '../../domain/idea.ts';
 import { LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from '../../domain/report.ts';
 import { property } from '../json/keys.ts';
 import { readChoice } from './choice.ts';
-import { dataBlock, UNJUDGED_IDEA_NOTE } from './data-block.ts';
+import { dataBlock, UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
 import { readLine } from './text.ts';
 
@@ -98,7 +98,7 @@ export const findingsFormat: Format<ProposedFindings> = {
   },
   material: (task) =>
     task.kind === 'findings' ? [SOURCES_NOTE[task.language], ...sourceBlocks(task.sources)] : [],
-  ideaNote: UNJUDGED_IDEA_NOTE,
+  notes: UNJUDGED_NOTES,
   lastLine: {
     es: 'Escribe "claim" en español; "quote" y "name" quedan en la lengua de la fuente, letra por letra.',
     en: 'Write "claim" in English (British spelling); "quote" and "name" stay in the language of the source, letter by letter.',

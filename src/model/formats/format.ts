@@ -3,7 +3,7 @@ import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReadField, Values } from '../json/answer-reader.ts';
 import { briefTest } from './brief-test.ts';
-import { dataBlock, IDEA_NOTE, KNOWN_HEADING, RESULTS_NOTE } from './data-block.ts';
+import { dataBlock, JUDGED_NOTES, KNOWN_HEADING, type Notes } from './data-block.ts';
 import type { Row } from './rows.ts';
 import { briefsOf, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
 
@@ -34,10 +34,12 @@ export interface Format<Document> {
   instructions: Readonly<Record<Language, readonly string[]>>;
   /** Paragraphs that depend on the task, after the form and before the idea. */
   material?(task: AnswerTask): readonly string[];
+  /** Values for fields that the model left empty and need not write, if what it wrote says so. */
+  fixed?(values: Values, language: Language): ReadonlyMap<string, unknown> | undefined;
   /** The completing call does not show what is already written. */
   isBlind?: true;
-  /** What the prompt says of the idea; by default that it is judged. */
-  ideaNote?: Readonly<Record<Language, string>>;
+  /** What the prompt says of idea and results; by default that they are judged. */
+  notes?: Readonly<Record<Language, Notes>>;
   /** The last line of the prompt; `ANSWER_LANGUAGE` by default, none where it is `undefined`. */
   lastLine?: Readonly<Record<Language, string>> | undefined;
 }
@@ -69,18 +71,18 @@ export function fieldsOf(format: Format<unknown>): readonly ReadField[] {
 const FIELDS = new WeakMap<Format<unknown>, readonly ReadField[]>();
 
 const FORM: Readonly<Record<Language, string>> = {
-  es: 'FORMA DE LA RESPUESTA\nUn objeto JSON con estas claves, en este orden. El máximo de palabras es un límite, no una meta.',
-  en: 'FORM OF THE ANSWER\nOne JSON object with these keys, in this order. The maximum of words is a limit, not a target.',
+  es: 'FORMA DE LA RESPUESTA\nUn objeto JSON con estas claves, en este orden; las palabras son un límite, no una meta.',
+  en: 'FORM OF THE ANSWER\nOne JSON object with these keys, in this order; the words are a limit, not a target.',
 };
 
 const REST: Readonly<Record<Language, string>> = {
-  es: 'LO QUE FALTA\nTu respuesta quedó incompleta. Escribe solo un objeto JSON con estas claves y ninguna más, en consonancia con lo ya escrito y sin repetirlo.',
-  en: 'WHAT IS MISSING\nYour answer was left incomplete. Write only a JSON object with these keys and no others, consistent with what is already written and without repeating it.',
+  es: 'LO QUE FALTA\nTu respuesta quedó incompleta. Escribe solo un objeto JSON con estas claves y ninguna más (las palabras son un máximo), en consonancia con lo ya escrito y sin repetirlo.',
+  en: 'WHAT IS MISSING\nYour answer was left incomplete. Write only a JSON object with these keys and no others (the words are a maximum), consistent with what is already written and without repeating it.',
 };
 
 const ONLY_JSON: Readonly<Record<Language, string>> = {
-  es: 'Escribe únicamente el objeto JSON, desde { hasta }: sin vallas de código, sin comentarios, sin texto antes ni después. Las claves y los valores permitidos van en inglés, tal como están aquí; dentro de los textos no uses Markdown ni comillas dobles.',
-  en: 'Write only the JSON object, from { to }: no code fences, no comments, no text before or after. Keys and allowed values are in English, exactly as given here; inside the texts use neither Markdown nor double quotes.',
+  es: 'Escribe solo el objeto JSON, de { a }, sin vallas de código, comentarios ni texto alrededor. Las claves y los valores permitidos van en inglés, tal como están aquí; en los textos, ni Markdown ni comillas dobles.',
+  en: 'Write only the JSON object, from { to }: no code fences, comments or text around it. Keys and allowed values are in English, exactly as given here; inside the texts use neither Markdown nor double quotes.',
 };
 
 /** The last line of a prompt, unless its format has another. */
@@ -93,7 +95,7 @@ export const ANSWER_LANGUAGE: Readonly<Record<Language, string>> = {
 export function promptOf(format: Format<unknown>, task: AnswerTask, completion?: Completion): string {
   const { language } = task;
   const names = completion?.missing ?? Object.keys(format.rows);
-  const { ideaNote = IDEA_NOTE } = format;
+  const notes = (format.notes ?? JUDGED_NOTES)[language];
   const lastLine = 'lastLine' in format ? format.lastLine : ANSWER_LANGUAGE;
   const known = format.isBlind || !completion || completion.known.size === 0 ? undefined : completion.known;
   return [
@@ -101,8 +103,8 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
     `${completion ? REST[language] : FORM[language]}\n${formOfFields(format, names, language)}`,
     ONLY_JSON[language],
     ...(format.material?.(task) ?? []),
-    dataBlock('IDEA', task.idea, ideaNote[language]),
-    ...(task.results ? [dataBlock('RESULTS', task.results, RESULTS_NOTE[language])] : []),
+    dataBlock('IDEA', task.idea, notes.idea),
+    ...(task.results ? [dataBlock('RESULTS', task.results, notes.results)] : []),
     ...(known
       ? [`${KNOWN_HEADING[language]}\n${JSON.stringify(nested(known)).replaceAll('<', '\\u003c')}`]
       : []),

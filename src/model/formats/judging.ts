@@ -4,9 +4,9 @@ import { AXES, RUBRIC } from '../../domain/rubric.ts';
 /** The six axes with what each level means. */
 function axes(language: Language): string {
   return AXES.map((axis) => {
-    const { name, note, anchors } = RUBRIC[language][axis];
+    const { note, anchors } = RUBRIC[language][axis];
     const levels = anchors.map((anchor, index) => `${index + 1} ${anchor}`).join('; ');
-    return `- ${axis} (${[name.toLowerCase(), note].filter(Boolean).join('; ')}): ${levels}.`;
+    return `- ${axis}${note ? ` (${note})` : ''}: ${levels}.`;
   }).join('\n');
 }
 
@@ -25,25 +25,21 @@ const VERDICT: Readonly<Record<Language, string>> = {
 
 const LEVELS: Readonly<Record<Language, string>> = {
   es: `CÓMO SE VALORAN LOS SEIS EJES (scoreBreakdown)
-Juzga la idea en sí como lo haría una persona con experiencia en ese oficio: por lo que dice el texto y por lo que en el oficio es sabido. Un texto corto no es una mala idea, ni uno largo y completo es una buena: los precios, las cifras y los canales cuentan solo por lo que enseñan de la idea. No inventes hechos a su favor; no le reproches lo que cualquier profesional competente resolvería. Los adjetivos, las promesas y lo que en el oficio nadie creería cuentan como no dichos; entonces la razón nombra la afirmación que se deja de lado, para que un autor honrado pueda responder.
+Juzga la idea en sí como lo haría una persona con experiencia en ese oficio: por lo que dice el texto y por lo que en el oficio es sabido. Un texto corto no es una mala idea, ni uno largo y completo es una buena: los precios, las cifras y los canales cuentan solo por lo que muestran de la idea. No inventes hechos a su favor; no le reproches lo que cualquier profesional competente resolvería. Los adjetivos, las promesas y lo que en el oficio nadie creería cuentan como no dichos; entonces la razón nombra la afirmación que se deja de lado, para que un autor honrado pueda responder.
 ${axes('es')}
-Lo que no puede existir tiene "difference", "feasibility" y "evidence" en 1, por probado que suene. Lo que solo se compraría en broma tiene "problem", "market", "difference" y "earning" en 1; las ventas que diga tener cuentan como no dichas.
-En cada eje, por este orden:
+Lo que no puede existir tiene "difference", "feasibility" y "evidence" en 1, por probado que suene. Lo que solo se compraría de broma tiene "problem", "market", "difference" y "earning" en 1; las ventas que diga tener cuentan como no dichas.
+En cada eje:
 - reason: el hecho más fuerte a favor y el más fuerte en contra, en una frase que solo valga para esta idea.
-- basis: said (sin los hechos que da el texto, el nivel sería otro), known (lo decide lo que se sabe en el oficio) u open (no lo decide ni una cosa ni la otra: es una estimación prudente). En "evidence", said si el texto cuenta algo y open si no cuenta nada.
-- level: de 1 a 5.
-- raise: el cambio concreto que más subiría el eje (con open, qué averiguar y cómo; en el nivel 5, qué lo mantendría), en una frase que se entienda sin leer la razón.
-La puntuación que se muestra la calcula un programa con los niveles y el veredicto.`,
+- basis: said (sin los hechos que da el texto, el nivel sería otro), known (lo decide lo que se sabe en el oficio) u open (ninguna de las dos cosas: una estimación prudente). En "evidence", said si el texto cuenta algo y open si no cuenta nada.
+- raise: el cambio concreto que más subiría el eje (con open, qué averiguar y cómo; en el nivel 5, qué lo mantendría), en una frase que se entienda sin leer la razón.`,
   en: `HOW THE SIX AXES ARE RATED (scoreBreakdown)
 Judge the idea itself as an experienced person of that trade would: by what the text says and by common knowledge of the trade. A short text is not a bad idea, and a long, complete one is not a good one: prices, figures and channels count only for what they show about the idea. Do not invent facts in its favour; do not hold against it what any competent person of the trade would settle. Adjectives, promises and claims that the trade would not believe count as not said; the reason then names the claim that was set aside, so that an honest author can answer it.
 ${axes('en')}
 What cannot exist has "difference", "feasibility" and "evidence" at 1, however proven it sounds. An idea that only a joke would buy has "problem", "market", "difference" and "earning" at 1; sales claimed for it count as not said.
-On each axis, in this order:
+On each axis:
 - reason: the strongest fact for it and the strongest against it, in one sentence that fits no other idea.
 - basis: said (without the text's own facts the level would be another), known (common knowledge of the trade decides it) or open (neither decides it: a cautious best estimate). For "evidence", said if the text tells anything and open if it tells nothing.
-- level: 1 to 5.
-- raise: the concrete change that would raise the axis most (with open, what to find out and how; at level 5, what would keep it there), in a sentence that is clear without the reason.
-The score that is shown is computed from the levels and the verdict.`,
+- raise: the concrete change that would raise the axis most (with open, what to find out and how; at level 5, what would keep it there), in a sentence that is clear without the reason.`,
 };
 
 /** Verdict and levels: the paragraphs that a report's prompt and a rating's share. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spanishReport } from '../../../tests/answers/reports.ts';
+import type { Rating } from '../../domain/rating.ts';
 import {
   COMPLEXITIES,
   INNOVATION_LEVELS,
@@ -13,12 +14,14 @@ import { AnswerReader } from '../json/answer-reader.ts';
 import { isRefusal } from '../refusal.ts';
 import { readLevel, readVerdict, settleScore } from './breakdown.ts';
 import { readChoice } from './choice.ts';
-import { fieldsOf } from './format.ts';
+import { type Format, fieldsOf } from './format.ts';
 import { readList, readListOrEmpty } from './list.ts';
 import { readDays } from './plan.ts';
-import { ratingFormat } from './rating.ts';
+import { ratingFormats } from './rating.ts';
 import { readScore } from './score.ts';
 import { boundText, readLine, readText } from './text.ts';
+
+const ratingFormat = ratingFormats[0] as Format<Rating>;
 
 describe('score', () => {
   it.each<[unknown, number | undefined]>([

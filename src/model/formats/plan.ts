@@ -9,7 +9,7 @@ import {
 import { LIST_ITEM_MAX_LENGTH } from '../../domain/report.ts';
 import { RUBRIC } from '../../domain/rubric.ts';
 import { property } from '../json/keys.ts';
-import { UNJUDGED_IDEA_NOTE } from './data-block.ts';
+import { UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
 import { readList } from './list.ts';
 import { type Row, text } from './rows.ts';
@@ -104,11 +104,11 @@ export const planFormat: Format<Plan> = {
     });
     return [
       task.language === 'es'
-        ? `Lo más flojo de esta idea, de peor a mejor: ${axes.join('; ')}. Empieza por ahí.`
-        : `The weakest points of this idea, worst first: ${axes.join('; ')}. Begin there.`,
+        ? `Lo más flojo o menos sabido de esta idea: ${axes.join('; ')}. Tenlo en cuenta al elegir la suposición más arriesgada.`
+        : `What is weakest or least known about this idea: ${axes.join('; ')}. Take it into account when you choose the riskiest assumption.`,
     ];
   },
-  ideaNote: UNJUDGED_IDEA_NOTE,
+  notes: UNJUDGED_NOTES,
 };
 
 /** A number of days: 7, "7", "7 días". A range ("5-7 days") or another unit is not understood. */

@@ -1,27 +1,37 @@
 import type { Rating } from '../../domain/rating.ts';
 import { ratingSchema } from '../../domain/rating.ts';
+import { AXES, type Axis } from '../../domain/rubric.ts';
 import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
+import { leftEmpty } from './left-empty.ts';
 
-/** A rating of the axes alone. Blind: it is shown no other rating of the same idea, nor its own first part. */
-export const ratingFormat: Format<Rating> = {
+const formatOf = (order: readonly Axis[]): Format<Rating> => ({
   document: ratingSchema,
   rows: {
     verdict: verdictRow,
-    ...breakdownRows(),
+    ...breakdownRows({}, order),
     // A rating without its axes cannot be compared, so the model's own score is neither asked for nor read.
     score: { read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
   },
   instructions: {
     es: [
-      'Eres un jurado independiente, exigente y justo, que valora ideas de negocio por lo que dice su texto y nada más. Sin halagos y sin suponer lo que falta.',
+      'Eres un jurado independiente, exigente y justo, que valora ideas de negocio. Sin halagos y sin inventar nada a favor ni en contra. La idea va al final.',
       ...JUDGING.es,
     ],
     en: [
-      'You are an independent judge, demanding and fair, who rates business ideas by what their text says and nothing else. No flattery, and no supposing what is missing.',
+      'You are an independent judge, demanding and fair, who rates business ideas. No flattery, and nothing invented for or against. The idea is at the end.',
       ...JUDGING.en,
     ],
   },
+  fixed: leftEmpty,
   isBlind: true,
-};
+});
+
+/**
+ * A rating of the axes alone, once for each axis that may come first: an order that never changes would hide how far the
+ * axis before sways the next. Blind: it is shown no other rating of the same idea, nor its own first part.
+ */
+export const ratingFormats = AXES.map((_, first) =>
+  formatOf([...AXES.slice(first), ...AXES.slice(0, first)]),
+);

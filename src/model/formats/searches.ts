@@ -6,7 +6,7 @@ import {
   searchesSchema,
 } from '../../domain/evidence.ts';
 import { codePointLength } from '../../domain/idea.ts';
-import { UNJUDGED_IDEA_NOTE } from './data-block.ts';
+import { UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
 import { readList } from './list.ts';
 
@@ -46,7 +46,7 @@ export const searchesFormat: Format<{ queries: string[] }> = {
 - Never sentences from the text, names of people or firms in it, personal data or anything that reveals who wrote it or what is secret about it; the place and the trade's own abbreviations are fine. A stranger's search engine will read them.`,
     ],
   },
-  ideaNote: UNJUDGED_IDEA_NOTE,
+  notes: UNJUDGED_NOTES,
   // The searches are in the language of the idea's place, whatever the report's is.
   lastLine: undefined,
 };

@@ -61,22 +61,20 @@ function integerBounds(minimum: number, maximum: number) {
   return { enum: Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index) };
 }
 
-const AT_MOST: Readonly<Record<Language, (words: number) => string>> = {
-  es: (words) => `(máx. ${words} palabras)`,
-  en: (words) => `(max. ${words} words)`,
-};
+const MAX: Readonly<Record<Language, string>> = { es: 'máx.', en: 'max.' };
+const WORDS: Readonly<Record<Language, string>> = { es: 'palabras', en: 'words' };
 
 /** The form of a value as the prompt shows it: JSON with a brief in the place of each text. */
 export function formOf(shape: Shape, language: Language): string {
   switch (shape.type) {
     case 'text':
-      return `"${shape.brief[language]} ${AT_MOST[language](shape.words)}"`;
+      return `"${shape.brief[language]} (${shape.words} ${WORDS[language]})"`;
     case 'choice':
       return shape.values.map((value) => `"${value}"`).join(' | ');
     case 'integer':
       return shape.brief[language];
     case 'list':
-      return `[${formOf(shape.items, language)}, …]`;
+      return `[${formOf(shape.items, language)}, …] ${MAX[language]} ${shape.most}`;
     case 'object':
       return `{${memberForms(shape.members, language).join(', ')}}`;
   }

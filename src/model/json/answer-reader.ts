@@ -334,9 +334,15 @@ export class AnswerReader {
     return new AnswerReader(fields, this.#shared);
   }
 
-  /** Settles the fields that waited for others, after the last answer. */
-  settle(): readonly ReadSection[] {
-    const sections = this.#settle(true);
+  /**
+   * Settles the fields that waited for others, after the last answer.
+   * @param fixed values of fields that have none
+   */
+  settle(fixed: Values = new Map()): readonly ReadSection[] {
+    const { byName } = this.#shared.index;
+    const missing = [...fixed].filter(([name]) => byName.has(name) && !this.values.has(name));
+    const sections = missing.map(([name, value]) => this.#show(name, value));
+    sections.push(...this.#settle(true));
     for (const { name, whenAbsent } of this.#fields) {
       if (whenAbsent !== undefined && !this.values.has(name)) sections.push(this.#show(name, whenAbsent));
     }

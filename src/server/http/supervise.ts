@@ -1,9 +1,7 @@
-import type { AnswerService } from '../../domain/answer-service.ts';
-import { errorMessage } from '../../domain/error-messages.ts';
-import { type ErrorCode, isRetryable } from '../../domain/errors.ts';
-import type { FailureEvent } from '../../domain/events.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { AnalysisObserver } from '../../model/analyze.ts';
+import { failure } from '../../model/failure-event.ts';
 import type { Turn } from '../limits/admission.ts';
 import type { Kind } from '../metrics.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -18,7 +16,7 @@ interface Task {
   events(signal: AbortSignal, observer: AnalysisObserver): AsyncGenerator<{ type: string }>;
 }
 
-/** Safety timeout, beyond the analysis's own. */
+/** How long after the analysis's own time limit a task that did not end is stopped. */
 const GRACE_MS = 5_000;
 
 /** A running task. */
@@ -142,26 +140,10 @@ export function supervise(task: Task, { service, analysis, metrics, log }: Depen
   return { events: run(), stop, stopped: controller.signal, retryAfter: () => retryAfter };
 }
 
-/** Events before the terminal one leave the outcome open. */
+/** Types of events that may come before the terminal one. */
 const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);
 
 function outcomeOf(event: { type: string; code?: unknown }): string | undefined {
   if (event.type === 'error') return String(event.code);
   return PROGRESS_TYPES.has(event.type) ? undefined : 'done';
-}
-
-/** The terminal event for a code. */
-export function failure(
-  code: ErrorCode,
-  language: Language,
-  service: Pick<AnswerService, 'name' | 'label'>,
-  retryAfter?: number,
-): FailureEvent {
-  const context = { service: service.name, label: service.label };
-  const message = errorMessage(
-    code,
-    language,
-    retryAfter === undefined ? context : { ...context, retryAfter },
-  );
-  return { type: 'error', code, message, retryable: isRetryable(code) };
 }

@@ -73,7 +73,8 @@ const FIELD_NOTES: Readonly<Record<string, object>> = {
   },
   results: {
     maxLength: RESULTS_MAX_LENGTH,
-    description: 'What the person has found out since. Rated as evidence.',
+    description:
+      'What the person has found out since. It moves the axes it says something about, up or down.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { RunWork } from '../../mcp/run-work.ts';
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
+import { failure } from '../../model/failure-event.ts';
 import { version } from '../../version.ts';
 import {
   type AppContext,
@@ -11,7 +12,7 @@ import {
 import { mistake, preferredLanguage } from '../http/problem.ts';
 import { readJson } from '../http/read-request.ts';
 import { reject, rejectionProblem } from '../http/respond.ts';
-import { failure, supervise } from '../http/supervise.ts';
+import { supervise } from '../http/supervise.ts';
 
 /** `POST /mcp`: the tools of `src/mcp`, behind the checks and limits of the other endpoints. */
 export function mcp(dependencies: Dependencies, http: McpOverHttp) {

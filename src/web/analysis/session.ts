@@ -59,7 +59,7 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
   }
   write<SavedText>(storage, TEXT_KEY, {
     idea,
-    screen: screen === 'short' || screen === 'example' ? 'input' : screen,
+    screen: screen === 'short' ? 'input' : screen,
     full: 'full' in state && state.full,
     id: entry?.id ?? 0,
     origin: entry?.origin,

@@ -67,8 +67,7 @@ type Screen =
   | { screen: 'stopped'; stopped: Stopped; full: boolean }
   /** `shown` is the id of an entry; `full` means unfolded. */
   | { screen: 'result'; shown: number; full: boolean }
-  | { screen: 'short'; file: ShortReportFile }
-  | { screen: 'example' };
+  | { screen: 'short'; file: ShortReportFile };
 
 /** What stays when the screen changes. */
 interface Tab {
@@ -282,8 +281,6 @@ function moved(state: AnalysisState, to: Step): AnalysisState {
       return tab.stopped ? { ...tab, screen: 'stopped', stopped: tab.stopped, full: false } : input;
     case 'short':
       return tab.short ? { ...tab, screen: 'short', file: tab.short } : input;
-    case 'example':
-      return { ...tab, screen: 'example' };
     case 'input':
       return state.screen === 'input' ? state : input;
   }

@@ -180,15 +180,6 @@ export function createAnalysisStore() {
       await restoring;
       dispatch({ type: 'opened short', file });
     },
-    /** @param load loads the code that shows the example */
-    async openExample(load: () => Promise<unknown>): Promise<void> {
-      try {
-        await load();
-        dispatch({ type: 'moved', to: { screen: 'example' } });
-      } catch (error) {
-        dispatch({ type: 'failed', failure: { ...unloadable(error), retryable: false } });
-      }
-    },
 
     /** Goes to a screen, also as a step of the browser's history. Leaving an analysis cancels it. */
     go: (to: Step) => dispatch({ type: 'moved', to }),

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { codePointLength, IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, ideaLengthProblem } from '../../domain/idea.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { fitInsertion } from './fit-insertion.ts';
 import { IdeaChecklist } from './idea-checklist.tsx';
 import { messages } from './messages.ts';
@@ -21,7 +22,6 @@ export function IdeaForm({
   onType,
   onAnalyze,
   onInterest,
-  onExample,
   recipient,
   advice,
   below,
@@ -33,7 +33,6 @@ export function IdeaForm({
   onAnalyze(): void;
   /** The text box got focus: prefetch the code for analyzing. */
   onInterest(): void;
-  onExample(): void;
   recipient: ReactNode;
   /** Shown under the text box while it is improved. */
   advice: ReactNode;
@@ -97,13 +96,9 @@ export function IdeaForm({
         <label htmlFor={`${id}-idea`} className="font-display text-xl">
           {texts.label}
         </label>
-        <button
-          type="button"
-          onClick={onExample}
-          className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong"
-        >
+        <PageLink to="example" className="link inline-flex min-h-11 items-center text-sm font-semibold">
           {texts.example}
-        </button>
+        </PageLink>
       </div>
       <textarea
         id={`${id}-idea`}

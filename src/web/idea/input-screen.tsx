@@ -17,7 +17,6 @@ export function InputScreen({
   improving,
   onAnalyze,
   onInterest,
-  onExample,
   onReport,
   onOpen,
 }: {
@@ -31,7 +30,6 @@ export function InputScreen({
   improving: { title: ReactNode; advice: ReactNode } | undefined;
   onAnalyze(): void;
   onInterest(): void;
-  onExample(): void;
   /** Shows the tab's last report. */
   onReport(): void;
   /** Opens a report from a file. */
@@ -90,7 +88,6 @@ export function InputScreen({
           onType={store.type}
           onAnalyze={onAnalyze}
           onInterest={onInterest}
-          onExample={onExample}
           recipient={recipient}
           advice={!isWide && improving?.advice}
           below={

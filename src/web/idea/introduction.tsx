@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
 import { messages } from './messages.ts';
 
@@ -16,21 +17,40 @@ export function Introduction() {
   );
 }
 
-/** What the site offers: only a model can write it. */
+/** What the site offers and a piece of it: only a model can write that. */
 export function Badges() {
   const texts = useMessages(messages);
   if (!useSettings().service.aiGenerated) return null;
   return (
-    <ul
-      aria-label={texts.badges}
-      className="flex flex-wrap content-start gap-x-5 gap-y-2 text-xs font-semibold lg:text-sm"
+    <div>
+      <ul
+        aria-label={texts.badges}
+        className="flex flex-wrap gap-x-5 gap-y-2 text-xs font-semibold lg:text-sm"
+      >
+        {[texts.badgeExpert, texts.badgeDeep, texts.badgeReal].map((badge) => (
+          <li key={badge} className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-2 rotate-45 bg-ember forced-colors:bg-[CanvasText]" />
+            {badge}
+          </li>
+        ))}
+      </ul>
+      <PieceOfExample />
+    </div>
+  );
+}
+
+/** The verdict of the example report in short, as a link to it. A test holds it to the example. */
+function PieceOfExample() {
+  const texts = useMessages(messages);
+  return (
+    <PageLink
+      to="example"
+      className="mt-10 hidden max-w-105 border-l-4 border-ember bg-surface px-5 py-4 text-ink no-underline lg:block"
     >
-      {[texts.badgeExpert, texts.badgeDeep, texts.badgeReal].map((badge) => (
-        <li key={badge} className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-2 rotate-45 bg-ember forced-colors:bg-[CanvasText]" />
-          {badge}
-        </li>
-      ))}
-    </ul>
+      <span className="font-display text-xl">{texts.exampleName}</span>
+      <span className="ml-3 font-semibold text-amber">{texts.exampleScore}</span>
+      <span className="mt-2 block">{texts.exampleWhy}</span>
+      <span className="mt-2 block text-sm font-semibold text-ember">{texts.example}</span>
+    </PageLink>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
+import { messages as shellMessages } from '../shell/messages.ts';
+import type { HomeLink } from '../ui/home-link.ts';
 import { useSettings } from '../ui/site-settings.tsx';
 import type { LegalBlock, LegalText } from './legal-text.ts';
 import { messages } from './messages.ts';
@@ -13,16 +14,23 @@ const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 export function LegalArticle({
   title,
   text,
-  backHome,
+  HomeLink,
 }: {
   title: 'privacy' | 'terms';
   text: Readonly<Record<Language, LegalText>>;
-  backHome: ReactNode;
+  HomeLink: HomeLink;
 }) {
   const texts = useMessages(messages);
+  const { backHome: backHomeText } = useMessages(shellMessages);
   const { language } = useLanguage();
   const sections = text[language](useSettings());
   const updated = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const backHome = (
+    <HomeLink className="link inline-flex min-h-11 items-center gap-2 print:hidden">
+      <span aria-hidden="true">←</span>
+      {backHomeText}
+    </HomeLink>
+  );
   return (
     <article className="pt-4 sm:pt-8">
       {backHome}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
@@ -8,11 +7,6 @@ export type LegalBlock =
   | string
   | readonly string[]
   | { facts: readonly (readonly [string, string | null])[] };
-
-export interface LegalPageProps {
-  /** Link to the home page. Passed in to avoid an import cycle: a page link can load this page. */
-  backHome: ReactNode;
-}
 
 export interface LegalSection {
   title: string;

@@ -179,20 +179,22 @@ const COLUMN_TONES: Readonly<Record<Tone, { Icon: typeof Plus | undefined; colou
     outline: { Icon: undefined, colour: '', edge: 'border-line' },
   };
 
-function Columns({ columns }: ColumnsBlock) {
+/** Lists side by side. `level` is that of their headings. */
+export function Columns({ columns, level = 3 }: ColumnsBlock & { level?: 2 | 3 }) {
   return (
     <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {columns.map((column) => (
-        <Column key={column.title} {...column} />
+        <Column key={column.title} level={level} {...column} />
       ))}
     </div>
   );
 }
 
-function Column({ title, tone, items }: ColumnsBlock['columns'][number]) {
+function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] & { level: 2 | 3 }) {
   const { language } = useReport();
   const headingId = useId();
   const { Icon, colour, edge } = COLUMN_TONES[tone];
+  const Heading = level === 2 ? 'h2' : 'h3';
   const marked = (shown: readonly string[]) => (
     <ul className={`mt-3 grid grid-cols-1 gap-2.5 ${APPEARS}`}>
       {shown.map((item, index) => (
@@ -208,9 +210,9 @@ function Column({ title, tone, items }: ColumnsBlock['columns'][number]) {
   );
   return (
     <section aria-labelledby={headingId} className={`break-inside-avoid border-t pt-4 ${edge}`}>
-      <h3 id={headingId} className="font-display text-xl">
+      <Heading id={headingId} className="font-display text-xl">
         {title}
-      </h3>
+      </Heading>
       {items ? marked(items.slice(0, SHOWN_ITEMS)) : <Pending lines={6} className="mt-3" />}
       {items && items.length > SHOWN_ITEMS && (
         <details>

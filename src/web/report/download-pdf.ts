@@ -19,10 +19,16 @@ const waiting = new Map<number, Waiting>();
  * Creates the report's PDF in a worker.
  * @param siteUrl origin of this installation, printed on every page
  * @param opened whether the report came from a file or link
+ * @param author for the example, whose file does not say it
  * @throws Error if code or fonts cannot be fetched, or after a minute without a reply
  */
-export async function createReportPdf(file: ReportFile, siteUrl: string, opened = false): Promise<Blob> {
-  const bytes = await ask({ type: 'create', file, siteUrl, opened });
+export async function createReportPdf(
+  file: ReportFile,
+  siteUrl: string,
+  opened = false,
+  author?: 'example',
+): Promise<Blob> {
+  const bytes = await ask({ type: 'create', file, siteUrl, opened, author });
   return new Blob([bytes], { type: 'application/pdf' });
 }
 

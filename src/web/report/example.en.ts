@@ -79,38 +79,47 @@ export const example: ReportFile = reportFile(
       {
         axis: 'problem',
         level: 4,
-        reason: 'Six lost appointments a week, about £270, is a frequent harm that the clinic can measure.',
+        basis: 'said',
+        reason:
+          'Six lost appointments a week, about £270, are a frequent and measurable harm; even so, clinics get by.',
         raise: 'Show that one of them already pays somebody to ring the waiting list.',
       },
       {
         axis: 'market',
         level: 3,
+        basis: 'open',
         reason:
-          'The customer is well defined, but you do not say how many such clinics there are or how you would reach them.',
-        raise: 'Count the clinics in your county and secure one channel: a professional body or a reseller.',
+          'Small clinics are many and easy to find; how many of them keep their diary in Google Calendar is not known.',
+        raise: 'Find out in fifty clinics of your county how many keep their diary in Google Calendar.',
       },
       {
         axis: 'difference',
         level: 3,
+        basis: 'known',
         reason: 'Leaving the diary in place is a real advantage, though a large product can copy it.',
-        raise: 'Turn it into data of your own: which patients accept, at what hour and at how much notice.',
+        raise:
+          'Collect data that nobody else has: which patients accept, at what hour and at how much notice.',
       },
       {
         axis: 'earning',
         level: 4,
-        reason: '£35 a month against £270 lost every week is a believable price that is easy to defend.',
-        raise: 'Add what each message and each set-up costs, so that the margin is known.',
+        basis: 'known',
+        reason:
+          'Clinics already pay fees like this for booking software; each WhatsApp message, though, has a cost.',
+        raise: 'Work out what each message and each set-up costs, to know what margin the fee leaves.',
       },
       {
         axis: 'feasibility',
         level: 4,
+        basis: 'known',
         reason:
-          'Google Calendar and WhatsApp Business are well-known interfaces, and January’s trial is a good first step.',
+          'Google Calendar and WhatsApp Business have well-known interfaces; approval for the messages is still missing.',
         raise: 'Run one whole week by hand in one clinic before writing any code.',
       },
       {
         axis: 'evidence',
         level: 3,
+        basis: 'said',
         reason:
           'Eleven conversations and three interested clinics are more than an opinion, but nobody has paid.',
         raise: 'Charge for January’s trial, even at half price.',

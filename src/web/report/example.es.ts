@@ -79,40 +79,46 @@ export const example: ReportFile = reportFile(
       {
         axis: 'problem',
         level: 4,
+        basis: 'said',
         reason:
-          'Seis citas perdidas a la semana, unos 240 €, es un daño frecuente y medible para la clínica.',
+          'Seis citas perdidas a la semana, unos 240 €, son un daño frecuente y medible; las clínicas, aun así, salen adelante.',
         raise: 'Demuestra que alguna ya paga hoy a alguien por llamar a la lista de espera.',
       },
       {
         axis: 'market',
         level: 3,
+        basis: 'open',
         reason:
-          'El cliente está bien definido, pero no dices cuántas clínicas así hay ni cómo llegarías a ellas.',
-        raise:
-          'Cuenta las clínicas de tu provincia y cierra un canal: un colegio profesional o un distribuidor.',
+          'Clínicas pequeñas hay muchas y se encuentran con facilidad; cuántas llevan la agenda en Google Calendar, no se sabe.',
+        raise: 'Averigua en cincuenta clínicas de tu provincia cuántas llevan la agenda en Google Calendar.',
       },
       {
         axis: 'difference',
         level: 3,
+        basis: 'known',
         reason: 'No sustituir la agenda es una ventaja concreta, aunque un programa grande puede copiarla.',
-        raise: 'Conviértela en datos propios: qué pacientes aceptan, a qué hora y con cuánto margen.',
+        raise: 'Reúne datos que otros no tengan: qué pacientes aceptan, a qué hora y con cuánto margen.',
       },
       {
         axis: 'earning',
         level: 4,
-        reason: '39 € al mes frente a 240 € perdidos por semana es un precio creíble y fácil de defender.',
-        raise: 'Añade cuánto cuesta cada mensaje y cada alta para saber qué margen queda.',
+        basis: 'known',
+        reason:
+          'Las clínicas ya pagan cuotas así por su programa de citas; cada mensaje de WhatsApp, en cambio, tiene un coste.',
+        raise: 'Calcula cuánto cuesta cada mensaje y cada alta para saber qué margen deja la cuota.',
       },
       {
         axis: 'feasibility',
         level: 4,
+        basis: 'known',
         reason:
-          'Google Calendar y WhatsApp Business tienen interfaces conocidas y la prueba de enero es un buen primer paso.',
+          'Google Calendar y WhatsApp Business tienen interfaces conocidas; falta la autorización de los mensajes.',
         raise: 'Haz a mano una semana completa en una clínica antes de programar nada.',
       },
       {
         axis: 'evidence',
         level: 3,
+        basis: 'said',
         reason:
           'Once conversaciones y tres clínicas interesadas son más que una opinión, pero nadie ha pagado.',
         raise: 'Cobra la prueba de enero, aunque sea a mitad de precio.',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { contentOf } from '../../document/content.ts';
+import { verdictSection } from '../../document/verdict.ts';
 import { codePointLength, ideaLengthProblem } from '../../domain/idea.ts';
 import { reportFileSchema } from '../../domain/report-file.ts';
 import { scoreFromRatings } from '../../domain/rubric.ts';
+import { messages } from '../idea/messages.ts';
 import { example as english } from './example.en.ts';
 import { example as spanish } from './example.es.ts';
 
@@ -15,3 +18,19 @@ test.each([
   expect(example.report.strategicAnalysis.competition.length).toBeGreaterThanOrEqual(3);
   expect(example.report.score).toBe(scoreFromRatings(example.report.scoreBreakdown ?? []));
 });
+
+test.each([
+  ['es', spanish],
+  ['en', english],
+] as const)(
+  'the piece of the example on the first screen says what the example says (%s)',
+  (language, file) => {
+    const { exampleName, exampleScore, exampleWhy } = messages[language];
+    const { blocks } = verdictSection({ ...contentOf(file), author: 'example' });
+    const score = blocks.find((block) => block.type === 'score')?.score;
+    const lead = blocks.find((block) => block.type === 'paragraph' && block.look === 'lead');
+    expect(exampleName).toBe(file.report.projectName);
+    expect(exampleScore).toBe(`${score?.bandName} · ${score?.inWords}`);
+    expect(lead).toMatchObject({ text: [{ text: exampleWhy }, expect.anything(), expect.anything()] });
+  },
+);

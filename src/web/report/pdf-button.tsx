@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -6,23 +7,29 @@ import { Spinner } from '../ui/spinner.tsx';
 import { messages } from './page-messages.ts';
 import type { Pdf } from './use-pdf.ts';
 
-/** Downloads the PDF. */
+/** Downloads the PDF. A failure is shown beside the button that was pressed. */
 export function PdfButton({
-  pdf: { state, download },
+  pdf: { isBusy, download },
   variant = 'primary',
 }: {
   pdf: Pdf;
   variant?: 'primary' | 'secondary';
 }) {
   const texts = useMessages(messages);
-  const busy = state === 'busy';
+  const [hasFailed, setFailed] = useState(false);
+
+  async function press() {
+    setFailed(false);
+    setFailed(!(await download()));
+  }
+
   return (
     <>
-      <Button variant={variant} onClick={download} disabled={busy}>
-        {busy ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
-        {busy ? texts.pdfBusy : texts.pdf}
+      <Button variant={variant} onClick={press} disabled={isBusy} className="max-sm:w-full max-sm:px-2">
+        {isBusy ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
+        {isBusy ? texts.pdfBusy : texts.pdf}
       </Button>
-      {state === 'failed' && (
+      {hasFailed && !isBusy && (
         <div className="order-last basis-full">
           <Alert>{texts.pdfFailed}</Alert>
         </div>

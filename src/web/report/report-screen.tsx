@@ -100,7 +100,7 @@ export function ReportScreen({
           : undefined,
     [entry, analyzing, writing, aiGenerated, stopped],
   );
-  const pdf = usePdf(file, entry?.origin !== undefined, loadPdf);
+  const pdf = usePdf({ file, opened: entry?.origin !== undefined, loadPdf });
   useWakeLock(writing !== undefined && !stopped);
   useReportTitle(file?.meta.aiGenerated ? file.report.projectName : undefined, file?.report.score);
   if (!content) return null;
@@ -112,7 +112,8 @@ export function ReportScreen({
   // Rules lay such a text out in no part: there is nothing to keep, only a text to change or a model to ask.
   const isRefused = byRules && !improvable;
   const other = entries.findIndex((each) => each.file.idea === idea && each.file.meta.language !== language);
-  const controls = file && improvable ? controlsOf(file) : [];
+  const isOtherLanguage = pageLanguage !== language || writing !== undefined || file?.meta.writtenIn;
+  const controls = file ? controlsOf(file) : [];
   return (
     <div className="flex flex-col">
       {stopped}
@@ -137,16 +138,7 @@ export function ReportScreen({
         kicker={
           <>
             {keeping.mark && <div lang={pageLanguage}>{keeping.mark}</div>}
-            {file && (
-              <OtherLanguage
-                language={language}
-                writtenIn={file.meta.writtenIn}
-                rewriting={writing}
-                onShow={other === -1 ? undefined : () => actions.look(other)}
-                onRewrite={actions.rewrite}
-                onCancel={() => actions.cancelQuestion('rewrite')}
-              />
-            )}
+            {file && isOtherLanguage && otherLanguage(file)}
             {failures.rewrite}
             {entries.length + Number(analyzing) > 1 && (
               <History
@@ -237,9 +229,30 @@ export function ReportScreen({
     </div>
   );
 
+  function otherLanguage({ meta }: ReportFile) {
+    return (
+      <OtherLanguage
+        language={language}
+        writtenIn={meta.writtenIn}
+        rewriting={writing}
+        onShow={other === -1 ? undefined : () => actions.look(other)}
+        onRewrite={actions.rewrite}
+        onCancel={() => actions.cancelQuestion('rewrite')}
+      />
+    );
+  }
+
   function controlsOf(file: ReportFile): Controls[] {
     const texts = reportTexts(language);
-    const rates = !byRules && (file.ratings || file.meta.rubric === RUBRIC_VERSION);
+    const imprint = {
+      id: 'imprint',
+      part: 'next' as const,
+      title: '',
+      node: !isOtherLanguage && otherLanguage(file),
+    };
+    if (!improvable) return [imprint];
+    const isRated = file.report.scoreBreakdown && file.meta.rubric === RUBRIC_VERSION;
+    const rates = !byRules && (file.ratings || isRated);
     return [
       ...(byRules
         ? []
@@ -308,6 +321,7 @@ export function ReportScreen({
             },
           ]
         : []),
+      imprint,
     ];
   }
 }

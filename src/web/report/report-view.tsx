@@ -4,7 +4,7 @@ import { type Part, type Section as SectionContent, textsOf } from '../../docume
 import type { ReportContent } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { Section } from '../ui/section.tsx';
-import { Blocks } from './block-views.tsx';
+import { Blocks, Columns } from './block-views.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
 import { ReportContext } from './report-context.ts';
 import { SectionList } from './section-list.tsx';
@@ -84,7 +84,9 @@ export function ReportView({
             keep={keep?.title}
           />
           <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
-            <Blocks blocks={verdict.blocks.filter(({ type }) => type === 'columns')} />
+            {verdict.blocks.map(
+              (block) => block.type === 'columns' && <Columns key={block.type} {...block} level={2} />,
+            )}
             {extra.map(sectionView)}
             {changes}
             {canUnfold ? (
@@ -120,8 +122,8 @@ function withControls(
   const ofPart = controls.filter((each) => each.part === part);
   for (const [index, { id, title, node }] of ofPart.entries()) {
     if (shown.some(({ section }) => section.id === id)) continue;
-    // Before the controls that follow, and before the imprint.
-    const later = [...ofPart.slice(index + 1).map((each) => each.id), 'imprint'];
+    // Before the controls that follow.
+    const later = ofPart.slice(index + 1).map((each) => each.id);
     const at = shown.findIndex(({ section }) => later.includes(section.id));
     shown.splice(at === -1 ? shown.length : at, 0, { section: { id, part, title, blocks: [] }, node });
   }

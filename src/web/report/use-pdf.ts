@@ -4,50 +4,58 @@ import { useSettings } from '../ui/site-settings.tsx';
 
 /** Creates PDFs. Loaded on demand, because it is by far the largest part of the page. */
 export interface PdfMaker {
-  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<Blob>;
+  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean, author?: 'example'): Promise<Blob>;
   prepareReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<void>;
 }
 
 export type LoadPdf = () => Promise<PdfMaker>;
 
-/** The one PDF of a report: every button for it shows the same state. */
+/** The one PDF of a report: every button for it is busy at the same time. */
 export interface Pdf {
-  state: 'idle' | 'busy' | 'failed';
-  /** Creates the PDF and saves it. */
-  download(): void;
+  isBusy: boolean;
+  /** Creates the PDF and saves it; `false` if that failed. */
+  download(): Promise<boolean>;
 }
 
-/**
- * Loads the code and fonts for a report's PDF in advance, so that it can be created offline.
- * @param opened the report came from a file or link
- */
-export function usePdf(file: ReportFile | undefined, opened: boolean, loadPdf: LoadPdf): Pdf {
+/** What is printed. */
+interface Printed {
+  file: ReportFile | undefined;
+  /** The report came from a file or link. */
+  opened?: boolean;
+  /** Set for the example, whose file does not say it. */
+  author?: 'example';
+  loadPdf: LoadPdf;
+}
+
+/** The PDF of a report. Loads its code and fonts in advance, so that it can be created offline; not for the example. */
+export function usePdf({ file, opened = false, author, loadPdf }: Printed): Pdf {
   const { siteUrl } = useSettings();
-  const [state, setState] = useState<Pdf['state']>('idle');
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    setState('idle');
-    if (!file) return;
+    if (!file || author) return;
     loadPdf().then(
       ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl, opened),
       () => undefined,
     );
-  }, [file, siteUrl, loadPdf, opened]);
+  }, [file, siteUrl, loadPdf, opened, author]);
 
   async function download() {
-    if (!file) return;
-    setState('busy');
+    if (!file) return true;
+    setBusy(true);
     try {
-      const pdf = await createPdfFile(file, siteUrl, loadPdf, opened);
+      const pdf = await createPdfFile(file, siteUrl, loadPdf, opened, author);
       saveFile(pdf, pdf.name);
-      setState('idle');
+      return true;
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the page shows a message; the cause is for debugging.
       console.error(error);
-      setState('failed');
+      return false;
+    } finally {
+      setBusy(false);
     }
   }
 
-  return { state, download: () => void download() };
+  return { isBusy, download };
 }
 
 /**
@@ -59,10 +67,11 @@ export async function createPdfFile(
   siteUrl: string,
   loadPdf: LoadPdf,
   opened = false,
+  author?: 'example',
 ): Promise<File> {
   const { createReportPdf } = await loadPdf();
   const name = reportFileName(file.report.projectName, new Date(), 'pdf');
-  return new File([await createReportPdf(file, siteUrl, opened)], name, { type: 'application/pdf' });
+  return new File([await createReportPdf(file, siteUrl, opened, author)], name, { type: 'application/pdf' });
 }
 
 /** Saves a file through the browser's download. */

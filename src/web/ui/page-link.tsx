@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
-import { loadPage } from '../legal/lazy-pages.ts';
+import { loadPage } from '../lazy-pages.ts';
 import { navigate } from '../location.ts';
 import { type Page, pathOf } from '../pages.ts';
 

@@ -1,5 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { findChromium } from '../../../scripts/test-tools.js';
 
 /** A page, with a record of its requests and problems. */
@@ -19,36 +25,42 @@ interface Checks {
 /** Where the page expects the visitor's own Ollama. */
 const OLLAMA_ADDRESS = '127.0.0.1:11434';
 
+/** How Chromium is started. `more` are further arguments. */
+export function chromiumOptions(more: string[] = []): LaunchOptions {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium. Set CHROME_PATH to its program.');
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // The built-in model has no backend in a headless Chromium and logs a warning; tests use a fake.
+      '--disable-blink-features=AIPromptAPI',
+      ...more,
+    ],
+  };
+}
+
 /**
- * Starts one Chromium for the tests of a file. After each test its pages are closed. Any console error, uncaught
- * exception or content-policy report fails the test, unless the test expected it.
- * @param options `ollamaPort` receives the requests to the visitor's own Ollama
+ * Connects to the Chromium that all files share. After each test its pages are closed. Any console error, uncaught
+ * exception or content-policy violation fails the test, unless the test expected it.
+ * @param options `ollamaPort` receives the requests to the visitor's own Ollama, in a Chromium of its own
  */
-export function useBrowser(options: { ollamaPort?: () => number } = {}) {
+export function useBrowser({ ollamaPort }: { ollamaPort?: () => number } = {}) {
   let browser: Browser;
   let open: { page: Page; checks: Checks }[] = [];
 
   beforeAll(async () => {
-    const mapping = options.ollamaPort
-      ? [`--host-resolver-rules=MAP ${OLLAMA_ADDRESS} 127.0.0.1:${options.ollamaPort()}`]
-      : [];
-    const executablePath = findChromium();
-    if (!executablePath) throw new Error('No Chromium. Set CHROME_PATH to its program.');
-    browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // The built-in model has no backend in a headless Chromium and logs a warning; tests use a fake.
-        '--disable-blink-features=AIPromptAPI',
-        ...mapping,
-      ],
-    });
+    browser = ollamaPort
+      ? await chromium.launch(
+          chromiumOptions([`--host-resolver-rules=MAP ${OLLAMA_ADDRESS} 127.0.0.1:${ollamaPort()}`]),
+        )
+      : await chromium.connect(inject('chromium'));
   });
   afterAll(() => browser?.close());
 
@@ -97,8 +109,12 @@ async function newVisit(
     if (match) match.seen = true;
     else checks.problems.push(problem);
   };
+  await page.exposeFunction('reportViolation', (violation: string) => note(`content policy: ${violation}`));
   await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (_event) => {});
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      // biome-ignore lint/suspicious/noExplicitAny: the function is added by the line above.
+      (globalThis as any).reportViolation(`${effectiveDirective} ${blockedURI}`);
+    });
   });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {

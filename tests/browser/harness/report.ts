@@ -1,36 +1,12 @@
+import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { type FakeService, startFakeService } from '../../fake-service/fake-service.ts';
-import { type Product, useProduct } from './product.ts';
+
+export { useScriptedProducts } from './product.ts';
 
 export const IDEA = {
   es: 'Una biblioteca de herramientas de barrio: los vecinos toman prestado un taladro por 3 € al día de una taquilla cercana en lugar de comprarlo.',
   en: 'A neighbourhood tool library: residents borrow a drill for £3 a day from a locker nearby instead of buying one for a single use.',
 };
-
-/**
- * Starts the scripted model service and products that use it, for the tests of a file.
- * @returns starts a product; the model name selects the scenario: `lively`, `slow`, `error-mid-stream`, …
- */
-export function useScriptedProducts() {
-  let fake: FakeService | undefined;
-  beforeAll(async () => {
-    fake = await startFakeService();
-  });
-  afterAll(() => fake?.close());
-  return (
-    model: string,
-    environment: Record<string, string> | (() => Record<string, string>) = {},
-  ): Product =>
-    useProduct(() => ({
-      AI_SERVICE: 'huggingface',
-      AI_API_KEY: 'hf_test',
-      AI_BASE_URL: `${fake?.url}/v1`,
-      AI_PROVIDER: 'auto',
-      AI_MODEL: model,
-      ...(typeof environment === 'function' ? environment() : environment),
-    }));
-}
 
 /** Resolves when the report on the page is complete. */
 export async function complete(page: Page): Promise<void> {
@@ -56,4 +32,16 @@ export function inView(locator: Locator): Promise<boolean> {
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
   });
+}
+
+/** Presses the first button of this name and resolves with the file that it downloads. */
+export async function downloaded(
+  page: Page,
+  name: string | RegExp,
+): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name }).first().click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: await buffer(await file.createReadStream()) };
 }

@@ -16,20 +16,13 @@ function longDate(date: Date, language: PrintedReport['language']): string {
   return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', { dateStyle: 'long' }).format(date);
 }
 
-/** Draws the product's name and the date of the report at the top of the first page. */
-export function drawTopLine(flow: PageFlow, { generatedAt, language }: PrintedReport): void {
-  flow.artifact(() => {
-    flow.drawLine(flow.line(brand.name, BRAND), BRAND, PAGE.margin, flow.y);
-    const date = flow.line(longDate(new Date(generatedAt), language), SMALL);
-    flow.drawLine(date, SMALL, RIGHT - date.width, flow.y);
-  });
-  flow.y += 22;
-}
-
-/** Draws rule, tagline, site address, page number, date and author on every page. Call it after the last page. */
-export function drawFooters(
+/**
+ * Draws the product's name and the date of the report at the top of the first page, and rule, tagline, site address,
+ * page number, date of printing and author at the bottom of every page. Call it after the last page.
+ */
+export function drawPageEdges(
   flow: PageFlow,
-  { language, author, model }: PrintedReport,
+  { language, author, model, generatedAt }: PrintedReport,
   siteUrl: string,
   printedAt: Date,
 ): void {
@@ -43,6 +36,12 @@ export function drawFooters(
   const guidance = flow.line(t.guidanceOnly, SMALL);
   const room = CONTENT_WIDTH - date.width - guidance.width - 2 * GAP;
   const writtenBy = flow.line(`${t.writtenBy(author, model)}. `, SMALL, room);
+  pdf.switchToPage(start);
+  flow.artifact(() => {
+    flow.drawLine(flow.line(brand.name, BRAND), BRAND, PAGE.margin, PAGE.margin);
+    const reportDate = flow.line(longDate(new Date(generatedAt), language), SMALL);
+    flow.drawLine(reportDate, SMALL, RIGHT - reportDate.width, PAGE.margin);
+  });
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);
     pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });

@@ -1,0 +1,78 @@
+import { checkFindings } from '../src/evidence/check-findings.ts';
+import { median } from './median.ts';
+import type { BenchRow } from './row.ts';
+
+const ROUNDS = 9;
+/** What the server keeps of a page, the pages of four searches, and more findings than are looked at. */
+const PAGE_LENGTH = 4_000;
+const PAGES = 20;
+const FINDINGS = 50;
+const QUOTE_LENGTH = 1_000;
+const PROSE =
+  'Canela Fresca reparte comida para perros en Valencia desde 2019. La cuota es de 39,90 € al mes. ';
+/** Repeated: near-matches, digits, number words, brackets of links, dots, marks, characters that expand. */
+const CRAFTED = [
+  'a',
+  '1',
+  '1 ',
+  '111 ',
+  '9 % ',
+  '9-',
+  'nueve ',
+  'treinta y ',
+  'mil ',
+  'no 9 ',
+  '[a](',
+  '[a](b)',
+  '. ',
+  '*a',
+  '"a',
+  'e\u0301\u0302',
+  '3½',
+  '三十九万人',
+  '٣٩ ',
+  '\uFDFA',
+  '👩‍👧',
+];
+
+/** Milliseconds of one check in which every quotation nearly stands on every page, the median of several. */
+function time(piece: string): number {
+  const text = piece.repeat(PAGE_LENGTH).slice(0, PAGE_LENGTH - 2);
+  const sources = Array.from({ length: PAGES }, (_, index) => ({
+    id: index + 1,
+    url: `https://page${index}.example/`,
+    title: text.slice(0, 200),
+    text: `${text}${index}`,
+  }));
+  const long = text.slice(1, QUOTE_LENGTH);
+  const findings = Array.from({ length: FINDINGS }, (_, index) => ({
+    kind: 'risk' as const,
+    name: text.slice(0, 100),
+    claim: long,
+    quote: index % 2 ? long : `${long.slice(0, -20)}another ending here`,
+    source: 1 + (index % PAGES),
+  }));
+  return median(
+    Array.from({ length: ROUNDS }, () => {
+      const start = performance.now();
+      checkFindings(findings, sources, text.slice(0, QUOTE_LENGTH));
+      return performance.now() - start;
+    }),
+  );
+}
+
+/** The check of findings on texts made to be slow, against prose of that length. */
+export async function run(): Promise<BenchRow[]> {
+  time(PROSE);
+  const reference = time(PROSE);
+  return CRAFTED.map((piece) => {
+    const value = time(piece);
+    return {
+      name: `evidence: ${JSON.stringify(piece)} repeated`,
+      value: `${value.toFixed(1)} ms`,
+      reference: `${reference.toFixed(1)} ms prose`,
+      ratio: `${(value / reference).toFixed(1)}×`,
+      goal: 'under 50 ms',
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { brand } from '../brand.ts';
+import { formatBytes } from '../embedded/format-bytes.ts';
+import { type CrisolHome, crisolHome } from '../embedded/home.ts';
+import { defaultChoice, type ModelChoice } from '../embedded/models.ts';
+import { connectServices } from '../environment/connect-services.ts';
+import { environmentOfProcess } from '../environment/environment.ts';
+
+/** Below `CRISOL_HOME`: the offer was declined. */
+const DECLINED = 'model-declined';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Whether there is a person to ask, who has not declined. */
+export function mayOffer(
+  { input, output, variables }: { input: boolean; output: boolean; variables: Variables },
+  home: CrisolHome,
+): boolean {
+  // Some systems set CI to `false`.
+  const isCi = variables.CI !== undefined && !['', '0', 'false'].includes(variables.CI.toLowerCase());
+  return input && output && !isCi && !existsSync(join(home.folder, DECLINED));
+}
+
+/** Resolves with what the person typed; `undefined` when the input ended. */
+export type Ask = (question: string) => Promise<string | undefined>;
+
+/**
+ * Offers to fetch the embedded model.
+ * @returns whether the person accepts. A no is remembered, an input that ended is not
+ */
+export async function askForModel(
+  { name, bytes, memoryBytes, licence }: ModelChoice,
+  home: CrisolHome,
+  ask: Ask,
+): Promise<boolean> {
+  const answer = await ask(
+    `${brand.name} found no key, no Ollama and no language model. It can fetch one onto this machine:
+${name}, ${formatBytes(bytes)} and 84 MB for its engine, ${formatBytes(memoryBytes)} of memory while it writes, licence ${licence}.
+Without one it lays out what a text says, without AI. "npm run model" fetches one later.
+Fetch it now? [y/N] `,
+  );
+  if (answer === undefined) return false;
+  // Yes, sí.
+  if (/^[ys]/i.test(answer.trim())) return true;
+  await mkdir(home.folder, { recursive: true });
+  await writeFile(join(home.folder, DECLINED), '');
+  return false;
+}
+
+/**
+ * In a terminal, where no service is found: offers to fetch the embedded model, and fetches it. Whatever becomes of it, the
+ * server can start afterwards.
+ * @param fetchCommand words of the program that fetches it, for this Node
+ */
+export async function offerModel(fetchCommand: readonly string[]): Promise<void> {
+  try {
+    const { env: variables, stdin, stdout } = process;
+    const environment = environmentOfProcess();
+    const home = crisolHome(variables.CRISOL_HOME?.trim() || undefined);
+    if (!mayOffer({ input: stdin.isTTY, output: stdout.isTTY, variables }, home)) return;
+    if (environment.ai.ifFound === undefined) return;
+    const { service, close } = await connectServices(environment);
+    await close();
+    if (service.name !== 'rules') return;
+    if (!(await askForModel(defaultChoice(totalmem()), home, askPerson))) return;
+    spawnSync(process.execPath, fetchCommand, { stdio: 'inherit' });
+  } catch {
+    // The start says what is wrong with the settings.
+  }
+}
+
+async function askPerson(question: string): Promise<string | undefined> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await new Promise((resolve, reject) => {
+      terminal.once('close', () => resolve(undefined));
+      terminal.once('SIGINT', () => process.exit(130));
+      terminal.question(question).then(resolve, reject);
+    });
+  } finally {
+    terminal.close();
+  }
+}

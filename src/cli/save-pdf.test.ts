@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { example } from '../web/report/example.es.ts';
+import { savePdf } from './save-pdf.ts';
+
+const { reportPdf } = vi.hoisted(() => ({ reportPdf: vi.fn() }));
+vi.mock('./report-pdf.ts', () => ({ reportPdf }));
+
+test('a missing font is named, with what to do', async () => {
+  const path = '/app/dist/client/assets/noto-sans-latin-400.ttf';
+  reportPdf.mockRejectedValue(Object.assign(new Error('ENOENT'), { code: 'ENOENT', path }));
+  const problem = await savePdf('/tmp/unused.pdf', example, 'https://crisol.example');
+  expect(problem).toContain(path);
+  expect(problem).toContain('npm run build');
+});
+
+test('another failure is shown with its cause', async () => {
+  reportPdf.mockRejectedValue(new Error('No font file noto'));
+  const problem = await savePdf('/tmp/unused.pdf', example, 'https://crisol.example');
+  expect(problem).toBe('Error al generar el PDF: No font file noto');
+});

@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tinyModel } from '../../tests/engine/tiny-model.ts';
+import { headerProblem } from './gguf-header.ts';
+
+const model = tinyModel();
+/** Where the type of a key's value, or a tensor's number of dimensions, begins. */
+const after = (name: string) => model.indexOf(name) + name.length;
+
+let path: string;
+beforeAll(async () => {
+  path = join(await mkdtemp(join(tmpdir(), 'crisol-header-')), 'model.gguf');
+});
+afterAll(() => rm(join(path, '..'), { recursive: true }));
+
+async function problemOf(change: (bytes: Buffer) => unknown): Promise<string | undefined> {
+  const bytes = Buffer.from(model);
+  change(bytes);
+  await writeFile(path, bytes);
+  return headerProblem(path);
+}
+
+test('accepts a model that engines load', async () => {
+  expect(await problemOf(() => {})).toBeUndefined();
+});
+
+test.each<[string, (bytes: Buffer) => unknown]>([
+  ['other first bytes', (bytes) => bytes.write('GGML')],
+  ['an unknown version', (bytes) => bytes.writeUInt32LE(9, 4)],
+  ['2⁶² tensors', (bytes) => bytes.writeBigUInt64LE(1n << 62n, 8)],
+  ['2⁶² entries', (bytes) => bytes.writeBigUInt64LE(1n << 62n, 16)],
+  ['a key of a terabyte', (bytes) => bytes.writeBigUInt64LE(1n << 40n, 24)],
+  ['a string of 2 GB', (bytes) => bytes.writeBigUInt64LE(1n << 31n, after('general.name') + 4)],
+  ['a list of 10⁹ strings', (bytes) => bytes.writeBigUInt64LE(10n ** 9n, after('tokenizer.ggml.tokens') + 8)],
+  ['an unknown type', (bytes) => bytes.writeUInt32LE(77, after('general.name'))],
+  ['no layers', (bytes) => bytes.writeUInt32LE(0, after('llama.block_count') + 4)],
+  ['4 × 10⁹ layers', (bytes) => bytes.writeUInt32LE(4e9, after('llama.block_count') + 4)],
+  ['a tensor of 4 × 10⁹ dimensions', (bytes) => bytes.writeUInt32LE(4e9, after('output.weight'))],
+  ['a tensor of 10¹² numbers', (bytes) => bytes.writeBigUInt64LE(10n ** 12n, after('output.weight') + 4)],
+])('refuses %s', async (_, change) => {
+  expect(await problemOf(change)).toBeTypeOf('string');
+});
+
+test('refuses a file that is cut anywhere in its header', async () => {
+  const headerBytes = after('blk.0.ffn_down.weight') + 32;
+  for (let length = 0; length < headerBytes; length += 97) {
+    await writeFile(path, model.subarray(0, length));
+    expect(await headerProblem(path), `${length} bytes`).toBeTypeOf('string');
+  }
+});

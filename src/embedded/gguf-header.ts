@@ -1,0 +1,143 @@
+import { open } from 'node:fs/promises';
+
+/** Headers of models with 256,000 words are about 20 MB. What a longer one holds is left to the engine. */
+const READ_BYTES = 48e6;
+const DIMENSIONS_MAX = 4;
+/** The smallest quantisation has more than one bit for each number. */
+const NUMBERS_PER_BYTE = 8;
+/** Types of values in the file format; `FIXED_BYTES` has the sizes of all others. */
+const STRING = 8;
+const ARRAY = 9;
+const FIXED_BYTES: Readonly<Record<number, number>> = {
+  0: 1,
+  1: 1,
+  2: 2,
+  3: 2,
+  4: 4,
+  5: 4,
+  6: 4,
+  7: 1,
+  10: 8,
+  11: 8,
+  12: 8,
+};
+const UINT32 = 4;
+
+/** Sizes that the engine allocates for, by the end of their key: 1 to this many. */
+const SIZES_MAX: Readonly<Record<string, number>> = {
+  block_count: 10_000,
+  context_length: 1e9,
+  embedding_length: 1e6,
+};
+
+/**
+ * Reads the header of a GGUF file: with an absurd one the engine takes all memory, loops or aborts.
+ * @returns what is wrong with it, as a sentence's end; `undefined` when nothing is
+ */
+export async function headerProblem(path: string): Promise<string | undefined> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(Math.min(size, READ_BYTES)),
+      0,
+      undefined,
+      0,
+    );
+    walk(new Cursor(buffer.subarray(0, bytesRead), size));
+    return undefined;
+  } catch (error) {
+    if (error instanceof BeyondRead) return undefined;
+    if (error instanceof Absurd) return error.message;
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+class Absurd extends Error {}
+class BeyondRead extends Error {}
+
+function walk(header: Cursor): void {
+  if (header.text(4) !== 'GGUF') throw new Absurd('is no GGUF file');
+  const version = header.uint32();
+  if (version !== 2 && version !== 3) throw new Absurd(`has GGUF version ${version}`);
+  const tensors = header.uint64();
+  const entries = header.uint64();
+  if (entries === 0) throw new Absurd('has an empty header');
+  for (let entry = 0; entry < entries; entry += 1) {
+    const key = header.string();
+    const type = header.uint32();
+    if (type === UINT32) checkSize(key, header.uint32());
+    else skipValue(header, type);
+  }
+  for (let tensor = 0; tensor < tensors; tensor += 1) skipTensor(header);
+}
+
+function checkSize(key: string, value: number): void {
+  const most = SIZES_MAX[key.slice(key.indexOf('.') + 1)];
+  if (most !== undefined && (value < 1 || value > most)) throw new Absurd(`has a ${key} of ${value}`);
+}
+
+function skipValue(header: Cursor, type: number): void {
+  const bytes = FIXED_BYTES[type];
+  if (bytes !== undefined) header.skip(bytes);
+  else if (type === STRING) header.string();
+  else if (type === ARRAY) {
+    const items = header.uint32();
+    const count = header.uint64();
+    const itemBytes = FIXED_BYTES[items];
+    if (itemBytes !== undefined) header.skip(count * itemBytes);
+    else for (let item = 0; item < count; item += 1) skipValue(header, items);
+  } else throw new Absurd(`has a value of type ${type} in its header`);
+}
+
+function skipTensor(header: Cursor): void {
+  const name = header.string();
+  const dimensions = header.uint32();
+  if (dimensions > DIMENSIONS_MAX) throw new Absurd(`has a tensor of ${dimensions} dimensions`);
+  let numbers = 1;
+  for (let dimension = 0; dimension < dimensions; dimension += 1) numbers *= header.uint64();
+  header.uint32();
+  const offset = header.uint64();
+  if (offset > header.fileBytes || numbers > header.fileBytes * NUMBERS_PER_BYTE)
+    throw new Absurd(`is cut short, or the header of its tensor ${name.slice(0, 60)} is damaged`);
+}
+
+/** Reads on in a file's first bytes. */
+class Cursor {
+  readonly fileBytes: number;
+  readonly #bytes: Buffer;
+  #next = 0;
+
+  constructor(bytes: Buffer, fileBytes: number) {
+    this.#bytes = bytes;
+    this.fileBytes = fileBytes;
+  }
+
+  uint32(): number {
+    return this.#bytes.readUInt32LE(this.skip(4));
+  }
+
+  uint64(): number {
+    return Number(this.#bytes.readBigUInt64LE(this.skip(8)));
+  }
+
+  string(): string {
+    return this.text(this.uint64());
+  }
+
+  text(bytes: number): string {
+    const start = this.skip(bytes);
+    return this.#bytes.toString('utf8', start, start + bytes);
+  }
+
+  /** @returns where the skipped bytes begin */
+  skip(bytes: number): number {
+    const start = this.#next;
+    if (bytes > this.fileBytes - start) throw new Absurd('is cut short, or its header is damaged');
+    if (bytes > this.#bytes.length - start) throw new BeyondRead();
+    this.#next += bytes;
+    return start;
+  }
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { contentOf } from '../../document/content.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { buttonClass } from '../ui/button.tsx';
+import type { HomeLink } from '../ui/home-link.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { example as english } from './example.en.ts';
+import { example as spanish } from './example.es.ts';
+import { messages } from './page-messages.ts';
+import { PdfButton } from './pdf-button.tsx';
+import { ReportView } from './report-view.tsx';
+import { usePdf } from './use-pdf.ts';
+
+const EXAMPLES = { es: spanish, en: english };
+const pdfMaker = lazyPart(() => import('./download-pdf.ts'));
+
+/** An example report in the page's language, marked as an example, with its PDF. */
+export function ExamplePage({ HomeLink }: { HomeLink: HomeLink }) {
+  const texts = useMessages(messages);
+  const { language } = useLanguage();
+  const file = EXAMPLES[language];
+  const content = useMemo(() => ({ ...contentOf(file), author: 'example' as const }), [file]);
+  const pdf = usePdf({ file, author: 'example', loadPdf: pdfMaker.preload });
+  const back = (
+    <HomeLink toForm className={buttonClass('primary')}>
+      {texts.exampleBack}
+    </HomeLink>
+  );
+  return (
+    <>
+      {/* Sticky, so that the example is not mistaken for a report on one's own idea. */}
+      <div className="z-5 -mx-5 mt-4 flex min-h-15 flex-wrap items-center gap-x-8 gap-y-2 border-l-4 border-ember bg-ember-soft px-5 py-2 sm:-mx-8 sm:px-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-(--bar) xl:mx-0 xl:px-5 print:static">
+        <h1 className="font-display text-xl">{texts.example}</h1>
+        <div className="hidden sm:block print:hidden">{back}</div>
+      </div>
+      <p className="mt-4 max-w-measure">{texts.exampleText}</p>
+      <p className="mt-4 sm:hidden print:hidden">{back}</p>
+      <ReportView
+        content={content}
+        full
+        onUnfold={() => undefined}
+        actions={
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <PdfButton pdf={pdf} variant="secondary" />
+          </div>
+        }
+      />
+      <p className="mt-10 print:hidden">{back}</p>
+    </>
+  );
+}
