@@ -43,42 +43,49 @@ async function press(page: Page, name: string): Promise<void> {
 }
 const text = (page: Page, part: string) => page.locator(`::-p-text(${part})`).setTimeout(60_000).wait();
 
-test.skipIf(!firefox)('in Firefox an idea becomes a report, a PDF, a link and a file that opens', async () => {
-  const page = await (browser as Browser).newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
-  await page.goto(product.url);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-  );
-  await page.focus('textarea');
-  await page.keyboard.type(IDEA.es);
-  await press(page, 'Analizar idea');
-  await text(page, 'Analizar nueva idea');
-  await press(page, 'Ver análisis completo');
+test.skipIf(!firefox)(
+  'in Firefox an idea becomes a report, a PDF, a link and a file that opens',
+  async () => {
+    const page = await (browser as Browser).newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await page.goto(product.url);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
+    await page.focus('textarea');
+    await page.keyboard.type(IDEA.es);
+    await press(page, 'Analizar idea');
+    await text(page, 'Analizar nueva idea');
+    await press(page, 'Ver análisis completo');
 
-  await press(page, 'Descargar informe en PDF');
-  await expect
-    .poll(async () => (await readdir(folder)).filter((name) => /^Crisol-.+\.pdf$/.test(name)), { timeout: 60_000 })
-    .toHaveLength(1);
+    await press(page, 'Descargar informe en PDF');
+    await expect
+      .poll(async () => (await readdir(folder)).filter((name) => /^Crisol-.+\.pdf$/.test(name)), {
+        timeout: 60_000,
+      })
+      .toHaveLength(1);
 
-  await press(page, 'Compartir');
-  const field = await page
-    .locator('::-p-xpath(//label[contains(., "Enlace completo")]//input)')
-    .setTimeout(30_000)
-    .waitHandle();
-  const link = await field.evaluate((element) => (element as HTMLInputElement).value);
-  const other = await (browser as Browser).newPage();
-  await other.goto(link);
-  await text(other, 'Abierto de un enlace');
+    await press(page, 'Compartir');
+    const field = await page
+      .locator('::-p-xpath(//label[contains(., "Enlace completo")]//input)')
+      .setTimeout(30_000)
+      .waitHandle();
+    const link = await field.evaluate((element) => (element as HTMLInputElement).value);
+    const other = await (browser as Browser).newPage();
+    await other.goto(link);
+    await text(other, 'Abierto de un enlace');
 
-  const third = await (browser as Browser).newPage();
-  await third.goto(product.url);
-  await press(third, 'Mis informes');
-  const file = join(folder, 'report.json');
-  await writeFile(file, JSON.stringify(example));
-  const chooser = await third.waitForSelector('input[type=file]');
-  await (chooser as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
-  await text(third, 'Abierto de un archivo');
-  expect(problems).toEqual([]);
-});
+    const third = await (browser as Browser).newPage();
+    await third.goto(product.url);
+    await press(third, 'Mis informes');
+    const file = join(folder, 'report.json');
+    await writeFile(file, JSON.stringify(example));
+    const chooser = await third.waitForSelector('input[type=file]');
+    await (chooser as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
+    await text(third, 'Abierto de un archivo');
+    expect(problems).toEqual([]);
+  },
+);

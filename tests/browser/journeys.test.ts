@@ -199,7 +199,7 @@ test('the printed page has the whole analysis, the score breakdown and the stabi
 
 test('the example is labelled as an example everywhere', async () => {
   const { page } = await browser.visit(product.url);
-  await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
+  await page.getByRole('link', { name: 'Ver un ejemplo' }).first().click();
   const label = page.getByRole('heading', { name: 'Esto es un ejemplo' });
   for (const heading of ['Competencia en el sector', 'Plan de validación']) {
     await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();

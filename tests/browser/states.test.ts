@@ -138,10 +138,10 @@ describe.each([
     await page.keyboard.insertText('é'.repeat(1200));
     await page.getByText(words.cut).waitFor();
     await check(page, 'paste cut');
-    await button(page, words.example).click();
+    await page.getByRole('link', { name: words.example }).first().click();
     await page.getByRole('heading', { name: words.questions }).waitFor();
     await check(page, 'example');
-    await button(page, words.back).first().click();
+    await page.getByRole('link', { name: words.back }).first().click();
     await page.getByRole('textbox').fill(IDEA[language]);
     await check(page, 'typed');
     await button(page, words.settings).click();

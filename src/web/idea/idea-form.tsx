@@ -103,7 +103,7 @@ export function IdeaForm({
       <textarea
         id={`${id}-idea`}
         ref={box}
-        rows={4}
+        rows={3}
         value={idea}
         placeholder={texts.placeholder}
         aria-describedby={`${id}-hint ${id}-counter ${id}-cut`}
@@ -126,7 +126,7 @@ export function IdeaForm({
           event.preventDefault();
           analyze();
         }}
-        className="mt-1 block min-h-28 w-full resize-y sm:min-h-52 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-lg sm:py-3.5 text-ink placeholder:text-muted"
+        className="mt-1 block min-h-24 w-full resize-y sm:min-h-52 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-lg sm:py-3.5 text-ink placeholder:text-muted"
       />
       <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
         <p id={`${id}-hint`} className="max-w-full flex-1 basis-48">
