@@ -54,8 +54,8 @@ export class EngineProcess implements EmbeddedEngine {
   readonly #options: EngineProcessOptions;
   readonly #turns = new Turns();
   #child: ChildProcess | undefined;
-  /** Aborted by every question: preparing never delays one. */
-  #preparation = new AbortController();
+  /** The one that runs or waits. Every question aborts it: preparing never delays one. */
+  #preparation: { start: string; controller: AbortController; done: Promise<number | undefined> } | undefined;
   #isLoaded = false;
   /** Why the model could not be loaded the last time. */
   #loadFailure: string | undefined;
@@ -77,17 +77,28 @@ export class EngineProcess implements EmbeddedEngine {
     { prompt, schema, boundedSchema = schema, temperature, maxTokens, task }: AnswerRequest,
     signal: AbortSignal,
   ): AsyncGenerator<EnginePart> {
-    this.#preparation.abort();
+    this.#preparation?.controller.abort();
+    this.#preparation = undefined;
     const slot = task.kind === 'report' ? 'report' : 'other';
     yield* this.#turn({ type: 'ask', slot, prompt, schema: boundedSchema, temperature, maxTokens }, signal);
   }
 
-  async prepare(start: PromptStart): Promise<number | undefined> {
-    this.#preparation.abort();
+  prepare(start: PromptStart): Promise<number | undefined> {
+    const running = this.#preparation;
+    if (running?.start === start.start) return running.done;
+    running?.controller.abort();
+    const controller = new AbortController();
+    const done = this.#prepare(start, controller.signal).finally(() => {
+      if (this.#preparation?.controller === controller) this.#preparation = undefined;
+    });
+    this.#preparation = { start: start.start, controller, done };
+    return done;
+  }
+
+  async #prepare(start: PromptStart, signal: AbortSignal): Promise<number | undefined> {
     // Only a question tries again: a page that is opened often must not restart a process that crashes.
     if (this.#loadFailure !== undefined) return undefined;
-    this.#preparation = new AbortController();
-    const turn = this.#turn({ type: 'prepare', ...start }, this.#preparation.signal);
+    const turn = this.#turn({ type: 'prepare', ...start }, signal);
     try {
       for (;;) {
         const { done, value } = await turn.next();

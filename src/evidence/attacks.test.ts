@@ -173,6 +173,83 @@ const FALSE: readonly Case[] = [
   ],
   ['En 1999 abrió la primera tienda del barrio', 'En 1999 abrió la primera tienda', 'Abrió en 1989.'],
   ['Los usuarios son 3×10⁶ en toda la región sur', 'Los usuarios son 3×10⁶ en toda', 'Hay 3 usuarios.'],
+  [
+    'The global meal kit market size was valued at USD 20.54 billion in 2022',
+    'The global meal kit market size was valued at USD 20.54 billion in 2022',
+    'El mercado valía 20,54 millones de dólares en 2022.',
+    'El mercado valía 20,54 billones de dólares en 2022.',
+    'The market was worth €20.54 billion.',
+  ],
+  [
+    'Vinted (Lituania) tiene 75 millones de usuarios en 18 países',
+    'Vinted (Lituania) tiene 75 millones de usuarios en 18 países',
+    'Tiene 18 millones de usuarios.',
+    'Factura 75 millones de euros.',
+  ],
+  [
+    'Un 47% de los españoles de entre 18 y 34 años ha comprado ropa usada',
+    'Un 47% de los españoles de entre 18 y 34 años ha comprado ropa usada',
+    'El 53 % no ha comprado ropa usada.',
+    'Casi la mitad de los españoles compra ropa usada.',
+    'El 34 % ha comprado ropa usada.',
+  ],
+  [
+    'Airbnb retuvo un 3 % al anfitrión y un 14 % al huésped',
+    'Airbnb retuvo un 3 % al anfitrión y un 14 % al huésped',
+    'Airbnb cobra un 17 % en total.',
+  ],
+  [
+    'Planes desde $199 MXN al mes para restaurantes',
+    'Planes desde $199 MXN al mes',
+    'Desde 199 dólares al mes.',
+  ],
+  ['Precio: 120 € al año, o 12 € al mes', 'Precio: 120 € al año, o 12 € al mes', 'Cuesta 120 € al mes.'],
+  [
+    'Precio anual: 120 €. Precio mensual: 12 €.',
+    'Precio anual: 120 €. Precio mensual: 12 €',
+    'Cuesta 120 € al mes.',
+  ],
+  [
+    'Los alquileres subieron un 11,3% en agosto',
+    'Los alquileres subieron un 11,3% en agosto',
+    'Los alquileres bajan un 11,3 %.',
+    'Caen los alquileres.',
+  ],
+  [
+    'El sector da empleo a 3.000 personas en Vigo',
+    'El sector da empleo a 3.000 personas',
+    'Da empleo a 3 personas.',
+    'Da empleo a tres millones de personas.',
+    'Mueve 3000 €.',
+    'Da empleo al 3000 por mil.',
+  ],
+  [
+    'Solo cinco talleres de la zona lo hacen',
+    'Solo cinco talleres de la zona lo hacen',
+    'Lo hacen cincuenta talleres.',
+    'Lo hacen cinco de cada seis talleres.',
+  ],
+  ['Abrimos en 24-48 horas en toda la península', 'Abrimos en 24-48 horas en toda', 'Abre en 24-48 días.'],
+  [
+    'It takes 30 minutes to set up the machine',
+    'It takes 30 minutes to set up',
+    'Se monta en 30 segundos.',
+    'Se monta en media hora y 20 minutos.',
+  ],
+  [
+    'Fifteen schools and two councils bought it',
+    'Fifteen schools and two councils bought it',
+    'Fifty schools bought it.',
+    'Lo compraron diecisiete instituciones.',
+  ],
+  [
+    'El 90 % de los pedidos llega a tiempo',
+    'El 90 % de los pedidos llega a tiempo',
+    'El noventa y cinco por ciento llega a tiempo.',
+    'El 90 por mil llega a tiempo.',
+    '90 pedidos llegan a tiempo.',
+    'Llegan a tiempo 90 mil pedidos.',
+  ],
 ];
 
 /** Claims that the quotation proves, in other words or in the other language. */
@@ -388,6 +465,173 @@ const TRUE: readonly Case[] = [
     'The licence fee is 0.5% of turnover, capped at £5m',
     'The licence fee is 0.5% of turnover, capped at £5m',
     'La tasa es del 0,5 % de la facturación, con un tope de 5 millones de libras.',
+  ],
+  [
+    'A 2019 study of 1,004 dog owners found that 7 in 10 feel guilty leaving pets alone',
+    '7 in 10 feel guilty leaving pets alone',
+    'Según un estudio, 7 de cada 10 dueños se sienten culpables al dejar solas a sus mascotas.',
+  ],
+  [
+    'El precio medio de una clase particular en España es de 14,27 euros la hora, según Tusclasesparticulares.',
+    'El precio medio de una clase particular en España es de 14,27 euros la hora',
+    ['Una clase particular cuesta de media 14,27 euros la hora.', 'Tusclasesparticulares'],
+  ],
+  [
+    'Airbnb retuvo un 3 % al anfitrión y un 14 % al huésped',
+    'Airbnb retuvo un 3 % al anfitrión y un 14 % al huésped',
+    ['Airbnb cobra un 3 % al anfitrión y un 14 % al huésped.', 'Airbnb'],
+  ],
+  [
+    'The global meal kit market size was valued at USD 20.54 billion in 2022',
+    'The global meal kit market size was valued at USD 20.54 billion in 2022',
+    'El mercado mundial valía 20.540 millones de dólares en 2022.',
+    'El mercado mundial valía 20,54 mil millones de dólares en 2022.',
+  ],
+  [
+    'and is expected to expand at a CAGR of 15.3% from 2023 to 2030.',
+    'expected to expand at a CAGR of 15.3% from 2023 to 2030',
+    'Se espera que crezca un 15,3 % anual de 2023 a 2030.',
+  ],
+  [
+    'Un 47% de los españoles de entre 18 y 34 años ha comprado ropa usada',
+    'Un 47% de los españoles de entre 18 y 34 años ha comprado ropa usada',
+    'El 47 % de los españoles de 18 a 34 años ha comprado ropa usada.',
+  ],
+  [
+    'Vinted (Lituania) tiene 75 millones de usuarios en 18 países',
+    'Vinted (Lituania) tiene 75 millones de usuarios en 18 países',
+    ['Tiene 75 millones de usuarios en 18 países.', 'Vinted'],
+  ],
+  [
+    'La tarifa es gratuita hasta 5 usuarios; luego 8€ por usuario y mes',
+    'La tarifa es gratuita hasta 5 usuarios; luego 8€ por usuario y mes',
+    'Gratis hasta 5 usuarios y después 8 € por usuario y mes.',
+  ],
+  [
+    'You must be at least 18 years old and hold a Level 2 certificate',
+    'You must be at least 18 years old and hold a Level 2 certificate',
+    'Hay que tener al menos 18 años y un certificado de nivel 2.',
+  ],
+  [
+    'El 1 de enero de 2025 entró en vigor la norma que obliga a separar los biorresiduos',
+    'El 1 de enero de 2025 entró en vigor la norma',
+    'La norma está en vigor desde el 1 de enero de 2025.',
+  ],
+  [
+    'Nearly half of all startups in the sector shut down within five years',
+    'Nearly half of all startups in the sector shut down within five years',
+    'Casi la mitad de las empresas del sector cierra en cinco años.',
+  ],
+  [
+    'Cobramos 25€ + IVA por visita, desplazamiento incluido hasta 20km',
+    'Cobramos 25€ + IVA por visita, desplazamiento incluido hasta 20km',
+    'Cobra 25 € más IVA por visita, con desplazamiento de hasta 20 km.',
+  ],
+  [
+    'En 3 años pasamos de 2 a 40 empleados y de 1 a 6 oficinas',
+    'En 3 años pasamos de 2 a 40 empleados',
+    'Pasó de 2 a 40 empleados en 3 años.',
+  ],
+  [
+    'Los alquileres subieron un 11,3% en agosto respecto al año anterior',
+    'Los alquileres subieron un 11,3% en agosto respecto al año anterior',
+    'Los alquileres suben un 11,3 % en un año.',
+  ],
+  [
+    'El número de quioscos ha caído a la mitad en diez años en Madrid',
+    'El número de quioscos ha caído a la mitad en diez años',
+    'Los quioscos de Madrid se han reducido a la mitad en diez años.',
+  ],
+  [
+    'Repair cafés: there are now over 2,500 worldwide',
+    'there are now over 2,500 worldwide',
+    ['Hay más de 2500 en todo el mundo.', 'Repair Cafés'],
+  ],
+  [
+    'Nuestro servicio de canguro empieza en 9 €/h (mín. 3 h)',
+    'Nuestro servicio de canguro empieza en 9 €/h (mín. 3 h)',
+    'Desde 9 € la hora, con un mínimo de 3 horas.',
+  ],
+  [
+    'We charge a flat fee of $0.30 plus 2.9% per transaction',
+    'We charge a flat fee of $0.30 plus 2.9% per transaction',
+    'Cobra 0,30 dólares más un 2,9 % por transacción.',
+  ],
+  [
+    'Multa de hasta 600.000 euros por vertidos ilegales, dice el BOE',
+    'Multa de hasta 600.000 euros por vertidos ilegales',
+    'La multa puede llegar a 600.000 euros.',
+  ],
+  [
+    'MercadoLibre y Amazon suman el 60% de las ventas online de Chile',
+    'MercadoLibre y Amazon suman el 60% de las ventas online',
+    ['Entre las dos suman el 60 % de las ventas en línea de Chile.', 'Mercado Libre'],
+  ],
+  [
+    'Precio: $4.990 CLP mensuales, primer mes gratis',
+    'Precio: $4.990 CLP mensuales, primer mes gratis',
+    'Cuesta 4.990 pesos al mes (Chile).',
+  ],
+  [
+    'Planes desde $199 MXN al mes para restaurantes',
+    'Planes desde $199 MXN al mes',
+    'Desde 199 pesos mexicanos al mes (México).',
+  ],
+  [
+    'La plataforma factura 12M€ y da trabajo a 85 personas',
+    'La plataforma factura 12M€ y da trabajo a 85 personas',
+    'Factura 12 millones de euros y emplea a 85 personas.',
+  ],
+  [
+    'Se calcula un gasto medio de unos 1.200-1.500 € anuales por perro',
+    'Se calcula un gasto medio de unos 1.200-1.500 € anuales por perro',
+    'El gasto medio es de 1200 a 1500 € al año por perro.',
+  ],
+  [
+    'Our survey (n=312) shows 41% would switch for a lower price',
+    'Our survey (n=312) shows 41% would switch for a lower price',
+    'En una encuesta a 312 personas, el 41 % cambiaría por un precio menor.',
+  ],
+  [
+    'Users complain that the app crashes and support never answers',
+    'Users complain that the app crashes and support never answers',
+    'Los usuarios se quejan de que la app falla y el soporte no responde.',
+  ],
+  [
+    'El sector creció a doble dígito durante la pandemia y luego se frenó',
+    'El sector creció a doble dígito durante la pandemia',
+    'El sector creció a doble dígito en la pandemia.',
+  ],
+  [
+    'Starting from only £12.99, with 10% off your first order',
+    'Starting from only £12.99, with 10% off your first order',
+    'Desde 12,99 £, con un 10 % de descuento en el primer pedido.',
+  ],
+  [
+    'Ikea vende un kit parecido por 79,99€ y Leroy Merlin por 65',
+    'Ikea vende un kit parecido por 79,99€',
+    ['Ikea vende un kit parecido por 79,99 €.', 'IKEA'],
+  ],
+  [
+    'Un tercio del alimento que se produce acaba en la basura',
+    'Un tercio del alimento que se produce acaba en la basura',
+    'Un tercio del alimento acaba en la basura.',
+  ],
+  [
+    'Only 1 in 5 small firms has a cyber policy, ABI says',
+    'Only 1 in 5 small firms has a cyber policy',
+    'Solo una de cada cinco pymes tiene póliza (Reino Unido).',
+  ],
+  ['El 90 por 100 de los pedidos llega en 24-48 horas', 'llega en 24-48 horas', 'Llega en 24-48 horas.'],
+  [
+    'Te ofrecemos 2 meses gratis si pagas 12 meses',
+    'Te ofrecemos 2 meses gratis si pagas 12 meses',
+    'Regala 2 meses al pagar 12.',
+  ],
+  [
+    'Hay lista de espera de 6 meses en la mayoría de las residencias caninas',
+    'Hay lista de espera de 6 meses',
+    'Hay listas de espera de seis meses.',
   ],
 ];
 

@@ -32,6 +32,10 @@ export interface Quantity {
   end: number;
 }
 
+/** Between "monthly" and its amount. */
+const FEE = /^[\p{L}: ]*$/u;
+const FEE_MAX_LENGTH = 16;
+
 /** The quantities of a normal text, digits and number words alike. Takes linear time. */
 export function quantitiesIn(text: string): Quantity[] {
   const reader = new QuantityReader(text);
@@ -46,8 +50,15 @@ export function quantitiesIn(text: string): Quantity[] {
   let rate = 0;
   for (const quantity of found) {
     while (rates[rate] !== undefined && (rates[rate]?.start ?? 0) < quantity.end) rate += 1;
-    const after = rates[rate];
+    const [before, after] = [rates[rate - 1], rates[rate]];
     if (after && after.start - quantity.end <= 1) quantity.per = after.period;
+    // "precio mensual: 12 €"
+    else if (
+      before &&
+      FEE.test(text.slice(before.end, Math.min(quantity.start, before.end + FEE_MAX_LENGTH)))
+    ) {
+      quantity.per = quantity.start - before.end < FEE_MAX_LENGTH ? before.period : undefined;
+    }
   }
   return found;
 }
@@ -421,6 +432,16 @@ class QuantityReader {
     }
     if (ONE.has(first) && this.tokens[at]?.isWord) {
       if (this.#plain(at + 1) !== 'hundred') return { written: '1', scale: 1, next: at + 1, isArticle: true };
+    }
+    // "las dos", "the two": both.
+    const isBoth = /^(?:dos|two)$/.test(first) && /^(?:los|las|the)$/.test(this.#plain(at - 1));
+    if (
+      isBoth &&
+      !this.#scale(at + 1) &&
+      !this.#unit(at + 1, false) &&
+      !DENOMINATORS.has(this.#plain(at + 1))
+    ) {
+      return undefined;
     }
     let total: number | undefined;
     /** The next word must be worth less than this. */

@@ -132,6 +132,7 @@ export const DOLLARS: ReadonlyMap<string, string> = named({
   peso: 'mx mex ar col cl',
 });
 const MEASURES = named({
+  second: 'segundo segundos second seconds sec secs',
   minute: 'min mins minuto minutos minute minutes',
   hour: 'h hr hrs hora horas hour hours',
   day: 'dia dias day days',

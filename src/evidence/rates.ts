@@ -29,9 +29,13 @@ const RATES = PERIODS.map(
 );
 
 /** "39 € al mes", "monthly": each rate of a normal text with its place, in order. */
-export function ratesIn(text: string): { period: Period; start: number }[] {
+export function ratesIn(text: string): { period: Period; start: number; end: number }[] {
   const plain = withoutAccents(text);
   return RATES.flatMap(([period, pattern]) =>
-    Array.from(plain.matchAll(pattern), ({ index }) => ({ period, start: index })),
+    Array.from(plain.matchAll(pattern), ({ 0: rate, index }) => ({
+      period,
+      start: index,
+      end: index + rate.length,
+    })),
   ).sort((a, b) => a.start - b.start);
 }

@@ -87,7 +87,7 @@ describe('the form', () => {
   test('shows a labelled example in the page’s language and restores the text afterwards', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill('Mi idea a medias');
-    await page.getByRole('link', { name: 'Ver un ejemplo' }).first().click();
+    await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
     await page.getByRole('heading', { name: 'Esto es un ejemplo' }).waitFor();
     await page.getByRole('heading', { name: 'Plan de validación' }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);

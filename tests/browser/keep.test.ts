@@ -353,7 +353,7 @@ test('results are shown beside the thresholds, sent with the idea and kept in th
 
 test('back and forward move between form, report and example, and restore a cleared report', async () => {
   const { page } = await browser.visit(product.url);
-  await page.getByRole('link', { name: 'Ver un ejemplo' }).first().click();
+  await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
   await page.getByText('Esto es un ejemplo').waitFor();
   await page.goBack();
   await analyzed(page);

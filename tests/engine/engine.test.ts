@@ -14,7 +14,7 @@ import { EngineProcess, type EngineProcessOptions } from '../../src/embedded/eng
 import { tryModel } from '../../src/embedded/fetch/try-model.ts';
 import { crisolHome } from '../../src/embedded/home.ts';
 import { type AnalyzeOptions, analyze, planValidation, rate } from '../../src/model/analyze.ts';
-import { embedded } from '../../src/model/services/embedded.ts';
+import { type EmbeddedEngine, embedded } from '../../src/model/services/embedded.ts';
 import { type Child, startChild } from '../server/servers.ts';
 import { installTestEngine } from './install-engine.ts';
 import { tinyModel } from './tiny-model.ts';
@@ -40,7 +40,14 @@ function start(options: Partial<EngineProcessOptions> = {}) {
   const { engineFile } = crisolHome(engineHome ?? '');
   const engine = new EngineProcess({ engineFile, modelPath, ...options });
   open.push(engine);
-  return { engine, service: embedded(engine, OPTIONS) };
+  // Preparing the next report after each answer would take most of the time of these tests.
+  return { engine, service: serviceOn(engine, async () => undefined) };
+}
+
+function serviceOn(engine: EngineProcess, prepare: EmbeddedEngine['prepare']): AnswerService {
+  const { model } = engine;
+  const [answer, missing] = [engine.answer.bind(engine), engine.missing.bind(engine)];
+  return embedded({ model, answer, missing, prepare }, OPTIONS);
 }
 
 /** The terminal event of an analysis. */
@@ -74,7 +81,7 @@ async function ask(service: AnswerService, signal = new AbortController().signal
 
 const ANSWER = /^\{"texts": *\["[^"]+", *"[^"]+"\]\}$/;
 
-/** The tokens of a short answer, asked without the service, which prepares the next report after each answer. */
+/** The tokens of a short answer. */
 async function usageOf(engine: EngineProcess, prompt: string, kind: 'report' | 'rating' = 'report') {
   const { task, ...request } = question(1);
   const parts = engine.answer(
@@ -225,18 +232,10 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
   test('evaluates the constant start of the prompt once for all reports in a language', async () => {
     const { engine } = start();
     let prepared: Promise<number | undefined> | undefined;
-    const service = embedded(
-      {
-        model: engine.model,
-        answer: engine.answer.bind(engine),
-        missing: engine.missing.bind(engine),
-        prepare: (start) => {
-          prepared = engine.prepare(start);
-          return prepared;
-        },
-      },
-      OPTIONS,
-    );
+    const service = serviceOn(engine, (start) => {
+      prepared = engine.prepare(start);
+      return prepared;
+    });
     /** Tokens evaluated for the first call of a report on an idea. */
     const evaluated = async (idea: string) => {
       const usages: TokenUsage[] = [];
@@ -262,6 +261,8 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     const { engine } = start();
     const long = 'La primera parte es siempre la misma. '.repeat(200);
     const prepared = engine.prepare({ start: long, reserve: 5000 });
+    // A second visitor's page does not begin it again.
+    expect(engine.prepare({ start: long, reserve: 5000 })).toBe(prepared);
     await usageOf(engine, IDEA, 'rating');
     expect(await prepared).toBeUndefined();
     expect((await usageOf(engine, long))?.cached).toBeLessThan(1000);

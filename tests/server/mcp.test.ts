@@ -73,7 +73,7 @@ describe.each([
       { onprogress: (told) => progress.push(told.progress) },
     );
     expect(report.structuredContent).toMatchObject({ meta: { model: 'good', aiGenerated: true } });
-    expect(textOf(report)).toMatch(/Score: \d+ out of 100/);
+    expect(textOf(report)).toMatch(/Fair · \d+ out of 100/);
     expect(progress.length).toBeGreaterThan(20);
     expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
     const rating = await client.callTool({ name: 'rate_idea', arguments: ARGUMENTS });

@@ -40,13 +40,14 @@ const NOTHING =
 
 /** Text in which there is nothing to clean: visible characters of Latin script, single spaces and newlines in between. */
 const CLEAN = /^(?:[!-)+\--[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
-/** Escape sequences that a model escaped twice. */
-const ESCAPE = /\\(?:u([0-9a-f]{4})|([ntr"'/]))/gi;
+/** Escape sequences that a model escaped twice; `\\times` and `C:\\nuevo` are none. */
+const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([ntr])(?![\p{Ll}])|(["'/]))/gu;
 /** Markdown that models write against the instruction: `**Precio:** 12 €`. */
 const BOLD = /\*\*(?=\S)([^*]*[^\s*])\*\*/g;
 
-function unescaped(_: string, hex: string | undefined, char: string): string {
+function unescaped(_: string, hex?: string, blank?: string, quote?: string): string {
   if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
+  const char = blank ?? (quote as string);
   return char === 'n' || char === 'r' ? '\n' : char === 't' ? ' ' : char;
 }
 

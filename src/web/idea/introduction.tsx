@@ -47,10 +47,10 @@ function PieceOfExample() {
       to="example"
       className="mt-10 hidden max-w-105 border-l-4 border-ember bg-surface px-5 py-4 text-ink no-underline lg:block"
     >
+      <span className="mb-1 block text-sm text-muted">{texts.exampleLabel}</span>
       <span className="font-display text-xl">{texts.exampleName}</span>
       <span className="ml-3 font-semibold text-amber">{texts.exampleScore}</span>
       <span className="mt-2 block">{texts.exampleWhy}</span>
-      <span className="mt-2 block text-sm font-semibold text-ember">{texts.example}</span>
     </PageLink>
   );
 }
