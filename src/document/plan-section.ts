@@ -3,7 +3,7 @@ import { type Block, type FactsBlock, list, paragraph, type Section } from './bl
 import type { ReportContent } from './content.ts';
 import { messagesIn } from './messages.ts';
 import { messages } from './report-messages.ts';
-import { resultOf } from './results-text.ts';
+import { isDone, resultOf } from './results-text.ts';
 
 /** The validation plan as far as it is written, and what the person has found out since. */
 export function planSection({
@@ -48,7 +48,7 @@ function planBlocks(
         ({ tests, how, cost, days, goOnIf, stopIf }, index): FactsBlock => ({
           type: 'facts',
           index,
-          title: tests,
+          title: isDone(results, index) ? texts.done(tests) : tests,
           facts: [
             { name: texts.how, text: how },
             { name: texts.cost, text: cost },

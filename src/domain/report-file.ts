@@ -31,7 +31,12 @@ export const resultsSchema = z.object({
   experiments: z.optional(
     z
       .array(
-        z.object({ index: z.int().check(z.minimum(0), z.maximum(EXPERIMENTS_MAX - 1)), result: resultText }),
+        z.object({
+          index: z.int().check(z.minimum(0), z.maximum(EXPERIMENTS_MAX - 1)),
+          result: resultText,
+          /** Ticked off, with or without a result. */
+          done: z.optional(z.boolean()),
+        }),
       )
       .check(z.maxLength(EXPERIMENTS_MAX)),
   ),

@@ -492,7 +492,7 @@ describe('an answer replayed', () => {
             // Parts that were not reached are absent; those that are there are the ones written.
             for (const [key, value] of Object.entries(event.report)) expect(value).toEqual(whole[key]);
           }
-          if (event.type !== 'section' || event.field === 'strategicAnalysis.competition') continue;
+          if (event.type !== 'section' || (Array.isArray(event.value) && event.value.length === 0)) continue;
           if (event.field === 'score' || JSON.stringify(event.value) === JSON.stringify(written(event.field)))
             continue;
           expect.fail(`${event.field} cut at ${at}`);

@@ -7,9 +7,9 @@ const REFUSAL_MAX_LENGTH = 1500;
 /** Refusals say so at once; in a description of the idea a negation comes later. UTF-16 units. */
 const DECLINING_WITHIN = 90;
 
-/** Words without which nobody declines, in Spanish and English. */
+/** Words without which nobody declines, in Spanish, English and other languages of Europe; and in scripts without `\b`. */
 const DECLINING_WORD =
-  /\b(?:no|ni|nunca|tampoco|imposible|niego|rechaz\w+|declin\w+|lament\w+|siento|disculp\w+|abst\w+|not|never|cannot|unable|sorry|refus\w+|apolog\w+|unfortunately|against|inappropriate)\b|n['’]t\b/i;
+  /\b(?:no|ni|nunca|tampoco|imposible|niego|rechaz\w+|declin\w+|lament\w+|siento|disculp\w+|abst\w+|impid\w+|prohíb\w+|prohib\w+|bloquead\w+|directrices|not|never|cannot|unable|sorry|refus\w+|apolog\w+|unfortunately|against|inappropriate|violat\w+|blocked|polic(?:y|ies)|guidelines|désol\w+|ne (?:peux|puis)|leider|nicht|kann keine|tut mir leid|desculp\w+|não|non posso|mi dispiace|puc|helaas)\b|n['’]t\b|抱歉|对不起|无法|不能|申し訳|できません|죄송|извините|не могу|آسف|لا أستطيع/iu;
 
 /**
  * Whether an answer without an object in it may decline to answer. Short prose with a negation counts: refusals have too
@@ -21,7 +21,7 @@ export function isRefusal(text: string): boolean {
 
 /** How a refusal written into a field begins. */
 const REFUSING_START =
-  /^\W*(?:lo (?:siento|lamento)|lamento|disculp|perd[oó]n|me niego|no (?:puedo|podemos|me es posible|estoy)|como (?:modelo|ia|asistente)|(?:i['’]?m |i am |we['’]re )?(?:sorry|unable|not able)|i (?:can['’]?t|cannot|won['’]t|must decline|apologi)|we (?:can['’]?t|cannot)|unfortunately|as an ai)\b/i;
+  /^[^\p{L}]*(?:(?:lo (?:siento|lamento)|lamento|disculp|perd[oó]n|me niego|no (?:puedo|podemos|me es posible|estoy)|como (?:modelo|ia|asistente)|mis (?:directrices|normas|políticas)|(?:esta|tu) (?:solicitud|petición) (?:infringe|incumple|viola)|contenido bloqueado|(?:i['’]?m |i am |we['’]re )?(?:sorry|unable|not able)|i (?:can['’]?t|cannot|won['’]t|must decline|apologi)|we (?:can['’]?t|cannot)|unfortunately|as an ai|my guidelines|(?:this|your) (?:request|content|prompt) (?:violates|goes against|was|has been|cannot)|content blocked|request (?:blocked|denied)|désolé|je (?:suis désolé|ne peux)|es tut mir leid|tut mir leid|leider|ich kann|desculp|não posso|lamento|mi dispiace|non posso|ho sento|no puc)(?!\p{L})|抱歉|对不起|我无法|申し訳|죄송|извините|я не могу)/iu;
 /** Texts that must all be refusals before the answer counts as one. */
 const TEXTS_NEEDED = 3;
 
@@ -44,10 +44,11 @@ export class RefusalGate {
   }
 
   readonly #isOtherText = (text: string): boolean => {
+    const isRefusing = REFUSING_START.test(text);
     // Verdicts, axes and other allowed values are single words.
-    if (!text.includes(' ')) return false;
+    if (!isRefusing && !text.includes(' ')) return false;
     this.#texts += 1;
-    return !REFUSING_START.test(text);
+    return !isRefusing;
   };
 
   /** Returns what was held back. */

@@ -133,7 +133,7 @@ export async function* writeDocument<Document>(
     }
     failure ??= noDocument(reader, isOnlyReasoning, label());
     if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
-    if (failure?.code === 'empty_response' && !isOnlyReasoning) throw failure;
+    if (failure?.code === 'empty_response' && !isOnlyReasoning && !reader.hasText) throw failure;
 
     const fixed = () => format.fixed?.(reader.values, task.language);
     const wanted = fixed() && !reader.isCut ? [] : reader.wanted(byModel());
@@ -154,8 +154,7 @@ export async function* writeDocument<Document>(
     if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
     if (!reader.isEmpty) yield* gate.pass(reader.settle(fixed()));
     yield* gate.open();
-    // Of what cannot be judged, the ratings that only a model can give are not needed either.
-    const document = reader.isComplete(byModel() && !fixed()) ? assemble(format, reader.values) : undefined;
+    const document = reader.isComplete() ? assemble(format, reader.values) : undefined;
     if (!document) {
       const isRepeated = reader.repeatsPrompt || second?.repeatsPrompt;
       const code = isRepeated ? 'invalid_response' : 'incomplete_response';

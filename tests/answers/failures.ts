@@ -16,6 +16,8 @@ export interface Failure {
   expected?(report: Report): Partial<Report>;
   /** Only optional parts are missing, and they are requested once more. */
   isAskedAgain?: true;
+  /** Names and allowed values are shown, although the answer has no report. */
+  isPartlyShown?: true;
   /** The error code, if the answer has no report. */
   error?: 'invalid_response' | 'refused' | 'empty_response';
 }
@@ -200,6 +202,81 @@ export const FAILURES: readonly Failure[] = [
   { name: 'an assignment', write: (report, json) => `const report = ${json(report)};` },
   { name: 'braces twice', write: (report, json) => `{${json(report)}}` },
   { name: 'Windows line ends', write: (report, json) => json(report).replaceAll('\n', '\r\n') },
+  {
+    name: 'an example in the prose before',
+    write: (report, json) => `Si no fuera una idea: {"verdict": "harmful"} y ya.\n${json(report)}`,
+  },
+  {
+    name: 'an example object first',
+    write: (report, json) => `{"verdict": "harmful", "score": 20}\n${json(report)}`,
+  },
+  {
+    name: 'an axis not closed',
+    write: (report, json) => json(report).replace(/\}(\s*,\s*"market":)/, '$1'),
+  },
+  {
+    name: 'the axes not closed',
+    write: (report, json) => json(report).replace(/\}(\s*\}\s*,\s*"score":)/, '$1'),
+  },
+  {
+    name: 'axes at the top level',
+    write: (report, json) => json(report).replace(/"scoreBreakdown":\s*\{([\s\S]*?\})\s*\}/, '$1'),
+  },
+  {
+    name: 'a total among the axes',
+    write: (report, json) => json(report).replace(/("evidence":\s*\{[^}]*\})/, '$1, "total": 70'),
+  },
+  { name: 'a think block that is not closed', write: (report, json) => `<think>Veamos. ${json(report)}` },
+  {
+    name: 'the channel of analysis alone',
+    write: (report, json) => `<|channel|>analysis<|message|>${json(report)}<|end|>`,
+  },
+  ...['uno","dos', 'uno": "dos', 'uno<|im_end|>', 'Verdura fea (máx. 35 palabras)', '```uno', '["uno'].map(
+    (pitch): Failure => ({
+      name: `markup in a text: ${pitch}`,
+      write: (report, json) => json({ ...report, pitch }),
+      lost: ['pitch'],
+    }),
+  ),
+  {
+    name: 'backslashes that stay',
+    write: (report, json) => json({ ...report, pitch: 'En C:\\nuevo, a \\times b.' }),
+    expected: () => ({ pitch: 'En C:\\nuevo, a \\times b.' }),
+  },
+  ...[
+    { Uno: 'hace pan', Dos: 'hace vino' },
+    [{ nombre: 'Uno', que_hace: 'hace pan' }, { text: 'Dos: hace vino' }],
+  ].map(
+    (competition, index): Failure => ({
+      name: `competitors in another form, ${index}`,
+      write: withField('strategicAnalysis.competition', competition),
+      expected: ({ strategicAnalysis }) => ({
+        strategicAnalysis: { ...strategicAnalysis, competition: ['Uno: hace pan', 'Dos: hace vino'] },
+      }),
+    }),
+  ),
+  ...['string', '<texto>', 'TBD', 'Lorem ipsum dolor sit amet.'].map(
+    (text): Failure => ({
+      name: `a placeholder in every text: ${text}`,
+      write: (report, json) => json(filled(report, () => text)),
+      error: 'invalid_response',
+      isPartlyShown: true,
+    }),
+  ),
+  ...[
+    'Mis directrices me impiden valorar esto.',
+    'This request violates our usage policies.',
+    'Content blocked.',
+    'Je ne peux pas vous aider.',
+    '抱歉，我无法回答。',
+  ].flatMap((text): Failure[] => [
+    { name: `a refusal: ${text}`, write: () => text, error: 'refused' },
+    {
+      name: `a refusal in every field: ${text}`,
+      write: (report, json) => json(filled(report, () => text)),
+      error: 'refused',
+    },
+  ]),
   // Its grammar
   { name: 'trailing commas', write: (report, json) => json(report).replace(/([\]}])/g, ',$1') },
   {
@@ -331,11 +408,13 @@ export const FAILURES: readonly Failure[] = [
     name: 'two ratings at once',
     write: withField('marketPotential', 'medium-high'),
     lost: ['marketPotential'],
+    isAskedAgain: true,
   },
   {
     name: 'the list of allowed values',
     write: withField('complexity', 'simple | moderate | complex'),
     lost: ['complexity'],
+    isAskedAgain: true,
   },
   ...(['41/100', '41', 41.4, ' 41 %', '41 de 100', '**41**'] as const).map(
     (score): Failure => ({
@@ -473,7 +552,7 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'an empty list',
     write: withField('strategicAnalysis.threats', []),
-    lost: ['strategicAnalysis.threats'],
+    expected: ({ strategicAnalysis }) => ({ strategicAnalysis: { ...strategicAnalysis, threats: [] } }),
   },
   {
     name: 'N/A',
@@ -494,6 +573,7 @@ export const FAILURES: readonly Failure[] = [
     name: 'a comma for a value',
     write: (report, json) => json(report).replace(/"complexity": ?"\w+"/, '"complexity": ,'),
     lost: ['complexity'],
+    isAskedAgain: true,
   },
   {
     name: 'a remark after a text',
@@ -504,6 +584,7 @@ export const FAILURES: readonly Failure[] = [
     name: 'dots for a value',
     write: (report, json) => json(report).replace(/"complexity": ?"\w+"/, '"complexity": ...'),
     lost: ['complexity'],
+    isAskedAgain: true,
   },
   {
     name: 'keys in bold',

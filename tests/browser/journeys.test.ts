@@ -45,7 +45,7 @@ describe('with the keyboard alone', () => {
     expect(toBox[0]).toBe('Saltar al contenido');
     expect(toBox).toContain('Ver un ejemplo');
     await page.keyboard.insertText(IDEA.es);
-    expect(await tabTo(page, /^Analizar idea$/)).toEqual(['Analizar idea']);
+    expect((await tabTo(page, /^Analizar idea$/)).at(-1)).toBe('Analizar idea');
     await page.keyboard.press('Enter');
     await complete(page);
     const heading = page.getByRole('heading', { level: 1 });
@@ -53,31 +53,40 @@ describe('with the keyboard alone', () => {
       .poll(() => heading.evaluate((element) => element === document.activeElement), { timeout: 15_000 })
       .toBe(true);
 
-    const toPlan = await tabTo(page, /^Escribir el plan de validación$/);
-    expect(
-      toPlan.filter((name) => !/^(Puntuación|De dónde sale la puntuación|Plan de validación)$/.test(name)),
-    ).toEqual([
+    const isSectionLink = (name: string) =>
+      /^(Puntuación|Lo que más subiría la puntuación|Plan de validación|Estabilidad de la puntuación|Guarda tu informe)$/.test(
+        name,
+      );
+    const toFull = await tabTo(page, /^Ver análisis completo$/);
+    expect(toFull.filter((name) => !isSectionLink(name))).toEqual([
       'Descargar informe en PDF',
       'Compartir',
-      'Fortalezas · Debilidades',
-      'Cómo se calcula',
+      ...['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'].map((axis) =>
+        expect.stringMatching(`^${axis}: `),
+      ),
+      'Y 1 más',
+      'Ver análisis completo',
+    ]);
+    expect(await tabTo(page, /^Escribir el plan de validación$/)).toEqual([
       'Mejorar y volver a analizar',
       'Partir de la idea mejorada',
-      'Comprobar la estabilidad de la puntuación',
-      'Y 1 más',
       'Escribir el plan de validación',
     ]);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Escribir el plan' }).waitFor({ state: 'detached' });
     // Focus continues after the plan, although the button that requested it is gone.
-    expect(await tabTo(page, /^Ver análisis completo$/)).toEqual([
-      'Qué ha pasado desde entonces',
-      'Ver análisis completo',
+    expect((await tabTo(page, /^Puntuar dos veces más$/)).slice(-2)).toEqual([
+      'Anotar resultados',
+      'Puntuar dos veces más',
     ]);
+    await page.getByRole('button', { name: 'Ver análisis completo' }).focus();
     await page.keyboard.press('Enter');
     // After unfolding, focus is at the first chapter, not at the end of the page.
-    expect((await tabTo(page, /^Copiar el pitch$/))[0]).toMatch(/^Buscar /);
+    expect((await tabTo(page, /^Copiar el pitch$/)).slice(0, 2)).toEqual([
+      'Cómo se calcula',
+      expect.stringMatching(/^Buscar /),
+    ]);
     await tabTo(page, /^Descargar informe en PDF$/);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
@@ -93,10 +102,10 @@ describe('with the keyboard alone', () => {
     const { page } = await browser.visit(product.url);
     await send(page);
     await complete(page);
-    await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).focus();
+    await page.getByRole('button', { name: 'Puntuar dos veces más' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText(/tres valoraciones/).waitFor();
-    expect(await tabTo(page, /^Y 1 más$/)).toHaveLength(1);
+    await page.getByText(/las tres valoraciones/).waitFor();
+    expect(await tabTo(page, /^Escribirlo también en inglés$/)).toHaveLength(1);
   });
 });
 
@@ -109,6 +118,7 @@ describe('copying', () => {
     await page.getByRole('button', { name: 'Copiar el pitch' }).click();
     await page.getByText('Copiado').waitFor();
     expect(await clipboard()).toBe(pitch);
+    await page.getByRole('button', { name: 'Más', exact: true }).click();
     await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
     await expect.poll(clipboard).toMatch(/^# /);
     expect(await clipboard()).toContain('una taquilla cercana');
@@ -141,8 +151,8 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
   await page.getByText(/Escrito por el modelo lively/).waitFor();
   await page.getByRole('button', { name: 'Escribir el plan de validación' }).click();
   await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).click();
-  await page.getByText(/tres valoraciones/).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Puntuar dos veces más' }).click();
+  await page.getByText(/las tres valoraciones/).waitFor({ timeout: 30_000 });
   expect(requests.filter((url) => url === 'http://127.0.0.1:11434/api/chat').length).toBe(4);
   expect(sent.filter((request) => request.includes('/api/') || request.includes('taquilla'))).toEqual([]);
 });
@@ -186,10 +196,10 @@ test('the printed page has the whole analysis, the score breakdown and the stabi
   const { page } = await browser.visit(product.url);
   await send(page);
   await complete(page);
-  await page.getByRole('button', { name: 'Comprobar la estabilidad de la puntuación' }).click();
-  await page.getByText(/tres valoraciones/).waitFor();
+  await page.getByRole('button', { name: 'Puntuar dos veces más' }).click();
+  await page.getByText(/las tres valoraciones/).waitFor();
   await page.emulateMedia({ media: 'print' });
-  for (const text of [/tres valoraciones/, /El nivel 1 no suma nada/]) {
+  for (const text of [/las tres valoraciones/, /El nivel 1 no suma nada/]) {
     const box = await page.getByText(text).boundingBox();
     expect(box?.height).toBeGreaterThan(10);
   }
@@ -199,7 +209,7 @@ test('the printed page has the whole analysis, the score breakdown and the stabi
 
 test('the example is labelled as an example everywhere', async () => {
   const { page } = await browser.visit(product.url);
-  await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
+  await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
   const label = page.getByRole('heading', { name: 'Esto es un ejemplo' });
   for (const heading of ['Competencia en el sector', 'Plan de validación']) {
     await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { RUBRIC_VERSION } from '../../src/domain/rubric.ts';
 import { example as english } from '../../src/web/report/example.en.ts';
 import { example as spanish } from '../../src/web/report/example.es.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
@@ -28,8 +29,8 @@ const WORDS = {
     back: 'Escribir mi idea',
     settings: 'Cambiar de modelo',
     full: 'Ver análisis completo',
-    stability: 'Comprobar la estabilidad de la puntuación',
-    stable: /valoraciones (dan|van)/,
+    stability: 'Puntuar dos veces más',
+    stable: /las tres valoraciones (dan|van)/,
     stabilityAsking: 'Pidiendo dos valoraciones más, sin ver esta…',
     plan: 'Escribir el plan de validación',
     planAsking: /Escribiendo el plan… \d de 3 partes/,
@@ -55,7 +56,7 @@ const WORDS = {
     back: 'Write my own idea',
     settings: 'Change model',
     full: 'Show full analysis',
-    stability: 'Check how stable this score is',
+    stability: 'Rate it twice more',
     stable: /three ratings (give|run)/,
     stabilityAsking: 'Asking for two more ratings…',
     plan: 'Write the validation plan',
@@ -113,7 +114,7 @@ async function withReport(
     [
       JSON.stringify({ idea: file.idea, screen: 'result', full: true }),
       // As a model's report: the page shows one that no model wrote as a worksheet.
-      JSON.stringify({ ...file, report, meta: { ...file.meta, aiGenerated: true } }),
+      JSON.stringify({ ...file, report, meta: { ...file.meta, aiGenerated: true, rubric: RUBRIC_VERSION } }),
     ] as const,
   );
   await visit.page.goto(url + WORDS[language].path);
@@ -139,10 +140,10 @@ describe.each([
     await page.keyboard.insertText('é'.repeat(1200));
     await page.getByText(words.cut).waitFor();
     await check(page, 'paste cut');
-    await button(page, words.example).click();
+    await page.getByRole('link', { name: words.example }).click();
     await page.getByRole('heading', { name: words.questions }).waitFor();
     await check(page, 'example');
-    await button(page, words.back).first().click();
+    await page.getByRole('link', { name: words.back }).first().click();
     await page.getByRole('textbox').fill(IDEA[language]);
     await check(page, 'typed');
     await button(page, words.settings).click();
@@ -236,7 +237,7 @@ describe.each([
     };
     const { page } = await withReport(lively.url, language, colorScheme, report);
     await page.getByText(words.harmful).waitFor();
-    expect(await page.getByText(language === 'es' ? 'Nada que señalar.' : 'None.').count()).toBe(5);
+    expect(await button(page, words.full).count()).toBe(0);
     expect(await button(page, words.plan).count()).toBe(0);
     expect(await page.getByText(language === 'es' ? 'Lo que más subiría' : 'What would raise').count()).toBe(
       0,

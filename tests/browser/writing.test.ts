@@ -83,8 +83,8 @@ describe('during writing', () => {
   test('on a phone, cancelling or leaving the example returns to the form, visible and focused', async () => {
     const { page } = await browser.visit(slow.url, { viewport: { width: 360, height: 740 } });
     const box = page.getByRole('textbox', { name: 'Describe tu idea' });
-    await page.getByRole('button', { name: 'Ver un ejemplo' }).click();
-    await page.getByRole('button', { name: 'Escribir mi idea' }).last().click();
+    await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
+    await page.getByRole('link', { name: 'Escribir mi idea' }).last().click();
     await expect.poll(() => inView(box)).toBe(true);
     await send(page);
     await page.getByRole('button', { name: 'Cancelar' }).click();

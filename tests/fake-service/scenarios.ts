@@ -370,7 +370,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-502-html': wire('service_error', 'bad gateway, told by a page', (x) => x.fail(502, HTML)),
   'error-503': wire('service_busy', 'loading or overloaded', rejectedWith(503, 'Loading model')),
   'error-504': wire('service_error', 'gateway timeout', rejectedWith(504, 'Gateway timeout')),
-  'error-529': wire('service_error', 'a status of its own', rejectedWith(529, 'Overloaded')),
+  'error-529': wire('service_busy', 'a status of its own', rejectedWith(529, 'Overloaded')),
   'error-first': wire('service_error', 'an error object instead of the first token', async (x) => {
     x.open();
     await x.send(x.wire.error('The server had an error processing your request', 500));

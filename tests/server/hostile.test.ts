@@ -99,6 +99,20 @@ describe.concurrent('a hostile client', () => {
     }
   });
 
+  test('that leaves in the middle of its body is no error in the log', async ({ expect }) => {
+    const own = await startHere({ MCP: 'on' });
+    const { hostname, port } = new URL(own.url);
+    for (const path of ['/api/analyses', '/mcp']) {
+      const socket = connect(Number(port), hostname).on('error', () => undefined);
+      socket.write(`${HEAD.replace('/api/analyses', path)}Content-Length: 500\r\n\r\n{`);
+      await fetch(`${own.url}/api/health`);
+      socket.resetAndDestroy();
+    }
+    await expect.poll(() => own.log.filter((line) => line.includes('"cancelled"'))).toHaveLength(2);
+    expect(own.log.join('')).not.toContain('unexpected error');
+    await own.close();
+  });
+
   test('with more than a hundred headers gets 431', async () => {
     const headers = Array.from({ length: 101 }, (_, index) => `x-${index}: 1\r\n`).join('');
     expect(await raw((send) => void send(`${HEAD}${headers}Content-Length: 9\r\n\r\n{`))).toMatch(
@@ -106,7 +120,7 @@ describe.concurrent('a hostile client', () => {
     );
   });
 
-  test('cannot open more connections than its analyses and forty browsers need', async () => {
+  test('cannot open more connections than its analyses and forty browsers need', async ({ expect }) => {
     const own = await startHere({ MAX_CONCURRENT_PER_CLIENT: '3' });
     const { hostname, port } = new URL(own.url);
     const open = () => connect(Number(port), hostname).on('error', () => undefined);

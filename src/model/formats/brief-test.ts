@@ -1,8 +1,23 @@
 import { someText } from '../json/guards.ts';
+import { plainKey } from '../json/keys.ts';
 
 const TWO_WORDS = /([^\s.…"'«»“”(]+)(?:[\s.…"'«»“”]+([^\s.…"'«»“”(]+))?/;
 /** The budget after each brief of a form: "(14 palabras)". */
 const BUDGET = /\s*\(\d+ (?:palabras|words)\)[.…]?\s*$/;
+
+/** What stands in the place of a text that was never written. */
+const PLACEHOLDER =
+  /^(?:string|str|text|texto|tbd|placeholder|lorem ipsum\b[\s\S]*|[x.…_-]{3,}|<[^<>]{1,80}>|\[[^[\]]{1,80}\]|\{[^{}]{1,80}\}|your .{1,40} here|(?:escribe|pon) aquí .{1,40})[.…]?$/i;
+
+/** UTF-16 units. */
+const PLACEHOLDER_MAX_LENGTH = 200;
+
+/** Whether a value holds a placeholder or the field's own name instead of a text. */
+export function isPlaceholder(value: unknown, name: string): boolean {
+  const key = plainKey(name.split('.').at(-1) as string);
+  if (typeof value === 'string' && plainKey(value) === key) return true;
+  return someText(value, (text) => text.length < PLACEHOLDER_MAX_LENGTH && PLACEHOLDER.test(text.trim()));
+}
 
 /**
  * A test for values that repeat the prompt: a small model may copy the form it was shown, briefs included. Such text

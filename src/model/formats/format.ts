@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReadField, Values } from '../json/answer-reader.ts';
-import { briefTest } from './brief-test.ts';
+import { briefTest, isPlaceholder } from './brief-test.ts';
 import { dataBlock, JUDGED_NOTES, KNOWN_HEADING, type Notes } from './data-block.ts';
 import type { Row } from './rows.ts';
-import { briefsOf, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
+import { briefsOf, filled, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
 
 /**
  * A document that a model writes as one JSON object. Prompt, request schema, reading and completing call all follow
@@ -61,7 +61,7 @@ export function fieldsOf(format: Format<unknown>): readonly ReadField[] {
     name,
     isAsked: shape !== undefined,
     members: shape ? membersOf(shape) : [],
-    isBrief,
+    isBrief: (raw: unknown) => isBrief(raw) || isPlaceholder(raw, name),
     ...row,
   }));
   FIELDS.set(format, fields);
@@ -118,7 +118,9 @@ export function requestSchema(
   names?: readonly string[],
   { isBounded = false } = {},
 ): JsonSchema {
-  if (names) return objectSchema(grouped(format, names), isBounded);
+  // What was asked for again must not be left empty again, unless that is an answer.
+  const shapeOf = ({ shape, whenAbsent }: Row) => (shape && whenAbsent === undefined ? filled(shape) : shape);
+  if (names) return objectSchema(grouped(format, names, shapeOf), isBounded);
   const known = isBounded ? BOUNDED_SCHEMAS : SCHEMAS;
   const schema = known.get(format) ?? objectSchema(grouped(format, Object.keys(format.rows)), isBounded);
   known.set(format, schema);
@@ -151,19 +153,24 @@ function formOfFields(format: Format<unknown>, names: readonly string[], languag
 }
 
 /** The shapes of the named fields, dotted ones nested in an object. Fields that code computes have no shape to ask for. */
-function grouped({ rows }: Format<unknown>, names: readonly string[]): Record<string, Shape> {
+function grouped(
+  { rows }: Format<unknown>,
+  names: readonly string[],
+  shapeOf = ({ shape }: Row) => shape,
+): Record<string, Shape> {
   const shapes: Record<string, Shape> = {};
   for (const name of names) {
     const row = rows[name];
-    if (!row?.shape) continue;
+    const shape = row && shapeOf(row);
+    if (!shape) continue;
     const [group, part] = name.split('.') as [string, string?];
     if (part === undefined) {
-      shapes[name] = row.shape;
+      shapes[name] = shape;
       continue;
     }
     const before = shapes[group];
     const members = before?.type === 'object' ? before.members : {};
-    shapes[group] = { type: 'object', members: { ...members, [part]: row.shape } };
+    shapes[group] = { type: 'object', members: { ...members, [part]: shape } };
   }
   return shapes;
 }

@@ -17,6 +17,7 @@ const NAME_KEYS = [
 const DESCRIPTION_KEYS = [
   ...['description', 'descripción', 'descripcion', 'desc', 'detail', 'details', 'detalle', 'detalles'],
   ...['explanation', 'explicación', 'explicacion', 'summary', 'resumen'],
+  ...['quehace', 'quehacen', 'whatitdoes', 'whattheydo', 'does', 'hace', 'oferta'],
 ];
 
 /**
@@ -44,6 +45,24 @@ export function readListOrEmpty(raw: unknown): string[] | undefined {
   // A list whose items could not be understood is not an empty list.
   if (lines.length === 0 && items.some((item) => item === undefined)) return undefined;
   return withoutMarkers(lines).slice(0, LIST_MAX_ITEMS);
+}
+
+/**
+ * Competitors: also an object with one under each name, or one competitor alone. Empty is an answer: the page has a
+ * sentence for a report that names none.
+ */
+export function readCompetition(raw: unknown): string[] | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return readListOrEmpty(raw);
+  const entries = Object.entries(raw);
+  const [only] = entries;
+  if (entries.length === 1 && typeof only?.[1] === 'object') return readCompetition(only[1]);
+  const isOne = entries.some(([key]) => NAME_KEYS.includes(plainKey(key)));
+  if (isOne || entries.some(([key]) => /^\d+$/.test(key))) return readListOrEmpty(isOne ? [raw] : raw);
+  return readListOrEmpty(
+    entries.map(([name, does]) =>
+      typeof does === 'string' ? `${name}: ${does}` : { name, ...Object(does) },
+    ),
+  );
 }
 
 function itemsOf(raw: unknown): (string | undefined)[] | undefined {

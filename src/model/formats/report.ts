@@ -11,7 +11,7 @@ import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakd
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
 import { leftEmpty } from './left-empty.ts';
-import { readList, readListOrEmpty } from './list.ts';
+import { readCompetition, readList, readListOrEmpty } from './list.ts';
 import { choice, list, type Row, text } from './rows.ts';
 import { readScore } from './score.ts';
 import { readLine } from './text.ts';
@@ -86,8 +86,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   'strategicAnalysis.valueProposition': text(25, 'una frase', 'one sentence', 'propuesta de valor'),
   'strategicAnalysis.competition': {
     ...list(5, 12, 'Nombre: qué hace', 'Name: what it does', 'competencia', 'competidores'),
-    read: readListOrEmpty,
-    // The page has a sentence for a report that names no competitors; one field must not fail the whole report.
+    read: readCompetition,
     whenAbsent: [],
   },
   'strategicAnalysis.competitiveness': text(
@@ -96,8 +95,17 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'how contested it is and where to enter',
     'competitividad',
   ),
-  'strategicAnalysis.opportunities': list(2, 10, 'una oportunidad', 'an opportunity', 'oportunidades'),
-  'strategicAnalysis.threats': list(2, 10, 'una amenaza', 'a threat', 'amenazas'),
+  // One small list must not cost a whole report.
+  'strategicAnalysis.opportunities': {
+    ...list(2, 10, 'una oportunidad', 'an opportunity', 'oportunidades'),
+    read: readListOrEmpty,
+    whenAbsent: [],
+  },
+  'strategicAnalysis.threats': {
+    ...list(2, 10, 'una amenaza', 'a threat', 'amenazas'),
+    read: readListOrEmpty,
+    whenAbsent: [],
+  },
   improvedIdea: text(
     50,
     'esta idea, más concreta y más vendible; si no puede funcionar, el problema real que hay detrás',

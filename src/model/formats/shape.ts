@@ -6,8 +6,8 @@ export type Phrase = Readonly<Record<Language, string>>;
 
 /** What one value of an answer is. The request schema and the form shown in the prompt are both made from it. */
 export type Shape =
-  /** `words`: budget of one text. */
-  | { type: 'text'; brief: Phrase; words: number }
+  /** `words`: budget of one text. `isFilled`: the bounded schema forbids an empty one. */
+  | { type: 'text'; brief: Phrase; words: number; isFilled?: true }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
   /** `fewest` and `most` items; enforced only by the bounded schema. */
@@ -16,6 +16,8 @@ export type Shape =
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
 const CHARACTERS_PER_WORD = 18;
+/** Of a text that must say something: no reader takes "-" or "n/a" for one. */
+const FILLED_MIN_LENGTH = 12;
 /** A bound of 2000 or more makes llama.cpp reject the grammar. */
 const BOUNDED_MAX_LENGTH = 1800;
 
@@ -27,7 +29,8 @@ export function schemaOf(shape: Shape, isBounded: boolean): JsonSchema {
   switch (shape.type) {
     case 'text': {
       const maxLength = Math.min(BOUNDED_MAX_LENGTH, (shape.words + 4) * CHARACTERS_PER_WORD);
-      return { type: 'string', ...(isBounded && { maxLength }) };
+      const minLength = Math.min(FILLED_MIN_LENGTH, shape.words);
+      return { type: 'string', ...(isBounded && { maxLength, ...(shape.isFilled && { minLength }) }) };
     }
     case 'choice':
       return { type: 'string', enum: shape.values };
@@ -108,4 +111,25 @@ export function briefsOf(shape: Shape): string[] {
 export function membersOf(shape: Shape): readonly string[] {
   if (shape.type === 'list') return membersOf(shape.items);
   return shape.type === 'object' ? Object.keys(shape.members) : [];
+}
+
+/** The same shape without room for a value that its reader refuses: texts say something, and lists of texts hold one. */
+export function filled(shape: Shape): Shape {
+  switch (shape.type) {
+    case 'text':
+      return { ...shape, isFilled: true };
+    case 'list':
+      return shape.items.type === 'text'
+        ? { ...shape, items: filled(shape.items), fewest: Math.max(1, shape.fewest) }
+        : shape;
+    case 'object':
+      return {
+        ...shape,
+        members: Object.fromEntries(
+          Object.entries(shape.members).map(([name, each]) => [name, filled(each)]),
+        ),
+      };
+    default:
+      return shape;
+  }
 }

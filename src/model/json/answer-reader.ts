@@ -24,7 +24,7 @@ export interface ReadField extends NamedField {
   split?(raw: unknown): readonly Member[];
   /** Asked for once more when it, or its group, was written but it cannot be understood, even though optional. */
   isRescued?: true;
-  /** Required of a model; the worksheet leaves it out. */
+  /** Asked for once more when a model leaves it out; the document can be without it. The worksheet leaves it out. */
   modelOnly?: true;
   /** The value when the model gives none. Only where absence is an answer, as with competitors. */
   whenAbsent?: unknown;
@@ -52,6 +52,8 @@ interface Shared {
   values: Map<string, unknown>;
   /** The model's own values of fields that others decide. */
   own: Map<string, unknown>;
+  /** How often each text was written. */
+  texts: Map<string, number>;
 }
 
 interface FieldIndex {
@@ -79,6 +81,9 @@ function indexOf(fields: readonly ReadField[]): FieldIndex {
 const MAX_CANDIDATES = 200;
 /** Most objects without a known key whose inside is searched. Each search reads the text again. */
 const MAX_LOOKED_INTO = 10;
+/** Fields that may hold one and the same text, and the length from which it counts, in UTF-16 units. */
+const REPEATED_MAX = 2;
+const REPEATED_MIN_LENGTH = 15;
 /** Fields in the order asked for that show an object to be the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
 const NONE: readonly ReadSection[] = [];
@@ -107,7 +112,7 @@ export class AnswerReader {
     this.#fields = fields;
     const index = indexOf(fields);
     this.#keys = index.keys;
-    this.#shared = shared ?? { index, values: new Map(), own: new Map() };
+    this.#shared = shared ?? { index, values: new Map(), own: new Map(), texts: new Map() };
   }
 
   get values(): Values {
@@ -117,6 +122,11 @@ export class AnswerReader {
   /** Everything said outside reasoning, once the answer has ended. */
   get said(): string {
     return saidOutsideThinking(this.#parts.join(''));
+  }
+
+  /** Anything was said, reasoning included. */
+  get hasText(): boolean {
+    return this.#length > 0 && this.#parts.join('').trim() !== '';
   }
 
   /** There is an object that is, or began to be, the document. */
@@ -134,7 +144,7 @@ export class AnswerReader {
     return this.#isCut;
   }
 
-  /** A field held the prompt's own brief. */
+  /** A field held the prompt's own brief, a placeholder, or a sentence that others hold. */
   get repeatsPrompt(): boolean {
     return this.#repeatsPrompt;
   }
@@ -266,12 +276,25 @@ export class AnswerReader {
         continue;
       }
       const value = this.#withoutMarkup(field.read(raw, values), field);
-      if (value === undefined) continue;
+      if (value === undefined || this.#isRepeated(value)) continue;
       if (field.settle) own.set(name, value);
       else sections.push(this.#show(name, value));
       if (index.settled.length > 0) sections.push(...this.#settle(false));
     }
     return sections;
+  }
+
+  /** Whether a text repeats what other fields say, as a model does that has nothing to say. */
+  #isRepeated(value: unknown): boolean {
+    const { texts, values } = this.#shared;
+    // Of what is no idea, several fields may say that there is none.
+    if ((values.get('verdict') ?? 'judged') !== 'judged') return false;
+    if (typeof value !== 'string' || value.length < REPEATED_MIN_LENGTH) return false;
+    const times = (texts.get(value) ?? 0) + 1;
+    texts.set(value, times);
+    const isRepeated = times > REPEATED_MAX;
+    this.#repeatsPrompt ||= isRepeated;
+    return isRepeated;
   }
 
   #split(members: readonly Member[]): readonly Member[] {
@@ -349,9 +372,11 @@ export class AnswerReader {
     return sections;
   }
 
-  /** Every field the document needs has a value. */
-  isComplete(byModel: boolean): boolean {
-    return this.#fields.every((field) => isOptional(field, byModel) || this.values.has(field.name));
+  /** Every field that the document cannot be without has a value. */
+  isComplete(): boolean {
+    return this.#fields.every(
+      ({ name, optional, modelOnly }) => optional || modelOnly || this.values.has(name),
+    );
   }
 }
 

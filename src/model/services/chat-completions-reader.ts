@@ -3,7 +3,7 @@ import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import type { AnswerBody } from './connection.ts';
 import { isRecord, rejection } from './failures.ts';
-import { count, notExpected, parseRecord, type WirePart } from './wire.ts';
+import { count, notExpected, objectIn, parseRecord, REASONING_MAX_LENGTH, type WirePart } from './wire.ts';
 
 /** Longest single event; without a bound one endless line fills the memory. In characters. */
 const EVENT_MAX_LENGTH = 1024 * 1024;
@@ -23,7 +23,11 @@ export async function* readChatCompletions(body: AnswerBody, service: string): A
   let oddLine = false;
   const parser = createParser({
     maxBufferSize: EVENT_MAX_LENGTH,
-    onEvent: ({ event, data }) => events.push({ name: event, data }),
+    // Some servers end an event with one line break: its data are then several documents.
+    onEvent({ event, data }) {
+      const parts = parseRecord(data) === undefined ? data.split('\n') : [data];
+      for (const part of parts) events.push({ name: event, data: part });
+    },
     onError(error) {
       if (error.type === 'max-buffer-size-exceeded') throw notExpected(service, 'event too long');
       if (error.type !== 'unknown-field') return;
@@ -37,7 +41,7 @@ export async function* readChatCompletions(body: AnswerBody, service: string): A
   let mode: 'unknown' | 'events' | 'document' = 'unknown';
 
   for await (const piece of body) {
-    if (mode === 'events') parser.feed(piece);
+    if (mode === 'events') parser.feed(separated(piece));
     else {
       start += piece;
       if (mode === 'unknown') {
@@ -45,7 +49,7 @@ export async function* readChatCompletions(body: AnswerBody, service: string): A
         if (first === undefined) continue;
         if (first === '<') throw notExpected(service, 'HTML');
         mode = first === '{' || first === '[' || first === '"' ? 'document' : 'events';
-        if (mode === 'events') parser.feed(start);
+        if (mode === 'events') parser.feed(separated(start));
       } else if (start.length > EVENT_MAX_LENGTH) throw notExpected(service, 'document too long');
     }
     yield* answer.readAll(events.splice(0));
@@ -67,10 +71,13 @@ export async function* readChatCompletions(body: AnswerBody, service: string): A
   yield* answer.end();
 }
 
+/** A blank line between data that follow each other line by line, so that each is read when it arrives. */
+function separated(text: string): string {
+  return text.replace(/(?<=(?:^|\n)data:[^\n]*\})\n(?=data:\s*(?:\{|\[DONE))/g, '\n\n');
+}
+
 /** An event that holds reasoning and no text. */
 const THINKING = Symbol('thinking');
-/** Reasoning is kept up to this length, in case that the answer is in it. UTF-16 units. */
-const REASONING_MAX_LENGTH = 65_536;
 
 /** What has been understood of one answer so far. */
 class Answer {
@@ -139,7 +146,10 @@ class Answer {
     }
     this.seen = true;
     this.#usage = readUsage(chunk.usage) ?? this.#usage;
-    const choice = Array.isArray(chunk.choices) ? chunk.choices[0] : undefined;
+    // Of several choices, which were not asked for, the first.
+    const choice: unknown = Array.isArray(chunk.choices)
+      ? chunk.choices.find((each) => isRecord(each) && (each.index ?? 0) === 0)
+      : undefined;
     if (!isRecord(choice)) {
       // The last chunk carries the usage and no choices (vLLM: null). Others may say what is not asked for here;
       // an answer that holds nothing else is none.
@@ -152,7 +162,8 @@ class Answer {
       throw new AnalysisError('refused', { service: this.#service });
     }
     // Nothing is said after the model has said that it finished.
-    const text = this.finish === undefined ? contentText(message.content) : '';
+    const content = message.content ?? choice.text;
+    const text = this.finish === undefined ? contentText(content) : '';
     const elsewhere = text === '' ? reasoningText(message) + argumentsText(message) : '';
     const isThinking = elsewhere !== '';
     this.#hasReasoned ||= isThinking;
@@ -218,12 +229,6 @@ function argumentsText({ tool_calls }: Record<string, unknown>): string {
   const call: unknown = Array.isArray(tool_calls) ? tool_calls[0] : undefined;
   const called = isRecord(call) && isRecord(call.function) ? call.function.arguments : undefined;
   return typeof called === 'string' ? called : '';
-}
-
-/** From the last line on that begins an object: what stands before it is reasoning. */
-function objectIn(text: string): string | undefined {
-  const start = Math.max(text.lastIndexOf('\n{'), text.startsWith('{') ? 0 : -1, text.lastIndexOf('```json'));
-  return start >= 0 && text.includes('}') ? text.slice(start) : undefined;
 }
 
 /** A string, or a list of parts of which only the text counts. */

@@ -54,6 +54,38 @@ describe('a streamed answer', () => {
     ['nothing at all', [DONE], 'complete'],
     ['text after the reason', [says('a', 'stop'), says('b'), DONE], 'a complete'],
     ['text after the mark', [says('a'), DONE, says('b')], 'a complete'],
+    [
+      'a second choice',
+      [
+        {
+          choices: [
+            { index: 1, delta: { content: 'b' } },
+            { index: 0, delta: { content: 'a' } },
+          ],
+        },
+        DONE,
+      ],
+      'a complete',
+    ],
+    [
+      'a second choice alone',
+      [says('a'), { choices: [{ index: 1, delta: { content: 'b' } }] }, DONE],
+      'a complete',
+    ],
+    [
+      'the text of a legacy completion',
+      [{ choices: [{ text: 'a', finish_reason: 'stop' }] }, DONE],
+      'a complete',
+    ],
+    [
+      'events that end with one line break',
+      [
+        `data: ${JSON.stringify(says('a'))}\n`,
+        `data: ${JSON.stringify(says('b'))}\ndata: ${JSON.stringify(says('c', 'stop'))}\n`,
+        'data: [DONE]\n',
+      ],
+      'ab c complete',
+    ],
     ['content in parts', [says([{ type: 'text', text: 'a' }, { type: 'image_url' }]), DONE], 'a complete'],
     [
       'the answer in the reasoning alone',

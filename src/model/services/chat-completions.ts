@@ -1,7 +1,7 @@
 import type { AnswerRequest } from '../../domain/answer-service.ts';
 import { readChatCompletions } from './chat-completions-reader.ts';
 import { type Connection, send } from './connection.ts';
-import type { Rejection } from './failures.ts';
+import { type Rejection, rejectionOf } from './failures.ts';
 import type { WirePart } from './wire.ts';
 
 /**
@@ -73,7 +73,7 @@ const STEPS: readonly { named: RegExp; next(dialect: Dialect): Partial<Dialect> 
   {
     // llama.cpp names the grammar that it could not make of the schema, vLLM its guided decoding.
     named:
-      /response_format|json_schema|json_object|json mode|structured.output|\bschema\b|grammar|samplers|guided/,
+      /response_format|json_schema|json_object|json mode|structured.output|\bschema\b|grammar|samplers|guided|json_validate_failed|failed to (?:generate|validate) json/,
     next: ({ output }) =>
       output === 'json_schema'
         ? { output: 'json_object' }
@@ -95,8 +95,16 @@ const STEPS: readonly { named: RegExp; next(dialect: Dialect): Partial<Dialect> 
   { named: /reasoning|effort/, next: ({ effort }) => (effort ? { effort: false } : undefined) },
 ];
 
-/** Statuses with which servers reject a parameter; some use 404 ("no endpoint supports …") or 500. */
-const PARAMETER_STATUSES: ReadonlySet<number | undefined> = new Set([400, 404, 422, 500, 501]);
+/** Statuses with which servers reject a parameter; some use 404 ("no endpoint supports …") or 500, or none, within the stream. */
+const PARAMETER_STATUSES: ReadonlySet<number | undefined> = new Set([
+  undefined,
+  400,
+  404,
+  405,
+  422,
+  500,
+  501,
+]);
 
 /** What to send after a rejection, or `undefined` when it is not about a parameter. */
 export function adapted(dialect: Dialect, { error, complaint }: Rejection): Dialect | undefined {
@@ -129,18 +137,28 @@ export async function* askChatCompletions(
     const url = `${baseUrl}/chat/completions`;
     const body = chatCompletionsBody(model, request, dialect, isOpenAi);
     const answer = await send(connection, { url, body, apiKey }, signal);
+    // Ends, because every step leaves something out.
+    const adapt = (rejected: Rejection | undefined) => {
+      const next = rejected && adapted(dialect, rejected);
+      if (next) dialects.set(key, next);
+      return next !== undefined;
+    };
     if ('rejection' in answer) {
-      const next = adapted(dialect, answer.rejection);
-      // Ends, because every step leaves something out.
-      if (!next) throw answer.rejection.error;
-      dialects.set(key, next);
+      if (!adapt(answer.rejection)) throw answer.rejection.error;
       continue;
     }
+    let hasText = false;
     try {
-      yield* readChatCompletions(answer.body, connection.label);
+      for await (const part of readChatCompletions(answer.body, connection.label)) {
+        hasText ||= part.type === 'text';
+        yield part;
+      }
+      return;
+    } catch (error) {
+      // Groq checks the JSON that the model wrote, and rejects the request afterwards.
+      if (hasText || !adapt(rejectionOf(error))) throw error;
     } finally {
       answer.close();
     }
-    return;
   }
 }

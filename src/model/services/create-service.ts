@@ -1,4 +1,5 @@
 import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
+import { AnalysisError } from '../../domain/errors.ts';
 import type { Connection, ServiceFetch } from './connection.ts';
 import { huggingFace } from './huggingface.ts';
 import { modelService } from './model-service.ts';
@@ -39,8 +40,10 @@ export interface ServiceOptions {
 /**
  * A model service behind HTTP, with its limits and retries. Sends nothing until it is asked. The worksheet is created
  * by `worksheetService` instead, so that a browser that asks a model does not load its texts.
+ * @throws AnalysisError `unknown_service`
  */
 export function createService(settings: ModelServiceSettings, options: ServiceOptions = {}): AnswerService {
+  if (!VENDORS.has(settings.name)) throw new AnalysisError('unknown_service');
   const timings = { ...DEFAULT_TIMINGS, ...options.timeouts };
   const connection: Connection = {
     // A browser's fetch called unbound throws "Illegal invocation".
@@ -52,6 +55,8 @@ export function createService(settings: ModelServiceSettings, options: ServiceOp
   };
   return modelService(vendor(settings, connection), timings);
 }
+
+const VENDORS: ReadonlySet<string> = new Set(['huggingface', 'ollama', 'openai']);
 
 function vendor(settings: ModelServiceSettings, connection: Connection) {
   // An address that was copied whole ends in the path that is appended.

@@ -18,7 +18,8 @@ export interface Rejection {
 
 /** The error object of an answer, in any vendor's shape: `{error: {…}}`, `{error: "…"}`, `{detail: …}`, `"…"`. */
 interface ErrorBody {
-  code: string | number | undefined;
+  /** Every word that may be a machine code. */
+  codes: readonly string[];
   status: number | undefined;
   complaint: string;
 }
@@ -35,23 +36,36 @@ export function rejection(
   body: unknown,
   retryAfter?: number,
 ): Rejection {
-  const { code, status: named, complaint } = readErrorBody(body);
+  const { codes, status: named, complaint } = readErrorBody(body);
   const effective = status ?? named;
-  const machineCode = typeof code === 'string' && MACHINE_CODE.test(code) ? code : undefined;
-  const errorCode = errorCodeOf(effective, machineCode, complaint);
-  const cause = errorCode === 'context_too_small' ? CONTEXT_ADVICE : machineCode;
+  const errorCode = errorCodeOf(effective, codes, complaint);
+  const advice = errorCode === 'context_too_small' ? CONTEXT_ADVICE : undefined;
+  const cause = advice ?? (MORE_MEMORY.test(complaint) ? MEMORY_ADVICE : codes[0]);
   const error = new AnalysisError(errorCode, {
     service,
     ...(effective === undefined ? {} : { status: effective }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(cause === undefined ? {} : { cause: new Error(cause) }),
   });
-  return { error, complaint };
+  const rejected = { error, complaint };
+  REJECTIONS.set(error, rejected);
+  return rejected;
+}
+
+const REJECTIONS = new WeakMap<AnalysisError, Rejection>();
+
+/** The rejection that an error was made from, if it was. */
+export function rejectionOf(error: unknown): Rejection | undefined {
+  return error instanceof AnalysisError ? REJECTIONS.get(error) : undefined;
 }
 
 /** For the host's log. */
 const CONTEXT_ADVICE =
-  'prompt and answer do not fit the context: start llama.cpp with -c 8192, vLLM with --max-model-len 8192, or use another model';
+  'prompt and answer do not fit the context, or the tokens per minute: start llama.cpp with -c 8192, vLLM with --max-model-len 8192, or use another model or plan';
+
+/** Ollama: "model requires more system memory (5.6 GiB) than is available (3.1 GiB)". */
+const MORE_MEMORY = /requires more (?:system )?memory|out of memory/;
+const MEMORY_ADVICE = 'the model needs more memory than is free: use a smaller model';
 
 /** What ends a wait at once: the same request would get the same answer. */
 const LASTING: ReadonlySet<string> = new Set(['insufficient_credit', 'context_too_small', 'refused']);
@@ -69,70 +83,77 @@ export function isWrongProtocol({ cause }: AnalysisError): boolean {
   return cause instanceof Error && /WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH/.test(cause.message);
 }
 
-function errorCodeOf(status: number | undefined, code: string | undefined, complaint: string): ErrorCode {
-  // OpenAI says "no credit left" with 429 and this code; waiting does not help.
-  if (code === 'insufficient_quota') return 'insufficient_credit';
-  if (isContextTooSmall(code, complaint)) return 'context_too_small';
-  if (isModerated(code, complaint)) return 'refused';
+function errorCodeOf(status: number | undefined, codes: readonly string[], complaint: string): ErrorCode {
+  const says = ({ code, words }: Meaning) => codes.some((each) => code?.test(each)) || words.test(complaint);
+  const isRejected = status === undefined || status < 500;
+  if (isRejected && says(NO_CREDIT)) return 'insufficient_credit';
+  if (says(CONTEXT)) return 'context_too_small';
+  if (says(MODERATION)) return 'refused';
   switch (status) {
     case 401:
       return 'invalid_api_key';
-    case 403:
-      // Also sent for countries, plans and by firewalls.
-      return code === 'invalid_api_key' || blamesKey(complaint) ? 'invalid_api_key' : 'service_error';
     case 402:
       return 'insufficient_credit';
     case 404:
       return 'model_not_found';
     case 429:
     case 503:
+    case 529:
       return 'service_busy';
     case 400:
+    case 403:
     case 422:
     case undefined:
-      if (code === 'invalid_api_key') return 'invalid_api_key';
-      return code === 'model_not_supported' || code === 'model_not_found' || namesUnknownModel(complaint)
-        ? 'model_not_found'
-        : 'service_error';
+      if (says(KEY)) return 'invalid_api_key';
+      if (says(MODEL)) return 'model_not_found';
+      // Also sent for countries, plans and by firewalls.
+      return status === 403 && BLAMES_KEY.test(complaint) ? 'invalid_api_key' : 'service_error';
     default:
       return 'service_error';
   }
 }
 
-/** OpenAI's code; llama.cpp's type; the words of vLLM, Ollama and gateways. */
-function isContextTooSmall(code: string | undefined, complaint: string): boolean {
-  return (
-    /^(?:context_length_exceeded|exceed_context_size_error)$/.test(code ?? '') ||
-    /maximum context length|context length (?:is|of|exceeded)|exceeds? the (?:available |model's )?(?:maximum )?context|context (?:size|window) (?:exceeded|is too small)|prompt is too long|input (?:is )?too long|longer than the maximum model length/.test(
-      complaint,
-    )
-  );
+/** How vendors say one thing: their machine codes, and the words of their explanations in lower case. */
+interface Meaning {
+  code?: RegExp;
+  words: RegExp;
 }
+
+/** OpenAI says it with 429, Anthropic with 400, xAI with 403; LiteLLM has budgets, Ollama's cloud limits of usage. */
+const NO_CREDIT: Meaning = {
+  code: /^(?:insufficient_(?:quota|credits?|balance|funds)|budget_exceeded|billing_hard_limit_reached)$/i,
+  words:
+    /credit balance|(?:\bno|\bany|out of|not enough|insufficient|used all(?: available)?|purchase) credits?\b|insufficient (?:balance|funds)|budget has been exceeded|exceeded ?budget|over budget|spending limit|(?:hourly|daily|weekly|monthly|usage) limit\b.{0,40}upgrade/s,
+};
+
+/** OpenAI's code; llama.cpp's type; the words of vLLM, Ollama and gateways. Groq's limit is of one minute, but waiting does not help. */
+const CONTEXT: Meaning = {
+  code: /^(?:context_length_exceeded|exceed_context_size_error)$/i,
+  words:
+    /maximum context length|context length (?:is|of|exceeded)|exceeds? (?:the )?(?:available |model's )?(?:maximum )?context|context (?:size|window) (?:exceeded|is too small)|prompt is too long|input (?:is )?too long|longer than the maximum model length|request too large for model/,
+};
 
 /** Azure's and OpenAI's codes for a prompt that a filter stopped, and those of other vendors. */
-function isModerated(code: string | undefined, complaint: string): boolean {
-  return (
-    /^(?:content_filter|content_policy_violation|moderation_blocked|data_inspection_failed|DataInspectionFailed|responsibleaipolicyviolation)$/i.test(
-      code ?? '',
-    ) ||
-    /content (?:management|policy|filter)|flagged (?:by|for)|responsible ai|inappropriate content/.test(
-      complaint,
-    )
-  );
-}
+const MODERATION: Meaning = {
+  code: /^(?:content_filter|content_policy_violation|moderation_blocked|invalid_prompt|data_inspection_failed|DataInspectionFailed|responsibleaipolicyviolation)$/i,
+  words:
+    /content (?:management|policy|filter)|flagged (?:by|for|as)|responsible ai|inappropriate content|violat\w+ (?:our |the )?(?:usage|safety|content) polic/,
+};
 
-function blamesKey(complaint: string): boolean {
-  return /\b(?:api[ _-]?key|token|credential|permission|unauthori[sz]ed|authenticat|authoriz|not allowed to)/.test(
-    complaint,
-  );
-}
+/** Gemini says it with 400. */
+const KEY: Meaning = {
+  code: /^(?:invalid_api_key|API_KEY_INVALID)$/,
+  words: /api key (?:is )?(?:not valid|invalid|expired)|(?:invalid|incorrect|expired) api key/,
+};
+const BLAMES_KEY =
+  /\b(?:api[ _-]?key|token|credential|permission|unauthori[sz]ed|authenticat|authoriz|not allowed to)/;
 
-/** Hugging Face: "The requested model 'x' is not supported by any provider you have enabled."; others alike. */
-function namesUnknownModel(complaint: string): boolean {
-  return /\bmodel\b.{0,200}\b(not supported by|not found|does not exist|is not a valid model)/s.test(
-    complaint,
-  );
-}
+/** Hugging Face, Together, LM Studio, LiteLLM, Mistral and others; OpenAI also with 403. */
+const MODEL: Meaning = {
+  code: /^(?:model_not_(?:supported|found|available)|invalid_model)$/i,
+  words:
+    /\bmodel\b.{0,200}\b(?:not supported by|not found|does not exist|is not a valid model)|unable to access model|no models? (?:is |are )?loaded|invalid model\b|not have access to model/s,
+};
 
 function readErrorBody(body: unknown): ErrorBody {
   const whole = typeof body === 'string' ? parseJson(body) : body;
@@ -141,16 +162,18 @@ function readErrorBody(body: unknown): ErrorBody {
   if (typeof parsed === 'string') {
     // A page is written for eyes; in its mark-up "schema" or "temperature" may mean anything.
     const complaint = parsed.trimStart().startsWith('<') ? '' : clip(parsed);
-    return { code: undefined, status: undefined, complaint };
+    return { codes: [], status: undefined, complaint };
   }
-  if (!isRecord(parsed)) return { code: undefined, status: undefined, complaint: '' };
+  if (!isRecord(parsed)) return { codes: [], status: undefined, complaint: '' };
   const inner = isRecord(parsed.error) ? parsed.error : parsed;
-  const code = [inner.code, inner.type, parsed.code, parsed.type].find(isWord);
+  const codes = [inner.code, inner.type, parsed.code, parsed.type].filter(
+    (value): value is string => typeof value === 'string' && MACHINE_CODE.test(value),
+  );
   const status = [inner.code, inner.status, inner.http_status_code, inner.status_code, parsed.status]
     .filter(isWord)
     .map(Number)
     .find((value) => Number.isInteger(value) && value >= 400 && value <= 599);
-  return { code, status, complaint: clip(complaintOf(parsed, inner)) };
+  return { codes, status, complaint: clip(complaintOf(parsed, inner)) };
 }
 
 /** Other values may not convert: a `toString` that is no function throws. */
@@ -160,11 +183,15 @@ function isWord(value: unknown): value is string | number {
 
 /** `param` and `detail[].loc` name the culprit exactly; the message is looked at only without them. */
 function complaintOf(outer: Record<string, unknown>, inner: Record<string, unknown>): string {
-  if (typeof inner.param === 'string' && inner.param !== '') {
+  // OpenRouter repeats what the provider behind it said.
+  const raw = isRecord(inner.metadata) ? inner.metadata.raw : undefined;
+  if (typeof raw === 'string') return `${typeof inner.message === 'string' ? inner.message : ''} ${raw}`;
+  if (typeof inner.param === 'string' && !/^(?:none)?$/i.test(inner.param)) {
     return `${inner.param} ${typeof inner.message === 'string' ? inner.message : ''}`;
   }
-  if (Array.isArray(outer.detail)) {
-    return outer.detail
+  const detail = [outer.detail, inner.detail].find(Array.isArray);
+  if (detail) {
+    return detail
       .map((entry: unknown) =>
         isRecord(entry) && Array.isArray(entry.loc) ? entry.loc.filter(isWord).join('.') : '',
       )

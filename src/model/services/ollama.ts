@@ -5,7 +5,7 @@ import { isRecord, type Rejection, rejection } from './failures.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import type { OllamaSettings } from './settings.ts';
-import { count, notExpected, parseRecord, type WirePart } from './wire.ts';
+import { count, notExpected, objectIn, parseRecord, REASONING_MAX_LENGTH, type WirePart } from './wire.ts';
 
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
 /** Small enough for an ordinary machine; named in advice only. */
@@ -59,18 +59,36 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
         taken.set(key, next);
         continue;
       }
+      let said = '';
       try {
-        const parts = readOllamaChat(answer.body, label);
-        if (!takes.format || !takes.think) yield* parts;
-        else {
-          // The next request, the one rescue call, goes without `think`.
-          const learn = () => taken.set(key, { ...takes, think: false });
-          yield* untilFormatIsIgnored(parts, learn);
+        for await (const part of readOllamaChat(answer.body, label)) {
+          const isBegun = said.length > FORMAT_BEGINS_WITHIN;
+          if (part.type === 'text') said += part.text;
+          const isNothing = part.type === 'end' && part.reason === 'complete' && said.trim() === '';
+          // Some models answer nothing when they are held to a format: asked again without it.
+          if (isNothing && takes.format) {
+            taken.set(key, { ...takes, format: false });
+            break;
+          }
+          yield part;
+          if (part.type === 'end') return;
+          // With `think: false` some models (qwen3.5, gemma4) ignore `format`: their prose is ended as soon as it shows.
+          if (
+            !isBegun &&
+            takes.think &&
+            takes.format &&
+            isProse(said, FORMAT_BEGINS_WITHIN) &&
+            !said.includes('{')
+          ) {
+            yield { type: 'end', reason: 'complete' };
+            return;
+          }
         }
       } finally {
+        // The next request, the one rescue call, goes without `think`.
+        if (takes.think && takes.format && isProse(said, 0)) taken.set(key, { ...takes, think: false });
         answer.close();
       }
-      return;
     }
   }
 
@@ -95,25 +113,10 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
   return { name: 'ollama', label, model: () => model, prepare, ask, status };
 }
 
-/**
- * With `think: false` some models (qwen3.5, gemma4) ignore `format` and write prose. Their answer is ended as soon as
- * that shows.
- */
-async function* untilFormatIsIgnored(
-  parts: AsyncIterable<WirePart>,
-  onIgnored: () => void,
-): AsyncGenerator<WirePart> {
-  let said = '';
-  for await (const part of parts) {
-    yield part;
-    if (part.type !== 'text' || said.length > FORMAT_BEGINS_WITHIN) continue;
-    said += part.text;
-    const prose = said.replace(/<think>[\s\S]*?(?:<\/think>|$)/g, '').trimStart();
-    if (prose.length <= FORMAT_BEGINS_WITHIN || prose.includes('{') || prose.startsWith('```')) continue;
-    onIgnored();
-    yield { type: 'end', reason: 'complete' };
-    return;
-  }
+/** Whether a text, reasoning aside, is longer than `length` and no object: the model ignores the format asked for. */
+function isProse(said: string, length: number): boolean {
+  const prose = said.replace(/<think>[\s\S]*?(?:<\/think>|$)/g, '').trimStart();
+  return prose.length > length && !/^(?:\{|```|~~~)/.test(prose);
 }
 
 /** The body of `POST /api/chat`. */
@@ -157,7 +160,7 @@ function withoutRejected(takes: Taken, { error, complaint }: Rejection): Taken |
 export async function* readOllamaChat(body: AnswerBody, service: string): AsyncGenerator<WirePart> {
   let rest = '';
   let length = 0;
-  let hasReasoned = false;
+  let reasoning = '';
   let isOdd = false;
   let end: WirePart | undefined;
 
@@ -172,15 +175,18 @@ export async function* readOllamaChat(body: AnswerBody, service: string): AsyncG
     }
     if (entry.error) throw rejection(service, undefined, entry).error;
     const message = isRecord(entry.message) ? entry.message : {};
-    const text = typeof message.content === 'string' ? message.content : '';
-    hasReasoned ||= Boolean(message.thinking);
+    let text = typeof message.content === 'string' ? message.content : '';
+    if (typeof message.thinking === 'string' && reasoning.length < REASONING_MAX_LENGTH)
+      reasoning += message.thinking;
     if (text === '' && !message.thinking) isOdd ||= entry.done === undefined;
     else body.alive();
+    // Some models write the answer where their reasoning belongs.
+    if (entry.done === true && length + text.length === 0) text = objectIn(reasoning) ?? '';
     length += text.length;
     if (entry.done === true) {
       const reason = entry.done_reason === 'length' ? 'cut' : 'complete';
       body.finishing();
-      const isOnlyReasoning = length === 0 && (hasReasoned || Boolean(message.thinking));
+      const isOnlyReasoning = length === 0 && reasoning !== '';
       end = {
         type: 'end',
         reason,

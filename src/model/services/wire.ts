@@ -31,3 +31,12 @@ export function parseRecord(text: string): Record<string, unknown> | undefined {
 export function notExpected(service: string, what: string): AnalysisError {
   return new AnalysisError('service_error', { service, cause: new Error(`unexpected answer: ${what}`) });
 }
+
+/** Reasoning is kept up to this length, in case that the answer is in it. UTF-16 units. */
+export const REASONING_MAX_LENGTH = 65_536;
+
+/** The answer within reasoning: from the last line on that begins an object, as what stands before it is reasoning. */
+export function objectIn(text: string): string | undefined {
+  const start = Math.max(text.lastIndexOf('\n{'), text.startsWith('{') ? 0 : -1, text.lastIndexOf('```json'));
+  return start >= 0 && text.includes('}') ? text.slice(start) : undefined;
+}

@@ -19,7 +19,10 @@ export interface IdeaRequest {
 }
 
 /** Checks where a request comes from and how it is written, the cheapest test first. Nothing is counted yet. */
-export async function readJson(c: AppContext): Promise<{ value: unknown } | { problem: Problem }> {
+export async function readJson(
+  c: AppContext,
+  { service }: Dependencies,
+): Promise<{ value: unknown } | { problem: Problem }> {
   const language = preferredLanguage(c);
   const { req } = c;
   if (!isFromThisSite(req.header('sec-fetch-site'), req.header('origin'), req.header('host'))) {
@@ -30,7 +33,9 @@ export async function readJson(c: AppContext): Promise<{ value: unknown } | { pr
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     return { problem: mistake('encoded', 415, language) };
   }
-  const text = await readBody(c);
+  // It throws when the client leaves before the end of its body.
+  const text = await readBody(c).catch(() => null);
+  if (text === null) return { problem: problemOf('cancelled', language, service) };
   if (text === undefined) return { problem: mistake('too_large', 413, language) };
   return parseJson(text) ?? { problem: mistake('not_json', 400, language) };
 }
@@ -42,9 +47,10 @@ export async function readJson(c: AppContext): Promise<{ value: unknown } | { pr
 export async function readRequest<Body extends IdeaRequest>(
   c: AppContext,
   schema: ZodMiniType<Body>,
-  { service }: Dependencies,
+  dependencies: Dependencies,
 ): Promise<{ body: Body } | { problem: Problem }> {
-  const json = await readJson(c);
+  const { service } = dependencies;
+  const json = await readJson(c, dependencies);
   if ('problem' in json) return json;
   const parsed = schema.safeParse(json.value);
   if (!parsed.success) {

@@ -17,7 +17,7 @@ import { supervise } from '../http/supervise.ts';
 /** `POST /mcp`: the tools of `src/mcp`, behind the checks and limits of the other endpoints. */
 export function mcp(dependencies: Dependencies, http: McpOverHttp) {
   return async (c: AppContext): Promise<Response> => {
-    const read = await readJson(c);
+    const read = await readJson(c, dependencies);
     if ('problem' in read) return reject(c, read.problem, dependencies);
     // Many calls would pass the checks of one; newer versions of the protocol have no batches.
     if (Array.isArray(read.value)) {

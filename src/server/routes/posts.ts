@@ -78,7 +78,7 @@ export function posts(dependencies: Dependencies): Readonly<Record<string, Handl
 /** The answer where web search is off, or where no model of the host's could read what is found. */
 function searchOff(dependencies: Dependencies): Handler {
   return async (c) => {
-    const read = await readJson(c);
+    const read = await readJson(c, dependencies);
     if ('problem' in read) return reject(c, read.problem, dependencies);
     const language = languageOf(read.value) ?? preferredLanguage(c);
     return reject(c, problemOf('search_off', language, dependencies.service), dependencies);

@@ -246,7 +246,7 @@ function Quotation({ of, text, copy, source }: QuotationBlock) {
           )}
         </figcaption>
       )}
-      {copy !== undefined && <CopyButton kind="pitch" text={() => copy} className="mt-3" />}
+      {copy !== undefined && <CopyButton kind="Pitch" text={() => copy} className="mt-3" />}
     </figure>
   );
 }

@@ -14,7 +14,7 @@ export function CopyButton({
   text,
   className = '',
 }: {
-  kind: 'pitch' | 'markdown';
+  kind: 'Pitch' | 'Markdown' | 'Questions' | 'Message';
   text(): string | Promise<string>;
   className?: string;
 }) {
@@ -45,7 +45,7 @@ export function CopyButton({
     >
       <Button onClick={copy}>
         <Icon aria-hidden="true" className="size-4" />
-        {kind === 'pitch' ? texts.copyPitch : texts.copyMarkdown}
+        {texts[`copy${kind}`]}
       </Button>
       <span role="status" className="text-sm text-muted">
         {state === 'copied' && texts.copied}

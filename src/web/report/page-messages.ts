@@ -46,6 +46,8 @@ export const messages = defineMessages({
     exampleText: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
     exampleBack: 'Escribir mi idea',
     copyPitch: 'Copiar el pitch',
+    copyQuestions: 'Copiar las preguntas',
+    copyMessage: 'Copiar un mensaje para un primer cliente',
     copied: 'Copiado',
     copyFailed: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
     // Stability
@@ -120,6 +122,8 @@ export const messages = defineMessages({
     exampleText: 'A report written by hand about an invented idea, so that you can see what you will get.',
     exampleBack: 'Write my own idea',
     copyPitch: 'Copy the pitch',
+    copyQuestions: 'Copy the questions',
+    copyMessage: 'Copy a message to a first customer',
     copied: 'Copied',
     copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
     stability: 'Rate it twice more',

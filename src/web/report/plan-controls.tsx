@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { customerMessage, numberedLines } from '../../document/customer-message.ts';
 import type { Plan } from '../../domain/plan.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { messages } from './page-messages.ts';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
@@ -12,18 +15,19 @@ const PLAN_PARTS = 3;
 
 /** Asks for the validation plan, and says how far it is. */
 export function PlanControls({
-  plan,
+  file,
   planning,
   failure,
   onPlan,
   onCancel,
 }: {
-  plan: Plan | undefined;
+  file: ReportFile;
   planning: { status: 'asking' | 'failed'; arrived: Partial<Plan> } | undefined;
   failure: ReactNode;
   onPlan(): void;
   onCancel(): void;
 }) {
+  const { plan } = file;
   const texts = useMessages(messages);
   const { language } = useLanguage();
   const asking = planning?.status === 'asking';
@@ -48,6 +52,12 @@ export function PlanControls({
             {asking && <Spinner />}
           </div>
         </>
+      )}
+      {plan && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <CopyButton kind="Questions" text={() => numberedLines(plan.questions)} />
+          <CopyButton kind="Message" text={() => customerMessage(file.report, plan, file.meta)} />
+        </div>
       )}
       {failed && <div className="mt-4">{failure}</div>}
       {/* Rendered before its text, so that the text is announced. */}

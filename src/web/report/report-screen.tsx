@@ -3,7 +3,7 @@ import { contentOf, type ReportContent } from '../../document/content.ts';
 import { messages as evidenceMessages } from '../../document/evidence-messages.ts';
 import { messagesIn } from '../../document/messages.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
-import { IDEA_MAX_LENGTH, type Language, truncateCodePoints } from '../../domain/idea.ts';
+import type { Language } from '../../domain/idea.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import type { Entry, Question, Writing } from '../analysis/state.ts';
@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { History } from './history.tsx';
 import { Improve } from './improve.tsx';
+import { improvedText } from './improved-text.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { messages } from './page-messages.ts';
@@ -73,7 +74,7 @@ export function ReportScreen({
   /** The report that the new one will be compared with. */
   baseline: ReportFile | undefined;
   aiGenerated: boolean;
-  takesMinutes: boolean;
+  takesMinutes: boolean | undefined;
   full: boolean;
   /** What to show if a request failed. */
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
@@ -112,7 +113,8 @@ export function ReportScreen({
   // Rules lay such a text out in no part: there is nothing to keep, only a text to change or a model to ask.
   const isRefused = byRules && !improvable;
   const other = entries.findIndex((each) => each.file.idea === idea && each.file.meta.language !== language);
-  const isOtherLanguage = pageLanguage !== language || writing !== undefined || file?.meta.writtenIn;
+  // At the top where the page is in another language than its report, else at the end.
+  const isOtherLanguage = pageLanguage !== language || file?.meta.writtenIn !== undefined;
   const controls = file ? controlsOf(file) : [];
   return (
     <div className="flex flex-col">
@@ -139,7 +141,6 @@ export function ReportScreen({
           <>
             {keeping.mark && <div lang={pageLanguage}>{keeping.mark}</div>}
             {file && isOtherLanguage && otherLanguage(file)}
-            {failures.rewrite}
             {entries.length + Number(analyzing) > 1 && (
               <History
                 files={entries.map((each) => each.file)}
@@ -231,14 +232,17 @@ export function ReportScreen({
 
   function otherLanguage({ meta }: ReportFile) {
     return (
-      <OtherLanguage
-        language={language}
-        writtenIn={meta.writtenIn}
-        rewriting={writing}
-        onShow={other === -1 ? undefined : () => actions.look(other)}
-        onRewrite={actions.rewrite}
-        onCancel={() => actions.cancelQuestion('rewrite')}
-      />
+      <>
+        <OtherLanguage
+          language={language}
+          writtenIn={meta.writtenIn}
+          rewriting={writing}
+          onShow={other === -1 ? undefined : () => actions.look(other)}
+          onRewrite={actions.rewrite}
+          onCancel={() => actions.cancelQuestion('rewrite')}
+        />
+        {failures.rewrite}
+      </>
     );
   }
 
@@ -280,9 +284,7 @@ export function ReportScreen({
           <Improve
             byRules={byRules}
             onImprove={() => actions.improve(file.idea)}
-            onImproveFromIdea={() =>
-              actions.improve(truncateCodePoints(file.report.improvedIdea, IDEA_MAX_LENGTH))
-            }
+            onImproveFromIdea={() => actions.improve(improvedText(file.report.improvedIdea, file.idea))}
           />
         ),
       },
@@ -293,7 +295,7 @@ export function ReportScreen({
         node: (
           <>
             <PlanControls
-              plan={file.plan}
+              file={file}
               planning={entry?.planning}
               failure={failures.plan}
               onPlan={actions.planValidation}

@@ -10,7 +10,7 @@ import { messages } from './results-messages.ts';
 const FIELD =
   'mt-1 block w-full rounded-control border border-line-strong bg-paper px-3 py-2 font-normal text-ink placeholder:text-muted';
 
-/** The field for one experiment's result, beside its thresholds. */
+/** For one experiment: the tick that it is done, and the field for its result. */
 export function ExperimentResult({
   index,
   results,
@@ -23,31 +23,46 @@ export function ExperimentResult({
   const texts = useMessages(messages);
   const { language } = useLanguage();
   const noted = results?.experiments ?? [];
-  const result = noted.find((one) => one.index === index)?.result ?? '';
+  const { result, done = false } = noted.find((one) => one.index === index) ?? { result: '' };
 
-  function change(value: string) {
+  function change(next: { result: string; done: boolean }) {
     const others = noted.filter((one) => one.index !== index);
-    const experiments =
-      value === '' ? others : [...others, { index, result: value }].sort((a, b) => a.index - b.index);
+    const isEmpty = next.result === '' && !next.done;
+    const experiments = isEmpty
+      ? others
+      : [...others, { index, result: next.result, ...(next.done && { done: true }) }].sort(
+          (a, b) => a.index - b.index,
+        );
     onChange({ text: results?.text ?? '', ...(experiments.length > 0 && { experiments }) });
   }
 
   return (
-    <label
+    <div
       lang={language}
-      className={`mt-3 block text-sm font-semibold ${result === '' ? 'print:hidden' : ''}`}
+      className={`mt-3 text-sm font-semibold ${result === '' && !done ? 'print:hidden' : ''}`}
     >
-      {texts.resultOf}
-      <textarea
-        dir="auto"
-        rows={1}
-        maxLength={RESULTS_MAX_LENGTH}
-        value={result}
-        placeholder={texts.placeholder}
-        onChange={(event) => change(event.target.value)}
-        className={FIELD}
-      />
-    </label>
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={done}
+          onChange={({ target }) => change({ result, done: target.checked })}
+          className="size-5 accent-ember"
+        />
+        {texts.done}
+      </label>
+      <label className="block">
+        {texts.resultOf}
+        <textarea
+          dir="auto"
+          rows={1}
+          maxLength={RESULTS_MAX_LENGTH}
+          value={result}
+          placeholder={texts.placeholder}
+          onChange={({ target }) => change({ result: target.value, done })}
+          className={FIELD}
+        />
+      </label>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   es: {
     title: 'Anotar resultados',
     why: 'Anota lo que has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron.',
+    done: 'Experimento hecho',
     resultOf: 'Resultado',
     placeholder: 'P. ej.: 20 preguntados, 2 pagaron',
     others: 'Entrevistas, ventas y lo demás que sepas',
@@ -22,6 +23,7 @@ export const messages = defineMessages({
   en: {
     title: 'Note results',
     why: 'Note what you have found out, numbers first: how many you asked, how many paid.',
+    done: 'Experiment done',
     resultOf: 'Result',
     placeholder: 'E.g. 20 asked, 2 paid',
     others: 'Interviews, sales and anything else you know',

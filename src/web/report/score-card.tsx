@@ -106,7 +106,7 @@ function Axes({ axes }: Pick<ScoreBlock, 'axes'>) {
             <span className="min-w-0 flex-1">
               <LevelBar level={level ?? 0} />
             </span>
-            {levelName !== undefined && <span className="sr-only">{levelName}</span>}
+            {levelName !== undefined && <span className="sr-only">: {levelName}</span>}
             {differs !== undefined && (
               <span className="basis-full text-xs text-muted">
                 <span className="sr-only">, </span>± {differs}

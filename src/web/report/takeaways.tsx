@@ -56,7 +56,7 @@ export function Takeaways({
             <FileText aria-hidden="true" className="size-4" />
             {texts.json}
           </Button>
-          <CopyButton kind="markdown" text={() => reportMarkdown(file, opened)} />
+          <CopyButton kind="Markdown" text={() => reportMarkdown(file, opened)} />
         </div>
       </Section>
     </div>

@@ -19,7 +19,7 @@ export function Verdict({
   const title = blocks.find((block) => block.type === 'title');
   const score = blocks.find((block) => block.type === 'score');
   const text = blocks.filter(({ type }) => type !== 'title' && type !== 'score' && type !== 'columns');
-  const name = title?.text ?? <Pending lines={1} className="h-[1.15em] w-48 max-w-full" />;
+  const name = title?.text ?? <Pending lines={1} className="h-[1.15em] w-[min(12rem,70vw)]" />;
   const nameClass = 'font-display text-3xl wrap-anywhere';
   return (
     <header

@@ -1,0 +1,27 @@
+import type { Plan } from '../domain/plan.ts';
+import type { Meta, Report } from '../domain/report.ts';
+
+/** Questions in a first message: more would not be answered. */
+const QUESTIONS = 3;
+
+/**
+ * A message to a possible first customer, in the report's language: what the idea offers and what to ask. A worksheet
+ * has no value proposition of its own, so its message leaves a gap to fill in.
+ */
+export function customerMessage(
+  { strategicAnalysis }: Report,
+  { questions }: Plan,
+  { language, aiGenerated }: Pick<Meta, 'language' | 'aiGenerated'>,
+): string {
+  const asked = numberedLines(questions.slice(0, QUESTIONS));
+  const gap = { es: '[qué ofreces, en una frase]', en: '[what you offer, in a sentence]' }[language];
+  const offer = aiGenerated ? strategicAnalysis.valueProposition : gap;
+  return language === 'es'
+    ? `Hola:\n\nEstoy probando una idea antes de montarla: ${offer}\n\nNo vendo nada todavía. ¿Me ayudas contestando a tres preguntas?\n\n${asked}\n\nGracias.`
+    : `Hello,\n\nI am testing an idea before I build it: ${offer}\n\nI am not selling anything yet. Could you help me by answering three questions?\n\n${asked}\n\nThank you.`;
+}
+
+/** `1. …`, one a line. */
+export function numberedLines(items: readonly string[]): string {
+  return items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { improvedText } from './improved-text.ts';
+
+test('the author’s sentences with figures that the improved idea leaves out are kept', () => {
+  const idea = 'Vendo avisos a clínicas. Tengo 27 clínicas que pagan 39 € al mes. Cuesta 3,50 € cada una.';
+  expect(improvedText('Avisos por WhatsApp a 39 € al mes.', idea)).toBe(
+    'Avisos por WhatsApp a 39 € al mes.\n\nTengo 27 clínicas que pagan 39 € al mes. Cuesta 3,50 € cada una.',
+  );
+});
+
+test('nothing is added where every figure is there, and the text stays within the limit', () => {
+  expect(improvedText('Por 39 € al mes.', 'Cobro 39 €.')).toBe('Por 39 € al mes.');
+  const long = 'a'.repeat(990);
+  expect(improvedText(long, 'Tengo 27 clínicas que pagan.')).toBe(long);
+});
