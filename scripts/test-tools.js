@@ -46,6 +46,13 @@ export function findChromium() {
   return CHROMIUMS.map(findOnPath).find(Boolean);
 }
 
+/** @returns `FIREFOX_PATH` or the Firefox on the path; `undefined` if there is none */
+export function findFirefox() {
+  const named = process.env.FIREFOX_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  return ['firefox-esr', 'firefox'].map(findOnPath).find(Boolean);
+}
+
 /** A Chromium from the npm registry. Not a dependency, because only machines without a Chromium need its 60 MB. */
 async function npmChromium() {
   const folder = join(root, '.cache/chromium');
@@ -79,6 +86,9 @@ export async function ensureTestTools() {
         `${program} is missing: tests that need it are skipped. Debian: apt-get install ${debianPackage}`,
       );
     }
+  }
+  if (!findFirefox()) {
+    console.warn('Firefox is missing: its smoke test is skipped. Debian: apt-get install firefox-esr');
   }
   const chromium = findChromium() ?? (await npmChromium());
   if (!chromium) {

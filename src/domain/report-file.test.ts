@@ -73,15 +73,15 @@ test('a file with anything in one of its places is rejected, or its dates are da
           evidence?.searchedAt,
           ...(evidence?.sources ?? []).map((source) => source.publishedAt),
         ]) {
-          if (date !== undefined) expect(Number.isNaN(new Date(date).getTime())).toBe(false);
+          if (date !== undefined && Number.isNaN(Date.parse(date))) throw new Error(`No date: ${date}`);
         }
         for (const each of strings(opened.file)) {
-          expect(each.length).toBeLessThanOrEqual(4000);
+          if (each.length > 4000) throw new Error(`Too long: ${each.length}`);
           encodeURIComponent(each);
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

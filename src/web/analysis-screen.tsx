@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Analysis, AnalysisContext } from './analysis/analysis-context.ts';
 import type { ReportSource } from './analysis/source.ts';
 import { presentEntries } from './analysis/state.ts';
@@ -11,7 +11,6 @@ import { Recipient } from './idea/recipient.tsx';
 import { useScreenFocus } from './idea/use-screen-focus.ts';
 import { useScreenHistory } from './idea/use-screen-history.ts';
 import { useAiSettings } from './settings/ai-settings.tsx';
-import { mayHaveSavedReports } from './share/saved-note.ts';
 import { useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
@@ -52,10 +51,7 @@ export function AnalysisScreen() {
     return browserSource(service);
   }, [source]);
   const { request, setRequest, dragging } = useOpenRequests();
-  const [hasSaved, setHasSaved] = useState(false);
-  // After hydration, because the server does not know this browser's storage.
-  useEffect(() => setHasSaved(mayHaveSavedReports()), []);
-  const shared = share.usePart(request !== undefined || dragging || hasSaved || screen !== 'input');
+  const shared = share.usePart(request !== undefined || dragging || screen !== 'input');
   useScreenHistory(state, store.go);
   const connect = useMemo(() => (adjustable ? () => openSettings() : undefined), [adjustable, openSettings]);
   const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
@@ -84,6 +80,7 @@ export function AnalysisScreen() {
       <p role="status" className="sr-only">
         {asked && <asked.Announcement state={state} />}
       </p>
+      {shared && <shared.KeepReports />}
       {dragging && shared && <shared.DropTarget />}
       {request && shared && (
         <shared.OpenReport
@@ -107,7 +104,14 @@ export function AnalysisScreen() {
               {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
             </>
           }
-          improving={improves?.file.meta.aiGenerated && parts && <parts.Improving file={improves.file} />}
+          improving={
+            improves?.file.meta.aiGenerated && parts
+              ? {
+                  title: <parts.ImproveTitle />,
+                  advice: <parts.Advice file={improves.file} />,
+                }
+              : undefined
+          }
           onAnalyze={() => {
             prefetch();
             fade(() => void store.analyze(load, language));
@@ -120,9 +124,6 @@ export function AnalysisScreen() {
           }}
           onOpen={() => setRequest({ kind: 'dialog' })}
         />
-      )}
-      {screen === 'input' && hasSaved && shared && (
-        <shared.SavedList onOpen={(file) => void store.open(file, 'saved')} />
       )}
       {screen !== 'input' && parts && (
         <parts.ReportStage shared={shared} headingRef={headingRef} site={source.kind === 'site'} />

@@ -18,7 +18,7 @@ import { SiteSettingsProvider } from './ui/site-settings.tsx';
  */
 export function App({ settings, path }: { settings: SiteSettings; path?: string }) {
   const pathname = usePathname(path);
-  useHead(pathname, settings.siteUrl);
+  useHead(pathname, settings);
   return (
     <SiteSettingsProvider settings={settings}>
       <LanguageProvider path={path}>

@@ -65,7 +65,8 @@ export function ReportStage({
       }
       baseline={writing?.baseline?.file}
       aiGenerated={aiGenerated}
-      takesMinutes={site && service.takesMinutes === true}
+      // How fast the visitor's own model is, nobody knows.
+      takesMinutes={site ? service.takesMinutes === true : undefined}
       full={state.full}
       failures={{
         rewrite:
@@ -96,7 +97,7 @@ export function ReportStage({
           shared && entry?.origin && <shared.OriginMark origin={entry.origin} />
         ),
         share: shared && <shared.ShareButton file={entry?.file} makePdf={makePdf} />,
-        save: shared && entry && <shared.SaveButton file={entry.file} />,
+        save: shared && entry && <shared.KeepSwitch />,
         compare: shared && entry && (
           <shared.Compare file={entry.file} tab={entries.map(({ file }) => file)} />
         ),

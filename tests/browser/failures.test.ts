@@ -33,7 +33,7 @@ describe('a failure', () => {
     await alert.waitFor({ timeout: 30_000 });
     await expect.poll(() => inView(alert)).toBe(true);
     expect(await alert.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
-    await alert.getByRole('button', { name: 'Usar mi propio servicio' }).waitFor();
+    await alert.getByRole('button', { name: 'Usar mi propio modelo' }).waitFor();
     await alert.getByRole('button', { name: 'Reintentar' }).waitFor();
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
-import { complete, useScriptedProducts } from './harness/report.ts';
+import { complete, inView, useScriptedProducts } from './harness/report.ts';
 
 const product = useProduct();
 const withModel = useScriptedProducts()('lively');
@@ -57,6 +57,24 @@ describe('the form', () => {
     await box(page).fill(IDEA);
     const item = page.getByRole('listitem').filter({ hasText: 'cómo gana dinero' });
     await item.getByText('explicado').waitFor();
+  });
+
+  test('an open point begins its sentence, which can be taken back', async () => {
+    const { page } = await browser.visit(product.url);
+    await box(page).fill('Una app para bares');
+    await page.getByRole('button', { name: 'cómo gana dinero' }).click();
+    expect(await box(page).inputValue()).toBe('Una app para bares. Cobraremos ');
+    expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Quitar la frase empezada' }).click();
+    expect(await box(page).inputValue()).toBe('Una app para bares');
+  });
+
+  test('on a phone begins in the first 480 px and is sent within the first 740', async () => {
+    for (const path of ['/', '/en']) {
+      const { page } = await browser.visit(withModel.url + path, { viewport: { width: 360, height: 740 } });
+      expect((await page.getByRole('textbox').boundingBox())?.y).toBeLessThan(480);
+      expect(await inView(page.getByRole('button', { name: /^(Analizar idea|Analyze idea)$/ }))).toBe(true);
+    }
   });
 
   test('Ctrl+Enter sends the idea', async () => {

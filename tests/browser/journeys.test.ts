@@ -45,7 +45,7 @@ describe('with the keyboard alone', () => {
     expect(toBox[0]).toBe('Saltar al contenido');
     expect(toBox).toContain('Ver un ejemplo');
     await page.keyboard.insertText(IDEA.es);
-    expect(await tabTo(page, /^Analizar idea$/)).toEqual(['Analizar idea']);
+    expect((await tabTo(page, /^Analizar idea$/)).at(-1)).toBe('Analizar idea');
     await page.keyboard.press('Enter');
     await complete(page);
     const heading = page.getByRole('heading', { level: 1 });

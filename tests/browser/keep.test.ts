@@ -67,7 +67,7 @@ async function analyzed(page: Page): Promise<void> {
 }
 
 async function openFromForm(page: Page, chosen: ReturnType<typeof file>): Promise<void> {
-  await page.getByRole('button', { name: 'Abrir un informe guardado' }).click();
+  await page.getByRole('button', { name: 'Mis informes' }).click();
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(chosen);
 }
 
@@ -106,7 +106,7 @@ describe('a report file', () => {
     await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
     await wholeReport(page);
     await page.goBack();
-    await page.getByRole('button', { name: 'Abrir un informe guardado' }).click();
+    await page.getByRole('button', { name: 'Mis informes' }).click();
     await page.getByLabel('Texto del archivo').fill(JSON.stringify(example));
     await page.getByRole('button', { name: 'Abrir el texto' }).click();
     await wholeReport(page);
@@ -218,49 +218,75 @@ test('a report is shared by a link that opens in another browser, and by the dev
   await wholeReport(other.page);
 });
 
-test('reports are saved in the browser only when asked, listed, deleted, and a deletion is undone', async () => {
+/** Turns on the switch below the report. */
+async function keep(page: Page): Promise<void> {
+  await page.getByRole('switch', { name: 'Guardar los informes en este navegador' }).first().check();
+}
+
+test('written reports are kept by a switch, off at first, listed, deleted, and a deletion is undone', async () => {
   const { page } = await browser.visit(product.url);
-  await openFromForm(page, file(example));
-  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
   const stored = () => page.evaluate(() => localStorage.getItem('crisol_saved'));
+  await analyzed(page);
+  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
   expect(await stored()).toBeNull();
-  await page.getByRole('button', { name: 'Guardar en este navegador' }).click();
-  await page.getByRole('button', { name: 'Guardado en este navegador' }).waitFor();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(product.url);
+  await keep(page);
+  await expect.poll(stored).toBe('1');
+  await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
+  await page.getByRole('button', { name: 'Mis informes' }).click();
   const list = page.getByRole('region', { name: 'Informes guardados en este navegador' });
-  await list.getByText(NAME).waitFor();
+  await list.getByText(name).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await list.getByRole('button', { name: `Borrar ${NAME}` }).click();
+  await list.getByRole('button', { name: `Borrar ${name}` }).click();
   await list.getByRole('button', { name: 'Deshacer' }).click();
-  await list.getByRole('button', { name: `Abrir ${NAME}` }).click();
+  await list.getByRole('button', { name: `Abrir ${name}` }).click();
   await page.getByText('Abierto de los informes guardados en este navegador').waitFor();
+  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page.getByRole('switch').first().uncheck();
+  await page.getByText('Queda 1 informe guardado.').waitFor();
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await expect.poll(stored).toBeNull();
 });
 
-test('saving overwrites no other report, and one that cannot be read hides no other', async () => {
+test('keeping overwrites no other report, and one that cannot be read hides no other', async () => {
   const { page } = await browser.visit(product.url);
-  for (const name of [NAME, 'Otro informe']) {
-    await openFromForm(page, file({ ...example, report: { ...example.report, projectName: name } }));
-    await page.getByRole('button', { name: 'Ver análisis completo' }).click();
-    await page.getByRole('button', { name: 'Guardar en este navegador' }).click();
-    await page.getByRole('button', { name: 'Guardado en este navegador' }).waitFor();
-    await page.goBack();
-  }
-  await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('crisol-reports');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const reports = database.transaction('reports', 'readwrite').objectStore('reports');
-    reports.put(null, 'empty');
-    reports.put({ savedAt: 'yesterday', file: { format: 'crisol-report' } }, 'old');
-    database.close();
-  });
-  await page.goto(product.url);
+  await page.evaluate(
+    async (reports) => {
+      localStorage.setItem('crisol_saved', '1');
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('crisol-reports');
+        request.onupgradeneeded = () => request.result.createObjectStore('reports');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const saved = database.transaction('reports', 'readwrite').objectStore('reports');
+      for (const [id, report] of reports) saved.put(report, id as string);
+      await new Promise((resolve) => {
+        saved.transaction.oncomplete = resolve;
+      });
+      database.close();
+    },
+    [
+      ['empty', null],
+      ['old', { savedAt: 'yesterday', file: { format: 'crisol-report' } }],
+      ['one', { savedAt: 'yesterday', file: example }],
+      [
+        example.meta.generatedAt,
+        { savedAt: '2026-01-01', file: { ...example, report: { ...example.report, projectName: 'Otro' } } },
+      ],
+    ] as const,
+  );
+  await page.getByRole('button', { name: 'Mis informes' }).click();
   const list = page.getByRole('region', { name: 'Informes guardados en este navegador' });
-  await list.getByText(NAME).waitFor();
-  await list.getByText('Otro informe').waitFor();
+  await list.getByText('Otro').waitFor();
   expect(await list.getByRole('listitem').count()).toBe(2);
+  await list.getByRole('button', { name: `Abrir ${NAME}` }).click();
+  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  // The opened report has the date, and so the place, of the other one.
+  await keep(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Mis informes' }).click();
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
+  await list.getByText('Otro').waitFor();
 });
 
 test('a page that breaks while it shows a report sets the report aside and keeps the text', async () => {
@@ -299,7 +325,12 @@ test('two reports are compared, with points only if the same model wrote both', 
   await openFromForm(page, file(later));
   await page.getByText('Abierto de un archivo').waitFor();
   await page.getByRole('combobox', { name: 'Comparar con' }).selectOption({ index: 1 });
-  await page.getByRole('columnheader', { name: 'Diferencia' }).waitFor();
+  await page
+    .getByText(/Diferencia: /)
+    .first()
+    .waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('deletion').getByText('Antes').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -11,11 +11,25 @@ const INVISIBLE =
 /** Scripts that use the joiners U+200C and U+200D in spelling: Persian, the scripts of India, Khmer, Mongolian. */
 const JOINING_LETTER =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Mongolian}]';
-const LOOSE_JOINER = new RegExp(
-  // Kept after a letter of such a script and between the parts of an emoji; elsewhere it only hides something.
-  `(?<!${JOINING_LETTER})\\u200C|(?<!${JOINING_LETTER}|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D|\\u200D(?!${JOINING_LETTER}|\\p{Extended_Pictographic}|[♀♂])`,
-  'gu',
+const BEFORE_NON_JOINER = new RegExp(`${JOINING_LETTER}$`, 'u');
+const BEFORE_JOINER = new RegExp(
+  `(?:${JOINING_LETTER}|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])$`,
+  'u',
 );
+const AFTER_JOINER = new RegExp(`^(?:${JOINING_LETTER}|\\p{Extended_Pictographic}|[♀♂])`, 'u');
+
+/**
+ * Keeps a joiner after a letter of such a script and between the parts of an emoji; elsewhere it only hides something.
+ * No lookbehind: in Safari it fails above U+FFFF.
+ */
+function withoutLooseJoiner(joiner: string, offset: number, text: string): string {
+  const before = text.slice(Math.max(0, offset - 2), offset);
+  const isKept =
+    joiner === '\u200C'
+      ? BEFORE_NON_JOINER.test(before)
+      : BEFORE_JOINER.test(before) && AFTER_JOINER.test(text.slice(offset + 1, offset + 3));
+  return isKept ? joiner : '';
+}
 
 /** Tag characters can hide text; only the flags of England, Scotland and Wales use them visibly. */
 const TAGS = /(\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
@@ -46,7 +60,7 @@ export function cleanText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(TAGS, '$1')
-    .replace(LOOSE_JOINER, '')
+    .replace(/[\u200C\u200D]/g, withoutLooseJoiner)
     .replace(/ +/g, ' ')
     .replace(/^ | $/gm, '')
     .replace(/\n{3,}/g, '\n\n')

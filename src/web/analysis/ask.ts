@@ -45,6 +45,13 @@ export async function* ask<Event extends { type: string }>(
 ): AsyncGenerator<Exclude<Event, FailureEvent | Failed> | RequestFailed> {
   let asked: Asked | undefined;
   let failure: Failure | undefined;
+  // Without these every request would end in an error that names something else.
+  if (!('any' in AbortSignal && 'canParse' in URL)) {
+    return yield {
+      type: 'failed',
+      failure: { code: 'outdated_browser', message: '', retryable: false, asked: undefined },
+    };
+  }
   count(1);
   try {
     const source = await load();

@@ -141,7 +141,7 @@ async function rejection(response: Response): Promise<Failed> {
   };
 }
 
-function failed(code: Exclude<FailureCode, 'new_version'>): Failed {
+function failed(code: Exclude<FailureCode, 'new_version' | 'outdated_browser'>): Failed {
   return { type: 'error', code, message: '', retryable: code === 'site_unreachable' || isRetryable(code) };
 }
 

@@ -15,10 +15,10 @@ export interface Asked {
 }
 
 /**
- * Adds two codes of the page to the server's. `site_unreachable`: this site's server or files could not be reached.
- * `new_version`: the site was updated and the page must be reloaded.
+ * Adds codes of the page to the server's. `site_unreachable`: this site's server or files could not be reached.
+ * `new_version`: the site was updated and the page must be reloaded. `outdated_browser`: the browser lacks what the page needs.
  */
-export type FailureCode = ErrorCode | 'site_unreachable' | 'new_version';
+export type FailureCode = ErrorCode | 'site_unreachable' | 'new_version' | 'outdated_browser';
 
 /** Why an analysis, a plan or a rating failed. */
 export interface Failure {

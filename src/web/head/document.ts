@@ -38,7 +38,7 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).joi
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="service-desc" type="application/vnd.oai.openapi+json" href="/api/openapi.json">
-${headTags(path, settings.siteUrl).map(tagHtml).join('\n')}
+${headTags(path, settings.siteUrl, settings.service.aiGenerated).map(tagHtml).join('\n')}
 </head>
 <body>
 <div id="root">${content}</div>

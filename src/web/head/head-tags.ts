@@ -13,14 +13,16 @@ const OPEN_GRAPH_LOCALES = { es: 'es_ES', en: 'en_GB' } as const;
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** All head tags that depend on the address: title, description, links, social tags, structured data. */
-export function headTags(path: string, siteUrl: string): HeadTag[] {
+export function headTags(path: string, siteUrl: string, aiGenerated: boolean): HeadTag[] {
   const language = languageAt(path);
   const texts = messagesIn(messages, language);
   const page = pageAt(path);
   const title = texts[`${page ?? 'unknown'}Title`];
   if (page === undefined) return [{ name: 'title', attributes: {}, text: title }, meta('robots', 'noindex')];
 
-  const description = texts[`${page}Description`];
+  // Without a model there is no score, competition or pitch to promise.
+  const description =
+    page === 'home' && !aiGenerated ? texts.homeDescriptionRules : texts[`${page}Description`];
   const address = siteUrl + path;
   const spanish = siteUrl + pathIn(path, 'es');
   const english = siteUrl + pathIn(path, 'en');

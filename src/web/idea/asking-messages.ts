@@ -10,10 +10,14 @@ export const messages = defineMessages({
     saidReady: 'El informe está listo.',
     tabReady: 'Informe listo',
     waitOver: 'Ya puedes volver a intentarlo.',
+    outdatedBrowser:
+      'Tu navegador es demasiado antiguo para esto. Actualízalo o usa otro: hace falta Chrome 120, Firefox 128, Safari 17.4 o uno más nuevo. Tu texto se conserva.',
+    loopbackBlocked:
+      'Este navegador no deja que una página https llegue a Ollama en tu equipo. Usa Chrome, Edge o Firefox, u otro modelo.',
     unfinished: 'Incompleto: esto es lo que llegó.',
     interruptedReport: 'El análisis se interrumpió. Esto es lo que había llegado.',
     changeText: 'Cambiar el texto',
-    useOwnService: 'Usar mi propio servicio',
+    useOwnService: 'Usar mi propio modelo',
     details: 'Detalles',
     requestId: (id: string) => `Petición ${id}: quien aloja este sitio la encuentra así en su registro.`,
   },
@@ -24,10 +28,14 @@ export const messages = defineMessages({
     saidReady: 'The report is ready.',
     tabReady: 'Report ready',
     waitOver: 'You can try again now.',
+    outdatedBrowser:
+      'Your browser is too old for this. Update it or use another: it takes Chrome 120, Firefox 128, Safari 17.4 or a newer one. Your text is kept.',
+    loopbackBlocked:
+      'This browser does not let an https page reach Ollama on your computer. Use Chrome, Edge or Firefox, or another model.',
     unfinished: 'Incomplete: this is what arrived.',
     interruptedReport: 'The analysis was interrupted. This is what had arrived.',
     changeText: 'Change the text',
-    useOwnService: 'Use my own service',
+    useOwnService: 'Use my own model',
     details: 'Details',
     requestId: (id: string) => `Request ${id}: whoever hosts this site finds it in their log by this.`,
   },

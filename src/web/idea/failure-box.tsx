@@ -12,6 +12,7 @@ import { messages } from './messages.ts';
 const NOT_THE_SERVICE: readonly (string | undefined)[] = [
   'site_unreachable',
   'new_version',
+  'outdated_browser',
   'invalid_request',
   'idea_too_short',
   'idea_too_long',

@@ -2,6 +2,7 @@ import { messagesIn } from '../../document/messages.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Failure } from '../analysis/source.ts';
+import { blocksLoopback } from '../ui/blocks-loopback.ts';
 import { messages as askingMessages } from './asking-messages.ts';
 import { messages } from './messages.ts';
 
@@ -17,12 +18,16 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
   const { code, message, messageLanguage, asked } = failure;
   if (code === 'site_unreachable') return messagesIn(messages, language).siteUnreachable;
   if (code === 'new_version') return messagesIn(messages, language).newVersion;
+  if (code === 'outdated_browser') return messagesIn(askingMessages, language).outdatedBrowser;
   if (code === undefined || !asked) return message === '' ? undefined : message;
   const { service, label, inBrowser } = asked;
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
     return wait > 0
       ? errorMessage(code, language, { retryAfter: wait })
       : messagesIn(askingMessages, language).waitOver;
+  }
+  if (inBrowser && service === 'ollama' && code === 'service_unreachable' && blocksLoopback()) {
+    return messagesIn(askingMessages, language).loopbackBlocked;
   }
   // The server writes `invalid_request` for programs, in the language of the request's headers.
   const isServers = !inBrowser && code !== 'invalid_request' && message !== '';

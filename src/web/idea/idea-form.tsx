@@ -23,6 +23,7 @@ export function IdeaForm({
   onAnalyze,
   onInterest,
   recipient,
+  advice,
   below,
 }: {
   idea: string;
@@ -33,6 +34,8 @@ export function IdeaForm({
   /** The text box got focus: prefetch the code for analyzing. */
   onInterest(): void;
   recipient: ReactNode;
+  /** Shown under the text box while it is improved. */
+  advice: ReactNode;
   below: ReactNode;
 }) {
   const texts = useMessages(messages);
@@ -69,6 +72,13 @@ export function IdeaForm({
     if (fitted.lost > 0) box.current?.setSelectionRange(fitted.caret, fitted.caret);
   }
 
+  /** Writes for the person, who goes on at the end. */
+  function write(text: string) {
+    flushSync(() => onType(text));
+    box.current?.focus();
+    box.current?.setSelectionRange(text.length, text.length);
+  }
+
   function analyze() {
     if (ready) onAnalyze();
   }
@@ -93,7 +103,7 @@ export function IdeaForm({
       <textarea
         id={`${id}-idea`}
         ref={box}
-        rows={8}
+        rows={3}
         value={idea}
         placeholder={texts.placeholder}
         aria-describedby={`${id}-hint ${id}-counter ${id}-cut`}
@@ -116,7 +126,7 @@ export function IdeaForm({
           event.preventDefault();
           analyze();
         }}
-        className="mt-1 block min-h-52 w-full resize-y rounded-control border border-line-strong bg-surface px-4 py-3.5 text-lg text-ink placeholder:text-muted"
+        className="mt-1 block min-h-24 w-full resize-y sm:min-h-52 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-lg sm:py-3.5 text-ink placeholder:text-muted"
       />
       <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
         <p id={`${id}-hint`} className="max-w-full flex-1 basis-48">
@@ -141,8 +151,9 @@ export function IdeaForm({
         {length >= IDEA_MAX_LENGTH - COUNTDOWN_FROM &&
           texts.counterSpoken(Math.ceil((IDEA_MAX_LENGTH - length) / 25) * 25)}
       </p>
-      <IdeaChecklist idea={idea} wanted={interested || idea !== ''} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+      {advice}
+      <IdeaChecklist idea={idea} wanted={interested || idea !== ''} onWrite={write} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"
           variant="primary"

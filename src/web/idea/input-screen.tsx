@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { IdeaForm } from './idea-form.tsx';
-import { Introduction } from './introduction.tsx';
+import { Badges, Introduction } from './introduction.tsx';
 import { messages } from './messages.ts';
 
 /** The form, with the previous error, interrupted analysis or earlier report. */
@@ -26,8 +26,8 @@ export function InputScreen({
   /** The tab has a report. */
   hasReport: boolean;
   recipient: ReactNode;
-  /** Replaces the introduction while an earlier idea is being improved. */
-  improving: ReactNode;
+  /** While an earlier idea is being improved: replaces the introduction. */
+  improving: { title: ReactNode; advice: ReactNode } | undefined;
   onAnalyze(): void;
   onInterest(): void;
   /** Shows the tab's last report. */
@@ -38,6 +38,8 @@ export function InputScreen({
   const texts = useMessages(messages);
   const { state, store, explain } = useAnalysisContext();
   const failure = notice?.kind === 'failed' ? notice.failure : undefined;
+  // Only where there is advice, so never on the server.
+  const isWide = improving !== undefined && matchMedia('(width >= 64rem)').matches;
   const problem = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -47,9 +49,12 @@ export function InputScreen({
   }, [failure]);
 
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      {improving || <Introduction />}
-      <div className="lg:pt-12">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-3 pt-1 sm:gap-y-9 sm:pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:pt-12">
+      <div>
+        {improving?.title ?? <Introduction />}
+        {isWide && improving?.advice}
+      </div>
+      <div className="lg:row-span-2">
         {notice?.kind === 'interrupted' && (
           <div className="mb-5">
             <Alert tone="info">{texts.interrupted}</Alert>
@@ -84,6 +89,7 @@ export function InputScreen({
           onAnalyze={onAnalyze}
           onInterest={onInterest}
           recipient={recipient}
+          advice={!isWide && improving?.advice}
           below={
             failure && (
               <div ref={problem} tabIndex={-1} className="mt-4">
@@ -96,6 +102,7 @@ export function InputScreen({
           {texts.openReport}
         </Button>
       </div>
+      <Badges />
     </div>
   );
 }

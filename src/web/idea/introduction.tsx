@@ -3,31 +3,38 @@ import { PageLink } from '../ui/page-link.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
 import { messages } from './messages.ts';
 
-/** The home page's heading, introduction and badges. */
+/** The home page's heading and introduction. */
 export function Introduction() {
   const texts = useMessages(messages);
-  // Only a model can write what the badges and the example show.
   const { aiGenerated } = useSettings().service;
   return (
-    <div className="pt-8 sm:pt-12">
-      <h1 className="font-display text-4xl text-balance">{texts.heading}</h1>
-      <p className="mt-5 max-w-measure text-lg text-muted">{aiGenerated ? texts.intro : texts.introRules}</p>
-      {aiGenerated && (
-        <>
-          <ul aria-label={texts.badges} className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm font-semibold">
-            {[texts.badgeExpert, texts.badgeDeep, texts.badgeReal].map((badge) => (
-              <li key={badge} className="flex items-center gap-2">
-                <span
-                  aria-hidden="true"
-                  className="size-2 rotate-45 bg-ember forced-colors:bg-[CanvasText]"
-                />
-                {badge}
-              </li>
-            ))}
-          </ul>
-          <PieceOfExample />
-        </>
-      )}
+    <>
+      <h1 className="font-display text-3xl text-balance lg:text-4xl">{texts.heading}</h1>
+      <p className="mt-2 max-w-measure text-sm text-muted sm:text-base lg:mt-5 lg:text-lg">
+        {aiGenerated ? texts.intro : texts.introRules}
+      </p>
+    </>
+  );
+}
+
+/** What the site offers and a piece of it: only a model can write that. */
+export function Badges() {
+  const texts = useMessages(messages);
+  if (!useSettings().service.aiGenerated) return null;
+  return (
+    <div>
+      <ul
+        aria-label={texts.badges}
+        className="flex flex-wrap gap-x-5 gap-y-2 text-xs font-semibold lg:text-sm"
+      >
+        {[texts.badgeExpert, texts.badgeDeep, texts.badgeReal].map((badge) => (
+          <li key={badge} className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-2 rotate-45 bg-ember forced-colors:bg-[CanvasText]" />
+            {badge}
+          </li>
+        ))}
+      </ul>
+      <PieceOfExample />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   es: {
     heading: 'Pon a prueba tu idea antes de invertir en ella',
     intro:
-      'Cuéntala como se la contarías a alguien del sector. Recibirás un informe honesto: una puntuación razonada, los puntos débiles de tu idea, quién compite contigo y qué hacer primero.',
+      'Cuéntala como a alguien del sector. Recibirás un informe honesto: una puntuación razonada, los puntos débiles, quién compite contigo y qué hacer primero.',
     introRules:
       'Cuéntala como se la contarías a alguien del sector. Este sitio no usa IA: unas reglas fijas te dirán qué dice tu texto, qué falta y qué averiguar primero.',
     badges: 'Qué ofrece',
@@ -38,10 +38,8 @@ export const messages = defineMessages({
     earning: 'cómo gana dinero',
     difference: 'qué la distingue',
     place: 'dónde empieza',
-    said: 'explicado',
-    missing: 'falta',
-    checklistSpoken: (count: number) => `Tu texto explica ${count} de los 5 puntos.`,
-    recipientSite: (label: string, model: string) => `Se enviará a ${label} (modelo ${model}).`,
+    recipientSite: (model: string, label: string | undefined) =>
+      `Este sitio la enviará al modelo ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Se enviará directamente de tu navegador a ${label}${model ? ` (modelo ${model})` : ''}, sin pasar por este servidor.`,
     recipientBrowser: 'La analizará el modelo de tu navegador: no sale de este equipo.',
@@ -58,7 +56,7 @@ export const messages = defineMessages({
     retry: 'Reintentar',
     interrupted: 'El análisis se interrumpió. Tu texto sigue aquí: puedes volver a analizarlo.',
     previousReport: 'Volver al último informe',
-    openReport: 'Abrir un informe guardado',
+    openReport: 'Mis informes',
     cleared: 'Has empezado una idea nueva.',
     undoClear: 'Deshacer',
     unfinished: 'Ver el informe que quedó a medias',
@@ -66,7 +64,7 @@ export const messages = defineMessages({
   en: {
     heading: 'Put your idea to the test before you bet on it',
     intro:
-      'Describe it as you would to someone who knows the business. You will get an honest report: a score with reasons, the weak points of your idea, who you compete with and what to do first.',
+      'Describe it as you would to someone who knows the business. You will get an honest report: a score with reasons, the weak points, who you compete with and what to do first.',
     introRules:
       'Describe it as you would to someone who knows the business. This site uses no AI: fixed rules will tell you what your text says, what is missing and what to find out first.',
     badges: 'What it offers',
@@ -96,10 +94,8 @@ export const messages = defineMessages({
     earning: 'how it makes money',
     difference: 'what sets it apart',
     place: 'where it starts',
-    said: 'covered',
-    missing: 'missing',
-    checklistSpoken: (count: number) => `Your text covers ${count} of 5 points.`,
-    recipientSite: (label: string, model: string) => `Sent to ${label} (model ${model}).`,
+    recipientSite: (model: string, label: string | undefined) =>
+      `This site will send it to the model ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Sent straight from your browser to ${label}${model ? ` (model ${model})` : ''}, not through this server.`,
     recipientBrowser: 'Your browser’s own model will analyze it: it does not leave this device.',
@@ -116,7 +112,7 @@ export const messages = defineMessages({
     retry: 'Try again',
     interrupted: 'The analysis was interrupted. Your text is still here: you can analyze it again.',
     previousReport: 'Back to the last report',
-    openReport: 'Open a saved report',
+    openReport: 'My reports',
     cleared: 'You have started a new idea.',
     undoClear: 'Undo',
     unfinished: 'See the unfinished report',

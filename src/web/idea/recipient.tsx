@@ -28,7 +28,7 @@ export function Recipient({
             ? texts.recipientBrowser
             : kind === 'visitor'
               ? texts.recipientVisitor(label, model)
-              : texts.recipientSite(label, model ?? '')}{' '}
+              : texts.recipientSite(model ?? '', name === 'openai' ? undefined : label)}{' '}
         {texts.noSecrets}
       </p>
       {onSettings && (

@@ -30,7 +30,7 @@ export function ExamplePage({ HomeLink }: { HomeLink: HomeLink }) {
   return (
     <>
       {/* Sticky, so that the example is not mistaken for a report on one's own idea. */}
-      <div className="z-5 -mx-5 mt-4 flex min-h-15 flex-wrap items-center gap-x-8 gap-y-2 border-l-4 border-ember bg-ember-soft px-5 py-2 sm:-mx-8 sm:px-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:mx-0 xl:px-5 print:static">
+      <div className="z-5 -mx-5 mt-4 flex min-h-15 flex-wrap items-center gap-x-8 gap-y-2 border-l-4 border-ember bg-ember-soft px-5 py-2 sm:-mx-8 sm:px-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-(--bar) xl:mx-0 xl:px-5 print:static">
         <h1 className="font-display text-xl">{texts.example}</h1>
         <div className="hidden sm:block print:hidden">{back}</div>
       </div>

@@ -34,27 +34,28 @@ export function Improve({
   );
 }
 
-/** Beside the text box while an idea is being improved: what would raise its score. */
-export function Improving({ file }: { file: ReportFile }) {
+/** In place of the introduction while an idea is being improved. */
+export function ImproveTitle() {
   const texts = useMessages(messages);
-  const page = useLanguage().language;
+  return (
+    <>
+      <h1 className="font-display text-3xl text-balance">{texts.improveTitle}</h1>
+      <p className="mt-3 max-w-measure text-muted">{texts.improveWhy}</p>
+    </>
+  );
+}
+
+/** Beside the text box while an idea is being improved: what would raise its score. */
+export function Advice({ file }: { file: ReportFile }) {
   const { language } = file.meta;
   const gains = gainsSection(contentOf(file));
+  if (!gains) return null;
   return (
-    <div lang={page} className="pt-8 sm:pt-12">
-      <h1 className="font-display text-3xl text-balance">{texts.improveTitle}</h1>
-      <p className="mt-4 max-w-measure text-muted">{texts.improveWhy}</p>
-      {gains && (
-        <section
-          lang={language}
-          className="mt-5 border-l-4 border-ember bg-ember-soft px-[min(1.25rem,5%)] py-4"
-        >
-          <h2 className="mb-3 font-display text-xl">{gains.title}</h2>
-          <ReportContext value={{ language, writing: false }}>
-            <Blocks blocks={gains.blocks} />
-          </ReportContext>
-        </section>
-      )}
-    </div>
+    <section lang={language} className="mt-5 border-l-4 border-ember bg-ember-soft px-[min(1.25rem,5%)] py-4">
+      <h2 className="mb-3 font-display text-xl">{gains.title}</h2>
+      <ReportContext value={{ language, writing: false }}>
+        <Blocks blocks={gains.blocks} />
+      </ReportContext>
+    </section>
   );
 }

@@ -74,7 +74,7 @@ export function ReportScreen({
   /** The report that the new one will be compared with. */
   baseline: ReportFile | undefined;
   aiGenerated: boolean;
-  takesMinutes: boolean;
+  takesMinutes: boolean | undefined;
   full: boolean;
   /** What to show if a request failed. */
   failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };

@@ -32,6 +32,8 @@ export const messages = defineMessages({
     gigabytesOf: (completed: string, total: string) => `${completed} de ${total} GB`,
     localNetworkDenied:
       'El navegador no deja que esta página llegue a tu equipo. Permítelo en los ajustes del sitio, junto a la dirección («Red local» o «Aplicaciones del dispositivo»), y busca otra vez.',
+    loopbackBlocked:
+      'Este navegador no deja que una página https llegue a tu equipo. Usa Chrome, Edge o Firefox para ello, u otro modelo.',
     ollamaHelp: 'Cómo preparar Ollama',
     ollamaInstall: 'Instala Ollama:',
     ollamaAllow: 'Permite que esta página lo use y arráncalo (cierra antes el que esté en marcha):',
@@ -105,6 +107,8 @@ export const messages = defineMessages({
     gigabytesOf: (completed, total) => `${completed} of ${total} GB`,
     localNetworkDenied:
       'The browser does not let this page reach your computer. Allow it in the site settings beside the address (“Local network” or “Apps on device”), and look again.',
+    loopbackBlocked:
+      'This browser does not let an https page reach your computer. Use Chrome, Edge or Firefox for it, or another model.',
     ollamaHelp: 'How to set up Ollama',
     ollamaInstall: 'Install Ollama:',
     ollamaAllow: 'Allow this page to use it, and start it (quit a running one first):',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
+import { blocksLoopback } from '../ui/blocks-loopback.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Command } from './command.tsx';
@@ -88,11 +89,15 @@ export function OllamaFields({
       {listing.state === 'failed' && (
         <div className="mt-3">
           <Alert tone="warning">
-            {listing.denied ? texts.localNetworkDenied : failureSentence(listing.why, 'ollama', language)}
+            {listing.denied
+              ? texts.localNetworkDenied
+              : blocksLoopback()
+                ? texts.loopbackBlocked
+                : failureSentence(listing.why, 'ollama', language)}
           </Alert>
         </div>
       )}
-      {listing.state === 'failed' && <OllamaHelp />}
+      {listing.state === 'failed' && !blocksLoopback() && <OllamaHelp />}
     </>
   );
 }

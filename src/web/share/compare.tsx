@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { messagesIn } from '../../document/messages.ts';
 import { messages as reportMessages } from '../../document/report-messages.ts';
 import { notComparable } from '../../domain/comparable.ts';
@@ -76,56 +76,68 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
           {words.notComparable(reason)}
         </p>
       )}
-      <div className="mt-5 overflow-x-auto">
-        <table className="w-full min-w-140 table-fixed border-collapse text-left align-top">
-          <thead>
-            <tr className="border-b-2 border-ink">
-              <th scope="col" className="w-28 py-2 pr-3">
-                {words.axis}
-              </th>
-              <ReportHeading file={one} />
-              <ReportHeading file={other} note={texts.thisReport} />
-              {!reason && (
-                <th scope="col" className="w-28 py-2 pl-3">
-                  {texts.difference}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {isOneScale && (
-              <tr className="border-b border-line">
-                <th scope="row" className="py-2 pr-3">
-                  {words.score}
-                </th>
-                <td className="py-2 pr-3 tabular-nums">{words.outOf100(one.report.score)}</td>
-                <td className="py-2 pr-3 tabular-nums">{words.outOf100(other.report.score)}</td>
-                {!reason && (
-                  <td className="py-2 pl-3 tabular-nums">
-                    {texts.points(other.report.score - one.report.score)}
-                  </td>
-                )}
-              </tr>
-            )}
-            {axisPairs(one.report.scoreBreakdown, other.report.scoreBreakdown).map((pair) => (
-              <tr key={pair.axis} className="border-b border-line align-top">
-                <th scope="row" className="py-2 pr-3">
-                  {RUBRIC[language][pair.axis].name}
-                </th>
-                <Rating rating={pair.one} language={one.meta.language} withLevel={isOneScale} />
-                <Rating rating={pair.other} language={other.meta.language} withLevel={isOneScale} />
-                {!reason && (
-                  <td className="py-2 pl-3 tabular-nums">
-                    {pair.points === undefined ? '—' : texts.points(pair.points)}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className="mt-5 w-full table-fixed border-collapse text-left align-top">
+        <thead>
+          <tr className="border-b-2 border-ink">
+            <ReportHeading file={one} />
+            <ReportHeading file={other} note={texts.thisReport} />
+          </tr>
+        </thead>
+        {isOneScale && (
+          <Row
+            name={words.score}
+            points={reason ? undefined : other.report.score - one.report.score}
+            one={words.outOf100(one.report.score)}
+            other={words.outOf100(other.report.score)}
+          />
+        )}
+        {axisPairs(one.report.scoreBreakdown, other.report.scoreBreakdown).map((pair) => (
+          <Row
+            key={pair.axis}
+            name={RUBRIC[language][pair.axis].name}
+            points={reason ? undefined : pair.points}
+            one={<Rating rating={pair.one} language={one.meta.language} withLevel={isOneScale} />}
+            other={<Rating rating={pair.other} language={other.meta.language} withLevel={isOneScale} />}
+          />
+        ))}
+      </table>
       <TextChanges before={one} after={other} />
     </>
+  );
+}
+
+/** One measure: its name with the difference, below it both reports. Two columns fit a phone. */
+function Row({
+  name,
+  points,
+  one,
+  other,
+}: {
+  name: string;
+  /** The difference; `undefined` if it means nothing. */
+  points: number | undefined;
+  one: ReactNode;
+  other: ReactNode;
+}) {
+  const texts = useMessages(messages);
+  return (
+    <tbody className="border-b border-line">
+      <tr>
+        <th scope="rowgroup" colSpan={2} className="pt-2">
+          {name}
+          {points !== undefined && (
+            <span className="font-normal tabular-nums">
+              {' · '}
+              {texts.difference}: {texts.points(points)}
+            </span>
+          )}
+        </th>
+      </tr>
+      <tr className="align-top">
+        <td className="py-2 pr-3 wrap-anywhere tabular-nums">{one}</td>
+        <td className="py-2 wrap-anywhere tabular-nums">{other}</td>
+      </tr>
+    </tbody>
   );
 }
 
@@ -150,18 +162,16 @@ function Rating({
   withLevel: boolean;
 }) {
   const { language: pageLanguage } = useLanguage();
-  if (!rating) return <td className="py-2 pr-3">—</td>;
+  if (!rating) return '—';
   return (
-    <td className="py-2 pr-3 wrap-anywhere">
+    <>
       {withLevel && (
-        <span className="font-semibold">
-          {messagesIn(reportMessages, pageLanguage).levelOf5(rating.level)}
-        </span>
+        <span className="font-semibold">{messagesIn(reportMessages, pageLanguage).level(rating.level)}</span>
       )}
       <span lang={language} dir="auto" className="block text-sm">
         {rating.reason}
       </span>
-    </td>
+    </>
   );
 }
 

@@ -1,10 +1,9 @@
-import { BookmarkPlus, Link } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Link } from 'lucide-react';
+import { useState } from 'react';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { messages } from './messages.ts';
-import { saveReport } from './saved-reports.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** The button that offers the report as a link. Disabled while there is no complete report. */
@@ -26,37 +25,6 @@ export function ShareButton({
       {open && file && (
         <ShareDialog file={file} makePdf={() => makePdf(file)} onClose={() => setOpen(false)} />
       )}
-    </>
-  );
-}
-
-/** The button that saves the report in this browser. */
-export function SaveButton({ file }: { file: ReportFile }) {
-  const texts = useMessages(messages);
-  const [state, setState] = useState<'unsaved' | 'saved' | 'failed'>('unsaved');
-  // A plan, rating or result added after saving is not saved yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the file changes.
-  useEffect(() => setState('unsaved'), [file]);
-
-  async function save() {
-    try {
-      await saveReport(file);
-      setState('saved');
-    } catch {
-      setState('failed');
-    }
-  }
-
-  return (
-    <>
-      <Button onClick={save} disabled={state === 'saved'}>
-        <BookmarkPlus aria-hidden="true" className="size-4" />
-        {state === 'saved' ? texts.saved : texts.save}
-      </Button>
-      <span role="status" className="text-sm">
-        {state === 'failed' && texts.saveFailed}
-        {state === 'saved' && <span className="sr-only">{texts.saved}</span>}
-      </span>
     </>
   );
 }

@@ -33,7 +33,8 @@ export const messages = defineMessages({
     making: 'Preparando los enlaces…',
     linkFailed: 'Este navegador no puede hacer enlaces. Descarga el informe en JSON y envía el archivo.',
     // Open
-    openTitle: 'Abrir un informe',
+    openTitle: 'Mis informes',
+    openFile: 'Abrir un archivo',
     openWhy:
       'Elige un archivo JSON descargado aquí, suéltalo en cualquier sitio de la página o pega su texto. No se envía a ningún servidor.',
     chooseFile: 'Elegir archivo',
@@ -65,8 +66,13 @@ export const messages = defineMessages({
     analyzeThis: 'Analizar esta idea',
     backToForm: 'Volver al formulario',
     // Saved
-    save: 'Guardar en este navegador',
-    saved: 'Guardado en este navegador',
+    keep: 'Guardar los informes en este navegador',
+    keepNote:
+      'Los que escribas, con su idea, su plan y sus resultados. Nadie más los recibe. Safari puede borrarlos tras siete días sin abrir la página.',
+    keepOff: (count: number) =>
+      count === 1 ? 'Queda 1 informe guardado.' : `Quedan ${count} informes guardados.`,
+    keepDelete: 'Borrar',
+    keepLeave: 'Conservar',
     saveFailed: 'El navegador no deja guardar. Descarga el informe en JSON.',
     savedTitle: 'Informes guardados en este navegador',
     savedNote: 'Solo están aquí: ni el servidor ni otros dispositivos los tienen.',
@@ -114,7 +120,8 @@ export const messages = defineMessages({
     deviceFailed: 'Sharing failed. Copy the link and send it instead.',
     making: 'Preparing the links…',
     linkFailed: 'This browser cannot make links. Download the report as JSON and send the file.',
-    openTitle: 'Open a report',
+    openTitle: 'My reports',
+    openFile: 'Open a file',
     openWhy:
       'Choose a JSON file downloaded here, drop it anywhere on the page, or paste its text. It is not sent to any server.',
     chooseFile: 'Choose a file',
@@ -143,8 +150,13 @@ export const messages = defineMessages({
       'The short link carries the idea, the score, the axes and the pitch. The rest of the report is not in it.',
     analyzeThis: 'Analyze this idea',
     backToForm: 'Back to the form',
-    save: 'Save in this browser',
-    saved: 'Saved in this browser',
+    keep: 'Keep reports in this browser',
+    keepNote:
+      'Those you write, with their idea, plan and results. Nobody else receives them. Safari may delete them after seven days without a visit.',
+    keepOff: (count: number) =>
+      count === 1 ? '1 report is still saved.' : `${count} reports are still saved.`,
+    keepDelete: 'Delete',
+    keepLeave: 'Leave',
     saveFailed: 'The browser does not allow saving. Download the report as JSON.',
     savedTitle: 'Reports saved in this browser',
     savedNote: 'They are only here: neither the server nor other devices have them.',

@@ -1,22 +1,28 @@
 import { FolderOpen } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import type { ReportFile } from '../../domain/report-file.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { KeepSwitch } from './keep-switch.tsx';
 import { messages } from './messages.ts';
 import { type OpenedText, openFile, openText, type SharedProblem } from './open-text.ts';
+import { SavedList } from './saved-list.tsx';
 
-/** Opens a report from a file or from pasted text. */
+/** 'My reports': those kept in this browser, the switch that keeps them, and a way to open a file or pasted text. */
 export function OpenDialog({
   onOpened,
+  onSaved,
   onClose,
 }: {
   onOpened(opened: Exclude<OpenedText, { kind: 'problem' }>): void;
+  onSaved(file: ReportFile): void;
   onClose(): void;
 }) {
   const texts = useMessages(messages);
   const chooser = useRef<HTMLInputElement>(null);
+  const [changes, setChanges] = useState(0);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<SharedProblem>();
 
@@ -34,7 +40,12 @@ export function OpenDialog({
 
   return (
     <Dialog title={texts.openTitle} closeLabel={texts.close} onClose={onClose}>
-      <p className="mt-3">{texts.openWhy}</p>
+      <SavedList changes={changes} onOpen={onSaved} />
+      <div className="mt-4">
+        <KeepSwitch onChange={() => setChanges((count) => count + 1)} />
+      </div>
+      <h3 className="mt-6 border-t border-line pt-5 font-display text-xl">{texts.openFile}</h3>
+      <p className="mt-2">{texts.openWhy}</p>
       <input
         ref={chooser}
         type="file"

@@ -17,7 +17,7 @@ export function OpenReport({
   onClose,
 }: {
   request: OpenRequest;
-  onWhole(file: ReportFile, origin: 'file' | 'link'): void;
+  onWhole(file: ReportFile, origin: 'file' | 'link' | 'saved'): void;
   onShort(file: ShortReportFile): void;
   onClose(): void;
 }) {
@@ -46,7 +46,16 @@ export function OpenReport({
   }, [request]);
 
   if (request.kind === 'dialog') {
-    return <OpenDialog onOpened={(opened) => show(opened, 'file')} onClose={onClose} />;
+    return (
+      <OpenDialog
+        onOpened={(opened) => show(opened, 'file')}
+        onSaved={(file) => {
+          onWhole(file, 'saved');
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    );
   }
   if (!problem) return null;
   return (

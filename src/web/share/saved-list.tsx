@@ -15,17 +15,21 @@ import {
   saveReport,
 } from './saved-reports.ts';
 
-/** The reports saved in this browser, to open or delete. A deletion can be undone. */
-export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
+/**
+ * The reports saved in this browser, to open or delete. A deletion can be undone.
+ * @param changes rises when reports were saved or deleted elsewhere
+ */
+export function SavedList({ onOpen, changes }: { onOpen(file: ReportFile): void; changes: number }) {
   const texts = useMessages(messages);
   const { language } = useLanguage();
   const [saved, setSaved] = useState<readonly SavedReport[]>([]);
   const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the switch saves and deletes reports.
   useEffect(() => {
     // If the browser forbids the database, there are no saved reports.
     savedReports().then(setSaved, () => setSaved([]));
-  }, []);
+  }, [changes]);
 
   async function change(work: Promise<unknown>, removed: readonly SavedReport[]) {
     await work;
@@ -40,7 +44,7 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
   if (saved.length === 0 && deleted.length === 0) return null;
   const nameOf = ({ file }: SavedReport) => file.report.projectName;
   return (
-    <section aria-labelledby="saved-reports" className="mt-12 border-t border-line pt-6">
+    <section aria-labelledby="saved-reports" className="mt-5">
       <h2 id="saved-reports" className="font-display text-xl">
         {texts.savedTitle}
       </h2>

@@ -13,7 +13,7 @@ export function LanguageSwitcher() {
       lang={other}
       aria-label={texts.switchLanguage}
       onClick={() => setLanguage(other)}
-      className="fixed top-3.5 right-3.5 z-10 inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-paper text-sm font-semibold text-ink transition-colors hover:border-ember hover:text-ember print:hidden"
+      className="absolute top-1.5 right-3.5 sm:top-3.5 z-10 inline-flex size-11 [@media(min-height:32rem)]:fixed cursor-pointer items-center justify-center rounded-full border border-line-strong bg-paper text-sm font-semibold text-ink transition-colors hover:border-ember hover:text-ember print:hidden"
     >
       {other.toUpperCase()}
     </button>

@@ -22,14 +22,15 @@ export function Shell({ onHome, children }: { onHome(): void; children: ReactNod
         {texts.skip}
       </a>
       <LanguageSwitcher />
-      <header className="flex h-18 items-center pr-16">
+      {/* Below the width that leaves a margin for the fixed button, the header keeps a strip free for it. */}
+      <header className="z-9 -mx-5 flex h-14 items-center bg-paper sm:h-18 pr-20 pl-5 sm:-mx-8 sm:pl-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:static! xl:mx-0 xl:pl-0 print:hidden">
         <PageLink
           to="home"
           onClick={onHome}
           aria-label={texts.home}
-          className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-control px-2 font-display text-2xl text-ink no-underline"
+          className="-ml-2 inline-flex min-h-11 items-center gap-[min(0.625rem,2vw)] rounded-control px-2 font-display text-[min(1.625rem,8vw)] text-ink no-underline"
         >
-          <Crucible className="size-7 text-ember" />
+          <Crucible className="size-[min(1.75rem,9vw)] text-ember" />
           {brand.name}
         </PageLink>
       </header>

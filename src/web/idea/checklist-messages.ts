@@ -1,0 +1,29 @@
+import { defineMessages } from '../../document/messages.ts';
+
+/** Texts of the checklist that are fetched with its reader. Each point has the beginning of its sentence. */
+export const messages = defineMessages({
+  es: {
+    covered: 'explicado',
+    missing: 'falta',
+    spoken: (count: number) => `Tu texto explica ${count} de los 5 puntos.`,
+    begin: (start: string) => `Escribe «${start}…»`,
+    undo: 'Quitar la frase empezada',
+    customer: 'Es para',
+    problem: 'El problema es',
+    earning: 'Cobraremos',
+    difference: 'A diferencia de lo que ya hay,',
+    place: 'Empezaremos en',
+  },
+  en: {
+    covered: 'covered',
+    missing: 'missing',
+    spoken: (count: number) => `Your text covers ${count} of 5 points.`,
+    begin: (start: string) => `Writes “${start}…”`,
+    undo: 'Remove the sentence begun',
+    customer: 'It is for',
+    problem: 'The problem is',
+    earning: 'We will charge',
+    difference: 'Unlike what is there already,',
+    place: 'We will start in',
+  },
+});

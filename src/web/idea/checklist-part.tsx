@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { codePointLength, IDEA_MAX_LENGTH } from '../../domain/idea.ts';
+import { type ChecklistItem, ideaChecklist } from '../../worksheet/checklist.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { messages } from './checklist-messages.ts';
+import { Tick } from './tick.tsx';
+
+/** Pause in typing before the count is announced, in milliseconds. */
+const SPEAK_AFTER_MS = 1500;
+
+const ITEM = 'inline-flex min-h-7 items-center gap-1.5 text-left';
+
+/**
+ * The checklist with ticks, by the worksheet's reader, which takes about a millisecond. An open point is a button that
+ * writes the beginning of its sentence.
+ */
+export function Checklist({
+  items,
+  names,
+  idea,
+  onWrite,
+}: {
+  items: readonly ChecklistItem[];
+  names: Record<ChecklistItem, string>;
+  idea: string;
+  onWrite(text: string): void;
+}) {
+  const texts = useMessages(messages);
+  const covered = ideaChecklist(idea);
+  const count = items.filter((item) => covered[item]).length;
+  const [spoken, setSpoken] = useState(0);
+  /** A sentence was begun: the text before and after. */
+  const [begun, setBegun] = useState<{ before: string; after: string }>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(count), SPEAK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+
+  function begin(start: string) {
+    const text = idea.trim();
+    const gap = text === '' ? '' : /[.!?…:]$/.test(text) ? ' ' : '. ';
+    const after = `${text}${gap}${start} `;
+    if (codePointLength(after) > IDEA_MAX_LENGTH) return;
+    setBegun({ before: idea, after });
+    onWrite(after);
+  }
+
+  return (
+    <>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {items.map((item) => (
+          <li key={item}>
+            {covered[item] ? (
+              <span className={ITEM}>
+                <Tick>
+                  <path
+                    d="m5 8.2 2.2 2.2L11.2 6"
+                    strokeWidth="1.75"
+                    strokeLinecap="round"
+                    className="text-success"
+                  />
+                </Tick>
+                {names[item]}
+                <span className="sr-only">: {texts.covered}</span>
+              </span>
+            ) : (
+              <button
+                type="button"
+                title={texts.begin(texts[item])}
+                onClick={() => begin(texts[item])}
+                className={`${ITEM} cursor-pointer text-muted underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ember`}
+              >
+                <Tick />
+                {names[item]}
+                <span className="sr-only">: {texts.missing}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {begun?.after === idea && (
+        <Button variant="quiet" className="-ml-3 text-sm" onClick={() => onWrite(begun.before)}>
+          {texts.undo}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {spoken > 0 && texts.spoken(spoken)}
+      </p>
+    </>
+  );
+}

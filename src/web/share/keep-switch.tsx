@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { type AnalysisState, presentEntries } from '../analysis/state.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { isKeeping, setKeeping } from './keeping.ts';
+import { messages } from './messages.ts';
+import { deleteAllReports, savedReports, saveReport } from './saved-reports.ts';
+
+/** The reports written in this tab or saved before. What a stranger sent is not kept unasked. */
+function ownReports(state: AnalysisState): ReportFile[] {
+  return presentEntries(state)
+    .filter(({ origin }) => origin === undefined || origin === 'saved')
+    .map(({ file }) => file);
+}
+
+/** Keeps reports, and what is added to them, while the switch is on. */
+export function KeepReports() {
+  const { state } = useAnalysisContext();
+  const kept = useRef(new WeakSet<ReportFile>());
+  useEffect(() => {
+    if (!isKeeping()) return;
+    for (const file of ownReports(state)) {
+      if (kept.current.has(file)) continue;
+      kept.current.add(file);
+      // Next time: the browser may have been out of room.
+      saveReport(file).catch(() => kept.current.delete(file));
+    }
+  }, [state]);
+  return null;
+}
+
+/** The switch that keeps reports in this browser. Switched off, it asks whether to delete them. */
+export function KeepSwitch({ onChange }: { onChange?: () => void }) {
+  const texts = useMessages(messages);
+  const { state } = useAnalysisContext();
+  const [isOn, setOn] = useState(isKeeping);
+  const [stored, setStored] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function turn(on: boolean) {
+    setFailed(false);
+    setStored(0);
+    try {
+      setKeeping(on);
+      setOn(on);
+      if (on) for (const file of ownReports(state)) await saveReport(file);
+      else setStored((await savedReports()).length);
+    } catch {
+      setKeeping(false);
+      setOn(false);
+      setFailed(true);
+    }
+    onChange?.();
+  }
+
+  async function deleteStored() {
+    await deleteAllReports();
+    setStored(0);
+    onChange?.();
+  }
+
+  return (
+    <div className="basis-full">
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={({ target }) => void turn(target.checked)}
+          className="mt-1 size-5 shrink-0"
+        />
+        <span>
+          <span className="font-semibold">{texts.keep}</span>
+          <span className="block max-w-measure text-sm text-muted">{texts.keepNote}</span>
+        </span>
+      </label>
+      <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm empty:hidden">
+        {hasFailed && texts.saveFailed}
+        {!isOn && stored > 0 && (
+          <>
+            {texts.keepOff(stored)}
+            <Button variant="quiet" onClick={() => void deleteStored()}>
+              {texts.keepDelete}
+            </Button>
+            <Button variant="quiet" onClick={() => setStored(0)}>
+              {texts.keepLeave}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
