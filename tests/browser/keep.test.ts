@@ -383,5 +383,8 @@ test('Back returns from the report of a second idea to that of the first', async
   await first.waitFor();
   await page.goForward();
   await page.goForward();
-  await page.getByText(/presta escaleras/).first().waitFor();
+  await page
+    .getByText(/presta escaleras/)
+    .first()
+    .waitFor();
 });
