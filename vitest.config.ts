@@ -11,6 +11,8 @@ export default defineConfig({
     sequence: { sequencer: MixedOrder },
     // A worker loads each module once: no module keeps state that a test could see.
     isolate: false,
+    // `npm run coverage`
+    coverage: { include: ['src/**'], exclude: ['src/**/*.test.*'], reporter: ['text-summary'] },
     projects: [
       {
         extends: true,

@@ -15,11 +15,14 @@ export const BODY_MAX_BYTES = 16 * 1024 * 1024;
 const OPTIONAL_DATA_MS = 1000;
 
 /** What the services use of `fetch`, so that a server can bring a cheaper client. */
-export type ServiceFetch = (url: string, init: RequestInit) => Promise<ServiceResponse>;
+export type ServiceFetch = (url: string, init: ServiceRequest) => Promise<ServiceResponse>;
+
+/** Node's `fetch` has no cache, and its types do not know the option. */
+type ServiceRequest = RequestInit & { cache?: 'no-store' };
 
 /** The part of a `Response` that is read. */
 export interface ServiceResponse {
-  readonly type: ResponseType;
+  readonly type: Response['type'];
   readonly status: number;
   readonly ok: boolean;
   readonly headers: { get(name: string): string | null };
