@@ -277,7 +277,7 @@ test('keeping overwrites no other report, and one that cannot be read hides no o
   );
   await page.getByRole('button', { name: 'Mis informes' }).click();
   const list = page.getByRole('region', { name: 'Informes guardados en este navegador' });
-  await list.getByText('Otro').waitFor();
+  await list.getByRole('button', { name: 'Abrir Otro' }).waitFor();
   expect(await list.getByRole('listitem').count()).toBe(2);
   await list.getByRole('button', { name: `Abrir ${NAME}` }).click();
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
@@ -286,7 +286,7 @@ test('keeping overwrites no other report, and one that cannot be read hides no o
   await page.goBack();
   await page.getByRole('button', { name: 'Mis informes' }).click();
   await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
-  await list.getByText('Otro').waitFor();
+  await list.getByRole('button', { name: 'Abrir Otro' }).waitFor();
 });
 
 test('a page that breaks while it shows a report sets the report aside and keeps the text', async () => {
