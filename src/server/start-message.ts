@@ -39,6 +39,10 @@ export function startMessage({
       : status.usable
         ? ` Warning: ${status.warning}.`
         : ` It cannot be used now: ${status.detail}.`;
+  const { owner, contact, country } = brand.legal;
+  const missingLegal = Object.entries({ owner, contact, country }).flatMap(([name, value]) =>
+    value === null ? [name] : [],
+  );
   return [
     `${brand.name} listens on ${url} (version ${versionText})`,
     ...(metricsUrl === undefined ? [] : [`Metrics: ${metricsUrl}`]),
@@ -48,6 +52,11 @@ export function startMessage({
     service.aiGenerated ? TO_CONNECT_ANOTHER : shortestWay(),
     ...(settings.contactUrl === null
       ? ['The contact link is not set: CONTACT_URL takes the address of your profile.']
+      : []),
+    ...(missingLegal.length > 0
+      ? [
+          `The legal pages do not say who hosts this site: fill in legal.${missingLegal.join(', legal.')} in src/brand.ts.`,
+        ]
       : []),
     ...misspelled,
   ];
