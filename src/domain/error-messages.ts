@@ -84,7 +84,7 @@ const ES: Sentences = {
   blocked_by_browser: ({ name, isOllama }) =>
     `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de esta página (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de esta página en la variable OLLAMA_ORIGINS' : ''}.`,
   rate_limited: ({ soon }) => `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
-  busy: ({ soon }) => `La cola está llena. Vuelve a intentarlo ${soon}.`,
+  busy: ({ soon }) => `Hay demasiados análisis en marcha y no ha quedado sitio. Vuelve a intentarlo ${soon}.`,
   ceiling_reached:
     'Esta página ya ha hecho todos los análisis previstos para hoy. Vuelve mañana, o usa tu propia clave en los ajustes.',
   draining: 'La página se está reiniciando. Vuelve a intentarlo dentro de unos segundos.',
@@ -141,7 +141,7 @@ const EN: Sentences = {
   blocked_by_browser: ({ name, isOllama }) =>
     `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
   rate_limited: ({ soon }) => `You have run many analyses in a row. You can run another ${soon}.`,
-  busy: ({ soon }) => `The queue is full. Try again ${soon}.`,
+  busy: ({ soon }) => `Too many analyses are running and no place came free. Try again ${soon}.`,
   ceiling_reached:
     'This site has run all the analyses planned for today. Come back tomorrow, or use your own key in the settings.',
   draining: 'The site is restarting. Try again in a few seconds.',

@@ -33,7 +33,7 @@ describe('a start', () => {
       /AI service: OpenAI-compatible server, model good\.\nWhy: AI_BASE_URL is set\.\nTo connect another: .*HF_TOKEN/,
     );
     await expect.poll(() => child.stdout()).toMatch(/contact link is not set/);
-    expect(child.stdout()).toContain('The legal pages do not say who hosts this site');
+    await expect.poll(() => child.stdout()).toContain('The legal pages do not say who hosts this site');
     expect(child.stdout()).not.toContain('test-key');
     expect(await (await fetch(`${child.url}/api/health`)).json()).toMatchObject({
       status: 'ok',

@@ -12,7 +12,7 @@ a diferencia de
 no lo (?:tiene|hace|ofrece) (?:nadie|ningun)~
 (?:en )?exclusiv~
 patent~|homologad[oa]|acreditacion|acreditad[oa]s?|certificad[oa] por
-(?<!valdra )(?<!vale )(?:mas|menos) (?:[a-z]+ )?que (?:los|las|el|la|un|una|otr|en|ir|hoy|ahora)~
+(?<!valdra )(?<!vale )(?:mas|menos) (?:[a-z]+ )?que (?:los|las|el|la|un|una|otr|en|ir|hoy|ahora|comprar|contratar|alquilar)~
 la (?:mitad|tercera parte) (?:de lo que|que|del precio)
 sin (?:tener que|necesidad de|permanencia|instalar|cambiar|obras)
 (?:diferencia|ventaja|diferencial):

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { ideaChecklist } from './checklist.ts';
+
+test('the checklist agrees in both languages on the same sentence', () => {
+  expect(
+    ideaChecklist('Vendemos taladros reacondicionados. Es más barato que comprar uno nuevo.').difference,
+  ).toBe(true);
+  expect(ideaChecklist('We sell refurbished drills. It is cheaper than buying new.').difference).toBe(true);
+});
