@@ -49,9 +49,23 @@ export async function build() {
       rmSync(join(root, '.cache', name), { recursive: true, force: true });
     }
     const folder = join(root, `.cache/build-${pid}`);
-    // The caller's NODE_ENV could select a development build.
-    process.env.NODE_ENV = 'production';
     await makePdfFonts();
+    await buildInto(folder);
+    writeFileSync(join(folder, '.stamp'), stamp);
+    const old = join(root, `.cache/old-${pid}`);
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    renameSync(join(root, 'dist'), old);
+    renameSync(folder, join(root, 'dist'));
+    rmSync(old, { recursive: true, force: true });
+  });
+}
+
+/** @param {string} folder */
+async function buildInto(folder) {
+  const { NODE_ENV } = process.env;
+  // The caller's NODE_ENV could select a development build.
+  process.env.NODE_ENV = 'production';
+  try {
     const { createBuilder } = await import('vite');
     /** @param {string} name */
     const into = (name) => ({ build: { outDir: join(folder, name), emptyOutDir: true } });
@@ -61,13 +75,11 @@ export async function build() {
       environments: { client: into('client'), pages: into('pages'), server: into('server') },
     });
     await builder.buildApp();
-    writeFileSync(join(folder, '.stamp'), stamp);
-    const old = join(root, `.cache/old-${pid}`);
-    mkdirSync(join(root, 'dist'), { recursive: true });
-    renameSync(join(root, 'dist'), old);
-    renameSync(folder, join(root, 'dist'));
-    rmSync(old, { recursive: true, force: true });
-  });
+  } finally {
+    // What runs next in this process, the tests for one, is not a build.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {

@@ -370,7 +370,9 @@ test('back and forward move between form, report and example, and restore a clea
 
 test('Back returns from the report of a second idea to that of the first', async () => {
   const { page } = await browser.visit(product.url);
-  const first = page.getByText(/presta taladros/).first();
+  // In the folded part of the report.
+  const quoted = (words: string) => page.locator('blockquote', { hasText: words });
+  const first = quoted('presta taladros');
   await analyzed(page);
   await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
   await box(page).fill(IDEA.replace('taladros', 'escaleras'));
@@ -380,11 +382,8 @@ test('Back returns from the report of a second idea to that of the first', async
   await page.goBack();
   await box(page).waitFor();
   await page.goBack();
-  await first.waitFor();
+  await first.waitFor({ state: 'attached' });
   await page.goForward();
   await page.goForward();
-  await page
-    .getByText(/presta escaleras/)
-    .first()
-    .waitFor();
+  await quoted('presta escaleras').waitFor({ state: 'attached' });
 });

@@ -123,7 +123,8 @@ test('unfolding keeps the scroll position and focuses the first chapter', async 
   await send(page);
   await complete(page);
   const button = page.getByRole('button', { name: WORDS.es.full });
-  await button.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  // Not at the top, where the list of sections would cover it.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = (await button.boundingBox())?.y ?? 0;
   await button.click();
   const chapter = page.locator('#idea');
