@@ -17,7 +17,7 @@ test('names the axes that earn and lose most points, and the change that gains m
   const report = rated(4, 3, 3, 4, 4, 2);
   expect(headline(report, 'es')).toEqual({
     why: 'Destaca en problema e ingresos; pierde más puntos en pruebas y diferencia.',
-    first: 'Sube difference',
+    first: 'sube difference',
   });
   expect(headline(report, 'en')?.why).toBe(
     'Strongest on problem and revenue; loses most points on evidence and difference.',

@@ -32,7 +32,8 @@ export interface Headline {
 export function headline(sections: ArrivedSections, language: Language): Headline | undefined {
   const { scoreBreakdown, verdict = 'judged' } = sections;
   const texts = messagesIn(messages, language);
-  const first = isImprovable(verdict) ? largestGains(scoreBreakdown ?? [], 1)[0]?.raise : undefined;
+  const raise = isImprovable(verdict) ? largestGains(scoreBreakdown ?? [], 1)[0]?.raise : undefined;
+  const first = raise && continued(raise);
   if (verdict !== 'judged') return { why: texts.verdict(verdict, VERDICT_CAPS[verdict]), first };
   if (!scoreBreakdown) return undefined;
   const names = (ratings: readonly AxisRating[]) =>
@@ -54,4 +55,9 @@ export function headline(sections: ArrivedSections, language: Language): Headlin
     .filter(({ level }) => level > floor)
     .sort((a, b) => b.level - a.level || earned(b) - earned(a));
   return { why: texts.why(names(best), names(losing)), first };
+}
+
+/** A sentence after a colon: its first letter is small, unless it begins a name in capitals. */
+function continued(sentence: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(sentence) ? sentence[0]?.toLowerCase() + sentence.slice(1) : sentence;
 }

@@ -105,7 +105,8 @@ export const messages = defineMessages({
       `Poco estable: las tres valoraciones van de ${low} a ${high}. Confía más en las razones que en el número.`,
     agreed: 'Coinciden en los seis ejes.',
     differ: 'No coinciden en:',
-    levels: (name: string, levels: readonly string[]) => `${name}: ${spanishList.format(levels)}`,
+    levels: (name: string, [here = '', ...others]: readonly string[]) =>
+      `${name}: aquí ${here}; en las otras, ${spanishList.format(others)}`,
     notComparable: (reason: NotComparable): string =>
       ({
         model:
@@ -237,7 +238,8 @@ export const messages = defineMessages({
       `Not very stable: the three ratings run from ${low} to ${high}. Trust the reasons more than the number.`,
     agreed: 'They agree on all six axes.',
     differ: 'They differ on:',
-    levels: (name: string, levels: readonly string[]) => `${name}: ${englishList.format(levels)}`,
+    levels: (name, [here = '', ...others]) =>
+      `${name}: here ${here}; in the others, ${englishList.format(others)}`,
     notComparable: (reason) =>
       ({
         model:
