@@ -104,7 +104,7 @@ describe('the document', async () => {
       ...['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'],
       'Potencial de mercado',
       interpretation,
-      'Lo primero: Averigua en cincuenta clínicas',
+      'Lo primero: averigua en cincuenta clínicas',
       ...strategicAnalysis.strengths,
       ...strategicAnalysis.weaknesses,
       pitch,
@@ -518,6 +518,6 @@ test('shows how stable the score is, axis by axis, when that was asked', async (
   expect(text).toContain(`entre 40 y ${spanish.report.score} en tres valoraciones`);
   expect(text).toContain('Estabilidad de la puntuación');
   expect(text).toContain(`Poco estable: las tres valoraciones van de 40 a ${spanish.report.score}.`);
-  expect(text).toMatch(/Mercado: \S+( \S+)?, muy bajo y muy bajo/);
+  expect(text).toMatch(/Mercado: aquí \S+( \S+)?; en las otras, muy bajo y muy bajo/);
   expect(await drawn(spanish)).not.toContain('Estabilidad');
 });
