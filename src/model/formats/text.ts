@@ -11,19 +11,19 @@ const INVISIBLE =
 /** Scripts that use the joiners U+200C and U+200D in spelling: Persian, the scripts of India, Khmer, Mongolian. */
 const JOINING_LETTER =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Mongolian}]';
-const BEFORE_NON_JOINER = new RegExp(`${JOINING_LETTER}$`, 'u');
+const BEFORE_NON_JOINER = new RegExp(`^${JOINING_LETTER}$`, 'u');
 const BEFORE_JOINER = new RegExp(
-  `(?:${JOINING_LETTER}|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])$`,
+  `^(?:${JOINING_LETTER}|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])$`,
   'u',
 );
 const AFTER_JOINER = new RegExp(`^(?:${JOINING_LETTER}|\\p{Extended_Pictographic}|[♀♂])`, 'u');
 
 /**
  * Keeps a joiner after a letter of such a script and between the parts of an emoji; elsewhere it only hides something.
- * No lookbehind: in Safari it fails above U+FFFF.
+ * One character is tested at a time: lookbehind fails above U+FFFF in Safari, a search for the end in Node 26.
  */
 function withoutLooseJoiner(joiner: string, offset: number, text: string): string {
-  const before = text.slice(Math.max(0, offset - 2), offset);
+  const before = Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? '';
   const isKept =
     joiner === '\u200C'
       ? BEFORE_NON_JOINER.test(before)
