@@ -1,7 +1,7 @@
 import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC } from '../domain/rubric.ts';
 import { arrivedRatings } from './arrived-ratings.ts';
 import { type Block, type ListItem, list, paragraph, plain, type Section, type Text } from './blocks.ts';
-import { type ReportContent, textOrMissing } from './content.ts';
+import { columnItems, type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';
 import { messages as evidenceMessages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
@@ -73,8 +73,16 @@ export function analysisSections(content: ReportContent): Section[] {
         {
           type: 'columns',
           columns: [
-            { title: texts.opportunities, tone: 'info', items: sideOf('opportunities') },
-            { title: texts.threats, tone: 'warning', items: sideOf('threats') },
+            {
+              title: texts.opportunities,
+              tone: 'info',
+              items: columnItems(sections['strategicAnalysis.opportunities'], content),
+            },
+            {
+              title: texts.threats,
+              tone: 'warning',
+              items: columnItems(sections['strategicAnalysis.threats'], content),
+            },
           ],
         },
       ]),
@@ -104,12 +112,6 @@ export function analysisSections(content: ReportContent): Section[] {
     ...reasonsSection(content),
     ...shown.map((chapter) => chapter.section),
   ];
-
-  function sideOf(part: 'opportunities' | 'threats') {
-    const items = sections[`strategicAnalysis.${part}`];
-    if (items) return items.length > 0 ? items : [texts.none];
-    return missing === 'pending' ? undefined : [texts.notWritten];
-  }
 }
 
 function listOrMissing(

@@ -83,3 +83,13 @@ export function textOrMissing(
   if (missing === 'pending') return { type: 'pending', lines };
   return paragraph(messagesIn(messages, language).notWritten, 'note');
 }
+
+/** The items of one column; `undefined` while they are written. */
+export function columnItems(
+  items: readonly string[] | undefined,
+  { missing, language }: ReportContent,
+): readonly string[] | undefined {
+  const { none, notWritten } = messagesIn(messages, language);
+  if (items) return items.length > 0 ? items : [none];
+  return missing === 'pending' ? undefined : [notWritten];
+}

@@ -2,7 +2,7 @@ import { MODEL_REPORT_FIELDS, type Report, scoreBand } from '../domain/report.ts
 import { AXES, isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { arrivedRatings } from './arrived-ratings.ts';
 import type { Block, ScoreBlock, Section, Tone } from './blocks.ts';
-import { type ReportContent, textOrMissing } from './content.ts';
+import { columnItems, type ReportContent, textOrMissing } from './content.ts';
 import { headline } from './headline.ts';
 import { messagesIn } from './messages.ts';
 import { messages } from './report-messages.ts';
@@ -26,11 +26,8 @@ export function verdictSection(content: ReportContent): Section {
   const { sections, language, missing } = content;
   const texts = messagesIn(messages, language);
   const line = headline(sections, language);
-  const { strengths, weaknesses } = {
-    strengths: sections['strategicAnalysis.strengths'],
-    weaknesses: sections['strategicAnalysis.weaknesses'],
-  };
-  const said = missing === 'said' ? [texts.notWritten] : undefined;
+  const strengths = sections['strategicAnalysis.strengths'];
+  const weaknesses = sections['strategicAnalysis.weaknesses'];
   const hasLists =
     missing === 'pending' ||
     (missing === 'said' && isImprovable(sections.verdict)) ||
@@ -65,18 +62,18 @@ export function verdictSection(content: ReportContent): Section {
           {
             type: 'columns' as const,
             columns: [
-              { title: texts.strengths, tone: 'success' as const, items: orNone(strengths) },
-              { title: texts.weaknesses, tone: 'destructive' as const, items: orNone(weaknesses) },
+              { title: texts.strengths, tone: 'success' as const, items: columnItems(strengths, content) },
+              {
+                title: texts.weaknesses,
+                tone: 'destructive' as const,
+                items: columnItems(weaknesses, content),
+              },
             ],
           },
         ]
       : []),
   ];
   return { id: 'verdict', part: 'verdict', blocks };
-
-  function orNone(items: readonly string[] | undefined) {
-    return items?.length === 0 ? [texts.none] : (items ?? said);
-  }
 }
 
 function scoreBlock({ sections, language, missing, meta, ratings = [] }: ReportContent): ScoreBlock {
