@@ -3,20 +3,20 @@ import { arrivedRatings } from './arrived-ratings.ts';
 import { type Block, type ListItem, list, paragraph, plain, type Section, type Text } from './blocks.ts';
 import { columnItems, type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';
-import { messages as evidenceMessages } from './evidence-messages.ts';
+import { evidenceMessages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
-import { messages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** A model writes `name: description`. A longer text without a colon is a note, not a name to search for. */
 const NAME_MAX_LENGTH = 60;
 
-type Texts = (typeof messages)['es'];
+type Texts = (typeof reportMessages)['es'];
 
 /** The full analysis: the idea, the reasons of the score, then the chapters. */
 export function analysisSections(content: ReportContent): Section[] {
   const { sections, idea, language, missing } = content;
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const section = (id: string, title: string, blocks: readonly Block[]): Section => ({
     id,
     part: 'analysis',
@@ -127,7 +127,7 @@ function listOrMissing(
 
 /** Why this score: each axis with its level and reason, and how the score is computed. */
 export function reasonsSection({ sections, language, missing }: ReportContent): Section[] {
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const ratings = arrivedRatings(sections);
   if (ratings.length === 0 && missing !== 'pending') return [];
   const blocks: Block[] = AXES.flatMap((axis): Block[] => {
@@ -182,7 +182,7 @@ function functionality(content: ReportContent): Block[] {
 
 function competition(content: ReportContent): Block[] {
   const { sections, author, language, evidence } = content;
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const words = messagesIn(evidenceMessages, language);
   const names = sections['strategicAnalysis.competition'];
   const found = evidence ? foundCompetitors(evidence, language) : [];

@@ -5,7 +5,7 @@ const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeZ
 const englishDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Texts for evidence from the web, in the report's language. Page, Markdown and PDF share them. */
-export const messages = defineMessages({
+export const evidenceMessages = defineMessages({
   es: {
     title: 'Fuentes de la web',
     kind: (kind: FindingKind) =>

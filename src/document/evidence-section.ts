@@ -2,9 +2,9 @@ import { SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
 import { type Block, type ListItem, paragraph, plain, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { findingsByKind } from './evidence.ts';
-import { messages } from './evidence-messages.ts';
+import { evidenceMessages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
-import { messages as reportMessages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** Evidence from the web: each quotation with its page above the model's summary, then the searches. */
 export function evidenceSection({
@@ -13,7 +13,7 @@ export function evidenceSection({
   opened,
 }: Pick<ReportContent, 'evidence' | 'language' | 'opened'>): Section | undefined {
   if (!evidence) return undefined;
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(evidenceMessages, language);
   const { service, searchedAt, searches, sources, findings, dropped } = evidence;
   const intro = findings.length > 0 ? texts.checked : texts.nothingKept(sources.length);
   const blocks: Block[] = [

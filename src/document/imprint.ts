@@ -1,11 +1,11 @@
 import { paragraph, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { messagesIn } from './messages.ts';
-import { messages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** The author and date of a report, and how far it can be trusted. */
 export function imprintSection({ meta, author, language }: ReportContent): Section {
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const date = meta && texts.date(meta.generatedAt);
   const written = !meta
     ? []

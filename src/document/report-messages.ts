@@ -36,7 +36,7 @@ function whyScore(
  * Texts of the report itself, in the report's language: headings, ratings, the wording of the rubric. Page, Markdown
  * and PDF share them. Texts around the report are in `src/web/report/page-messages.ts`.
  */
-export const messages = defineMessages({
+export const reportMessages = defineMessages({
   es: {
     title: 'Informe de validación',
     ideaTitle: 'La idea',

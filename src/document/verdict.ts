@@ -5,7 +5,7 @@ import type { Block, ScoreBlock, Section, Tone } from './blocks.ts';
 import { columnItems, type ReportContent, textOrMissing } from './content.ts';
 import { headline } from './headline.ts';
 import { messagesIn } from './messages.ts';
-import { messages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
 
 /** Colours that the specification gives to the three ratings. */
@@ -24,7 +24,7 @@ const TONES: Readonly<Record<NonNullable<Report[(typeof MODEL_REPORT_FIELDS)[num
 /** The verdict: name, how the idea reads, the reason for the score, the score, strengths and weaknesses. */
 export function verdictSection(content: ReportContent): Section {
   const { sections, language, missing } = content;
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const line = headline(sections, language);
   const strengths = sections['strategicAnalysis.strengths'];
   const weaknesses = sections['strategicAnalysis.weaknesses'];
@@ -77,7 +77,7 @@ export function verdictSection(content: ReportContent): Section {
 }
 
 function scoreBlock({ sections, language, missing, meta, ratings = [] }: ReportContent): ScoreBlock {
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const { score, verdict, projectName } = sections;
   const axisRatings = arrivedRatings(sections);
   const isWriting = missing === 'pending';

@@ -5,7 +5,7 @@ import { type ReportContent, textOrMissing } from './content.ts';
 import { imprintSection, numbered } from './imprint.ts';
 import { defineMessages, messagesIn } from './messages.ts';
 import { planSection } from './plan-section.ts';
-import { messages as reportMessages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** Texts of the worksheet alone, in its language. Page, PDF and Markdown share them. */
 export const worksheetMessages = defineMessages({

@@ -4,7 +4,7 @@ import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../../domain/idea.ts';
 const spanishNumber = new Intl.NumberFormat('es-ES');
 const englishNumber = new Intl.NumberFormat('en-GB');
 
-export const messages = defineMessages({
+export const ideaMessages = defineMessages({
   es: {
     heading: 'Pon a prueba tu idea antes de invertir en ella',
     intro:
@@ -47,13 +47,6 @@ export const messages = defineMessages({
     noSecrets: 'No escribas datos personales ni confidenciales.',
     settings: 'Cambiar de modelo',
     connect: 'Conectar un modelo',
-    errorTitle: 'Error de IA:',
-    unknownError: 'Error desconocido al analizar la idea',
-    siteUnreachable:
-      'Error de conexión: no se puede contactar con este sitio. Comprueba tu conexión y vuelve a intentarlo; tu texto se conserva.',
-    newVersion: 'Hay una versión nueva: recarga; tu texto se conserva.',
-    reload: 'Recargar la página',
-    retry: 'Reintentar',
     interrupted: 'El análisis se interrumpió. Tu texto sigue aquí: puedes volver a analizarlo.',
     previousReport: 'Volver al último informe',
     openReport: 'Mis informes',
@@ -103,13 +96,6 @@ export const messages = defineMessages({
     noSecrets: 'Leave out personal or confidential details.',
     settings: 'Change model',
     connect: 'Connect a model',
-    errorTitle: 'AI Error:',
-    unknownError: 'Unknown error while analyzing the idea',
-    siteUnreachable:
-      'Connection error: unable to reach this site. Check your connection and try again; your text is kept.',
-    newVersion: 'There is a new version: reload; your text is kept.',
-    reload: 'Reload the page',
-    retry: 'Try again',
     interrupted: 'The analysis was interrupted. Your text is still here: you can analyze it again.',
     previousReport: 'Back to the last report',
     openReport: 'My reports',

@@ -12,7 +12,7 @@ function signed(points: number, format: Intl.NumberFormat): string {
 }
 
 /** Texts around a report, in the page's language. The report's own texts are in `src/document/report-messages.ts`. */
-export const messages = defineMessages({
+export const pageMessages = defineMessages({
   es: {
     done: (done: number, all: number) => `${done} de ${all} apartados`,
     writingSection: (title: string) => `Escribiendo: ${title}`,
@@ -48,8 +48,6 @@ export const messages = defineMessages({
     copyPitch: 'Copiar el pitch',
     copyQuestions: 'Copiar las preguntas',
     copyMessage: 'Copiar un mensaje para un primer cliente',
-    copied: 'Copiado',
-    copyFailed: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
     // Stability
     stability: 'Puntuar dos veces más',
     stabilityWhy: 'Pide dos valoraciones más, sin ver esta, y compara.',
@@ -124,8 +122,6 @@ export const messages = defineMessages({
     copyPitch: 'Copy the pitch',
     copyQuestions: 'Copy the questions',
     copyMessage: 'Copy a message to a first customer',
-    copied: 'Copied',
-    copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
     stability: 'Rate it twice more',
     stabilityWhy: 'Asks for two more ratings that do not see this one, and compares.',
     stabilityAsking: 'Asking for two more ratings…',

@@ -4,7 +4,7 @@ const spanishNumber = new Intl.NumberFormat('es-ES');
 const englishNumber = new Intl.NumberFormat('en-GB');
 
 /** Texts for results of experiments, interviews and sales. */
-export const messages = defineMessages({
+export const resultsMessages = defineMessages({
   es: {
     title: 'Anotar resultados',
     why: 'Anota lo que has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron.',

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { failureSentence } from './failure-sentence.ts';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 import { Progress } from './progress.tsx';
 
 type State = { state: 'idle' } | { state: 'downloading'; loaded: number } | { state: 'failed'; why: unknown };
@@ -18,7 +18,7 @@ export function BrowserModelFields({
   availability: BrowserModelAvailability;
   onAvailable(): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
   const [state, setState] = useState<State>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { ServiceChoice } from './choice.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 import { testConnection } from './visitor-service.ts';
 
 type State = 'untried' | 'testing' | { ok: boolean; sentence: string };
@@ -20,7 +20,7 @@ export function ConnectionTest({
   choice: Exclude<ServiceChoice, { service: 'site' }>;
   disabled: boolean;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
   const [state, setState] = useState<State>('untried');
   const running = useRef<AbortController>(undefined);

@@ -1,10 +1,10 @@
 import { useMessages } from '../i18n/use-messages.ts';
 import { Command } from './command.tsx';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 
 /** Commands for the host of the site to connect a model for all visitors. */
 export function HostLines({ open }: { open: boolean }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   return (
     <details className="border-t border-line py-4 text-sm" open={open}>
       <summary className="min-h-6 cursor-pointer font-semibold">{texts.hosts}</summary>

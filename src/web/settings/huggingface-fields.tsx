@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { DEFAULT_MODEL } from './choice.ts';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 
 /** The visitor's token, with steps to get one, and the model. */
 export function HuggingFaceFields({
@@ -20,7 +20,7 @@ export function HuggingFaceFields({
   /** Error message about the token. */
   problem: string | undefined;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const problemId = useId();
   return (
     <>

@@ -9,7 +9,7 @@ import { Command } from './command.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { installedModels } from './installed-models.ts';
 import { isLocalNetworkDenied } from './local-network.ts';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 import { OllamaPull } from './ollama-pull.tsx';
 
 type Listing =
@@ -31,7 +31,7 @@ export function OllamaFields({
   onModel(model: string): void;
   fieldClass: string;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
   const [listing, setListing] = useState<Listing>({ state: 'unasked' });
   const running = useRef<AbortController>(undefined);
@@ -104,7 +104,7 @@ export function OllamaFields({
 
 /** How to install Ollama and let this page use it, as commands to copy. */
 function OllamaHelp() {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const origin = location.origin;
   return (
     <section className="mt-4 text-sm">

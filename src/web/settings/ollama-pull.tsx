@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { failureSentence } from './failure-sentence.ts';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 import { Progress } from './progress.tsx';
 
 type State =
@@ -17,7 +17,7 @@ const NOTHING: PullProgress = { completed: 0, total: 0 };
 
 /** Lets an Ollama without a chat model download one from a short list. */
 export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
   const [state, setState] = useState<State>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);

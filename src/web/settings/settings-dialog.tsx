@@ -10,7 +10,7 @@ import { DEFAULT_MODEL, type ServiceChoice } from './choice.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { HostLines } from './host-lines.tsx';
 import { HuggingFaceFields } from './huggingface-fields.tsx';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 import { OllamaFields } from './ollama-fields.tsx';
 import { forgetChoice, isRemembered, rememberChoice } from './remember-choice.ts';
 
@@ -30,7 +30,7 @@ export function SettingsDialog({
   onSave(choice: ServiceChoice): void;
   onClose(): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const { service: site, visitorServices, search } = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -5,7 +5,7 @@ import { type AnalysisState, presentEntries } from '../analysis/state.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { isKeeping, setKeeping } from './keeping.ts';
-import { messages } from './messages.ts';
+import { shareMessages } from './messages.ts';
 import { deleteAllReports, savedReports, saveReport } from './saved-reports.ts';
 
 /** The reports written in this tab or saved before. What a stranger sent is not kept unasked. */
@@ -33,7 +33,7 @@ export function KeepReports() {
 
 /** The switch that keeps reports in this browser. Switched off, it asks whether to delete them. */
 export function KeepSwitch({ onChange }: { onChange?: () => void }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   const { state } = useAnalysisContext();
   const [isOn, setOn] = useState(isKeeping);
   const [stored, setStored] = useState(0);

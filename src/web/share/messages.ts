@@ -9,7 +9,7 @@ const spanishPoints = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1,
 const englishPoints = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 /** Texts for opening, sharing, saving and comparing reports. */
-export const messages = defineMessages({
+export const shareMessages = defineMessages({
   es: {
     close: 'Cerrar',
     cancel: 'Cancelar',
@@ -26,8 +26,6 @@ export const messages = defineMessages({
       `Todo el informe. ${spanishNumber.format(length)} caracteres: algunos chats y correos lo cortan; quien lo abra verá si falta algo.`,
     copyShort: 'Copiar enlace corto',
     copyWhole: 'Copiar enlace completo',
-    copied: 'Copiado',
-    copyFailed: 'El navegador no deja copiar. Selecciona el enlace y cópialo a mano.',
     device: 'Compartir con otra aplicación',
     deviceFailed: 'No se ha podido compartir. Copia el enlace y envíalo.',
     making: 'Preparando los enlaces…',
@@ -114,8 +112,6 @@ export const messages = defineMessages({
       `The whole report. ${englishNumber.format(length)} characters: some chats and mail programs cut it; whoever opens it will see if anything is missing.`,
     copyShort: 'Copy short link',
     copyWhole: 'Copy full link',
-    copied: 'Copied',
-    copyFailed: 'The browser does not allow copying. Select the link and copy it by hand.',
     device: 'Share with another app',
     deviceFailed: 'Sharing failed. Copy the link and send it instead.',
     making: 'Preparing the links…',

@@ -6,7 +6,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { KeepSwitch } from './keep-switch.tsx';
-import { messages } from './messages.ts';
+import { shareMessages } from './messages.ts';
 import { type OpenedText, openFile, openText, type SharedProblem } from './open-text.ts';
 import { SavedList } from './saved-list.tsx';
 
@@ -20,7 +20,7 @@ export function OpenDialog({
   onSaved(file: ReportFile): void;
   onClose(): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [changes, setChanges] = useState(0);
   const [text, setText] = useState('');

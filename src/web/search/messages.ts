@@ -1,7 +1,7 @@
 import { defineMessages } from '../../document/messages.ts';
 
 /** Texts around the evidence, in the page's language. Texts of the findings are in `src/document/evidence-messages.ts`. */
-export const messages = defineMessages({
+export const searchMessages = defineMessages({
   es: {
     why: 'Busca quién compite, a qué precio y con qué demanda. Primero verás las búsquedas y podrás cambiarlas.',
     propose: 'Proponer búsquedas',

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Failure } from '../analysis/source.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { messages as askingMessages } from './asking-messages.ts';
+import { useAnalysisContext } from './analysis-context.ts';
+import { analysisMessages } from './analysis-messages.ts';
 import { failureMessage } from './failure-message.ts';
-import { messages } from './messages.ts';
+import { failureMessages } from './failure-messages.ts';
+import type { Failure } from './source.ts';
 
 /** Codes for which another service would not help. */
 const NOT_THE_SERVICE: readonly (string | undefined)[] = [
@@ -23,17 +24,10 @@ const NOT_THE_SERVICE: readonly (string | undefined)[] = [
 const SHORT_ID_LENGTH = 8;
 
 /** An error in the page's language, with buttons to retry, use another service or reload. */
-export function FailureBox({
-  failure,
-  onRetry,
-  onSettings,
-}: {
-  failure: Failure;
-  onRetry(): void;
-  onSettings: (() => void) | undefined;
-}) {
-  const texts = useMessages(messages);
-  const asking = useMessages(askingMessages);
+export function FailureBox({ failure, onRetry }: { failure: Failure; onRetry(): void }) {
+  const { connect } = useAnalysisContext();
+  const texts = useMessages(failureMessages);
+  const more = useMessages(analysisMessages);
   const { language } = useLanguage();
   const wait = useCountdown(failure);
   return (
@@ -51,16 +45,16 @@ export function FailureBox({
         {(failure.code === 'invalid_request' || failure.code === 'new_version') && (
           <Button onClick={() => location.reload()}>{texts.reload}</Button>
         )}
-        {onSettings && !NOT_THE_SERVICE.includes(failure.code) && (
-          <Button onClick={onSettings}>
-            {failure.asked?.inBrowser ? texts.settings : asking.useOwnService}
+        {connect && !NOT_THE_SERVICE.includes(failure.code) && (
+          <Button onClick={connect}>
+            {failure.asked?.inBrowser ? more.changeModel : more.useOwnService}
           </Button>
         )}
       </p>
       {failure.requestId && (
         <details className="mt-3 text-sm">
-          <summary>{asking.details}</summary>
-          <p>{asking.requestId(failure.requestId.slice(0, SHORT_ID_LENGTH))}</p>
+          <summary>{more.details}</summary>
+          <p>{more.requestId(failure.requestId.slice(0, SHORT_ID_LENGTH))}</p>
         </details>
       )}
     </Alert>

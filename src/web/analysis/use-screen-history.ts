@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnalysisState, Step } from '../analysis/state.ts';
+import type { AnalysisState, Step } from './state.ts';
 
 const START: Step = { screen: 'input' };
 

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import type { Stopped } from '../analysis/state.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { messages } from './asking-messages.ts';
-import { messages as formMessages } from './messages.ts';
+import { useAnalysisContext } from './analysis-context.ts';
+import { analysisMessages } from './analysis-messages.ts';
+import { failureMessages } from './failure-messages.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import type { Stopped } from './state.ts';
 
 /** Below a report that was broken off: why, and how to go on. It takes the place of the progress, so that nothing moves. */
 export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stopped; onRetry(): void }) {
-  const { store, explain } = useAnalysisContext();
-  const texts = useMessages(messages);
-  const form = useMessages(formMessages);
+  const { store } = useAnalysisContext();
+  const texts = useMessages(analysisMessages);
+  const { retry } = useMessages(failureMessages);
   const banner = useRef<HTMLDivElement>(null);
 
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
@@ -23,12 +24,12 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
       className="relative z-5 order-last -mx-5 mt-8 max-h-[50dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 print:hidden [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0"
     >
       {failure ? (
-        explain(failure, onRetry)
+        <FailureNotice failure={failure} onRetry={onRetry} />
       ) : (
         <Alert tone="info">
           <p>{texts.interruptedReport}</p>
           <Button className="mt-3" onClick={onRetry}>
-            {form.retry}
+            {retry}
           </Button>
         </Alert>
       )}
@@ -41,7 +42,7 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
 
 /** Marks a report that was broken off. */
 export function UnfinishedMark() {
-  const texts = useMessages(messages);
+  const texts = useMessages(analysisMessages);
   return (
     <p className="border-l-4 border-warning bg-warning-soft px-4 py-2 font-semibold">{texts.unfinished}</p>
   );

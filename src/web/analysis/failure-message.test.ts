@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../analysis/source.ts';
 import { failureMessage } from './failure-message.ts';
+import type { Failure } from './source.ts';
 
 const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false } as const;
 

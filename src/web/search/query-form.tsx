@@ -4,7 +4,7 @@ import { QUERIES_MAX, QUERY_MAX_LENGTH } from '../../domain/evidence.ts';
 import { truncateCodePoints } from '../../domain/idea.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { messages } from './messages.ts';
+import { searchMessages } from './messages.ts';
 import type { EditedQuery } from './use-evidence.ts';
 
 /** A form to edit or remove the proposed searches before they are sent. */
@@ -24,7 +24,7 @@ export function QueryForm({
   onSearch(): void;
   onCancel(): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(searchMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMissing, setMissing] = useState(false);
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { AnalysisState } from '../analysis/state.ts';
 import { setTitle } from '../head/page-title.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { messages } from './asking-messages.ts';
+import { analysisMessages } from './analysis-messages.ts';
+import type { AnalysisState } from './state.ts';
 
 /** About half the fields of a report. */
 const HALF = 10;
 
 /** Announces the stages of an analysis in a live region, and its end in the title of a hidden tab. */
 export function Announcement({ state }: { state: AnalysisState }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(analysisMessages);
   const { screen } = state;
   const wasAnalyzing = useRef(false);
   const ready = screen === 'result' && wasAnalyzing.current;

@@ -1,35 +1,32 @@
 import { useEffect, useRef } from 'react';
-import { messages as evidenceMessages } from '../../document/evidence-messages.ts';
-import { messagesIn } from '../../document/messages.ts';
-import type { Evidence } from '../../domain/evidence.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { FailureNotice } from '../analysis/failure-notice.tsx';
+import type { Entry } from '../analysis/state.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { useSettings } from '../ui/site-settings.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { messages } from './messages.ts';
+import { searchMessages } from './messages.ts';
 import { QueryForm } from './query-form.tsx';
 import { SearchList } from './search-list.tsx';
-import { type EvidenceSource, type Stage, useEvidence } from './use-evidence.ts';
+import { type Stage, useEvidence } from './use-evidence.ts';
 
-/** The search for evidence: the model proposes searches, the person edits and sends them. */
-export function EvidenceSearch({
-  evidence,
-  service,
-  canSearch,
-  source,
-  onFound,
-}: {
-  evidence: Evidence | undefined;
-  /** Name of the search service. */
-  service: string;
-  canSearch: boolean;
-  /** `undefined` while the report is being written, or if search is unavailable. */
-  source: EvidenceSource | undefined;
-  onFound(evidence: Evidence): void;
-}) {
-  const texts = useMessages(messages);
+/** Whether this site's server can search the web for the chosen service. */
+export function useCanSearch(): boolean {
+  const { search } = useSettings();
+  const { bySite } = useAnalysisContext();
+  return search !== null && bySite;
+}
+
+/** The search for evidence: the model proposes searches, the person edits and sends them. Without a search, why there is none. */
+export function EvidenceSearch({ entry }: { entry: Entry }) {
+  const texts = useMessages(searchMessages);
   const { language: pageLanguage } = useLanguage();
-  const { stage, queries, propose, find, change, add, searchAgain, cancel } = useEvidence(source, onFound);
+  const { search } = useSettings();
+  const canSearch = useCanSearch();
+  const { evidence } = entry.file;
+  const { stage, queries, propose, find, change, add, searchAgain, cancel } = useEvidence(entry);
   const isBusy = stage.step === 'proposing' || stage.step === 'searching';
   const place = useRef<HTMLDivElement>(null);
   const searchedAt = evidence?.searchedAt;
@@ -40,13 +37,19 @@ export function EvidenceSearch({
     if (isNew) place.current?.focus({ preventScroll: true });
   }, [isNew]);
 
+  if (!evidence && !canSearch) {
+    return (
+      <p lang={pageLanguage} className="mt-3 text-sm text-muted">
+        {search ? texts.ownService : texts.off}
+      </p>
+    );
+  }
   return (
     <div ref={place} tabIndex={-1} lang={pageLanguage} className="print:hidden">
       {stage.step === 'idle' && canSearch && (
         <div className={evidence ? 'mt-5' : ''}>
           {!evidence && <p className="mb-4 max-w-measure">{texts.why}</p>}
           <Button
-            disabled={!source}
             onClick={() => {
               if (evidence) searchAgain(evidence.searches.map(({ query }) => query));
               else void propose();
@@ -59,7 +62,7 @@ export function EvidenceSearch({
       {stage.step === 'editing' && (
         <QueryForm
           queries={queries}
-          service={service}
+          service={search?.label ?? ''}
           onChange={change}
           onAdd={add}
           onSearch={() => void find()}
@@ -77,17 +80,13 @@ export function EvidenceSearch({
         <Progress stage={stage} />
         {stage.step === 'idle' && isNew && texts.ready(evidence?.findings.length ?? 0)}
       </p>
-      {stage.step === 'searching' && (
-        <SearchList
-          queries={stage.queries}
-          searches={stage.searches}
-          words={messagesIn(evidenceMessages, pageLanguage)}
-          waiting={texts.waiting}
-        />
-      )}
+      {stage.step === 'searching' && <SearchList queries={stage.queries} searches={stage.searches} />}
       {stage.step === 'failed' && (
         <>
-          {stage.failure.explain(() => void (stage.retry === 'find' ? find() : propose()))}
+          <FailureNotice
+            failure={stage.failure}
+            onRetry={() => void (stage.retry === 'find' ? find() : propose())}
+          />
           {stage.retry === 'find' && (
             <Button variant="quiet" className="mt-3 -ml-3" onClick={() => searchAgain([])}>
               {texts.edit}
@@ -100,21 +99,10 @@ export function EvidenceSearch({
 }
 
 function Progress({ stage }: { stage: Stage }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(searchMessages);
   if (stage.step === 'proposing') return texts.proposing;
   if (stage.step !== 'searching') return null;
   const { place, isReading, sources, searches, queries } = stage;
   if (place !== undefined) return texts.queued(place);
   return isReading ? texts.reading(sources) : texts.searching(searches.length, queries.length);
-}
-
-/** Replaces the search where there is none. */
-export function EvidenceUnavailable({ why }: { why: 'off' | 'ownService' }) {
-  const texts = useMessages(messages);
-  const { language } = useLanguage();
-  return (
-    <p lang={language} className="text-sm text-muted">
-      {texts[why]}
-    </p>
-  );
 }

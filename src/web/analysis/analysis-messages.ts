@@ -1,7 +1,7 @@
 import { defineMessages } from '../../document/messages.ts';
 
 /** Texts while a report is written and when that fails. Not part of the first load. */
-export const messages = defineMessages({
+export const analysisMessages = defineMessages({
   es: {
     queued: (place: number) => `En cola: eres el número ${place}.`,
     // For screen readers
@@ -17,6 +17,7 @@ export const messages = defineMessages({
     unfinished: 'Incompleto: esto es lo que llegó.',
     interruptedReport: 'El análisis se interrumpió. Esto es lo que había llegado.',
     changeText: 'Cambiar el texto',
+    changeModel: 'Cambiar de modelo',
     useOwnService: 'Usar mi propio modelo',
     details: 'Detalles',
     requestId: (id: string) => `Petición ${id}: quien aloja este sitio la encuentra así en su registro.`,
@@ -35,6 +36,7 @@ export const messages = defineMessages({
     unfinished: 'Incomplete: this is what arrived.',
     interruptedReport: 'The analysis was interrupted. This is what had arrived.',
     changeText: 'Change the text',
+    changeModel: 'Change model',
     useOwnService: 'Use my own model',
     details: 'Details',
     requestId: (id: string) => `Request ${id}: whoever hosts this site finds it in their log by this.`,

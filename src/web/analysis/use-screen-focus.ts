@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AnalysisState } from '../analysis/state.ts';
+import type { AnalysisState } from './state.ts';
 
 /**
  * Moves focus once to the heading of a new screen. The input screen handles its own focus. When a report is finished or

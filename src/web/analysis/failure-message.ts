@@ -1,10 +1,10 @@
 import { messagesIn } from '../../document/messages.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { Failure } from '../analysis/source.ts';
 import { blocksLoopback } from '../ui/blocks-loopback.ts';
-import { messages as askingMessages } from './asking-messages.ts';
-import { messages } from './messages.ts';
+import { analysisMessages } from './analysis-messages.ts';
+import { failureMessages } from './failure-messages.ts';
+import type { Failure } from './source.ts';
 
 /** Rejections by this site's limits: they name a waiting time and no service. */
 const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
@@ -16,18 +16,18 @@ const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'd
  */
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
   const { code, message, messageLanguage, asked } = failure;
-  if (code === 'site_unreachable') return messagesIn(messages, language).siteUnreachable;
-  if (code === 'new_version') return messagesIn(messages, language).newVersion;
-  if (code === 'outdated_browser') return messagesIn(askingMessages, language).outdatedBrowser;
+  if (code === 'site_unreachable' || code === 'new_version')
+    return messagesIn(failureMessages, language)[code];
+  if (code === 'outdated_browser') return messagesIn(analysisMessages, language).outdatedBrowser;
   if (code === undefined || !asked) return message === '' ? undefined : message;
   const { service, label, inBrowser } = asked;
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
     return wait > 0
       ? errorMessage(code, language, { retryAfter: wait })
-      : messagesIn(askingMessages, language).waitOver;
+      : messagesIn(analysisMessages, language).waitOver;
   }
   if (inBrowser && service === 'ollama' && code === 'service_unreachable' && blocksLoopback()) {
-    return messagesIn(askingMessages, language).loopbackBlocked;
+    return messagesIn(analysisMessages, language).loopbackBlocked;
   }
   // The server writes `invalid_request` for programs, in the language of the request's headers.
   const isServers = !inBrowser && code !== 'invalid_request' && message !== '';
