@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import { fieldClass } from '../ui/field-class.ts';
 import { DEFAULT_MODEL } from './choice.ts';
 import { settingsMessages } from './messages.ts';
 
@@ -9,14 +10,12 @@ export function HuggingFaceFields({
   onToken,
   model,
   onModel,
-  fieldClass,
   problem,
 }: {
   token: string;
   onToken(token: string): void;
   model: string;
   onModel(model: string): void;
-  fieldClass: string;
   /** Error message about the token. */
   problem: string | undefined;
 }) {

@@ -7,9 +7,9 @@ import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
+import { fieldClass } from '../ui/field-class.ts';
 import { shareMessages } from './messages.ts';
-import { mayHaveSavedReports } from './saved-note.ts';
-import { savedReports } from './saved-reports.ts';
+import { mayHaveSavedReports, savedReports } from './saved-reports.ts';
 
 /** Compares the shown report with another one of this tab or saved: score, axes with reasons, changed text. */
 export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportFile[] }) {
@@ -39,11 +39,7 @@ export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportF
       <p className="mt-2 max-w-measure">{texts.compareWhy}</p>
       <label className="mt-4 block max-w-100 font-semibold">
         {texts.compareWith}
-        <select
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-ink"
-        >
+        <select value={chosen} onChange={(event) => setChosen(event.target.value)} className={fieldClass}>
           <option value="">{texts.choose}</option>
           {others.map(({ report, meta }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: reports may repeat; the value is the index.

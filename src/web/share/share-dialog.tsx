@@ -11,6 +11,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { fieldClass } from '../ui/field-class.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { shareMessages } from './messages.ts';
 import { shortLink, wholeLink } from './report-link.ts';
@@ -70,7 +71,7 @@ export function ShareDialog({
   }
 
   return (
-    <Dialog title={texts.shareTitle} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={texts.shareTitle} onClose={onClose}>
       <p className="mt-3">{texts.shareWhy}</p>
       {links === undefined && (
         <p role="status" className="mt-5 flex items-center gap-2">
@@ -143,7 +144,7 @@ function LinkField({
           value={link}
           aria-describedby={noteId}
           onFocus={(event) => event.target.select()}
-          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-ink"
+          className={fieldClass}
         />
       </label>
       <p id={noteId} className="mt-1 text-sm text-muted">
