@@ -1,5 +1,5 @@
 import type { Plan } from '../domain/plan.ts';
-import { type Block, type FactsBlock, list, paragraph, type Section } from './blocks.ts';
+import { type Block, type FactsBlock, list, paragraph, present, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
@@ -15,15 +15,11 @@ export function planSection({
   const texts = messagesIn(reportMessages, language);
   const notes = results?.text.trim();
   if (!plan && !notes) return undefined;
-  const blocks: Block[] = [
+  const blocks = present<Block>([
     ...(plan ? planBlocks(plan, { planning, results, language }) : []),
-    ...(notes
-      ? ([
-          { type: 'heading', text: texts.results },
-          { type: 'quotation', of: 'notes', text: notes },
-        ] as const)
-      : []),
-  ];
+    notes && { type: 'heading', text: texts.results },
+    notes && { type: 'quotation', of: 'notes', text: notes },
+  ]);
   return { id: 'plan', part: 'next', title: texts.plan, blocks };
 }
 

@@ -1,9 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../../domain/idea.ts';
 
-const spanishNumber = new Intl.NumberFormat('es-ES');
-const englishNumber = new Intl.NumberFormat('en-GB');
-
 export const ideaMessages = defineMessages({
   es: {
     heading: 'Pon a prueba tu idea antes de invertir en ella',
@@ -23,7 +20,7 @@ export const ideaMessages = defineMessages({
     counterSpoken: (left: number) =>
       left === 0 ? 'Has llegado al máximo de caracteres.' : `Quedan ${left} caracteres.`,
     cut: (lost: number) =>
-      `El texto pegado era demasiado largo: ${lost === 1 ? 'se ha quedado fuera 1 carácter' : `se han quedado fuera ${spanishNumber.format(lost)} caracteres`}.`,
+      `El texto pegado era demasiado largo: ${lost === 1 ? 'se ha quedado fuera 1 carácter' : `se han quedado fuera ${lost.toLocaleString('es-ES')} caracteres`}.`,
     tooShort: (missing: number) => (missing === 1 ? 'Falta 1 carácter.' : `Faltan ${missing} caracteres.`),
     analyze: 'Analizar idea',
     shortcut: 'o Ctrl/⌘ + Enter',
@@ -72,7 +69,7 @@ export const ideaMessages = defineMessages({
     counterSpoken: (left: number) =>
       left === 0 ? 'You have reached the maximum length.' : `${left} characters left.`,
     cut: (lost: number) =>
-      `The pasted text was too long: ${lost === 1 ? '1 character was' : `${englishNumber.format(lost)} characters were`} left out.`,
+      `The pasted text was too long: ${lost === 1 ? '1 character was' : `${lost.toLocaleString('en-GB')} characters were`} left out.`,
     tooShort: (missing: number) => (missing === 1 ? '1 character to go.' : `${missing} characters to go.`),
     analyze: 'Analyze idea',
     shortcut: 'or Ctrl/⌘ + Enter',

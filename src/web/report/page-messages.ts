@@ -1,16 +1,9 @@
 import { defineMessages } from '../../document/messages.ts';
+import { signed } from '../../document/signed.ts';
 import type { Language } from '../../domain/idea.ts';
 
 const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-
-/** `Intl` writes a hyphen instead of a minus sign. */
-function signed(points: number, format: Intl.NumberFormat): string {
-  return format.format(points).replace('-', '−');
-}
-
 /** Texts around a report, in the page's language. The report's own texts are in `src/document/report-messages.ts`. */
 export const pageMessages = defineMessages({
   es: {
@@ -57,7 +50,7 @@ export const pageMessages = defineMessages({
     changes: 'Qué ha cambiado',
     changesFrom: (before: string, after: string) => `Antes, ${before}; ahora, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: de ${before} a ${after} (${signed(points, spanishNumber)}\u00a0puntos)`,
+      `${name}: de ${before} a ${after} (${signed(points, 'es')}\u00a0puntos)`,
     unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
     reports: 'Informes de esta pestaña',
     report: (number: number) => `Informe ${number}`,
@@ -129,7 +122,7 @@ export const pageMessages = defineMessages({
     changes: 'What changed',
     changesFrom: (before: string, after: string) => `Before, ${before}; now, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: from ${before} to ${after} (${signed(points, englishNumber)}\u00a0points)`,
+      `${name}: from ${before} to ${after} (${signed(points, 'en')}\u00a0points)`,
     unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,
