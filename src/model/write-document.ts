@@ -43,6 +43,8 @@ export interface AnalyzeOptions {
   /** Milliseconds for everything, retries and the completing call included; 180 000 by default. */
   totalTimeoutMs?: number;
   observer?: AnalysisObserver;
+  /** The service belongs to the person who asks: key, model and machine are theirs to change. */
+  isOwnService?: boolean;
 }
 
 const DEFAULT_TEMPERATURE = 0.7;
