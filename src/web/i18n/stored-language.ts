@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
-import { writeStored } from '../ui/stored.ts';
+import { writeStored } from '../stored.ts';
 
 export const LANGUAGE_KEY = `${brand.slug}_lang`;
 

@@ -2,6 +2,8 @@ import type { Printed, WorkerReply, WorkerRequest } from '../../pdf/report-pdf.w
 import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
 import { startWorker } from '../ui/start-worker.ts';
 
+export type { Printed };
+
 /** Normally a PDF takes less than a second. */
 const REPLY_TIMEOUT_MS = 60_000;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
-import type { Printed } from '../../pdf/report-pdf.worker.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useSettings } from '../ui/site-settings.tsx';
+import type { Printed } from './download-pdf.ts';
 
 /** Loaded on demand, because it is by far the largest part of the page. */
 const pdfMaker = lazyPart(() => import('./download-pdf.ts'));

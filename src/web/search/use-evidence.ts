@@ -32,6 +32,8 @@ export type Stage =
 
 type Searching = Extract<Stage, { step: 'searching' }>;
 
+const BEGUN = { step: 'searching', place: undefined, searches: [], sources: 0, isReading: false } as const;
+
 /** The search for evidence, from the proposal to checked findings. Edited searches are kept after a failure. */
 export function useEvidence({ id, file }: Entry) {
   const { load, store } = useAnalysisContext();
@@ -67,14 +69,7 @@ export function useEvidence({ id, file }: Entry) {
     const chosen = distinctQueries(queries.map(({ text }) => text.trim()).filter((text) => text !== ''));
     if (chosen.length === 0) return;
     const signal = begin();
-    let searching: Searching = {
-      step: 'searching',
-      queries: chosen,
-      place: undefined,
-      searches: [],
-      sources: 0,
-      isReading: false,
-    };
+    let searching: Searching = { ...BEGUN, queries: chosen };
     setStage(searching);
     const answer = ask<EvidenceEvent>(load, language, signal, (source) =>
       searchOf(source).find(file, chosen, signal),

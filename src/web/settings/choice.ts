@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
-import { readStored } from '../ui/stored.ts';
+import { readStored } from '../stored.ts';
 
 /** Default hosted model. Repeats `HUGGING_FACE_MODEL` to keep the service's code out of the first load. */
 export const DEFAULT_MODEL = 'moonshotai/Kimi-K2-Instruct';

@@ -4,9 +4,9 @@ import type { ReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { type AnalysisState, presentEntries } from '../analysis/state.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { readStored, writeStored } from '../stored.ts';
 import { Button } from '../ui/button.tsx';
 import { Option } from '../ui/option.tsx';
-import { readStored, writeStored } from '../ui/stored.ts';
 import { shareMessages } from './messages.ts';
 import { deleteAllReports, savedReports, saveReport } from './saved-reports.ts';
 

@@ -1,7 +1,7 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import { brand } from '../../brand.ts';
 import { openReportFile, type ReportFile } from '../../domain/report-file.ts';
-import { readStored } from '../ui/stored.ts';
+import { readStored } from '../stored.ts';
 
 /** Local storage key that marks that there may be saved reports, so that a visitor who saves nothing has no database. */
 const SAVED_NOTE_KEY = `${brand.slug}_saved`;
