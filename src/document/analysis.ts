@@ -28,7 +28,7 @@ export function analysisSections(content: ReportContent): Section[] {
   const chapters: { section: Section; arrived: readonly unknown[] }[] = [
     {
       section: section('improvedIdea', texts.improvedIdea, [
-        textOrMissing(sections.improvedIdea, content, 5),
+        textOrMissing(sections.improvedIdea, content, 10),
         ...(sections.improvedPoints
           ? [
               { type: 'heading' as const, text: texts.improvedPoints },
@@ -50,7 +50,7 @@ export function analysisSections(content: ReportContent): Section[] {
     },
     {
       section: section('valueProposition', texts.valueProposition, [
-        textOrMissing(sections['strategicAnalysis.valueProposition'], content, 2),
+        textOrMissing(sections['strategicAnalysis.valueProposition'], content, 3),
       ]),
       arrived: [sections['strategicAnalysis.valueProposition']],
     },
@@ -132,7 +132,7 @@ export function reasonsSection({ sections, language, missing }: ReportContent): 
   if (ratings.length === 0 && missing !== 'pending') return [];
   const blocks: Block[] = AXES.flatMap((axis): Block[] => {
     const rating = ratings.find((each) => each.axis === axis);
-    if (!rating) return missing === 'pending' ? [{ type: 'pending', lines: 2 }] : [];
+    if (!rating) return missing === 'pending' ? [{ type: 'pending', lines: 4 }] : [];
     const { level, reason, basis } = rating;
     return [
       {
@@ -175,7 +175,7 @@ function functionality(content: ReportContent): Block[] {
     return [...(numbered.intro ? [paragraph(numbered.intro)] : []), list('steps', numbered.items)];
   }
   return [
-    textOrMissing(text, content, 5),
+    textOrMissing(text, content, 6),
     ...(functionalityPoints ? [list('bullets', functionalityPoints)] : []),
   ];
 }
@@ -203,7 +203,7 @@ function competition(content: ReportContent): Block[] {
             })),
           },
         ];
-  if (!names) return [...foundBlocks, textOrMissing(undefined, content, 6)];
+  if (!names) return [...foundBlocks, textOrMissing(undefined, content, 16)];
   if (names.length === 0) {
     return [
       ...(found.length > 0 ? foundBlocks : [paragraph(texts.noCompetition)]),
@@ -238,7 +238,7 @@ function pitch(content: ReportContent, texts: Texts): Block[] {
   return [
     ...(projectName === undefined ? [] : [{ type: 'heading' as const, text: projectName }]),
     words === undefined
-      ? textOrMissing(undefined, content, 3)
+      ? textOrMissing(undefined, content, 8)
       : { type: 'quotation', of: 'pitch', text: texts.quoted(words), copy: words },
   ];
 }

@@ -23,7 +23,7 @@ import { axisId } from './axis-id.ts';
 import { CopyButton } from './copy-button.tsx';
 import { LevelBar } from './level-bar.tsx';
 import { messages } from './page-messages.ts';
-import { Pending } from './pending.tsx';
+import { Pending, PendingText } from './pending.tsx';
 import { reportTexts, useReport } from './report-context.ts';
 import { ScoreCard } from './score-card.tsx';
 
@@ -74,7 +74,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'details':
       return <Details {...block} />;
     case 'pending':
-      return <Pending lines={block.lines} />;
+      return <PendingText lines={block.lines} />;
   }
 }
 
@@ -213,7 +213,7 @@ function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] &
       <Heading id={headingId} className="font-display text-xl">
         {title}
       </Heading>
-      {items ? marked(items.slice(0, SHOWN_ITEMS)) : <Pending lines={6} className="mt-3" />}
+      {items ? marked(items.slice(0, SHOWN_ITEMS)) : <Pending lines={8} className="mt-3" />}
       {items && items.length > SHOWN_ITEMS && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
