@@ -59,7 +59,7 @@ export function analysisSections(content: ReportContent): Section[] {
     ...chapter(
       'valueProposition',
       ['strategicAnalysis.valueProposition'],
-      textOrMissing(valueProposition, content, 2),
+      textOrMissing(valueProposition, content, 3),
     ),
     ...chapter(
       'competition',
@@ -92,7 +92,7 @@ function improvedIdea(content: ReportContent): Block[] {
   const { improvedIdea: text, improvedPoints } = content.sections;
   const texts = messagesIn(reportMessages, content.language);
   return present<Block>([
-    textOrMissing(text, content, 5),
+    textOrMissing(text, content, 10),
     improvedPoints && { type: 'heading', text: texts.improvedPoints },
     improvedPoints && list('bullets', improvedPoints),
   ]);
@@ -118,7 +118,7 @@ export function reasonsSection({ sections, language, missing }: ReportContent): 
   if (ratings.length === 0 && missing !== 'pending') return [];
   const blocks: Block[] = AXES.flatMap((axis): Block[] => {
     const rating = ratings.find((each) => each.axis === axis);
-    if (!rating) return missing === 'pending' ? [{ type: 'pending', lines: 2 }] : [];
+    if (!rating) return missing === 'pending' ? [{ type: 'pending', lines: 4 }] : [];
     const { level, reason, basis } = rating;
     return [
       {
@@ -163,7 +163,7 @@ function functionality(content: ReportContent): Block[] {
       list('steps', numbered.items),
     ]);
   return present<Block>([
-    textOrMissing(text, content, 5),
+    textOrMissing(text, content, 6),
     functionalityPoints && list('bullets', functionalityPoints),
   ]);
 }
@@ -195,7 +195,7 @@ function competition(content: ReportContent): Block[] {
     isNamed && paragraph(texts.notVerifiedWhy(author), 'note'),
     names && !isNamed
       ? text !== undefined && paragraph(text)
-      : textOrMissing(names && text, content, names ? 3 : 6),
+      : textOrMissing(names && text, content, names ? 3 : 16),
   ]);
 }
 
@@ -216,7 +216,7 @@ function pitch(content: ReportContent, texts: Texts): Block[] {
   return present<Block>([
     projectName !== undefined && { type: 'heading', text: projectName },
     words === undefined
-      ? textOrMissing(undefined, content, 3)
+      ? textOrMissing(undefined, content, 8)
       : { type: 'quotation', of: 'pitch', text: texts.quoted(words), copy: words },
   ]);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failureMessage } from './failure-message.ts';
 import type { Failure } from './source.ts';
 
@@ -34,6 +34,28 @@ test('for the visitor’s own service the page’s sentence points to the settin
 test('the server’s sentence for programs is replaced by one for people', () => {
   const refused = { ...failure, code: 'invalid_request', message: 'Faltan datos.' } as const;
   expect(failureMessage(refused, 'es')).toMatch(/^La petición no se ha entendido/);
+});
+
+test('a browser that is too old is told which ones do', () => {
+  const outdated: Failure = { code: 'outdated_browser', message: '', retryable: false, asked: undefined };
+  expect(failureMessage(outdated, 'es')).toMatch(/hace falta Chrome 120, Firefox 128, Safari 17\.4/);
+  expect(failureMessage(outdated, 'en')).toMatch(/it takes Chrome 120, Firefox 128, Safari 17\.4/);
+});
+
+test('in Safari an https page says that the browser blocks the visitor’s own Ollama', () => {
+  const ollama = { ...failure, asked: { service: 'ollama', label: 'Ollama', inBrowser: true } } as const;
+  const blocked = /^Este navegador no deja que una página https llegue a Ollama/;
+  const cases = [
+    ['https:', 'Apple Computer, Inc.', true],
+    ['http:', 'Apple Computer, Inc.', false],
+    ['https:', 'Google Inc.', false],
+  ] as const;
+  for (const [protocol, vendor, isBlocked] of cases) {
+    vi.stubGlobal('location', { protocol });
+    vi.stubGlobal('navigator', { vendor });
+    expect(blocked.test(failureMessage(ollama, 'es') ?? ''), `${protocol} ${vendor}`).toBe(isBlocked);
+  }
+  vi.unstubAllGlobals();
 });
 
 test('an unreachable site is never an unknown error', () => {

@@ -198,6 +198,26 @@ test('if the page cannot fetch its own code, the failure says that the site is u
   });
 });
 
+test('in a browser that lacks what an analysis needs, the failure says that it is too old', async () => {
+  for (const [owner, name] of [
+    [AbortSignal, 'any'],
+    [URL, 'canParse'],
+  ] as const) {
+    const method = Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor;
+    Reflect.deleteProperty(owner, name);
+    try {
+      store.type(IDEA);
+      await store.analyze(() => Promise.reject(new Error('not asked')), 'es');
+      const state = store.getState();
+      const notice = state.screen === 'input' ? state.notice : undefined;
+      expect(notice, name).toMatchObject({ code: 'outdated_browser', retryable: false });
+      store.clear();
+    } finally {
+      Object.defineProperty(owner, name, method);
+    }
+  }
+});
+
 test('cancelling returns to the form at once and ignores later events', async () => {
   const { load, say, wasAborted } = puppet();
   store.type(IDEA);

@@ -15,7 +15,7 @@ import type {
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
 import { LevelBar } from './level-bar.tsx';
-import { appears, Pending } from './pending.tsx';
+import { appears, PendingText } from './pending.tsx';
 import { Quotation, SourceLink } from './quotation.tsx';
 import { reportTexts, useReport } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
@@ -60,7 +60,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'details':
       return <Details {...block} />;
     case 'pending':
-      return <Pending lines={block.lines} />;
+      return <PendingText lines={block.lines} />;
   }
 }
 

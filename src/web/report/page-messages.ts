@@ -67,6 +67,7 @@ export const pageMessages = defineMessages({
     pdf: 'Descargar informe en PDF',
     pdfBusy: 'Generando PDF...',
     pdfFailed: 'Error al generar el PDF. Inténtalo de nuevo.',
+    pdfOutdated: 'Error al generar el PDF: a tu navegador le falta Intl.Segmenter. Actualízalo o usa otro.',
     more: 'Más',
     markdown: 'Descargar Markdown',
     json: 'Descargar JSON',
@@ -74,7 +75,7 @@ export const pageMessages = defineMessages({
     // Next
     improveTitle: 'Mejora tu idea y compara',
     improveWhy:
-      'El siguiente informe dirá qué ha cambiado en cada eje. El modelo no verá la puntuación anterior.',
+      'El modelo no verá la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
     improve: 'Mejorar y volver a analizar',
     improveFromIdea: 'Partir de la idea mejorada',
     improveFromText: 'Partir de tu texto, ordenado',
@@ -137,13 +138,14 @@ export const pageMessages = defineMessages({
     pdf: 'Download PDF report',
     pdfBusy: 'Generating PDF...',
     pdfFailed: 'Error generating PDF. Please try again.',
+    pdfOutdated: 'Error generating PDF: your browser lacks Intl.Segmenter. Update it or use another.',
     more: 'More',
     markdown: 'Download Markdown',
     json: 'Download JSON',
     copyMarkdown: 'Copy as Markdown',
     improveTitle: 'Improve your idea and compare',
     improveWhy:
-      'The next report will say what changed on each axis. The model will not see the earlier score.',
+      'The model will not see the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
     improve: 'Improve and analyze again',
     improveFromIdea: 'Start from the improved idea',
     improveFromText: 'Start from your text, in order',

@@ -31,7 +31,7 @@ export function PdfButton({
       </Button>
       {hasFailed && !isBusy && (
         <div className="order-last basis-full">
-          <Alert>{texts.pdfFailed}</Alert>
+          <Alert>{'Segmenter' in Intl ? texts.pdfFailed : texts.pdfOutdated}</Alert>
         </div>
       )}
     </>

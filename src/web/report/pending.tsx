@@ -17,3 +17,8 @@ export function Pending({ lines, className = '' }: { lines: number; className?: 
     </span>
   );
 }
+
+/** As tall as so many lines of text, so that nothing below moves far when it arrives. A line of the text is two on a phone. */
+export function PendingText({ lines }: { lines: number }) {
+  return <Pending lines={2 * lines} className="*:my-3 sm:*:even:hidden" />;
+}

@@ -11,7 +11,7 @@ export const resultsMessages = defineMessages({
     others: 'Entrevistas, ventas y lo demás que sepas',
     reassess: 'Volver a valorar con estos resultados',
     reassessWhy:
-      'Se envían la idea y los resultados, sin la puntuación anterior. El informe nuevo dirá qué ha cambiado en cada eje.',
+      'Se envían la idea y los resultados, sin la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
     reread: 'Leer otra vez con estos resultados',
     rereadWhy: 'Las reglas leen la idea y los resultados juntos. La hoja nueva dice qué encuentran.',
     tooLong: (over: number) =>
@@ -26,7 +26,7 @@ export const resultsMessages = defineMessages({
     others: 'Interviews, sales and anything else you know',
     reassess: 'Rate again with these results',
     reassessWhy:
-      'The idea and the results are sent, without the earlier score. The new report will say what changed on each axis.',
+      'The idea and the results are sent, without the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
     reread: 'Read again with these results',
     rereadWhy: 'The rules read the idea and the results together. The new worksheet says what they find.',
     tooLong: (over: number) =>
