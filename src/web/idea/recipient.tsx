@@ -1,5 +1,5 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { ideaMessages } from './messages.ts';
 
 /** Shows who will receive the idea, before it is sent. */

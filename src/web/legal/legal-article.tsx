@@ -1,9 +1,8 @@
 import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shellMessages } from '../shell/messages.ts';
-import type { HomeLink } from '../ui/home-link.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
 import type { LegalBlock, LegalText } from './legal-text.ts';
 import { legalMessages } from './messages.ts';
@@ -14,11 +13,9 @@ const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 export function LegalArticle({
   title,
   text,
-  HomeLink,
 }: {
   title: 'privacy' | 'terms';
   text: Readonly<Record<Language, LegalText>>;
-  HomeLink: HomeLink;
 }) {
   const texts = useMessages(legalMessages);
   const { backHome: backHomeText } = useMessages(shellMessages);
@@ -26,10 +23,10 @@ export function LegalArticle({
   const sections = text[language](useSettings());
   const updated = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   const backHome = (
-    <HomeLink className="link inline-flex min-h-11 items-center gap-2 print:hidden">
+    <PageLink to="home" className="link inline-flex min-h-11 items-center gap-2 print:hidden">
       <span aria-hidden="true">←</span>
       {backHomeText}
-    </HomeLink>
+    </PageLink>
   );
   return (
     <article className="pt-4 sm:pt-8">

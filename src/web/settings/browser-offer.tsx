@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserModelAvailability } from '../../model/services/browser.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { settingsMessages } from './messages.ts';
 

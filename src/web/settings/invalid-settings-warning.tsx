@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { useAiSettings } from './ai-settings.tsx';
 import { settingsMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { shareMessages } from './messages.ts';

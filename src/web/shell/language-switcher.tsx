@@ -1,5 +1,4 @@
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shellMessages } from './messages.ts';
 
 /** Switches the language. Labelled in the other language, for people who cannot read this one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { Crucible } from './crucible.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
