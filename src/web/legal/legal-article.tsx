@@ -18,20 +18,20 @@ export function LegalArticle({
   text: Readonly<Record<Language, LegalText>>;
 }) {
   const texts = useMessages(legalMessages);
-  const { backHome: backHomeText } = useMessages(shellMessages);
+  const shell = useMessages(shellMessages);
   const { language } = useLanguage();
-  const sections = text[language](useSettings());
+  const sections = text[language](useSettings()).filter((section) => section !== false);
   const updated = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   const backHome = (
     <PageLink to="home" className="link inline-flex min-h-11 items-center gap-2 print:hidden">
       <span aria-hidden="true">←</span>
-      {backHomeText}
+      {shell.backHome}
     </PageLink>
   );
   return (
     <article className="pt-4 sm:pt-8">
       {backHome}
-      <h1 className="mt-4 font-display text-4xl">{texts[title]}</h1>
+      <h1 className="mt-4 font-display text-4xl">{shell[title]}</h1>
       <p className="mt-4 text-sm text-muted">
         {texts.updated(updated.format(new Date(brand.legal.updated)))}
       </p>
@@ -80,6 +80,7 @@ export function LegalArticle({
 
 function Block({ block }: { block: LegalBlock }) {
   const { missing } = useMessages(legalMessages);
+  if (block === false) return null;
   if (typeof block === 'string') return <p>{block}</p>;
   if ('facts' in block)
     return (
@@ -100,9 +101,7 @@ function Block({ block }: { block: LegalBlock }) {
     );
   return (
     <ul className="list-disc space-y-2 pl-5 marker:text-ember">
-      {block.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+      {block.map((item) => item !== false && <li key={item}>{item}</li>)}
     </ul>
   );
 }
