@@ -4,8 +4,15 @@ import { codePointLength } from '../domain/idea.ts';
 import { LIST_ITEM_MAX_LENGTH } from '../domain/report.ts';
 import { unitsOfText, Words } from './find-words.ts';
 import { isNameOfHost, NameText } from './names.ts';
-import { GAP, lettersAndDigits, type NormalText, normalise, normalText } from './normal-text.ts';
-import { isSameQuantity, quantitiesIn } from './quantities.ts';
+import {
+  GAP,
+  lettersAndDigits,
+  type NormalText,
+  normalise,
+  normalText,
+  withoutMarks,
+} from './normal-text.ts';
+import { isSameQuantity, QUANTITIES_MAX, quantitiesIn } from './quantities.ts';
 import { ratesIn } from './rates.ts';
 
 /** A source with the text from the search service. The model may have been shown only a part of it. */
@@ -153,12 +160,15 @@ class CheckedSource {
 
   #holdsQuantities(claim: string, quote: string): boolean {
     const { title, publishedAt = '' } = this.#source;
-    const texts = [quote, title, publishedAt].map(normalText);
+    const texts = [quote, title, publishedAt].map((text) => withoutMarks(normalText(text)));
+    const said = withoutMarks(claim);
+    const claimed = quantitiesIn(said);
     const found = texts.flatMap(quantitiesIn);
     const rates = texts.flatMap(ratesIn);
     return (
-      quantitiesIn(claim).every((claimed) => found.some((each) => isSameQuantity(claimed, each))) &&
-      ratesIn(claim).every(({ period }) => rates.some((each) => each.period === period))
+      claimed.length < QUANTITIES_MAX &&
+      claimed.every((each) => found.some((other) => isSameQuantity(each, other))) &&
+      ratesIn(said).every(({ period }) => rates.some((each) => each.period === period))
     );
   }
 
@@ -189,8 +199,9 @@ const HOSTS =
 function cutsQuantity(text: string, from: number, to: number): boolean {
   return [from, to].some((edge) => {
     const start = Math.max(0, edge - CONTEXT);
-    const around = quantitiesIn(text.slice(start, edge + CONTEXT));
-    return around.some((each) => each.start < edge - start && edge - start < each.end);
+    const before = withoutMarks(text.slice(start, edge));
+    const around = quantitiesIn(before + withoutMarks(text.slice(edge, edge + CONTEXT)));
+    return around.some((each) => each.start < before.length && before.length < each.end);
   });
 }
 

@@ -165,6 +165,13 @@ export function normalText(text: string): string {
   return normalise(text).text;
 }
 
+/** A normal text without accents: words of quantities are compared so. */
+export function withoutMarks(text: string): string {
+  return ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
+}
+
+const ASCII = /^[\n -~]*$/;
+
 /** Only letters and digits, without accents, for comparing names with hosts and texts regardless of punctuation. */
 export function lettersAndDigits(text: string): string {
   return text
