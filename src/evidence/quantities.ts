@@ -154,7 +154,7 @@ function measuredAt(text: string, at: number): Quantity | undefined {
   if (scale) extend(amount, scale[0]);
   const units = UNITS.get(unit.name) ?? [];
   // "un peso", "a pound" may be weights.
-  if (amount.kind === 'article' && !/^(?:eur|usd|cent)$/.test(units.join())) return undefined;
+  if (amount.kind === 'article' && (before || !/^(?:eur|usd|cent)$/.test(units.join()))) return undefined;
   return {
     ...quantity(canonical(amount), units, at, amount.end),
     isVague: amount.kind === 'vague',

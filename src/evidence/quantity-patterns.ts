@@ -22,14 +22,15 @@ export const END = '(?![a-z])';
 export const ONE = `(?:un|una|uno|one|an?)${END}`;
 
 const isWord = (name: string) => /[a-z]$/.test(name);
-const units = [...UNITS.keys()];
+/** `s/` stands only before an amount. */
+const units = [...UNITS.keys()].filter((name) => name !== 's/');
 /** Before a digit, a sign of money belongs to that. A letter is a unit only after digits. */
 export const UNIT = `(?:${oneOf(units.filter((name) => !isWord(name)))}(?!(?<=[$€£])\\d)|${wholeWord(
   units.filter((name) => isWord(name) && name.length > 1),
 )}|(?<=\\d[ -]?)[ghlmx]${END})`;
 export const CURRENCY = oneOf(MONEY);
 /** `US$`, `€`, `EUR` before an amount. */
-export const CURRENCY_BEFORE = `(?:${oneOf([...MONEY].filter((name) => !/[a-z円元¢]$/.test(name)))}|(?<![a-z])(?:eur|usd|gbp|mxn|ars|cop|clp|brl|chf|cad|aud|rs|inr|jpy|cny)) ?`;
+export const CURRENCY_BEFORE = `(?:${oneOf([...MONEY].filter((name) => !/[a-z円元¢]$/.test(name)))}|(?<![a-z])(?:eur|usd|gbp|mxn|ars|cop|clp|brl|chf|cad|aud|rs|inr|jpy|cny)${END}) ?`;
 
 export const SCALE = `(?:${wholeWord([...SCALES.keys()].filter(isWord))}(?:(?<=mill|mio|mrd)\\.)?|[百千万萬億亿兆])`;
 export const DENOMINATOR = wholeWord(DENOMINATORS.keys());
