@@ -28,7 +28,7 @@ export function amountAt(text: string, at: number): Amount | undefined {
   const { numeral, words, half, article, scales = '' } = groups;
   const more = groups.and ?? groups.y;
   let scale = product(scales, SCALES);
-  let number = plainNumeral(numeral ?? String(half ? 0.5 : words ? sumOf(words) : 1));
+  let number = numeral ? plainNumeral(numeral) : String(half ? 0.5 : words ? sumOf(words) : 1);
   if (more) number = rounded(Number(number) + 0.5);
   let end = at + found.length;
   // "dos mil" is followed by "trescientas".
@@ -71,6 +71,7 @@ export function plainNumeral(written: string): string {
   const [, whole = 0, top, bottom] = /^(?:(\d+) )?(\d+) ?⁄ ?(\d+)$/.exec(written) ?? [];
   if (bottom !== undefined) return rounded(Number(whole) + Number(top) / Number(bottom));
   const digits = written.replaceAll(' ', '');
+  if (/^\d+$/.test(digits)) return digits;
   const [, groups, , decimals] =
     /^([1-9]\d{0,2}([.,"])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/.exec(digits) ?? [];
   if (groups !== undefined) {

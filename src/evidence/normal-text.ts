@@ -10,16 +10,21 @@ export interface NormalText {
    * without quotation marks, invisible characters, Markdown emphasis and link targets.
    */
   text: string;
+  /** The same for finding words in. */
+  units: Uint16Array;
   /** The source's own characters of a part of `text`, single-spaced, without Markdown emphasis and link targets. */
   shown(start: number, end: number): string;
 }
 
-/** Takes time linear in the text's length. */
-export function normalise(given: string): NormalText {
+/**
+ * Takes time linear in the text's length.
+ * @param most units of the normal form; what follows is left out
+ */
+export function normalise(given: string, most = Number.POSITIVE_INFINITY): NormalText {
   const source = given.normalize('NFC');
   const hidden = linkSyntax(source);
   const normal = new Units();
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length && normal.length < most; ) {
     const { kind, units, length } = characterAt(source, at);
     let end = at + length;
     if (hidden[at]) end = at + 1;
@@ -49,9 +54,10 @@ export function normalise(given: string): NormalText {
     } else normal.add(units, at);
     at = end;
   }
-  const { text, starts } = normal.finish();
+  const { units, starts } = normal.finish();
   return {
-    text,
+    text: textOf(units),
+    units,
     shown(start, end) {
       const last = starts[end - 1] ?? 0;
       let own = '';
@@ -75,19 +81,22 @@ export function withoutMarks(text: string): string {
   return ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
 }
 
-/** Only letters and digits, without accents, for comparing names with hosts and texts regardless of punctuation. */
-export function lettersAndDigits(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+/** The words of a text as letters and digits without accents, for comparing names and texts regardless of punctuation. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
-const [SPACE, POWER, MILLION] = [unitsOf(' '), unitsOf('^'), unitsOf('M')];
+const [SPACE, BREAK, POWER, MILLION] = [unitsOf(' '), unitsOf(GAP), unitsOf('^'), unitsOf('M')];
 const FRACTION_SIGN = 0x2044;
 const CHUNK = 4096;
 
-/** The UTF-16 units of a normal text. */
+/** A normal text as it is written. */
 class Units {
   readonly #units: number[] = [];
   /** Of each unit, where its character begins in the source. */
@@ -100,38 +109,47 @@ class Units {
     }
   }
 
-  get #last(): string {
-    return String.fromCharCode(this.#units.at(-1) ?? 0x20);
+  get length(): number {
+    return this.#units.length;
   }
 
   get endsWithNumber(): boolean {
     return /\d ?$/.test(String.fromCharCode(...this.#units.slice(-2)));
   }
 
+  get #isAfterBlank(): boolean {
+    const last = this.#units.at(-1);
+    return last === undefined || last === SPACE[0] || last === BREAK[0];
+  }
+
   addSpace(at: number): void {
-    if (!/\s/.test(this.#last)) this.add(SPACE, at);
+    if (!this.#isAfterBlank) this.add(SPACE, at);
   }
 
   addGap(at: number): void {
     this.#trim();
-    if (this.#units.length > 0) this.add(unitsOf(GAP), at);
+    if (this.#units.length > 0) this.add(BREAK, at);
   }
 
-  finish(): { text: string; starts: readonly number[] } {
+  finish(): { units: Uint16Array; starts: readonly number[] } {
     this.#trim();
-    let text = '';
-    for (let at = 0; at < this.#units.length; at += CHUNK) {
-      text += String.fromCharCode(...this.#units.slice(at, at + CHUNK));
-    }
-    return { text, starts: this.#starts };
+    return { units: Uint16Array.from(this.#units), starts: this.#starts };
   }
 
   #trim(): void {
-    while (this.#units.length > 0 && /\s/.test(this.#last)) {
+    while (this.#units.length > 0 && this.#isAfterBlank) {
       this.#units.pop();
       this.#starts.pop();
     }
   }
+}
+
+function textOf(units: Uint16Array): string {
+  let text = '';
+  for (let at = 0; at < units.length; at += CHUNK) {
+    text += String.fromCharCode(...units.subarray(at, at + CHUNK));
+  }
+  return text;
 }
 
 /** What a character becomes in a normal text. */

@@ -15,7 +15,7 @@ import {
   UNIT,
 } from './quantity-patterns.ts';
 import { DENOMINATORS, FACTORS, isStrict, LETTER_SCALES, MONEY, SCALES, UNITS } from './quantity-words.ts';
-import { type Period, ratesIn } from './rates.ts';
+import { type Period, type Rate, ratesIn } from './rates.ts';
 
 /** A number in a text with what belongs to it: its magnitude, its unit or currency, a limit, "a month". */
 export interface Quantity {
@@ -36,21 +36,47 @@ export interface Quantity {
 }
 
 /** Quantities of one text that are read. A sentence has a few. */
-export const QUANTITIES_MAX = 40;
+const QUANTITIES_MAX = 40;
+
+/** What a text says in numbers. */
+export interface Figures {
+  quantities: readonly Quantity[];
+  /** "monthly", also without an amount. */
+  periods: ReadonlySet<Period>;
+}
+
+/** The figures of a normal text without accents. */
+export function figuresIn(text: string): Figures {
+  const rates = ratesIn(text);
+  const periods = new Set(rates.map(({ period }) => period));
+  return { quantities: addRates(quantitiesIn(text), rates, text), periods };
+}
+
+/** Whether each figure of a claim is one found in a source. A claim with more than a person would read is never supported. */
+export function areSupported(claimed: Figures, found: readonly Figures[]): boolean {
+  return (
+    claimed.quantities.length < QUANTITIES_MAX &&
+    claimed.quantities.every((each) =>
+      found.some(({ quantities }) => quantities.some((other) => isSameQuantity(each, other))),
+    ) &&
+    [...claimed.periods].every((period) => found.some(({ periods }) => periods.has(period)))
+  );
+}
 
 const FIRST = new RegExp(
   `(?<!\\d)\\d|(?<!\\S)\\.\\d|${CURRENCY_BEFORE}|(?<![a-z])(?:${[
     SMALL,
-    ONE,
+    `${ONE}(?=[ -])`,
     SCALE_ALONE,
     THOUSANDS,
-    `(?:mitad|half|medi[oa]|la|el|the)${END}`,
+    `(?:mitad|half|medi[oa])${END}`,
+    `(?:la|el|the) (?=${DENOMINATOR})`,
     oneOf(FACTORS.keys()),
   ].join('|')})`,
   'g',
 );
 
-/** The first quantities of a normal text without accents, digits and number words alike. Takes linear time. */
+/** The first quantities of a normal text without accents, digits and number words alike; their rates are left out. */
 export function quantitiesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
   FIRST.lastIndex = 0;
@@ -61,7 +87,6 @@ export function quantitiesIn(text: string): Quantity[] {
     FIRST.lastIndex = quantity?.end ?? at + 1;
   }
   joinRanges(found, text);
-  addRates(found, text);
   return found;
 }
 
@@ -238,14 +263,15 @@ const FEE = /^[\p{L}: ]*$/u;
 const FEE_MAX_LENGTH = 16;
 
 /** "12 € al mes", "precio mensual: 12 €". */
-function addRates(found: readonly Quantity[], text: string): void {
-  const rates = ratesIn(text);
-  for (const quantity of found) {
+function addRates(found: readonly Quantity[], rates: readonly Rate[], text: string): Quantity[] {
+  return found.map((quantity) => {
     const after = rates.find(({ start }) => start >= quantity.end);
+    if (after && after.start - quantity.end <= 1) return { ...quantity, per: after.period };
     const before = rates.findLast(({ start }) => start < quantity.end);
-    if (after && after.start - quantity.end <= 1) quantity.per = after.period;
-    else if (before && quantity.start - before.end < FEE_MAX_LENGTH) {
-      if (FEE.test(text.slice(before.end, quantity.start))) quantity.per = before.period;
-    }
-  }
+    const isFee =
+      before &&
+      quantity.start - before.end < FEE_MAX_LENGTH &&
+      FEE.test(text.slice(before.end, quantity.start));
+    return isFee ? { ...quantity, per: before.period } : quantity;
+  });
 }
