@@ -1,3 +1,4 @@
+import { unitsOfText } from './find-words.ts';
 import { linkSyntax } from './link-syntax.ts';
 
 /** In a normal text, the place where a page leaves something out: `…`, `...`, `. . .`, `[…]`. */
@@ -23,41 +24,40 @@ export interface NormalText {
 export function normalise(given: string, most = Number.POSITIVE_INFINITY): NormalText {
   const source = given.normalize('NFC');
   const hidden = linkSyntax(source);
-  const normal = new Units();
-  for (let at = 0; at < source.length && normal.length < most; ) {
-    const { kind, units, length } = characterAt(source, at);
+  const written = new Writer();
+  for (let at = 0; at < source.length && written.text.length < most; ) {
+    const { kind, normal, length } = characterAt(source, at);
     let end = at + length;
     if (hidden[at]) end = at + 1;
-    else if (kind === 'space') normal.addSpace(at);
+    else if (kind === 'space') written.addBlank(' ', at);
     else if (kind === 'dot') {
       const gap = gapEnd(source, at);
-      if (gap > at) normal.addGap(at);
-      else normal.add(units, at);
+      if (gap > at) written.addBlank(GAP, at);
+      else written.add(normal, at);
       end = Math.max(gap, end);
     } else if (kind === 'emphasis') {
       while (source[end] === source[at]) end += 1;
       const neighbours = [characterBefore(source, at).isWordy, characterAt(source, end).isWordy];
-      if (neighbours.every(Boolean)) for (let mark = at; mark < end; mark += 1) normal.add(units, mark);
+      if (neighbours.every(Boolean)) for (let mark = at; mark < end; mark += 1) written.add(normal, mark);
       else if (neighbours.some(Boolean)) hidden.fill(1, at, end);
     } else if (kind === 'quote') {
       // Between letters or digits it is an apostrophe.
-      if (characterBefore(source, at).isWordy && characterAt(source, end).isWordy) normal.add(units, at);
+      if (characterBefore(source, at).isWordy && characterAt(source, end).isWordy) written.add(normal, at);
     } else if (kind === 'raised') {
       // `9²` and `3½` would become 92 and 31⁄2.
-      if (characterBefore(source, at).isNumeric)
-        normal.add(units.includes(FRACTION_SIGN) ? SPACE : POWER, at);
-      normal.add(units, at);
-      if (characterAt(source, end).isNumeric) normal.add(POWER, at);
+      if (characterBefore(source, at).isNumeric) written.add(normal.includes('⁄') ? ' ' : '^', at);
+      written.add(normal, at);
+      if (characterAt(source, end).isNumeric) written.add('^', at);
     } else if (kind === 'million') {
-      const isMillion = normal.endsWithNumber && !characterAt(source, end).isWordy;
-      normal.add(isMillion ? MILLION : units, at);
-    } else normal.add(units, at);
+      const isMillion = written.endsWithNumber && !characterAt(source, end).isWordy;
+      written.add(isMillion ? 'M' : 'm', at);
+    } else written.add(normal, at);
     at = end;
   }
-  const { units, starts } = normal.finish();
+  const { text, starts } = written;
   return {
-    text: textOf(units),
-    units,
+    text,
+    units: unitsOfText(text),
     shown(start, end) {
       const last = starts[end - 1] ?? 0;
       let own = '';
@@ -92,71 +92,42 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-const [SPACE, BREAK, POWER, MILLION] = [unitsOf(' '), unitsOf(GAP), unitsOf('^'), unitsOf('M')];
-const FRACTION_SIGN = 0x2044;
-const CHUNK = 4096;
-
 /** A normal text as it is written. */
-class Units {
-  readonly #units: number[] = [];
+class Writer {
+  text = '';
   /** Of each unit, where its character begins in the source. */
-  readonly #starts: number[] = [];
+  readonly starts: number[] = [];
+  /** A space or gap, written with the next character. */
+  #blank = '';
+  #blankAt = 0;
 
-  add(units: readonly number[], at: number): void {
-    for (const unit of units) {
-      this.#units.push(unit);
-      this.#starts.push(at);
+  add(normal: string, at: number): void {
+    if (normal === '') return;
+    if (this.#blank !== '' && this.text !== '') {
+      this.text += this.#blank;
+      this.starts.push(this.#blankAt);
     }
+    this.#blank = '';
+    this.text += normal;
+    for (let unit = 0; unit < normal.length; unit += 1) this.starts.push(at);
   }
 
-  get length(): number {
-    return this.#units.length;
+  addBlank(blank: string, at: number): void {
+    if (this.#blank === GAP) return;
+    this.#blank = blank;
+    this.#blankAt = at;
   }
 
   get endsWithNumber(): boolean {
-    return /\d ?$/.test(String.fromCharCode(...this.#units.slice(-2)));
+    return this.#blank !== GAP && /\d$/.test(this.text.slice(-1));
   }
-
-  get #isAfterBlank(): boolean {
-    const last = this.#units.at(-1);
-    return last === undefined || last === SPACE[0] || last === BREAK[0];
-  }
-
-  addSpace(at: number): void {
-    if (!this.#isAfterBlank) this.add(SPACE, at);
-  }
-
-  addGap(at: number): void {
-    this.#trim();
-    if (this.#units.length > 0) this.add(BREAK, at);
-  }
-
-  finish(): { units: Uint16Array; starts: readonly number[] } {
-    this.#trim();
-    return { units: Uint16Array.from(this.#units), starts: this.#starts };
-  }
-
-  #trim(): void {
-    while (this.#units.length > 0 && this.#isAfterBlank) {
-      this.#units.pop();
-      this.#starts.pop();
-    }
-  }
-}
-
-function textOf(units: Uint16Array): string {
-  let text = '';
-  for (let at = 0; at < units.length; at += CHUNK) {
-    text += String.fromCharCode(...units.subarray(at, at + CHUNK));
-  }
-  return text;
 }
 
 /** What a character becomes in a normal text. */
 interface Character {
   kind: 'space' | 'quote' | 'emphasis' | 'dot' | 'raised' | 'million' | 'other';
   /** Its normal form; nothing for an invisible one. */
-  units: readonly number[];
+  normal: string;
   /** UTF-16 units in the source. */
   length: number;
   isWordy: boolean;
@@ -202,7 +173,7 @@ function readCharacter(char: string): Character {
   const kind = kindOf(char, normal);
   return {
     kind,
-    units: INVISIBLE.test(char) ? [] : unitsOf(kind === 'quote' ? '"' : normal),
+    normal: INVISIBLE.test(char) ? '' : kind === 'quote' ? '"' : normal,
     length: char.length,
     isWordy: /^[\p{L}\p{N}]/u.test(char),
     isNumeric: /^\p{N}/u.test(char),
@@ -216,10 +187,6 @@ function kindOf(char: string, normal: string): Character['kind'] {
   if (char === '.' || ELLIPSIS.test(char)) return 'dot';
   if (char === 'M') return 'million';
   return /^\p{No}/u.test(char) ? 'raised' : 'other';
-}
-
-function unitsOf(text: string): readonly number[] {
-  return Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 }
 
 /** The digits of a script are ten consecutive code points. */
