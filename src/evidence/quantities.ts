@@ -64,9 +64,9 @@ export function areSupported(claimed: Figures, found: readonly Figures[]): boole
 }
 
 const FIRST = new RegExp(
-  `(?<!\\d)\\d|(?<!\\S)\\.\\d|${CURRENCY_BEFORE}|(?<![a-z])(?:${[
+  `(?<!\\d)\\d|[¼-¾⅐-⅞]|(?<!\\S)\\.\\d|${CURRENCY_BEFORE}(?=[\\d.¼-¾⅐-⅞a-z])|(?<![a-z])(?:${[
     SMALL,
-    `${ONE}(?=[ -])`,
+    `${ONE}(?=[ -](?!${ONE}))`,
     SCALE_ALONE,
     THOUSANDS,
     `(?:mitad|half|medi[oa])${END}`,
