@@ -121,4 +121,4 @@ const ADDRESS =
 const HOSTS =
   /(?<![\w.-])(?:[\w-]+\.)+(?:com|es|net|org|io|eu|co|uk|app|shop|info|dev|ai|biz|xyz|online|site|store|fr|de|it|pt|us|mx|ar|cl|pe|example)(?![\w-])/g;
 /** Before a number, where it joins no range. */
-const MINUS = /(?<![\w.,%€$£] ?)-[€$£]?\d/;
+const MINUS = /(?<![\d.,%€$£] ?|\p{L})-[€$£]?\d/u;
