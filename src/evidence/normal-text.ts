@@ -97,6 +97,7 @@ class Writer {
   text = '';
   /** Of each unit, where its character begins in the source. */
   readonly starts: number[] = [];
+  #last = '';
   /** A space or gap, written with the next character. */
   #blank = '';
   #blankAt = 0;
@@ -108,6 +109,7 @@ class Writer {
       this.starts.push(this.#blankAt);
     }
     this.#blank = '';
+    this.#last = normal;
     this.text += normal;
     for (let unit = 0; unit < normal.length; unit += 1) this.starts.push(at);
   }
@@ -119,7 +121,7 @@ class Writer {
   }
 
   get endsWithNumber(): boolean {
-    return this.#blank !== GAP && /\d$/.test(this.text.slice(-1));
+    return this.#blank !== GAP && /\d$/.test(this.#last);
   }
 }
 
