@@ -1,18 +1,11 @@
 import { defineMessages } from '../../document/messages.ts';
+import { signed } from '../../document/signed.ts';
 import type { Language } from '../../domain/idea.ts';
 
 const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-
-/** `Intl` writes a hyphen instead of a minus sign. */
-function signed(points: number, format: Intl.NumberFormat): string {
-  return format.format(points).replace('-', '−');
-}
-
 /** Texts around a report, in the page's language. The report's own texts are in `src/document/report-messages.ts`. */
-export const messages = defineMessages({
+export const pageMessages = defineMessages({
   es: {
     done: (done: number, all: number) => `${done} de ${all} apartados`,
     writingSection: (title: string) => `Escribiendo: ${title}`,
@@ -48,8 +41,6 @@ export const messages = defineMessages({
     copyPitch: 'Copiar el pitch',
     copyQuestions: 'Copiar las preguntas',
     copyMessage: 'Copiar un mensaje para un primer cliente',
-    copied: 'Copiado',
-    copyFailed: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
     // Stability
     stability: 'Puntuar dos veces más',
     stabilityWhy: 'Pide dos valoraciones más, sin ver esta, y compara.',
@@ -59,7 +50,7 @@ export const messages = defineMessages({
     changes: 'Qué ha cambiado',
     changesFrom: (before: string, after: string) => `Antes, ${before}; ahora, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: de ${before} a ${after} (${signed(points, spanishNumber)}\u00a0puntos)`,
+      `${name}: de ${before} a ${after} (${signed(points, 'es')}\u00a0puntos)`,
     unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
     reports: 'Informes de esta pestaña',
     report: (number: number) => `Informe ${number}`,
@@ -125,8 +116,6 @@ export const messages = defineMessages({
     copyPitch: 'Copy the pitch',
     copyQuestions: 'Copy the questions',
     copyMessage: 'Copy a message to a first customer',
-    copied: 'Copied',
-    copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
     stability: 'Rate it twice more',
     stabilityWhy: 'Asks for two more ratings that do not see this one, and compares.',
     stabilityAsking: 'Asking for two more ratings…',
@@ -134,7 +123,7 @@ export const messages = defineMessages({
     changes: 'What changed',
     changesFrom: (before: string, after: string) => `Before, ${before}; now, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: from ${before} to ${after} (${signed(points, englishNumber)}\u00a0points)`,
+      `${name}: from ${before} to ${after} (${signed(points, 'en')}\u00a0points)`,
     unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,

@@ -2,9 +2,9 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
 import type { ReportContent } from '../../document/content.ts';
-import { reportDocument } from '../../document/report-document.ts';
 import { Section } from '../ui/section.tsx';
-import { Blocks, Columns } from './block-views.tsx';
+import { Blocks } from './block-views.tsx';
+import { Columns } from './columns.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
 import { ReportContext } from './report-context.ts';
 import { SectionList } from './section-list.tsx';
@@ -30,8 +30,9 @@ export interface Controls {
  */
 export function ReportView({
   content,
+  sections: [verdict, ...sections],
   full,
-  onUnfold,
+  onUnfold = () => undefined,
   headingRef,
   kicker,
   actions,
@@ -41,8 +42,10 @@ export function ReportView({
   keep,
 }: {
   content: ReportContent;
+  /** The document of the content. */
+  sections: readonly SectionContent[];
   full: boolean;
-  onUnfold(): void;
+  onUnfold?: () => void;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** First line: origin, language, other reports of the tab. */
   kicker?: ReactNode;
@@ -57,7 +60,6 @@ export function ReportView({
 }) {
   const { language } = content;
   const writing = content.missing === 'pending';
-  const [verdict, ...sections] = useMemo(() => reportDocument(content), [content]);
   const partOf = (part: Part) => withControls(sections, controls, part);
   const extra = partOf('verdict');
   const analysis = partOf('analysis');

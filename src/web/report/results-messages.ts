@@ -1,10 +1,7 @@
 import { defineMessages } from '../../document/messages.ts';
 
-const spanishNumber = new Intl.NumberFormat('es-ES');
-const englishNumber = new Intl.NumberFormat('en-GB');
-
 /** Texts for results of experiments, interviews and sales. */
-export const messages = defineMessages({
+export const resultsMessages = defineMessages({
   es: {
     title: 'Anotar resultados',
     why: 'Anota lo que has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron.',
@@ -18,7 +15,7 @@ export const messages = defineMessages({
     reread: 'Leer otra vez con estos resultados',
     rereadWhy: 'Las reglas leen la idea y los resultados juntos. La hoja nueva dice qué encuentran.',
     tooLong: (over: number) =>
-      `Sobran ${spanishNumber.format(over)} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
+      `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
   },
   en: {
     title: 'Note results',
@@ -33,6 +30,6 @@ export const messages = defineMessages({
     reread: 'Read again with these results',
     rereadWhy: 'The rules read the idea and the results together. The new worksheet says what they find.',
     tooLong: (over: number) =>
-      `${englishNumber.format(over)} characters too many: at most 1,000 are sent, the experiments’ included.`,
+      `${over.toLocaleString('en-GB')} characters too many: at most 1,000 are sent, the experiments’ included.`,
   },
 });
