@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IDEA, type InProcess, NO_LIMITS, post, ROOT, startChild, startHere } from './servers.ts';
+import { type InProcess, NO_LIMITS, post, ROOT, startChild, startHere } from './servers.ts';
 
 let server: InProcess;
 
@@ -150,35 +150,12 @@ describe.concurrent('a hostile client', () => {
   });
 
   test('that forges X-Forwarded-For has the same limit', async () => {
-    const own = await startHere({ ...NO_LIMITS, RATE_LIMIT_PER_MINUTE: '1' });
     const statuses = [];
     for (let i = 0; i < 3; i += 1) {
-      statuses.push(
-        (await post(own, undefined, { headers: { 'x-forwarded-for': `203.0.113.${i}` } })).status,
-      );
+      const headers = { 'x-forwarded-for': `203.0.113.${i}` };
+      statuses.push((await post(server, undefined, { headers })).status);
     }
-    await own.close();
     expect(statuses).toEqual([200, 429, 429]);
-  });
-
-  test('behind one proxy can only prepend addresses to its own', async () => {
-    const own = await startHere({ ...NO_LIMITS, RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '1' });
-    const status = async (forwarded: string) =>
-      (await post(own, undefined, { headers: { 'x-forwarded-for': forwarded } })).status;
-    expect(await status('1.1.1.1, 203.0.113.1')).toBe(200);
-    expect(await status('2.2.2.2, 203.0.113.1')).toBe(429);
-    expect(await status('203.0.113.2')).toBe(200);
-    await own.close();
-  });
-
-  test('on another site gets no answer and no CORS permission', async () => {
-    const response = await post(
-      server,
-      { idea: IDEA, language: 'en' },
-      { headers: { origin: 'https://evil.example' } },
-    );
-    expect(response.status).toBe(403);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readEnvironment } from '../../src/environment/environment.ts';
 import { type RunningServer, startServer } from '../../src/server/start.ts';
 
@@ -27,18 +27,26 @@ export function modelAt(url: string, scenario: string): Record<string, string> {
 
 export interface InProcess extends RunningServer {
   log: string[];
+  /** What a person reads at the start, as lines. */
+  said: string;
 }
 
-/** Starts the server from its sources, with the built pages, on a free port. */
-export async function startHere(variables: Record<string, string> = {}): Promise<InProcess> {
-  const log: string[] = [];
+/**
+ * Starts the server from its sources, with the built pages, on a free port.
+ * @param built folder of the built pages and files
+ */
+export async function startHere(
+  variables: Record<string, string> = {},
+  built = join(ROOT, 'dist'),
+): Promise<InProcess> {
+  const [log, said]: [string[], string[]] = [[], []];
   const server = await startServer({
     environment: readEnvironment({ AI_SERVICE: 'rules', PORT: '0', ...variables }),
-    built: new URL('../../dist/', import.meta.url),
-    say: () => {},
+    built: pathToFileURL(`${built}/`),
+    say: (line) => void said.push(line),
     logTo: { write: (line) => void log.push(line) },
   });
-  return { ...server, url: server.url.replace('localhost', '127.0.0.1'), log };
+  return { ...server, url: server.url.replace('localhost', '127.0.0.1'), log, said: said.join('\n') };
 }
 
 export interface Child {
