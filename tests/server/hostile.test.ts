@@ -2,31 +2,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type InProcess, NO_LIMITS, post, ROOT, startChild, startHere } from './servers.ts';
+import { type InProcess, NO_LIMITS, post, ROOT, sendRaw, startChild, startHere } from './servers.ts';
 
 let server: InProcess;
+
+/** Sends raw bytes to the server of this file, or to another one. */
+const raw = (write: Parameters<typeof sendRaw>[1], to: { url: string } = server) => sendRaw(to, write);
 
 beforeAll(async () => {
   server = await startHere({ ...NO_LIMITS, RATE_LIMIT_PER_MINUTE: '1' });
 });
 afterAll(() => server.close());
-
-/** Sends raw bytes and resolves with everything received until the connection ends. */
-function raw(
-  write: (send: (text: string) => boolean) => void,
-  to: { url: string } = server,
-): Promise<string> {
-  const { hostname, port } = new URL(to.url);
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname);
-    let said = '';
-    socket.setEncoding('utf8').on('data', (text) => {
-      said += text;
-    });
-    socket.on('error', () => undefined).on('close', () => resolve(said));
-    write((text) => !socket.destroyed && socket.write(text));
-  });
-}
 
 const HEAD =
   'POST /api/analyses HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n';

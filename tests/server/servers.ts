@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -120,6 +120,23 @@ export function post(
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
     ...(signal ? { signal } : {}),
+  });
+}
+
+/** Sends raw bytes and resolves with everything received until the connection ends. */
+export function sendRaw(
+  { url }: { url: string },
+  write: (send: (text: string) => boolean) => void,
+): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    socket.on('error', () => undefined).on('close', () => resolve(said));
+    write((text) => !socket.destroyed && socket.write(text));
   });
 }
 
