@@ -54,7 +54,7 @@ de entorno o en el archivo .env: .env.example las explica.
     noModel: (service: string) =>
       `${service}: no hay ese modelo o esa dirección. Revisa el modelo, la dirección y la clave de API.`,
     smallContext: (service: string) =>
-      `${service}: el contexto del modelo es demasiado pequeño para este análisis. Amplíalo o elige otro modelo; repetirlo sin cambiar nada no sirve.`,
+      `${service}: este análisis no cabe en el contexto del modelo o en su límite de tokens. Amplíalo o elige otro modelo; esperar o repetirlo no sirve.`,
     unfinished: 'El informe quedó sin terminar.',
     configure: 'Los servicios y sus claves se configuran con variables de entorno o en .env (.env.example).',
     cancelled: 'Cancelado.',
@@ -107,7 +107,7 @@ variables or in the .env file: .env.example explains them.
     noModel: (service: string) =>
       `${service}: no such model or address. Check the model, the address and the API key.`,
     smallContext: (service: string) =>
-      `${service}: the context of the model is too small for this analysis. Enlarge it or choose another model; repeating it unchanged does not help.`,
+      `${service}: this analysis does not fit the model’s context or token limit. Raise it or choose another model; waiting or repeating it does not help.`,
     unfinished: 'The report is unfinished.',
     configure: 'Services and their keys are set with environment variables or in .env (.env.example).',
     cancelled: 'Cancelled.',

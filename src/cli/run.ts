@@ -157,7 +157,7 @@ class Analysis {
           this.#failedService = error.service ?? service.label;
         },
       };
-      const options = { ...analysis, signal: this.#stop.signal, observer };
+      const options = { ...analysis, signal: this.#stop.signal, observer, isOwnService: true };
       const file = await this.#report(analyze(this.#idea, this.#options.language, service, options));
       if ('code' in file) return this.#failed(file);
       const plan = this.#options.plan ? await this.#plan(file, options) : undefined;

@@ -9,7 +9,12 @@ const ollama = { service: 'ollama', label: 'Ollama' } as const;
 
 describe('what people read', () => {
   const contexts = SERVICE_NAMES.flatMap((service) =>
-    [true, false].map((inBrowser) => ({ service, label: SERVICE_LABELS[service], inBrowser })),
+    [true, false].map((is) => ({
+      service,
+      label: SERVICE_LABELS[service],
+      inBrowser: is,
+      isOutOfMemory: is,
+    })),
   );
 
   test.each(ERROR_CODES)('%s: a whole sentence in both languages, for every service', (code) => {
@@ -50,7 +55,19 @@ describe('what people read', () => {
       /no puede cargar su modelo.*Repetirlo no sirve.*npm run model.*avisa/,
     );
     expect(errorMessage('model_not_found', 'en', embedded)).toMatch(/does not help.*npm run model.*tell/);
-    expect(errorMessage('context_too_small', 'es', embedded)).toMatch(/^El modelo de este servidor tiene/);
+    expect(errorMessage('context_too_small', 'es', embedded)).toMatch(
+      /demasiado largo para el modelo de este servidor.*Esperar o repetirlo no sirve/,
+    );
+  });
+
+  test('a service without memory for its model says so, and that a smaller model helps', () => {
+    const full = { ...ollama, isOutOfMemory: true } as const;
+    expect(errorMessage('service_error', 'es', full)).toMatch(
+      /^Falta memoria para el modelo de Ollama\. Si alojas.*modelo más pequeño; si solo la visitas/,
+    );
+    expect(errorMessage('service_error', 'en', { ...full, inBrowser: true })).toMatch(
+      /not enough memory for the model of Ollama\. Close other programs .* smaller model\.$/,
+    );
   });
 
   test('no connection: Ollama and its port; elsewhere unable to reach it', () => {

@@ -10,6 +10,8 @@ export interface ErrorMessageContext {
   inBrowser?: boolean;
   /** Seconds to wait. */
   retryAfter?: number;
+  /** The machine of the service has too little free memory for the model. */
+  isOutOfMemory?: boolean;
 }
 
 /** Where a key is created, by service label. A self-hosted compatible server has no such page. */
@@ -30,6 +32,7 @@ interface Facts {
   /** The model runs on this site's own server. */
   isEmbedded: boolean;
   inBrowser: boolean;
+  isOutOfMemory: boolean;
   keyPage: string | undefined;
   /** "in 20 seconds", or "in a few minutes" when no time is known. */
   soon: string;
@@ -59,8 +62,10 @@ const ES: Sentences = {
   unknown_service:
     'Servicio de IA desconocido. Elige uno de los que ofrecen los ajustes, por ejemplo Hugging Face.',
   service_busy: ({ Name, soon }) => `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`,
-  service_error: ({ Name, soon }) =>
-    `${Name} ha fallado o ha contestado algo que no se entiende. Vuelve a intentarlo ${soon}.`,
+  service_error: ({ Name, ofName, inBrowser, isOutOfMemory, soon }) =>
+    isOutOfMemory
+      ? `Falta memoria para el modelo ${ofName}. ${inBrowser ? 'Cierra' : 'Si alojas esta página, cierra'} otros programas y vuelve a intentarlo, o usa un modelo más pequeño${inBrowser ? '' : '; si solo la visitas, avisa a quien la aloja'}.`
+      : `${Name} ha fallado o ha contestado algo que no se entiende. Vuelve a intentarlo ${soon}.`,
   service_unreachable: ({ name, isOllama }) =>
     isOllama
       ? 'Ollama no está disponible. Debe estar instalado (https://ollama.com) y en marcha en el puerto local 11434.'
@@ -74,10 +79,10 @@ const ES: Sentences = {
     `${Name} no ha escrito un informe de esta idea: puede que el modelo o su filtro no hayan querido hacerlo. Explica con más detalle qué haces y para quién, y vuelve a intentarlo.`,
   invalid_response: ({ ofName }) => `Formato de respuesta ${ofName} inválido. Vuelve a intentarlo.`,
   incomplete_response: ({ ofName }) => `La respuesta ${ofName} ha llegado incompleta. Vuelve a intentarlo.`,
-  context_too_small: ({ Name, inBrowser }) =>
+  context_too_small: ({ name, inBrowser }) =>
     inBrowser
-      ? `${Name} tiene un contexto demasiado pequeño para este análisis. Amplíalo o elige otro modelo en los ajustes; repetirlo sin cambiar nada no sirve.`
-      : `${Name} tiene un contexto demasiado pequeño para este análisis. Repetirlo no sirve: si alojas esta página, amplía el contexto o usa otro modelo; si solo la visitas, avisa a quien la aloja.`,
+      ? `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: amplía el límite o elige otro modelo en los ajustes.`
+      : `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: si alojas esta página, amplía el límite o usa otro modelo; si solo la visitas, avisa a quien la aloja.`,
   search_off:
     'La búsqueda en la web está desactivada en esta página. El análisis funciona sin ella; si la alojas tú, puedes activarla en la configuración.',
   search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
@@ -116,8 +121,10 @@ const EN: Sentences = {
         : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available${inBrowser ? '' : ', or tell whoever hosts this site'}.`,
   unknown_service: 'Unknown AI service. Choose one of those in the settings, for example Hugging Face.',
   service_busy: ({ Name, soon }) => `${Name} is overloaded right now. Try again ${soon}.`,
-  service_error: ({ Name, soon }) =>
-    `${Name} failed, or answered something that cannot be understood. Try again ${soon}.`,
+  service_error: ({ Name, name, inBrowser, isOutOfMemory, soon }) =>
+    isOutOfMemory
+      ? `There is not enough memory for the model of ${name}. ${inBrowser ? 'Close' : 'If you host this site, close'} other programs and try again, or use a smaller model${inBrowser ? '' : '; if you are visiting, tell whoever hosts it'}.`
+      : `${Name} failed, or answered something that cannot be understood. Try again ${soon}.`,
   service_unreachable: ({ name, isOllama }) =>
     isOllama
       ? 'Ollama is not available. It must be installed (https://ollama.com) and running on local port 11434.'
@@ -131,10 +138,10 @@ const EN: Sentences = {
     `${Name} wrote no report on this idea: the model or its filter may have declined. Say in more detail what you do and for whom, and try again.`,
   invalid_response: ({ name }) => `The format of the response from ${name} is invalid. Try again.`,
   incomplete_response: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
-  context_too_small: ({ Name, inBrowser }) =>
+  context_too_small: ({ name, inBrowser }) =>
     inBrowser
-      ? `${Name} has too small a context for this analysis. Enlarge it or choose another model in the settings; repeating it unchanged does not help.`
-      : `${Name} has too small a context for this analysis. Repeating it does not help: if you host this site, enlarge the context or use another model; if you are visiting, tell whoever hosts it.`,
+      ? `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or repeating it does not help: raise the limit or choose another model in the settings.`
+      : `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or repeating it does not help: if you host this site, raise the limit or use another model; if you are visiting, tell whoever hosts it.`,
   search_off:
     'Web search is turned off on this site. The analysis works without it; if you host the site, you can turn it on in its configuration.',
   search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
@@ -207,6 +214,7 @@ export function errorMessage(
     service: asked,
     label = asked && SERVICE_LABELS[asked],
     inBrowser = false,
+    isOutOfMemory = false,
     retryAfter,
   }: ErrorMessageContext = {},
 ): string {
@@ -218,6 +226,7 @@ export function errorMessage(
     isOllama: service === 'ollama',
     isEmbedded: service === 'embedded',
     inBrowser,
+    isOutOfMemory,
     keyPage: label === undefined ? undefined : KEY_PAGES[label],
     soon: waitInWords(retryAfter, language),
   });

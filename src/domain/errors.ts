@@ -58,6 +58,8 @@ interface AnalysisErrorDetails {
   status?: number;
   /** Seconds the service asked to wait. */
   retryAfter?: number;
+  /** The machine of the service has too little free memory for the model. */
+  isOutOfMemory?: boolean;
   /** The underlying error. It is logged, so it must never hold the idea, the answer or a key. */
   cause?: unknown;
 }
@@ -72,6 +74,7 @@ export class AnalysisError extends Error {
   readonly service: string | undefined;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
+  readonly isOutOfMemory: boolean;
 
   constructor(code: ErrorCode, details: AnalysisErrorDetails = {}) {
     super(
@@ -82,6 +85,7 @@ export class AnalysisError extends Error {
     this.service = details.service;
     this.status = details.status;
     this.retryAfter = details.retryAfter;
+    this.isOutOfMemory = details.isOutOfMemory ?? false;
   }
 }
 

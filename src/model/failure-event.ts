@@ -1,5 +1,5 @@
 import type { AnswerService } from '../domain/answer-service.ts';
-import { errorMessage } from '../domain/error-messages.ts';
+import { type ErrorMessageContext, errorMessage } from '../domain/error-messages.ts';
 import { AnalysisError, type ErrorCode, isRetryable } from '../domain/errors.ts';
 import type { FailureEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
@@ -27,12 +27,12 @@ export function failureEvent(
   options: AnalyzeOptions,
 ): FailureEvent {
   const error = reported(thrown, service, options);
-  return failure(
-    error.code,
-    language,
-    { name: service.name, label: error.service ?? service.label },
-    error.retryAfter,
-  );
+  const { code, retryAfter, isOutOfMemory } = error;
+  const asked = { name: service.name, label: error.service ?? service.label };
+  return failure(code, language, asked, retryAfter, {
+    isOutOfMemory,
+    inBrowser: options.isOwnService ?? false,
+  });
 }
 
 /**
@@ -44,8 +44,9 @@ export function failure(
   language: Language,
   { name, label }: Pick<AnswerService, 'name' | 'label'>,
   retryAfter?: number,
+  context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'inBrowser'> = {},
 ): FailureEvent {
   const wait = retryAfter === undefined ? {} : { retryAfter };
-  const message = errorMessage(code, language, { service: name, label, ...wait });
+  const message = errorMessage(code, language, { service: name, label, ...wait, ...context });
   return { type: 'error', code, message, retryable: isRetryable(code) };
 }

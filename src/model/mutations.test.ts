@@ -9,7 +9,7 @@ function read(text: string): ReadonlyMap<string, unknown> {
   const reader = new AnswerReader(fieldsOf(reportFormat));
   for (let at = 0; at < text.length; at += 40) for (const _ of reader.push(text.slice(at, at + 40)));
   for (const _ of reader.finish('complete'));
-  return reader.values;
+  return reader.document.values;
 }
 
 /** The indices of the signs that make the structure, not of those within texts. */

@@ -1,4 +1,4 @@
-import type { ReadSection } from './json/answer-reader.ts';
+import type { ReadSection } from './json/document-values.ts';
 import { someText } from './json/guards.ts';
 
 /** Longer prose is an essay that misses the format, not a refusal. UTF-16 units. */
@@ -24,31 +24,30 @@ const REFUSING_START =
   /^[^\p{L}]*(?:(?:lo (?:siento|lamento)|lamento|disculp|perd[oó]n|me niego|no (?:puedo|podemos|me es posible|estoy)|como (?:modelo|ia|asistente)|mis (?:directrices|normas|políticas)|(?:esta|tu) (?:solicitud|petición) (?:infringe|incumple|viola)|contenido bloqueado|(?:i['’]?m |i am |we['’]re )?(?:sorry|unable|not able)|i (?:can['’]?t|cannot|won['’]t|must decline|apologi)|we (?:can['’]?t|cannot)|unfortunately|as an ai|my guidelines|(?:this|your) (?:request|content|prompt) (?:violates|goes against|was|has been|cannot)|content blocked|request (?:blocked|denied)|désolé|je (?:suis désolé|ne peux)|es tut mir leid|tut mir leid|leider|ich kann|desculp|não posso|lamento|mi dispiace|non posso|ho sento|no puc)(?!\p{L})|抱歉|对不起|我无法|申し訳|죄송|извините|я не могу)/iu;
 /** Texts that must all be refusals before the answer counts as one. */
 const TEXTS_NEEDED = 3;
+/** Verdicts and other allowed values are single words, at most this long. UTF-16 units. */
+const WORD_MAX_LENGTH = 20;
 
 /**
- * Holds sections back while every text in them is a refusal: a model forced into a schema writes "Lo siento, pero no
- * puedo…" into each field, and none of that is a report. Opens for good at the first other text, or at the verdict
- * that the idea harms: that is a judgement.
+ * Holds sections back until one has a text that is no refusal: a model forced into a schema writes "Lo siento, pero no
+ * puedo…" or a placeholder into each text, and the words among them are no report. The verdict that the idea harms opens
+ * it too: that is a judgement.
  */
 export class RefusalGate {
   #isOpen = false;
   #held: ReadSection[] = [];
-  #texts = 0;
+  #refusals = 0;
 
   pass(sections: readonly ReadSection[]): readonly ReadSection[] {
-    if (this.#isOpen || sections.length === 0) return sections;
+    if (this.#isOpen) return sections;
     this.#held.push(...sections);
     const isJudged = sections.some(({ field, value }) => field === 'verdict' && value === 'harmful');
-    if (isJudged || sections.some(({ value }) => someText(value, this.#isOtherText))) return this.open();
-    return this.#texts === 0 ? this.#held.splice(0) : [];
+    return isJudged || sections.some(({ value }) => someText(value, this.#isOtherText)) ? this.open() : [];
   }
 
   readonly #isOtherText = (text: string): boolean => {
     const isRefusing = REFUSING_START.test(text);
-    // Verdicts, axes and other allowed values are single words.
-    if (!isRefusing && !text.includes(' ')) return false;
-    this.#texts += 1;
-    return !isRefusing;
+    if (isRefusing) this.#refusals += 1;
+    return !isRefusing && (text.includes(' ') || text.length > WORD_MAX_LENGTH);
   };
 
   /** Returns what was held back. */
@@ -58,6 +57,6 @@ export class RefusalGate {
   }
 
   get isRefusal(): boolean {
-    return !this.#isOpen && this.#texts >= TEXTS_NEEDED;
+    return !this.#isOpen && this.#refusals >= TEXTS_NEEDED;
   }
 }

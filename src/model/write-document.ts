@@ -43,6 +43,8 @@ export interface AnalyzeOptions {
   /** Milliseconds for everything, retries and the completing call included; 180 000 by default. */
   totalTimeoutMs?: number;
   observer?: AnalysisObserver;
+  /** The service belongs to the person who asks: key, model and machine are theirs to change. */
+  isOwnService?: boolean;
 }
 
 const DEFAULT_TEMPERATURE = 0.7;
@@ -84,6 +86,7 @@ export async function* writeDocument<Document>(
   const byModel = () => started?.aiGenerated ?? service.aiGenerated;
   const limit = new TotalLimit(label, options.totalTimeoutMs ?? DEFAULT_TOTAL_TIMEOUT_MS, options.signal);
   const reader = new AnswerReader(fieldsOf(format));
+  const { document: read } = reader;
   const gate = new RefusalGate();
   const maxTokens = options.maxTokens ?? DEFAULT_MAX_TOKENS;
 
@@ -127,7 +130,7 @@ export async function* writeDocument<Document>(
       yield* ask(reader);
     } catch (error) {
       limit.check();
-      if (!(error instanceof AnalysisError && RESCUED_CODES.has(error.code)) || reader.isEmpty) throw error;
+      if (!(error instanceof AnalysisError && RESCUED_CODES.has(error.code)) || read.isEmpty) throw error;
       failure = error;
       yield* gate.pass(reader.finish('broken'));
     }
@@ -135,9 +138,9 @@ export async function* writeDocument<Document>(
     if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
     if (failure?.code === 'empty_response' && !isOnlyReasoning && !reader.hasText) throw failure;
 
-    const fixed = () => format.fixed?.(reader.values, task.language);
+    const fixed = () => format.fixed?.(read.values, task.language);
     const wanted = fixed() && !reader.isCut ? [] : reader.wanted(byModel());
-    const missing = reader.isEmpty ? Object.keys(format.rows) : wanted;
+    const missing = read.isEmpty ? Object.keys(format.rows) : wanted;
     let second: AnswerReader | undefined;
     let cause: unknown;
     if (missing.length > 0) {
@@ -145,22 +148,21 @@ export async function* writeDocument<Document>(
       second = reader.completing(missing);
       try {
         // Nothing to build on: the whole document is asked for again.
-        yield* ask(second, reader.isEmpty ? undefined : { missing, known: reader.values });
+        yield* ask(second, read.isEmpty ? undefined : { missing, known: read.values });
       } catch (error) {
         limit.check();
         cause = error;
       }
     }
     if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
-    if (!reader.isEmpty) yield* gate.pass(reader.settle(fixed()));
-    yield* gate.open();
-    const document = reader.isComplete() ? assemble(format, reader.values) : undefined;
+    if (!read.isEmpty) yield* gate.pass(read.settle(fixed()));
+    const document = read.isComplete ? assemble(format, read.values) : undefined;
     if (!document) {
-      const isRepeated = reader.repeatsPrompt || second?.repeatsPrompt;
-      const code = isRepeated ? 'invalid_response' : 'incomplete_response';
+      const code = read.repeatsPrompt ? 'invalid_response' : 'incomplete_response';
       if (failure && !second?.hasObject) throw failure;
       throw new AnalysisError(code, { service: label(), cause: cause ?? failure });
     }
+    yield* gate.open();
     const writtenIn = byModel() ? writtenLanguage(document) : undefined;
     const meta: Meta = {
       service: started?.service ?? service.name,

@@ -16,8 +16,6 @@ export interface Failure {
   expected?(report: Report): Partial<Report>;
   /** Only optional parts are missing, and they are requested once more. */
   isAskedAgain?: true;
-  /** Names and allowed values are shown, although the answer has no report. */
-  isPartlyShown?: true;
   /** The error code, if the answer has no report. */
   error?: 'invalid_response' | 'refused' | 'empty_response';
 }
@@ -260,7 +258,6 @@ export const FAILURES: readonly Failure[] = [
       name: `a placeholder in every text: ${text}`,
       write: (report, json) => json(filled(report, () => text)),
       error: 'invalid_response',
-      isPartlyShown: true,
     }),
   ),
   ...[

@@ -13,7 +13,7 @@ import {
   VERDICTS,
   type Verdict,
 } from '../../domain/rubric.ts';
-import type { Values } from '../json/answer-reader.ts';
+import type { Values } from '../json/document-values.ts';
 import { plainKey, property } from '../json/keys.ts';
 import type { Member } from '../json/member-reader.ts';
 import type { Row } from './rows.ts';

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { ReadField, Values } from '../json/answer-reader.ts';
+import type { ReadField, Values } from '../json/document-values.ts';
+import { FieldKeys } from '../json/field-keys.ts';
 import { briefTest, isPlaceholder } from './brief-test.ts';
 import { dataBlock, JUDGED_NOTES, KNOWN_HEADING, type Notes } from './data-block.ts';
 import type { Row } from './rows.ts';
@@ -50,8 +51,8 @@ export interface Completion {
   known: Values;
 }
 
-/** The rows as the reader takes them; the same list for every call. */
-export function fieldsOf(format: Format<unknown>): readonly ReadField[] {
+/** The rows as the reader takes them; the same object for every call. */
+export function fieldsOf(format: Format<unknown>): FieldKeys<ReadField> {
   const known = FIELDS.get(format);
   if (known) return known;
   const isBrief = briefTest(
@@ -64,11 +65,12 @@ export function fieldsOf(format: Format<unknown>): readonly ReadField[] {
     isBrief: (raw: unknown) => isBrief(raw) || isPlaceholder(raw, name),
     ...row,
   }));
-  FIELDS.set(format, fields);
-  return fields;
+  const keys = new FieldKeys<ReadField>(fields);
+  FIELDS.set(format, keys);
+  return keys;
 }
 
-const FIELDS = new WeakMap<Format<unknown>, readonly ReadField[]>();
+const FIELDS = new WeakMap<Format<unknown>, FieldKeys<ReadField>>();
 
 const FORM: Readonly<Record<Language, string>> = {
   es: 'FORMA DE LA RESPUESTA\nUn objeto JSON con estas claves, en este orden; las palabras son un límite, no una meta.',

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/idea.ts';
 import type { ReportField } from '../../domain/report.ts';
 import { AXES, type AxisRating, type Verdict } from '../../domain/rubric.ts';
-import type { Values } from '../json/answer-reader.ts';
+import type { Values } from '../json/document-values.ts';
 
 type Silent = Extract<Verdict, 'not_an_idea' | 'harmful'>;
 

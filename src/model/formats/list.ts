@@ -1,5 +1,5 @@
 import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS } from '../../domain/report.ts';
-import type { Values } from '../json/answer-reader.ts';
+import type { Values } from '../json/document-values.ts';
 import { plainKey } from '../json/keys.ts';
 import { readLine } from './text.ts';
 

@@ -222,7 +222,7 @@ describe('breakdown and verdict', () => {
     const reader = new AnswerReader(fieldsOf(ratingFormat));
     reader.push(JSON.stringify({ verdict, scoreBreakdown }));
     reader.finish('complete');
-    return reader.values.get('scoreBreakdown') as AxisRating[] | undefined;
+    return reader.document.values.get('scoreBreakdown') as AxisRating[] | undefined;
   }
 
   it('has every axis once, in order', () => {

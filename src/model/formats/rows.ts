@@ -1,4 +1,4 @@
-import type { ReadField } from '../json/answer-reader.ts';
+import type { ReadField } from '../json/document-values.ts';
 import { readChoice } from './choice.ts';
 import { readListByVerdict } from './list.ts';
 import type { Shape } from './shape.ts';

@@ -39,7 +39,8 @@ const NOTHING =
   /^(?:null|none|nil|undefined|nan|n\/?[ad]|ningun[oa]|no aplica|not applicable|[-–—.…?]+)\.?$/i;
 
 /** Text in which there is nothing to clean: visible characters of Latin script, single spaces and newlines in between. */
-const CLEAN = /^(?:[!-)+\--[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
+const CLEAN =
+  /^(?! )(?:[!-)+\--[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
 /** Escape sequences that a model escaped twice; `\\times` and `C:\\nuevo` are none. */
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([ntr])(?![\p{Ll}])|(["'/]))/gu;
 /** Markdown that models write against the instruction: `**Precio:** 12 €`. */

@@ -11,7 +11,8 @@ export interface NamedField {
 /** What a key stands for: a field, an object that may hold the document's members, or both. */
 export interface KeyMeaning {
   field?: string;
-  members?: readonly string[];
+  /** The keys of the objects that its value holds. */
+  members?: FieldKeys | undefined;
   isContainer: boolean;
 }
 
@@ -28,18 +29,21 @@ const WRAPPERS: ReadonlySet<string> = new Set(
 );
 
 /** The keys of a document: which field each stands for, and which hold a group of fields. */
-export class FieldKeys {
+export class FieldKeys<Field extends NamedField = NamedField> {
+  readonly fields: readonly Field[];
   readonly #meanings = new Map<string, KeyMeaning>();
   readonly #names = new Set<string>();
 
-  constructor(fields: readonly NamedField[]) {
+  constructor(fields: readonly Field[]) {
+    this.fields = fields;
     const add = (key: string, meaning: Partial<KeyMeaning>) =>
       this.#meanings.set(plainKey(key), {
         isContainer: false,
         ...this.#meanings.get(plainKey(key)),
         ...meaning,
       });
-    for (const { name, aliases = [], members = [] } of fields) {
+    for (const { name, aliases = [], members: inner = [] } of fields) {
+      const members = inner.length > 0 ? new FieldKeys(inner.map((key) => ({ name: key }))) : undefined;
       for (const word of name.split('.')) this.#names.add(word);
       for (const key of [name, ...aliases]) {
         const [group, part] = key.split('.') as [string, string?];
@@ -60,5 +64,5 @@ export class FieldKeys {
   readonly isKnown = (key: string): boolean => this.#meanings.has(plainKey(key));
 
   /** Whether it is the exact name of one, as the prompt shows it. */
-  readonly isName = (key: string): boolean => this.#names.has(key);
+  readonly isName = (key: string): boolean => this.#names.has(key.replaceAll('"', ''));
 }

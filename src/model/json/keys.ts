@@ -5,7 +5,7 @@ export function plainKey(key: string): string {
   if (LETTERS.test(key)) return key.toLowerCase();
   return key
     .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}\s_.*`-]+/gu, '')
+    .replace(/[\p{M}\p{Cf}\s_.*`"'-]+/gu, '')
     .toLowerCase();
 }
 

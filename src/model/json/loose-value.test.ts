@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { looseValue } from './loose-value.ts';
+import { FieldKeys } from './field-keys.ts';
+import { MemberReader } from './member-reader.ts';
+
+const keys = new FieldKeys([{ name: 'value', members: ['tests', 'days'] }, { name: 'next' }]);
+
+function valueIn(text: string): unknown {
+  return new MemberReader(keys).push(text, 'complete').find(({ field }) => field === 'value')?.raw;
+}
 
 describe('a value that is not strict JSON', () => {
   it.each<[string, string, unknown]>([
@@ -39,13 +46,19 @@ describe('a value that is not strict JSON', () => {
       '[{"tests": "a "b"", "days": 4}, {"days": 5}]',
       [{ tests: 'a "b"', days: 4 }, { days: 5 }],
     ],
+    ['a letter before its quote', 'h"ola, que tal",', 'hola, que tal'],
+    ['a letter after its quote', '"hola, que ta"l,', 'hola, que tal'],
+    ['a bracket after its quote', '"[a", "b"],', ['a', 'b']],
+    ['a colon after its bracket', '[:"a", "b"],', ['a', 'b']],
+    ['a key with a quote in it', '{t"ests": "a", "day"s: 4}', { tests: 'a', days: 4 }],
+    ['a key closed after its colon', '{"tests:" "a", "days:"4}', { tests: 'a', days: 4 }],
     ['escape sequences', '"caf\\u00e9 \\"x\\" y "z"",', 'café "x" y "z"'],
   ])('%s', (_, text, value) => {
-    expect(looseValue(text, ['tests', 'days'])).toEqual(value);
+    expect(valueIn(`{"value": ${text} "next": 1}`)).toEqual(value);
   });
 
   it.each(['"hola', '["a", "b"', '["a"', '{"tests": "a"', '"dice "hola" y'])(
     'is left out at the end of an answer when it does not show its own end: %s',
-    (text) => expect(looseValue(text, ['tests'], false)).toBeUndefined(),
+    (text) => expect(valueIn(`{"value": ${text}`)).toBeUndefined(),
   );
 });

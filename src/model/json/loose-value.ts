@@ -17,48 +17,38 @@ const LITERALS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['None', null],
 ]);
 /** Separators and closing brackets after a value. */
-const AFTER = /[\s,;，\]}]/;
+const AFTER = /[\s,;，:\]}]/;
 /** Longest remark after a text that is left out: `"…" (30 words)`. */
 const REMARK_MAX_LENGTH = 60;
 /** A comment after a comma or an opening bracket. */
 const COMMENT = /(?<=[,[{]\s{0,40})\/\/[^\n]*\n/g;
-/** Lists and objects within each other. */
-const MAX_DEPTH = 4;
+const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+
+/** Reads an object from text that begins with its brace or its first key; `undefined` when it holds no known key. */
+type ObjectReader = (text: string) => object | undefined;
 
 /**
  * Reads a value that is not strict JSON from text that is known to hold it and nothing else but separators and brackets
  * after it. Texts are taken from the first quote to the last, so quotes within them need no escape.
- * @param members the keys of the objects it may hold
+ * @param readObject for a field whose value is an object, or a list of objects
  * @param isEndKnown the text ends where the next key begins: a closing quote may be missing
  * @returns `undefined` when it cannot be understood without a guess
  */
-export function looseValue(
-  segment: string,
-  members: readonly string[] = [],
-  isEndKnown = true,
-  depth = 0,
-): unknown {
+export function looseValue(segment: string, readObject?: ObjectReader, isEndKnown = true): unknown {
   const text = segment
     .replace(COMMENT, '')
     .replace(/^[\s:：]+/, '')
+    // A quote and its neighbour in the wrong order: `P"ropone`, `"[uno", "dos"]`, `"{level": 3`.
+    .replace(/^(\p{L})"(?=\p{L})/u, '"$1')
+    .replace(/^"([[{])(?=[^"]*",\s*"|\w+"\s*:)/, '$1"')
     .trimEnd();
-  if (depth > MAX_DEPTH || text === '') return undefined;
-  if (!isEndKnown && !isClosed(text)) return undefined;
-  if (text[0] === '{' || memberPattern(members)?.exec(text)?.index === 0)
-    return looseObject(text, members, depth);
+  if (text === '' || !(isEndKnown || isClosed(text))) return undefined;
+  const strict = parsed(withoutAfter(text) + (CLOSING_BRACKETS[text[0] as string] ?? ''));
+  if (strict !== undefined) return strict;
+  const object = text[0] === '[' ? undefined : readObject?.(text);
+  if (object || text[0] === '{') return object;
   if ((text[0] as string) in CLOSERS) return looseText(text, isEndKnown);
-  return text[0] === '[' ? looseList(text, members, depth) : looseWord(withoutAfter(text));
-}
-
-/** A key in quotes with its colon or a value, or in half of them after what may stand before a key. */
-function memberPattern(members: readonly string[]): RegExp | undefined {
-  if (members.length === 0) return undefined;
-  const key = `(${members.join('|')})`;
-  const value = '(?=\\s*["\'“[{\\d-])';
-  return new RegExp(
-    `(?:(?<=[,{\\n]\\s{0,40})["'“])?(?<!\\\\)["'“]${key}["'”]{1,2}\\s*(?:[:：]|${value})|(?<=[,{\\n"\\d]\\s{0,40})["'“]?${key}["'”]?\\s*[:：]`,
-    'g',
-  );
+  return text[0] === '[' ? looseList(text, readObject) : looseWord(withoutAfter(text));
 }
 
 /** A number, a literal, a word, or a text without its opening quote. */
@@ -77,10 +67,10 @@ function looseText(text: string, isEndKnown: boolean): string | undefined {
   const endsWithQuote = last !== undefined && last >= bare.length - 1;
   // An odd number of quotes after the first: pairs within the text, and the one that closes it.
   if (quotes.length % 2 === 1) {
-    const rest = text.slice((last as number) + 1);
-    return endsWithQuote || (isEndKnown && rest.length <= REMARK_MAX_LENGTH)
-      ? unescaped(text.slice(1, last))
-      : undefined;
+    const rest = bare.slice((last as number) + 1);
+    if (!endsWithQuote && !(isEndKnown && rest.length <= REMARK_MAX_LENGTH)) return undefined;
+    // A last character that changed places with the quote.
+    return unescaped(text.slice(1, last) + (/^[^\s(]$/.test(rest) ? rest : ''));
   }
   // A quote too many at the beginning, or at the end; after a digit that stands for inches.
   if (endsWithQuote && quotes[0] === 1) return unescaped(text.slice(2, last));
@@ -106,14 +96,15 @@ function isApostrophe(text: string, at: number): boolean {
   return /['’]/.test(text[at] as string) && /^\p{L}.\p{L}$/u.test(text.slice(at - 1, at + 2));
 }
 
-function looseList(text: string, members: readonly string[], depth: number): unknown[] | undefined {
+function looseList(text: string, readObject?: ObjectReader): unknown[] | undefined {
   const inner = withoutAfter(text.slice(1))
+    .replace(/^[\s,:]+/, '')
     .replace(/,\s{0,40}(?:\.\.\.|…)$/, '')
     .trim();
   const strict = parsed(`[${inner}]`);
   if (Array.isArray(strict)) return strict;
   if (inner.startsWith('{')) {
-    const items = inner.split(/\}\s*,?\s*(?=\{)/).map((item) => looseObject(item, members, depth + 1));
+    const items = inner.split(/\}\s*,?\s*(?=\{)/).map((item) => parsed(`${item}}`) ?? readObject?.(item));
     return items.includes(undefined) ? undefined : items;
   }
   const opener = inner[0] as string;
@@ -141,26 +132,6 @@ function withPairedQuotes(item: string, closers: string): (string | undefined)[]
   return quotes.length === 1 && parts.length === 2 ? parts : [undefined];
 }
 
-/** An object's members, as far as they can be understood. */
-function looseObject(
-  text: string,
-  members: readonly string[],
-  depth: number,
-): Record<string, unknown> | undefined {
-  const bare = withoutAfter(text);
-  const strict = parsed(`${bare}}`);
-  if (strict !== undefined) return strict as Record<string, unknown>;
-  const keys = [...bare.matchAll(memberPattern(members) ?? /$^/g)];
-  if (keys.length === 0) return undefined;
-  const entries = keys.map((match, index): [string, unknown] => {
-    const next = keys[index + 1]?.index;
-    const value = bare.slice(match.index + match[0].length, next);
-    return [match[1] ?? (match[2] as string), looseValue(value, [], next !== undefined, depth + 1)];
-  });
-  // Of a key that is there twice, the first.
-  return Object.fromEntries(entries.reverse());
-}
-
 /** A list or an object at the end of an answer must show its own end: it may have been longer. */
 function isClosed(text: string): boolean {
   const after = text.slice(withoutAfter(text).length);
@@ -173,7 +144,8 @@ function withoutAfter(text: string): string {
   return text.slice(0, end);
 }
 
-function parsed(text: string): unknown {
+/** @returns `undefined` when it is not JSON */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

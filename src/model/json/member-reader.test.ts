@@ -9,7 +9,7 @@ function read(text: string, end: Exclude<TextEnd, 'more'> = 'complete', size = t
   const reader = new MemberReader(keys);
   const members = [];
   for (let at = 0; at < text.length; at += size) members.push(...reader.push(text.slice(at, at + size)));
-  members.push(...reader.finish(end));
+  members.push(...reader.push('', end));
   return Object.fromEntries(members.map(({ field, raw }) => [field, raw]).reverse());
 }
 

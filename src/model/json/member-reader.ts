@@ -1,5 +1,5 @@
 import type { FieldKeys, KeyMeaning } from './field-keys.ts';
-import { looseValue, unescaped } from './loose-value.ts';
+import { looseValue, parsed, unescaped } from './loose-value.ts';
 import { endOfStrictValue, MORE, matchAt } from './strict-value.ts';
 
 /** One value of a document, as it was written. */
@@ -24,18 +24,18 @@ const NOT_STRICT_COST = 256;
 const MAX_LEVELS = 4;
 
 const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|\/\/[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/)*/y;
-/** Between two members: commas, the dots of an abridged list, brackets that close or open one too many. */
+/** Between two members: commas, the dots of an abridged list, brackets of lists. */
 const SEPARATORS =
-  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，…\][]|\.\.\.|\/\/[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
+  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，:…\][]|\.\.\.|\/\/[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
+/** A key with its colon, or without it before a text, a list or an object; a quote may stand within the key's end. */
 const KEY =
-  /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.){1,60}?)\u200B?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*(?:[:：]|=>?)/uy;
-const KEY_WITHOUT_COLON = /"([^"\\\n:]{2,40})"\s*(?=["[{])/y;
-/** What could be a key in the middle of text. */
-const QUOTED_KEY =
-  /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40})\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)/gu;
-/** The same without one of its quotes or both, or without its colon, after what may stand before a key. */
-const HALF_KEY =
-  /(?<=[,{}\]"\n]\s{0,40})["'“]?(\w{2,40})["'”]?\s{0,8}[:：]|(?<=[,{}\]\n]\s{0,40})"(\w{2,40})"\s{0,8}(?=["[{])/g;
+  /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.|["'](?=\p{L})){1,60}?)\u200B?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*([:：]|=>?|(?<=["'”]\s*)(?=["[{\d]))/uy;
+/**
+ * What could be a key in the middle of text: a word between quotes; or, after what may stand before a key, a word without
+ * one of its quotes or both, with a quote within its end, or without its colon.
+ */
+const KEY_IN_TEXT =
+  /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40})\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
 const BARE_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 const NONE: readonly Member[] = [];
 
@@ -61,7 +61,7 @@ export class MemberReader {
   #isDue = false;
   #level = 0;
   #wasted = 0;
-  #state: 'reading' | 'lost' | 'closed' | 'stopped' = 'reading';
+  #state: 'reading' | 'closed' | 'stopped' = 'reading';
   /** Fields whose keys have been met, understood or not, in that order. */
   readonly seen = new Set<string>();
 
@@ -79,27 +79,19 @@ export class MemberReader {
     return this.#consumed + this.#position;
   }
 
-  /** Takes more of the object's text, which begins with its brace, and returns the members that are now complete. */
-  push(text: string): readonly Member[] {
-    if (this.#state === 'closed' || this.#state === 'stopped') return NONE;
+  /**
+   * Takes more of the object's text, which begins with its brace, and returns the members that are now complete.
+   * @param end `more`, or how the text ends with this piece
+   */
+  push(text: string, end: TextEnd = 'more'): readonly Member[] {
     this.#text += text;
+    this.#end = end;
     this.#fresh += text.length;
     this.#isDue ||= /["'”:{}[\]]/.test(text);
     const unread = this.#text.length - this.#position;
     // Reading again only once an eighth has been added keeps the work linear.
     const isWorthIt = this.#isDue && (unread < ALWAYS_TRIED || this.#fresh * 8 >= unread);
-    return isWorthIt ? this.#read() : NONE;
-  }
-
-  /**
-   * Returns the members that are complete now that no more text will come.
-   * @param rest of the text, or all of it
-   */
-  finish(end: Exclude<TextEnd, 'more'>, rest = ''): readonly Member[] {
-    if (this.#state === 'closed' || this.#state === 'stopped') return NONE;
-    this.#end = end;
-    this.#text += rest;
-    return this.#read();
+    return isWorthIt || end !== 'more' ? this.#read() : NONE;
   }
 
   #read(): readonly Member[] {
@@ -109,8 +101,8 @@ export class MemberReader {
     this.#fresh = 0;
     this.#isDue = false;
     const members: Member[] = [];
-    while (this.#state === 'reading' || this.#state === 'lost') {
-      const found = this.#state === 'lost' ? this.#findKey() : this.#step();
+    while (this.#state === 'reading') {
+      const found = this.#next();
       if (!found) break;
       members.push(...found);
       if (this.#wasted > MAX_WASTED) this.#state = 'stopped';
@@ -118,36 +110,22 @@ export class MemberReader {
     return members;
   }
 
-  /** After unreadable text: goes on at the next known key. @returns `undefined` while there is none */
-  #findKey(): readonly Member[] | undefined {
-    const next = this.#knownKeyFrom(this.#position);
-    if (next === undefined) {
-      this.#position = Math.max(this.#position, this.#text.length - KEY_MAX_LENGTH);
-      if (this.#end !== 'more') this.#state = 'stopped';
-      return undefined;
-    }
-    this.#position = next;
-    this.#state = 'reading';
-    return NONE;
-  }
-
-  /** Reads one member or one bracket. @returns `undefined` when more text is needed */
-  #step(): readonly Member[] | undefined {
+  /** Reads one member or one brace. @returns `undefined` when more text is needed, or there is none */
+  #next(): readonly Member[] | undefined {
     const text = this.#text;
-    if (this.#level === 0) return this.#open(this.#position);
-    const at = (matchAt(SEPARATORS, text, this.#position) ?? this.#position) as number;
+    const at = this.#level === 0 ? this.#position : after(SEPARATORS, text, this.#position);
     if (at >= text.length) return this.#stop();
     if (text[at] === '}') return this.#close(at);
     if (text[at] === '{') return this.#open(at);
     const key = this.#keyAt(at);
     if (key === MORE) return undefined;
-    if (key === undefined) return this.#lose(at);
-    const valueAt = this.#skipBlank(key.end);
+    if (key === undefined) return this.#seekKey(at);
+    const valueAt = after(BLANK, text, key.end);
     if (valueAt >= text.length) return this.#stop();
     const meaning = this.#keys.find(key.name);
     const { field, isContainer } = meaning;
     if (field) this.seen.add(field);
-    const brace = text[valueAt] === '[' && field === undefined ? this.#skipBlank(valueAt + 1) : valueAt;
+    const brace = text[valueAt] === '[' && field === undefined ? after(BLANK, text, valueAt + 1) : valueAt;
     if (isContainer && text[brace] === '{' && this.#level < MAX_LEVELS) return this.#open(brace);
     return this.#value(valueAt, meaning);
   }
@@ -162,7 +140,7 @@ export class MemberReader {
     if (typeof end === 'number') {
       const follows = this.#mayFollow(end);
       if (follows === MORE) return this.#stop();
-      const value = follows ? strictValue(text.slice(start, end)) : undefined;
+      const value = follows ? parsed(text.slice(start, end)) : undefined;
       if (value !== undefined) {
         this.#position = end;
         if (isContainer && typeof value === 'string') return this.#membersOfText(value);
@@ -182,14 +160,15 @@ export class MemberReader {
     this.#position = next ?? start + segment.length;
     // A value of no interest may hold anything.
     if (field === undefined) return NONE;
-    const raw = looseValue(segment, members, next !== undefined);
+    const readObject = members && ((text: string) => objectIn(text, members));
+    const raw = looseValue(segment, readObject, next !== undefined);
     return raw === undefined ? NONE : [{ field, raw }];
   }
 
   /** The members of an object that was written as a text. */
   #membersOfText(text: string): readonly Member[] {
     const inner = new MemberReader(this.#keys);
-    const members = text.trimStart().startsWith('{') ? inner.finish('complete', text.trimStart()) : NONE;
+    const members = text.trimStart().startsWith('{') ? inner.push(text.trimStart(), 'complete') : NONE;
     for (const field of inner.seen) this.seen.add(field);
     return members;
   }
@@ -199,15 +178,13 @@ export class MemberReader {
     const text = this.#text;
     // A list or an object shows its end itself.
     if (/[\]}]/.test(text[end - 1] as string)) return true;
-    const at = this.#skipBlank(end);
-    const char = text[at];
-    if (char === undefined) return this.#end === 'complete' ? true : MORE;
-    if (char === '}' || char === ']') return true;
-    const hasComma = /[,;，]/.test(char);
-    const next = hasComma ? (matchAt(SEPARATORS, text, at) ?? at) : at;
-    // Cut off right after the comma: the value is complete.
-    if (next >= text.length) return this.#end === 'more' ? MORE : true;
-    if (hasComma && /[{}]/.test(text[next] as string)) return true;
+    const at = after(BLANK, text, end);
+    const hasComma = /[,;，]/.test(text[at] ?? '');
+    const next = after(SEPARATORS, text, at);
+    // Cut off right after a comma the value is complete; without one its text may go on.
+    if (next >= text.length)
+      return this.#end === 'more' || !(hasComma || this.#end === 'complete') ? MORE : true;
+    if (/[{}]/.test(text[next] as string)) return true;
     const key = this.#keyAt(next);
     if (key === MORE) return this.#end === 'more' ? MORE : hasComma;
     return key !== undefined && (hasComma || (text[next] === '"' && this.#keys.isKnown(key.name)));
@@ -220,41 +197,47 @@ export class MemberReader {
 
   #keyAt(at: number): Key | typeof MORE | undefined {
     KEY.lastIndex = at;
-    const [whole = '', open, raw = '', close] = KEY.exec(this.#text) ?? [];
+    const [whole = '', open, raw = '', close, colon] = KEY.exec(this.#text) ?? [];
     const name = unescaped(raw);
-    if (
-      whole !== '' &&
-      ((open && close) || this.#keys.isKnown(name) || (!open && !close && BARE_NAME.test(name)))
-    ) {
-      return { name, end: at + whole.length };
+    if (whole !== '') {
+      const isQuoted = open !== '' && close !== '' && !/["']/.test(raw);
+      const isPlausible = colon !== '' && (isQuoted || (open === '' && close === '' && BARE_NAME.test(name)));
+      // The quote that closes the key may stand after the colon.
+      const isSwapped =
+        open !== '' && close === '' && /^["”]\s*["[{\d]/.test(this.#text.slice(at + whole.length));
+      if (isPlausible || this.#keys.isKnown(name))
+        return { name, end: at + whole.length + (isSwapped ? 1 : 0) };
     }
-    KEY_WITHOUT_COLON.lastIndex = at;
-    const [quoted = '', word = ''] = KEY_WITHOUT_COLON.exec(this.#text) ?? [];
-    if (this.#keys.isKnown(word)) return { name: word, end: at + quoted.length };
     const isOpen = this.#end === 'more' && this.#text.length - at < KEY_MAX_LENGTH;
     return isOpen && !/[,{}[\]\n]/.test(this.#text.slice(at)) ? MORE : undefined;
   }
 
-  /** The index of the next known key with its colon. */
+  /** The index of the next known key. */
   #knownKeyFrom(from: number): number | undefined {
-    const quoted = this.#search(QUOTED_KEY, from, this.#keys.isKnown);
-    const half = this.#search(HALF_KEY, from, this.#keys.isName);
-    this.#wasted += Math.max(quoted ?? this.#text.length, half ?? this.#text.length) - from;
-    return quoted === undefined || half === undefined ? (quoted ?? half) : Math.min(quoted, half);
-  }
-
-  #search(pattern: RegExp, from: number, isKey: (key: string) => boolean): number | undefined {
-    pattern.lastIndex = from;
-    for (let match = pattern.exec(this.#text); match; match = pattern.exec(this.#text)) {
-      if (isKey(match[1] ?? (match[2] as string))) return match.index;
+    KEY_IN_TEXT.lastIndex = from;
+    for (let match = KEY_IN_TEXT.exec(this.#text); match; match = KEY_IN_TEXT.exec(this.#text)) {
+      const [, quoted, half, withoutColon] = match;
+      if (
+        quoted === undefined
+          ? this.#keys.isName(half ?? (withoutColon as string))
+          : this.#keys.isKnown(quoted)
+      ) {
+        this.#wasted += match.index - from;
+        return match.index;
+      }
       // The quote that closed this word may open the next one.
-      pattern.lastIndex = match.index + 1;
+      KEY_IN_TEXT.lastIndex = match.index + 1;
     }
+    this.#wasted += this.#text.length - from;
     return undefined;
   }
 
-  #skipBlank(index: number): number {
-    return matchAt(BLANK, this.#text, index) ?? index;
+  /** Goes on at the next known key, in text that has proved to be the document. */
+  #seekKey(from: number): readonly Member[] | undefined {
+    const next = this.seen.size > 0 ? this.#knownKeyFrom(from + 1) : undefined;
+    if (next === undefined && (this.seen.size === 0 || this.#end !== 'more')) this.#state = 'stopped';
+    this.#position = next ?? Math.max(this.#position, this.#text.length - KEY_MAX_LENGTH);
+    return next === undefined ? undefined : NONE;
   }
 
   #open(at: number): readonly Member[] {
@@ -264,30 +247,21 @@ export class MemberReader {
   }
 
   #close(at: number): readonly Member[] | undefined {
+    let next = at;
+    while (/[\s}\],;]/.test(this.#text[next] ?? '.')) next += 1;
     if (this.#level > 1) {
       this.#level -= 1;
       this.#position = at + 1;
       return NONE;
     }
-    let next = at;
-    while (/[\s}\],;]/.test(this.#text[next] ?? '.')) next += 1;
     if (next >= this.#text.length && this.#end === 'more') return undefined;
     const key = this.#keyAt(next);
     if (key === MORE) return undefined;
     // After a brace too many the object goes on.
-    if (key !== undefined && this.#keys.isKnown(key.name)) this.#position = next;
-    else {
-      this.#state = 'closed';
-      this.#position = at + 1;
-    }
+    const goesOn = key !== undefined && this.#keys.isKnown(key.name);
+    if (!goesOn) this.#state = 'closed';
+    this.#position = goesOn ? next : at + 1;
     return NONE;
-  }
-
-  #lose(at: number): readonly Member[] | undefined {
-    // Only text that has proved to be the document is searched for the rest of it.
-    this.#state = this.seen.size > 0 ? 'lost' : 'stopped';
-    this.#position = at + 1;
-    return this.#state === 'lost' ? NONE : undefined;
   }
 
   /** Nothing more can be read of what has arrived. */
@@ -298,16 +272,19 @@ export class MemberReader {
   }
 }
 
+function after(pattern: RegExp, text: string, index: number): number {
+  return matchAt(pattern, text, index) ?? index;
+}
+
+function objectIn(text: string, keys: FieldKeys): object | undefined {
+  const members = new MemberReader(keys).push(text.startsWith('{') ? text : `{${text}`, 'complete');
+  // Of a key that is there twice, the first.
+  const entries = members.map(({ field, raw }) => [field, raw]).reverse();
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
 /** The last value of a complete answer, without what was written after the object. */
 function lastSegment(text: string): string {
   const last = [...text.matchAll(/["'”’\]]\s*\}/g)].at(-1);
   return last ? text.slice(0, last.index + 1) : text;
-}
-
-function strictValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

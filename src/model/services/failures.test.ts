@@ -1,132 +1,17 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRetryAfter, rejection } from './failures.ts';
+import { isRetried, parseRetryAfter, rejection } from './failures.ts';
 
-const codeFor = (status: number | undefined, body: unknown) => rejection('X', status, body).error.code;
+const bodies = readFileSync(new URL('../../../tests/fixtures/error-bodies.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): [vendor: string, status: number, code: string, body: unknown] => JSON.parse(line));
 
 describe('a rejection', () => {
-  test.each([
-    [401, '"Invalid username or password."', 'invalid_api_key'],
-    [401, '<html>', 'invalid_api_key'],
-    [403, '', 'service_error'],
-    [403, '<html>Access denied</html>', 'service_error'],
-    [403, '{"error":{"message":"Country, region, or territory not supported"}}', 'service_error'],
-    [403, '{"error":"This authentication method does not have sufficient permissions"}', 'invalid_api_key'],
-    [400, '{"error":{"code":"context_length_exceeded","message":"…"}}', 'context_too_small'],
-    [
-      400,
-      '{"error":{"code":400,"message":"the request exceeds the available context size","type":"exceed_context_size_error"}}',
-      'context_too_small',
-    ],
-    [
-      400,
-      '{"message":"This model\'s maximum context length is 4096 tokens. However, you requested 6000 tokens"}',
-      'context_too_small',
-    ],
-    [400, '{"error":{"code":"content_filter","message":"The response was filtered"}}', 'refused'],
-    [
-      400,
-      '{"error":{"code":"DataInspectionFailed","message":"Input may contain inappropriate content"}}',
-      'refused',
-    ],
-    [529, '{"error":{"type":"overloaded_error"}}', 'service_busy'],
-    [402, '{"error":"You have exceeded your monthly included credits"}', 'insufficient_credit'],
-    [429, '{"error":{"code":"insufficient_quota"}}', 'insufficient_credit'],
-    [404, '{"error":"model \'x\' not found"}', 'model_not_found'],
-    [400, '{"error":{"code":"model_not_supported","message":"…"}}', 'model_not_found'],
-    [400, '{"error":{"message":"The requested model \'x\' does not exist"}}', 'model_not_found'],
-    [
-      400,
-      '{"error":{"message":"The requested model \'x\' is not supported by any provider you have enabled."}}',
-      'model_not_found',
-    ],
-    [400, '{"error":{"message":"temperature is not supported"}}', 'service_error'],
-    // xAI, Anthropic, LiteLLM, Ollama's cloud
-    [
-      403,
-      '{"code":"The caller does not have permission","error":"Your newly created team doesn\'t have any credits or licenses yet."}',
-      'insufficient_credit',
-    ],
-    [
-      429,
-      '{"error":"Your team has either used all available credits or reached its monthly spending limit."}',
-      'insufficient_credit',
-    ],
-    [
-      400,
-      '{"type":"error","error":{"type":"invalid_request_error","message":"Your credit balance is too low to access the Anthropic API."}}',
-      'insufficient_credit',
-    ],
-    [
-      400,
-      '{"error":{"message":"Budget has been exceeded! Current cost: 1, Max budget: 1","type":"budget_exceeded","param":null,"code":"400"}}',
-      'insufficient_credit',
-    ],
-    [
-      429,
-      '{"error":"you have reached your weekly usage limit, upgrade for higher limits"}',
-      'insufficient_credit',
-    ],
-    // OpenAI, Together, LM Studio, LiteLLM, Mistral
-    [
-      403,
-      '{"error":{"message":"Project `p` does not have access to model `x`","type":"invalid_request_error","param":null,"code":"model_not_found"}}',
-      'model_not_found',
-    ],
-    [
-      400,
-      '{"error":{"message":"Unable to access model x. Please visit the list of supported models.","type":"invalid_request_error","param":"model","code":"model_not_available"}}',
-      'model_not_found',
-    ],
-    [400, '{"error":"No models loaded. Please load a model in the developer page."}', 'model_not_found'],
-    [
-      400,
-      '{"error":{"message":"/chat/completions: Invalid model name passed in model=x. Call `/v1/models`","type":"None","param":"None","code":"400"}}',
-      'model_not_found',
-    ],
-    [
-      400,
-      '{"object":"error","message":"Invalid model: x","type":"invalid_model","param":null,"code":"1500"}',
-      'model_not_found',
-    ],
-    // Gemini
-    [
-      400,
-      '[{"error":{"code":400,"message":"API key not valid. Please pass a valid API key.","status":"INVALID_ARGUMENT"}}]',
-      'invalid_api_key',
-    ],
-    [
-      429,
-      '[{"error":{"code":429,"message":"You exceeded your current quota, please check your plan and billing details.","status":"RESOURCE_EXHAUSTED"}}]',
-      'service_busy',
-    ],
-    // llama-cpp-python, Groq
-    [
-      400,
-      '{"error":{"message":"Requested tokens (5000) exceed context window of 2048"}}',
-      'context_too_small',
-    ],
-    [
-      413,
-      '{"error":{"message":"Request too large for model `x` on tokens per minute (TPM): Limit 6000, Requested 7343","type":"tokens","code":"rate_limit_exceeded"}}',
-      'context_too_small',
-    ],
-    [
-      400,
-      '{"error":{"message":"Invalid prompt: your prompt was flagged","code":"invalid_prompt"}}',
-      'refused',
-    ],
-    [400, '{"error":{"message":"Your request was rejected: it violates our usage policies"}}', 'refused'],
-    [429, '', 'service_busy'],
-    [503, '', 'service_busy'],
-    [500, '', 'service_error'],
-    [418, '', 'service_error'],
-    [undefined, { error: { code: 429, message: 'slow down' } }, 'service_busy'],
-    [undefined, { error: { status: 503 } }, 'service_busy'],
-    [undefined, { error: 'boom' }, 'service_error'],
-    [undefined, 'boom', 'service_error'],
-  ])('%s %j is %s', (status, body, code) => {
-    expect(codeFor(status, body)).toBe(code);
+  // As their documentation and users quote them; status 0 is an error object in a stream.
+  test.each(bodies)('of %s, %s, is %s: %j', (_, status, code, body) => {
+    expect(rejection('X', status || undefined, body).error.code).toBe(code);
   });
 
   test('whatever the body holds, none of its words leave except a machine code', () => {
@@ -203,13 +88,15 @@ describe('a rejection', () => {
   });
 });
 
-test('a model that is too large for the memory says so in the log', () => {
-  const { error } = rejection(
-    'X',
-    500,
-    '{"error":"model requires more system memory (5.6 GiB) than is available (3.1 GiB)"}',
-  );
-  expect(String(error.cause)).toContain('more memory than is free');
+test.each([
+  [500, '{"error":"model requires more system memory (5.6 GiB) than is available (3.1 GiB)"}', true],
+  [500, '{"error":"llama runner process has terminated: cudaMalloc failed: out of memory"}', true],
+  [400, '{"error":"Model loading was stopped due to insufficient system resources."}', true],
+  [500, '{"error":"memory module not loaded"}', false],
+])('a rejection with %s %s is marked as lack of memory: %s', (status, body, isOutOfMemory) => {
+  const { error } = rejection('X', status, body);
+  expect(error).toMatchObject({ code: 'service_error', isOutOfMemory });
+  expect(isRetried(error, 1)).toBe(status === 500 && !isOutOfMemory);
 });
 
 describe('Retry-After', () => {

@@ -38,11 +38,12 @@ export function rejection(
 ): Rejection {
   const { codes, status: named, complaint } = readErrorBody(body);
   const effective = status ?? named;
-  const errorCode = errorCodeOf(effective, codes, complaint);
-  const advice = errorCode === 'context_too_small' ? CONTEXT_ADVICE : undefined;
-  const cause = advice ?? (MORE_MEMORY.test(complaint) ? MEMORY_ADVICE : codes[0]);
-  const error = new AnalysisError(errorCode, {
+  const code = errorCodeOf(effective, codes, complaint);
+  const isOutOfMemory = code === 'service_error' && OUT_OF_MEMORY.test(complaint);
+  const cause = isOutOfMemory ? MEMORY_ADVICE : code === 'context_too_small' ? CONTEXT_ADVICE : codes[0];
+  const error = new AnalysisError(code, {
     service,
+    isOutOfMemory,
     ...(effective === undefined ? {} : { status: effective }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(cause === undefined ? {} : { cause: new Error(cause) }),
@@ -62,20 +63,20 @@ export function rejectionOf(error: unknown): Rejection | undefined {
 /** For the host's log. */
 const CONTEXT_ADVICE =
   'prompt and answer do not fit the context, or the tokens per minute: start llama.cpp with -c 8192, vLLM with --max-model-len 8192, or use another model or plan';
-
-/** Ollama: "model requires more system memory (5.6 GiB) than is available (3.1 GiB)". */
-const MORE_MEMORY = /requires more (?:system )?memory|out of memory/;
 const MEMORY_ADVICE = 'the model needs more memory than is free: use a smaller model';
 
-/** What ends a wait at once: the same request would get the same answer. */
-const LASTING: ReadonlySet<string> = new Set(['insufficient_credit', 'context_too_small', 'refused']);
+/** Ollama: "model requires more system memory (5.6 GiB) than is available (3.1 GiB)"; llama.cpp and vLLM; LM Studio. */
+const OUT_OF_MEMORY = /requires more (?:system )?memory|out of memory|insufficient system resources/;
+
+/** After these the same request gets the same answer, whatever the status. */
+const LASTING: ReadonlySet<ErrorCode> = new Set(['insufficient_credit', 'context_too_small', 'refused']);
 
 /** Whether the same request may be sent again after `attempts` of them failed. */
 export function isRetried(error: AnalysisError, attempts: number): boolean {
-  if (LASTING.has(error.code)) return false;
+  if (LASTING.has(error.code) || error.isOutOfMemory) return false;
   if (error.status === 500) return attempts < 2;
   if (error.status !== undefined) return RETRIED_STATUSES.has(error.status);
-  // An https address of a server that speaks http stays one.
+  // An https address of a server that speaks only http does not change.
   return error.code === 'service_unreachable' && !isWrongProtocol(error);
 }
 
@@ -83,12 +84,57 @@ export function isWrongProtocol({ cause }: AnalysisError): boolean {
   return cause instanceof Error && /WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH/.test(cause.message);
 }
 
+/** How vendors express one cause: their machine codes, and the words of their explanations in lower case. */
+interface Meaning {
+  code?: RegExp;
+  words: RegExp;
+}
+
+/** A prompt that a filter stopped: OpenAI, Azure, DashScope; DeepSeek, xAI, Zhipu and OpenRouter use words alone. */
+const MODERATION: Meaning = {
+  code: /^(?:content_filter|content_policy_violation|moderation_blocked|invalid_prompt|data_?inspection_?failed|responsibleaipolicyviolation)$/i,
+  words:
+    /content (?:management|policy|filter)|flagged (?:by|for|as)|responsible ai|(?:inappropriate|sensitive) content|content exists risk|violat\w+ (?:of )?(?:our |the )?(?:usage|safety|content) (?:polic|guideline)/,
+};
+
+/** OpenAI answers 429, Anthropic 400, xAI 403, Fireworks 412; LiteLLM has budgets, Ollama's cloud and Cloudflare allowances. */
+const NO_CREDIT: Meaning = {
+  code: /^(?:insufficient_(?:quota|credits?|balance|funds)|budget_exceeded|billing_(?:hard_limit_reached|not_active)|arrearage)$/i,
+  words:
+    /credit balance|(?:\bno|\bany|out of|enough|insufficient|used all(?: available)?|purchase) credits?\b|credit card on file|insufficient (?:balance|funds)|budget has been exceeded|exceeded ?budget|over budget|spending limit|free allocation|limited to [^.]{0,30}\/ month|(?:hourly|daily|weekly|monthly|usage) limit\b.{0,40}upgrade/s,
+};
+
+/**
+ * OpenAI's code, llama.cpp's type, GitHub's; the words of vLLM, Ollama, TGI, Gemini, Cohere, Cloudflare and others. Includes a single
+ * request beyond the tokens per minute (OpenAI, Groq): waiting does not help there either.
+ */
+const CONTEXT: Meaning = {
+  code: /^(?:context_length_exceeded|exceed_context_size_error|tokens_limit_reached)$/i,
+  words:
+    /maximum context length|context length (?:is|of|exceeded)|exceed(?:s|ed)? (?:the |this )?(?:available |model(?:'s)? )?(?:maximum )?context|context (?:size|window) (?:exceeded|is too small|is \d)|prompt is too long|input (?:is )?too long|too many tokens: |longer than the maximum model length|request (?:body )?too large for|`inputs` (?:tokens \+|must have less than)|input token count .{0,20}exceeds|range of input length/,
+};
+
+/** Gemini answers 400. */
+const KEY: Meaning = {
+  code: /^(?:invalid_api_key|api_key_invalid)$/i,
+  words: /api key (?:is )?(?:not (?:valid|found)|invalid|expired)|(?:invalid|incorrect|expired) api key/,
+};
+const BLAMES_KEY =
+  /\b(?:api[ _-]?key|token|credential|permission|unauthori[sz]ed|authenticat|authoriz|not allowed to)/;
+
+/** Hugging Face, Together, LM Studio, LiteLLM, Mistral, Groq, DeepSeek, Cloudflare and others; OpenAI also with 403. */
+const MODEL: Meaning = {
+  code: /^(?:model_(?:not_(?:supported|found|available|active)|decommissioned|terms_required|permission_blocked_\w+)|(?:invalid|unknown)_model|operationnotsupported)$/i,
+  words:
+    /\bmodel\b.{0,200}\b(?:not supported by|not found|not exist|is not a valid model|no longer supported)|unable to access model|no models? (?:is |are )?loaded|no such model|(?:invalid|unknown) model\b|not have access to model/s,
+};
+
 function errorCodeOf(status: number | undefined, codes: readonly string[], complaint: string): ErrorCode {
   const says = ({ code, words }: Meaning) => codes.some((each) => code?.test(each)) || words.test(complaint);
-  const isRejected = status === undefined || status < 500;
-  if (isRejected && says(NO_CREDIT)) return 'insufficient_credit';
-  if (says(CONTEXT)) return 'context_too_small';
   if (says(MODERATION)) return 'refused';
+  if (says(CONTEXT)) return 'context_too_small';
+  const isServerFault = status !== undefined && status >= 500;
+  if (!isServerFault && says(NO_CREDIT)) return 'insufficient_credit';
   switch (status) {
     case 401:
       return 'invalid_api_key';
@@ -100,60 +146,13 @@ function errorCodeOf(status: number | undefined, codes: readonly string[], compl
     case 503:
     case 529:
       return 'service_busy';
-    case 400:
-    case 403:
-    case 422:
-    case undefined:
-      if (says(KEY)) return 'invalid_api_key';
-      if (says(MODEL)) return 'model_not_found';
-      // Also sent for countries, plans and by firewalls.
-      return status === 403 && BLAMES_KEY.test(complaint) ? 'invalid_api_key' : 'service_error';
-    default:
-      return 'service_error';
   }
+  if (isServerFault) return 'service_error';
+  if (says(KEY)) return 'invalid_api_key';
+  if (says(MODEL)) return 'model_not_found';
+  // Other reasons for 403: countries, plans, firewalls.
+  return status === 403 && BLAMES_KEY.test(complaint) ? 'invalid_api_key' : 'service_error';
 }
-
-/** How vendors say one thing: their machine codes, and the words of their explanations in lower case. */
-interface Meaning {
-  code?: RegExp;
-  words: RegExp;
-}
-
-/** OpenAI says it with 429, Anthropic with 400, xAI with 403; LiteLLM has budgets, Ollama's cloud limits of usage. */
-const NO_CREDIT: Meaning = {
-  code: /^(?:insufficient_(?:quota|credits?|balance|funds)|budget_exceeded|billing_hard_limit_reached)$/i,
-  words:
-    /credit balance|(?:\bno|\bany|out of|not enough|insufficient|used all(?: available)?|purchase) credits?\b|insufficient (?:balance|funds)|budget has been exceeded|exceeded ?budget|over budget|spending limit|(?:hourly|daily|weekly|monthly|usage) limit\b.{0,40}upgrade/s,
-};
-
-/** OpenAI's code; llama.cpp's type; the words of vLLM, Ollama and gateways. Groq's limit is of one minute, but waiting does not help. */
-const CONTEXT: Meaning = {
-  code: /^(?:context_length_exceeded|exceed_context_size_error)$/i,
-  words:
-    /maximum context length|context length (?:is|of|exceeded)|exceeds? (?:the )?(?:available |model's )?(?:maximum )?context|context (?:size|window) (?:exceeded|is too small)|prompt is too long|input (?:is )?too long|longer than the maximum model length|request too large for model/,
-};
-
-/** Azure's and OpenAI's codes for a prompt that a filter stopped, and those of other vendors. */
-const MODERATION: Meaning = {
-  code: /^(?:content_filter|content_policy_violation|moderation_blocked|invalid_prompt|data_inspection_failed|DataInspectionFailed|responsibleaipolicyviolation)$/i,
-  words:
-    /content (?:management|policy|filter)|flagged (?:by|for|as)|responsible ai|inappropriate content|violat\w+ (?:our |the )?(?:usage|safety|content) polic/,
-};
-
-/** Gemini says it with 400. */
-const KEY: Meaning = {
-  code: /^(?:invalid_api_key|API_KEY_INVALID)$/,
-  words: /api key (?:is )?(?:not valid|invalid|expired)|(?:invalid|incorrect|expired) api key/,
-};
-const BLAMES_KEY =
-  /\b(?:api[ _-]?key|token|credential|permission|unauthori[sz]ed|authenticat|authoriz|not allowed to)/;
-
-/** Hugging Face, Together, LM Studio, LiteLLM, Mistral and others; OpenAI also with 403. */
-const MODEL: Meaning = {
-  code: /^(?:model_not_(?:supported|found|available)|invalid_model)$/i,
-  words:
-    /\bmodel\b.{0,200}\b(?:not supported by|not found|does not exist|is not a valid model)|unable to access model|no models? (?:is |are )?loaded|invalid model\b|not have access to model/s,
-};
 
 function readErrorBody(body: unknown): ErrorBody {
   const whole = typeof body === 'string' ? parseJson(body) : body;
@@ -165,7 +164,12 @@ function readErrorBody(body: unknown): ErrorBody {
     return { codes: [], status: undefined, complaint };
   }
   if (!isRecord(parsed)) return { codes: [], status: undefined, complaint: '' };
-  const inner = isRecord(parsed.error) ? parsed.error : parsed;
+  // Cloudflare sends a list of errors.
+  const inner = [parsed.error, [parsed.errors].flat()[0]].find(isRecord) ?? parsed;
+  // OpenRouter repeats what the provider behind it answered.
+  const repeated =
+    isRecord(inner.metadata) && typeof inner.metadata.raw === 'string' ? inner.metadata.raw : '';
+  const behind = repeated === '' ? undefined : readErrorBody(repeated);
   const codes = [inner.code, inner.type, parsed.code, parsed.type].filter(
     (value): value is string => typeof value === 'string' && MACHINE_CODE.test(value),
   );
@@ -173,7 +177,8 @@ function readErrorBody(body: unknown): ErrorBody {
     .filter(isWord)
     .map(Number)
     .find((value) => Number.isInteger(value) && value >= 400 && value <= 599);
-  return { codes, status, complaint: clip(complaintOf(parsed, inner)) };
+  const complaint = clip(`${complaintOf(parsed, inner)} ${behind?.complaint ?? ''}`.trim());
+  return { codes: [...codes, ...(behind?.codes ?? [])], status, complaint };
 }
 
 /** Other values may not convert: a `toString` that is no function throws. */
@@ -183,13 +188,12 @@ function isWord(value: unknown): value is string | number {
 
 /** `param` and `detail[].loc` name the culprit exactly; the message is looked at only without them. */
 function complaintOf(outer: Record<string, unknown>, inner: Record<string, unknown>): string {
-  // OpenRouter repeats what the provider behind it said.
-  const raw = isRecord(inner.metadata) ? inner.metadata.raw : undefined;
-  if (typeof raw === 'string') return `${typeof inner.message === 'string' ? inner.message : ''} ${raw}`;
   if (typeof inner.param === 'string' && !/^(?:none)?$/i.test(inner.param)) {
     return `${inner.param} ${typeof inner.message === 'string' ? inner.message : ''}`;
   }
-  const detail = [outer.detail, inner.detail].find(Array.isArray);
+  // Mistral puts FastAPI's list into the message.
+  const nested = isRecord(inner.message) ? inner.message.detail : undefined;
+  const detail = [outer.detail, inner.detail, nested].find(Array.isArray);
   if (detail) {
     return detail
       .map((entry: unknown) =>

@@ -46,3 +46,17 @@ test('a failing service yields a failure with its code, for reports and ratings'
     code: 'invalid_api_key',
   });
 });
+
+test('a service without memory for its model is told from other failures, and the advice is for its owner', async () => {
+  const full: AnswerService = {
+    ...worksheetService(),
+    // biome-ignore lint/correctness/useYield: it fails before the first text.
+    async *answer() {
+      throw new AnalysisError('service_error', { service: 'Ollama', isOutOfMemory: true });
+    },
+  };
+  const events = [];
+  for await (const event of browserSource(full).analyze({ idea: IDEA, language: 'es' }, signal))
+    events.push(event);
+  expect(events.at(-1)).toMatchObject({ message: expect.stringMatching(/memoria.*Ollama\. Cierra otros/) });
+});

@@ -9,12 +9,14 @@ import type { Failed, ReportSource } from './source.ts';
 export function browserSource(service: AnswerService): ReportSource {
   return {
     asked: { service: service.name, label: service.label, inBrowser: true },
-    analyze: ({ idea, language, results }, signal) => analyze(idea, language, service, { signal, results }),
+    analyze: ({ idea, language, results }, signal) =>
+      analyze(idea, language, service, { signal, results, isOwnService: true }),
     plan(file, signal) {
       const { idea, language, results } = askingAbout(file);
       return planValidation(idea, language, weakestAxes(file.report.scoreBreakdown), service, {
         signal,
         results,
+        isOwnService: true,
       });
     },
     async rate(file, signal) {

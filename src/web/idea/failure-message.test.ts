@@ -21,8 +21,13 @@ test('in another language, or without a server sentence, the page writes its own
   expect(failureMessage({ ...failure, message: '' }, 'es')).toMatch(/^Error de conexión/);
 });
 
-test('for the visitor’s own service the page’s sentence is used', () => {
-  const own = { ...failure, code: 'invalid_api_key', asked: { ...asked, inBrowser: true } } as const;
+test('for the visitor’s own service the page’s sentence points to the settings', () => {
+  const own = {
+    ...failure,
+    code: 'invalid_api_key',
+    message: '',
+    asked: { ...asked, inBrowser: true },
+  } as const;
   expect(failureMessage(own, 'es')).toMatch(/vuelve a escribirla en los ajustes/);
 });
 

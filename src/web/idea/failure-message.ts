@@ -10,8 +10,8 @@ import { messages } from './messages.ts';
 const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
 
 /**
- * The sentence for a failure in the page's language; `undefined` for an unexpected error. The server's sentence is
- * preferred if it is in that language: with several services only the server knows which one failed.
+ * The sentence for a failure in the page's language; `undefined` for an unexpected error. The sentence that came with the
+ * failure is preferred if it is in that language: it knows which of several services failed, and why.
  * @param wait seconds left before a retry, so that countdown and sentence show the same number
  */
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
@@ -30,7 +30,7 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
     return messagesIn(askingMessages, language).loopbackBlocked;
   }
   // The server writes `invalid_request` for programs, in the language of the request's headers.
-  const isServers = !inBrowser && code !== 'invalid_request' && message !== '';
-  if (isServers && messageLanguage === language) return message;
+  const isForPeople = code !== 'invalid_request' && message !== '';
+  if (isForPeople && messageLanguage === language) return message;
   return errorMessage(code, language, { service, label, inBrowser });
 }

@@ -6,6 +6,11 @@ import type { VisitorServiceName } from '../../domain/site-settings.ts';
 
 /** Describes a failure of the visitor's own service and what to do, in the visitor's language. */
 export function failureSentence(error: unknown, service: VisitorServiceName, language: Language): string {
-  const code = error instanceof AnalysisError ? error.code : 'service_error';
-  return errorMessage(code, language, { service, label: SERVICE_LABELS[service], inBrowser: true });
+  const { code, isOutOfMemory } = error instanceof AnalysisError ? error : new AnalysisError('service_error');
+  return errorMessage(code, language, {
+    service,
+    label: SERVICE_LABELS[service],
+    inBrowser: true,
+    isOutOfMemory,
+  });
 }

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What each folder may import of ours. A line names only lines above it, so that there is no circle of folders. */
+const ALLOWED = new Map(
+  Object.entries({
+    domain: '',
+    document: 'domain',
+    model: 'domain',
+    worksheet: 'domain',
+    pdf: 'document domain',
+    embedded: 'model domain',
+    evidence: 'model domain',
+    environment: 'embedded evidence model worksheet domain',
+    mcp: 'evidence document model domain',
+    server: 'environment embedded mcp evidence document worksheet model domain',
+    cli: 'environment embedded mcp evidence document pdf worksheet model domain',
+    web: 'pdf worksheet document model domain',
+    // The folders of the page. Its features import the parts that they share, and never each other.
+    'web/analytics': '',
+    'web/i18n': '',
+    'web/ui': 'web/i18n',
+    'web/analysis': 'web/ui web/i18n',
+    'web/head': 'web/i18n',
+    'web/shell': 'web/ui web/i18n',
+    'web/idea': 'web/analysis web/head web/ui web/i18n',
+    'web/report': 'web/analysis web/head web/ui web/i18n',
+    'web/evidence': 'web/ui web/i18n',
+    'web/share': 'web/analysis web/ui web/i18n',
+    'web/settings': 'web/ui web/i18n',
+    'web/legal': 'web/shell web/ui web/i18n',
+  }).map(([folder, allowed]) => [folder, allowed.split(' ')]),
+);
+
+/** Folders that run in the browser, on the server and in the terminal alike: these packages alone. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  domain: ['zod', 'eventsource-parser'],
+  document: [],
+  model: ['zod', 'eventsource-parser'],
+  worksheet: [],
+  evidence: [],
+};
+
+const IMPORT = /(?:^|[ }])(?:from|import) '([^']+)'|\bimport\(\s*'([^']+)'/gm;
+
+/** Every import of `src/`, tests aside: the file, and what it names. */
+const imports = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .flatMap((file) =>
+    Array.from(
+      readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(IMPORT),
+      ([, named = '', loaded]) => ({ file, name: loaded ?? named }),
+    ),
+  );
+
+/** `domain` or `web/idea` for a path in `src/`; `.` for a file of `src/` itself. */
+const folderOf = (path: string) => dirname(path).match(/^web\/\w+|^\w+|^\./)?.[0] ?? '';
+const moduleOf = (folder: string) => folder.split('/')[0] ?? '';
+
+/** Whether the table allows it. Files of `src/` itself are for all, and those of `src/web/` for the page's folders. */
+function isAllowed({ file, name }: (typeof imports)[number]): boolean {
+  const [from, to] = [folderOf(file), folderOf(join(dirname(file), name))];
+  if (from === to || to === '.' || to === '') return true;
+  const isWithinPage = from.startsWith('web') && to.startsWith('web');
+  if (isWithinPage) return from === 'web' || to === 'web' || ALLOWED.get(from)?.includes(to) === true;
+  return moduleOf(from) === moduleOf(to) || ALLOWED.get(moduleOf(from))?.includes(moduleOf(to)) === true;
+}
+
+test('a folder imports the folders that the table allows, and no other', () => {
+  expect(imports.length).toBeGreaterThan(1000);
+  expect(imports.filter(({ name }) => name.startsWith('.')).filter((one) => !isAllowed(one))).toEqual([]);
+});
+
+test('every folder is in the table, below those that it may import', () => {
+  const folders = [...ALLOWED.keys()];
+  expect(new Set(imports.map(({ file }) => folderOf(file)).filter((folder) => folder !== '.'))).toEqual(
+    new Set(folders),
+  );
+  for (const [folder, allowed] of ALLOWED) {
+    const above = folders.slice(0, folders.indexOf(folder));
+    expect([...above, '']).toEqual(expect.arrayContaining(allowed));
+  }
+});
+
+test('what runs everywhere imports neither Node nor a framework', () => {
+  const packages = imports.filter(({ file, name }) => {
+    const allowed = PACKAGES[moduleOf(folderOf(file))];
+    return allowed && !name.startsWith('.') && !allowed.some((one) => `${name}/`.startsWith(`${one}/`));
+  });
+  expect(packages).toEqual([]);
+});
+
+test('the page loads the PDF from one file, when it is asked for', () => {
+  const loading = imports.filter(({ file, name }) => file.startsWith('web/') && name.includes('/pdf/'));
+  expect(new Set(loading.map(({ file }) => file))).toEqual(new Set(['web/report/download-pdf.ts']));
+});
