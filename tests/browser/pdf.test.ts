@@ -84,7 +84,7 @@ describe('downloading the PDF', () => {
     await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').first().waitFor();
     expect(await busy.count()).toBe(0);
     await page.evaluate(() => Reflect.deleteProperty(Intl, 'Segmenter'));
-    await page.getByRole('button', { name: WORDS.es.pdf }).first().click();
+    await page.getByRole('button', { name: PDF }).first().click();
     await page.getByText('a tu navegador le falta Intl.Segmenter').first().waitFor();
     await page.unroute(/\.ttf$/);
     expect((await downloaded(page, PDF)).bytes.length).toBeGreaterThan(10_000);
