@@ -1,138 +1,124 @@
+import type { ArrivedSections } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC } from '../domain/rubric.ts';
 import { arrivedRatings } from './arrived-ratings.ts';
-import { type Block, type ListItem, list, paragraph, plain, type Section, type Text } from './blocks.ts';
+import {
+  type Block,
+  type ListBlock,
+  type ListItem,
+  list,
+  paragraph,
+  plain,
+  present,
+  type Section,
+  type Text,
+} from './blocks.ts';
 import { columnItems, type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';
-import { messages as evidenceMessages } from './evidence-messages.ts';
+import { evidenceMessages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
-import { messages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** A model writes `name: description`. A longer text without a colon is a note, not a name to search for. */
 const NAME_MAX_LENGTH = 60;
 
-type Texts = (typeof messages)['es'];
+type Texts = (typeof reportMessages)['es'];
+type ChapterId = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
+type ListField = {
+  [Field in keyof ArrivedSections]-?: NonNullable<ArrivedSections[Field]> extends readonly string[]
+    ? Field
+    : never;
+}[keyof ArrivedSections];
 
 /** The full analysis: the idea, the reasons of the score, then the chapters. */
 export function analysisSections(content: ReportContent): Section[] {
   const { sections, idea, language, missing } = content;
-  const texts = messagesIn(messages, language);
-  const section = (id: string, title: string, blocks: readonly Block[]): Section => ({
-    id,
-    part: 'analysis',
-    title,
-    blocks,
-  });
-  const listed = (items: readonly string[] | undefined, look: 'bullets' | 'steps' | 'tags' | 'cards') =>
-    listOrMissing(items, look, content, texts);
-  const chapters: { section: Section; arrived: readonly unknown[] }[] = [
-    {
-      section: section('improvedIdea', texts.improvedIdea, [
-        textOrMissing(sections.improvedIdea, content, 5),
-        ...(sections.improvedPoints
-          ? [
-              { type: 'heading' as const, text: texts.improvedPoints },
-              list('bullets', sections.improvedPoints),
-            ]
-          : []),
-      ]),
-      arrived: [sections.improvedIdea, sections.improvedPoints],
-    },
-    {
-      section: section('functionality', texts.functionality, functionality(content)),
-      arrived: [sections.functionality, sections.functionalityPoints],
-    },
-    {
-      section: section('targetAudience', texts.targetAudience, [
-        listed(sections['strategicAnalysis.targetAudience'], 'tags'),
-      ]),
-      arrived: [sections['strategicAnalysis.targetAudience']],
-    },
-    {
-      section: section('valueProposition', texts.valueProposition, [
-        textOrMissing(sections['strategicAnalysis.valueProposition'], content, 2),
-      ]),
-      arrived: [sections['strategicAnalysis.valueProposition']],
-    },
-    {
-      section: section('competition', texts.competition, competition(content)),
-      arrived: [
-        sections['strategicAnalysis.competition'],
-        sections['strategicAnalysis.competitiveness'],
-        content.evidence,
-      ],
-    },
-    {
-      section: section('problemsSolved', texts.problemsSolved, [
-        listed(sections['strategicAnalysis.problemsSolved'], 'bullets'),
-      ]),
-      arrived: [sections['strategicAnalysis.problemsSolved']],
-    },
-    {
-      section: section('opportunitiesAndThreats', texts.opportunitiesAndThreats, [
-        {
-          type: 'columns',
-          columns: [
-            {
-              title: texts.opportunities,
-              tone: 'info',
-              items: columnItems(sections['strategicAnalysis.opportunities'], content),
-            },
-            {
-              title: texts.threats,
-              tone: 'warning',
-              items: columnItems(sections['strategicAnalysis.threats'], content),
-            },
-          ],
-        },
-      ]),
-      arrived: [sections['strategicAnalysis.opportunities'], sections['strategicAnalysis.threats']],
-    },
-    {
-      section: section('alternativeApproaches', texts.alternativeApproaches, [
-        listed(sections.alternativeApproaches, 'steps'),
-      ]),
-      arrived: [sections.alternativeApproaches],
-    },
-    {
-      section: section('monetization', texts.monetization, [listed(sections.monetization, 'cards')]),
-      arrived: [sections.monetization],
-    },
-    {
-      section: section('nameAndPitch', texts.nameAndPitch, pitch(content, texts)),
-      arrived: [sections.pitch],
-    },
-  ];
-  const shown =
-    missing === 'left out'
-      ? chapters.filter(({ arrived }) => arrived.some((value) => value !== undefined))
-      : chapters;
+  const texts = messagesIn(reportMessages, language);
+  const section = (id: string, title: string, blocks: readonly Block[]): Section => {
+    return { id, part: 'analysis', title, blocks };
+  };
+  /** A chapter and the fields that it shows. A short report has only the chapters of its fields. */
+  const chapter = (
+    id: ChapterId,
+    fields: readonly (keyof ArrivedSections)[],
+    ...blocks: readonly Block[]
+  ): Section[] => {
+    const isLeftOut = missing === 'left out' && fields.every((field) => sections[field] === undefined);
+    return isLeftOut ? [] : [section(id, texts[id], blocks)];
+  };
+  /** A chapter that is one list. */
+  const listed = (id: ChapterId, field: ListField, look: ListBlock['look']) =>
+    chapter(id, [field], listOrMissing(sections[field], look, content, texts));
+  const valueProposition = sections['strategicAnalysis.valueProposition'];
   return [
     section('idea', texts.ideaTitle, [{ type: 'quotation', of: 'idea', text: idea }]),
     ...reasonsSection(content),
-    ...shown.map((chapter) => chapter.section),
+    ...chapter('improvedIdea', ['improvedIdea', 'improvedPoints'], ...improvedIdea(content)),
+    ...chapter('functionality', ['functionality', 'functionalityPoints'], ...functionality(content)),
+    ...listed('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
+    ...chapter(
+      'valueProposition',
+      ['strategicAnalysis.valueProposition'],
+      textOrMissing(valueProposition, content, 3),
+    ),
+    ...chapter(
+      'competition',
+      ['strategicAnalysis.competition', 'strategicAnalysis.competitiveness'],
+      ...competition(content),
+    ),
+    ...listed('problemsSolved', 'strategicAnalysis.problemsSolved', 'bullets'),
+    ...chapter(
+      'opportunitiesAndThreats',
+      ['strategicAnalysis.opportunities', 'strategicAnalysis.threats'],
+      opportunitiesAndThreats(content),
+    ),
+    ...listed('alternativeApproaches', 'alternativeApproaches', 'steps'),
+    ...listed('monetization', 'monetization', 'cards'),
+    ...chapter('nameAndPitch', ['pitch'], ...pitch(content, texts)),
   ];
 }
 
 function listOrMissing(
   items: readonly string[] | undefined,
-  look: 'bullets' | 'steps' | 'tags' | 'cards',
-  { missing }: ReportContent,
+  look: ListBlock['look'],
+  content: ReportContent,
   texts: Texts,
 ): Block {
-  if (!items)
-    return missing === 'pending' ? { type: 'pending', lines: 4 } : paragraph(texts.notWritten, 'note');
+  if (!items) return textOrMissing(undefined, content, 4);
   return items.length > 0 ? list(look, items) : paragraph(texts.none);
+}
+
+function improvedIdea(content: ReportContent): Block[] {
+  const { improvedIdea: text, improvedPoints } = content.sections;
+  const texts = messagesIn(reportMessages, content.language);
+  return present<Block>([
+    textOrMissing(text, content, 10),
+    improvedPoints && { type: 'heading', text: texts.improvedPoints },
+    improvedPoints && list('bullets', improvedPoints),
+  ]);
+}
+
+function opportunitiesAndThreats(content: ReportContent): Block {
+  const texts = messagesIn(reportMessages, content.language);
+  const { 'strategicAnalysis.opportunities': opportunities, 'strategicAnalysis.threats': threats } =
+    content.sections;
+  return {
+    type: 'columns',
+    columns: [
+      { title: texts.opportunities, tone: 'info', items: columnItems(opportunities, content) },
+      { title: texts.threats, tone: 'warning', items: columnItems(threats, content) },
+    ],
+  };
 }
 
 /** Why this score: each axis with its level and reason, and how the score is computed. */
 export function reasonsSection({ sections, language, missing }: ReportContent): Section[] {
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const ratings = arrivedRatings(sections);
   if (ratings.length === 0 && missing !== 'pending') return [];
   const blocks: Block[] = AXES.flatMap((axis): Block[] => {
     const rating = ratings.find((each) => each.axis === axis);
-    if (!rating) return missing === 'pending' ? [{ type: 'pending', lines: 2 }] : [];
+    if (!rating) return missing === 'pending' ? [{ type: 'pending', lines: 4 }] : [];
     const { level, reason, basis } = rating;
     return [
       {
@@ -171,54 +157,46 @@ export function reasonsSection({ sections, language, missing }: ReportContent): 
 function functionality(content: ReportContent): Block[] {
   const { functionality: text, functionalityPoints } = content.sections;
   const numbered = numberedItems(text ?? '');
-  if (numbered) {
-    return [...(numbered.intro ? [paragraph(numbered.intro)] : []), list('steps', numbered.items)];
-  }
-  return [
-    textOrMissing(text, content, 5),
-    ...(functionalityPoints ? [list('bullets', functionalityPoints)] : []),
-  ];
+  if (numbered)
+    return present<Block>([
+      numbered.intro !== '' && paragraph(numbered.intro),
+      list('steps', numbered.items),
+    ]);
+  return present<Block>([
+    textOrMissing(text, content, 6),
+    functionalityPoints && list('bullets', functionalityPoints),
+  ]);
 }
 
 function competition(content: ReportContent): Block[] {
   const { sections, author, language, evidence } = content;
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const words = messagesIn(evidenceMessages, language);
   const names = sections['strategicAnalysis.competition'];
+  const text = sections['strategicAnalysis.competitiveness'];
   const found = evidence ? foundCompetitors(evidence, language) : [];
-  const foundBlocks: Block[] =
-    found.length === 0
-      ? []
-      : [
-          { type: 'heading', text: words.foundCompetitors },
-          {
-            type: 'list',
-            look: 'rows',
-            items: found.map(({ name, source }) => ({
-              text: [
-                { text: name, style: 'strong' },
-                { text: `(${words.quotedFromWeb})`, style: 'muted' },
-              ],
-              source,
-            })),
-          },
-        ];
-  if (!names) return [...foundBlocks, textOrMissing(undefined, content, 6)];
-  if (names.length === 0) {
-    return [
-      ...(found.length > 0 ? foundBlocks : [paragraph(texts.noCompetition)]),
-      ...(sections['strategicAnalysis.competitiveness'] === undefined
-        ? []
-        : [paragraph(sections['strategicAnalysis.competitiveness'])]),
-    ];
-  }
-  return [
-    ...foundBlocks,
-    ...(found.length > 0 ? [{ type: 'heading' as const, text: words.remembered }] : []),
-    { type: 'list', look: 'rows', items: names.map((name) => competitor(name, texts)) },
-    paragraph(texts.notVerifiedWhy(author), 'note'),
-    textOrMissing(sections['strategicAnalysis.competitiveness'], content, 3),
-  ];
+  const hasFound = found.length > 0;
+  const foundItems = found.map(
+    ({ name, source }): ListItem => ({
+      text: [
+        { text: name, style: 'strong' },
+        { text: `(${words.quotedFromWeb})`, style: 'muted' },
+      ],
+      source,
+    }),
+  );
+  const isNamed = names !== undefined && names.length > 0;
+  return present<Block>([
+    hasFound && { type: 'heading', text: words.foundCompetitors },
+    hasFound && { type: 'list', look: 'rows', items: foundItems },
+    names && !isNamed && !hasFound && paragraph(texts.noCompetition),
+    isNamed && hasFound && { type: 'heading', text: words.remembered },
+    isNamed && { type: 'list', look: 'rows', items: names.map((name) => competitor(name, texts)) },
+    isNamed && paragraph(texts.notVerifiedWhy(author), 'note'),
+    names && !isNamed
+      ? text !== undefined && paragraph(text)
+      : textOrMissing(names && text, content, names ? 3 : 16),
+  ]);
 }
 
 function competitor(text: string, texts: Texts): ListItem {
@@ -235,10 +213,10 @@ function competitor(text: string, texts: Texts): ListItem {
 
 function pitch(content: ReportContent, texts: Texts): Block[] {
   const { projectName, pitch: words } = content.sections;
-  return [
-    ...(projectName === undefined ? [] : [{ type: 'heading' as const, text: projectName }]),
+  return present<Block>([
+    projectName !== undefined && { type: 'heading', text: projectName },
     words === undefined
-      ? textOrMissing(undefined, content, 3)
+      ? textOrMissing(undefined, content, 8)
       : { type: 'quotation', of: 'pitch', text: texts.quoted(words), copy: words },
-  ];
+  ]);
 }

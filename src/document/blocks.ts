@@ -186,6 +186,11 @@ export function list(look: ListBlock['look'], items: readonly string[]): ListBlo
   return { type: 'list', look, items: items.map((text) => ({ text: plain(text) })) };
 }
 
+/** The parts that there are. */
+export function present<Part extends object>(parts: readonly (Part | false | '' | undefined)[]): Part[] {
+  return parts.filter((part) => part !== undefined && part !== false && part !== '');
+}
+
 /** Whether any part of a block is still to be written. */
 export function isPending(block: Block): boolean {
   switch (block.type) {

@@ -1,11 +1,8 @@
 import type { FindingKind, SearchFailure } from '../domain/evidence.ts';
 import { defineMessages } from './messages.ts';
 
-const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeZone: 'UTC' });
-const englishDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** Texts for evidence from the web, in the report's language. Page, Markdown and PDF share them. */
-export const messages = defineMessages({
+export const evidenceMessages = defineMessages({
   es: {
     title: 'Fuentes de la web',
     kind: (kind: FindingKind) =>
@@ -51,7 +48,8 @@ export const messages = defineMessages({
         }[code]
       }`,
     someFailed: 'Una búsqueda que falla no dice nada de si hay competidores.',
-    day: (date: string) => spanishDay.format(new Date(date)),
+    day: (date: string) =>
+      new Date(date).toLocaleDateString('es-ES', { dateStyle: 'medium', timeZone: 'UTC' }),
   },
   en: {
     title: 'Evidence from the web',
@@ -97,6 +95,6 @@ export const messages = defineMessages({
         }[code]
       }`,
     someFailed: 'A search that failed says nothing about whether there are competitors.',
-    day: (date) => englishDay.format(new Date(date)),
+    day: (date) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
   },
 });

@@ -1,10 +1,10 @@
 import { SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
-import { type Block, type ListItem, paragraph, plain, type Section } from './blocks.ts';
+import { type Block, type ListItem, paragraph, plain, present, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { findingsByKind } from './evidence.ts';
-import { messages } from './evidence-messages.ts';
+import { evidenceMessages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
-import { messages as reportMessages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** Evidence from the web: each quotation with its page above the model's summary, then the searches. */
 export function evidenceSection({
@@ -13,10 +13,10 @@ export function evidenceSection({
   opened,
 }: Pick<ReportContent, 'evidence' | 'language' | 'opened'>): Section | undefined {
   if (!evidence) return undefined;
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(evidenceMessages, language);
   const { service, searchedAt, searches, sources, findings, dropped } = evidence;
   const intro = findings.length > 0 ? texts.checked : texts.nothingKept(sources.length);
-  const blocks: Block[] = [
+  const blocks = present<Block>([
     opened ? paragraph(texts.claimed, 'warning') : paragraph(intro),
     ...findingsByKind(evidence, language).flatMap(({ kind, findings: ofKind }): Block[] => [
       { type: 'heading', text: texts.kind(kind) },
@@ -33,7 +33,7 @@ export function evidenceSection({
         ...(isContradicted ? [paragraph(texts.contradicted, 'warning')] : []),
       ]),
     ]),
-    ...(dropped > 0 ? [paragraph(texts.dropped(dropped), 'note')] : []),
+    dropped > 0 && paragraph(texts.dropped(dropped), 'note'),
     paragraph(
       texts.searchedWith(
         SEARCH_SERVICE_LABELS[service],
@@ -49,7 +49,7 @@ export function evidenceSection({
         return { text: plain(`${texts.query(search.query)}: ${outcome}`) };
       }),
     },
-    ...(searches.some((search) => 'failed' in search) ? [paragraph(texts.someFailed, 'note')] : []),
-  ];
+    searches.some((search) => 'failed' in search) && paragraph(texts.someFailed, 'note'),
+  ]);
   return { id: 'evidence', part: 'analysis', title: texts.title, blocks };
 }

@@ -8,7 +8,7 @@ import {
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
 import type { SourceLine } from './blocks.ts';
-import { messages } from './evidence-messages.ts';
+import { evidenceMessages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
 
 /** A finding with the page it quotes. */
@@ -23,7 +23,7 @@ export function findingsByKind(
   { findings, sources }: Evidence,
   language: Language,
 ): { kind: FindingKind; findings: SourcedFinding[] }[] {
-  const { day } = messagesIn(messages, language);
+  const { day } = messagesIn(evidenceMessages, language);
   const sourced = groupContradicting(findings).flatMap((group) =>
     group.flatMap((finding): SourcedFinding[] => {
       const page = sources.find(({ id }) => id === finding.source);

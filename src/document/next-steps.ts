@@ -2,12 +2,12 @@ import { largestGains, RUBRIC } from '../domain/rubric.ts';
 import { type Block, list, paragraph, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { messagesIn } from './messages.ts';
-import { messages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 import { stabilityInWords } from './stability.ts';
 
 /** What to find out and to change, best first. */
 export function gainsSection({ sections, language, missing }: ReportContent): Section | undefined {
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const { scoreBreakdown } = sections;
   if (!scoreBreakdown) {
     return missing === 'pending'
@@ -36,7 +36,7 @@ export function gainsSection({ sections, language, missing }: ReportContent): Se
 export function ratingsSection({ sections, language, ratings }: ReportContent): Section | undefined {
   const { score, scoreBreakdown } = sections;
   if (!ratings || ratings.length === 0 || score === undefined) return undefined;
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const { range, agreement, axes } = stabilityInWords({ score, scoreBreakdown }, ratings, language);
   const blocks = [paragraph(`${range} ${agreement}`), ...(axes.length > 0 ? [list('bullets', axes)] : [])];
   return { id: 'ratings', part: 'next', title: texts.stabilityTitle, blocks };

@@ -1,8 +1,8 @@
 import type { Plan } from '../domain/plan.ts';
-import { type Block, type FactsBlock, list, paragraph, type Section } from './blocks.ts';
+import { type Block, type FactsBlock, list, paragraph, present, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { messagesIn } from './messages.ts';
-import { messages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 import { isDone, resultOf } from './results-text.ts';
 
 /** The validation plan as far as it is written, and what the person has found out since. */
@@ -12,18 +12,14 @@ export function planSection({
   results,
   language,
 }: Pick<ReportContent, 'plan' | 'planning' | 'results' | 'language'>): Section | undefined {
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const notes = results?.text.trim();
   if (!plan && !notes) return undefined;
-  const blocks: Block[] = [
+  const blocks = present<Block>([
     ...(plan ? planBlocks(plan, { planning, results, language }) : []),
-    ...(notes
-      ? ([
-          { type: 'heading', text: texts.results },
-          { type: 'quotation', of: 'notes', text: notes },
-        ] as const)
-      : []),
-  ];
+    notes && { type: 'heading', text: texts.results },
+    notes && { type: 'quotation', of: 'notes', text: notes },
+  ]);
   return { id: 'plan', part: 'next', title: texts.plan, blocks };
 }
 
@@ -31,7 +27,7 @@ function planBlocks(
   { riskiestAssumption, experiments, questions }: Partial<Plan>,
   { planning, results, language }: Pick<ReportContent, 'planning' | 'results' | 'language'>,
 ): Block[] {
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   /** A part that is being written has its place; one that never came has none. */
   const part = (title: string, blocks: readonly Block[] | undefined): Block[] =>
     blocks || planning

@@ -3,7 +3,7 @@ import type { Section } from './blocks.ts';
 import { contentOf, type ReportContent } from './content.ts';
 import { messagesIn } from './messages.ts';
 import { reportDocument } from './report-document.ts';
-import { messages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** A report as it is printed. */
 export interface PrintedReport {
@@ -31,7 +31,7 @@ export function printedReport(file: ReportFile, opened = false, author?: 'exampl
   const { language } = content;
   const { model, generatedAt } = file.meta;
   const [verdict, ...others] = reportDocument(content);
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const title = verdict?.blocks.find(({ type }) => type === 'title');
   const name = title?.type === 'title' && title.text !== undefined ? title.text : texts.unnamed;
   const pitch = others

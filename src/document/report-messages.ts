@@ -5,8 +5,6 @@ import type { Basis, Level, Verdict } from '../domain/rubric.ts';
 import { defineMessages } from './messages.ts';
 import { quoted } from './quotation.ts';
 
-const spanishDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
-const englishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
@@ -36,7 +34,7 @@ function whyScore(
  * Texts of the report itself, in the report's language: headings, ratings, the wording of the rubric. Page, Markdown
  * and PDF share them. Texts around the report are in `src/web/report/page-messages.ts`.
  */
-export const messages = defineMessages({
+export const reportMessages = defineMessages({
   es: {
     title: 'Informe de validación',
     ideaTitle: 'La idea',
@@ -78,7 +76,6 @@ export const messages = defineMessages({
     breakdown: 'De dónde sale la puntuación',
     level: (level: Level): string =>
       (['Muy bajo', 'Bajo', 'Medio', 'Alto', 'Muy alto'] as const)[level - 1] ?? '',
-    levelOf5: (level: number) => `nivel ${level} de 5`,
     points: (points: number, weight: number) =>
       `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
     basis: (basis: Basis) =>
@@ -116,7 +113,6 @@ export const messages = defineMessages({
         rules:
           'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
       })[reason],
-    axis: 'Eje',
     strengths: 'Fortalezas',
     weaknesses: 'Debilidades',
     opportunities: 'Oportunidades',
@@ -153,7 +149,6 @@ export const messages = defineMessages({
     plan: 'Plan de validación',
     riskiestAssumption: 'La suposición más arriesgada',
     experiments: 'Experimentos',
-    experiment: (number: number) => `Experimento ${number}`,
     how: 'Cómo',
     cost: 'Coste',
     time: 'Tiempo',
@@ -169,7 +164,7 @@ export const messages = defineMessages({
     writtenByHand: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
     writtenByRules: (date: string) =>
       `Escrito por reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
-    date: (iso: string) => spanishDate.format(new Date(iso)),
+    date: (iso: string) => new Date(iso).toLocaleString('es-ES', { dateStyle: 'long', timeStyle: 'short' }),
   },
   en: {
     title: 'Validation report',
@@ -211,7 +206,6 @@ export const messages = defineMessages({
     breakdown: 'Where the score comes from',
     level: (level: Level): string =>
       (['Very low', 'Low', 'Medium', 'High', 'Very high'] as const)[level - 1] ?? '',
-    levelOf5: (level: number) => `level ${level} of 5`,
     points: (points: number, weight: number) =>
       `${englishNumber.format(points)} of ${englishNumber.format(weight)} points`,
     basis: (basis: Basis) =>
@@ -249,7 +243,6 @@ export const messages = defineMessages({
         rules:
           'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
       })[reason],
-    axis: 'Axis',
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',
     opportunities: 'Opportunities',
@@ -286,7 +279,6 @@ export const messages = defineMessages({
     plan: 'Validation plan',
     riskiestAssumption: 'The riskiest assumption',
     experiments: 'Experiments',
-    experiment: (number: number) => `Experiment ${number}`,
     how: 'How',
     cost: 'Cost',
     time: 'Time',
@@ -302,6 +294,6 @@ export const messages = defineMessages({
     writtenByHand: 'A report written by hand about an invented idea, so that you can see what you will get.',
     writtenByRules: (date: string) =>
       `Written by rules, without AI, on ${date}. It can be wrong. For guidance only.`,
-    date: (iso: string) => englishDate.format(new Date(iso)),
+    date: (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
   },
 });

@@ -3,7 +3,7 @@ import type { Rating } from '../domain/rating.ts';
 import type { Report } from '../domain/report.ts';
 import { AXES, type Axis, type Level, RUBRIC } from '../domain/rubric.ts';
 import { messagesIn } from './messages.ts';
-import { messages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** Largest range of scores, in points, that counts as very stable or fairly stable. */
 const VERY_STABLE = 5;
@@ -41,7 +41,7 @@ export function stabilityInWords(
   ratings: readonly Rating[],
   language: Language,
 ) {
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const { kind, low, high, differing } = stabilityOf(report, ratings);
   return {
     range: texts[kind](low, high),

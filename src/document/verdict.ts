@@ -1,11 +1,11 @@
 import { MODEL_REPORT_FIELDS, type Report, scoreBand } from '../domain/report.ts';
 import { AXES, isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { arrivedRatings } from './arrived-ratings.ts';
-import type { Block, ScoreBlock, Section, Tone } from './blocks.ts';
+import { type Block, present, type ScoreBlock, type Section, type Tone } from './blocks.ts';
 import { columnItems, type ReportContent, textOrMissing } from './content.ts';
 import { headline } from './headline.ts';
 import { messagesIn } from './messages.ts';
-import { messages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
 
 /** Colours that the specification gives to the three ratings. */
@@ -24,60 +24,45 @@ const TONES: Readonly<Record<NonNullable<Report[(typeof MODEL_REPORT_FIELDS)[num
 /** The verdict: name, how the idea reads, the reason for the score, the score, strengths and weaknesses. */
 export function verdictSection(content: ReportContent): Section {
   const { sections, language, missing } = content;
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const line = headline(sections, language);
   const strengths = sections['strategicAnalysis.strengths'];
   const weaknesses = sections['strategicAnalysis.weaknesses'];
+  const hasInterpretation = sections.interpretation !== undefined || missing !== 'left out';
   const hasLists =
     missing === 'pending' ||
     (missing === 'said' && isImprovable(sections.verdict)) ||
     [strengths, weaknesses].some((items) => items && items.length > 0);
-  const blocks: Block[] = [
+  const blocks = present<Block>([
     { type: 'title', text: sections.projectName ?? (missing === 'pending' ? undefined : texts.unnamed) },
-    ...(sections.interpretation !== undefined || missing !== 'left out'
-      ? ([
-          { type: 'heading', text: texts.interpretation, look: 'label' },
-          textOrMissing(sections.interpretation, content, 4),
-        ] as const)
-      : []),
-    ...(line
-      ? [
-          {
-            type: 'paragraph' as const,
-            look: 'lead' as const,
-            text: [
-              { text: line.why },
-              ...(line.first === undefined
-                ? []
-                : [{ text: texts.first, style: 'accent' as const }, { text: line.first }]),
-            ],
-          },
-        ]
-      : missing === 'pending'
-        ? [{ type: 'pending' as const, lines: 3 }]
-        : []),
+    hasInterpretation && { type: 'heading', text: texts.interpretation, look: 'label' },
+    hasInterpretation && textOrMissing(sections.interpretation, content, 4),
+    line
+      ? {
+          type: 'paragraph',
+          look: 'lead',
+          text: [
+            { text: line.why },
+            ...(line.first === undefined
+              ? []
+              : [{ text: texts.first, style: 'accent' as const }, { text: line.first }]),
+          ],
+        }
+      : missing === 'pending' && { type: 'pending', lines: 3 },
     scoreBlock(content),
-    ...(hasLists
-      ? [
-          {
-            type: 'columns' as const,
-            columns: [
-              { title: texts.strengths, tone: 'success' as const, items: columnItems(strengths, content) },
-              {
-                title: texts.weaknesses,
-                tone: 'destructive' as const,
-                items: columnItems(weaknesses, content),
-              },
-            ],
-          },
-        ]
-      : []),
-  ];
+    hasLists && {
+      type: 'columns',
+      columns: [
+        { title: texts.strengths, tone: 'success', items: columnItems(strengths, content) },
+        { title: texts.weaknesses, tone: 'destructive', items: columnItems(weaknesses, content) },
+      ],
+    },
+  ]);
   return { id: 'verdict', part: 'verdict', blocks };
 }
 
 function scoreBlock({ sections, language, missing, meta, ratings = [] }: ReportContent): ScoreBlock {
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(reportMessages, language);
   const { score, verdict, projectName } = sections;
   const axisRatings = arrivedRatings(sections);
   const isWriting = missing === 'pending';

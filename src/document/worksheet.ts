@@ -1,11 +1,10 @@
 import type { Level } from '../domain/rubric.ts';
 import { isImprovable, RUBRIC } from '../domain/rubric.ts';
-import { type Block, list, paragraph, type Section } from './blocks.ts';
+import { type Block, list, type Part, paragraph, present, type Section } from './blocks.ts';
 import { type ReportContent, textOrMissing } from './content.ts';
-import { imprintSection, numbered } from './imprint.ts';
 import { defineMessages, messagesIn } from './messages.ts';
 import { planSection } from './plan-section.ts';
-import { messages as reportMessages } from './report-messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** Texts of the worksheet alone, in its language. Page, PDF and Markdown share them. */
 export const worksheetMessages = defineMessages({
@@ -43,66 +42,39 @@ export const worksheetMessages = defineMessages({
  * A worksheet: what the text says and what is missing, the text in order, the cheapest tests and the plan. It has no
  * score, band or points.
  */
-export function worksheetDocument(content: ReportContent): readonly Section[] {
+export function worksheetSections(content: ReportContent): readonly (Section | undefined)[] {
   const { sections, idea, language, missing } = content;
   const words = messagesIn(worksheetMessages, language);
-  const texts = messagesIn(reportMessages, language);
+  const { improvedIdea, improvedPoints, alternativeApproaches, interpretation } = sections;
+  const hasInterpretation = interpretation !== undefined || missing !== 'left out';
   const isLaidOut = isImprovable(sections.verdict);
-  const hasTable = isLaidOut && sections.scoreBreakdown !== undefined;
-  const verdict: Section = {
-    id: 'verdict',
-    part: 'verdict',
-    blocks: [
-      { type: 'title', text: words.title, mark: words.withoutAi },
-      paragraph(words.what, 'lead'),
-      ...(sections.interpretation === undefined && missing === 'left out'
-        ? []
-        : [textOrMissing(sections.interpretation, content, 3)]),
-    ],
+  const section = (id: string, part: Part, title: string, blocks: readonly (Block | false | undefined)[]) => {
+    const there = present<Block>(blocks);
+    return there.length > 0 ? { id, part, title, blocks: there } : undefined;
   };
-  const table: Section = {
-    id: 'breakdown',
-    part: 'verdict',
-    title: words.table,
-    blocks: [tableOf(content)],
-  };
-  const order: Block[] = [
-    ...(sections.improvedIdea === undefined ? [] : [paragraph(sections.improvedIdea)]),
-    ...(sections.improvedPoints ? [list('bullets', sections.improvedPoints)] : []),
+  return [
+    {
+      id: 'verdict',
+      part: 'verdict',
+      blocks: present<Block>([
+        { type: 'title', text: words.title, mark: words.withoutAi },
+        paragraph(words.what, 'lead'),
+        hasInterpretation && textOrMissing(interpretation, content, 3),
+      ]),
+    },
+    section('breakdown', 'verdict', words.table, [isLaidOut && sections.scoreBreakdown && tableOf(content)]),
+    section('idea', 'analysis', messagesIn(reportMessages, language).ideaTitle, [
+      { type: 'quotation', of: 'idea', text: idea },
+    ]),
+    section('improvedIdea', 'analysis', words.improvedIdea, [
+      isLaidOut && improvedIdea !== undefined && paragraph(improvedIdea),
+      isLaidOut && improvedPoints && list('bullets', improvedPoints),
+    ]),
+    section('alternativeApproaches', 'analysis', words.alternativeApproaches, [
+      isLaidOut && alternativeApproaches?.length ? list('steps', alternativeApproaches) : undefined,
+    ]),
+    isLaidOut ? planSection(content) : undefined,
   ];
-  const tests = sections.alternativeApproaches ?? [];
-  const analysis: Section[] = !isLaidOut
-    ? []
-    : [
-        ...(order.length > 0
-          ? [{ id: 'improvedIdea', part: 'analysis' as const, title: words.improvedIdea, blocks: order }]
-          : []),
-        ...(tests.length > 0
-          ? [
-              {
-                id: 'alternativeApproaches',
-                part: 'analysis' as const,
-                title: words.alternativeApproaches,
-                blocks: [list('steps', tests)],
-              },
-            ]
-          : []),
-      ];
-  const quoted: Section = {
-    id: 'idea',
-    part: 'analysis',
-    title: texts.ideaTitle,
-    blocks: [{ type: 'quotation', of: 'idea', text: idea }],
-  };
-  const plan = isLaidOut ? planSection(content) : undefined;
-  return numbered([
-    verdict,
-    ...(hasTable ? [table] : []),
-    quoted,
-    ...analysis,
-    ...(plan ? [plan] : []),
-    imprintSection(content),
-  ]);
 }
 
 function tableOf({ sections, language }: Pick<ReportContent, 'sections' | 'language'>): Block {

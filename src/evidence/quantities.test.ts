@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalText } from './normal-text.ts';
-import { isSameQuantity, quantitiesIn } from './quantities.ts';
+import { normalText, withoutMarks } from './normal-text.ts';
+import { figuresIn, isSameQuantity } from './quantities.ts';
 
-const read = (text: string) => quantitiesIn(normalText(text));
+const read = (text: string) => figuresIn(withoutMarks(normalText(text))).quantities;
 const supports = (claim: string, text: string) =>
   read(claim).every((claimed) => read(text).some((found) => isSameQuantity(claimed, found)));
 

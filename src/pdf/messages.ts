@@ -4,7 +4,7 @@ import type { PrintedReport } from '../document/printed-report.ts';
 type Author = PrintedReport['author'];
 
 /** Texts of the PDF alone, in the report's language. */
-export const messages = defineMessages({
+export const pdfMessages = defineMessages({
   es: {
     writtenBy: (author: Author, model: string): string =>
       ({

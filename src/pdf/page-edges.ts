@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import type { PrintedReport } from '../document/printed-report.ts';
-import { messages } from './messages.ts';
+import { pdfMessages } from './messages.ts';
 import { lineHeight, type PageFlow, SMALL, type TextLook } from './page-flow.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
 
@@ -27,7 +27,7 @@ export function drawPageEdges(
   printedAt: Date,
 ): void {
   const { pdf } = flow;
-  const t = messages[language];
+  const t = pdfMessages[language];
   const { start, count } = pdf.bufferedPageRange();
   const top = PAGE.height - RULE_HEIGHT;
   const tagline = flow.line(brand.tagline[language], STRONG);

@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import type { PrintedReport } from '../document/printed-report.ts';
 import { writeSections } from './blocks.ts';
 import { cleanLine } from './clean-text.ts';
-import { messages } from './messages.ts';
+import { pdfMessages } from './messages.ts';
 import { drawPageEdges } from './page-edges.ts';
 import { PageFlow } from './page-flow.ts';
 import type { ReportFonts } from './report-fonts.ts';
@@ -23,7 +23,7 @@ export async function createReportDocument(
   printedAt = new Date(),
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { language, author, model, kind, name } = report;
-  const t = messages[language];
+  const t = pdfMessages[language];
   const title = [cleanLine(name), ...(kind === undefined ? [] : [kind.toLowerCase()])].join(': ');
   const statement = `${t.writtenBy(author, cleanLine(model))}. ${t.guidanceOnly}`;
   const pdf = new PDFDocument({

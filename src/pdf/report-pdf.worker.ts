@@ -4,14 +4,20 @@ import { fetchFont } from './fetch-font.ts';
 import { createReportDocument } from './report-document.ts';
 import { reportFonts } from './report-fonts.ts';
 
-export interface WorkerRequest {
+/** What is printed. */
+export interface Printed {
+  file: ReportFile;
+  /** Origin of this installation, printed on every page. */
+  siteUrl: string;
+  /** The report came from a file or link. */
+  opened?: boolean | undefined;
+  /** Set for the example, whose file does not say it. */
+  author?: 'example' | undefined;
+}
+
+export interface WorkerRequest extends Printed {
   /** `prepare` only fetches fonts; its reply has no bytes. */
   type: 'create' | 'prepare';
-  file: ReportFile;
-  siteUrl: string;
-  /** Came from a file or link. */
-  opened: boolean;
-  author?: 'example' | undefined;
 }
 
 /** `error` names the cause for the log; it never contains report text. */

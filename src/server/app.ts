@@ -1,83 +1,84 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { version } from '../version.ts';
 import {
   type AppContext,
   type AppEnvironment,
   type Dependencies,
+  type Handler,
   headersFor,
-  requestIdOf,
-} from './http/dependencies.ts';
-import { hasSeveralHosts } from './http/host.ts';
-import { mistake, preferredLanguage, problemOf, problemResponse } from './http/problem.ts';
-import { reject } from './http/respond.ts';
+  jsonResponse,
+} from './http/context.ts';
+import { servedHost } from './http/host.ts';
+import { jsonBody } from './http/json-body.ts';
+import { languageFor, Problem, problemResponse } from './http/problem.ts';
+import { rateLimitHeaders } from './http/rate-limit.ts';
+import { sameSite } from './http/same-site.ts';
+import { openApiDocument } from './openapi/document.ts';
 import { health, ready } from './routes/health.ts';
-import { mcp } from './routes/mcp.ts';
-import { openApi } from './routes/openapi.ts';
+import { mcpEndpoint } from './routes/mcp.ts';
 import { posts } from './routes/posts.ts';
 import { securityTxt } from './routes/security-txt.ts';
 
-type Handler = (c: AppContext) => Response | Promise<Response>;
-
-/** The whole server without its socket: every route in order, each with the methods it knows. */
+/** The whole server without its socket: every check and every route, in order. */
 export function createApp(dependencies: Dependencies, pages: Handler) {
+  const { mcp, search, servesHost, settings } = dependencies;
   const app = new Hono<AppEnvironment>();
-  const { service, log, servesHost } = dependencies;
+  const get = (path: string, handler: Handler) =>
+    app.get(path, handler).all(path, otherMethods('GET, HEAD, OPTIONS'));
+  const post = (path: string, handler: Handler) =>
+    app.post(path, sameSite, jsonBody, handler).all(path, otherMethods('POST, OPTIONS'));
+  let openApi: object | undefined;
 
-  /** The problem with the `Host` that a request names, if there is one. */
-  const hostProblem = (c: AppContext) => {
-    const incoming = c.env?.incoming;
-    if (incoming && hasSeveralHosts(incoming)) return mistake('several_hosts', 400, preferredLanguage(c));
-    const host = c.req.header('host') ?? new URL(c.req.url).host;
-    return servesHost && !servesHost(host) ? mistake('misdirected', 421, preferredLanguage(c)) : undefined;
-  };
-  /** The handler behind the check of `Host`. */
-  const ofServedHosts =
-    (handler: Handler): Handler =>
-    (c) => {
-      const problem = hostProblem(c);
-      return problem ? reject(c, problem, dependencies) : handler(c);
-    };
-  const route = (
-    path: string,
-    allow: 'POST' | 'GET, HEAD',
-    handler: Handler,
-    { anyHost = false }: { anyHost?: boolean } = {},
-  ) => {
-    const guarded = anyHost ? (handler: Handler) => handler : ofServedHosts;
-    app.on(allow === 'POST' ? 'POST' : 'GET', path, guarded(handler));
-    const otherMethods = (c: AppContext) => {
-      // No preflight is ever answered with permission: no other site may use this.
-      if (c.req.method === 'OPTIONS') {
-        const headers = { ...headersFor(c, dependencies), Allow: `${allow}, OPTIONS` };
-        return new Response(null, { status: 204, headers });
-      }
-      return reject(
-        c,
-        mistake('method_not_allowed', 405, preferredLanguage(c), { allow: `${allow}, OPTIONS` }),
-        dependencies,
-      );
-    };
-    app.all(path, guarded(otherMethods));
-  };
-
-  for (const [path, handler] of Object.entries(posts(dependencies))) route(path, 'POST', handler);
-  if (dependencies.mcp) route('/mcp', 'POST', mcp(dependencies, dependencies.mcp));
-  route('/api/openapi.json', 'GET, HEAD', openApi(dependencies));
-  // Probes and balancers ask under an address.
-  route('/api/health', 'GET, HEAD', health(dependencies), { anyHost: true });
-  route('/api/ready', 'GET, HEAD', ready(dependencies), { anyHost: true });
-  const unknown = (c: AppContext) => reject(c, mistake('not_found', 404, preferredLanguage(c)), dependencies);
-  app.all('/api/*', ofServedHosts(unknown));
-  const { settings } = dependencies;
-  if (settings.contactUrl !== null) {
-    const contact = securityTxt(settings.contactUrl, settings, dependencies);
-    route('/.well-known/security.txt', 'GET, HEAD', contact);
-  }
-  route('/*', 'GET, HEAD', pages);
-
-  app.onError((err, c) => {
-    log.error({ err, requestId: requestIdOf(c) }, 'unexpected error');
-    const problem = { ...problemOf('service_error', preferredLanguage(c), service), status: 500 };
-    return problemResponse(problem, headersFor(c, dependencies));
+  app.onError(answerError);
+  app.use((c, next) => {
+    c.set('dependencies', dependencies);
+    c.set('requestId', randomUUID());
+    return next();
   });
+  // Before the check of the host: probes and balancers ask under an address.
+  get('/api/health', health);
+  get('/api/ready', ready);
+  app.use(servedHost(servesHost));
+  for (const [path, handler] of Object.entries(posts(search))) post(path, handler);
+  if (mcp) post('/mcp', mcpEndpoint(mcp));
+  get('/api/openapi.json', (c) => {
+    openApi ??= openApiDocument(version.number);
+    return jsonResponse(c, openApi);
+  });
+  app.all('/api/*', () => {
+    throw new Problem('not_found');
+  });
+  if (settings.contactUrl !== null) get('/.well-known/security.txt', securityTxt(settings.contactUrl));
+  get('/*', pages);
   return app;
+}
+
+/** No preflight is ever answered with permission: no other site may use this. */
+function otherMethods(allow: string): Handler {
+  return (c) => {
+    if (c.req.method !== 'OPTIONS') throw new Problem('method_not_allowed', { allow });
+    return new Response(null, { status: 204, headers: { ...headersFor(c), Allow: allow } });
+  };
+}
+
+/** Answers with the problem that was thrown, logs it and counts its reason. */
+function answerError(error: Error, c: AppContext): Response {
+  const { log, metrics, service, settings } = c.get('dependencies');
+  const requestId = c.get('requestId');
+  const problem = error instanceof Problem ? error : new Problem('service_error', { status: 500 });
+  const { status, code, details } = problem;
+  const { rejection } = details;
+  const reason = rejection?.reason;
+  if (problem === error) {
+    metrics.rejected(reason ?? `http_${status}`);
+    // Without the path: a visitor may have typed anything after the slash.
+    log.info({ requestId, status, outcome: code, reason }, 'rejected');
+  } else {
+    log.error({ err: error, requestId }, 'unexpected error');
+  }
+  return problemResponse(problem, languageFor(c), service, {
+    ...headersFor(c),
+    ...(rejection && rateLimitHeaders(settings.limits, rejection)),
+  });
 }

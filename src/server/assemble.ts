@@ -4,23 +4,24 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
-import { connectServices } from '../environment/connect-services.ts';
+import { type ConnectedServices, connectServices } from '../environment/connect-services.ts';
 import type { Environment } from '../environment/environment.ts';
 import { createSearchService } from '../evidence/create-search-service.ts';
+import type { SearchService } from '../evidence/search-service.ts';
 import { createApp } from './app.ts';
-import type { AppContext, Dependencies } from './http/dependencies.ts';
+import type { Dependencies, Handler } from './http/context.ts';
 import { servedHosts } from './http/host.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Admission } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
-import { Places } from './limits/places.ts';
+import { type PlaceSettings, Places } from './limits/places.ts';
 import { Rates } from './limits/rates.ts';
 import { SharedRedis } from './limits/shared-redis.ts';
 import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
-import { loadSite, pages } from './routes/pages.ts';
-import { PreviousAssets } from './routes/previous-assets.ts';
+import { Assets } from './routes/assets.ts';
+import { loadSite } from './routes/pages.ts';
 
 /** The queue is twice as long as what runs, and nobody waits in it longer than this. */
 const QUEUE_FACTOR = 2;
@@ -69,15 +70,7 @@ export async function assemble(
   const { service, totalMs } = connected;
   const redis = environment.redisUrl === undefined ? undefined : new SharedRedis(environment.redisUrl, log);
   await redis?.connect();
-  const { inAll, perClient } = environment.concurrency;
-  const isEmbedded = service.name === 'embedded';
-  const places = {
-    // Two analyses on one machine would take twice as long each; whoever waits is told the place.
-    running: isEmbedded ? 1 : inAll,
-    queue: inAll * QUEUE_FACTOR,
-    perClient,
-    queueWaitMs: isEmbedded ? totalMs : QUEUE_WAIT_MS,
-  };
+  const places = placesFor(environment, connected);
   const rates = { ...environment.rates, dailyAnalyses: environment.dailyAnalyses };
   const admission = new Admission(new Rates(rates, redis), new Places(places));
   const search = service.aiGenerated ? createSearchService(environment.search) : undefined;
@@ -88,26 +81,10 @@ export async function assemble(
     services: [...new Set([service.name, ...environment.ai.services.map(({ name }) => name)])],
     ...(redis && { redisUp: () => redis.up }),
   });
-
-  const settings: SiteSettings = {
-    siteUrl: environment.siteUrl ?? url,
-    service: {
-      name: service.name,
-      label: service.label,
-      model: readiness.model ?? '',
-      aiGenerated: service.aiGenerated,
-      provider: connected.provider,
-      takesMinutes: isEmbedded,
-    },
-    otherServices: connected.otherServices,
-    visitorServices: environment.visitorServices,
-    search: search ? { name: search.name, label: search.label } : null,
-    analytics: environment.analytics,
-    contactUrl: environment.contactUrl,
-    limits: environment.rates,
-  };
+  const settings = siteSettings(environment, url, connected, search, readiness.model);
   const built = options.built ?? new URL('../', import.meta.url);
   const renderer = await (options.development?.load() ?? builtPages(built));
+  const headers = securityHeaders({ settings, inlineScript: renderer.inlineScript });
   const dependencies: Dependencies = {
     service,
     search,
@@ -122,25 +99,56 @@ export async function assemble(
     dayKey: new DayKey(redis),
     trustProxy: environment.trustProxy,
     settings,
-    headers: securityHeaders({ settings, inlineScript: renderer.inlineScript }),
+    headers,
     servesHost: options.anyHost ? undefined : servedHosts(environment.host, environment.siteUrl),
     metrics,
     log,
   };
-  const app = createApp(dependencies, await pageHandler(dependencies, built, renderer, options));
   return {
-    app,
+    app: createApp(dependencies, await pageHandler(settings, built, renderer, options)),
     connected,
     admission,
     metrics,
     redis,
     settings,
     status,
-    headers: dependencies.headers,
+    headers,
     /** Analyses that run or wait. */
     placesInAll: places.running + places.queue,
     /** The longest time from a request to the end of its answer. */
     longestMs: totalMs + places.queueWaitMs,
+  };
+}
+
+function placesFor({ concurrency }: Environment, { service, totalMs }: ConnectedServices): PlaceSettings {
+  const { inAll, perClient } = concurrency;
+  const isEmbedded = service.name === 'embedded';
+  return {
+    // Two analyses on one machine would take twice as long each; whoever waits is told the place.
+    running: isEmbedded ? 1 : inAll,
+    queue: inAll * QUEUE_FACTOR,
+    perClient,
+    queueWaitMs: isEmbedded ? totalMs : QUEUE_WAIT_MS,
+  };
+}
+
+function siteSettings(
+  environment: Environment,
+  url: string,
+  { service, provider, otherServices }: ConnectedServices,
+  search: SearchService | undefined,
+  model = '',
+): SiteSettings {
+  const { name, label, aiGenerated } = service;
+  return {
+    siteUrl: environment.siteUrl ?? url,
+    service: { name, label, model, aiGenerated, provider, takesMinutes: name === 'embedded' },
+    otherServices,
+    visitorServices: environment.visitorServices,
+    search: search ? { name: search.name, label: search.label } : null,
+    analytics: environment.analytics,
+    contactUrl: environment.contactUrl,
+    limits: environment.rates,
   };
 }
 
@@ -151,17 +159,16 @@ async function loadMcp() {
 }
 
 async function pageHandler(
-  dependencies: Dependencies,
+  settings: SiteSettings,
   built: URL,
   renderer: PageRenderer,
   { development }: AssembleOptions,
-) {
-  const { settings } = dependencies;
+): Promise<Handler> {
   if (development) return developmentPages(development, settings);
   const client = fileURLToPath(new URL('client', built));
-  const previous = new PreviousAssets(fileURLToPath(new URL('previous', built)));
-  void previous.share(join(client, 'assets'));
-  return pages(await loadSite(renderer, client, settings), dependencies, previous);
+  const assets = new Assets(join(client, 'assets'), fileURLToPath(new URL('previous', built)));
+  void assets.share();
+  return loadSite(renderer, client, settings, assets);
 }
 
 async function builtPages(built: URL): Promise<PageRenderer> {
@@ -176,8 +183,8 @@ async function builtPages(built: URL): Promise<PageRenderer> {
 }
 
 /** Without the strict policy, which Vite's hot reload does not meet. The tests run against the built product. */
-function developmentPages({ load, transform }: DevelopmentPages, settings: SiteSettings) {
-  return async (c: AppContext): Promise<Response> => {
+function developmentPages({ load, transform }: DevelopmentPages, settings: SiteSettings): Handler {
+  return async (c) => {
     const renderer = await load();
     const file = renderer.files(settings).get(c.req.path);
     if (file) return new Response(file.body, { headers: { 'Content-Type': file.type } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asStream, hangingService, IDEA, serve } from '../../tests/server/app.ts';
-import type { HostCheck } from './http/host.ts';
+import type { HostCheck } from './http/context.ts';
 import { servedHosts } from './http/host.ts';
 
 describe('a refused request', () => {

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Environment, environmentOfProcess } from '../environment/environment.ts';
 import { type AssembleOptions, assemble } from './assemble.ts';
 import { BoundedRequest, limitConnections, rejectManyHeaders } from './connections.ts';
-import { mistake, problemResponse } from './http/problem.ts';
+import { Problem, problemResponse } from './http/problem.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { metricsServer } from './metrics-listener.ts';
@@ -28,6 +28,7 @@ const FLUSH_MS = 2_000;
 /** How often connections that have become idle are looked for meanwhile. */
 const CLOSE_IDLE_MS = 50;
 
+type Product = Awaited<ReturnType<typeof assemble>>;
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface StartOptions extends AssembleOptions {
@@ -61,6 +62,46 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   // Listens first: the port may be taken, and with PORT=0 the site's address is known only now.
   const { promise: prepared, resolve: setReady } = withResolver<NodeHandler>();
   let handle: NodeHandler = (request, response) => void prepared.then((ready) => ready(request, response));
+  const server = createBoundedServer((request, response) => handle(request, response));
+  const url = await listen(server, environment, { port: 'PORT', host: 'HOST' });
+
+  const closing: (() => unknown)[] = [() => stopListening(server)];
+  const close = async () => {
+    for (const part of closing) await part();
+  };
+  try {
+    const product = await assemble(environment, url, log, options);
+    const { connected, redis, metrics, settings, status, longestMs, placesInAll } = product;
+    closing.push(() => redis?.close(), connected.close);
+    limitConnections(server, {
+      perClient: environment.trustProxy === 0 ? environment.concurrency.perClient : undefined,
+      inAll: placesInAll,
+      onRejected: (reason) => metrics.rejected(reason),
+    });
+    // A reader that takes nothing in for as long as the longest analysis will never read it.
+    server.timeout = longestMs + MARGIN_MS;
+    handle = nodeHandler(product, options);
+    setReady(handle);
+
+    let metricsUrl: string | undefined;
+    if (environment.metrics) {
+      const metricsListener = metricsServer(metrics);
+      closing.push(() => stopListening(metricsListener));
+      const names = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
+      metricsUrl = `${await listen(metricsListener, environment.metrics, names)}/metrics`;
+    }
+    const { mcp, misspelled } = environment;
+    for (const line of startMessage({ url, metricsUrl, connected, status, settings, mcp, misspelled }))
+      say(line);
+    connected.service.prepare?.('es');
+    return { url, metricsUrl, close, drain: () => drain(server, product, close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function createBoundedServer(handle: NodeHandler): Server {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -76,65 +117,23 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   // Alone, the limit above answers each request beyond it with 503, and goes on reading.
   server.on('dropRequest', (_request, socket) => socket.destroy());
-  const url = await listen(server, environment, { port: 'PORT', host: 'HOST' });
+  return server;
+}
 
-  const closing: (() => unknown)[] = [() => stopListening(server)];
-  const close = async () => {
-    for (const part of closing) await part();
-  };
-  try {
-    const product = await assemble(environment, url, log, options);
-    const { app, connected, redis, metrics, settings, status, headers, longestMs, placesInAll } = product;
-    closing.push(() => redis?.close(), connected.close);
-    limitConnections(server, {
-      perClient: environment.trustProxy === 0 ? environment.concurrency.perClient : undefined,
-      inAll: placesInAll,
-      onRejected: (reason) => metrics.rejected(reason),
-    });
-    // A reader that takes nothing in for as long as the longest analysis will never read it.
-    server.timeout = longestMs + MARGIN_MS;
-    const listener = getRequestListener(app.fetch, {
-      // What Node accepts and a URL does not, e.g. an impossible Host.
-      errorHandler: () => problemResponse(mistake('not_found', 400, 'es'), headers.http),
-    });
-    const { development } = options;
-    handle = development
-      ? (request, response) =>
-          development.middleware(request, response, () => void listener(request, response))
-      : (request, response) => void listener(request, response);
-    setReady(handle);
-
-    let metricsUrl: string | undefined;
-    if (environment.metrics) {
-      const metricsListener = metricsServer(metrics);
-      closing.push(() => stopListening(metricsListener));
-      const origin = await listen(metricsListener, environment.metrics, {
-        port: 'METRICS_PORT',
-        host: 'METRICS_HOST',
-      });
-      metricsUrl = `${origin}/metrics`;
-    }
-    for (const line of startMessage({
-      url,
-      metricsUrl,
-      connected,
-      status,
-      settings,
-      mcp: environment.mcp,
-      misspelled: environment.misspelled,
-    }))
-      say(line);
-    connected.service.prepare?.('es');
-    return { url, metricsUrl, close, drain: () => drain(server, product, close) };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+function nodeHandler({ app, connected, headers }: Product, { development }: StartOptions): NodeHandler {
+  const listener = getRequestListener(app.fetch, {
+    // What Node accepts and a URL does not, e.g. an impossible Host.
+    errorHandler: () =>
+      problemResponse(new Problem('not_found', { status: 400 }), 'es', connected.service, headers.http),
+  });
+  if (!development) return (request, response) => void listener(request, response);
+  return (request, response) =>
+    development.middleware(request, response, () => void listener(request, response));
 }
 
 async function drain(
   server: Server,
-  { admission, longestMs }: Awaited<ReturnType<typeof assemble>>,
+  { admission, longestMs }: Product,
   close: () => Promise<void>,
 ): Promise<void> {
   // Goes on listening meanwhile: a balancer has to hear that this one is not ready any more.

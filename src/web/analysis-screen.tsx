@@ -1,22 +1,21 @@
 import { useCallback, useMemo } from 'react';
 import { type Analysis, AnalysisContext } from './analysis/analysis-context.ts';
+import { analysisPart } from './analysis/failure-notice.tsx';
 import type { ReportSource } from './analysis/source.ts';
 import { presentEntries } from './analysis/state.ts';
 import { useAnalysis } from './analysis/use-analysis.ts';
+import { useScreenFocus } from './analysis/use-screen-focus.ts';
+import { useScreenHistory } from './analysis/use-screen-history.ts';
 import { useLanguage } from './i18n/language.tsx';
-import { asking } from './idea/asking.ts';
-import { FailureNotice } from './idea/failure-notice.tsx';
 import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
-import { useScreenFocus } from './idea/use-screen-focus.ts';
-import { useScreenHistory } from './idea/use-screen-history.ts';
 import { useAiSettings } from './settings/ai-settings.tsx';
 import { useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
 
-const report = lazyPart(() => import('./report-parts.ts'));
+const report = lazyPart(() => import('./report/report-part.ts'));
 const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
 /** Fetched only by browsers with a built-in model. */
 const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
@@ -32,17 +31,16 @@ export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadSessionCheck);
   const { screen, improves } = state;
   const { language } = useLanguage();
-  const { visitorServices, search } = useSettings();
-  const offersBrowser = visitorServices.includes('browser');
+  const offersBrowser = useSettings().visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
   const warningPart = warning.usePart(invalid);
-  const asked = asking.usePart(screen === 'analyzing');
+  const requesting = analysisPart.usePart(screen === 'analyzing');
   const parts = report.usePart(screen !== 'input' || improves !== undefined);
   const { headingRef, cameFrom } = useScreenFocus(state, parts !== undefined);
 
   const load = useCallback(async (): Promise<ReportSource> => {
     // Load the code that shows the answer before sending anything.
-    const [{ serverSource }] = await Promise.all([asking.preload(), report.preload()]);
+    const [{ serverSource }] = await Promise.all([analysisPart.preload(), report.preload()]);
     if (source.kind === 'site') return serverSource({ service: source.name, label: source.label });
     const [{ browserSource }, service] = await Promise.all([
       import('./analysis/browser-source.ts'),
@@ -60,25 +58,23 @@ export function AnalysisScreen() {
       state,
       store,
       load,
+      bySite: source.kind === 'site',
       aiGenerated: source.aiGenerated,
-      canSearch: search !== null && source.kind === 'site',
       connect,
-      explain: (failure, onRetry) =>
-        failure && <FailureNotice failure={failure} onRetry={onRetry} onSettings={connect} />,
     }),
-    [state, store, load, source, search, connect],
+    [state, store, load, source, connect],
   );
 
   function prefetch() {
     // A failed fetch is shown when the part is used.
-    for (const part of [asking, report]) part.preload().catch(() => undefined);
+    for (const part of [analysisPart, report]) part.preload().catch(() => undefined);
   }
 
   return (
     <AnalysisContext value={analysis}>
       {/* Rendered from the start: a live region added together with its text is not announced. */}
       <p role="status" className="sr-only">
-        {asked && <asked.Announcement state={state} />}
+        {requesting && <requesting.Announcement state={state} />}
       </p>
       {shared && <shared.KeepReports />}
       {dragging && shared && <shared.DropTarget />}
@@ -125,9 +121,7 @@ export function AnalysisScreen() {
           onOpen={() => setRequest({ kind: 'dialog' })}
         />
       )}
-      {screen !== 'input' && parts && (
-        <parts.ReportStage shared={shared} headingRef={headingRef} site={source.kind === 'site'} />
-      )}
+      {screen !== 'input' && parts && <parts.ReportScreen headingRef={headingRef} />}
     </AnalysisContext>
   );
 }

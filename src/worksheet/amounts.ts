@@ -1,7 +1,6 @@
 import type { Language } from '../domain/idea.ts';
-import { cues, type WordList } from './cues.ts';
+import { basic, cues, type WordList } from './cues.ts';
 import type { Sentence } from './text.ts';
-import { basic } from './words/basic-lists.ts';
 
 export type AmountRole = 'price' | 'cost' | 'other';
 

@@ -1,17 +1,33 @@
 import type { Language } from '../domain/idea.ts';
-import { basic } from './words/basic-lists.ts';
+import { basicEn } from './words/basic.en.ts';
+import { basicEs } from './words/basic.es.ts';
 
 /** A word list in each language. */
 export type WordList = Readonly<Record<Language, string>>;
+
+/** Pairs the word lists of both languages by their names. */
+export function wordLists<Name extends string>(es: Record<Name, string>, en: Record<Name, string>) {
+  const names = Object.keys(es) as Name[];
+  return Object.fromEntries(names.map((name) => [name, { es: es[name], en: en[name] }])) as Record<
+    Name,
+    WordList
+  >;
+}
+
+export const basic = wordLists(basicEs, basicEn);
 
 const NUMBER =
   '(?:[0-9][0-9.,]*(?: (?:mil|millones|thousand|million))?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|a hundred|a dozen)';
 
 const compiled = new Map<string, RegExp>();
 
-/** The one expression of a word list, compiled when it is first needed. Global, for `matchAll`. */
+/** The one expression of a word list. */
 export function cues(list: WordList, language: Language): RegExp {
-  const lines = list[language];
+  return expression(list[language]);
+}
+
+/** Compiled when it is first needed. Global, for `matchAll`. */
+export function expression(lines: string): RegExp {
   const known = compiled.get(lines) ?? compile(lines);
   compiled.set(lines, known);
   return known;

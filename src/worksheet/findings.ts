@@ -1,8 +1,7 @@
 import type { Language } from '../domain/idea.ts';
 import type { Amount } from './amounts.ts';
-import { cues, has, markGroups, type WordList } from './cues.ts';
+import { basic, cues, has, markGroups, type WordList } from './cues.ts';
 import { fold, type Piece, type Sentence } from './text.ts';
-import { basic } from './words/basic-lists.ts';
 
 export interface Finding {
   sentence: Sentence;

@@ -1,4 +1,5 @@
 import { type Amount, amountsOf } from './amounts.ts';
+import { basic } from './cues.ts';
 import {
   affirmed,
   best,
@@ -12,7 +13,6 @@ import {
   withAmount,
 } from './findings.ts';
 import { type IdeaText, readText, type Sentence } from './text.ts';
-import { basic } from './words/basic-lists.ts';
 
 export interface Basics {
   text: IdeaText;

@@ -1,11 +1,13 @@
 import type { Language } from '../domain/idea.ts';
 import type { Amount } from './amounts.ts';
-import { cues, has } from './cues.ts';
+import { basic, cues, has, wordLists } from './cues.ts';
 import { affirmed, best, type Finding, firm, first, isDenied, notOwn, withAmount } from './findings.ts';
 import { findCustomer, readBasics } from './read-basics.ts';
 import type { Sentence } from './text.ts';
-import { basic } from './words/basic-lists.ts';
-import { further } from './words/further-lists.ts';
+import { furtherEn } from './words/further.en.ts';
+import { furtherEs } from './words/further.es.ts';
+
+export const further = wordLists(furtherEs, furtherEn);
 
 /** What a complete idea says, in the order in which a text reads well. */
 export const INGREDIENTS = [

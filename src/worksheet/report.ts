@@ -12,11 +12,10 @@ import {
 import type { Amount } from './amounts.ts';
 import { breakdown } from './levels.ts';
 import { type IdeaReading, INGREDIENTS, type Ingredient, readIdea } from './read-idea.ts';
-import { type Objection, objectionTo } from './verdict.ts';
+import { harmName, type Objection, objectionTo } from './verdict.ts';
 import { en } from './wording/en.ts';
 import { es } from './wording/es.ts';
 import type { Wording } from './wording/wording.ts';
-import { harmNames } from './words/verdict-lists.ts';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
 
@@ -176,7 +175,7 @@ function orderedText(idea: string, { sentences, found, refused }: IdeaReading, w
 function objectionReport({ wording, language, rating }: Worksheet, objection: Objection): Report {
   const why =
     objection.verdict === 'harmful'
-      ? wording.harmful(harmNames(language)[objection.harmClass] ?? '')
+      ? wording.harmful(harmName(objection.harmClass, language))
       : wording.notAnIdea[objection.looksLike];
   const none = wording.notLaidOut;
   return {

@@ -1,8 +1,7 @@
-import { LANGUAGES } from '../domain/idea.ts';
-import { compile, linesOf } from './cues.ts';
-import type { IdeaReading } from './read-idea.ts';
+import { LANGUAGES, type Language } from '../domain/idea.ts';
+import { cues, expression, has, linesOf } from './cues.ts';
+import { further, type IdeaReading } from './read-idea.ts';
 import { fold } from './text.ts';
-import { VERDICT_LISTS } from './words/verdict-lists.ts';
 
 export type NotAnIdea = 'attack' | 'gibberish' | 'recipe' | 'request';
 
@@ -14,6 +13,8 @@ export type Objection =
 
 /** As many steps and measures, in a text without a price or anything done, make a recipe. */
 const RECIPE_CUES = 3;
+/** In the list of harm, between a class's name and its cues. */
+const HARM_NAME_END = ' :: ';
 
 /**
  * Attacks on the reader, gibberish, recipes, questions, and about twenty classes of unmistakable harm. No filter
@@ -31,18 +32,8 @@ export function objectionTo(idea: string, { sentences, found }: IdeaReading): Ob
   return undefined;
 }
 
-const compiled = new Map<string, RegExp>();
-
-function expression(list: string): RegExp {
-  const known = compiled.get(list) ?? compile(list);
-  compiled.set(list, known);
-  return known;
-}
-
 function count(folded: string, list: 'attack' | 'recipe' | 'request'): number {
-  return Math.max(
-    ...LANGUAGES.map((language) => folded.match(expression(VERDICT_LISTS[language][list]))?.length ?? 0),
-  );
+  return Math.max(...LANGUAGES.map((language) => folded.match(cues(further[list], language))?.length ?? 0));
 }
 
 /**
@@ -53,16 +44,15 @@ function harmClassOf(sentences: readonly string[]): number | undefined {
   const text = sentences.join('. ');
   const affirmed = text.replace(DENIED_WORD, ' ');
   for (const language of LANGUAGES) {
-    const { harm, harmNot, harmTold } = VERDICT_LISTS[language];
-    if (text.search(expression(harmTold)) >= 0) continue;
-    const isPrevention = affirmed.search(expression(harmNot)) >= 0;
+    if (has(text, further.harmTold, language)) continue;
+    const isPrevention = has(affirmed, further.harmNot, language);
     const isOffered = (sentence: string, { index, 0: words }: RegExpExecArray) => {
       const before = sentence.slice(0, index).replace(/^.*[,;:()]/, '');
-      if (NOT_DONE.test(before) || before.search(expression(harmNot)) >= 0) return false;
+      if (NOT_DONE.test(before) || has(before, further.harmNot, language)) return false;
       return isOwn(before, words) || !(isPrevention || OTHERS_DO.test(before + words));
     };
-    for (const [place, line] of linesOf(harm).entries()) {
-      const cue = expression(line.slice(line.indexOf(' :: ') + 4));
+    for (const [place, line] of linesOf(further.harm[language]).entries()) {
+      const cue = expression(line.slice(line.indexOf(HARM_NAME_END) + HARM_NAME_END.length));
       if (text.search(cue) < 0) continue;
       for (const sentence of sentences) {
         if ([...sentence.matchAll(cue)].some((match) => isOffered(sentence, match))) return place;
@@ -70,6 +60,11 @@ function harmClassOf(sentences: readonly string[]): number | undefined {
     }
   }
   return undefined;
+}
+
+/** The name of a class of harm, after “esto parece” · “this looks like”. */
+export function harmName(harmClass: number, language: Language): string {
+  return linesOf(further.harm[language])[harmClass]?.split(HARM_NAME_END)[0] ?? '';
 }
 
 /** A denial right before a cue: “not to sell”, “sin vender”, “no se debe vender”. */

@@ -4,13 +4,11 @@ import { LANGUAGES } from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
 import { reportSchema } from '../domain/report.ts';
 import type { Axis } from '../domain/rubric.ts';
-import { compile, linesOf } from './cues.ts';
+import { basic, compile, linesOf } from './cues.ts';
 import { worksheetPlan } from './plan.ts';
+import { further } from './read-idea.ts';
 import { layOut, worksheetReport } from './report.ts';
 import { fold } from './text.ts';
-import { basic } from './words/basic-lists.ts';
-import { further } from './words/further-lists.ts';
-import { VERDICT_LISTS } from './words/verdict-lists.ts';
 
 const level = (idea: string, axis: Axis, results = '') =>
   layOut(idea, 'es', results).rating.scoreBreakdown.find((rating) => rating.axis === axis)?.level;
@@ -154,12 +152,7 @@ describe('a text that cannot be read', () => {
 describe('the word lists', () => {
   const lists = [
     ...Object.entries({ ...basic, ...further }).flatMap(([name, list]) =>
-      LANGUAGES.map((language) => [`${language}/${name}`, list[language]] as const),
-    ),
-    ...LANGUAGES.flatMap((language) =>
-      Object.entries(VERDICT_LISTS[language]).map(
-        ([name, list]) => [`${language}/${name}`, list.replace(/^.* :: /gm, '')] as const,
-      ),
+      LANGUAGES.map((language) => [`${language}/${name}`, list[language].replace(/^.* :: /gm, '')] as const),
     ),
   ];
 

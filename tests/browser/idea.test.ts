@@ -50,6 +50,12 @@ describe('the form', () => {
     expect(await box(page).inputValue()).toBe('é'.repeat(1000));
     await page.getByText('se han quedado fuera 200 caracteres').waitFor();
     await page.getByText('1000/1000').waitFor();
+    await box(page).press('End');
+    await box(page).press('Shift+ArrowLeft');
+    await box(page).press('Control+C');
+    await box(page).press('End');
+    await box(page).press('Control+V');
+    await page.getByText('se ha quedado fuera 1 carácter.').waitFor();
   });
 
   test('ticks the points that the text covers', async () => {

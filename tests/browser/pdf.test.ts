@@ -107,6 +107,9 @@ describe('downloading the PDF', () => {
     fail();
     await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').first().waitFor();
     expect(await busy.count()).toBe(0);
+    await page.evaluate(() => Reflect.deleteProperty(Intl, 'Segmenter'));
+    await page.getByRole('button', { name: WORDS.es.pdf }).first().click();
+    await page.getByText('a tu navegador le falta Intl.Segmenter').first().waitFor();
     await page.unroute(/\.ttf$/);
     expect((await downloaded(page, WORDS.es.pdf)).bytes.length).toBeGreaterThan(10_000);
   });

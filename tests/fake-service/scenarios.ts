@@ -223,6 +223,15 @@ const GOOD: Readonly<Record<string, Scenario>> = {
       "'response_format.type' must be 'json_object'; a format schema is not supported",
     ),
   ),
+  'rejects-written-json': good(
+    'the JSON that the model wrote rejected within the stream, as by Groq',
+    async (x) => {
+      if (responseType(x.body) === undefined) return x.answer();
+      x.open();
+      await x.send(x.wire.error("Failed to generate JSON. See 'failed_generation' for more details.", 400));
+      x.close();
+    },
+  ),
   'rejects-temperature': good(
     'temperature rejected, as by reasoning models',
     rejecting(

@@ -2,9 +2,10 @@ import type { AnswerPart, AnswerService } from '../../src/domain/answer-service.
 import type { AnalysisEvent } from '../../src/domain/events.ts';
 import { decodeEvents } from '../../src/domain/events.ts';
 import type { SiteSettings } from '../../src/domain/site-settings.ts';
+import type { SearchService } from '../../src/evidence/search-service.ts';
 import { createApp } from '../../src/server/app.ts';
-import type { HostCheck } from '../../src/server/http/host.ts';
-import { securityHeaders } from '../../src/server/http/security-headers.ts';
+import type { Handler, HostCheck } from '../../src/server/http/context.ts';
+import { type SecurityHeaders, securityHeaders } from '../../src/server/http/security-headers.ts';
 import { Admission } from '../../src/server/limits/admission.ts';
 import { DayKey } from '../../src/server/limits/client-key.ts';
 import { type PlaceSettings, Places } from '../../src/server/limits/places.ts';
@@ -61,36 +62,47 @@ export function hangingService() {
   return { service, left };
 }
 
-/** The app without its socket, over the rules. Limits are out of the way unless a test sets them. */
-export function serve({
-  service = worksheetService(),
-  trustProxy = 0,
-  servesHost,
-  contactUrl = null,
-  ...limits
-}: Partial<LimitSettings> & {
+interface ServeOptions extends Partial<LimitSettings> {
   service?: AnswerService;
+  search?: SearchService | undefined;
   trustProxy?: number;
   servesHost?: HostCheck;
   contactUrl?: string | null;
-} = {}) {
+  pages?: Handler;
+  headers?: SecurityHeaders;
+}
+
+/** The app without its socket, over the rules. Limits are out of the way unless a test sets them. */
+export function serve({
+  service = worksheetService(),
+  search,
+  trustProxy = 0,
+  servesHost,
+  contactUrl = null,
+  pages = () => new Response('page'),
+  headers = securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
+  ...limits
+}: ServeOptions = {}) {
   const settings = { ...LIMITS, ...limits };
   const admission = new Admission(new Rates(settings), new Places(settings));
+  const metrics = new Metrics({ counts: () => admission.counts, services: [service.name] });
+  const log: string[] = [];
   const app = createApp(
     {
       service,
+      search,
       readiness: new Readiness(service),
       analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
       admission,
       dayKey: new DayKey(),
       trustProxy,
       settings: { ...SETTINGS, contactUrl },
-      headers: securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
+      headers,
       servesHost,
-      metrics: new Metrics({ counts: () => admission.counts, services: ['rules'] }),
-      log: createLog('silent'),
+      metrics,
+      log: createLog('debug', { write: (line) => void log.push(line) }),
     },
-    () => new Response('page'),
+    pages,
   );
   const post = (path: string, body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     app.request(`http://localhost:3000${path}`, {
@@ -99,7 +111,7 @@ export function serve({
       body: typeof body === 'string' ? body : JSON.stringify(body),
       ...(signal ? { signal } : {}),
     });
-  return { app, admission, post };
+  return { app, admission, metrics, log, post };
 }
 
 export async function eventsOf(response: Response): Promise<AnalysisEvent[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysisError } from '../../domain/errors.ts';
-import { adapted, FULL_DIALECT } from './chat-completions.ts';
+import { chatDialects } from './chat-completions.ts';
 import { readChatCompletions } from './chat-completions-reader.ts';
 import type { AnswerBody } from './connection.ts';
 import { rejection } from './failures.ts';
@@ -84,7 +84,18 @@ describe('a streamed answer', () => {
         `data: ${JSON.stringify(says('b'))}\ndata: ${JSON.stringify(says('c', 'stop'))}\n`,
         'data: [DONE]\n',
       ],
-      'ab c complete',
+      'a bc complete',
+    ],
+    [
+      'an event in several lines',
+      ['data: {"choices": [\ndata: {"delta": {"content": "a"}}]}\n\n', DONE],
+      'a complete',
+    ],
+    ['an event cut with its connection', [says('a'), 'data: {"choices": [{"de'], 'a broken'],
+    [
+      'a broken event between others',
+      [says('a'), 'data: {"choices": [{"de\n\n', says('b'), DONE],
+      'a <service_error>',
     ],
     ['content in parts', [says([{ type: 'text', text: 'a' }, { type: 'image_url' }]), DONE], 'a complete'],
     [
@@ -168,8 +179,17 @@ describe('one document', () => {
 
 /** Error responses as quoted in the sources of docs/services.md. */
 describe('what a rejection asks to be left out', () => {
-  const afterRefusal = (status: number, body: unknown) =>
-    adapted(FULL_DIALECT, rejection('X', status, JSON.stringify(body)));
+  /** What is sent differently after this rejection. */
+  function changesAfter(status: number, body: unknown): object {
+    const dialects = chatDialects();
+    const before = dialects.of('m');
+    dialects.learn('m', rejection('X', status, JSON.stringify(body)));
+    return Object.fromEntries(
+      Object.entries(dialects.of('m')).filter(
+        ([name, choice]) => before[name as keyof typeof before] !== choice,
+      ),
+    );
+  }
   test.each([
     [400, { error: "'response_format.type' must be 'json_object' or 'text'" }, { output: 'json_object' }],
     [
@@ -195,33 +215,52 @@ describe('what a rejection asks to be left out', () => {
       { temperature: false },
     ],
     [422, { detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs' }] }, { usage: false }],
+    // Mistral
+    [
+      422,
+      { object: 'error', message: { detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs' }] } },
+      { usage: false },
+    ],
+    // OpenRouter
+    [
+      400,
+      {
+        error: {
+          message: 'Provider returned error',
+          code: 400,
+          metadata: { raw: '{"error":{"message":"temperature is not supported","param":null}}' },
+        },
+      },
+      { temperature: false },
+    ],
+    [405, { error: { message: 'response_format is not supported' } }, { output: 'json_object' }],
     [
       404,
       { error: { message: 'No endpoints found that support response_format' } },
       { output: 'json_object' },
     ],
   ])('%s %j', (status, body, change) => {
-    expect(afterRefusal(status, body)).toEqual({ ...FULL_DIALECT, ...change });
+    expect(changesAfter(status, body)).toEqual(change);
   });
 
   test.each([
     [401, { error: { message: 'temperature' } }],
     [402, { error: { message: 'This request requires more credits, or fewer max_tokens.' } }],
     [429, { error: { message: 'max_tokens per minute exceeded' } }],
+    [404, { error: { message: "model 'no-temperature-thinking' not found" } }],
     [400, { error: { message: 'Bad request' } }],
     [404, '<html itemscope itemtype="https://schema.org/WebPage">'],
   ])('%s %j: nothing', (status, body) => {
-    expect(afterRefusal(status, body)).toBeUndefined();
+    expect(changesAfter(status, body)).toEqual({});
   });
 
   test('comes to an end when all has been left out', () => {
     const everything = rejection('X', 400, {
       error: 'response_format max_tokens temperature stream_options',
     });
-    let dialect = adapted(FULL_DIALECT, everything);
-    for (let steps = 0; dialect; steps += 1) {
-      expect(steps).toBeLessThan(5);
-      dialect = adapted(dialect, everything);
-    }
+    const dialects = chatDialects();
+    let steps = 0;
+    while (dialects.learn('m', everything)) steps += 1;
+    expect(steps).toBe(2);
   });
 });

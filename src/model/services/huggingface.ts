@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { checkedApiKey } from './api-key.ts';
-import { askChatCompletions, type ChatCompletions, type Dialect } from './chat-completions.ts';
+import { askChatCompletions, type ChatCompletions, chatDialects } from './chat-completions.ts';
 import { type Connection, requestJson } from './connection.ts';
 import { isRecord } from './failures.ts';
 import { listedModels, unusable, usableThoughUnlisted, usableWithoutList } from './model-list.ts';
@@ -16,7 +16,7 @@ export const HUGGING_FACE_TOKENS_URL = 'https://huggingface.co/settings/tokens';
 /** Hugging Face's router: the OpenAI wire format, in front of the named inference provider. */
 export function huggingFace(settings: HuggingFaceSettings, connection: Connection): Vendor {
   const { label } = connection;
-  const dialects = new Map<string, Dialect>();
+  const dialects = chatDialects();
   let { model } = settings;
 
   function endpoint(): ChatCompletions {

@@ -1,9 +1,9 @@
 import { AnalysisError } from '../../domain/errors.ts';
 import { type Connection, send } from './connection.ts';
 import { OLLAMA_BASE_URL } from './ollama.ts';
-import { parseRecord } from './wire.ts';
+import { parseRecord, readLines } from './wire.ts';
 
-/** A model worth offering to who has none: small enough for an ordinary machine, good enough at both languages. */
+/** A model offered to a visitor whose Ollama has none: runs on an ordinary machine and writes both languages well. */
 export interface PullableModel {
   /** What `ollama pull` takes. */
   name: string;
@@ -25,8 +25,6 @@ export interface PullProgress {
   total: number;
 }
 
-/** Longest line of progress. Characters. */
-const LINE_MAX_LENGTH = 64 * 1024;
 /** Ollama checks the hash of gigabytes in silence. */
 const SILENCE_MS = 300_000;
 
@@ -56,12 +54,7 @@ export async function* pullModel(
   if ('rejection' in answer) throw answer.rejection.error;
   const layers = new Map<string, PullProgress>();
   try {
-    let buffer = '';
-    for await (const text of answer.body) {
-      buffer += text;
-      const lines = buffer.split('\n');
-      buffer = lines.pop() ?? '';
-      if (buffer.length > LINE_MAX_LENGTH) throw new AnalysisError('service_error', { service: 'Ollama' });
+    for await (const { lines } of readLines(answer.body, 'Ollama')) {
       for (const line of lines) {
         if (line.trim() === '') continue;
         answer.body.alive();

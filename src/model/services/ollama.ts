@@ -1,18 +1,16 @@
 import type { AnswerRequest, ServiceStatus, TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { type AnswerBody, type Connection, requestJson, send } from './connection.ts';
-import { isRecord, type Rejection, rejection } from './failures.ts';
+import { type AnswerBody, type Connection, requestJson } from './connection.ts';
+import { askInDialect, type Dialect, Dialects } from './dialects.ts';
+import { isRecord, rejection } from './failures.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import type { OllamaSettings } from './settings.ts';
-import { count, notExpected, objectIn, parseRecord, REASONING_MAX_LENGTH, type WirePart } from './wire.ts';
+import { count, type Frame, notExpected, parseRecord, readAnswer, type WirePart } from './wire.ts';
 
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
 /** Small enough for an ordinary machine; named in advice only. */
 const SUGGESTED_MODEL = 'llama3.2';
-
-/** Longest line of an answer, in characters. */
-const LINE_MAX_LENGTH = 1024 * 1024;
 
 /**
  * Ollama’s context is 4096 tokens on most machines unless told otherwise, and older text is dropped in silence. A
@@ -26,17 +24,18 @@ const CHARACTERS_PER_TOKEN = 2.5;
 /** Characters within which an answer in the requested format must begin, reasoning not counted. */
 const FORMAT_BEGINS_WITHIN = 200;
 
-/** What a model accepts, learnt per kind of document from rejected requests. */
-interface Taken {
-  think: boolean;
-  format: boolean;
-}
+const PARAMETERS = {
+  think: { named: /\bthink/, choices: [true, false] },
+  format: { named: /\bformat\b|schema|grammar|json/, choices: [true, false] },
+} as const;
+
+type OllamaDialect = Dialect<typeof PARAMETERS>;
 
 /** Ollama's native API: its OpenAI-compatible route cannot set the context. */
 export function ollama(settings: OllamaSettings, connection: Connection): Vendor {
   const { label } = connection;
   const { baseUrl } = settings;
-  const taken = new Map<string, Taken>();
+  const dialects = new Dialects(PARAMETERS);
   let model = settings.model;
 
   async function prepare(signal: AbortSignal): Promise<string> {
@@ -47,49 +46,40 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
     return found;
   }
 
-  async function* ask(name: string, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<WirePart> {
-    for (;;) {
-      const key = `${request.task.kind} ${name}`;
-      const takes = taken.get(key) ?? { think: true, format: true };
-      const body = chatBody(name, request, takes);
-      const answer = await send(connection, { url: `${baseUrl}/api/chat`, body }, signal);
-      if ('rejection' in answer) {
-        const next = withoutRejected(takes, answer.rejection);
-        if (!next) throw answer.rejection.error;
-        taken.set(key, next);
-        continue;
-      }
+  function ask(name: string, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<WirePart> {
+    const key = `${request.task.kind} ${name}`;
+
+    /** Notices models that ignore what they are asked for, instead of rejecting it. */
+    async function* read(body: AnswerBody, { think, format }: OllamaDialect): AsyncGenerator<WirePart> {
       let said = '';
       try {
-        for await (const part of readOllamaChat(answer.body, label)) {
+        for await (const part of readOllamaChat(body, label)) {
+          // Held to a format, some models answer nothing: they are asked again without.
+          const isEmpty = part.type === 'end' && part.reason === 'complete' && said.trim() === '';
+          if (isEmpty && format) throw rejection(label, undefined, 'an empty answer in this format').error;
           const isBegun = said.length > FORMAT_BEGINS_WITHIN;
           if (part.type === 'text') said += part.text;
-          const isNothing = part.type === 'end' && part.reason === 'complete' && said.trim() === '';
-          // Some models answer nothing when they are held to a format: asked again without it.
-          if (isNothing && takes.format) {
-            taken.set(key, { ...takes, format: false });
-            break;
-          }
           yield part;
-          if (part.type === 'end') return;
           // With `think: false` some models (qwen3.5, gemma4) ignore `format`: their prose is ended as soon as it shows.
-          if (
-            !isBegun &&
-            takes.think &&
-            takes.format &&
-            isProse(said, FORMAT_BEGINS_WITHIN) &&
-            !said.includes('{')
-          ) {
+          if (!isBegun && think && format && isProse(said, FORMAT_BEGINS_WITHIN) && !said.includes('{')) {
             yield { type: 'end', reason: 'complete' };
             return;
           }
         }
       } finally {
         // The next request, the one rescue call, goes without `think`.
-        if (takes.think && takes.format && isProse(said, 0)) taken.set(key, { ...takes, think: false });
-        answer.close();
+        if (format && isProse(said, 0)) dialects.leaveOut(key, 'think');
       }
     }
+
+    return askInDialect(
+      connection,
+      dialects,
+      key,
+      (dialect) => ({ url: `${baseUrl}/api/chat`, body: chatBody(name, request, dialect) }),
+      read,
+      signal,
+    );
   }
 
   async function status(signal: AbortSignal): Promise<ServiceStatus> {
@@ -120,14 +110,14 @@ function isProse(said: string, length: number): boolean {
 }
 
 /** The body of `POST /api/chat`. */
-export function chatBody(model: string, request: AnswerRequest, takes: Taken) {
+export function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect) {
   const needed = request.prompt.length / CHARACTERS_PER_TOKEN + request.maxTokens;
   return {
     model,
     messages: [{ role: 'user', content: request.prompt }],
     stream: true,
-    ...(takes.format ? { format: request.schema } : {}),
-    ...(takes.think ? { think: thinking(model) } : {}),
+    ...(dialect.format ? { format: request.schema } : {}),
+    ...(dialect.think ? { think: thinking(model) } : {}),
     options: {
       num_ctx: Math.min(CONTEXT_MAX, Math.ceil(needed / CONTEXT_STEP) * CONTEXT_STEP),
       num_predict: request.maxTokens,
@@ -144,92 +134,30 @@ function thinking(model: string): false | 'low' {
   return /gpt-oss/i.test(model) ? 'low' : false;
 }
 
-const REFUSING_STATUSES: ReadonlySet<number | undefined> = new Set([400, 422, 500, 501]);
-
-function withoutRejected(takes: Taken, { error, complaint }: Rejection): Taken | undefined {
-  if (!REFUSING_STATUSES.has(error.status)) return undefined;
-  if (takes.think && /\bthink/.test(complaint)) return { ...takes, think: false };
-  if (takes.format && /\bformat\b|schema|grammar/.test(complaint)) return { ...takes, format: false };
-  return undefined;
-}
-
 /**
  * Reads `/api/chat`: one JSON object a line, the last one with `done`. Failures under way are a line
  * `{"error": …}` under status 200.
  */
-export async function* readOllamaChat(body: AnswerBody, service: string): AsyncGenerator<WirePart> {
-  let rest = '';
-  let length = 0;
-  let reasoning = '';
-  let isOdd = false;
-  let end: WirePart | undefined;
+export function readOllamaChat(body: AnswerBody, service: string): AsyncGenerator<WirePart> {
+  return readAnswer(body, service, (line, isEnd) => readLine(line, isEnd, service));
+}
 
-  /** What one line says: text, `undefined` for thinking. Sets `end` at the last one. */
-  function readLine(line: string, isLast: boolean): string | undefined {
-    if (line.trim() === '') return '';
-    const entry = parseRecord(line);
-    if (!entry) {
-      // The last line may have been cut with the connection; the end says so.
-      if (isLast && line.trimStart().startsWith('{')) return '';
-      throw notExpected(service, line.trimStart().startsWith('<') ? 'HTML' : 'not JSON');
-    }
-    if (entry.error) throw rejection(service, undefined, entry).error;
-    const message = isRecord(entry.message) ? entry.message : {};
-    let text = typeof message.content === 'string' ? message.content : '';
-    if (typeof message.thinking === 'string' && reasoning.length < REASONING_MAX_LENGTH)
-      reasoning += message.thinking;
-    if (text === '' && !message.thinking) isOdd ||= entry.done === undefined;
-    else body.alive();
-    // Some models write the answer where their reasoning belongs.
-    if (entry.done === true && length + text.length === 0) text = objectIn(reasoning) ?? '';
-    length += text.length;
-    if (entry.done === true) {
-      const reason = entry.done_reason === 'length' ? 'cut' : 'complete';
-      body.finishing();
-      const isOnlyReasoning = length === 0 && reasoning !== '';
-      end = {
-        type: 'end',
-        reason,
-        usage: usageOf(entry),
-        ...(isOnlyReasoning && { onlyReasoning: true as const }),
-      };
-    }
-    return text === '' && message.thinking ? undefined : text;
+function readLine(line: string, isEnd: boolean, service: string): Frame | undefined {
+  if (line.trim() === '') return undefined;
+  const entry = parseRecord(line);
+  if (!entry) {
+    // The last line may have been cut with the connection, which the end reports.
+    if (isEnd && line.trimStart().startsWith('{')) return undefined;
+    throw notExpected(service, line.trimStart().startsWith('<') ? 'HTML' : 'not JSON');
   }
-
-  /** Text that arrived together in one part, as each part passes through every layer above. */
-  function* readLines(lines: readonly string[], isLast: boolean): Generator<WirePart> {
-    let text = '';
-    let isThinking = false;
-    let failure: { error: unknown } | undefined;
-    try {
-      for (const line of lines) {
-        const said = readLine(line, isLast);
-        if (said === undefined) isThinking = true;
-        else text += said;
-        if (end) break;
-      }
-    } catch (error) {
-      failure = { error };
-    }
-    if (text !== '') yield { type: 'text', text };
-    else if (isThinking) yield { type: 'thinking' };
-    if (failure) throw failure.error;
-    if (end) yield end;
-  }
-
-  for await (const piece of body) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > LINE_MAX_LENGTH) throw notExpected(service, 'line too long');
-    yield* readLines(lines, false);
-    if (end) return;
-  }
-  yield* readLines([rest], true);
-  if (end) return;
-  if (length === 0 && body.lost) throw body.lost;
-  if (length === 0 && isOdd) throw notExpected(service, 'no message');
-  yield { type: 'end', reason: length > 0 ? 'broken' : 'complete' };
+  if (entry.error) throw rejection(service, undefined, entry).error;
+  const message = isRecord(entry.message) ? entry.message : {};
+  const text = typeof message.content === 'string' ? message.content : '';
+  const reasoning = text === '' && typeof message.thinking === 'string' ? message.thinking : '';
+  if (entry.done !== true)
+    return { text, reasoning, isUnknown: !isRecord(entry.message) && entry.done === undefined };
+  const finish = typeof entry.done_reason === 'string' ? entry.done_reason : undefined;
+  return { text, reasoning, finish, usage: usageOf(entry), isLast: true };
 }
 
 function usageOf(entry: Record<string, unknown>): TokenUsage {

@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { checkedApiKey } from './api-key.ts';
-import { askChatCompletions, type ChatCompletions, type Dialect } from './chat-completions.ts';
+import { askChatCompletions, type ChatCompletions, chatDialects } from './chat-completions.ts';
 import { type Connection, requestJson } from './connection.ts';
 import { listedModels, shownModel, unusable, usableThoughUnlisted, usableWithoutList } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
@@ -13,7 +13,7 @@ export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 export function openAiCompatible(settings: OpenAiSettings, connection: Connection): Vendor {
   const { label } = connection;
   const { baseUrl } = settings;
-  const dialects = new Map<string, Dialect>();
+  const dialects = chatDialects();
   let model = settings.model;
 
   function endpoint(): ChatCompletions {

@@ -288,7 +288,7 @@ describe('attempts', () => {
 
 describe('an answer without end is stopped by the bound it reaches first', () => {
   test.each([
-    ['openai', 'huge-line', 'unexpected answer: event too long'],
+    ['openai', 'huge-line', 'unexpected answer: line too long'],
     ['ollama', 'huge-line', 'unexpected answer: line too long'],
     ['openai', 'huge-silence', 'body too large'],
   ] as const)('%s, %s: %s', async (kind, model, cause) => {

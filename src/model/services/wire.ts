@@ -1,5 +1,6 @@
 import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
+import type { AnswerBody } from './connection.ts';
 import { isRecord } from './failures.ts';
 
 /** The parts of an answer, whatever the wire format. */
@@ -13,6 +14,163 @@ export type WirePart =
       usage?: TokenUsage;
       onlyReasoning?: true;
     };
+
+/** Longest line; without a bound one endless line fills the memory. In characters. */
+export const LINE_MAX_LENGTH = 1024 * 1024;
+
+/**
+ * The lines of a body, ended by LF, CR LF or CR, in groups as they arrive. The last group is what follows the last line
+ * end: it may be empty, or cut with the connection.
+ */
+export async function* readLines(
+  body: AsyncIterable<string>,
+  service: string,
+): AsyncGenerator<{ lines: readonly string[]; isEnd: boolean }> {
+  let rest = '';
+  let carried = '';
+  for await (const piece of body) {
+    const text = carried + piece;
+    // A CR at the end may be half of a CR LF.
+    carried = text.endsWith('\r') ? '\r' : '';
+    rest += carried === '' ? text : text.slice(0, -1);
+    if (/[\r\n]/.test(text)) {
+      const lines = rest.split(/\r\n|\n|\r/);
+      rest = lines.pop() ?? '';
+      yield { lines, isEnd: false };
+    }
+    if (rest.length > LINE_MAX_LENGTH) throw notExpected(service, 'line too long');
+  }
+  yield { lines: [rest], isEnd: true };
+}
+
+/** What a line adds to an answer. */
+export interface Frame {
+  text?: string;
+  /** Reasoning, or the arguments of a function call: some servers put the answer there. */
+  reasoning?: string;
+  /** Why the model finished, in the vendor's word. */
+  finish?: string | undefined;
+  usage?: TokenUsage | undefined;
+  /** Nothing of the answer follows. */
+  isLast?: boolean;
+  /** Not of the format. An answer of nothing else is no answer. */
+  isUnknown?: boolean;
+}
+
+/**
+ * Reads an answer line by line. Lines that arrived together make one part, as each part passes through every layer above.
+ * @param read gets each line, and whether it ends the body; may throw `AnalysisError`: the text before it is yielded first
+ * @throws AnalysisError what `read` and the body throw, `service_error` for another format, and `refused` when the
+ *   vendor's filter let nothing through
+ */
+export async function* readAnswer(
+  body: AnswerBody,
+  service: string,
+  read: (line: string, isEnd: boolean) => Frame | undefined,
+): AsyncGenerator<WirePart> {
+  const answer = new Answer(body, service);
+  for await (const { lines, isEnd } of readLines(body, service)) {
+    let text = '';
+    let isThinking = false;
+    let isLast = false;
+    let failure: { error: unknown } | undefined;
+    try {
+      for (const line of lines) {
+        const frame = read(line, isEnd);
+        if (frame === undefined) continue;
+        text += answer.add(frame);
+        isThinking ||= Boolean(frame.reasoning);
+        isLast = frame.isLast ?? false;
+        if (isLast) break;
+      }
+    } catch (error) {
+      failure = { error };
+    }
+    if (text !== '') yield { type: 'text', text };
+    else if (isThinking) yield { type: 'thinking' };
+    if (failure) throw failure.error;
+    if (isLast) break;
+  }
+  yield* answer.end();
+}
+
+/** Reasoning is kept up to this length, in case that the answer is in it. UTF-16 units. */
+const REASONING_MAX_LENGTH = 65_536;
+
+class Answer {
+  readonly #body: AnswerBody;
+  readonly #service: string;
+  #length = 0;
+  #reasoning = '';
+  #finish: string | undefined;
+  #usage: TokenUsage | undefined;
+  #hasUnknown = false;
+
+  constructor(body: AnswerBody, service: string) {
+    this.#body = body;
+    this.#service = service;
+  }
+
+  /** @returns the text that the frame adds */
+  add({ text = '', reasoning = '', finish, usage, isLast, isUnknown }: Frame): string {
+    // What follows the model's own end is not its answer.
+    const added = this.#finish === undefined ? text : '';
+    this.#length += added.length;
+    this.#usage = usage ?? this.#usage;
+    this.#hasUnknown ||= isUnknown ?? false;
+    if (this.#length === 0 && this.#reasoning.length < REASONING_MAX_LENGTH) this.#reasoning += reasoning;
+    if (added !== '' || reasoning !== '') this.#body.alive();
+    if (finish !== undefined || isLast) {
+      this.#finish ??= finish ?? 'stop';
+      this.#body.finishing();
+    }
+    return added;
+  }
+
+  *end(): Generator<WirePart> {
+    const isOnlyReasoning = this.#length === 0 && this.#reasoning !== '';
+    const text = this.#finish === undefined || !isOnlyReasoning ? undefined : objectIn(this.#reasoning);
+    if (text !== undefined) {
+      this.#length = text.length;
+      yield { type: 'text', text };
+    }
+    yield {
+      type: 'end',
+      reason: this.#endReason(),
+      ...(this.#usage && { usage: this.#usage }),
+      ...(isOnlyReasoning && text === undefined && { onlyReasoning: true as const }),
+    };
+  }
+
+  #endReason(): 'complete' | 'cut' | 'broken' {
+    switch (this.#finish) {
+      case undefined:
+        if (this.#length > 0) return 'broken';
+        if (this.#body.lost) throw this.#body.lost;
+        if (this.#hasUnknown) throw notExpected(this.#service, 'no part of an answer');
+        return 'complete';
+      case 'length':
+      case 'max_tokens':
+      case 'model_length':
+        return 'cut';
+      case 'content_filter':
+        if (this.#length === 0) throw new AnalysisError('refused', { service: this.#service });
+        return 'cut';
+      // vLLM says `abort`, OpenRouter `error`, when generation ended without the model wanting it.
+      case 'abort':
+      case 'error':
+        return 'broken';
+      default:
+        return 'complete';
+    }
+  }
+}
+
+/** The answer within reasoning: from the last line on that begins an object, as what stands before it is reasoning. */
+function objectIn(text: string): string | undefined {
+  const start = Math.max(text.lastIndexOf('\n{'), text.startsWith('{') ? 0 : -1, text.lastIndexOf('```json'));
+  return start >= 0 && text.includes('}') ? text.slice(start) : undefined;
+}
 
 export function count(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
@@ -30,13 +188,4 @@ export function parseRecord(text: string): Record<string, unknown> | undefined {
 /** An answer with status 200 in another format. Names the part, never quotes it. */
 export function notExpected(service: string, what: string): AnalysisError {
   return new AnalysisError('service_error', { service, cause: new Error(`unexpected answer: ${what}`) });
-}
-
-/** Reasoning is kept up to this length, in case that the answer is in it. UTF-16 units. */
-export const REASONING_MAX_LENGTH = 65_536;
-
-/** The answer within reasoning: from the last line on that begins an object, as what stands before it is reasoning. */
-export function objectIn(text: string): string | undefined {
-  const start = Math.max(text.lastIndexOf('\n{'), text.startsWith('{') ? 0 : -1, text.lastIndexOf('```json'));
-  return start >= 0 && text.includes('}') ? text.slice(start) : undefined;
 }

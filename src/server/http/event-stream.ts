@@ -1,7 +1,7 @@
 import { encodeEvent, KEEP_ALIVE } from '../../domain/events.ts';
-import type { AppContext } from './dependencies.ts';
+import { type AppContext, headersFor } from './context.ts';
+import type { Job } from './job.ts';
 import type { Headers } from './security-headers.ts';
-import type { Supervised } from './supervise.ts';
 
 /** The interface promises a keep-alive at least every 10 s. */
 const KEEP_ALIVE_MS = 8_000;
@@ -20,11 +20,7 @@ const encoder = new TextEncoder();
  * The events as a server-sent stream. It opens before the first event; the model is read only as fast as the reader
  * reads; a reader who leaves stops the model at once.
  */
-export function eventStream(
-  c: AppContext,
-  { events, stop, stopped }: Supervised,
-  headers: Headers,
-): Response {
+export function eventStream(c: AppContext, { events, stop, stopped }: Job): Response {
   const outgoing = c.env?.outgoing;
   // Headers and first bytes in one write: each write is a system call, among the dearest steps here. The socket and not
   // the response, because Node 22 and 24 send the last chunk of a corked response first.
@@ -69,14 +65,14 @@ export function eventStream(
       void events.return(undefined);
     },
   });
-  return new Response(stream, { headers: { ...headers, ...STREAM_HEADERS } });
+  return new Response(stream, { headers: { ...headersFor(c), ...STREAM_HEADERS } });
 }
 
 /**
  * Joins the events of one turn of the event loop into one write: with a fast answer, a write for each section costs more
  * than reading it. The first section goes out alone, because people wait for it.
  */
-function inBatches(events: Supervised['events']) {
+function inBatches(events: Job['events']) {
   type Next = Awaited<ReturnType<typeof events.next>>;
   let next: Promise<Next> | undefined;
   let hasSection = false;

@@ -1,4 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnvironment, HostCheck } from './context.ts';
+import { Problem } from './problem.ts';
+
+/** Refuses a request for a host that is not served. */
+export function servedHost(serves: HostCheck | undefined): MiddlewareHandler<AppEnvironment> {
+  return (c, next) => {
+    const incoming = c.env?.incoming;
+    if (incoming && hasSeveralHosts(incoming)) throw new Problem('several_hosts');
+    if (serves && !serves(c.req.header('host') ?? new URL(c.req.url).host)) throw new Problem('misdirected');
+    return next();
+  };
+}
 
 /** Whether only this machine can connect to a server bound to `host`. */
 export function isLoopback(host: string): boolean {
@@ -24,11 +37,8 @@ export function servedHosts(listening: string, siteUrl: string | undefined): Hos
   };
 }
 
-/** Whether a request with this `Host` header is served. */
-export type HostCheck = (host: string | undefined) => boolean;
-
 /** Node keeps the first of several `Host` headers, a proxy in front perhaps the last one. */
-export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;

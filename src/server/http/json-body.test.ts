@@ -1,18 +1,17 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { BODY_MAX_BYTES, isJsonType, readBody } from './json-body.ts';
+import type { AppEnvironment } from './context.ts';
+import { BODY_MAX_BYTES, jsonBody } from './json-body.ts';
 
-/** What `readBody` makes of a request with this body. */
-async function read(body: BodyInit, headers: HeadersInit = {}): Promise<string | undefined> {
-  const app = new Hono();
-  let text: string | undefined;
-  app.post('/', async (c) => {
-    text = await readBody(c);
-    return c.body(null);
-  });
-  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
-  await app.request('http://x/', init);
-  return text;
+const app = new Hono<AppEnvironment>()
+  .onError((error, c) => c.text(error.message))
+  .post('/', jsonBody, (c) => c.json(c.get('body')));
+
+/** What is read of a request with this body: JSON, or the name of its problem. */
+async function read(body: BodyInit, headers: HeadersInit = {}): Promise<string> {
+  const all = { 'content-type': 'application/json', ...headers };
+  const init = { method: 'POST', body, headers: all, duplex: 'half' } as RequestInit;
+  return (await app.request('http://x/', init)).text();
 }
 
 /** A body without an announced length. */
@@ -29,33 +28,38 @@ function chunked(chunks: readonly Uint8Array[]) {
 }
 
 test.each([
-  ['application/json', true],
-  ['Application/JSON; charset=utf-8', true],
-  ['text/plain', false],
-  ['application/x-www-form-urlencoded', false],
-  ['application/json-patch+json', false],
-  ['text/plain; application/json', false],
-  [undefined, false],
-])('%s is JSON: %s', (type, expected) => {
-  expect(isJsonType(type)).toBe(expected);
+  ['application/json', '7'],
+  ['Application/JSON; charset=utf-8', '7'],
+  ['text/plain', 'not_json_type'],
+  ['application/x-www-form-urlencoded', 'not_json_type'],
+  ['application/json-patch+json', 'not_json_type'],
+  ['text/plain; application/json', 'not_json_type'],
+  ['', 'not_json_type'],
+])('a body of type “%s” is read as %s', async (type, expected) => {
+  expect(await read('7', { 'content-type': type })).toBe(expected);
 });
 
 describe('a body', () => {
   test('is read whole up to the limit, whatever it was cut into', async () => {
-    const bytes = new TextEncoder().encode('ñ'.repeat(BODY_MAX_BYTES / 2));
-    const { body } = chunked(Array.from(bytes, (byte) => Uint8Array.of(byte)));
-    expect(await read(body)).toBe('ñ'.repeat(BODY_MAX_BYTES / 2));
+    const text = `"${'ñ'.repeat(BODY_MAX_BYTES / 2 - 1)}"`;
+    const { body } = chunked(Array.from(new TextEncoder().encode(text), (byte) => Uint8Array.of(byte)));
+    expect(await read(body)).toBe(text);
   });
 
   test('is not read on once it is too long, without an announced length', async () => {
     const { body, left } = chunked(Array<Uint8Array>(1_000).fill(new Uint8Array(1024)));
-    expect(await read(body)).toBeUndefined();
+    expect(await read(body)).toBe('too_large');
     expect(left.length).toBeGreaterThan(980);
   });
 
   test('is not read at all when its length says that it is too long', async () => {
     const { body, left } = chunked(Array<Uint8Array>(10).fill(new Uint8Array(1)));
-    expect(await read(body, { 'content-length': String(BODY_MAX_BYTES + 1) })).toBeUndefined();
+    expect(await read(body, { 'content-length': String(BODY_MAX_BYTES + 1) })).toBe('too_large');
     expect(left.length).toBeGreaterThan(8);
+  });
+
+  test('whose sender leaves before its end is cancelled, and no error of ours', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    expect(await read(body)).toBe('cancelled');
   });
 });

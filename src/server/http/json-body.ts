@@ -1,20 +1,53 @@
-import type { Context } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { LANGUAGES, type Language } from '../../domain/idea.ts';
+import type { AppContext, AppEnvironment } from './context.ts';
+import { Problem } from './problem.ts';
 
 /** Twice what idea and results of a thousand four-byte characters each need. */
 export const BODY_MAX_BYTES = 16 * 1024;
 
-export function isJsonType(contentType: string | undefined): boolean {
-  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+const limit = bodyLimit({
+  maxSize: BODY_MAX_BYTES,
+  onError: () => {
+    throw new Problem('too_large');
+  },
+});
+
+/** Reads a JSON body, and the language that it names whatever the rest of it is. */
+export const jsonBody: MiddlewareHandler<AppEnvironment> = async (c, next) => {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Problem('not_json_type');
+  if ((c.req.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
+    throw new Problem('encoded');
+  const body = parse(await readText(c));
+  c.set('body', body);
+  c.set('language', languageOf(body));
+  await next();
+};
+
+async function readText(c: AppContext): Promise<string> {
+  try {
+    let text = '';
+    await limit(c, async () => {
+      text = await c.req.text();
+    });
+    return text;
+  } catch (error) {
+    // The client left before the end of its body.
+    throw error instanceof Problem ? error : new Problem('cancelled');
+  }
 }
 
-const limit = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: () => new Response(null, { status: 413 }) });
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('not_json');
+  }
+}
 
-/**
- * The request's body as text, or `undefined` when it is larger than allowed. Called by the handler and not installed as
- * middleware, because a request from another site or of another type is refused before its body is looked at.
- */
-export async function readBody(c: Context): Promise<string | undefined> {
-  const tooLarge = await limit(c, async () => {});
-  return tooLarge ? undefined : c.req.text();
+function languageOf(body: unknown): Language | undefined {
+  const named = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
+  return LANGUAGES.find((language) => language === named);
 }

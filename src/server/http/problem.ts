@@ -1,63 +1,89 @@
 import { STATUS_CODES } from 'node:http';
-import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
+import type { Rejection } from '../limits/rejection.ts';
+import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
-/** What is wrong with a request, where the closed codes say only `invalid_request`. */
-type Mistake =
-  | 'cross_site'
-  | 'misdirected'
-  | 'several_hosts'
-  | 'not_json_type'
-  | 'too_large'
-  | 'encoded'
-  | 'not_json'
-  | 'batch'
-  | 'invalid_fields'
-  | 'results_too_long'
-  | 'not_found'
-  | 'method_not_allowed';
+interface Reason extends Readonly<Record<Language, string>> {
+  status: number;
+  /** `invalid_request` by default. */
+  code?: ErrorCode;
+}
 
-const MISTAKES: Readonly<Record<Language, Readonly<Record<Mistake, string>>>> = {
-  es: {
-    cross_site: 'La petición viene de otro sitio web. Haz el análisis desde la propia página.',
-    misdirected: 'Este servidor no atiende ese nombre de host. Quien lo aloja lo ajusta con SITE_URL.',
-    several_hosts: 'La petición lleva más de una cabecera «Host».',
-    not_json_type: 'La petición debe llevar «Content-Type: application/json».',
-    too_large: 'La petición ocupa demasiado. El máximo son 16 KiB.',
-    encoded: 'La petición está comprimida («Content-Encoding»). Envíala sin comprimir.',
-    not_json: 'El cuerpo de la petición no es JSON válido.',
-    batch: 'Los lotes de mensajes no se admiten. Envía cada mensaje en su propia petición.',
-    invalid_fields: 'Falta un campo o su valor no es válido.',
-    results_too_long: '«results» es demasiado largo. El máximo son 1000 caracteres.',
-    not_found: 'Esta dirección no existe.',
-    method_not_allowed: 'Esta dirección no admite ese método.',
+/** What is wrong with a request, where its code alone does not say it. */
+const REASONS = {
+  cross_site: {
+    status: 403,
+    es: 'La petición viene de otro sitio web. Haz el análisis desde la propia página.',
+    en: 'The request comes from another website. Run the analysis from this site itself.',
   },
-  en: {
-    cross_site: 'The request comes from another website. Run the analysis from this site itself.',
-    misdirected: 'This server does not serve that host name. Whoever hosts it sets it with SITE_URL.',
-    several_hosts: 'The request carries more than one “Host” header.',
-    not_json_type: 'The request must carry “Content-Type: application/json”.',
-    too_large: 'The request is too large. The limit is 16 KiB.',
-    encoded: 'The request is compressed (“Content-Encoding”). Send it without compression.',
-    not_json: 'The body of the request is not valid JSON.',
-    batch: 'Batches of messages are not accepted. Send each message in a request of its own.',
-    invalid_fields: 'A field is missing or its value is not valid.',
-    results_too_long: '“results” is too long. The limit is 1000 characters.',
-    not_found: 'This address does not exist.',
-    method_not_allowed: 'This address does not allow that method.',
+  misdirected: {
+    status: 421,
+    es: 'Este servidor no atiende ese nombre de host. Quien lo aloja lo ajusta con SITE_URL.',
+    en: 'This server does not serve that host name. Whoever hosts it sets it with SITE_URL.',
   },
-};
-
-/** The ceiling's own sentence would say that the day's analyses are used up, which is not known. */
-export const CEILING_UNKNOWN: Readonly<Record<Language, string>> = {
-  es: 'Ahora mismo no se puede comprobar cuántos análisis quedan para hoy, y por eso no se hace ninguno. Vuelve a intentarlo dentro de un minuto, o usa tu propia clave en los ajustes.',
-  en: 'How many analyses are left for today cannot be checked right now, so none is run. Try again in a minute, or use your own key in the settings.',
-};
+  several_hosts: {
+    status: 400,
+    es: 'La petición lleva más de una cabecera «Host».',
+    en: 'The request carries more than one “Host” header.',
+  },
+  not_json_type: {
+    status: 415,
+    es: 'La petición debe llevar «Content-Type: application/json».',
+    en: 'The request must carry “Content-Type: application/json”.',
+  },
+  too_large: {
+    status: 413,
+    es: 'La petición ocupa demasiado. El máximo son 16 KiB.',
+    en: 'The request is too large. The limit is 16 KiB.',
+  },
+  encoded: {
+    status: 415,
+    es: 'La petición está comprimida («Content-Encoding»). Envíala sin comprimir.',
+    en: 'The request is compressed (“Content-Encoding”). Send it without compression.',
+  },
+  not_json: {
+    status: 400,
+    es: 'El cuerpo de la petición no es JSON válido.',
+    en: 'The body of the request is not valid JSON.',
+  },
+  batch: {
+    status: 400,
+    es: 'Los lotes de mensajes no se admiten. Envía cada mensaje en su propia petición.',
+    en: 'Batches of messages are not accepted. Send each message in a request of its own.',
+  },
+  invalid_fields: {
+    status: 422,
+    es: 'Falta un campo o su valor no es válido.',
+    en: 'A field is missing or its value is not valid.',
+  },
+  results_too_long: {
+    status: 422,
+    es: '«results» es demasiado largo. El máximo son 1000 caracteres.',
+    en: '“results” is too long. The limit is 1000 characters.',
+  },
+  not_found: {
+    status: 404,
+    es: 'Esta dirección no existe.',
+    en: 'This address does not exist.',
+  },
+  method_not_allowed: {
+    status: 405,
+    es: 'Esta dirección no admite ese método.',
+    en: 'This address does not allow that method.',
+  },
+  // The ceiling's own sentence would say that the day's analyses are used up, which is not known.
+  ceiling_unknown: {
+    status: 503,
+    code: 'ceiling_reached',
+    es: 'Ahora mismo no se puede comprobar cuántos análisis quedan para hoy, y por eso no se hace ninguno. Vuelve a intentarlo dentro de un minuto, o usa tu propia clave en los ajustes.',
+    en: 'How many analyses are left for today cannot be checked right now, so none is run. Try again in a minute, or use your own key in the settings.',
+  },
+} as const satisfies Record<string, Reason>;
 
 /** HTTP status of each code, where an answer is not a stream. */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
@@ -89,46 +115,60 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   cancelled: 499,
 };
 
-export interface Problem {
-  status: number;
-  code: ErrorCode;
-  /** One sentence for people, in `language`. */
-  detail: string;
-  language: Language;
+interface Details {
+  /** In place of the kind's own. */
+  status?: number;
+  /** One sentence for people, in place of the kind's own. */
+  detail?: string;
   /** The body's field that is not valid, e.g. `idea` or `weakest.0`. */
   field?: string;
   /** Seconds. */
   retryAfter?: number;
   /** Allowed methods, for 405. */
   allow?: string;
+  /** The limit that rejected the request. */
+  rejection?: Rejection;
 }
 
-export function mistake(
-  mistake: Mistake,
-  status: number,
-  language: Language,
-  more: { allow?: string; field?: string } = {},
-): Problem {
-  return { status, code: 'invalid_request', detail: MISTAKES[language][mistake], language, ...more };
+type Kind = keyof typeof REASONS | ErrorCode;
+
+/** Why a request is not answered as it asks. `app.ts` answers one that is thrown. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly kind: Kind;
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(kind: Kind, details: Details = {}) {
+    super(kind);
+    const reason = reasonOf(kind);
+    this.kind = kind;
+    this.code = reason ? (reason.code ?? 'invalid_request') : (kind as ErrorCode);
+    this.status = details.status ?? reason?.status ?? STATUSES[this.code];
+    this.details = details;
+  }
 }
 
-/** A problem known by its code alone: a rejection, or the end of an analysis that failed. */
-export function problemOf(
-  code: ErrorCode,
-  language: Language,
-  service: AnswerService,
-  more: { retryAfter?: number; detail?: string; field?: string } = {},
-): Problem {
-  const wait = more.retryAfter === undefined ? {} : { retryAfter: more.retryAfter };
-  const detail = errorMessage(code, language, { service: service.name, label: service.label, ...wait });
-  return { status: STATUSES[code], code, detail, language, ...more };
+/** The problem of a request that a limit rejected. */
+export function rejectionProblem(rejection: Rejection): Problem {
+  const { code, reason, retryAfter } = rejection;
+  return new Problem(reason === 'ceiling_unknown' ? reason : code, { retryAfter, rejection });
 }
 
 /** The problem as `application/problem+json` (RFC 9457). */
 export function problemResponse(
-  { status, code, detail, language, field, retryAfter, allow }: Problem,
+  { kind, code, status, details }: Problem,
+  language: Language,
+  { name, label }: AnswerService,
   headers: Headers,
 ): Response {
+  const { field, retryAfter, allow } = details;
+  const wait = retryAfter === undefined ? {} : { retryAfter };
+  const detail =
+    details.detail ??
+    reasonOf(kind)?.[language] ??
+    errorMessage(code, language, { service: name, label, ...wait });
   const title = STATUS_CODES[status] ?? 'Client Closed Request';
   // JSON leaves out what is undefined.
   const document = { type: 'about:blank', title, status, detail, code, field, retryAfter };
@@ -145,8 +185,14 @@ export function problemResponse(
   });
 }
 
-/** The language to answer in before the body is known: the header's first of ours by weight, else Spanish. */
-export function preferredLanguage(c: Context): Language {
+function reasonOf(kind: Kind): Reason | undefined {
+  return (REASONS as Partial<Record<Kind, Reason>>)[kind];
+}
+
+/** The language to answer in: the body's, else the first of ours in `Accept-Language` by weight, else Spanish. */
+export function languageFor(c: AppContext): Language {
+  const named = c.get('language');
+  if (named) return named;
   return accepts(c, {
     header: 'Accept-Language',
     supports: [...LANGUAGES],

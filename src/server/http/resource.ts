@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { accepts } from 'hono/accepts';
-import { type AppContext, type Dependencies, headersFor } from './dependencies.ts';
+import { type AppContext, headersFor } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -80,11 +80,7 @@ function compressBrotli(body: Buffer): Promise<Buffer> {
 }
 
 /** The resource in the best encoding that the client accepts, or 304. */
-export function resourceResponse(
-  c: AppContext,
-  { status, variants }: Resource,
-  dependencies: Dependencies,
-): Response {
+export function resourceResponse(c: AppContext, { status, variants }: Resource): Response {
   const accepted = accepts(c, {
     header: 'Accept-Encoding',
     supports: ['br', 'gzip', 'identity'],
@@ -92,7 +88,7 @@ export function resourceResponse(
     match: bestEncoding,
   }) as Encoding;
   const { etag, body, validators, description } = variants[accepted] ?? variants.identity;
-  const headers = headersFor(c, dependencies);
+  const headers = headersFor(c);
   const known = c.req.header('if-none-match');
   if (known !== undefined && status === 200 && matches(known, etag)) {
     return new Response(null, { status: 304, headers: { ...headers, ...validators } });

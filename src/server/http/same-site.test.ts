@@ -1,5 +1,10 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { isFromThisSite } from './same-site.ts';
+import { sameSite } from './same-site.ts';
+
+const app = new Hono()
+  .onError((error, c) => c.text(error.message))
+  .get('/', sameSite, (c) => c.text('answered'));
 
 test.each([
   [undefined, undefined, true, 'a tool without a browser'],
@@ -13,6 +18,12 @@ test.each([
   [undefined, 'null', false, 'a sandboxed frame'],
   [undefined, 'https://crisol.example.evil.example', false, 'a look-alike'],
   [undefined, 'https://crisol.example:8443', false, 'another port'],
-])('Sec-Fetch-Site %s and Origin %s: %s (%s)', (fetchSite, origin, allowed, _who) => {
-  expect(isFromThisSite(fetchSite, origin, 'Crisol.example')).toBe(allowed);
+])('Sec-Fetch-Site %s and Origin %s: %s (%s)', async (site, origin, allowed, _who) => {
+  const headers = {
+    host: 'Crisol.example',
+    ...(site && { 'sec-fetch-site': site }),
+    ...(origin && { origin }),
+  };
+  const answer = await app.request('/', { headers });
+  expect(await answer.text()).toBe(allowed ? 'answered' : 'cross_site');
 });

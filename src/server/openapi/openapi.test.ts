@@ -5,25 +5,14 @@ import { type FakeSearch, startFakeSearch } from '../../../tests/fake-search/fak
 import { TRUE_FINDINGS } from '../../../tests/fake-search/pages.ts';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
+import { IDEA, serve as serveApp } from '../../../tests/server/app.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, ERROR_CODES } from '../../domain/errors.ts';
 import { createSearchService } from '../../evidence/create-search-service.ts';
 import { worksheetService } from '../../worksheet/service.ts';
-import { createApp } from '../app.ts';
-import type { Dependencies } from '../http/dependencies.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import { Admission } from '../limits/admission.ts';
-import { DayKey } from '../limits/client-key.ts';
-import { Places } from '../limits/places.ts';
-import { Rates } from '../limits/rates.ts';
-import { createLog } from '../log.ts';
-import { Metrics } from '../metrics.ts';
-import { Readiness } from '../readiness.ts';
 import { openApiDocument } from './document.ts';
 
 const ORIGIN = 'http://localhost:3000';
-const IDEA =
-  'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
 /** What each endpoint takes beyond an idea and a language. */
 const BODIES: Readonly<Record<string, object>> = {
   '/api/analyses': { results: 'Three offices have paid for a week.' },
@@ -54,44 +43,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([model.close(), web.close()]));
 
 function serve(service: AnswerService, { perMinute = 0, search = true } = {}) {
-  const settings: Dependencies['settings'] = {
-    siteUrl: ORIGIN,
-    service: { name: service.name, label: service.label, model: 'm', aiGenerated: true, provider: null },
-    otherServices: [],
-    visitorServices: [],
-    search: null,
-    analytics: { kind: 'off' },
-    contactUrl: null,
-    limits: { perMinute, perDay: 0 },
-  };
-  const limits = {
-    ...settings.limits,
-    dailyAnalyses: 0,
-    running: 9,
-    queue: 9,
-    perClient: 9,
-    queueWaitMs: 9_000,
-  };
-  const admission = new Admission(new Rates(limits), new Places(limits));
-  const app = createApp(
-    {
-      service,
-      search: search
-        ? createSearchService({ service: 'searxng', url: web.url, apiKey: undefined })
-        : undefined,
-      readiness: new Readiness(service),
-      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
-      admission,
-      dayKey: new DayKey(),
-      trustProxy: 0,
-      settings,
-      headers: securityHeaders({ settings, inlineScript: 'x' }),
-      servesHost: (host) => host === 'localhost:3000',
-      metrics: new Metrics({ counts: () => admission.counts, services: [service.name] }),
-      log: createLog('silent'),
-    },
-    () => new Response('page'),
-  );
+  const searxng = { service: 'searxng', url: web.url, apiKey: undefined } as const;
+  const { app, admission } = serveApp({
+    service,
+    search: search ? createSearchService(searxng) : undefined,
+    perMinute,
+    servesHost: (host) => host === 'localhost:3000',
+  });
   /** Sends a request; a body makes it a `POST`. */
   const ask = (path: string, body?: object | string, headers: Record<string, string> = {}) =>
     app.request(ORIGIN + path, {

@@ -1,36 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeSearch, startFakeSearch } from '../../../tests/fake-search/fake-search.ts';
 import { IDEA, TRUE_FINDINGS } from '../../../tests/fake-search/pages.ts';
+import { serve as serveApp } from '../../../tests/server/app.ts';
 import type { AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
 import { decodeEvents, type EvidenceEvent } from '../../domain/events.ts';
-import type { SiteSettings } from '../../domain/site-settings.ts';
 import { createSearchService } from '../../evidence/create-search-service.ts';
-import { createApp } from '../app.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import { Admission } from '../limits/admission.ts';
-import { DayKey } from '../limits/client-key.ts';
-import { Places } from '../limits/places.ts';
-import { Rates } from '../limits/rates.ts';
-import { createLog } from '../log.ts';
-import { Metrics } from '../metrics.ts';
-import { Readiness } from '../readiness.ts';
 
 let fake: FakeSearch;
 beforeAll(async () => {
   fake = await startFakeSearch();
 });
 afterAll(() => fake.close());
-
-const SETTINGS: SiteSettings = {
-  siteUrl: 'http://localhost:3000',
-  service: { name: 'openai', label: 'A model', model: 'm', aiGenerated: true, provider: null },
-  otherServices: [],
-  visitorServices: [],
-  search: { name: 'searxng', label: 'SearXNG' },
-  analytics: { kind: 'off' },
-  contactUrl: null,
-  limits: { perMinute: 5, perDay: 40 },
-};
 
 /** A model that proposes two searches, and quotes well and badly. */
 const service: AnswerService = {
@@ -52,37 +32,8 @@ const service: AnswerService = {
 };
 
 function serve({ isOn = true, perMinute = 0 } = {}) {
-  const admission = new Admission(
-    new Rates({ perMinute, perDay: 0, dailyAnalyses: 0 }),
-    new Places({ running: 9, queue: 9, perClient: 9, queueWaitMs: 10_000 }),
-  );
-  const lines: string[] = [];
-  const metrics = new Metrics({ counts: () => admission.counts, services: ['openai'] });
-  const app = createApp(
-    {
-      service,
-      search: isOn
-        ? createSearchService({ service: 'searxng', url: fake.url, apiKey: undefined })
-        : undefined,
-      readiness: new Readiness(service),
-      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
-      admission,
-      dayKey: new DayKey(),
-      trustProxy: 0,
-      settings: SETTINGS,
-      headers: securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
-      metrics,
-      log: createLog('debug', { write: (line) => void lines.push(line) }),
-    },
-    () => new Response('page'),
-  );
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    app.request(`http://localhost:3000${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', host: 'localhost:3000', ...headers },
-      body: JSON.stringify(body),
-    });
-  return { post, lines, metrics };
+  const searxng = { service: 'searxng', url: fake.url, apiKey: undefined } as const;
+  return serveApp({ service, search: isOn ? createSearchService(searxng) : undefined, perMinute });
 }
 
 const asked = { idea: IDEA, language: 'es' };
@@ -176,10 +127,10 @@ describe('refused', () => {
 });
 
 test('searches, addresses and quotations are in no log line and no metric', async () => {
-  const { post, lines, metrics } = serve();
+  const { post, log, metrics } = serve();
   await post('/api/searches', asked);
   await post('/api/evidence', { ...asked, queries: ['zarzaparrilla perros', 'zarzaparrilla broken'] });
-  const written = lines.join('') + (await metrics.registry.metrics());
+  const written = log.join('') + (await metrics.registry.metrics());
   expect(written).toContain('"kind":"evidence"');
   expect(written).toMatch(/web search/);
   expect(written).not.toMatch(/zarzaparrilla|canelafresca|Canela|domicilio|39,90/i);

@@ -31,7 +31,7 @@ export function typeOf(path: string): string {
   return TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
-/** The built client's files by path, compressed, in memory. */
+/** The built client's files by path, compressed, in memory. Fonts are left out: `assets.ts` reads those asked for. */
 export async function loadFiles(folder: string): Promise<Map<string, Resource>> {
   const files = new Map<string, Resource>();
   // One after another: each compressor takes megabytes, and all at once would set the process's peak of memory.
@@ -53,5 +53,5 @@ function clientFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
     .map((path) => (path.startsWith('/') ? path : `/${path}`))
-    .filter((path) => !path.includes('/.') && !path.endsWith(BROTLI_ENDING));
+    .filter((path) => !path.includes('/.') && !/\.(br|ttf)$/.test(path));
 }

@@ -1,29 +1,22 @@
 import { versionText } from '../../version.ts';
-import type { AppContext, Dependencies } from '../http/dependencies.ts';
-import { headersFor } from '../http/dependencies.ts';
-import { jsonResponse } from '../http/respond.ts';
+import { type AppContext, jsonResponse } from '../http/context.ts';
 
 /** `GET /api/health`: the process runs. Calls no service, so that a dead model service does not restart the container. */
-export function health(dependencies: Dependencies) {
-  const { service, readiness } = dependencies;
-  return (c: AppContext): Response =>
-    jsonResponse(
-      { status: 'ok', service: service.name, model: readiness.model ?? null, version: versionText },
-      headersFor(c, dependencies),
-    );
+export function health(c: AppContext): Response {
+  return jsonResponse(c, { status: 'ok', ...serviceOf(c), version: versionText });
 }
 
 /** `GET /api/ready`: whether a balancer should send visitors here. */
-export function ready(dependencies: Dependencies) {
-  const { service, readiness, admission } = dependencies;
-  return async (c: AppContext): Promise<Response> => {
-    const headers = headersFor(c, dependencies);
-    const about = (status: string) => ({ status, service: service.name, model: readiness.model ?? null });
-    if (admission.draining) return jsonResponse(about('draining'), headers, 503);
-    // What is wrong with the service is for the host's log: it may name addresses inside the host's network.
-    const { usable } = await readiness.status();
-    return usable
-      ? jsonResponse(about('ready'), headers)
-      : jsonResponse(about('no_usable_service'), headers, 503);
-  };
+export async function ready(c: AppContext): Promise<Response> {
+  const { admission, readiness } = c.get('dependencies');
+  if (admission.draining) return jsonResponse(c, { status: 'draining', ...serviceOf(c) }, 503);
+  // What is wrong with the service is for the host's log: it may name addresses inside the host's network.
+  const { usable } = await readiness.status();
+  const status = usable ? 'ready' : 'no_usable_service';
+  return jsonResponse(c, { status, ...serviceOf(c) }, usable ? 200 : 503);
+}
+
+function serviceOf(c: AppContext) {
+  const { service, readiness } = c.get('dependencies');
+  return { service: service.name, model: readiness.model ?? null };
 }

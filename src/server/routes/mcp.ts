@@ -2,73 +2,52 @@ import type { RunWork } from '../../mcp/run-work.ts';
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
 import { failure } from '../../model/failure-event.ts';
 import { version } from '../../version.ts';
-import {
-  type AppContext,
-  clientOf,
-  type Dependencies,
-  headersFor,
-  requestIdOf,
-} from '../http/dependencies.ts';
-import { mistake, preferredLanguage } from '../http/problem.ts';
-import { readJson } from '../http/read-request.ts';
-import { reject, rejectionProblem } from '../http/respond.ts';
-import { supervise } from '../http/supervise.ts';
+import { type AppContext, clientOf, type Handler, headersFor } from '../http/context.ts';
+import { Job } from '../http/job.ts';
+import { Problem, rejectionProblem } from '../http/problem.ts';
 
 /** `POST /mcp`: the tools of `src/mcp`, behind the checks and limits of the other endpoints. */
-export function mcp(dependencies: Dependencies, http: McpOverHttp) {
-  return async (c: AppContext): Promise<Response> => {
-    const read = await readJson(c, dependencies);
-    if ('problem' in read) return reject(c, read.problem, dependencies);
+export function mcpEndpoint(mcp: McpOverHttp): Handler {
+  return async (c) => {
+    const { admission, search } = c.get('dependencies');
+    const message = c.get('body');
     // Many calls would pass the checks of one; newer versions of the protocol have no batches.
-    if (Array.isArray(read.value)) {
-      return reject(c, mistake('batch', 400, preferredLanguage(c)), dependencies);
-    }
-    const language = preferredLanguage(c);
-    const overRate = await dependencies.admission.message(await clientOf(c, dependencies));
-    if (overRate)
-      return reject(c, rejectionProblem(overRate, language, dependencies), dependencies, overRate);
-    const answer = await http.answer(c.req.raw, read.value, {
-      run: limited(c, dependencies),
-      search: dependencies.search,
-      version: version.number,
-    });
-    const headers = { ...headersFor(c, dependencies), ...Object.fromEntries(answer.headers) };
+    if (Array.isArray(message)) throw new Problem('batch');
+    const overRate = await admission.message(await clientOf(c));
+    if (overRate) throw rejectionProblem(overRate);
+    const answer = await mcp.answer(c.req.raw, message, { run: limited(c), search, version: version.number });
     return new Response(answer.body, {
       status: answer.status,
-      headers: { ...headers, 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
+      headers: {
+        ...headersFor(c),
+        ...Object.fromEntries(answer.headers),
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      },
     });
   };
 }
 
 /** Each call counts as one analysis of its client; a refusal is the call's failure. */
-function limited(c: AppContext, dependencies: Dependencies): RunWork {
-  const { admission, analysis, log, metrics, service } = dependencies;
-  return async function* ({ kind, language, results, events }, signal) {
-    const answer = await admission.enter(await clientOf(c, dependencies));
-    if ('code' in answer) {
-      const { code, reason } = answer;
+function limited(c: AppContext): RunWork {
+  const { admission, log, metrics, service } = c.get('dependencies');
+  return async function* (work, signal) {
+    const turn = await admission.enter(await clientOf(c));
+    if ('code' in turn) {
+      const { code, reason, retryAfter } = turn;
       metrics.rejected(reason);
-      log.info({ requestId: requestIdOf(c), outcome: code, reason }, 'rejected');
-      yield failure(code, language, service, answer.retryAfter);
+      log.info({ requestId: c.get('requestId'), outcome: code, reason }, 'rejected');
+      yield failure(code, work.language, service, retryAfter);
       return;
     }
-    const work = supervise(
-      {
-        kind,
-        language,
-        requestId: requestIdOf(c),
-        turn: answer,
-        events: (signal, observer) => events(service, { ...analysis, signal, observer, results }),
-      },
-      dependencies,
-    );
+    const job = new Job(c, { ...work, turn });
     // The call is cancelled, or its connection is gone: nobody could fetch the answer later.
-    if (signal.aborted) work.stop();
-    else signal.addEventListener('abort', work.stop);
+    if (signal.aborted) job.stop();
+    else signal.addEventListener('abort', job.stop);
     try {
-      yield* work.events;
+      yield* job.events;
     } finally {
-      work.stop();
+      job.stop();
     }
   };
 }

@@ -2,24 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SETTINGS, serve } from '../../../tests/server/app.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
-import type { Dependencies } from '../http/dependencies.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import { loadSite, pages } from './pages.ts';
+import { worksheetService } from '../../worksheet/service.ts';
+import { Assets } from './assets.ts';
+import { loadSite } from './pages.ts';
 
-const SETTINGS: SiteSettings = {
-  siteUrl: 'http://localhost:3000',
-  service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
-  otherServices: [],
-  visitorServices: [],
-  search: null,
-  analytics: { kind: 'off' },
-  contactUrl: null,
-  limits: { perMinute: 5, perDay: 40 },
-};
 const PATHS = ['/', '/privacidad', '/en', '/en/terminos'];
 let rendered = 0;
 const RENDERER: PageRenderer = {
@@ -38,9 +29,14 @@ const RENDERER: PageRenderer = {
 };
 
 let folder: string;
-let app: Hono;
+let app: ReturnType<typeof serve>['app'];
 const prepared: Language[] = [];
-const service = { prepare: (language: Language) => void prepared.push(language) };
+const service: AnswerService = {
+  ...worksheetService(),
+  prepare: (language) => void prepared.push(language),
+};
+const site = (settings: SiteSettings) =>
+  loadSite(RENDERER, folder, settings, new Assets(join(folder, 'assets'), join(folder, 'previous')));
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crisol-client-'));
@@ -52,13 +48,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/built-7c.js.br'), 'as the build compressed it');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-  const headers = securityHeaders({ settings: SETTINGS, inlineScript: RENDERER.inlineScript });
-  const site = await loadSite(RENDERER, folder, SETTINGS);
-  app = new Hono();
-  app.get(
-    '/*',
-    pages(site, { headers, service, settings: SETTINGS, trustProxy: 0 } as unknown as Dependencies),
-  );
+  app = serve({ service, pages: await site(SETTINGS) }).app;
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -83,20 +73,15 @@ test('opening a page has the service prepare for its language', async () => {
 
 test('a page names the model as soon as a service that was not there at start does', async () => {
   let model: string | undefined;
-  const settings = { ...SETTINGS, service: { ...SETTINGS.service, model: '' } };
-  const headers = securityHeaders({ settings, inlineScript: RENDERER.inlineScript });
-  const readiness = {
-    status: async () => ({}),
+  const lateService: AnswerService = {
+    ...service,
     get model() {
       return model;
     },
+    status: async () => ({ usable: false, model, detail: 'not there' }),
   };
-  const late = new Hono();
-  const site = await loadSite(RENDERER, folder, settings);
-  late.get(
-    '/*',
-    pages(site, { headers, service, settings, trustProxy: 0, readiness } as unknown as Dependencies),
-  );
+  const settings = { ...SETTINGS, service: { ...SETTINGS.service, model: '' } };
+  const { app: late } = serve({ service: lateService, pages: await site(settings) });
   const page = async () => (await late.request('http://localhost:3000/en')).text();
   expect(await page()).not.toContain('llama');
   model = 'llama3.2';

@@ -1,6 +1,6 @@
 import { openReportFile, openSections } from '../../domain/report-file.ts';
-import type { SavedSession } from './session.ts';
-import type { Restored, Writing } from './state.ts';
+import type { Restored, SavedSession } from './session.ts';
+import type { Writing } from './state.ts';
 
 /** Checks what a reload left in the tab's storage. */
 export function checkSession({

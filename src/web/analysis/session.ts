@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { type AnalysisState, type Entry, type Origin, shownEntry, type Writing } from './state.ts';
+import { type AnalysisState, type Entry, NEW_TAB, type Origin, shownEntry, type Writing } from './state.ts';
 
 /** Session storage keys: text and screen, the report, the report being written. They survive a reload and end with the tab. */
 const TEXT_KEY = `${brand.slug}_session`;
@@ -9,15 +9,22 @@ const WRITING_KEY = `${brand.slug}_writing`;
 
 const ORIGINS: readonly Origin[] = ['file', 'link', 'saved'];
 
-interface SavedText {
+/** What is restored after a reload. Everything in it has been checked. */
+export interface Restored {
   idea: string;
   screen: 'input' | 'analyzing' | 'stopped' | 'result';
   full: boolean;
+  entry: Entry | undefined;
+  /** Whether the text improves on the report. */
+  improving: boolean;
+  writing: Writing | undefined;
+  unread: boolean;
+}
+
+interface SavedText extends Pick<Restored, 'idea' | 'screen' | 'full' | 'improving'> {
   /** Id and origin of the report. */
   id: number;
   origin: Origin | undefined;
-  /** Whether the text improves on the report. */
-  improving: boolean;
 }
 
 export interface SavedSession extends SavedText {
@@ -46,6 +53,24 @@ export function readSession(storage: Storage): SavedSession | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The state that the page continues with after a reload. */
+export function restoredState(saved: Restored): AnalysisState {
+  const { entry, writing } = saved;
+  const tab = {
+    ...NEW_TAB,
+    idea: saved.idea,
+    improves: saved.improving ? entry : undefined,
+    entries: entry ? [entry] : [],
+    stopped: writing && { writing, failure: undefined },
+    unread: saved.unread,
+  };
+  const { full } = saved;
+  if (saved.screen === 'result' && entry) return { ...tab, screen: 'result', shown: entry.id, full };
+  const broken = saved.screen === 'analyzing' || saved.screen === 'stopped';
+  if (broken && tab.stopped) return { ...tab, screen: 'stopped', stopped: tab.stopped, full };
+  return { ...tab, screen: 'input', notice: broken ? 'interrupted' : undefined };
 }
 
 /** Saves what changed between two states. */

@@ -56,10 +56,10 @@ export interface Entry {
 }
 
 /** The requests about a report. */
-export type Question = 'planning' | 'stability' | 'rewrite';
+export type RequestKind = 'planning' | 'stability' | 'rewrite';
 
-/** Shown with the form. */
-export type Notice = { kind: 'failed'; failure: Failure } | { kind: 'interrupted' };
+/** Why no report was written. Shown with the form. */
+export type Notice = Failure | 'interrupted';
 
 type Screen =
   | { screen: 'input'; notice: Notice | undefined }
@@ -91,7 +91,7 @@ interface Tab {
 /** State of the main screen. */
 export type AnalysisState = Tab & Screen;
 
-const NEW_TAB: Tab = {
+export const NEW_TAB: Tab = {
   idea: '',
   improves: undefined,
   entries: [],
@@ -107,23 +107,11 @@ export const INITIAL_STATE: AnalysisState = { ...NEW_TAB, screen: 'input', notic
 /** A screen that a step of the browser's history can lead to. */
 export type Step = { screen: 'result'; shown: number } | { screen: Exclude<Screen['screen'], 'result'> };
 
-/** What is restored after a reload. Everything in it has been checked. */
-export interface Restored {
-  idea: string;
-  screen: 'input' | 'analyzing' | 'stopped' | 'result';
-  full: boolean;
-  entry: Entry | undefined;
-  /** Whether the text improves on the report. */
-  improving: boolean;
-  writing: Writing | undefined;
-  unread: boolean;
-}
-
 export type Action =
   | { type: 'typed'; idea: string }
   | { type: 'begun'; writing: Writing }
   | { type: 'received'; event: Exclude<AnalysisEvent, { type: 'error' }> }
-  | { type: 'ended'; reason: 'cancelled' | 'interrupted' | Failure }
+  | { type: 'ended'; reason: 'cancelled' | Notice }
   | { type: 'unfolded' }
   | { type: 'improve'; idea: string }
   | { type: 'moved'; to: Step }
@@ -132,7 +120,7 @@ export type Action =
   | { type: 'added'; entry: Entry; isShown: boolean }
   | { type: 'opened short'; file: ShortReportFile }
   | { type: 'changed'; id: number; change: Partial<Entry> }
-  | { type: 'restored'; saved: Restored }
+  | { type: 'restored'; state: AnalysisState }
   | { type: 'discarded' }
   | { type: 'cleared' }
   | { type: 'clearing undone' };
@@ -142,7 +130,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
   switch (action.type) {
     case 'typed': {
       if (state.screen !== 'input') return { ...state, idea: action.idea };
-      const notice = state.notice?.kind === 'interrupted' ? undefined : state.notice;
+      const notice = state.notice === 'interrupted' ? undefined : state.notice;
       return { ...state, idea: action.idea, notice };
     }
     case 'begun': {
@@ -163,7 +151,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     case 'moved':
       return moved(state, action.to);
     case 'failed':
-      return { ...leave(state), screen: 'input', notice: { kind: 'failed', failure: action.failure } };
+      return { ...leave(state), screen: 'input', notice: action.failure };
     case 'added': {
       const tab = { ...leave(state), entries: [...state.entries, action.entry] };
       if (action.isShown) return { ...tab, screen: 'result', shown: action.entry.id, full: false };
@@ -171,13 +159,10 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
     }
     case 'opened short':
       return { ...leave(state), short: action.file, screen: 'short', file: action.file };
-    case 'changed': {
-      const { id, change } = action;
-      const entries = state.entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
-      return { ...state, entries };
-    }
+    case 'changed':
+      return { ...state, entries: changed(state.entries, action.id, action.change) };
     case 'restored':
-      return restored(action.saved);
+      return action.state;
     case 'discarded':
       return discarded(state);
     case 'cleared': {
@@ -242,28 +227,25 @@ function received(state: Analyzing, event: Exclude<AnalysisEvent, { type: 'error
   return { ...tab, screen: 'result', shown: writing.id, full };
 }
 
-function ended(state: Analyzing, reason: 'cancelled' | 'interrupted' | Failure): AnalysisState {
+function ended(state: Analyzing, reason: 'cancelled' | Notice): AnalysisState {
   const { writing, full } = state;
   const tab = leave(state);
-  const isFailure = typeof reason === 'object';
+  const failure = typeof reason === 'object' ? reason : undefined;
   if (tab.stopped && reason !== 'cancelled') {
-    const stopped = { writing, failure: isFailure ? reason : undefined };
+    const stopped = { writing, failure };
     return { ...tab, stopped, screen: 'stopped', full };
   }
   const { baseline } = writing;
   if (baseline && writing.results !== undefined) {
-    const rewrite: Entry['rewrite'] = isFailure
-      ? { status: 'failed', arrived: writing, failure: reason }
-      : undefined;
-    const entries = tab.entries.map((entry) => (entry.id === baseline.id ? { ...entry, rewrite } : entry));
+    const rewrite: Entry['rewrite'] = failure && { status: 'failed', arrived: writing, failure };
+    const entries = changed(tab.entries, baseline.id, { rewrite });
     return { ...tab, entries, screen: 'result', shown: baseline.id, full: false };
   }
-  const notice: Notice | undefined = isFailure
-    ? { kind: 'failed', failure: reason }
-    : reason === 'interrupted'
-      ? { kind: 'interrupted' }
-      : undefined;
-  return { ...tab, screen: 'input', notice };
+  return { ...tab, screen: 'input', notice: reason === 'cancelled' ? undefined : reason };
+}
+
+function changed(entries: readonly Entry[], id: number, change: Partial<Entry>): Entry[] {
+  return entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 }
 
 function moved(state: AnalysisState, to: Step): AnalysisState {
@@ -284,23 +266,6 @@ function moved(state: AnalysisState, to: Step): AnalysisState {
     case 'input':
       return state.screen === 'input' ? state : input;
   }
-}
-
-function restored(saved: Restored): AnalysisState {
-  const { entry, writing } = saved;
-  const tab: Tab = {
-    ...NEW_TAB,
-    idea: saved.idea,
-    improves: saved.improving ? entry : undefined,
-    entries: entry ? [entry] : [],
-    stopped: writing && { writing, failure: undefined },
-    unread: saved.unread,
-  };
-  const { full } = saved;
-  if (saved.screen === 'result' && entry) return { ...tab, screen: 'result', shown: entry.id, full };
-  const broken = saved.screen === 'analyzing' || saved.screen === 'stopped';
-  if (broken && tab.stopped) return { ...tab, screen: 'stopped', stopped: tab.stopped, full };
-  return { ...tab, screen: 'input', notice: broken ? { kind: 'interrupted' } : undefined };
 }
 
 /** The form, without what the screen could not show. The text stays. */

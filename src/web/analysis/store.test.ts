@@ -4,10 +4,19 @@ import type { AnalysisEvent } from '../../domain/events.ts';
 import { example } from '../report/example.es.ts';
 import type { LoadSource } from './ask.ts';
 import { checkSession } from './check-session.ts';
-import { createReportRequests } from './report-requests.ts';
+import {
+  addEvidence,
+  cancelRequest,
+  checkStability,
+  noteResults,
+  planValidation,
+  reassess,
+  retry,
+  rewrite,
+} from './report-requests.ts';
 import type { Failed, ReportSource } from './source.ts';
 import { presentEntries, shownEntry } from './state.ts';
-import { type AnalysisStore, createAnalysisStore, type LoadSessionCheck } from './store.ts';
+import { AnalysisStore, type LoadSessionCheck } from './store.ts';
 
 const { idea: IDEA, report, meta, plan } = example;
 const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false } as const;
@@ -73,7 +82,7 @@ let store: AnalysisStore;
 let storage: Storage;
 
 beforeEach(async () => {
-  store = createAnalysisStore();
+  store = new AnalysisStore();
   storage = tab();
   await store.restore(storage, loadCheck);
 });
@@ -83,7 +92,7 @@ const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The same tab after a reload. */
 async function reloaded(load: LoadSessionCheck = loadCheck): Promise<AnalysisStore> {
-  const again = createAnalysisStore();
+  const again = new AnalysisStore();
   await again.restore(storage, load);
   return again;
 }
@@ -145,7 +154,7 @@ test('a failure before anything arrived returns to the form with the text', asyn
   expect(store.getState()).toMatchObject({
     screen: 'input',
     idea: IDEA,
-    notice: { kind: 'failed', failure: { code: 'service_busy', retryAfter: 9, asked } },
+    notice: { code: 'service_busy', retryAfter: 9, asked },
     stopped: undefined,
   });
 });
@@ -164,7 +173,7 @@ test('a failure half way stays on what arrived, and a retry begins the same repo
     stopped: { failure: { code: 'service_busy', asked }, writing: { sections: { pitch: 'Un titular' } } },
   });
   const again = puppet();
-  void createReportRequests(store).retry(again.load);
+  void retry({ store, load: again.load });
   await again.say(done);
   expect(shownEntry(store.getState())?.file.idea).toBe(IDEA);
 });
@@ -185,8 +194,28 @@ test('if the page cannot fetch its own code, the failure says that the site is u
   await store.analyze(unreachable, 'es');
   expect(store.getState()).toMatchObject({
     screen: 'input',
-    notice: { failure: { code: 'site_unreachable', retryable: true } },
+    notice: { code: 'site_unreachable', retryable: true },
   });
+});
+
+test('in a browser that lacks what an analysis needs, the failure says that it is too old', async () => {
+  for (const [owner, name] of [
+    [AbortSignal, 'any'],
+    [URL, 'canParse'],
+  ] as const) {
+    const method = Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor;
+    Reflect.deleteProperty(owner, name);
+    try {
+      store.type(IDEA);
+      await store.analyze(() => Promise.reject(new Error('not asked')), 'es');
+      const state = store.getState();
+      const notice = state.screen === 'input' ? state.notice : undefined;
+      expect(notice, name).toMatchObject({ code: 'outdated_browser', retryable: false });
+      store.clear();
+    } finally {
+      Object.defineProperty(owner, name, method);
+    }
+  }
 });
 
 test('cancelling returns to the form at once and ignores later events', async () => {
@@ -218,7 +247,7 @@ test('a reload before anything arrived keeps the text and says that the analysis
   expect((await reloaded()).getState()).toMatchObject({
     screen: 'input',
     idea: IDEA,
-    notice: { kind: 'interrupted' },
+    notice: 'interrupted',
   });
 });
 
@@ -244,9 +273,9 @@ test('unloading the page ends the analysis without a failure', async () => {
   store.suspend();
   await say(failure);
   expect(wasAborted()).toBe(true);
-  expect((await reloaded()).getState()).toMatchObject({ notice: { kind: 'interrupted' } });
+  expect((await reloaded()).getState()).toMatchObject({ notice: 'interrupted' });
   store.resume();
-  expect(store.getState()).toMatchObject({ screen: 'input', notice: { kind: 'interrupted' }, idea: IDEA });
+  expect(store.getState()).toMatchObject({ screen: 'input', notice: 'interrupted', idea: IDEA });
 });
 
 test('showing the form keeps the report and does not stop an analysis', async () => {
@@ -273,7 +302,7 @@ test('a saved report whose code cannot be fetched stays in the tab and can be op
   expect(later.getState()).toMatchObject({ screen: 'input', idea: IDEA, unread: true, entries: [] });
   later.type('Otra idea');
   await later.reopen(unreachable);
-  expect(later.getState()).toMatchObject({ notice: { failure: { code: 'site_unreachable' } } });
+  expect(later.getState()).toMatchObject({ notice: { code: 'site_unreachable' } });
   await later.reopen(loadCheck);
   expect(later.getState()).toMatchObject({ screen: 'result', idea: 'Otra idea', unread: false });
   expect(later.getState().entries[0]?.file.report).toEqual(report);
@@ -324,7 +353,7 @@ test('rewriting in another language keeps the report until the new one is comple
   await analyzed();
   const first = shownEntry(store.getState());
   const { load, say } = puppet();
-  void createReportRequests(store).rewrite(load, 'en');
+  void rewrite({ store, load }, 'en');
   await say(section);
   expect(shownEntry(store.getState())).toMatchObject({
     id: first?.id,
@@ -339,15 +368,15 @@ test('rewriting in another language keeps the report until the new one is comple
 test('a report in another language that is ready after its reader has left does not call them back', async () => {
   await analyzed();
   const { load, say } = puppet();
-  void createReportRequests(store).rewrite(load, 'en');
+  void rewrite({ store, load }, 'en');
   store.showForm();
   await say({ type: 'report', report, meta: { ...meta, language: 'en' } });
   expect(store.getState()).toMatchObject({ screen: 'input', entries: [{}, {}] });
 });
 
 test.each([
-  ['a rewrite', (load: LoadSource) => createReportRequests(store).rewrite(load, 'en')],
-  ['a new rating', (load: LoadSource) => createReportRequests(store).reassess(load, 'Dos pagaron')],
+  ['a rewrite', (load: LoadSource) => rewrite({ store, load }, 'en')],
+  ['a new rating', (load: LoadSource) => reassess({ store, load }, 'Dos pagaron')],
 ])('%s that fails at once keeps the report', async (_, request) => {
   await analyzed();
   const { load, say } = puppet();
@@ -362,11 +391,11 @@ test.each([
 
 test('an idea rated again keeps plan, results and evidence and is compared with the earlier rating', async () => {
   await analyzed();
-  await createReportRequests(store).planValidation(puppet().load);
-  createReportRequests(store).note({ text: 'Dos pagaron' });
-  createReportRequests(store).addEvidence(Number(shownEntry(store.getState())?.id), EVIDENCE);
+  await planValidation({ store, load: puppet().load });
+  noteResults(store, { text: 'Dos pagaron' });
+  addEvidence(store, Number(shownEntry(store.getState())?.id), EVIDENCE);
   const { load, say } = puppet();
-  void createReportRequests(store).reassess(load, 'Dos pagaron');
+  void reassess({ store, load }, 'Dos pagaron');
   await say(done);
   const [first, second] = store.getState().entries;
   expect(second?.file).toMatchObject({ plan, results: { text: 'Dos pagaron' }, evidence: EVIDENCE });
@@ -385,14 +414,14 @@ test('discarding what cannot be shown keeps the text and the other reports', asy
 
 test('a plan is stored with its report', async () => {
   await analyzed();
-  await createReportRequests(store).planValidation(puppet().load);
+  await planValidation({ store, load: puppet().load });
   expect(store.getState().entries[0]).toMatchObject({ file: { plan }, planning: undefined });
   expect((await reloaded()).getState().entries[0]?.file.plan).toEqual(plan);
 });
 
 test('a stability check asks for two ratings and stores them with the report', async () => {
   await analyzed();
-  await createReportRequests(store).checkStability(puppet().load);
+  await checkStability({ store, load: puppet().load });
   const [entry] = store.getState().entries;
   expect(entry?.stability).toBeUndefined();
   expect(entry?.file.ratings?.map(({ score }) => score)).toEqual([63, 63]);
@@ -400,7 +429,7 @@ test('a stability check asks for two ratings and stores them with the report', a
 });
 
 test('a second click during loading sends nothing', async () => {
-  const store = createAnalysisStore();
+  const store = new AnalysisStore();
   let asks = 0;
   const load = async () => {
     asks += 1;
@@ -432,16 +461,16 @@ test.each(['planning', 'stability'] as const)(
       rate: (_request, signal) => never(signal),
     };
     const load = async () => source;
-    const store = createAnalysisStore();
+    const store = new AnalysisStore();
     store.type(IDEA);
     await store.analyze(load, 'es');
     const entry = () => store.getState().entries[0];
-    void createReportRequests(store).planValidation(load);
-    void createReportRequests(store).checkStability(load);
+    void planValidation({ store, load });
+    void checkStability({ store, load });
     await Promise.resolve();
     expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(['asking', 'asking']);
     await new Promise((resolve) => setTimeout(resolve));
-    createReportRequests(store).cancelQuestion(kind);
+    cancelRequest(store, kind);
     const left = kind === 'planning' ? [undefined, 'asking'] : ['asking', undefined];
     expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(left);
     // One request for a plan, two for ratings.

@@ -2,74 +2,71 @@ import type { AnalysisEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
 import { ask, type LoadSource, type RequestFailed, unloadable } from './ask.ts';
-import { readSession, saveSession } from './session.ts';
+import { type Restored, readSession, restoredState, type SavedSession, saveSession } from './session.ts';
 import type { Failed, ReportSource } from './source.ts';
-import {
-  type Action,
-  INITIAL_STATE,
-  type Origin,
-  type Restored,
-  reduce,
-  type Step,
-  type Writing,
-} from './state.ts';
+import { type Action, INITIAL_STATE, type Origin, reduce, type Step, type Writing } from './state.ts';
 
 /** Loads what checks a saved session, and what shows its report. */
 export type LoadSessionCheck = () => Promise<typeof import('./check-session.ts').checkSession>;
 
 /**
  * State of ideas and reports. It lives outside the components, so that a language switch or a visit to a legal page
- * does not stop an analysis or lose text.
+ * does not stop an analysis or lose text. The methods are bound, so that components can pass them on.
  */
-export function createAnalysisStore() {
-  let state = INITIAL_STATE;
-  let storage: Storage | undefined;
-  const listeners = new Set<() => void>();
+export class AnalysisStore {
+  #state = INITIAL_STATE;
+  #storage: Storage | undefined;
+  readonly #listeners = new Set<() => void>();
   /** By `analysis`, or kind and id of a request about a report. */
-  const running = new Map<string, AbortController>();
+  readonly #running = new Map<string, AbortController>();
   /** Opened reports are added after the session's own, so opening waits for the restore. */
-  let restoring: Promise<void> = Promise.resolve();
-  let lastId = 0;
+  #restoring: Promise<void> = Promise.resolve();
+  #lastId = 0;
 
-  function dispatch(action: Action): void {
-    const before = state;
-    state = reduce(state, action);
-    if (before.screen === 'analyzing' && state.screen !== 'analyzing') running.get('analysis')?.abort();
-    if (storage) saveSession(storage, before, state);
-    for (const listener of listeners) listener();
-  }
+  getState = () => this.#state;
 
-  /** Unique also after a reload, because the browser's history outlives it. */
-  function newId(): number {
-    lastId = Math.max(Date.now(), lastId + 1);
-    return lastId;
-  }
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  dispatch = (action: Action): void => {
+    const before = this.#state;
+    this.#state = reduce(before, action);
+    if (before.screen === 'analyzing' && this.#state.screen !== 'analyzing') this.abort('analysis');
+    if (this.#storage) saveSession(this.#storage, before, this.#state);
+    for (const listener of this.#listeners) listener();
+  };
 
   /** Starts a request, in place of a running one with the same key. */
-  async function run<Event extends { type: string }>(
+  async run<Event extends { type: string }>(
     key: string,
     load: LoadSource,
     language: Language,
     request: (source: ReportSource, signal: AbortSignal) => AsyncIterable<Event | Failed>,
     received: (event: Exclude<Event, Failed> | RequestFailed) => void,
   ): Promise<void> {
-    running.get(key)?.abort();
+    this.abort(key);
     const controller = new AbortController();
-    running.set(key, controller);
+    this.#running.set(key, controller);
     const { signal } = controller;
     for await (const event of ask<Event>(load, language, signal, (source) => request(source, signal))) {
       received(event);
     }
   }
 
-  function newWriting(idea: string, language: Language, rest: Partial<Writing>): Writing {
+  abort(key: string): void {
+    this.#running.get(key)?.abort();
+  }
+
+  newWriting(idea: string, language: Language, rest: Partial<Writing>): Writing {
     return {
       results: undefined,
       baseline: undefined,
       ...rest,
       idea,
       language,
-      id: newId(),
+      id: this.#newId(),
       startedAt: Date.now(),
       place: undefined,
       service: undefined,
@@ -78,133 +75,128 @@ export function createAnalysisStore() {
     };
   }
 
+  /** Unique also after a reload, because the browser's history outlives it. */
+  #newId(): number {
+    this.#lastId = Math.max(Date.now(), this.#lastId + 1);
+    return this.#lastId;
+  }
+
   /** Writes a report on the screen. */
-  function write(load: LoadSource, writing: Writing): Promise<void> {
+  async write(load: LoadSource, writing: Writing): Promise<void> {
     // A second click during the form's transition.
-    if (state.screen === 'analyzing') return Promise.resolve();
-    dispatch({ type: 'begun', writing });
-    const { language } = writing;
-    return run<AnalysisEvent>(
+    if (this.#state.screen === 'analyzing') return;
+    this.dispatch({ type: 'begun', writing });
+    await this.run<AnalysisEvent>(
       'analysis',
       load,
-      language,
+      writing.language,
       (source, signal) => source.analyze(writing, signal),
       (event) =>
-        dispatch(
+        this.dispatch(
           event.type === 'failed' ? { type: 'ended', reason: event.failure } : { type: 'received', event },
         ),
     );
   }
 
-  async function restoreFrom(tabStorage: Storage, loadCheck: LoadSessionCheck): Promise<void> {
-    const saved = readSession(tabStorage);
-    if (!saved) return;
-    // Text typed before the page's code arrived wins over the saved text.
-    const show = (read: Pick<Restored, 'entry' | 'writing' | 'unread'>) => {
-      const { full, improving } = saved;
-      const isReadable = !read.unread;
-      const screen = isReadable ? saved.screen : 'input';
-      if (state.screen !== 'input') return;
-      dispatch({
-        type: 'restored',
-        saved: { ...read, idea: state.idea || saved.idea, screen, full, improving },
-      });
-    };
-    if (saved.report === undefined && saved.writing === undefined) {
-      return show({ entry: undefined, writing: undefined, unread: false });
+  /**
+   * Restores the tab's session. Called after hydration.
+   * @param loadCheck if it fails, what was saved stays in the tab's storage and `reopen` can try again
+   */
+  restore(storage: Storage, loadCheck: LoadSessionCheck): Promise<void> {
+    if (!this.#storage) {
+      this.#storage = storage;
+      const saved = readSession(storage);
+      if (saved) this.#restoring = this.#show(saved, loadCheck);
     }
-    try {
-      const check = await loadCheck();
-      show({ ...check(saved), unread: false });
-    } catch {
-      show({ entry: undefined, writing: undefined, unread: true });
+    return this.#restoring;
+  }
+
+  async #show(saved: SavedSession, loadCheck: LoadSessionCheck): Promise<void> {
+    let restored: Restored = { ...saved, entry: undefined, writing: undefined, unread: false };
+    if (saved.report !== undefined || saved.writing !== undefined) {
+      try {
+        restored = { ...restored, ...(await loadCheck())(saved) };
+      } catch {
+        restored = { ...restored, screen: 'input', unread: true };
+      }
+    }
+    // Text typed before the page's code arrived wins over the saved text.
+    const typed = this.#state.idea;
+    if (this.#state.screen === 'input') {
+      this.dispatch({ type: 'restored', state: restoredState({ ...restored, idea: typed || saved.idea }) });
     }
   }
 
-  return {
-    getState: () => state,
-    dispatch,
-    newWriting,
-    write,
-    run,
-    /** Aborts a request. */
-    abort: (key: string) => running.get(key)?.abort(),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+  /** Tries again to show the saved report that `restore` could not read. */
+  async reopen(loadCheck: LoadSessionCheck): Promise<void> {
+    const saved = this.#storage && readSession(this.#storage);
+    if (!saved) return;
+    try {
+      const { entry, writing } = (await loadCheck())(saved);
+      const { idea } = this.#state;
+      const screen = entry ? 'result' : 'stopped';
+      const restored = {
+        idea,
+        screen,
+        full: false,
+        entry,
+        improving: false,
+        writing,
+        unread: false,
+      } as const;
+      this.dispatch({ type: 'restored', state: restoredState(restored) });
+    } catch (error) {
+      this.dispatch({ type: 'failed', failure: { ...unloadable(error), retryable: false } });
+    }
+  }
 
-    /**
-     * Restores the tab's session. Called after hydration.
-     * @param loadCheck if it fails, what was saved stays in the tab's storage and `reopen` can try again
-     */
-    restore(tabStorage: Storage, loadCheck: LoadSessionCheck): Promise<void> {
-      if (storage) return Promise.resolve();
-      storage = tabStorage;
-      restoring = restoreFrom(tabStorage, loadCheck);
-      return restoring;
-    },
-    /** Tries again to show the saved report that `restore` could not read. */
-    async reopen(loadCheck: LoadSessionCheck): Promise<void> {
-      const saved = storage && readSession(storage);
-      if (!saved) return;
-      try {
-        const check = await loadCheck();
-        const { entry, writing } = check(saved);
-        const { idea } = state;
-        const screen = entry ? 'result' : 'stopped';
-        dispatch({
-          type: 'restored',
-          saved: { idea, screen, full: false, entry, improving: false, writing, unread: false },
-        });
-      } catch (error) {
-        dispatch({ type: 'failed', failure: { ...unloadable(error), retryable: false } });
-      }
-    },
-    /** Forgets what the screen could not show. The text stays. */
-    discard: () => dispatch({ type: 'discarded' }),
+  /** Forgets what the screen could not show. The text stays. */
+  discard = () => this.dispatch({ type: 'discarded' });
 
-    type: (idea: string) => dispatch({ type: 'typed', idea }),
+  type = (idea: string) => this.dispatch({ type: 'typed', idea });
 
-    analyze(load: LoadSource, language: Language): Promise<void> {
-      return write(load, newWriting(state.idea, language, { baseline: state.improves }));
-    },
-    cancel: () => dispatch({ type: 'ended', reason: 'cancelled' }),
+  analyze(load: LoadSource, language: Language): Promise<void> {
+    const { idea, improves } = this.#state;
+    return this.write(load, this.newWriting(idea, language, { baseline: improves }));
+  }
 
-    /** Adds a report that was not written in this tab, and shows it. */
-    async open(file: ReportFile, origin: Origin): Promise<void> {
-      await restoring;
-      dispatch({ type: 'added', entry: { id: newId(), file, origin }, isShown: true });
-    },
-    async openShort(file: ShortReportFile): Promise<void> {
-      await restoring;
-      dispatch({ type: 'opened short', file });
-    },
+  cancel = () => this.dispatch({ type: 'ended', reason: 'cancelled' });
 
-    /** Goes to a screen, also as a step of the browser's history. Leaving an analysis cancels it. */
-    go: (to: Step) => dispatch({ type: 'moved', to }),
-    /** Shows the form. A running analysis continues. */
-    showForm(): void {
-      if (state.screen !== 'analyzing') dispatch({ type: 'moved', to: { screen: 'input' } });
-    },
-    unfold: () => dispatch({ type: 'unfolded' }),
-    /** Returns to the form with a text to improve. The next report is compared with the one shown. */
-    improve: (idea: string) => dispatch({ type: 'improve', idea }),
-
-    /** 'Analyze New Idea': clears everything, also in the session storage. Can be undone. */
-    clear(): void {
-      for (const controller of running.values()) controller.abort();
-      dispatch({ type: 'cleared' });
-    },
-    undoClear: () => dispatch({ type: 'clearing undone' }),
-
-    /** The page is unloading. Ends the analysis without a failure; what arrived is offered again after a reload. */
-    suspend(): void {
-      running.get('analysis')?.abort();
-    },
-    /** The page was restored from the back/forward cache, without its connections. */
-    resume: () => dispatch({ type: 'ended', reason: 'interrupted' }),
+  /** Adds a report that was not written in this tab, and shows it. */
+  open = async (file: ReportFile, origin: Origin): Promise<void> => {
+    await this.#restoring;
+    this.dispatch({ type: 'added', entry: { id: this.#newId(), file, origin }, isShown: true });
   };
-}
 
-export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
+  openShort = async (file: ShortReportFile): Promise<void> => {
+    await this.#restoring;
+    this.dispatch({ type: 'opened short', file });
+  };
+
+  /** Goes to a screen, also as a step of the browser's history. Leaving an analysis cancels it. */
+  go = (to: Step) => this.dispatch({ type: 'moved', to });
+
+  /** Shows the form. A running analysis continues. */
+  showForm = (): void => {
+    if (this.#state.screen !== 'analyzing') this.go({ screen: 'input' });
+  };
+
+  unfold = () => this.dispatch({ type: 'unfolded' });
+
+  /** Returns to the form with a text to improve. The next report is compared with the one shown. */
+  improve = (idea: string) => this.dispatch({ type: 'improve', idea });
+
+  /** 'Analyze New Idea': clears everything, also in the session storage. Can be undone. */
+  clear = (): void => {
+    for (const controller of this.#running.values()) controller.abort();
+    this.dispatch({ type: 'cleared' });
+  };
+
+  undoClear = () => this.dispatch({ type: 'clearing undone' });
+
+  /** The page is unloading. Ends the analysis without a failure; what arrived is offered again after a reload. */
+  suspend = () => this.abort('analysis');
+
+  /** The page was restored from the back/forward cache, without its connections. */
+  resume = () => this.dispatch({ type: 'ended', reason: 'interrupted' });
+}

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { INITIAL_STATE } from './state.ts';
-import { createAnalysisStore, type LoadSessionCheck } from './store.ts';
+import { AnalysisStore, type LoadSessionCheck } from './store.ts';
 
 /** One store per page. The server also creates one, which never changes. */
-const store = createAnalysisStore();
+const store = new AnalysisStore();
 
 export const { showForm, discard } = store;
 

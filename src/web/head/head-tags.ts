@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { messagesIn } from '../../document/messages.ts';
 import { languageAt, type Page, pageAt, pathIn } from '../pages.ts';
-import { messages } from './messages.ts';
+import { headMessages } from './messages.ts';
 
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';
@@ -15,7 +15,7 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 /** All head tags that depend on the address: title, description, links, social tags, structured data. */
 export function headTags(path: string, siteUrl: string, aiGenerated: boolean): HeadTag[] {
   const language = languageAt(path);
-  const texts = messagesIn(messages, language);
+  const texts = messagesIn(headMessages, language);
   const page = pageAt(path);
   const title = texts[`${page ?? 'unknown'}Title`];
   if (page === undefined) return [{ name: 'title', attributes: {}, text: title }, meta('robots', 'noindex')];

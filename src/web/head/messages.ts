@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { defineMessages } from '../../document/messages.ts';
 
-export const messages = defineMessages({
+export const headMessages = defineMessages({
   es: {
     homeTitle: `${brand.name} · Valida tu idea de negocio con un análisis honesto`,
     homeDescription:

@@ -3,7 +3,7 @@ import { messagesIn } from '../../document/messages.ts';
 import { LANGUAGES } from '../../domain/idea.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { PAGES, pathOf } from '../pages.ts';
-import { messages } from './messages.ts';
+import { headMessages } from './messages.ts';
 
 /** `robots.txt`, site map and web manifest, by path. */
 export function siteFiles({ siteUrl }: SiteSettings): Map<string, { type: string; body: string }> {
@@ -41,7 +41,7 @@ function manifest(): string {
   return JSON.stringify({
     name: `${brand.name}: ${brand.tagline.es}`,
     short_name: brand.name,
-    description: messagesIn(messages, 'es').homeDescription,
+    description: messagesIn(headMessages, 'es').homeDescription,
     lang: 'es',
     start_url: '/',
     scope: '/',

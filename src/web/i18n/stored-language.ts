@@ -1,15 +1,12 @@
 import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
+import { writeStored } from '../stored.ts';
 
 export const LANGUAGE_KEY = `${brand.slug}_lang`;
 
 /** Stores the choice. Without storage the address decides. */
 export function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Private modes and blocked cookies throw here.
-  }
+  writeStored(LANGUAGE_KEY, language);
 }
 
 /**

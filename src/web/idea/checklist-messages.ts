@@ -1,7 +1,7 @@
 import { defineMessages } from '../../document/messages.ts';
 
 /** Texts of the checklist that are fetched with its reader. Each point has the beginning of its sentence. */
-export const messages = defineMessages({
+export const checklistMessages = defineMessages({
   es: {
     covered: 'explicado',
     missing: 'falta',

@@ -3,7 +3,7 @@ import { codePointLength, IDEA_MAX_LENGTH } from '../../domain/idea.ts';
 import { type ChecklistItem, ideaChecklist } from '../../worksheet/checklist.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { messages } from './checklist-messages.ts';
+import { checklistMessages } from './checklist-messages.ts';
 import { Tick } from './tick.tsx';
 
 /** Pause in typing before the count is announced, in milliseconds. */
@@ -26,7 +26,7 @@ export function Checklist({
   idea: string;
   onWrite(text: string): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(checklistMessages);
   const covered = ideaChecklist(idea);
   const count = items.filter((item) => covered[item]).length;
   const [spoken, setSpoken] = useState(0);

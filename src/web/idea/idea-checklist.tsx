@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '../../worksheet/checklist.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { messages } from './messages.ts';
+import { ideaMessages } from './messages.ts';
 import { Tick } from './tick.tsx';
 
 const ITEMS = [
@@ -28,7 +28,7 @@ export function IdeaChecklist({
   /** Replaces the text and puts the cursor at its end. */
   onWrite(text: string): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(ideaMessages);
   const parts = reader.usePart(wanted);
   return (
     <div className="pt-1 text-sm">

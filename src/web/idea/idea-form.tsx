@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { fitInsertion } from './fit-insertion.ts';
 import { IdeaChecklist } from './idea-checklist.tsx';
-import { messages } from './messages.ts';
+import { ideaMessages } from './messages.ts';
 
 /** Code points left from which a screen reader announces the counter. */
 const COUNTDOWN_FROM = 100;
@@ -38,7 +38,7 @@ export function IdeaForm({
   advice: ReactNode;
   below: ReactNode;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(ideaMessages);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { FailureNotice } from '../analysis/failure-notice.tsx';
 import type { Notice } from '../analysis/state.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { Badges, Introduction } from './introduction.tsx';
-import { messages } from './messages.ts';
+import { ideaMessages } from './messages.ts';
 
 /** The form, with the previous error, interrupted analysis or earlier report. */
 export function InputScreen({
@@ -35,9 +36,9 @@ export function InputScreen({
   /** Opens a report from a file. */
   onOpen(): void;
 }) {
-  const texts = useMessages(messages);
-  const { state, store, explain } = useAnalysisContext();
-  const failure = notice?.kind === 'failed' ? notice.failure : undefined;
+  const texts = useMessages(ideaMessages);
+  const { state, store } = useAnalysisContext();
+  const failure = typeof notice === 'object' ? notice : undefined;
   // Only where there is advice, so never on the server.
   const isWide = improving !== undefined && matchMedia('(width >= 64rem)').matches;
   const problem = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function InputScreen({
         {isWide && improving?.advice}
       </div>
       <div className="lg:row-span-2">
-        {notice?.kind === 'interrupted' && (
+        {notice === 'interrupted' && (
           <div className="mb-5">
             <Alert tone="info">{texts.interrupted}</Alert>
           </div>
@@ -93,7 +94,7 @@ export function InputScreen({
           below={
             failure && (
               <div ref={problem} tabIndex={-1} className="mt-4">
-                {explain(failure, onAnalyze)}
+                <FailureNotice failure={failure} onRetry={onAnalyze} />
               </div>
             )
           }

@@ -1,11 +1,11 @@
 import { useMessages } from '../i18n/use-messages.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
-import { messages } from './messages.ts';
+import { ideaMessages } from './messages.ts';
 
 /** The home page's heading and introduction. */
 export function Introduction() {
-  const texts = useMessages(messages);
+  const texts = useMessages(ideaMessages);
   const { aiGenerated } = useSettings().service;
   return (
     <>
@@ -19,7 +19,7 @@ export function Introduction() {
 
 /** What the site offers and a piece of it: only a model can write that. */
 export function Badges() {
-  const texts = useMessages(messages);
+  const texts = useMessages(ideaMessages);
   if (!useSettings().service.aiGenerated) return null;
   return (
     <div>
@@ -41,7 +41,7 @@ export function Badges() {
 
 /** The verdict of the example report in short, as a link to it. A test holds it to the example. */
 function PieceOfExample() {
-  const texts = useMessages(messages);
+  const texts = useMessages(ideaMessages);
   return (
     <PageLink
       to="example"

@@ -1,10 +1,7 @@
 import { defineMessages } from '../../document/messages.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../../domain/idea.ts';
 
-const spanishNumber = new Intl.NumberFormat('es-ES');
-const englishNumber = new Intl.NumberFormat('en-GB');
-
-export const messages = defineMessages({
+export const ideaMessages = defineMessages({
   es: {
     heading: 'Pon a prueba tu idea antes de invertir en ella',
     intro:
@@ -23,7 +20,7 @@ export const messages = defineMessages({
     counterSpoken: (left: number) =>
       left === 0 ? 'Has llegado al máximo de caracteres.' : `Quedan ${left} caracteres.`,
     cut: (lost: number) =>
-      `El texto pegado era demasiado largo: ${lost === 1 ? 'se ha quedado fuera 1 carácter' : `se han quedado fuera ${spanishNumber.format(lost)} caracteres`}.`,
+      `El texto pegado era demasiado largo: ${lost === 1 ? 'se ha quedado fuera 1 carácter' : `se han quedado fuera ${lost.toLocaleString('es-ES')} caracteres`}.`,
     tooShort: (missing: number) => (missing === 1 ? 'Falta 1 carácter.' : `Faltan ${missing} caracteres.`),
     analyze: 'Analizar idea',
     shortcut: 'o Ctrl/⌘ + Enter',
@@ -47,13 +44,6 @@ export const messages = defineMessages({
     noSecrets: 'No escribas datos personales ni confidenciales.',
     settings: 'Cambiar de modelo',
     connect: 'Conectar un modelo',
-    errorTitle: 'Error de IA:',
-    unknownError: 'Error desconocido al analizar la idea',
-    siteUnreachable:
-      'Error de conexión: no se puede contactar con este sitio. Comprueba tu conexión y vuelve a intentarlo; tu texto se conserva.',
-    newVersion: 'Hay una versión nueva: recarga; tu texto se conserva.',
-    reload: 'Recargar la página',
-    retry: 'Reintentar',
     interrupted: 'El análisis se interrumpió. Tu texto sigue aquí: puedes volver a analizarlo.',
     previousReport: 'Volver al último informe',
     openReport: 'Mis informes',
@@ -79,7 +69,7 @@ export const messages = defineMessages({
     counterSpoken: (left: number) =>
       left === 0 ? 'You have reached the maximum length.' : `${left} characters left.`,
     cut: (lost: number) =>
-      `The pasted text was too long: ${lost === 1 ? '1 character was' : `${englishNumber.format(lost)} characters were`} left out.`,
+      `The pasted text was too long: ${lost === 1 ? '1 character was' : `${lost.toLocaleString('en-GB')} characters were`} left out.`,
     tooShort: (missing: number) => (missing === 1 ? '1 character to go.' : `${missing} characters to go.`),
     analyze: 'Analyze idea',
     shortcut: 'or Ctrl/⌘ + Enter',
@@ -103,13 +93,6 @@ export const messages = defineMessages({
     noSecrets: 'Leave out personal or confidential details.',
     settings: 'Change model',
     connect: 'Connect a model',
-    errorTitle: 'AI Error:',
-    unknownError: 'Unknown error while analyzing the idea',
-    siteUnreachable:
-      'Connection error: unable to reach this site. Check your connection and try again; your text is kept.',
-    newVersion: 'There is a new version: reload; your text is kept.',
-    reload: 'Reload the page',
-    retry: 'Try again',
     interrupted: 'The analysis was interrupted. Your text is still here: you can analyze it again.',
     previousReport: 'Back to the last report',
     openReport: 'My reports',

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { messages } from './messages.ts';
+import { ideaMessages } from './messages.ts';
 
 /** Shows who will receive the idea, before it is sent. */
 export function Recipient({
@@ -17,7 +17,7 @@ export function Recipient({
   /** `undefined` if the host offers no other service. */
   onSettings: (() => void) | undefined;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(ideaMessages);
   const { kind, name, label, model, aiGenerated } = source;
   return (
     <div className="flex flex-wrap items-center gap-x-4">

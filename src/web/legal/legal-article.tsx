@@ -2,11 +2,11 @@ import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { messages as shellMessages } from '../shell/messages.ts';
+import { shellMessages } from '../shell/messages.ts';
 import type { HomeLink } from '../ui/home-link.ts';
 import { useSettings } from '../ui/site-settings.tsx';
 import type { LegalBlock, LegalText } from './legal-text.ts';
-import { messages } from './messages.ts';
+import { legalMessages } from './messages.ts';
 
 const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 
@@ -20,7 +20,7 @@ export function LegalArticle({
   text: Readonly<Record<Language, LegalText>>;
   HomeLink: HomeLink;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(legalMessages);
   const { backHome: backHomeText } = useMessages(shellMessages);
   const { language } = useLanguage();
   const sections = text[language](useSettings());
@@ -82,7 +82,7 @@ export function LegalArticle({
 }
 
 function Block({ block }: { block: LegalBlock }) {
-  const { missing } = useMessages(messages);
+  const { missing } = useMessages(legalMessages);
   if (typeof block === 'string') return <p>{block}</p>;
   if ('facts' in block)
     return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 
-export const messages = defineMessages({
+export const legalMessages = defineMessages({
   es: {
     privacy: 'Política de privacidad',
     terms: 'Términos y condiciones',

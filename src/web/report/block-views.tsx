@@ -1,38 +1,24 @@
-import { ExternalLink, Minus, Plus } from 'lucide-react';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import type {
   AxisBlock,
   Block,
-  ColumnsBlock,
   DetailsBlock,
   FactsBlock,
   ListBlock,
   ListItem,
   ParagraphBlock,
-  QuotationBlock,
-  SourceLine,
   Span,
   TableBlock,
   Text,
   Tone,
 } from '../../document/blocks.ts';
-import { codePointLength } from '../../domain/idea.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
-import { axisId } from './axis-id.ts';
-import { CopyButton } from './copy-button.tsx';
+import { Columns } from './columns.tsx';
 import { LevelBar } from './level-bar.tsx';
-import { messages } from './page-messages.ts';
-import { Pending } from './pending.tsx';
+import { appears, PendingText } from './pending.tsx';
+import { Quotation, SourceLink } from './quotation.tsx';
 import { reportTexts, useReport } from './report-context.ts';
-import { ScoreCard } from './score-card.tsx';
-
-/** Columns with more items fold the others. */
-const SHOWN_ITEMS = 6;
-/** Longer ideas are folded. Code points; about four lines. */
-const FOLD_FROM = 320;
-
-const APPEARS = 'transition-opacity duration-500 starting:opacity-0';
+import { axisId, ScoreCard } from './score-card.tsx';
 
 /** The blocks of a section, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -74,7 +60,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'details':
       return <Details {...block} />;
     case 'pending':
-      return <Pending lines={block.lines} />;
+      return <PendingText lines={block.lines} />;
   }
 }
 
@@ -104,7 +90,7 @@ function Paragraph({ text, look }: ParagraphBlock) {
   return (
     <p
       dir="auto"
-      className={`max-w-measure whitespace-pre-line wrap-anywhere not-first:mt-3 ${look ? PARAGRAPHS[look] : ''} ${APPEARS}`}
+      className={`max-w-measure whitespace-pre-line wrap-anywhere not-first:mt-3 ${look ? PARAGRAPHS[look] : ''} ${appears}`}
     >
       <Spans text={text} />
     </p>
@@ -130,7 +116,7 @@ const ITEMS: Readonly<Record<ListBlock['look'], string>> = {
 function List({ look, items }: ListBlock) {
   const Element = look === 'steps' ? 'ol' : 'ul';
   return (
-    <Element className={`not-first:mt-3 ${LISTS[look]} ${APPEARS}`}>
+    <Element className={`not-first:mt-3 ${LISTS[look]} ${appears}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
         <li key={index} dir="auto" className={ITEMS[look]}>
@@ -170,145 +156,11 @@ function Row({ text, search, source }: ListItem) {
   );
 }
 
-const COLUMN_TONES: Readonly<Record<Tone, { Icon: typeof Plus | undefined; colour: string; edge: string }>> =
-  {
-    success: { Icon: Plus, colour: 'text-success', edge: 'border-line' },
-    destructive: { Icon: Minus, colour: 'text-danger', edge: 'border-line' },
-    info: { Icon: Plus, colour: 'text-info', edge: 'border-info' },
-    warning: { Icon: Minus, colour: 'text-warning', edge: 'border-warning' },
-    outline: { Icon: undefined, colour: '', edge: 'border-line' },
-  };
-
-/** Lists side by side. `level` is that of their headings. */
-export function Columns({ columns, level = 3 }: ColumnsBlock & { level?: 2 | 3 }) {
-  return (
-    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-      {columns.map((column) => (
-        <Column key={column.title} level={level} {...column} />
-      ))}
-    </div>
-  );
-}
-
-function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] & { level: 2 | 3 }) {
-  const { language } = useReport();
-  const headingId = useId();
-  const { Icon, colour, edge } = COLUMN_TONES[tone];
-  const Heading = level === 2 ? 'h2' : 'h3';
-  const marked = (shown: readonly string[]) => (
-    <ul className={`mt-3 grid grid-cols-1 gap-2.5 ${APPEARS}`}>
-      {shown.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
-        <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">
-          {Icon && <Icon aria-hidden="true" className={`mt-1.5 size-4 ${colour}`} />}
-          <span dir="auto" className="col-start-2 wrap-anywhere">
-            {item}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <section aria-labelledby={headingId} className={`break-inside-avoid border-t pt-4 ${edge}`}>
-      <Heading id={headingId} className="font-display text-xl">
-        {title}
-      </Heading>
-      {items ? marked(items.slice(0, SHOWN_ITEMS)) : <Pending lines={6} className="mt-3" />}
-      {items && items.length > SHOWN_ITEMS && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
-            {reportTexts(language).moreItems(items.length - SHOWN_ITEMS)}
-          </summary>
-          {marked(items.slice(SHOWN_ITEMS))}
-        </details>
-      )}
-    </section>
-  );
-}
-
-function Quotation({ of, text, copy, source }: QuotationBlock) {
-  if (of === 'idea') return <IdeaQuotation text={text} />;
-  return (
-    <figure className="border-l-4 border-ember pl-5 not-first:mt-5">
-      {/* A source's language, and a visitor's, is unknown. */}
-      <blockquote
-        lang={of === 'pitch' ? undefined : ''}
-        dir="auto"
-        className={`max-w-measure whitespace-pre-line wrap-anywhere ${of === 'pitch' ? 'font-display text-xl leading-relaxed' : ''}`}
-      >
-        {text}
-      </blockquote>
-      {source && (
-        <figcaption className="mt-1 text-sm wrap-anywhere">
-          <SourceLink {...source} /> <span lang="">{source.title}</span>
-          {source.date !== undefined && (
-            <span className="whitespace-nowrap text-muted"> · {source.date}</span>
-          )}
-        </figcaption>
-      )}
-      {copy !== undefined && <CopyButton kind="Pitch" text={() => copy} className="mt-3" />}
-    </figure>
-  );
-}
-
-function IdeaQuotation({ text }: { text: string }) {
-  const page = useMessages(messages);
-  const { language } = useLanguage();
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const long = codePointLength(text) > FOLD_FROM;
-  return (
-    <>
-      {/* The idea's language is unknown. */}
-      <blockquote
-        id={id}
-        lang=""
-        dir="auto"
-        className={`max-w-measure border-l-4 border-line-strong pl-5 text-lg whitespace-pre-line wrap-anywhere ${long && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
-      >
-        {text}
-      </blockquote>
-      {long && (
-        <button
-          type="button"
-          lang={language}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="mt-1 ml-6 inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
-        >
-          {open ? page.lessIdea : page.wholeIdea}
-        </button>
-      )}
-    </>
-  );
-}
-
-/** Links to a page, labelled with its host. The address comes from the search service, never from the model. */
-function SourceLink({ url, host }: SourceLine) {
-  const texts = useMessages(messages);
-  const { language } = useLanguage();
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="inline-flex min-h-6 items-center gap-1 text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong"
-    >
-      {host}
-      <ExternalLink aria-hidden="true" className="size-3.5 print:hidden" />
-      <span lang={language} className="sr-only">
-        ({texts.opensInTab})
-      </span>
-    </a>
-  );
-}
-
 function Axis({ axis, name, level, levelName, points, basis, reason }: AxisBlock) {
   return (
     <div
       id={axisId(axis)}
-      className={`grid scroll-mt-24 break-inside-avoid gap-x-6 gap-y-1 border-b border-line py-3.5 first:pt-0 sm:grid-cols-[10.5rem_minmax(0,1fr)] ${APPEARS}`}
+      className={`grid scroll-mt-24 break-inside-avoid gap-x-6 gap-y-1 border-b border-line py-3.5 first:pt-0 sm:grid-cols-[10.5rem_minmax(0,1fr)] ${appears}`}
     >
       <div>
         <h3 className="text-base font-semibold">{name}</h3>
@@ -380,7 +232,7 @@ const FACT_EDGES: Readonly<Record<Tone, string>> = {
 function Facts({ index, title, facts }: FactsBlock) {
   const { experimentControls } = useReport();
   return (
-    <div className={`border-t border-line pt-4 not-first:mt-6 ${APPEARS}`}>
+    <div className={`border-t border-line pt-4 not-first:mt-6 ${appears}`}>
       <h4 className="flex items-baseline gap-3 font-semibold">
         <span aria-hidden="true" className="text-ember tabular-nums">
           {index + 1}

@@ -1,7 +1,8 @@
-import type { ReportFile } from '../../domain/report-file.ts';
-import type { WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
+import type { Printed, WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
 import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
 import { startWorker } from '../ui/start-worker.ts';
+
+export type { Printed };
 
 /** Normally a PDF takes less than a second. */
 const REPLY_TIMEOUT_MS = 60_000;
@@ -17,43 +18,25 @@ const waiting = new Map<number, Waiting>();
 
 /**
  * Creates the report's PDF in a worker.
- * @param siteUrl origin of this installation, printed on every page
- * @param opened whether the report came from a file or link
- * @param author for the example, whose file does not say it
  * @throws Error if code or fonts cannot be fetched, or after a minute without a reply
  */
-export async function createReportPdf(
-  file: ReportFile,
-  siteUrl: string,
-  opened = false,
-  author?: 'example',
-): Promise<Blob> {
-  const bytes = await ask({ type: 'create', file, siteUrl, opened, author });
-  return new Blob([bytes], { type: 'application/pdf' });
+export function createReportPdf(printed: Printed): Promise<Uint8Array<ArrayBuffer>> {
+  return request({ ...printed, type: 'create' });
 }
 
 /**
  * Loads the code and fonts for this report's PDF, so that it can be created offline. Errors are ignored:
  * `createReportPdf` loads what is missing.
  */
-export async function prepareReportPdf(file: ReportFile, siteUrl: string, opened = false): Promise<void> {
-  await ask({ type: 'prepare', file, siteUrl, opened }).catch(() => undefined);
+export async function prepareReportPdf(printed: Printed): Promise<void> {
+  await request({ ...printed, type: 'prepare' }).catch(() => undefined);
 }
 
-function ask(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
+function request(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const timer = setTimeout(() => dropWorker(new Error('The PDF worker did not answer')), REPLY_TIMEOUT_MS);
+  const reply = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const id = nextId++;
-    const timer = setTimeout(() => dropWorker(new Error('The PDF worker did not answer')), REPLY_TIMEOUT_MS);
-    waiting.set(id, {
-      resolve(bytes) {
-        clearTimeout(timer);
-        resolve(bytes);
-      },
-      reject(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
-    });
+    waiting.set(id, { resolve, reject });
     try {
       worker ??= startPdfWorker();
       worker.postMessage({ id, request });
@@ -61,6 +44,7 @@ function ask(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
       dropWorker(new Error('The PDF worker could not be started', { cause }));
     }
   });
+  return reply.finally(() => clearTimeout(timer));
 }
 
 function startPdfWorker(): Worker {
@@ -71,8 +55,9 @@ function startPdfWorker(): Worker {
     if ('bytes' in data) waiter?.resolve(data.bytes);
     else waiter?.reject(new Error(`The PDF could not be made: ${data.error}`));
   });
-  started.addEventListener('error', () => dropWorker(new Error('The PDF worker failed')));
-  started.addEventListener('messageerror', () => dropWorker(new Error('The PDF worker failed')));
+  for (const type of ['error', 'messageerror']) {
+    started.addEventListener(type, () => dropWorker(new Error('The PDF worker failed')));
+  }
   return started;
 }
 

@@ -1,27 +1,26 @@
 import { useMemo } from 'react';
 import { contentOf } from '../../document/content.ts';
+import { reportDocument } from '../../document/report-document.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { buttonClass } from '../ui/button.tsx';
 import type { HomeLink } from '../ui/home-link.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
 import { example as english } from './example.en.ts';
 import { example as spanish } from './example.es.ts';
-import { messages } from './page-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
 import { ReportView } from './report-view.tsx';
 import { usePdf } from './use-pdf.ts';
 
 const EXAMPLES = { es: spanish, en: english };
-const pdfMaker = lazyPart(() => import('./download-pdf.ts'));
 
 /** An example report in the page's language, marked as an example, with its PDF. */
 export function ExamplePage({ HomeLink }: { HomeLink: HomeLink }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const file = EXAMPLES[language];
   const content = useMemo(() => ({ ...contentOf(file), author: 'example' as const }), [file]);
-  const pdf = usePdf({ file, author: 'example', loadPdf: pdfMaker.preload });
+  const pdf = usePdf(file, { author: 'example' });
   const back = (
     <HomeLink toForm className={buttonClass('primary')}>
       {texts.exampleBack}
@@ -38,8 +37,8 @@ export function ExamplePage({ HomeLink }: { HomeLink: HomeLink }) {
       <p className="mt-4 sm:hidden print:hidden">{back}</p>
       <ReportView
         content={content}
+        sections={reportDocument(content)}
         full
-        onUnfold={() => undefined}
         actions={
           <div className="flex flex-wrap gap-3 print:hidden">
             <PdfButton pdf={pdf} variant="secondary" />

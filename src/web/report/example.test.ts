@@ -4,7 +4,7 @@ import { verdictSection } from '../../document/verdict.ts';
 import { codePointLength, ideaLengthProblem } from '../../domain/idea.ts';
 import { reportFileSchema } from '../../domain/report-file.ts';
 import { scoreFromRatings } from '../../domain/rubric.ts';
-import { messages } from '../idea/messages.ts';
+import { ideaMessages } from '../idea/messages.ts';
 import { example as english } from './example.en.ts';
 import { example as spanish } from './example.es.ts';
 
@@ -25,7 +25,7 @@ test.each([
 ] as const)(
   'the piece of the example on the first screen says what the example says (%s)',
   (language, file) => {
-    const { exampleName, exampleScore, exampleWhy } = messages[language];
+    const { exampleName, exampleScore, exampleWhy } = ideaMessages[language];
     const { blocks } = verdictSection({ ...contentOf(file), author: 'example' });
     const score = blocks.find((block) => block.type === 'score')?.score;
     const lead = blocks.find((block) => block.type === 'paragraph' && block.look === 'lead');

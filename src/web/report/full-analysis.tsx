@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { messages } from './page-messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 /** The button of the full analysis, and the analysis that it reveals. */
 export function FullAnalysis({
@@ -15,7 +15,7 @@ export function FullAnalysis({
   onUnfold(): void;
   children: ReactNode;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const id = useId();
   const button = useRef<HTMLDivElement>(null);

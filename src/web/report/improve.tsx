@@ -1,32 +1,28 @@
 import { contentOf } from '../../document/content.ts';
 import { gainsSection } from '../../document/next-steps.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Blocks } from './block-views.tsx';
-import { messages } from './page-messages.ts';
+import { improvedText } from './improved-text.ts';
+import { pageMessages } from './page-messages.ts';
 import { ReportContext } from './report-context.ts';
 
 /** Actions to improve the idea. */
-export function Improve({
-  byRules,
-  onImprove,
-  onImproveFromIdea,
-}: {
-  /** A worksheet has no score to compare and no improved idea, only the text in order. */
-  byRules: boolean;
-  onImprove(): void;
-  onImproveFromIdea(): void;
-}) {
-  const texts = useMessages(messages);
+export function Improve({ file: { idea, report, meta } }: { file: ReportFile }) {
+  const { store } = useAnalysisContext();
+  // A worksheet has no score to compare and no improved idea, only the text in order.
+  const byRules = !meta.aiGenerated;
+  const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   return (
     <div lang={language} className="mt-4 print:hidden">
       {!byRules && <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={onImprove}>{texts.improve}</Button>
-        <Button variant="quiet" onClick={onImproveFromIdea}>
+        <Button onClick={() => store.improve(idea)}>{texts.improve}</Button>
+        <Button variant="quiet" onClick={() => store.improve(improvedText(report.improvedIdea, idea))}>
           {byRules ? texts.improveFromText : texts.improveFromIdea}
         </Button>
       </div>
@@ -36,7 +32,7 @@ export function Improve({
 
 /** In place of the introduction while an idea is being improved. */
 export function ImproveTitle() {
-  const texts = useMessages(messages);
+  const texts = useMessages(pageMessages);
   return (
     <>
       <h1 className="font-display text-3xl text-balance">{texts.improveTitle}</h1>

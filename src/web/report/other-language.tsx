@@ -1,60 +1,67 @@
 import { progressOf } from '../../document/progress.ts';
-import type { Language } from '../../domain/idea.ts';
-import type { ArrivedSections, Meta } from '../../domain/report.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { FailureNotice } from '../analysis/failure-notice.tsx';
+import { cancelRequest, reassess, rewrite } from '../analysis/report-requests.ts';
+import { type Entry, presentEntries } from '../analysis/state.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { messages } from './page-messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 /**
- * A button for the report in the other language, and what became of the language asked for.
- * @param onShow shows the report in the other language if the tab has it; otherwise it is written
+ * A button for the report in the other language: shows it if the tab has it, else writes it. Also a failed rewrite or
+ * rating.
  */
-export function OtherLanguage({
-  language,
-  writtenIn,
-  rewriting,
-  onShow,
-  onRewrite,
-  onCancel,
-}: {
-  language: Language;
-  /** The language of the text, if it differs from the requested one. */
-  writtenIn: Meta['writtenIn'];
-  /** The report being written in the other language. */
-  rewriting: { language: Language; sections: ArrivedSections } | undefined;
-  onShow: (() => void) | undefined;
-  onRewrite(language: Language): void;
-  onCancel(): void;
-}) {
-  const texts = useMessages(messages);
+export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: Entry }) {
+  const analysis = useAnalysisContext();
+  const { state, store } = analysis;
+  const texts = useMessages(pageMessages);
   const { language: pageLanguage } = useLanguage();
+  const { language, writtenIn } = file.meta;
   const other = language === 'es' ? 'en' : 'es';
-  const progress = rewriting && progressOf(rewriting.sections);
+  const twin = presentEntries(state).find(
+    (each) => each.file.idea === file.idea && each.file.meta.language !== language,
+  );
+  const writing = request?.status === 'asking' ? request.arrived : undefined;
+  const progress = writing && progressOf(writing.sections);
+
+  function press() {
+    if (writing) cancelRequest(store, 'rewrite');
+    else if (twin) store.go({ screen: 'result', shown: twin.id });
+    else void rewrite(analysis, other);
+  }
+
   return (
-    <div
-      lang={pageLanguage}
-      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted print:hidden"
-    >
-      <p role="status" className="flex items-center gap-2 empty:sr-only">
-        {rewriting && progress ? (
-          <>
-            <Spinner className="size-4" />
-            {texts.writingIn(rewriting.language)}
-          </>
-        ) : (
-          writtenIn && texts.writtenInAnother(language, writtenIn)
-        )}
-      </p>
-      {progress && <p className="tabular-nums">{texts.done(progress.done, progress.all)}</p>}
-      <Button
-        variant="quiet"
-        className="-ml-3 text-sm"
-        onClick={rewriting ? onCancel : (onShow ?? (() => onRewrite(other)))}
+    <>
+      <div
+        lang={pageLanguage}
+        className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted print:hidden"
       >
-        {rewriting ? texts.cancel : onShow ? texts.showIn(other) : texts.writeIn(other)}
-      </Button>
-    </div>
+        <p role="status" className="flex items-center gap-2 empty:sr-only">
+          {writing ? (
+            <>
+              <Spinner className="size-4" />
+              {texts.writingIn(writing.language)}
+            </>
+          ) : (
+            writtenIn && texts.writtenInAnother(language, writtenIn)
+          )}
+        </p>
+        {progress && <p className="tabular-nums">{texts.done(progress.done, progress.all)}</p>}
+        <Button variant="quiet" className="-ml-3 text-sm" onClick={press}>
+          {writing ? texts.cancel : twin ? texts.showIn(other) : texts.writeIn(other)}
+        </Button>
+      </div>
+      {request?.status === 'failed' && (
+        <FailureNotice
+          failure={request.failure}
+          onRetry={() => {
+            const { results, language: asked } = request.arrived;
+            void (results === undefined ? rewrite(analysis, asked) : reassess(analysis, results));
+          }}
+        />
+      )}
+    </>
   );
 }

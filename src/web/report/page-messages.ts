@@ -1,18 +1,11 @@
 import { defineMessages } from '../../document/messages.ts';
+import { signed } from '../../document/signed.ts';
 import type { Language } from '../../domain/idea.ts';
 
 const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-
-/** `Intl` writes a hyphen instead of a minus sign. */
-function signed(points: number, format: Intl.NumberFormat): string {
-  return format.format(points).replace('-', '−');
-}
-
 /** Texts around a report, in the page's language. The report's own texts are in `src/document/report-messages.ts`. */
-export const messages = defineMessages({
+export const pageMessages = defineMessages({
   es: {
     done: (done: number, all: number) => `${done} de ${all} apartados`,
     writingSection: (title: string) => `Escribiendo: ${title}`,
@@ -48,8 +41,6 @@ export const messages = defineMessages({
     copyPitch: 'Copiar el pitch',
     copyQuestions: 'Copiar las preguntas',
     copyMessage: 'Copiar un mensaje para un primer cliente',
-    copied: 'Copiado',
-    copyFailed: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
     // Stability
     stability: 'Puntuar dos veces más',
     stabilityWhy: 'Pide dos valoraciones más, sin ver esta, y compara.',
@@ -59,7 +50,7 @@ export const messages = defineMessages({
     changes: 'Qué ha cambiado',
     changesFrom: (before: string, after: string) => `Antes, ${before}; ahora, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: de ${before} a ${after} (${signed(points, spanishNumber)}\u00a0puntos)`,
+      `${name}: de ${before} a ${after} (${signed(points, 'es')}\u00a0puntos)`,
     unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
     reports: 'Informes de esta pestaña',
     report: (number: number) => `Informe ${number}`,
@@ -76,6 +67,7 @@ export const messages = defineMessages({
     pdf: 'Descargar informe en PDF',
     pdfBusy: 'Generando PDF...',
     pdfFailed: 'Error al generar el PDF. Inténtalo de nuevo.',
+    pdfOutdated: 'Error al generar el PDF: a tu navegador le falta Intl.Segmenter. Actualízalo o usa otro.',
     more: 'Más',
     markdown: 'Descargar Markdown',
     json: 'Descargar JSON',
@@ -83,7 +75,7 @@ export const messages = defineMessages({
     // Next
     improveTitle: 'Mejora tu idea y compara',
     improveWhy:
-      'El siguiente informe dirá qué ha cambiado en cada eje. El modelo no verá la puntuación anterior.',
+      'El modelo no verá la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
     improve: 'Mejorar y volver a analizar',
     improveFromIdea: 'Partir de la idea mejorada',
     improveFromText: 'Partir de tu texto, ordenado',
@@ -124,8 +116,6 @@ export const messages = defineMessages({
     copyPitch: 'Copy the pitch',
     copyQuestions: 'Copy the questions',
     copyMessage: 'Copy a message to a first customer',
-    copied: 'Copied',
-    copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
     stability: 'Rate it twice more',
     stabilityWhy: 'Asks for two more ratings that do not see this one, and compares.',
     stabilityAsking: 'Asking for two more ratings…',
@@ -133,7 +123,7 @@ export const messages = defineMessages({
     changes: 'What changed',
     changesFrom: (before: string, after: string) => `Before, ${before}; now, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: from ${before} to ${after} (${signed(points, englishNumber)}\u00a0points)`,
+      `${name}: from ${before} to ${after} (${signed(points, 'en')}\u00a0points)`,
     unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,
@@ -148,13 +138,14 @@ export const messages = defineMessages({
     pdf: 'Download PDF report',
     pdfBusy: 'Generating PDF...',
     pdfFailed: 'Error generating PDF. Please try again.',
+    pdfOutdated: 'Error generating PDF: your browser lacks Intl.Segmenter. Update it or use another.',
     more: 'More',
     markdown: 'Download Markdown',
     json: 'Download JSON',
     copyMarkdown: 'Copy as Markdown',
     improveTitle: 'Improve your idea and compare',
     improveWhy:
-      'The next report will say what changed on each axis. The model will not see the earlier score.',
+      'The model will not see the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
     improve: 'Improve and analyze again',
     improveFromIdea: 'Start from the improved idea',
     improveFromText: 'Start from your text, in order',

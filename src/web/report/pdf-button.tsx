@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { messages } from './page-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import type { Pdf } from './use-pdf.ts';
 
 /** Downloads the PDF. A failure is shown beside the button that was pressed. */
@@ -15,7 +15,7 @@ export function PdfButton({
   pdf: Pdf;
   variant?: 'primary' | 'secondary';
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(pageMessages);
   const [hasFailed, setFailed] = useState(false);
 
   async function press() {
@@ -31,7 +31,7 @@ export function PdfButton({
       </Button>
       {hasFailed && !isBusy && (
         <div className="order-last basis-full">
-          <Alert>{texts.pdfFailed}</Alert>
+          <Alert>{'Segmenter' in Intl ? texts.pdfFailed : texts.pdfOutdated}</Alert>
         </div>
       )}
     </>

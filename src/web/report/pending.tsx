@@ -1,5 +1,8 @@
 const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-5/6'] as const;
 
+/** Classes of what takes the place of a placeholder. */
+export const appears = 'transition-opacity duration-500 starting:opacity-0';
+
 /** A placeholder for a part that is being written. */
 export function Pending({ lines, className = '' }: { lines: number; className?: string }) {
   return (
@@ -13,4 +16,9 @@ export function Pending({ lines, className = '' }: { lines: number; className?: 
       ))}
     </span>
   );
+}
+
+/** As tall as so many lines of text, so that nothing below moves far when it arrives. A line of the text is two on a phone. */
+export function PendingText({ lines }: { lines: number }) {
+  return <Pending lines={2 * lines} className="*:my-3 sm:*:even:hidden" />;
 }

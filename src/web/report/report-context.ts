@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { messagesIn } from '../../document/messages.ts';
-import { messages } from '../../document/report-messages.ts';
+import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/idea.ts';
 
 interface ShownReport {
@@ -25,5 +25,5 @@ export function useReport(): ShownReport {
 
 /** Texts of a report, in its language. */
 export function reportTexts(language: Language) {
-  return messagesIn(messages, language);
+  return messagesIn(reportMessages, language);
 }

@@ -1,154 +1,92 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { contentOf, type ReportContent } from '../../document/content.ts';
-import { messages as evidenceMessages } from '../../document/evidence-messages.ts';
+import { evidenceMessages } from '../../document/evidence-messages.ts';
 import { messagesIn } from '../../document/messages.ts';
+import { reportDocument } from '../../document/report-document.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
-import type { Language } from '../../domain/idea.ts';
-import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
-import type { Entry, Question, Writing } from '../analysis/state.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { retry } from '../analysis/report-requests.ts';
+import { type Entry, presentEntries, shownEntry, type Writing } from '../analysis/state.ts';
+import { StoppedBanner, UnfinishedMark } from '../analysis/stopped-banner.tsx';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
+import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
+import { Compare } from '../share/compare.tsx';
+import { OriginMark, ShareButton } from '../share/keep-actions.tsx';
 import { Button } from '../ui/button.tsx';
+import { fade } from '../ui/fade.ts';
 import { History } from './history.tsx';
 import { Improve } from './improve.tsx';
-import { improvedText } from './improved-text.ts';
-import { NextSteps } from './next-steps.tsx';
 import { OtherLanguage } from './other-language.tsx';
-import { messages } from './page-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
 import { PlanControls } from './plan-controls.tsx';
 import { reportTexts } from './report-context.ts';
 import { type Controls, ReportView } from './report-view.tsx';
 import { ExperimentResult, ResultsForm } from './results-form.tsx';
+import { ShortReport } from './short-report.tsx';
 import { Takeaways } from './takeaways.tsx';
 import { ChangesSince, MoreRatings } from './trust.tsx';
-import { type LoadPdf, usePdf } from './use-pdf.ts';
+import { type Pdf, usePdf } from './use-pdf.ts';
 import { useReportTitle } from './use-report-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WritingProgress } from './writing-progress.tsx';
 
-/** What a visitor can do with a report. */
-export interface ReportActions {
-  unfold(): void;
-  look(index: number): void;
-  checkStability(): void;
-  planValidation(): void;
-  note(results: Results): void;
-  reassess(results: string): void;
-  rewrite(language: Language): void;
-  cancel(): void;
-  cancelQuestion(kind: Question): void;
-  improve(idea: string): void;
-  clear(): void;
-  /** Opens the settings; absent if the host offers visitors no service of their own. */
-  connect: (() => void) | undefined;
-}
-
-/** A report with its actions, during and after writing. Actions appear when they work, in room kept for them. */
-export function ReportScreen({
-  entries,
-  shown,
-  writing,
-  analyzing,
-  stopped,
-  baseline,
-  aiGenerated,
-  takesMinutes,
-  full,
-  failures,
-  evidence,
-  canSearch,
-  loadPdf,
-  keeping,
-  actions,
-  headingRef,
-}: {
-  entries: readonly Entry[];
-  shown: number;
-  /** While `analyzing`, the report on the screen; else a rewrite of the shown one in another language. */
-  writing: Writing | undefined;
-  analyzing: boolean;
-  /** Takes the place of the progress after the report was broken off. */
-  stopped?: ReactNode;
-  /** The report that the new one will be compared with. */
-  baseline: ReportFile | undefined;
-  aiGenerated: boolean;
-  takesMinutes: boolean | undefined;
-  full: boolean;
-  /** What to show if a request failed. */
-  failures: { rewrite: ReactNode; plan: ReactNode; stability: ReactNode };
-  /** The search for evidence from the web, or why there is none. */
-  evidence: ReactNode;
-  /** Whether this site's server can search the web for the chosen service. */
-  canSearch: boolean;
-  loadPdf: LoadPdf;
-  /** Parts of the sharing feature: origin, share, save, compare. */
-  keeping: { mark: ReactNode; share: ReactNode; save: ReactNode; compare: ReactNode };
-  actions: ReportActions;
-  headingRef: Ref<HTMLHeadingElement>;
-}) {
+/**
+ * The main screen without the form: a report being written, broken off, finished or short. Actions appear when they
+ * work, in room kept for them.
+ */
+export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  const analysis = useAnalysisContext();
+  const { state, store, aiGenerated } = analysis;
   const { language: pageLanguage } = useLanguage();
-  const page = useMessages(messages);
-  const entry = analyzing ? undefined : entries[shown];
+  const texts = useMessages(pageMessages);
+  const canSearch = useCanSearch();
+  const entries = presentEntries(state);
+  const entry = shownEntry(state);
   const file = entry?.file;
+  const stopped = state.screen === 'stopped' ? state.stopped : undefined;
+  const writing = state.screen === 'analyzing' ? state.writing : stopped?.writing;
   const content = useMemo(
     () =>
       entry
         ? entryContent(entry)
-        : analyzing && writing
-          ? writingContent(writing, aiGenerated, stopped !== undefined)
-          : undefined,
-    [entry, analyzing, writing, aiGenerated, stopped],
+        : writing && writingContent(writing, aiGenerated, stopped ? 'said' : 'pending'),
+    [entry, writing, aiGenerated, stopped],
   );
-  const pdf = usePdf({ file, opened: entry?.origin !== undefined, loadPdf });
-  useWakeLock(writing !== undefined && !stopped);
+  const sections = useMemo(() => content && reportDocument(content), [content]);
+  const pdf = usePdf(file, { opened: entry?.origin !== undefined });
+  useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
   useReportTitle(file?.meta.aiGenerated ? file.report.projectName : undefined, file?.report.score);
-  if (!content) return null;
+  if (state.screen === 'short') return <ShortReport file={state.file} headingRef={headingRef} />;
+  if (!content || !sections) return null;
 
-  const { idea, language, sections } = content;
-  const byRules = content.author === 'rules';
-  const comparedTo = analyzing ? baseline : entry?.comparedTo;
-  const improvable = isImprovable(sections.verdict);
-  // Rules lay such a text out in no part: there is nothing to keep, only a text to change or a model to ask.
-  const isRefused = byRules && !improvable;
-  const other = entries.findIndex((each) => each.file.idea === idea && each.file.meta.language !== language);
+  const { score, scoreBreakdown } = content.sections;
+  const comparedTo = writing ? writing.baseline?.file : entry?.comparedTo;
+  const { service = '', model = '' } = writing ?? {};
   // At the top where the page is in another language than its report, else at the end.
-  const isOtherLanguage = pageLanguage !== language || file?.meta.writtenIn !== undefined;
-  const controls = file ? controlsOf(file) : [];
+  const isOtherLanguage = pageLanguage !== content.language || file?.meta.writtenIn !== undefined;
   return (
     <div className="flex flex-col">
-      {stopped}
-      {analyzing && writing && !stopped && (
-        <WritingProgress
-          aiGenerated={aiGenerated}
-          takesMinutes={takesMinutes}
-          startedAt={writing.startedAt}
-          place={writing.place}
-          content={content}
-          headingRef={headingRef}
-          onCancel={actions.cancel}
-        />
+      {stopped && <StoppedBanner stopped={stopped} onRetry={() => fade(() => void retry(analysis))} />}
+      {state.screen === 'analyzing' && (
+        <WritingProgress writing={state.writing} sections={sections} headingRef={headingRef} />
       )}
       <ReportView
         // Keeps the elements when the report is complete.
-        key={analyzing ? entries.length : shown}
+        key={entry ? entries.indexOf(entry) : entries.length}
         content={content}
-        full={full}
-        onUnfold={actions.unfold}
-        headingRef={analyzing && !stopped ? undefined : headingRef}
+        sections={sections}
+        full={'full' in state && state.full}
+        onUnfold={store.unfold}
+        headingRef={state.screen === 'analyzing' ? undefined : headingRef}
         kicker={
           <>
-            {keeping.mark && <div lang={pageLanguage}>{keeping.mark}</div>}
-            {file && isOtherLanguage && otherLanguage(file)}
-            {entries.length + Number(analyzing) > 1 && (
-              <History
-                files={entries.map((each) => each.file)}
-                shown={shown}
-                writing={analyzing}
-                onLook={actions.look}
-              />
-            )}
+            {stopped && <UnfinishedMark />}
+            {entry?.origin && <OriginMark origin={entry.origin} />}
+            {entry && isOtherLanguage && <OtherLanguage entry={entry} />}
+            {entries.length + Number(!entry) > 1 && <History />}
           </>
         }
         actions={
@@ -157,175 +95,129 @@ export function ReportScreen({
             lang={pageLanguage}
             className="flex min-h-26 flex-wrap content-start gap-3 sm:min-h-11 print:hidden"
           >
-            {file && (
-              <>
-                {byRules && actions.connect && (
-                  <Button variant="primary" aria-haspopup="dialog" onClick={actions.connect}>
-                    {worksheetMessages[pageLanguage].connect}
-                  </Button>
-                )}
-                {isRefused ? (
-                  <Button onClick={() => actions.improve(file.idea)}>
-                    {worksheetMessages[pageLanguage].edit}
-                  </Button>
-                ) : (
-                  <>
-                    <PdfButton pdf={pdf} variant={byRules ? 'secondary' : 'primary'} />
-                    {keeping.share}
-                  </>
-                )}
-              </>
-            )}
+            {entry && <ReportActions entry={entry} pdf={pdf} />}
           </div>
         }
         changes={
           comparedTo &&
-          sections.score !== undefined && (
+          score !== undefined && (
             <ChangesSince
               before={comparedTo}
               after={{
-                report: { score: sections.score, scoreBreakdown: sections.scoreBreakdown },
-                meta: file?.meta ?? {
-                  aiGenerated,
-                  service: writing?.service ?? '',
-                  model: writing?.model ?? '',
-                  rubric: RUBRIC_VERSION,
-                },
+                report: { score, scoreBreakdown },
+                meta: file?.meta ?? { aiGenerated, service, model, rubric: RUBRIC_VERSION },
               }}
-              language={language}
+              language={content.language}
             />
           )
         }
-        controls={controls}
-        experimentControls={(index) =>
-          file && <ExperimentResult index={index} results={file.results} onChange={actions.note} />
-        }
+        controls={entry ? controlsOf(entry, canSearch, !isOtherLanguage) : []}
+        experimentControls={(index) => entry && <ExperimentResult index={index} entry={entry} />}
         keep={
-          file && !isRefused
-            ? {
-                title: page.take,
-                node: (
-                  <Takeaways
-                    file={file}
-                    opened={entry.origin !== undefined}
-                    pdf={pdf}
-                    keep={
-                      <>
-                        {keeping.share}
-                        {keeping.save}
-                      </>
-                    }
-                  />
-                ),
-              }
+          entry && !isRefused(entry)
+            ? { title: texts.take, node: <Takeaways entry={entry} pdf={pdf} /> }
             : undefined
         }
       />
-      {file && keeping.compare && (
-        <div lang={pageLanguage} className="mt-14 max-w-200">
-          {keeping.compare}
-        </div>
+      {file && (
+        <>
+          <div lang={pageLanguage} className="mt-14 max-w-200">
+            <Compare file={file} tab={entries.map((each) => each.file)} />
+          </div>
+          {/* Excluded from scroll anchoring, which would keep it in view while the report above grows. */}
+          <section
+            lang={pageLanguage}
+            className="mt-14 max-w-200 border-y-2 border-ink py-7 [overflow-anchor:none] print:hidden"
+          >
+            <h2 className="font-display text-2xl">{texts.another}</h2>
+            <Button className="mt-4" onClick={store.clear}>
+              {texts.anotherButton}
+            </Button>
+          </section>
+        </>
       )}
-      {file && <NextSteps onClear={actions.clear} />}
     </div>
   );
+}
 
-  function otherLanguage({ meta }: ReportFile) {
-    return (
+/** Rules lay such a text out in no part: there is nothing to keep, only a text to change or a model to ask. */
+function isRefused({ file: { meta, report } }: Entry): boolean {
+  return !meta.aiGenerated && !isImprovable(report.verdict);
+}
+
+function ReportActions({ entry, pdf }: { entry: Entry; pdf: Pdf }) {
+  const { store, connect } = useAnalysisContext();
+  const texts = useMessages(worksheetMessages);
+  const { idea, meta } = entry.file;
+  return (
+    <>
+      {!meta.aiGenerated && connect && (
+        <Button variant="primary" aria-haspopup="dialog" onClick={connect}>
+          {texts.connect}
+        </Button>
+      )}
+      {isRefused(entry) ? (
+        <Button onClick={() => store.improve(idea)}>{texts.edit}</Button>
+      ) : (
+        <>
+          <PdfButton pdf={pdf} variant={meta.aiGenerated ? 'primary' : 'secondary'} />
+          <ShareButton file={entry.file} makePdf={pdf.make} />
+        </>
+      )}
+    </>
+  );
+}
+
+function controlsOf(entry: Entry, canSearch: boolean, hasLanguage: boolean): Controls[] {
+  const { report, meta, evidence, ratings } = entry.file;
+  const { language, aiGenerated } = meta;
+  const texts = reportTexts(language);
+  const imprint: Controls = {
+    id: 'imprint',
+    part: 'next',
+    title: '',
+    node: hasLanguage && <OtherLanguage entry={entry} />,
+  };
+  if (!isImprovable(report.verdict)) return [imprint];
+  const plan: Controls = {
+    id: 'plan',
+    part: 'next',
+    title: texts.plan,
+    node: (
       <>
-        <OtherLanguage
-          language={language}
-          writtenIn={meta.writtenIn}
-          rewriting={writing}
-          onShow={other === -1 ? undefined : () => actions.look(other)}
-          onRewrite={actions.rewrite}
-          onCancel={() => actions.cancelQuestion('rewrite')}
-        />
-        {failures.rewrite}
+        <PlanControls entry={entry} />
+        <ResultsForm entry={entry} />
       </>
-    );
+    ),
+  };
+  const improve = <Improve file={entry.file} />;
+  if (!aiGenerated) {
+    const { table } = messagesIn(worksheetMessages, language);
+    return [{ id: 'breakdown', part: 'verdict', title: table, node: improve }, plan, imprint];
   }
-
-  function controlsOf(file: ReportFile): Controls[] {
-    const texts = reportTexts(language);
-    const imprint = {
-      id: 'imprint',
-      part: 'next' as const,
-      title: '',
-      node: !isOtherLanguage && otherLanguage(file),
-    };
-    if (!improvable) return [imprint];
-    const isRated = file.report.scoreBreakdown && file.meta.rubric === RUBRIC_VERSION;
-    const rates = !byRules && (file.ratings || isRated);
-    return [
-      ...(byRules
-        ? []
-        : [
-            // Without a search, a line below the competitors says so.
-            canSearch || file.evidence
-              ? {
-                  id: 'evidence',
-                  part: 'analysis' as const,
-                  title: messagesIn(evidenceMessages, language).title,
-                  node: evidence,
-                }
-              : {
-                  id: 'competition',
-                  part: 'analysis' as const,
-                  title: texts.competition,
-                  node: <div className="mt-3">{evidence}</div>,
-                },
-          ]),
-      {
-        id: byRules ? 'breakdown' : 'gains',
-        part: byRules ? ('verdict' as const) : ('next' as const),
-        title: byRules ? worksheetMessages[language].table : texts.gains,
-        node: (
-          <Improve
-            byRules={byRules}
-            onImprove={() => actions.improve(file.idea)}
-            onImproveFromIdea={() => actions.improve(improvedText(file.report.improvedIdea, file.idea))}
-          />
-        ),
-      },
-      {
-        id: 'plan',
-        part: 'next' as const,
-        title: texts.plan,
-        node: (
-          <>
-            <PlanControls
-              file={file}
-              planning={entry?.planning}
-              failure={failures.plan}
-              onPlan={actions.planValidation}
-              onCancel={() => actions.cancelQuestion('planning')}
-            />
-            <ResultsForm file={file} onChange={actions.note} onReassess={actions.reassess} />
-          </>
-        ),
-      },
-      ...(rates
-        ? [
-            {
-              id: 'ratings',
-              part: 'next' as const,
-              title: texts.stabilityTitle,
-              node: (
-                <MoreRatings
-                  hasRatings={file.ratings !== undefined}
-                  status={entry?.stability?.status}
-                  failure={failures.stability}
-                  onCheck={actions.checkStability}
-                  onCancel={() => actions.cancelQuestion('stability')}
-                />
-              ),
-            },
-          ]
-        : []),
-      imprint,
-    ];
-  }
+  // Typed text must not carry over to another report.
+  const search = <EvidenceSearch key={entry.id} entry={entry} />;
+  const { title } = messagesIn(evidenceMessages, language);
+  const isRated = report.scoreBreakdown && meta.rubric === RUBRIC_VERSION;
+  return [
+    canSearch || evidence
+      ? { id: 'evidence', part: 'analysis', title, node: search }
+      : // Without a search, a line below the competitors says so.
+        { id: 'competition', part: 'analysis', title: texts.competition, node: search },
+    { id: 'gains', part: 'next', title: texts.gains, node: improve },
+    plan,
+    ...(ratings || isRated
+      ? [
+          {
+            id: 'ratings',
+            part: 'next' as const,
+            title: texts.stabilityTitle,
+            node: <MoreRatings entry={entry} />,
+          },
+        ]
+      : []),
+    imprint,
+  ];
 }
 
 /** A report of this tab. Results are shown in the fields where they are noted. */
@@ -341,13 +233,7 @@ function entryContent({ file, origin, planning }: Entry): ReportContent {
 function writingContent(
   { idea, language, sections }: Writing,
   aiGenerated: boolean,
-  stopped: boolean,
+  missing: ReportContent['missing'],
 ): ReportContent {
-  return {
-    idea,
-    sections,
-    language,
-    author: aiGenerated ? 'model' : 'rules',
-    missing: stopped ? 'said' : 'pending',
-  };
+  return { idea, sections, language, author: aiGenerated ? 'model' : 'rules', missing };
 }

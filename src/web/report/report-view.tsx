@@ -2,9 +2,9 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
 import type { ReportContent } from '../../document/content.ts';
-import { reportDocument } from '../../document/report-document.ts';
 import { Section } from '../ui/section.tsx';
-import { Blocks, Columns } from './block-views.tsx';
+import { Blocks } from './block-views.tsx';
+import { Columns } from './columns.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
 import { ReportContext } from './report-context.ts';
 import { SectionList } from './section-list.tsx';
@@ -12,6 +12,8 @@ import { Verdict } from './verdict-view.tsx';
 
 /** A numbered section of at most so many characters shares the width with another. */
 const SHORT_SECTION = 240;
+/** Characters in a line of such a section. */
+const LINE_LENGTH = 50;
 
 /** Controls that belong to a section: below its blocks, or in its place while there is none. */
 export interface Controls {
@@ -28,8 +30,9 @@ export interface Controls {
  */
 export function ReportView({
   content,
+  sections: [verdict, ...sections],
   full,
-  onUnfold,
+  onUnfold = () => undefined,
   headingRef,
   kicker,
   actions,
@@ -39,8 +42,10 @@ export function ReportView({
   keep,
 }: {
   content: ReportContent;
+  /** The document of the content. */
+  sections: readonly SectionContent[];
   full: boolean;
-  onUnfold(): void;
+  onUnfold?: () => void;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** First line: origin, language, other reports of the tab. */
   kicker?: ReactNode;
@@ -55,7 +60,6 @@ export function ReportView({
 }) {
   const { language } = content;
   const writing = content.missing === 'pending';
-  const [verdict, ...sections] = useMemo(() => reportDocument(content), [content]);
   const partOf = (part: Part) => withControls(sections, controls, part);
   const extra = partOf('verdict');
   const analysis = partOf('analysis');
@@ -130,8 +134,15 @@ function withControls(
   return shown;
 }
 
-function lengthOf(section: SectionContent): number {
-  return textsOf(section).reduce((sum, { length }) => sum + length, 0);
+/** Counts what is still to be written as well, so that a section keeps its width when it arrives. */
+function isShort(section: SectionContent): boolean {
+  let length = 0;
+  for (const block of section.blocks) {
+    if (block.type === 'columns') return false;
+    if (block.type === 'pending') length += block.lines * LINE_LENGTH;
+  }
+  for (const text of textsOf(section)) length += text.length;
+  return length <= SHORT_SECTION;
 }
 
 function sectionView({ section, node }: Shown) {
@@ -146,9 +157,14 @@ function sectionView({ section, node }: Shown) {
   }
   // What to do next stands alone while the analysis is folded, so its sections are not numbered here.
   const shownNumber = part === 'analysis' ? number : undefined;
-  const isShort = shownNumber !== undefined && lengthOf(section) <= SHORT_SECTION;
   return (
-    <Section key={id} id={id} title={title} number={shownNumber} isHalf={isShort}>
+    <Section
+      key={id}
+      id={id}
+      title={title}
+      number={shownNumber}
+      isHalf={shownNumber !== undefined && isShort(section)}
+    >
       <Blocks blocks={blocks} />
       {node}
     </Section>

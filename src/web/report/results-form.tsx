@@ -1,28 +1,22 @@
 import { useId, useState } from 'react';
 import { resultsText } from '../../document/results-text.ts';
 import { codePointLength, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
-import type { ReportFile, Results } from '../../domain/report-file.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { noteResults, reassess } from '../analysis/report-requests.ts';
+import type { Entry } from '../analysis/state.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { messages } from './results-messages.ts';
-
-const FIELD =
-  'mt-1 block w-full rounded-control border border-line-strong bg-paper px-3 py-2 font-normal text-ink placeholder:text-muted';
+import { fade } from '../ui/fade.ts';
+import { fieldClass } from '../ui/field-class.ts';
+import { resultsMessages } from './results-messages.ts';
 
 /** For one experiment: the tick that it is done, and the field for its result. */
-export function ExperimentResult({
-  index,
-  results,
-  onChange,
-}: {
-  index: number;
-  results: Results | undefined;
-  onChange(results: Results): void;
-}) {
-  const texts = useMessages(messages);
+export function ExperimentResult({ index, entry }: { index: number; entry: Entry }) {
+  const { store } = useAnalysisContext();
+  const texts = useMessages(resultsMessages);
   const { language } = useLanguage();
-  const noted = results?.experiments ?? [];
+  const { text = '', experiments: noted = [] } = entry.file.results ?? {};
   const { result, done = false } = noted.find((one) => one.index === index) ?? { result: '' };
 
   function change(next: { result: string; done: boolean }) {
@@ -33,7 +27,7 @@ export function ExperimentResult({
       : [...others, { index, result: next.result, ...(next.done && { done: true }) }].sort(
           (a, b) => a.index - b.index,
         );
-    onChange({ text: results?.text ?? '', ...(experiments.length > 0 && { experiments }) });
+    noteResults(store, { text, ...(experiments.length > 0 && { experiments }) });
   }
 
   return (
@@ -50,43 +44,29 @@ export function ExperimentResult({
         />
         {texts.done}
       </label>
-      <label className="block">
-        {texts.resultOf}
-        <textarea
-          dir="auto"
-          rows={1}
-          maxLength={RESULTS_MAX_LENGTH}
-          value={result}
-          placeholder={texts.placeholder}
-          onChange={({ target }) => change({ result: target.value, done })}
-          className={FIELD}
-        />
-      </label>
+      <Notes
+        label={texts.resultOf}
+        rows={1}
+        value={result}
+        placeholder={texts.placeholder}
+        onChange={(value) => change({ result: value, done })}
+      />
     </div>
   );
 }
 
 /** The field for other results, and the button that rates the idea again with all results. Folded until used. */
-export function ResultsForm({
-  file,
-  onChange,
-  onReassess,
-}: {
-  /** `undefined` while the report is being written; the form is then disabled. */
-  file: ReportFile | undefined;
-  onChange(results: Results): void;
-  onReassess(results: string): void;
-}) {
-  const texts = useMessages(messages);
+export function ResultsForm({ entry: { file } }: { entry: Entry }) {
+  const analysis = useAnalysisContext();
+  const texts = useMessages(resultsMessages);
   const { language } = useLanguage();
   const noteId = useId();
   // Open once it is, also when the last letter is deleted.
   const [open, setOpen] = useState(false);
-  const results = file?.results;
-  const text = resultsText(results, file?.plan, file?.meta.language ?? language);
+  const { results, plan, meta } = file;
+  const text = resultsText(results, plan, meta.language);
   const over = codePointLength(text) - RESULTS_MAX_LENGTH;
-  const byRules = file?.meta.aiGenerated === false;
-  const note = byRules ? texts.rereadWhy : texts.reassessWhy;
+  const note = meta.aiGenerated ? texts.reassessWhy : texts.rereadWhy;
   return (
     <details
       lang={language}
@@ -96,29 +76,50 @@ export function ResultsForm({
     >
       <summary className="min-h-11 cursor-pointer py-2 font-display text-xl">{texts.title}</summary>
       <p className="mt-1 max-w-measure">{texts.why}</p>
-      <label className="mt-3 block font-semibold">
-        {texts.others}
-        <textarea
-          dir="auto"
+      <div className="mt-3 font-semibold">
+        <Notes
+          label={texts.others}
           rows={3}
-          maxLength={RESULTS_MAX_LENGTH}
-          disabled={!file}
           value={results?.text ?? ''}
-          onChange={({ target }) => onChange({ ...results, text: target.value })}
-          className={FIELD}
+          onChange={(value) => noteResults(analysis.store, { ...results, text: value })}
         />
-      </label>
+      </div>
       <Button
         className="mt-4"
-        disabled={!file || text === '' || over > 0}
+        disabled={text === '' || over > 0}
         aria-describedby={noteId}
-        onClick={() => onReassess(text)}
+        onClick={() => fade(() => void reassess(analysis, text))}
       >
-        {byRules ? texts.reread : texts.reassess}
+        {meta.aiGenerated ? texts.reassess : texts.reread}
       </Button>
       <p id={noteId} className="mt-2 mb-3 max-w-measure text-sm">
         {over > 0 ? texts.tooLong(over) : note}
       </p>
     </details>
+  );
+}
+
+function Notes({
+  label,
+  onChange,
+  ...rest
+}: {
+  label: string;
+  rows: number;
+  value: string;
+  placeholder?: string;
+  onChange(value: string): void;
+}) {
+  return (
+    <label className="block">
+      {label}
+      <textarea
+        dir="auto"
+        maxLength={RESULTS_MAX_LENGTH}
+        onChange={({ target }) => onChange(target.value)}
+        className={fieldClass}
+        {...rest}
+      />
+    </label>
   );
 }

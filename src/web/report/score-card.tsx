@@ -2,10 +2,10 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ScoreBlock } from '../../document/blocks.ts';
 import type { ScoreBand } from '../../domain/report.ts';
+import type { Axis } from '../../domain/rubric.ts';
 import { Badge } from '../ui/badge.tsx';
-import { axisId } from './axis-id.ts';
 import { LevelBar } from './level-bar.tsx';
-import { Pending } from './pending.tsx';
+import { appears, Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { ScoreArc } from './score-arc.tsx';
 
@@ -15,6 +15,11 @@ const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: stri
   fair: { icon: TriangleAlert, colour: 'text-amber' },
   weak: { icon: TriangleAlert, colour: 'text-danger' },
 };
+
+/** The fragment of an axis's reason. */
+export function axisId(axis: Axis): string {
+  return `axis-${axis}`;
+}
 
 /** The dial with the band before the number, the axes, each leading to its reason, and the three badges. */
 export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlock) {
@@ -83,7 +88,7 @@ export function ScoreLine({ score }: { score: ScoreBlock['score'] }) {
 function ScoreInWords({ band, bandName, inWords }: NonNullable<ScoreBlock['score']>) {
   const { icon: Icon, colour } = BANDS[band];
   return (
-    <p className="transition-opacity duration-500 starting:opacity-0">
+    <p className={appears}>
       <Icon aria-hidden="true" className={`mx-auto size-7 ${colour}`} />
       <span
         className={`block max-w-52 font-display text-2xl leading-tight text-balance wrap-anywhere ${bandName.length > 12 ? '' : '@3xs:text-[2.25rem]'} ${colour}`}

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Section } from '../../document/blocks.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { messages } from './page-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { reportTexts, useReport } from './report-context.ts';
 
 interface Entry {
@@ -23,7 +23,7 @@ export function SectionList({
   /** Title of the section with which the report is kept, in the page's language. */
   keep: string | undefined;
 }) {
-  const page = useMessages(messages);
+  const page = useMessages(pageMessages);
   const { language: pageLanguage } = useLanguage();
   const { language } = useReport();
   const listId = useId();

@@ -1,26 +1,37 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { shortContentOf } from '../../document/content.ts';
+import { reportDocument } from '../../document/report-document.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
 import type { ShortReportFile } from '../../domain/report-file.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { OriginMark, ShortNext } from '../share/keep-actions.tsx';
 import { ReportView } from './report-view.tsx';
 
-/** A report from a short link. `lead` names its origin, `next` the actions. */
+/** A report from a short link. */
 export function ShortReport({
   file,
-  lead,
-  next,
   headingRef,
 }: {
   file: ShortReportFile;
-  lead: ReactNode;
-  next(idea: string): ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
+  const { store } = useAnalysisContext();
   const content = useMemo(() => shortContentOf(file), [file]);
   return (
     <>
-      <ReportView content={content} full onUnfold={() => undefined} headingRef={headingRef} kicker={lead} />
-      <div className="mt-10">{next(truncateCodePoints(file.idea, IDEA_MAX_LENGTH))}</div>
+      <ReportView
+        content={content}
+        sections={reportDocument(content)}
+        full
+        headingRef={headingRef}
+        kicker={<OriginMark origin="link" />}
+      />
+      <div className="mt-10">
+        <ShortNext
+          onAnalyze={() => store.improve(truncateCodePoints(file.idea, IDEA_MAX_LENGTH))}
+          onBack={store.showForm}
+        />
+      </div>
     </>
   );
 }

@@ -1,36 +1,26 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { reportMarkdown } from '../../document/markdown.ts';
-import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
+import { reportFileName } from '../../domain/report-file.ts';
+import type { Entry } from '../analysis/state.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
+import { ShareButton } from '../share/keep-actions.tsx';
+import { KeepSwitch } from '../share/keep-switch.tsx';
 import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Section } from '../ui/section.tsx';
-import { CopyButton } from './copy-button.tsx';
-import { messages } from './page-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
 import { type Pdf, saveFile } from './use-pdf.ts';
 
-/**
- * How a report is kept: PDF, link, and, folded, Markdown and JSON.
- * @param opened the report came from a file or link
- * @param keep further buttons: share, save
- */
-export function Takeaways({
-  file,
-  opened,
-  pdf,
-  keep,
-}: {
-  file: ReportFile;
-  opened: boolean;
-  pdf: Pdf;
-  keep: ReactNode;
-}) {
-  const texts = useMessages(messages);
+/** How a report is kept: PDF, link, in this browser, and, folded, Markdown and JSON. */
+export function Takeaways({ entry: { file, origin }, pdf }: { entry: Entry; pdf: Pdf }) {
+  const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const moreId = useId();
   const [more, setMore] = useState(false);
+  const markdown = () => reportMarkdown(file, origin !== undefined);
 
   function saveText(extension: 'md' | 'json', type: string, content: string) {
     saveFile(new Blob([content], { type }), reportFileName(file.report.projectName, new Date(), extension));
@@ -42,13 +32,14 @@ export function Takeaways({
         <p className="max-w-measure">{texts.takeWhy}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <PdfButton pdf={pdf} />
-          {keep}
+          <ShareButton file={file} makePdf={pdf.make} />
+          <KeepSwitch />
           <Button aria-expanded={more} aria-controls={moreId} onClick={() => setMore(!more)}>
             {texts.more}
           </Button>
         </div>
         <div id={moreId} className={`mt-3 flex-wrap gap-3 ${more ? 'flex' : 'hidden'}`}>
-          <Button onClick={() => saveText('md', 'text/markdown;charset=utf-8', reportMarkdown(file, opened))}>
+          <Button onClick={() => saveText('md', 'text/markdown;charset=utf-8', markdown())}>
             <FileText aria-hidden="true" className="size-4" />
             {texts.markdown}
           </Button>
@@ -56,7 +47,7 @@ export function Takeaways({
             <FileText aria-hidden="true" className="size-4" />
             {texts.json}
           </Button>
-          <CopyButton kind="Markdown" text={() => reportMarkdown(file, opened)} />
+          <CopyButton label={texts.copyMarkdown} text={markdown} />
         </div>
       </Section>
     </div>

@@ -1,46 +1,43 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { notComparable, type ScoredReport } from '../../domain/comparable.ts';
 import type { Language } from '../../domain/idea.ts';
 import { scoreBand } from '../../domain/report.ts';
 import { RUBRIC } from '../../domain/rubric.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { FailureNotice } from '../analysis/failure-notice.tsx';
+import { cancelRequest, checkStability } from '../analysis/report-requests.ts';
+import type { Entry } from '../analysis/state.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { changesBetween, type Scored } from './changes.ts';
-import { messages } from './page-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { reportTexts } from './report-context.ts';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 /** Asks for two more ratings. What they say is part of the report. */
-export function MoreRatings({
-  hasRatings,
-  status,
-  failure,
-  onCheck,
-  onCancel,
-}: {
-  hasRatings: boolean;
-  status: 'asking' | 'failed' | undefined;
-  failure: ReactNode;
-  onCheck(): void;
-  onCancel(): void;
-}) {
-  const texts = useMessages(messages);
+export function MoreRatings({ entry: { file, stability } }: { entry: Entry }) {
+  const analysis = useAnalysisContext();
+  const texts = useMessages(pageMessages);
   const { language } = useLanguage();
-  const asking = status === 'asking';
-  const failed = status === 'failed';
+  const hasRatings = file.ratings !== undefined;
+  const asking = stability?.status === 'asking';
+  const failed = stability?.status === 'failed';
+  const request = () => void checkStability(analysis);
   const answer = useFocusOnAnswer<HTMLDivElement>(hasRatings || failed);
   return (
     <div ref={answer} tabIndex={-1} lang={language} className="print:hidden">
       {!hasRatings && !failed && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={asking ? onCancel : onCheck}>{asking ? texts.cancel : texts.stability}</Button>
+          <Button onClick={asking ? () => cancelRequest(analysis.store, 'stability') : request}>
+            {asking ? texts.cancel : texts.stability}
+          </Button>
           {asking && <Spinner />}
           {!asking && <p className="text-sm text-muted">{texts.stabilityWhy}</p>}
         </div>
       )}
-      {failed && failure}
+      {failed && <FailureNotice failure={stability.failure} onRetry={request} />}
       <p role="status" className={asking ? 'mt-2 text-sm text-muted' : 'sr-only'}>
         {asking && texts.stabilityAsking}
         {hasRatings && texts.stabilityReady}
@@ -62,7 +59,7 @@ export function ChangesSince({
   /** Language of the later report. */
   language: Language;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const headingId = useId();
   const reason = notComparable(before, after);

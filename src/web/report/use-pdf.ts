@@ -1,49 +1,48 @@
 import { useEffect, useState } from 'react';
 import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useSettings } from '../ui/site-settings.tsx';
+import type { Printed } from './download-pdf.ts';
 
-/** Creates PDFs. Loaded on demand, because it is by far the largest part of the page. */
-export interface PdfMaker {
-  createReportPdf(file: ReportFile, siteUrl: string, opened?: boolean, author?: 'example'): Promise<Blob>;
-  prepareReportPdf(file: ReportFile, siteUrl: string, opened?: boolean): Promise<void>;
-}
-
-export type LoadPdf = () => Promise<PdfMaker>;
+/** Loaded on demand, because it is by far the largest part of the page. */
+const pdfMaker = lazyPart(() => import('./download-pdf.ts'));
 
 /** The one PDF of a report: every button for it is busy at the same time. */
 export interface Pdf {
   isBusy: boolean;
+  /** @throws Error if the PDF could not be created */
+  make(): Promise<File>;
   /** Creates the PDF and saves it; `false` if that failed. */
   download(): Promise<boolean>;
 }
 
-/** What is printed. */
-interface Printed {
-  file: ReportFile | undefined;
-  /** The report came from a file or link. */
-  opened?: boolean;
-  /** Set for the example, whose file does not say it. */
-  author?: 'example';
-  loadPdf: LoadPdf;
-}
-
 /** The PDF of a report. Loads its code and fonts in advance, so that it can be created offline; not for the example. */
-export function usePdf({ file, opened = false, author, loadPdf }: Printed): Pdf {
+export function usePdf(
+  file: ReportFile | undefined,
+  { opened, author }: Pick<Printed, 'opened' | 'author'>,
+): Pdf {
   const { siteUrl } = useSettings();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!file || author) return;
-    loadPdf().then(
-      ({ prepareReportPdf }) => prepareReportPdf(file, siteUrl, opened),
+    pdfMaker.preload().then(
+      ({ prepareReportPdf }) => prepareReportPdf({ file, siteUrl, opened }),
       () => undefined,
     );
-  }, [file, siteUrl, loadPdf, opened, author]);
+  }, [file, siteUrl, opened, author]);
+
+  async function make() {
+    if (!file) throw new Error('There is no report to print');
+    const { createReportPdf } = await pdfMaker.preload();
+    const bytes = await createReportPdf({ file, siteUrl, opened, author });
+    const name = reportFileName(file.report.projectName, new Date(), 'pdf');
+    return new File([bytes], name, { type: 'application/pdf' });
+  }
 
   async function download() {
-    if (!file) return true;
     setBusy(true);
     try {
-      const pdf = await createPdfFile(file, siteUrl, loadPdf, opened, author);
+      const pdf = await make();
       saveFile(pdf, pdf.name);
       return true;
     } catch (error) {
@@ -55,23 +54,7 @@ export function usePdf({ file, opened = false, author, loadPdf }: Printed): Pdf 
     }
   }
 
-  return { isBusy, download };
-}
-
-/**
- * @param opened the report came from a file or link
- * @throws Error if the PDF could not be created
- */
-export async function createPdfFile(
-  file: ReportFile,
-  siteUrl: string,
-  loadPdf: LoadPdf,
-  opened = false,
-  author?: 'example',
-): Promise<File> {
-  const { createReportPdf } = await loadPdf();
-  const name = reportFileName(file.report.projectName, new Date(), 'pdf');
-  return new File([await createReportPdf(file, siteUrl, opened, author)], name, { type: 'application/pdf' });
+  return { isBusy, make, download };
 }
 
 /** Saves a file through the browser's download. */

@@ -1,43 +1,36 @@
 import { type Ref, useEffect, useState } from 'react';
-import { isPending } from '../../document/blocks.ts';
-import type { ReportContent } from '../../document/content.ts';
+import { isPending, type Section } from '../../document/blocks.ts';
 import { progressOf, writtenShare } from '../../document/progress.ts';
-import { reportDocument } from '../../document/report-document.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { Writing } from '../analysis/state.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { useSettings } from '../ui/site-settings.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { messages } from './page-messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 /**
  * Progress while a report is written, with a cancel button. It is first in the document but at the bottom of the window,
  * so that nothing moves when it disappears.
  */
 export function WritingProgress({
-  aiGenerated,
-  takesMinutes,
-  startedAt,
-  place,
-  content,
+  writing: { place, startedAt, sections: arrived, language: reportLanguage },
+  sections,
   headingRef,
-  onCancel,
 }: {
-  aiGenerated: boolean;
-  /** Whether the service takes longer than the usual one or two minutes; `undefined` if that is unknown. */
-  takesMinutes: boolean | undefined;
-  /** Milliseconds since the epoch. */
-  startedAt: number;
-  /** Position in the queue, while waiting. */
-  place: number | undefined;
-  content: ReportContent;
+  writing: Writing;
+  /** The document as far as it has arrived. */
+  sections: readonly Section[];
   headingRef: Ref<HTMLHeadingElement>;
-  onCancel(): void;
 }) {
-  const texts = useMessages(messages);
+  const { store, aiGenerated, bySite } = useAnalysisContext();
+  const { takesMinutes } = useSettings().service;
+  const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const seconds = useSeconds(startedAt);
-  const { done, all } = progressOf(content.sections);
-  const current = reportDocument(content).find(({ blocks }) => blocks.some(isPending))?.title;
+  const { done, all } = progressOf(arrived);
+  const current = sections.find(({ blocks }) => blocks.some(isPending))?.title;
   const isQueued = place !== undefined;
   return (
     <div
@@ -45,7 +38,7 @@ export function WritingProgress({
       className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0"
     >
       <progress
-        value={writtenShare(content.sections)}
+        value={writtenShare(arrived)}
         max={1}
         aria-label={texts.progress}
         className="absolute inset-x-0 -top-px h-1 w-full appearance-none overflow-hidden bg-line accent-ember [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ember [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-500"
@@ -60,16 +53,17 @@ export function WritingProgress({
             {isQueued ? texts.queuedMore : aiGenerated ? texts.analyzingAiMore : texts.analyzingRulesMore}
           </p>
         </div>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button onClick={store.cancel}>{texts.cancel}</Button>
         <div className="flex basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
           {!isQueued && <p>{texts.done(done, all)}</p>}
           {!isQueued && current !== undefined && (
-            <p lang={content.language} className="min-w-0 truncate">
+            <p lang={reportLanguage} className="min-w-0 truncate">
               {texts.writingSection(current)}
             </p>
           )}
           <p aria-live="off">{texts.elapsed(seconds)}</p>
-          {aiGenerated && takesMinutes !== undefined && (
+          {/* How fast the visitor's own model is, nobody knows. */}
+          {aiGenerated && bySite && (
             <p>
               <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
               <span className="whitespace-nowrap">{takesMinutes ? texts.longEstimate : texts.estimate}</span>

@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import { type BrowserModelAvailability, downloadBrowserModel } from '../../model/services/browser.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { failureSentence } from './failure-sentence.ts';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 import { Progress } from './progress.tsx';
-
-type State = { state: 'idle' } | { state: 'downloading'; loaded: number } | { state: 'failed'; why: unknown };
+import { useDownload } from './use-download.ts';
 
 /** Downloads the browser's built-in model if needed. Browsers require a click for that. */
 export function BrowserModelFields({
@@ -18,46 +16,31 @@ export function BrowserModelFields({
   availability: BrowserModelAvailability;
   onAvailable(): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
-  const [state, setState] = useState<State>({ state: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function download() {
-    const controller = new AbortController();
-    running.current = controller;
-    setState({ state: 'downloading', loaded: 0 });
-    try {
-      await downloadBrowserModel((loaded) => setState({ state: 'downloading', loaded }), controller.signal);
-      setState({ state: 'idle' });
-      onAvailable();
-    } catch (why) {
-      setState(controller.signal.aborted ? { state: 'idle' } : { state: 'failed', why });
-    }
-  }
-
+  const { progress, failure, start, cancel } = useDownload<number>();
   if (availability === 'available')
     return <p className="text-sm font-semibold text-success">{texts.browserReady}</p>;
   return (
     <>
       <p className="text-sm">{texts.browserDownloadNote}</p>
-      {state.state === 'downloading' ? (
-        <Progress
-          label={texts.browserDownloading}
-          value={state.loaded}
-          onCancel={() => running.current?.abort()}
-        />
+      {progress !== undefined ? (
+        <Progress label={texts.browserDownloading} value={progress} onCancel={cancel} />
       ) : (
-        <Button className="mt-3" onClick={download}>
+        <Button className="mt-3" onClick={() => start(download, onAvailable)}>
           {availability === 'downloading' ? texts.browserFollow : texts.browserDownload}
         </Button>
       )}
-      {state.state === 'failed' && (
+      {failure !== undefined && (
         <div className="mt-3">
-          <Alert>{failureSentence(state.why, 'browser', language)}</Alert>
+          <Alert>{failureSentence(failure, 'browser', language)}</Alert>
         </div>
       )}
     </>
   );
+}
+
+function download(report: (loaded: number) => void, signal: AbortSignal): Promise<void> {
+  report(0);
+  return downloadBrowserModel(report, signal);
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { browserModelAvailability } from '../../model/services/browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 
 /** Offers the browser's built-in model when the server has no model. Renders nothing if the browser has none. */
 export function BrowserOffer({ onChoose }: { onChoose(): void }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     void browserModelAvailability().then((availability) => setIsThere(availability !== 'unavailable'));

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
+import { readStored } from '../stored.ts';
 
 /** Default hosted model. Repeats `HUGGING_FACE_MODEL` to keep the service's code out of the first load. */
 export const DEFAULT_MODEL = 'moonshotai/Kimi-K2-Instruct';
@@ -27,7 +28,7 @@ export interface RememberedChoice {
  * the site's own service only if Hugging Face is not offered: the visitor had not chosen to send ideas to this site.
  */
 export function rememberedChoice(offered: readonly VisitorServiceName[]): RememberedChoice | undefined {
-  const text = read();
+  const text = readStored(CHOICE_KEY);
   if (text === null) return undefined;
   const saved = parse(text);
   const model = typeof saved.model === 'string' ? saved.model.trim() : undefined;
@@ -48,14 +49,6 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
   return offered.includes('huggingface')
     ? { choice: { service: 'huggingface', apiKey: '', model: DEFAULT_MODEL }, invalid: true }
     : { choice: { service: 'site' }, invalid: true };
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(CHOICE_KEY);
-  } catch {
-    return null;
-  }
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -1,22 +1,11 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { messages } from './messages.ts';
+import { useCopy } from '../ui/copy-button.tsx';
+import { settingsMessages } from './messages.ts';
 
-/** A terminal command with a copy button. */
+/** A terminal command with a copy button. Where the browser forbids copying, it can be selected by hand. */
 export function Command({ children, label }: { children: string; label?: string }) {
-  const texts = useMessages(messages);
-  const [copied, setCopied] = useState(false);
-  const Icon = copied ? Check : Copy;
-
-  function copy() {
-    // If the browser forbids copying, the command can be selected by hand.
-    navigator.clipboard?.writeText(children).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  }
-
+  const { copyLine } = useMessages(settingsMessages);
+  const { copy, icon, result } = useCopy(() => children);
   return (
     <span className="mt-1 block">
       {label && <span className="block text-xs text-muted">{label}</span>}
@@ -26,15 +15,15 @@ export function Command({ children, label }: { children: string; label?: string 
         </code>
         <button
           type="button"
-          aria-label={`${texts.copyLine} ${children}`}
+          aria-label={`${copyLine} ${children}`}
           onClick={copy}
           className="inline-flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunk"
         >
-          <Icon aria-hidden="true" className="size-4" />
+          {icon}
         </button>
       </span>
       <span role="status" className="sr-only">
-        {copied && texts.copied}
+        {result}
       </span>
     </span>
   );

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useRequest } from '../ui/use-request.ts';
 import type { ServiceChoice } from './choice.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 import { testConnection } from './visitor-service.ts';
 
 type State = 'untried' | 'testing' | { ok: boolean; sentence: string };
@@ -20,21 +21,19 @@ export function ConnectionTest({
   choice: Exclude<ServiceChoice, { service: 'site' }>;
   disabled: boolean;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
   const [state, setState] = useState<State>('untried');
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { begin } = useRequest();
 
   async function test() {
-    const controller = new AbortController();
-    running.current = controller;
+    const signal = begin();
     setState('testing');
-    const result: State = await testConnection(choice, controller.signal).then(
+    const result: State = await testConnection(choice, signal).then(
       (model) => ({ ok: true, sentence: texts.testOk(SERVICE_LABELS[choice.service], model) }),
       (error: unknown) => ({ ok: false, sentence: failureSentence(error, choice.service, language) }),
     );
-    if (!controller.signal.aborted) setState(result);
+    if (!signal.aborted) setState(result);
   }
 
   return (

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import { fieldClass } from '../ui/field-class.ts';
 import { DEFAULT_MODEL } from './choice.ts';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 
 /** The visitor's token, with steps to get one, and the model. */
 export function HuggingFaceFields({
@@ -9,18 +10,16 @@ export function HuggingFaceFields({
   onToken,
   model,
   onModel,
-  fieldClass,
   problem,
 }: {
   token: string;
   onToken(token: string): void;
   model: string;
   onModel(model: string): void;
-  fieldClass: string;
   /** Error message about the token. */
   problem: string | undefined;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const problemId = useId();
   return (
     <>

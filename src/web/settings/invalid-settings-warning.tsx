@@ -1,12 +1,12 @@
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { useAiSettings } from './ai-settings.tsx';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 
 /** Warns that saved settings could not be read and a fallback is in use. */
 export function InvalidSettingsWarning() {
   const { source } = useAiSettings();
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   return (
     <Alert tone="warning" title={texts.invalidService(source.label)}>
       {texts.invalidHelp}

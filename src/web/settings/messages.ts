@@ -1,6 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 
-export const messages = defineMessages({
+export const settingsMessages = defineMessages({
   es: {
     title: 'Conectar un modelo',
     intro: 'Elige quién analiza tu idea. Con un modelo tuyo, la idea no pasa por el servidor de este sitio.',
@@ -39,7 +39,6 @@ export const messages = defineMessages({
     ollamaAllow: 'Permite que esta página lo use y arráncalo (cierra antes el que esté en marcha):',
     ollamaPort: 'Busca otra vez. La página pregunta en el puerto 11434 de este mismo equipo.',
     copyLine: 'Copiar la línea:',
-    copied: 'Copiado',
     huggingface: 'Hugging Face, con tu propio token',
     huggingfaceNote:
       'Se paga con tu cuenta, que trae algo de crédito gratuito. La idea va de tu navegador a Hugging Face. Tarda 1-2 minutos.',
@@ -114,7 +113,6 @@ export const messages = defineMessages({
     ollamaAllow: 'Allow this page to use it, and start it (quit a running one first):',
     ollamaPort: 'Look again. The page asks on port 11434 of this same computer.',
     copyLine: 'Copy the line:',
-    copied: 'Copied',
     huggingface: 'Hugging Face, with your own token',
     huggingfaceNote:
       'Paid from your account, which comes with some free credit. The idea goes from your browser to Hugging Face. Takes 1-2 minutes.',

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { blocksLoopback } from '../ui/blocks-loopback.ts';
 import { Button } from '../ui/button.tsx';
+import { fieldClass } from '../ui/field-class.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { useRequest } from '../ui/use-request.ts';
 import { Command } from './command.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { installedModels } from './installed-models.ts';
-import { isLocalNetworkDenied } from './local-network.ts';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 import { OllamaPull } from './ollama-pull.tsx';
 
 type Listing =
@@ -22,33 +23,22 @@ type Listing =
  * Selects one of the visitor's installed models, or explains how to get one. Ollama is called only after a click,
  * because browsers ask for permission before a page may reach the local computer.
  */
-export function OllamaFields({
-  model,
-  onModel,
-  fieldClass,
-}: {
-  model: string;
-  onModel(model: string): void;
-  fieldClass: string;
-}) {
-  const texts = useMessages(messages);
+export function OllamaFields({ model, onModel }: { model: string; onModel(model: string): void }) {
+  const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
   const [listing, setListing] = useState<Listing>({ state: 'unasked' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { begin } = useRequest();
 
   async function look() {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+    const signal = begin();
     setListing({ state: 'looking' });
     let next: Listing;
     try {
-      next = { state: 'found', models: await installedModels(controller.signal) };
+      next = { state: 'found', models: await installedModels(signal) };
     } catch (why) {
       next = { state: 'failed', why, denied: await isLocalNetworkDenied() };
     }
-    if (!controller.signal.aborted) setListing(next);
+    if (!signal.aborted) setListing(next);
   }
 
   const models = listing.state === 'found' ? listing.models : [];
@@ -104,7 +94,7 @@ export function OllamaFields({
 
 /** How to install Ollama and let this page use it, as commands to copy. */
 function OllamaHelp() {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const origin = location.origin;
   return (
     <section className="mt-4 text-sm">
@@ -125,4 +115,20 @@ function OllamaHelp() {
       </ol>
     </section>
   );
+}
+
+/**
+ * Whether the visitor denied this page access to their own computer. Chrome asks for that permission. Other browsers do
+ * not know it, so nothing was denied.
+ */
+async function isLocalNetworkDenied(): Promise<boolean> {
+  for (const name of ['loopback-network', 'local-network-access']) {
+    try {
+      const { state } = await navigator.permissions.query({ name: name as PermissionName });
+      if (state === 'denied') return true;
+    } catch {
+      // `query` throws for an unknown permission name.
+    }
+  }
+  return false;
 }

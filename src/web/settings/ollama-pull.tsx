@@ -1,53 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
 import { PULLABLE_MODELS, type PullProgress, pullModel } from '../../model/services/ollama-pull.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { failureSentence } from './failure-sentence.ts';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 import { Progress } from './progress.tsx';
-
-type State =
-  | { state: 'idle' }
-  | { state: 'pulling'; name: string; progress: PullProgress }
-  | { state: 'failed'; why: unknown };
-
-const NOTHING: PullProgress = { completed: 0, total: 0 };
+import { useDownload } from './use-download.ts';
 
 /** Lets an Ollama without a chat model download one from a short list. */
 export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
-  const [state, setState] = useState<State>({ state: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { progress, failure, start, cancel } = useDownload<PullProgress & { name: string }>();
 
-  async function pull(name: string) {
-    const controller = new AbortController();
-    running.current = controller;
-    setState({ state: 'pulling', name, progress: NOTHING });
-    try {
-      for await (const progress of pullModel(name, controller.signal)) {
-        setState({ state: 'pulling', name, progress });
-      }
-      setState({ state: 'idle' });
-      onPulled(name);
-    } catch (why) {
-      setState(controller.signal.aborted ? { state: 'idle' } : { state: 'failed', why });
-    }
+  function pull(name: string) {
+    void start(
+      async (report, signal) => {
+        report({ name, completed: 0, total: 0 });
+        for await (const progress of pullModel(name, signal)) report({ name, ...progress });
+      },
+      () => onPulled(name),
+    );
   }
 
   const gigabytes = (value: number) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
-  if (state.state === 'pulling') {
-    const { completed, total } = state.progress;
+  if (progress) {
+    const { name, completed, total } = progress;
     return (
       <Progress
-        label={texts.pulling(state.name)}
+        label={texts.pulling(name)}
         value={total === 0 ? 0 : completed / total}
         detail={total === 0 ? '' : texts.gigabytesOf(gigabytes(completed / 1e9), gigabytes(total / 1e9))}
-        onCancel={() => running.current?.abort()}
+        onCancel={cancel}
       />
     );
   }
@@ -62,9 +48,9 @@ export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {
           </li>
         ))}
       </ul>
-      {state.state === 'failed' && (
+      {failure !== undefined && (
         <div className="mt-3">
-          <Alert>{failureSentence(state.why, 'ollama', language)}</Alert>
+          <Alert>{failureSentence(failure, 'ollama', language)}</Alert>
         </div>
       )}
     </div>

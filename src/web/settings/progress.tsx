@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { messages } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 
 /**
  * Progress of a download.
@@ -20,7 +20,7 @@ export function Progress({
   detail?: string;
   onCancel(): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
   const id = useId();
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(value);

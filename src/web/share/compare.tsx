@@ -1,19 +1,19 @@
 import { diffWordsWithSpace } from 'diff';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { messagesIn } from '../../document/messages.ts';
-import { messages as reportMessages } from '../../document/report-messages.ts';
+import { reportMessages } from '../../document/report-messages.ts';
 import { notComparable } from '../../domain/comparable.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { messages } from './messages.ts';
-import { mayHaveSavedReports } from './saved-note.ts';
-import { savedReports } from './saved-reports.ts';
+import { fieldClass } from '../ui/field-class.ts';
+import { shareMessages } from './messages.ts';
+import { mayHaveSavedReports, savedReports } from './saved-reports.ts';
 
 /** Compares the shown report with another one of this tab or saved: score, axes with reasons, changed text. */
 export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportFile[] }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   const [saved, setSaved] = useState<readonly ReportFile[]>([]);
   const others = [...tab, ...saved].filter(({ meta }) => meta.generatedAt !== file.meta.generatedAt);
   const [chosen, setChosen] = useState('');
@@ -39,11 +39,7 @@ export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportF
       <p className="mt-2 max-w-measure">{texts.compareWhy}</p>
       <label className="mt-4 block max-w-100 font-semibold">
         {texts.compareWith}
-        <select
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-ink"
-        >
+        <select value={chosen} onChange={(event) => setChosen(event.target.value)} className={fieldClass}>
           <option value="">{texts.choose}</option>
           {others.map(({ report, meta }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: reports may repeat; the value is the index.
@@ -60,7 +56,7 @@ export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportF
 
 /** `one` is on the left. Differences are `other` minus `one`. */
 function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const words = messagesIn(reportMessages, language);
   const reason = notComparable(one, other);
@@ -119,7 +115,7 @@ function Row({
   one: ReactNode;
   other: ReactNode;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   return (
     <tbody className="border-b border-line">
       <tr>
@@ -176,7 +172,7 @@ function Rating({
 }
 
 function TextChanges({ before, after }: { before: ReportFile; after: ReportFile }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   if (before.idea.trim() === after.idea.trim()) return <p className="mt-4">{texts.sameText}</p>;
   const parts = diffWordsWithSpace(before.idea.trim(), after.idea.trim());
   return (

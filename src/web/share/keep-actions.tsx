@@ -3,35 +3,27 @@ import { useState } from 'react';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { messages } from './messages.ts';
+import { shareMessages } from './messages.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-/** The button that offers the report as a link. Disabled while there is no complete report. */
-export function ShareButton({
-  file,
-  makePdf,
-}: {
-  file: ReportFile | undefined;
-  makePdf(file: ReportFile): Promise<File>;
-}) {
-  const texts = useMessages(messages);
+/** The button that offers the report as a link. */
+export function ShareButton({ file, makePdf }: { file: ReportFile; makePdf(): Promise<File> }) {
+  const texts = useMessages(shareMessages);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" disabled={!file} onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Link aria-hidden="true" className="size-4" />
         {texts.share}
       </Button>
-      {open && file && (
-        <ShareDialog file={file} makePdf={() => makePdf(file)} onClose={() => setOpen(false)} />
-      )}
+      {open && <ShareDialog file={file} makePdf={makePdf} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** Shows that a report was not written in this tab, and where it comes from. */
 export function OriginMark({ origin }: { origin: 'file' | 'link' | 'saved' }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   return (
     <p className="border-l-4 border-warning bg-warning-soft px-4 py-2 font-semibold">
       {{ file: texts.fromFile, link: texts.fromLink, saved: texts.fromSaved }[origin]}
@@ -41,7 +33,7 @@ export function OriginMark({ origin }: { origin: 'file' | 'link' | 'saved' }) {
 
 /** Actions for a short report: analyze its idea, or go back. */
 export function ShortNext({ onAnalyze, onBack }: { onAnalyze(): void; onBack(): void }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   return (
     <div className="print:hidden">
       <p className="max-w-measure">{texts.shortWhy}</p>

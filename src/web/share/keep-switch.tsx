@@ -1,12 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { brand } from '../../brand.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { type AnalysisState, presentEntries } from '../analysis/state.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { readStored, writeStored } from '../stored.ts';
 import { Button } from '../ui/button.tsx';
-import { isKeeping, setKeeping } from './keeping.ts';
-import { messages } from './messages.ts';
+import { Option } from '../ui/option.tsx';
+import { shareMessages } from './messages.ts';
 import { deleteAllReports, savedReports, saveReport } from './saved-reports.ts';
+
+/** Local storage key of the switch that keeps reports in this browser. Off unless it is there. */
+const KEEP_KEY = `${brand.slug}_keep`;
+
+function isKeeping(): boolean {
+  return readStored(KEEP_KEY) !== null;
+}
 
 /** The reports written in this tab or saved before. What a stranger sent is not kept unasked. */
 function ownReports(state: AnalysisState): ReportFile[] {
@@ -33,7 +42,7 @@ export function KeepReports() {
 
 /** The switch that keeps reports in this browser. Switched off, it asks whether to delete them. */
 export function KeepSwitch({ onChange }: { onChange?: () => void }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   const { state } = useAnalysisContext();
   const [isOn, setOn] = useState(isKeeping);
   const [stored, setStored] = useState(0);
@@ -43,12 +52,12 @@ export function KeepSwitch({ onChange }: { onChange?: () => void }) {
     setFailed(false);
     setStored(0);
     try {
-      setKeeping(on);
+      if (!writeStored(KEEP_KEY, on ? '1' : undefined)) throw new Error('The browser forbids storage');
       setOn(on);
       if (on) for (const file of ownReports(state)) await saveReport(file);
       else setStored((await savedReports()).length);
     } catch {
-      setKeeping(false);
+      writeStored(KEEP_KEY, undefined);
       setOn(false);
       setFailed(true);
     }
@@ -63,20 +72,17 @@ export function KeepSwitch({ onChange }: { onChange?: () => void }) {
 
   return (
     <div className="basis-full">
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
-        <input
+      <div className="py-1.5">
+        <Option
           type="checkbox"
           role="switch"
           checked={isOn}
           aria-checked={isOn}
           onChange={({ target }) => void turn(target.checked)}
-          className="mt-1 size-5 shrink-0"
+          label={texts.keep}
+          note={texts.keepNote}
         />
-        <span>
-          <span className="font-semibold">{texts.keep}</span>
-          <span className="block max-w-measure text-sm text-muted">{texts.keepNote}</span>
-        </span>
-      </label>
+      </div>
       <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm empty:hidden">
         {hasFailed && texts.saveFailed}
         {!isOn && stored > 0 && (

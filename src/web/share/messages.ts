@@ -1,15 +1,9 @@
 import { defineMessages } from '../../document/messages.ts';
+import { signed } from '../../document/signed.ts';
 import type { SharedProblem } from './open-text.ts';
 
-const spanishNumber = new Intl.NumberFormat('es-ES');
-const englishNumber = new Intl.NumberFormat('en-GB');
-const spanishDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 'short' });
-const englishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const spanishPoints = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const englishPoints = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-
 /** Texts for opening, sharing, saving and comparing reports. */
-export const messages = defineMessages({
+export const shareMessages = defineMessages({
   es: {
     close: 'Cerrar',
     cancel: 'Cancelar',
@@ -20,14 +14,12 @@ export const messages = defineMessages({
       'El enlace contiene el informe: no se guarda en ningún servidor. Quien lo tenga puede leerlo, también la idea.',
     shortLink: 'Enlace corto',
     shortLinkNote: (length: number) =>
-      `Idea, puntuación, ejes y pitch. ${spanishNumber.format(length)} caracteres: cabe en un chat.`,
+      `Idea, puntuación, ejes y pitch. ${length.toLocaleString('es-ES')} caracteres: cabe en un chat.`,
     wholeLink: 'Enlace completo',
     wholeLinkNote: (length: number) =>
-      `Todo el informe. ${spanishNumber.format(length)} caracteres: algunos chats y correos lo cortan; quien lo abra verá si falta algo.`,
+      `Todo el informe. ${length.toLocaleString('es-ES')} caracteres: algunos chats y correos lo cortan; quien lo abra verá si falta algo.`,
     copyShort: 'Copiar enlace corto',
     copyWhole: 'Copiar enlace completo',
-    copied: 'Copiado',
-    copyFailed: 'El navegador no deja copiar. Selecciona el enlace y cópialo a mano.',
     device: 'Compartir con otra aplicación',
     deviceFailed: 'No se ha podido compartir. Copia el enlace y envíalo.',
     making: 'Preparando los enlaces…',
@@ -60,7 +52,6 @@ export const messages = defineMessages({
     fromLink: 'Abierto de un enlace: cualquiera puede haberlo escrito',
     fromSaved: 'Abierto de los informes guardados en este navegador',
     // Short form
-    shortTitle: 'Informe abreviado',
     shortWhy:
       'El enlace corto trae la idea, la puntuación, los ejes y el pitch. El resto del informe no va en él.',
     analyzeThis: 'Analizar esta idea',
@@ -84,7 +75,8 @@ export const messages = defineMessages({
     deleted: (name: string) => `«${name}» se ha borrado.`,
     deletedAll: 'Se han borrado todos.',
     undo: 'Deshacer',
-    savedAt: (iso: string) => spanishDate.format(new Date(iso)),
+    savedAt: (iso: string) =>
+      new Date(iso).toLocaleString('es-ES', { dateStyle: 'medium', timeStyle: 'short' }),
     // Compare
     compareTitle: 'Comparar con otro informe',
     compareWhy: 'Pon este informe al lado de otro de esta pestaña, guardado, de un archivo o de un enlace.',
@@ -97,7 +89,7 @@ export const messages = defineMessages({
     removed: 'quitado',
     added: 'añadido',
     difference: 'Diferencia',
-    points: (points: number) => `${spanishPoints.format(points)} puntos`,
+    points: (points: number) => `${signed(points, 'es')} puntos`,
   },
   en: {
     close: 'Close',
@@ -108,14 +100,12 @@ export const messages = defineMessages({
       'The link contains the report: it is not stored on any server. Whoever has the link can read it, the idea included.',
     shortLink: 'Short link',
     shortLinkNote: (length: number) =>
-      `Idea, score, axes and pitch. ${englishNumber.format(length)} characters: fits in a chat.`,
+      `Idea, score, axes and pitch. ${length.toLocaleString('en-GB')} characters: fits in a chat.`,
     wholeLink: 'Full link',
     wholeLinkNote: (length: number) =>
-      `The whole report. ${englishNumber.format(length)} characters: some chats and mail programs cut it; whoever opens it will see if anything is missing.`,
+      `The whole report. ${length.toLocaleString('en-GB')} characters: some chats and mail programs cut it; whoever opens it will see if anything is missing.`,
     copyShort: 'Copy short link',
     copyWhole: 'Copy full link',
-    copied: 'Copied',
-    copyFailed: 'The browser does not allow copying. Select the link and copy it by hand.',
     device: 'Share with another app',
     deviceFailed: 'Sharing failed. Copy the link and send it instead.',
     making: 'Preparing the links…',
@@ -145,7 +135,6 @@ export const messages = defineMessages({
     fromFile: 'Opened from a file · not written on this page',
     fromLink: 'Opened from a link: anyone may have written it',
     fromSaved: 'Opened from the reports saved in this browser',
-    shortTitle: 'Short report',
     shortWhy:
       'The short link carries the idea, the score, the axes and the pitch. The rest of the report is not in it.',
     analyzeThis: 'Analyze this idea',
@@ -168,7 +157,8 @@ export const messages = defineMessages({
     deleted: (name: string) => `“${name}” was deleted.`,
     deletedAll: 'All were deleted.',
     undo: 'Undo',
-    savedAt: (iso: string) => englishDate.format(new Date(iso)),
+    savedAt: (iso: string) =>
+      new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
     compareTitle: 'Compare with another report',
     compareWhy: 'Put this report beside another one from this tab, saved, from a file or from a link.',
     compareWith: 'Compare with',
@@ -180,6 +170,6 @@ export const messages = defineMessages({
     removed: 'removed',
     added: 'added',
     difference: 'Difference',
-    points: (points: number) => `${englishPoints.format(points)} points`,
+    points: (points: number) => `${signed(points, 'en')} points`,
   },
 });

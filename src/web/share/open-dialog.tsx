@@ -5,8 +5,9 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { fieldClass } from '../ui/field-class.ts';
 import { KeepSwitch } from './keep-switch.tsx';
-import { messages } from './messages.ts';
+import { shareMessages } from './messages.ts';
 import { type OpenedText, openFile, openText, type SharedProblem } from './open-text.ts';
 import { SavedList } from './saved-list.tsx';
 
@@ -20,7 +21,7 @@ export function OpenDialog({
   onSaved(file: ReportFile): void;
   onClose(): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [changes, setChanges] = useState(0);
   const [text, setText] = useState('');
@@ -39,7 +40,7 @@ export function OpenDialog({
   }
 
   return (
-    <Dialog title={texts.openTitle} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={texts.openTitle} onClose={onClose}>
       <SavedList changes={changes} onOpen={onSaved} />
       <div className="mt-4">
         <KeepSwitch onChange={() => setChanges((count) => count + 1)} />
@@ -72,7 +73,7 @@ export function OpenDialog({
             onChange={(event) => setText(event.target.value)}
             rows={4}
             spellCheck={false}
-            className="mt-1 block w-full rounded-control border border-line-strong bg-paper px-3 py-2 font-mono text-sm font-normal text-ink"
+            className={`${fieldClass} font-mono text-sm`}
           />
         </label>
         <Button type="submit" className="mt-3" disabled={text.trim() === ''}>

@@ -3,7 +3,7 @@ import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { messages } from './messages.ts';
+import { shareMessages } from './messages.ts';
 import { OpenDialog } from './open-dialog.tsx';
 import { type OpenedText, openFile, type SharedProblem } from './open-text.ts';
 import { openLink } from './report-link.ts';
@@ -21,7 +21,7 @@ export function OpenReport({
   onShort(file: ShortReportFile): void;
   onClose(): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   const [problem, setProblem] = useState<SharedProblem>();
 
   function show(opened: OpenedText, origin: 'file' | 'link') {
@@ -74,7 +74,7 @@ export function OpenReport({
 
 /** Covers the page while a file is dragged over it. */
 export function DropTarget() {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   return (
     <div
       aria-hidden="true"

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { messagesIn } from '../../document/messages.ts';
-import { messages as reportMessages } from '../../document/report-messages.ts';
+import { reportMessages } from '../../document/report-messages.ts';
 import { scoreBand } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { messages } from './messages.ts';
+import { shareMessages } from './messages.ts';
 import {
   deleteAllReports,
   deleteReport,
@@ -20,7 +20,7 @@ import {
  * @param changes rises when reports were saved or deleted elsewhere
  */
 export function SavedList({ onOpen, changes }: { onOpen(file: ReportFile): void; changes: number }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const [saved, setSaved] = useState<readonly SavedReport[]>([]);
   const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);

@@ -1,7 +1,10 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import { brand } from '../../brand.ts';
 import { openReportFile, type ReportFile } from '../../domain/report-file.ts';
-import { SAVED_NOTE_KEY } from './saved-note.ts';
+import { readStored } from '../stored.ts';
+
+/** Local storage key that marks that there may be saved reports, so that a visitor who saves nothing has no database. */
+const SAVED_NOTE_KEY = `${brand.slug}_saved`;
 
 /** A report saved in this browser. */
 export interface SavedReport {
@@ -16,7 +19,6 @@ type Stored = { savedAt?: unknown; file?: unknown } | null;
 
 let opened: UseStore | undefined;
 
-/** Opened on first use, so that a visitor who saves nothing has no database. */
 function store(): UseStore {
   opened ??= createStore(`${brand.slug}-reports`, 'reports');
   return opened;
@@ -40,6 +42,10 @@ function isSame(stored: Stored | undefined, file: ReportFile): boolean {
     (opened) => opened.ok && JSON.stringify([opened.file.idea, opened.file.report]),
   );
   return one === other;
+}
+
+export function mayHaveSavedReports(): boolean {
+  return readStored(SAVED_NOTE_KEY) !== null;
 }
 
 /** Newest first. Entries that are not valid reports of this version are left out. */

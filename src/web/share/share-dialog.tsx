@@ -1,7 +1,7 @@
-import { Check, Copy, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { messagesIn } from '../../document/messages.ts';
-import { messages as reportMessages } from '../../document/report-messages.ts';
+import { reportMessages } from '../../document/report-messages.ts';
 import { scoreBand } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage } from '../i18n/language.tsx';
@@ -9,9 +9,11 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { pathOf } from '../pages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { fieldClass } from '../ui/field-class.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { messages } from './messages.ts';
+import { shareMessages } from './messages.ts';
 import { shortLink, wholeLink } from './report-link.ts';
 
 interface Links {
@@ -29,7 +31,7 @@ export function ShareDialog({
   makePdf(): Promise<File>;
   onClose(): void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const [links, setLinks] = useState<Links | 'failed'>();
   const [deviceFailed, setDeviceFailed] = useState(false);
@@ -69,7 +71,7 @@ export function ShareDialog({
   }
 
   return (
-    <Dialog title={texts.shareTitle} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={texts.shareTitle} onClose={onClose}>
       <p className="mt-3">{texts.shareWhy}</p>
       {links === undefined && (
         <p role="status" className="mt-5 flex items-center gap-2">
@@ -131,21 +133,7 @@ function LinkField({
   copyLabel: string;
   primary?: boolean;
 }) {
-  const texts = useMessages(messages);
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const noteId = useId();
-  const Icon = state === 'copied' ? Check : Copy;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setState('copied');
-    } catch {
-      // `clipboard` is missing on plain http. The field can be selected by hand.
-      setState('failed');
-    }
-  }
-
   return (
     <div className="mt-6">
       <label className="block font-semibold">
@@ -156,22 +144,18 @@ function LinkField({
           value={link}
           aria-describedby={noteId}
           onFocus={(event) => event.target.select()}
-          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-ink"
+          className={fieldClass}
         />
       </label>
       <p id={noteId} className="mt-1 text-sm text-muted">
         {note}
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-3">
-        <Button variant={primary ? 'primary' : 'secondary'} onClick={copy}>
-          <Icon aria-hidden="true" className="size-4" />
-          {copyLabel}
-        </Button>
-        <span role="status" className="text-sm text-muted">
-          {state === 'copied' && texts.copied}
-          {state === 'failed' && texts.copyFailed}
-        </span>
-      </div>
+      <CopyButton
+        label={copyLabel}
+        text={() => link}
+        variant={primary ? 'primary' : 'secondary'}
+        className="mt-2"
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/use-messages.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { messages } from './messages.ts';
+import { shellMessages } from './messages.ts';
 
 /** Shown for an unknown address and after a render error. The title is the same in both languages. */
 export function ErrorScreen({
@@ -11,7 +11,7 @@ export function ErrorScreen({
   reason: 'unknownAddress' | 'brokenPage';
   onLeave?: () => void;
 }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shellMessages);
   return (
     <div className="max-w-measure pt-12 sm:pt-20">
       <h1 lang="en" className="font-display text-3xl">

@@ -1,11 +1,11 @@
 import { useLanguage } from '../i18n/language.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { messages } from './messages.ts';
+import { shellMessages } from './messages.ts';
 
 /** Switches the language. Labelled in the other language, for people who cannot read this one. */
 export function LanguageSwitcher() {
   const { language, setLanguage } = useLanguage();
-  const texts = useMessages(messages);
+  const texts = useMessages(shellMessages);
   const other = language === 'es' ? 'en' : 'es';
   return (
     <button

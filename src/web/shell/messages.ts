@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { defineMessages } from '../../document/messages.ts';
 
-export const messages = defineMessages({
+export const shellMessages = defineMessages({
   es: {
     skip: 'Saltar al contenido',
     home: `${brand.name}: inicio`,

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { Crucible } from './crucible.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { messages } from './messages.ts';
+import { shellMessages } from './messages.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { SiteFooter } from './site-footer.tsx';
  * @param onHome called when the title link is followed
  */
 export function Shell({ onHome, children }: { onHome(): void; children: ReactNode }) {
-  const texts = useMessages(messages);
+  const texts = useMessages(shellMessages);
   return (
     <div className="mx-auto flex min-h-dvh max-w-page print:min-h-0 flex-col px-5 sm:px-8">
       <a

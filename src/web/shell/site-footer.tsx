@@ -1,13 +1,13 @@
 import { useMessages } from '../i18n/use-messages.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
-import { messages } from './messages.ts';
+import { shellMessages } from './messages.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 hover:text-ember';
 
 export function SiteFooter() {
-  const texts = useMessages(messages);
+  const texts = useMessages(shellMessages);
   const { contactUrl } = useSettings();
   return (
     <footer className="[overflow-anchor:none] break-inside-avoid border-t border-line py-8 text-sm text-muted print:mt-6 print:py-2">

@@ -1,18 +1,21 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { defineMessages } from '../../document/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+const dialogMessages = defineMessages({ es: { close: 'Cerrar' }, en: { close: 'Close' } });
 
 /** A modal dialog. The browser keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog({
   title,
-  closeLabel,
   onClose,
   children,
 }: {
   title: string;
-  closeLabel: string;
   onClose(): void;
   children: ReactNode;
 }) {
+  const { close } = useMessages(dialogMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -29,7 +32,7 @@ export function Dialog({
         </h2>
         <button
           type="button"
-          aria-label={closeLabel}
+          aria-label={close}
           onClick={() => dialog.current?.close()}
           className="-mt-1 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunk"
         >

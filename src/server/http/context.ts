@@ -1,0 +1,77 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
+import type { SearchService } from '../../evidence/search-service.ts';
+import type { McpOverHttp } from '../../mcp/serve-http.ts';
+import type { Admission } from '../limits/admission.ts';
+import { clientAddress, type DayKey } from '../limits/client-key.ts';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Readiness } from '../readiness.ts';
+import { type Headers, isHttps, type SecurityHeaders } from './security-headers.ts';
+
+/** Whether a request with this `Host` header is served. */
+export type HostCheck = (host: string | undefined) => boolean;
+
+/** Everything the routes use. `assemble.ts` makes the real ones, tests their own. */
+export interface Dependencies {
+  service: AnswerService;
+  /** `undefined` where web search is off, or where no model could read what is found. */
+  search?: SearchService | undefined;
+  /** Absent where `/mcp` is not served. */
+  mcp?: McpOverHttp | undefined;
+  readiness: Readiness;
+  analysis: { temperature: number; maxTokens: number; totalTimeoutMs: number };
+  admission: Admission;
+  dayKey: DayKey;
+  trustProxy: number;
+  settings: SiteSettings;
+  headers: SecurityHeaders;
+  /** Absent where every `Host` is served. */
+  servesHost?: HostCheck | undefined;
+  metrics: Metrics;
+  log: Logger;
+}
+
+interface Variables {
+  dependencies: Dependencies;
+  /** In the answer and in its log lines. Never the client's own: it would put their words into the log. */
+  requestId: string;
+  /** The parsed body of a `POST`. */
+  body: unknown;
+  /** The language that the body names. */
+  language: Language | undefined;
+  /** `RateLimit` headers, once the limits have been looked at. */
+  rateLimit: Headers;
+}
+
+export type AppEnvironment = { Bindings: Partial<HttpBindings>; Variables: Variables };
+export type AppContext = Context<AppEnvironment>;
+export type Handler = (c: AppContext) => Response | Promise<Response>;
+
+/** Every answer's headers: those of the scheme by which this request came, its id, and what is left of the limits. */
+export function headersFor(c: AppContext): Headers {
+  const { headers, settings, trustProxy } = c.get('dependencies');
+  const scheme = isHttps(c.req.header('x-forwarded-proto'), trustProxy, settings.siteUrl) ? 'https' : 'http';
+  return { ...headers[scheme], 'X-Request-Id': c.get('requestId'), ...c.get('rateLimit') };
+}
+
+/** The client's keyed hash. */
+export function clientOf(c: AppContext): Promise<string> {
+  const { dayKey, trustProxy } = c.get('dependencies');
+  const socketAddress = c.env?.incoming?.socket.remoteAddress;
+  return dayKey.hash(clientAddress(socketAddress, c.req.header('x-forwarded-for'), trustProxy));
+}
+
+export function jsonResponse(c: AppContext, document: object, status = 200): Response {
+  return new Response(JSON.stringify(document), {
+    status,
+    headers: {
+      ...headersFor(c),
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  });
+}

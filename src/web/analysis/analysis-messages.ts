@@ -1,0 +1,44 @@
+import { defineMessages } from '../../document/messages.ts';
+
+/** Texts while a report is written and when that fails. Not part of the first load. */
+export const analysisMessages = defineMessages({
+  es: {
+    queued: (place: number) => `En cola: eres el número ${place}.`,
+    // For screen readers
+    saidStarted: 'El informe ha empezado a llegar.',
+    saidHalf: 'Ha llegado la mitad del informe.',
+    saidReady: 'El informe está listo.',
+    tabReady: 'Informe listo',
+    waitOver: 'Ya puedes volver a intentarlo.',
+    outdatedBrowser:
+      'Tu navegador es demasiado antiguo para esto. Actualízalo o usa otro: hace falta Chrome 120, Firefox 128, Safari 17.4 o uno más nuevo. Tu texto se conserva.',
+    loopbackBlocked:
+      'Este navegador no deja que una página https llegue a Ollama en tu equipo. Usa Chrome, Edge o Firefox, u otro modelo.',
+    unfinished: 'Incompleto: esto es lo que llegó.',
+    interruptedReport: 'El análisis se interrumpió. Esto es lo que había llegado.',
+    changeText: 'Cambiar el texto',
+    changeModel: 'Cambiar de modelo',
+    useOwnService: 'Usar mi propio modelo',
+    details: 'Detalles',
+    requestId: (id: string) => `Petición ${id}: quien aloja este sitio la encuentra así en su registro.`,
+  },
+  en: {
+    queued: (place: number) => `Queued: you are number ${place}.`,
+    saidStarted: 'The report has begun to arrive.',
+    saidHalf: 'Half of the report has arrived.',
+    saidReady: 'The report is ready.',
+    tabReady: 'Report ready',
+    waitOver: 'You can try again now.',
+    outdatedBrowser:
+      'Your browser is too old for this. Update it or use another: it takes Chrome 120, Firefox 128, Safari 17.4 or a newer one. Your text is kept.',
+    loopbackBlocked:
+      'This browser does not let an https page reach Ollama on your computer. Use Chrome, Edge or Firefox, or another model.',
+    unfinished: 'Incomplete: this is what arrived.',
+    interruptedReport: 'The analysis was interrupted. This is what had arrived.',
+    changeText: 'Change the text',
+    changeModel: 'Change model',
+    useOwnService: 'Use my own model',
+    details: 'Details',
+    requestId: (id: string) => `Request ${id}: whoever hosts this site finds it in their log by this.`,
+  },
+});

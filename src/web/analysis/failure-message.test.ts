@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { failureMessage } from './failure-message.ts';
+import type { Failure } from './source.ts';
+
+const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false } as const;
+
+const failure: Failure = {
+  code: 'service_unreachable',
+  message: 'Ollama no está disponible.',
+  messageLanguage: 'es',
+  retryable: true,
+  asked,
+};
+
+test('the server’s sentence is preferred: it names the service that failed', () => {
+  expect(failureMessage(failure, 'es')).toBe('Ollama no está disponible.');
+});
+
+test('in another language, or without a server sentence, the page writes its own', () => {
+  expect(failureMessage(failure, 'en')).toMatch(/^Connection error: unable to reach Hugging Face/);
+  expect(failureMessage({ ...failure, message: '' }, 'es')).toMatch(/^Error de conexión/);
+});
+
+test('for the visitor’s own service the page’s sentence points to the settings', () => {
+  const own = {
+    ...failure,
+    code: 'invalid_api_key',
+    message: '',
+    asked: { ...asked, inBrowser: true },
+  } as const;
+  expect(failureMessage(own, 'es')).toMatch(/vuelve a escribirla en los ajustes/);
+});
+
+test('the server’s sentence for programs is replaced by one for people', () => {
+  const refused = { ...failure, code: 'invalid_request', message: 'Faltan datos.' } as const;
+  expect(failureMessage(refused, 'es')).toMatch(/^La petición no se ha entendido/);
+});
+
+test('a browser that is too old is told which ones do', () => {
+  const outdated: Failure = { code: 'outdated_browser', message: '', retryable: false, asked: undefined };
+  expect(failureMessage(outdated, 'es')).toMatch(/hace falta Chrome 120, Firefox 128, Safari 17\.4/);
+  expect(failureMessage(outdated, 'en')).toMatch(/it takes Chrome 120, Firefox 128, Safari 17\.4/);
+});
+
+test('in Safari an https page says that the browser blocks the visitor’s own Ollama', () => {
+  const ollama = { ...failure, asked: { service: 'ollama', label: 'Ollama', inBrowser: true } } as const;
+  const blocked = /^Este navegador no deja que una página https llegue a Ollama/;
+  const cases = [
+    ['https:', 'Apple Computer, Inc.', true],
+    ['http:', 'Apple Computer, Inc.', false],
+    ['https:', 'Google Inc.', false],
+  ] as const;
+  for (const [protocol, vendor, isBlocked] of cases) {
+    vi.stubGlobal('location', { protocol });
+    vi.stubGlobal('navigator', { vendor });
+    expect(blocked.test(failureMessage(ollama, 'es') ?? ''), `${protocol} ${vendor}`).toBe(isBlocked);
+  }
+  vi.unstubAllGlobals();
+});
+
+test('an unreachable site is never an unknown error', () => {
+  const offline: Failure = { code: 'site_unreachable', message: '', retryable: true, asked: undefined };
+  expect(failureMessage(offline, 'es')).toMatch(/no se puede contactar con este sitio/);
+});
+
+test('a limit’s sentence shows the seconds left, then that a retry is possible', () => {
+  const limited = { ...failure, code: 'rate_limited', message: 'Espera 60 segundos.' } as const;
+  expect(failureMessage(limited, 'es', 12)).toMatch(/dentro de 12 segundos/);
+  expect(failureMessage(limited, 'es', 0)).toBe('Ya puedes volver a intentarlo.');
+});

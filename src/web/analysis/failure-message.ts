@@ -1,0 +1,36 @@
+import { messagesIn } from '../../document/messages.ts';
+import { errorMessage } from '../../domain/error-messages.ts';
+import type { Language } from '../../domain/idea.ts';
+import { blocksLoopback } from '../ui/blocks-loopback.ts';
+import { analysisMessages } from './analysis-messages.ts';
+import { failureMessages } from './failure-messages.ts';
+import type { Failure } from './source.ts';
+
+/** Rejections by this site's limits: they name a waiting time and no service. */
+const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
+
+/**
+ * The sentence for a failure in the page's language; `undefined` for an unexpected error. The sentence that came with the
+ * failure is preferred if it is in that language: it knows which of several services failed, and why.
+ * @param wait seconds left before a retry, so that countdown and sentence show the same number
+ */
+export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
+  const { code, message, messageLanguage, asked } = failure;
+  if (code === 'site_unreachable' || code === 'new_version')
+    return messagesIn(failureMessages, language)[code];
+  if (code === 'outdated_browser') return messagesIn(analysisMessages, language).outdatedBrowser;
+  if (code === undefined || !asked) return message === '' ? undefined : message;
+  const { service, label, inBrowser } = asked;
+  if (wait !== undefined && LIMIT_CODES.includes(code)) {
+    return wait > 0
+      ? errorMessage(code, language, { retryAfter: wait })
+      : messagesIn(analysisMessages, language).waitOver;
+  }
+  if (inBrowser && service === 'ollama' && code === 'service_unreachable' && blocksLoopback()) {
+    return messagesIn(analysisMessages, language).loopbackBlocked;
+  }
+  // The server writes `invalid_request` for programs, in the language of the request's headers.
+  const isForPeople = code !== 'invalid_request' && message !== '';
+  if (isForPeople && messageLanguage === language) return message;
+  return errorMessage(code, language, { service, label, inBrowser });
+}

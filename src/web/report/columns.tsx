@@ -1,0 +1,64 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import type { ColumnsBlock, Tone } from '../../document/blocks.ts';
+import { appears, Pending } from './pending.tsx';
+import { reportTexts, useReport } from './report-context.ts';
+
+/** Columns with more items fold the others. */
+const SHOWN_ITEMS = 6;
+
+const COLUMN_TONES: Readonly<Record<Tone, { Icon: typeof Plus | undefined; colour: string; edge: string }>> =
+  {
+    success: { Icon: Plus, colour: 'text-success', edge: 'border-line' },
+    destructive: { Icon: Minus, colour: 'text-danger', edge: 'border-line' },
+    info: { Icon: Plus, colour: 'text-info', edge: 'border-info' },
+    warning: { Icon: Minus, colour: 'text-warning', edge: 'border-warning' },
+    outline: { Icon: undefined, colour: '', edge: 'border-line' },
+  };
+
+/** Lists side by side. `level` is that of their headings. */
+export function Columns({ columns, level = 3 }: ColumnsBlock & { level?: 2 | 3 }) {
+  return (
+    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      {columns.map((column) => (
+        <Column key={column.title} level={level} {...column} />
+      ))}
+    </div>
+  );
+}
+
+function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] & { level: 2 | 3 }) {
+  const { language } = useReport();
+  const headingId = useId();
+  const { Icon, colour, edge } = COLUMN_TONES[tone];
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const marked = (shown: readonly string[]) => (
+    <ul className={`mt-3 grid grid-cols-1 gap-2.5 ${appears}`}>
+      {shown.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
+        <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">
+          {Icon && <Icon aria-hidden="true" className={`mt-1.5 size-4 ${colour}`} />}
+          <span dir="auto" className="col-start-2 wrap-anywhere">
+            {item}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-labelledby={headingId} className={`break-inside-avoid border-t pt-4 ${edge}`}>
+      <Heading id={headingId} className="font-display text-xl">
+        {title}
+      </Heading>
+      {items ? marked(items.slice(0, SHOWN_ITEMS)) : <Pending lines={8} className="mt-3" />}
+      {items && items.length > SHOWN_ITEMS && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
+            {reportTexts(language).moreItems(items.length - SHOWN_ITEMS)}
+          </summary>
+          {marked(items.slice(SHOWN_ITEMS))}
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { FailureNotice } from '../analysis/failure-notice.tsx';
+import type { Entry } from '../analysis/state.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { useSettings } from '../ui/site-settings.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { searchMessages } from './messages.ts';
+import { QueryForm } from './query-form.tsx';
+import { SearchList } from './search-list.tsx';
+import { type Stage, useEvidence } from './use-evidence.ts';
+
+/** Whether this site's server can search the web for the chosen service. */
+export function useCanSearch(): boolean {
+  const { search } = useSettings();
+  const { bySite } = useAnalysisContext();
+  return search !== null && bySite;
+}
+
+/** The search for evidence: the model proposes searches, the person edits and sends them. Without a search, why there is none. */
+export function EvidenceSearch({ entry }: { entry: Entry }) {
+  const texts = useMessages(searchMessages);
+  const { language: pageLanguage } = useLanguage();
+  const { search } = useSettings();
+  const canSearch = useCanSearch();
+  const { evidence } = entry.file;
+  const { stage, queries, propose, find, change, add, searchAgain, cancel } = useEvidence(entry);
+  const isBusy = stage.step === 'proposing' || stage.step === 'searching';
+  const place = useRef<HTMLDivElement>(null);
+  const searchedAt = evidence?.searchedAt;
+  const shownBefore = useRef(searchedAt);
+  const isNew = searchedAt !== undefined && searchedAt !== shownBefore.current;
+
+  useEffect(() => {
+    if (isNew) place.current?.focus({ preventScroll: true });
+  }, [isNew]);
+
+  if (!evidence && !canSearch) {
+    return (
+      <p lang={pageLanguage} className="mt-3 text-sm text-muted">
+        {search ? texts.ownService : texts.off}
+      </p>
+    );
+  }
+  return (
+    <div ref={place} tabIndex={-1} lang={pageLanguage} className="print:hidden">
+      {stage.step === 'idle' && canSearch && (
+        <div className={evidence ? 'mt-5' : ''}>
+          {!evidence && <p className="mb-4 max-w-measure">{texts.why}</p>}
+          <Button
+            onClick={() => {
+              if (evidence) searchAgain(evidence.searches.map(({ query }) => query));
+              else void propose();
+            }}
+          >
+            {evidence ? texts.again : texts.propose}
+          </Button>
+        </div>
+      )}
+      {stage.step === 'editing' && (
+        <QueryForm
+          queries={queries}
+          service={search?.label ?? ''}
+          onChange={change}
+          onAdd={add}
+          onSearch={() => void find()}
+          onCancel={cancel}
+        />
+      )}
+      {isBusy && (
+        <p className="flex flex-wrap items-center gap-4">
+          <Button onClick={cancel}>{texts.cancel}</Button>
+          <Spinner />
+        </p>
+      )}
+      {/* Screen readers announce a live region only if it is on the page before its text. */}
+      <p role="status" className={isBusy ? 'mt-2 text-sm text-muted' : 'sr-only'}>
+        <Progress stage={stage} />
+        {stage.step === 'idle' && isNew && texts.ready(evidence?.findings.length ?? 0)}
+      </p>
+      {stage.step === 'searching' && <SearchList queries={stage.queries} searches={stage.searches} />}
+      {stage.step === 'failed' && (
+        <>
+          <FailureNotice
+            failure={stage.failure}
+            onRetry={() => void (stage.retry === 'find' ? find() : propose())}
+          />
+          {stage.retry === 'find' && (
+            <Button variant="quiet" className="mt-3 -ml-3" onClick={() => searchAgain([])}>
+              {texts.edit}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Progress({ stage }: { stage: Stage }) {
+  const texts = useMessages(searchMessages);
+  if (stage.step === 'proposing') return texts.proposing;
+  if (stage.step !== 'searching') return null;
+  const { place, isReading, sources, searches, queries } = stage;
+  if (place !== undefined) return texts.queued(place);
+  return isReading ? texts.reading(sources) : texts.searching(searches.length, queries.length);
+}

@@ -1,0 +1,30 @@
+import { evidenceMessages } from '../../document/evidence-messages.ts';
+import type { SearchOutcome } from '../../domain/evidence.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { searchMessages } from './messages.ts';
+
+/** The outcome of each search, or that it is still running. */
+export function SearchList({
+  queries,
+  searches,
+}: {
+  queries: readonly string[];
+  searches: readonly SearchOutcome[];
+}) {
+  const words = useMessages(evidenceMessages);
+  const { waiting } = useMessages(searchMessages);
+  return (
+    <ul className="mt-1 grid max-w-measure grid-cols-1 list-disc gap-1 pl-5 marker:text-ember">
+      {queries.map((query) => {
+        const search = searches.find((each) => each.query === query);
+        const outcome =
+          search && ('failed' in search ? words.failed(search.failed) : words.results(search.results));
+        return (
+          <li key={query}>
+            {words.query(query)}: {outcome ?? waiting}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import type { EvidenceEvent } from '../../domain/events.ts';
+import { distinctQueries, type SearchOutcome } from '../../domain/evidence.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { ask } from '../analysis/ask.ts';
+import { addEvidence } from '../analysis/report-requests.ts';
+import type { EvidenceRequests, Failure, ReportSource } from '../analysis/source.ts';
+import type { Entry } from '../analysis/state.ts';
+import { useRequest } from '../ui/use-request.ts';
+
+/** A search in the form. `key` stays the same while its text changes. */
+export interface EditedQuery {
+  key: number;
+  text: string;
+}
+
+export type Stage =
+  | { step: 'idle' }
+  | { step: 'proposing' }
+  | { step: 'editing' }
+  | {
+      step: 'searching';
+      queries: readonly string[];
+      /** Position in the queue, while waiting. */
+      place: number | undefined;
+      searches: readonly SearchOutcome[];
+      sources: number;
+      /** The model is reading the pages found. */
+      isReading: boolean;
+    }
+  | { step: 'failed'; failure: Failure; retry: 'propose' | 'find' };
+
+type Searching = Extract<Stage, { step: 'searching' }>;
+
+const BEGUN = { step: 'searching', place: undefined, searches: [], sources: 0, isReading: false } as const;
+
+/** The search for evidence, from the proposal to checked findings. Edited searches are kept after a failure. */
+export function useEvidence({ id, file }: Entry) {
+  const { load, store } = useAnalysisContext();
+  const [stage, setStage] = useState<Stage>({ step: 'idle' });
+  const [queries, setQueries] = useState<readonly EditedQuery[]>([]);
+  const { begin, cancel } = useRequest();
+  const nextKey = useRef(0);
+  const { language } = file.meta;
+
+  function edit(texts: readonly string[]): void {
+    setQueries(
+      texts.map((text) => {
+        nextKey.current += 1;
+        return { key: nextKey.current, text };
+      }),
+    );
+    setStage({ step: 'editing' });
+  }
+
+  async function propose(): Promise<void> {
+    const signal = begin();
+    setStage({ step: 'proposing' });
+    const answer = ask(load, language, signal, async function* (source) {
+      yield await searchOf(source).propose(file, signal);
+    });
+    for await (const event of answer) {
+      if (event.type === 'searches') edit(event.queries);
+      else setStage({ step: 'failed', failure: event.failure, retry: 'propose' });
+    }
+  }
+
+  async function find(): Promise<void> {
+    const chosen = distinctQueries(queries.map(({ text }) => text.trim()).filter((text) => text !== ''));
+    if (chosen.length === 0) return;
+    const signal = begin();
+    let searching: Searching = { ...BEGUN, queries: chosen };
+    setStage(searching);
+    const answer = ask<EvidenceEvent>(load, language, signal, (source) =>
+      searchOf(source).find(file, chosen, signal),
+    );
+    for await (const event of answer) {
+      if (event.type === 'failed') setStage({ step: 'failed', failure: event.failure, retry: 'find' });
+      else if (event.type === 'evidence') {
+        setStage({ step: 'idle' });
+        addEvidence(store, id, event.evidence);
+      } else {
+        searching = after(searching, event);
+        setStage(searching);
+      }
+    }
+  }
+
+  return {
+    stage,
+    queries,
+    propose,
+    find,
+    change: setQueries,
+    add: () => edit([...queries.map(({ text }) => text), '']),
+    /** Opens the form with the previous searches, or with those of the evidence. */
+    searchAgain(made: readonly string[]) {
+      edit(queries.length > 0 ? queries.map(({ text }) => text) : made);
+    },
+    /** Cancels the request and returns to the form if there are searches, else to the start. */
+    cancel() {
+      cancel();
+      setStage({ step: stage.step === 'searching' ? 'editing' : 'idle' });
+    },
+  };
+}
+
+function after(stage: Searching, event: Exclude<EvidenceEvent, { type: 'evidence' | 'error' }>): Searching {
+  switch (event.type) {
+    case 'queued':
+      return { ...stage, place: event.place };
+    case 'search': {
+      const { type: _, ...outcome } = event;
+      return { ...stage, place: undefined, searches: [...stage.searches, outcome] };
+    }
+    case 'source':
+      return { ...stage, sources: stage.sources + 1 };
+    case 'started':
+      return { ...stage, isReading: true };
+  }
+}
+
+/** A search is offered only where there is one. */
+function searchOf({ evidence }: ReportSource): EvidenceRequests {
+  if (!evidence) throw new Error('This source cannot search the web');
+  return evidence;
+}

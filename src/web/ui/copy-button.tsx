@@ -1,0 +1,79 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { defineMessages } from '../../document/messages.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button } from './button.tsx';
+
+/** How long the confirmation stays. Milliseconds. */
+const CONFIRMATION_MS = 3000;
+
+const copyMessages = defineMessages({
+  es: {
+    copied: 'Copiado',
+    failed: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
+  },
+  en: {
+    copied: 'Copied',
+    failed: 'The browser does not allow copying. Select the text and copy it by hand.',
+  },
+});
+
+/** Copies a text. `result` says for a moment that it was copied, or that the browser forbids it. */
+export function useCopy(text: () => string) {
+  const texts = useMessages(copyMessages);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy() {
+    try {
+      // `clipboard` is missing on plain http.
+      await navigator.clipboard.writeText(text());
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  const Icon = state === 'copied' ? Check : Copy;
+  return {
+    copy,
+    icon: <Icon aria-hidden="true" className="size-4" />,
+    result: state === 'idle' ? undefined : texts[state],
+  };
+}
+
+/** Copies a text and confirms it. */
+export function CopyButton({
+  label,
+  text,
+  variant = 'secondary',
+  className = '',
+}: {
+  label: string;
+  text(): string;
+  variant?: 'primary' | 'secondary';
+  className?: string;
+}) {
+  const { language } = useLanguage();
+  const { copy, icon, result } = useCopy(text);
+  return (
+    <span
+      lang={language}
+      className={`print:hidden ${className} inline-flex max-w-full flex-wrap items-center gap-3`}
+    >
+      <Button variant={variant} onClick={copy}>
+        {icon}
+        {label}
+      </Button>
+      <span role="status" className="text-sm text-muted">
+        {result}
+      </span>
+    </span>
+  );
+}
