@@ -1,7 +1,7 @@
 /** What no text of an answer holds, unless its end was missed or the model went on in another form. */
 const MARKUP =
   // Between, before and after JSON's strings; tags of templates and reasoning; fences; the budgets of the prompt.
-  /",\S|""|^"[^"]*$|^[^"]*[^"\d]"$|^(?:[^"]*"[^"]*")*[^"]*[\p{L}.!?)]"\s*,?\s*"|"\s*[:：]\s*["[{]|",\s*\n\s*"|[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|\["|"[\]}]|^[:,\]}]|["\p{L}]\s*[[{]$|<\/?(?:think|thinking|thought|reasoning|reflection|answer|s|bos|eos|start_of_turn|end_of_turn)>|<\|[^|<>]{0,40}\|>|\[\/?(?:THINK|INST)\]|◁\/?think▷|```|~~~|\((?:máx|max)\.? \d+ (?:palabras|words)\)/iu;
+  /",\S|""|^"[^"]*$|^[^"]*[^"\d]"$|^"[^"]*",\s*"[^"]*"$|^(?:[^"]*"[^"]*")*[^"]*[\p{L}.!?)]"(?:[^"]*"|\s*:)|"\s*[:：]\s*["[{\d]|",\s*\n\s*"|[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|\["|"[\]}]|^[:,\]}]|["\p{L}]\s*[[{]$|<\/?(?:think|thinking|thought|reasoning|reflection|answer|s|bos|eos|start_of_turn|end_of_turn)>|<\|[^|<>]{0,40}\|>|\[\/?(?:THINK|INST)\]|◁\/?think▷|```|~~~|\((?:máx|max)\.? \d+ (?:palabras|words)\)/iu;
 /** A quote and a colon: the cheap test for a key. */
 const QUOTE_AND_COLON = /["'”’`]\s*[:：]/;
 const QUOTED_KEY = /["'“‘`]([\p{L}_. ]{2,40})["'”’`]\s*[:：]/gu;

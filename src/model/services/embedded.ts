@@ -7,9 +7,9 @@ import {
 } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { IDEA_MAX_LENGTH, type Language } from '../../domain/idea.ts';
+import { Deadline } from '../deadline.ts';
 import { promptOf } from '../formats/format.ts';
 import { reportFormat } from '../formats/report.ts';
-import { RequestTimer } from './request-timer.ts';
 
 const LABEL = SERVICE_LABELS.embedded;
 
@@ -63,29 +63,18 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
     yield { type: 'start', service: 'embedded', model: model ?? '', label: LABEL, aiGenerated: true };
-    // The clock stands until the question's turn: the wait for it is the total limit's business.
-    const timer = new RequestTimer(signal, options.firstTokenMs);
-    timer.pause();
-    const parts = engine.answer(request, timer.signal)[Symbol.asyncIterator]();
+    // The wait for its turn counts only towards the total limit.
+    const deadline = new Deadline(Number.POSITIVE_INFINITY, signal);
     try {
-      for (;;) {
-        const { done, value } = await timer.race(parts.next());
-        timer.pause();
-        if (done) return;
-        if (value.type !== 'begun') {
-          yield value;
-          timer.set(options.idleMs);
-        }
-        timer.run();
+      for await (const part of deadline.guard(engine.answer(request, deadline.signal))) {
+        deadline.set(part.type === 'begun' ? options.firstTokenMs : options.idleMs);
+        if (part.type !== 'begun') yield part;
       }
     } catch (error) {
-      if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
-      if (timer.expired) throw new AnalysisError('service_timeout', { service: LABEL });
-      throw error;
+      throw deadline.failure(LABEL) ?? error;
     } finally {
-      // Stops the engine, whether it works or waits to hand on a part. Not awaited: one that hangs must not delay this.
-      timer.close();
-      void parts.return?.()?.catch(() => undefined);
+      // Stops the engine, whether it works or waits to hand on a part.
+      deadline.close();
       prepare(request.task.language);
     }
   }

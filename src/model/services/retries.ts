@@ -1,4 +1,5 @@
 import { AnalysisError } from '../../domain/errors.ts';
+import { untilAborted } from '../deadline.ts';
 import { isRetried } from './failures.ts';
 
 /** First try included. */
@@ -36,17 +37,16 @@ export async function withRetries<Result>(
   }
 }
 
-function pause(ms: number, service: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cancel = () => {
-      clearTimeout(timer);
-      reject(new AnalysisError('cancelled', { service }));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', cancel);
-      resolve();
-    }, ms);
-    if (signal.aborted) cancel();
-    else signal.addEventListener('abort', cancel, { once: true });
+async function pause(ms: number, service: string, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
   });
+  try {
+    await untilAborted(over, signal);
+  } catch {
+    throw new AnalysisError('cancelled', { service });
+  } finally {
+    clearTimeout(timer);
+  }
 }
