@@ -170,7 +170,7 @@ export class EngineProcess implements EmbeddedEngine {
   async missing(): Promise<string | undefined> {
     const { engineFile, modelPath } = this.#options;
     if (modelPath === undefined) return 'has no model: run "npm run model"';
-    const problem = await fileProblem(modelPath);
+    const problem = await headerProblem(modelPath);
     if (problem !== undefined) return `${this.model} ${problem}: run "npm run model"`;
     if (!(await isReadable(engineFile))) return 'the engine is not installed: run "npm run model"';
     if (this.#loadFailure === undefined) return undefined;
@@ -186,7 +186,7 @@ export class EngineProcess implements EmbeddedEngine {
 
   async #start(): Promise<ChildProcess> {
     const { engineFile, modelPath } = this.#options;
-    const problem = modelPath === undefined ? 'no model' : await fileProblem(modelPath);
+    const problem = modelPath === undefined ? 'no model' : await headerProblem(modelPath);
     if (modelPath === undefined || problem !== undefined) throw unusable(`the model file ${problem}`);
     if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
     const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
@@ -261,11 +261,6 @@ export class EngineProcess implements EmbeddedEngine {
 
 function unusable(why: string): AnalysisError {
   return failed('model_not_found', why);
-}
-
-/** @returns what is wrong with a model file, as a sentence's end */
-async function fileProblem(path: string): Promise<string | undefined> {
-  return headerProblem(path).catch(() => 'cannot be read');
 }
 
 function tell(child: ChildProcess, message: ToEngine): void {

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 
 /** Headers of models with 256,000 words are about 20 MB. What a longer one holds is left to the engine. */
 const READ_BYTES = 48e6;
@@ -8,19 +8,7 @@ const NUMBERS_PER_BYTE = 8;
 /** Types of values in the file format; `FIXED_BYTES` has the sizes of all others. */
 const STRING = 8;
 const ARRAY = 9;
-const FIXED_BYTES: Readonly<Record<number, number>> = {
-  0: 1,
-  1: 1,
-  2: 2,
-  3: 2,
-  4: 4,
-  5: 4,
-  6: 4,
-  7: 1,
-  10: 8,
-  11: 8,
-  12: 8,
-};
+const FIXED_BYTES: readonly (number | undefined)[] = [1, 1, 2, 2, 4, 4, 4, 1, undefined, undefined, 8, 8, 8];
 const UINT32 = 4;
 
 /** Sizes that the engine allocates for, by the end of their key: 1 to this many. */
@@ -32,11 +20,12 @@ const SIZES_MAX: Readonly<Record<string, number>> = {
 
 /**
  * Reads the header of a GGUF file: with an absurd one the engine takes all memory, loops or aborts.
- * @returns what is wrong with it, as a sentence's end; `undefined` when nothing is
+ * @returns what is wrong with the file, as a sentence's end; `undefined` when nothing is
  */
 export async function headerProblem(path: string): Promise<string | undefined> {
-  const handle = await open(path);
+  let handle: FileHandle | undefined;
   try {
+    handle = await open(path);
     const { size } = await handle.stat();
     const { buffer, bytesRead } = await handle.read(
       Buffer.alloc(Math.min(size, READ_BYTES)),
@@ -49,9 +38,9 @@ export async function headerProblem(path: string): Promise<string | undefined> {
   } catch (error) {
     if (error instanceof BeyondRead) return undefined;
     if (error instanceof Absurd) return error.message;
-    throw error;
+    return `cannot be read (${(error as NodeJS.ErrnoException).code})`;
   } finally {
-    await handle.close();
+    await handle?.close();
   }
 }
 

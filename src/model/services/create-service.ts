@@ -2,7 +2,7 @@ import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.
 import { AnalysisError } from '../../domain/errors.ts';
 import type { Connection, ServiceFetch } from './connection.ts';
 import { huggingFace } from './huggingface.ts';
-import { modelService } from './model-service.ts';
+import { modelService, type Vendor } from './model-service.ts';
 import { ollama } from './ollama.ts';
 import { isOpenAiItself, openAiCompatible } from './openai.ts';
 import type { RetryTimings } from './retries.ts';
@@ -43,7 +43,6 @@ export interface ServiceOptions {
  * @throws AnalysisError `unknown_service`
  */
 export function createService(settings: ModelServiceSettings, options: ServiceOptions = {}): AnswerService {
-  if (!VENDORS.has(settings.name)) throw new AnalysisError('unknown_service');
   const timings = { ...DEFAULT_TIMINGS, ...options.timeouts };
   const connection: Connection = {
     // A browser's fetch called unbound throws "Illegal invocation".
@@ -56,17 +55,20 @@ export function createService(settings: ModelServiceSettings, options: ServiceOp
   return modelService(vendor(settings, connection), timings);
 }
 
-const VENDORS: ReadonlySet<string> = new Set(['huggingface', 'ollama', 'openai']);
-
-function vendor(settings: ModelServiceSettings, connection: Connection) {
-  // An address that was copied whole ends in the path that is appended.
-  const baseUrl = settings.baseUrl.replace(/\/+$/, '').replace(/\/(?:chat\/completions|api\/chat)$/, '');
+function vendor(settings: ModelServiceSettings, connection: Connection): Vendor {
   switch (settings.name) {
     case 'huggingface':
-      return huggingFace({ ...settings, baseUrl }, connection);
+      return huggingFace({ ...settings, baseUrl: baseOf(settings.baseUrl) }, connection);
     case 'ollama':
-      return ollama({ ...settings, baseUrl }, connection);
+      return ollama({ ...settings, baseUrl: baseOf(settings.baseUrl) }, connection);
     case 'openai':
-      return openAiCompatible({ ...settings, baseUrl }, connection);
+      return openAiCompatible({ ...settings, baseUrl: baseOf(settings.baseUrl) }, connection);
+    default:
+      throw new AnalysisError('unknown_service');
   }
+}
+
+/** An address that was copied whole ends in the path that is appended. */
+function baseOf(address: string): string {
+  return address.replace(/\/+$/, '').replace(/\/(?:chat\/completions|api\/chat)$/, '');
 }

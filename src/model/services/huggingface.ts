@@ -1,5 +1,4 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
-import { AnalysisError } from '../../domain/errors.ts';
 import { checkedApiKey } from './api-key.ts';
 import { askChatCompletions, type ChatCompletions, chatDialects } from './chat-completions.ts';
 import { type Connection, requestJson } from './connection.ts';
@@ -20,8 +19,8 @@ export function huggingFace(settings: HuggingFaceSettings, connection: Connectio
   let { model } = settings;
 
   function endpoint(): ChatCompletions {
-    if (!settings.apiKey) throw new AnalysisError('missing_api_key', { service: label });
-    return { connection, baseUrl: settings.baseUrl, apiKey: checkedApiKey(settings.apiKey, label), dialects };
+    const apiKey = checkedApiKey(settings.apiKey, label, true);
+    return { connection, baseUrl: settings.baseUrl, apiKey, dialects };
   }
 
   async function status(signal: AbortSignal): Promise<ServiceStatus> {

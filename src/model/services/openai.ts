@@ -17,12 +17,10 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
   let model = settings.model;
 
   function endpoint(): ChatCompletions {
-    // Local servers mostly need no key; OpenAI always does.
-    if (!settings.apiKey && isOpenAiItself(baseUrl)) {
-      throw new AnalysisError('missing_api_key', { service: label });
-    }
-    const apiKey = settings.apiKey ? checkedApiKey(settings.apiKey, label) : undefined;
-    return { connection, baseUrl, apiKey, dialects, isOpenAi: isOpenAiItself(baseUrl) };
+    const isOpenAi = isOpenAiItself(baseUrl);
+    // Local servers mostly need no key.
+    const apiKey = checkedApiKey(settings.apiKey, label, isOpenAi);
+    return { connection, baseUrl, apiKey, dialects, isOpenAi };
   }
 
   function list(signal: AbortSignal) {
