@@ -2,7 +2,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 
 /**
  * The key without the spaces that pasting leaves around it.
- * @throws AnalysisError `missing_api_key`; `invalid_api_key` for what cannot stand in a header: `fetch` would quote it in
+ * @throws AnalysisError `missing_api_key`; `invalid_api_key` for characters that no header allows: `fetch` would quote it in
  *   its error
  */
 export function checkedApiKey(

@@ -8,7 +8,7 @@ import { isOpenAiItself, openAiCompatible } from './openai.ts';
 import type { RetryTimings } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
 
-/** The service's name in sentences and errors. Only OpenAI's own address is called OpenAI. */
+/** The service's name in sentences and errors. Only OpenAI's own address has the name OpenAI. */
 function labelOf(settings: ModelServiceSettings): string {
   const isOpenAi = settings.name === 'openai' && isOpenAiItself(settings.baseUrl);
   return isOpenAi ? 'OpenAI' : SERVICE_LABELS[settings.name];
@@ -38,8 +38,8 @@ export interface ServiceOptions {
 }
 
 /**
- * A model service behind HTTP, with its limits and retries. Sends nothing until it is asked. The worksheet is created
- * by `worksheetService` instead, so that a browser that asks a model does not load its texts.
+ * A model service over HTTP, with its limits and retries. Sends nothing before the first question. `worksheetService` creates
+ * the worksheet instead, so that a page that asks a model does not load the worksheet's texts.
  * @throws AnalysisError `unknown_service`
  */
 export function createService(settings: ModelServiceSettings, options: ServiceOptions = {}): AnswerService {
@@ -68,7 +68,7 @@ function vendor(settings: ModelServiceSettings, connection: Connection): Vendor 
   }
 }
 
-/** An address that was copied whole ends in the path that is appended. */
+/** The address without the path that is appended, which people copy with it. */
 function baseOf(address: string): string {
   return address.replace(/\/+$/, '').replace(/\/(?:chat\/completions|api\/chat)$/, '');
 }

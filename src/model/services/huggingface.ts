@@ -40,8 +40,8 @@ export function huggingFace(settings: HuggingFaceSettings, connection: Connectio
   }
 
   /**
-   * Providers drop models. Where the defaults are used and no longer served together, a provider that serves the model
-   * takes the place of the default one, and is named after it: `model:provider`.
+   * Providers drop models. When the default provider no longer serves the default model, another provider of that model
+   * replaces it, and is named: `model:provider`.
    */
   function replacedDefault(models: readonly Record<string, unknown>[]): ServiceStatus | undefined {
     if (model !== HUGGING_FACE_MODEL || settings.provider !== HUGGING_FACE_PROVIDER) return undefined;
@@ -70,7 +70,7 @@ export function huggingFace(settings: HuggingFaceSettings, connection: Connectio
   };
 }
 
-/** The router takes the provider after a colon. A model that already names one, or a policy, keeps it. */
+/** The router reads the provider after a colon. A model that already names a provider or a policy is left as it is. */
 export function modelAtProvider(model: string, provider: string): string {
   return provider === 'auto' || provider === '' || model.includes(':') ? model : `${model}:${provider}`;
 }
