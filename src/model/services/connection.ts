@@ -100,7 +100,10 @@ export async function send(
   }
 }
 
-/** Requests a JSON document, such as a model list. @returns the rejection, or `json`; its value is `undefined` for a body that is not JSON */
+/**
+ * Requests a JSON document, such as a model list.
+ * @returns the rejection, or `json`, whose value is `undefined` for a body that is not JSON
+ */
 export async function requestJson(
   connection: Connection,
   request: HttpRequest,

@@ -3,7 +3,7 @@ import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 /** Longest part of an error response's body that is read: enough for any vendor's error object. */
 export const FAILURE_BODY_MAX_BYTES = 16_384;
 
-/** Statuses after which the same request may succeed; 529 is "overloaded". 500 often is a lasting fault: `isRetried` allows one retry. */
+/** Statuses after which the same request may succeed; 529 is "overloaded". For 500, often a lasting fault, see `isRetried`. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504, 529]);
 
 /** Machine codes are short identifiers; anything else in their place may quote the visitor's idea. */
@@ -105,8 +105,8 @@ const NO_CREDIT: Meaning = {
 };
 
 /**
- * OpenAI's code, llama.cpp's type, GitHub's; the words of vLLM, Ollama, TGI, Gemini, Cohere, Cloudflare and others. Includes a single
- * request beyond the tokens per minute (OpenAI, Groq): waiting does not help there either.
+ * Codes of OpenAI, llama.cpp and GitHub; words of vLLM, Ollama, TGI, Gemini, Cohere, Cloudflare and others. Includes one
+ * request beyond the tokens per minute (OpenAI, Groq), because waiting does not help there either.
  */
 const CONTEXT: Meaning = {
   code: /^(?:context_length_exceeded|exceed_context_size_error|tokens_limit_reached)$/i,
