@@ -18,7 +18,7 @@ export type ToEngine =
   | { type: 'prepare'; id: number; start: string; reserve: number }
   | { type: 'cancel'; id: number };
 
-/** A context with its own evaluated tokens. Reports have theirs, so that no other prompt replaces their start. */
+/** A context with its own evaluated tokens. Reports have one to themselves, so that no other prompt replaces their start. */
 export type Slot = 'report' | 'other';
 
 /** What the engine's process answers: any `text`, then one `end`, `prepared`, `failed` or `cancelled`. */
