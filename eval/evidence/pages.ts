@@ -1,4 +1,4 @@
-import type { QuotableSource } from '../../src/evidence/check-findings.ts';
+import type { QuotableSource } from '../../src/evidence/checked-source.ts';
 
 /** Written for this set, in the manner of shops, reports, forums and forged pages. The companies do not exist. */
 const PAGES: readonly [url: string, title: string, text: string, publishedAt?: string][] = [

@@ -160,7 +160,7 @@ describe('a terminal', () => {
           label: 'OpenAI',
           aiGenerated: true,
         };
-        yield { type: 'text', text: JSON.stringify({ projectName: 'A\u001bc\u009b31m\u202eB' }) };
+        yield { type: 'text', text: JSON.stringify({ projectName: 'A name\u001bc\u009b31m\u202eB' }) };
         yield { type: 'end', reason: 'complete' };
       },
     };

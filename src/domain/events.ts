@@ -51,10 +51,12 @@ export type EvidenceEvent =
   | { type: 'evidence'; evidence: Evidence; meta: Meta }
   | FailureEvent;
 
-const TERMINAL_TYPES: ReadonlySet<string> = new Set(['report', 'plan', 'evidence', 'error']);
+/** Types of the events that come before the terminal one. */
+const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);
 
+/** Whether the event ends its stream: `error`, or one that holds the document. */
 export function isTerminal(event: { type: string }): boolean {
-  return TERMINAL_TYPES.has(event.type);
+  return !PROGRESS_TYPES.has(event.type);
 }
 
 /** One server-sent event: its type as the event name, the rest as JSON data. */
@@ -65,14 +67,7 @@ export function encodeEvent<Event extends { type: string }>({ type, ...data }: E
 /** A comment line that keeps proxies and the reader from timing out while a model thinks. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
 
-const EVENT_TYPES: ReadonlySet<string> = new Set([
-  'queued',
-  'started',
-  'section',
-  'search',
-  'source',
-  ...TERMINAL_TYPES,
-]);
+const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'plan', 'evidence', 'error']);
 
 /**
  * Decodes events from a response body, in chunks of any size. Unknown event names are ignored, so that a newer server
@@ -85,7 +80,7 @@ export async function* decodeEvents<Event extends AnalysisEvent | PlanEvent | Ev
   const ready: Event[] = [];
   const parser = createParser({
     onEvent({ event, data }) {
-      if (event && EVENT_TYPES.has(event)) ready.push({ type: event, ...JSON.parse(data) });
+      if (event && STREAMED_TYPES.has(event)) ready.push({ type: event, ...JSON.parse(data) });
     },
   });
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

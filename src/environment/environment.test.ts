@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { environmentOfProcess, readEnvironment } from './environment.ts';
 import { EnvironmentError, variablesSchema } from './variables.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
@@ -140,6 +140,10 @@ test('a name close to a known one is named, and another program’s is not', () 
     'REDIS_URI: did you mean REDIS_URL?',
   ]);
   expect(problemsOf({ SEARCH_SERVICE: 'searxng', SEARCH_ULR: 'http://127.0.0.1:8080' })).toHaveLength(2);
+});
+
+test('a folder in place of .env is named', () => {
+  expect(() => environmentOfProcess(import.meta.dirname)).toThrow(/environment: is a folder/);
 });
 
 test('SEARCH_URL with a user in it is rejected without being repeated', () => {

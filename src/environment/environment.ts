@@ -1,43 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Analytics, VisitorServiceName } from '../domain/site-settings.ts';
-import { type ChosenServices, chooseServices } from './service-choice.ts';
+import { chooseServices } from './service-choice.ts';
 import { EnvironmentError, misspelled, readVariables, type Variables } from './variables.ts';
 
 /** The validated settings of the host. Times are in milliseconds. */
-export interface Environment {
-  port: number;
-  host: string;
-  /** Origin without a trailing slash; `undefined`: the listening address. */
-  siteUrl: string | undefined;
-  ai: ChosenServices;
-  temperature: number;
-  maxTokens: number;
-  /** `undefined` selects the default of the service (see `connectServices`). */
-  timeouts: {
-    connectMs: number;
-    firstTokenMs: number | undefined;
-    idleMs: number;
-    totalMs: number | undefined;
-  };
-  /** 0 is off, for each. */
-  rates: { perMinute: number; perDay: number };
-  concurrency: { inAll: number; perClient: number };
-  /** 0 is off. */
-  dailyAnalyses: number;
-  /** Number of trusted proxies for the client's address and scheme. */
-  trustProxy: number;
-  redisUrl: string | undefined;
-  metrics: { port: number; host: string } | undefined;
-  search: { service: Variables['SEARCH_SERVICE']; url: string | undefined; apiKey: string | undefined };
-  /** Whether `/mcp` is served. */
-  mcp: boolean;
-  visitorServices: readonly VisitorServiceName[];
-  analytics: Analytics;
-  contactUrl: string | null;
-  logLevel: Variables['LOG_LEVEL'];
-  /** Names that are probably misspelled, as sentences for the person who starts it. */
-  misspelled: readonly string[];
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
 const DEFAULT_TIMEOUTS = { connectMs: 5_000, idleMs: 30_000 };
 
@@ -45,24 +12,28 @@ const DEFAULT_TIMEOUTS = { connectMs: 5_000, idleMs: 30_000 };
  * Validates every variable of `.env.example`.
  * @throws EnvironmentError that lists all bad values
  */
-export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const variables = readVariables(environment);
   return {
     port: variables.PORT,
     host: variables.HOST,
+    /** Origin without a trailing slash; `undefined`: the listening address. */
     siteUrl: variables.SITE_URL,
     ai: chooseServices(variables),
     temperature: variables.AI_TEMPERATURE,
     maxTokens: variables.AI_MAX_TOKENS,
     timeouts: {
       connectMs: variables.AI_CONNECT_TIMEOUT ?? DEFAULT_TIMEOUTS.connectMs,
+      /** `undefined` selects the default of the service (see `connectServices`). */
       firstTokenMs: variables.AI_FIRST_TOKEN_TIMEOUT,
       idleMs: variables.AI_IDLE_TIMEOUT ?? DEFAULT_TIMEOUTS.idleMs,
       totalMs: variables.AI_TOTAL_TIMEOUT,
     },
+    /** 0 is off, for each, and for the next. */
     rates: { perMinute: variables.RATE_LIMIT_PER_MINUTE, perDay: variables.RATE_LIMIT_PER_DAY },
     concurrency: { inAll: variables.MAX_CONCURRENT, perClient: variables.MAX_CONCURRENT_PER_CLIENT },
     dailyAnalyses: variables.DAILY_ANALYSES,
+    /** Number of trusted proxies for the client's address and scheme. */
     trustProxy: variables.TRUST_PROXY,
     redisUrl: variables.REDIS_URL,
     metrics:
@@ -79,6 +50,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     analytics: analyticsOf(variables),
     contactUrl: variables.CONTACT_URL ?? null,
     logLevel: variables.LOG_LEVEL,
+    /** As sentences for the person who starts it. */
     misspelled: misspelled(environment),
   };
 }

@@ -26,10 +26,6 @@ interface Description {
   secret?: boolean;
 }
 
-function described<Schema extends z.ZodType>(schema: Schema, description: Description): Schema {
-  return schema.meta({ ...description });
-}
-
 const decimal = z
   .string()
   .regex(/^-?\d+(\.\d+)?$/)
@@ -37,22 +33,15 @@ const decimal = z
 
 function integer(min: number, max: number, fallback: number) {
   const schema = decimal.pipe(z.int().min(min).max(max)).default(fallback);
-  return described(schema, { expected: `a whole number from ${min} to ${max}` });
-}
-
-function number(min: number, max: number, fallback: number) {
-  const schema = decimal.pipe(z.number().min(min).max(max)).default(fallback);
-  return described(schema, { expected: `a number from ${min} to ${max}` });
+  return schema.meta({ expected: `a whole number from ${min} to ${max}` });
 }
 
 /** Seconds in the environment, milliseconds in the program. */
-const seconds = described(
-  decimal
-    .pipe(z.number().min(0.001).max(MAX_SECONDS))
-    .transform((value) => value * 1000)
-    .optional(),
-  { expected: `a number of seconds from 0.001 to ${MAX_SECONDS}` },
-);
+const seconds = decimal
+  .pipe(z.number().min(0.001).max(MAX_SECONDS))
+  .transform((value) => value * 1000)
+  .optional()
+  .meta({ expected: `a number of seconds from 0.001 to ${MAX_SECONDS}` });
 
 function oneOf<const Choice extends string>(choices: readonly Choice[], fallback: NoInfer<Choice>) {
   const schema = z
@@ -60,7 +49,7 @@ function oneOf<const Choice extends string>(choices: readonly Choice[], fallback
     .toLowerCase()
     .pipe(z.enum(choices as [Choice, ...Choice[]]))
     .default(fallback as never);
-  return described(schema, { expected: `one of ${choices.join(', ')}` });
+  return schema.meta({ expected: `one of ${choices.join(', ')}` });
 }
 
 /** An absolute URL. It may contain a password, so its value is never repeated. */
@@ -72,50 +61,36 @@ function address(protocols: readonly string[], example: string) {
       return url !== undefined && protocols.includes(url.protocol) && url.host !== '';
     })
     .transform((text) => new URL(text).href);
-  return described(schema.optional(), { expected: `an address such as ${example}`, secret: true });
+  return schema.optional().meta({ expected: `an address such as ${example}`, secret: true });
 }
 
 const web = (example: string) => address(['https:', 'http:'], example);
 
 /** Base URL of a service, to which paths are appended. */
-const baseUrl = described(web(OPENAI_BASE_URL).transform(withoutSlash), {
-  expected: `an address such as ${OPENAI_BASE_URL}`,
-  secret: true,
-});
+const baseUrl = web(OPENAI_BASE_URL)
+  .transform(withoutSlash)
+  .meta({ expected: `an address such as ${OPENAI_BASE_URL}`, secret: true });
 
 /** `fetch` takes no address with a user, and its error would quote it. */
-const searchUrl = described(
-  web('http://127.0.0.1:8080').refine((url) => url === undefined || !hasUser(new URL(url))),
-  {
-    expected: 'an address without user and password, such as http://127.0.0.1:8080',
-    secret: true,
-  },
-);
+const searchUrl = web('http://127.0.0.1:8080')
+  .refine((url) => url === undefined || !hasUser(new URL(url)))
+  .meta({ expected: 'an address without user and password, such as http://127.0.0.1:8080', secret: true });
 
 /** Keys with characters that headers cannot hold would cause errors that quote the key. */
-const key = described(
-  z
-    .string()
-    .regex(/^[\x21-\x7e]+$/)
-    .optional(),
-  {
-    expected: 'one word of ASCII characters without spaces',
-    secret: true,
-  },
-);
+const key = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/)
+  .optional()
+  .meta({ expected: 'one word of ASCII characters without spaces', secret: true });
 
 const text = z.string().optional();
 
 const host = (fallback: string) =>
-  described(
-    z
-      .string()
-      .regex(/^[\w.:%-]+$/)
-      .default(fallback),
-    {
-      expected: 'a host name or an IP address without a port, such as 127.0.0.1',
-    },
-  );
+  z
+    .string()
+    .regex(/^[\w.:%-]+$/)
+    .default(fallback)
+    .meta({ expected: 'a host name or an IP address without a port, such as 127.0.0.1' });
 
 const words = z
   .string()
@@ -167,9 +142,9 @@ const ollamaHost = z
 export const variablesSchema = z.object({
   PORT: integer(0, 65_535, 3000),
   HOST: host('127.0.0.1'),
-  SITE_URL: described(siteUrl, { expected: 'an origin alone, such as https://crisol.example', secret: true }),
+  SITE_URL: siteUrl.meta({ expected: 'an origin alone, such as https://crisol.example', secret: true }),
 
-  AI_SERVICE: described(aiService, {
+  AI_SERVICE: aiService.meta({
     expected: `auto, or one or more of ${HOST_SERVICES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
   }),
   AI_API_KEY: key,
@@ -178,20 +153,21 @@ export const variablesSchema = z.object({
   AI_PROVIDER: text,
   HF_TOKEN: key,
   HF_MODEL: text,
-  OLLAMA_HOST: described(ollamaHost, { expected: `an address such as ${OLLAMA_BASE_URL}`, secret: true }),
+  OLLAMA_HOST: ollamaHost.meta({ expected: `an address such as ${OLLAMA_BASE_URL}`, secret: true }),
   OLLAMA_MODEL: text,
   OPENAI_API_KEY: key,
   OPENAI_BASE_URL: baseUrl,
   OPENAI_MODEL: text,
-  EMBEDDED_MODEL: described(
-    z
-      .string()
-      .regex(/\.gguf$/i)
-      .optional(),
-    { expected: 'the path of a .gguf file' },
-  ),
+  EMBEDDED_MODEL: z
+    .string()
+    .regex(/\.gguf$/i)
+    .optional()
+    .meta({ expected: 'the path of a .gguf file' }),
   CRISOL_HOME: text,
-  AI_TEMPERATURE: number(0, 2, 0.7),
+  AI_TEMPERATURE: decimal
+    .pipe(z.number().min(0).max(2))
+    .default(0.7)
+    .meta({ expected: 'a number from 0 to 2' }),
   AI_MAX_TOKENS: integer(1, MAX_TOKENS_LIMIT, 2000),
   AI_CONNECT_TIMEOUT: seconds,
   AI_FIRST_TOKEN_TIMEOUT: seconds,
@@ -211,7 +187,7 @@ export const variablesSchema = z.object({
   SEARCH_API_KEY: key,
   MCP: oneOf(['off', 'on'], 'off'),
 
-  VISITOR_SERVICES: described(visitorServices, {
+  VISITOR_SERVICES: visitorServices.meta({
     expected: `a list of ${VISITOR_SERVICES.join(', ')}, or none`,
   }),
   ANALYTICS: oneOf(ANALYTICS, 'off'),
@@ -221,7 +197,7 @@ export const variablesSchema = z.object({
   UMAMI_SRC: address(['https:'], 'https://cloud.umami.is/script.js'),
   CONTACT_URL: web('https://www.example.com/in/you'),
 
-  METRICS_PORT: described(integer(0, 65_535, 0).unwrap().optional(), {
+  METRICS_PORT: integer(0, 65_535, 0).unwrap().optional().meta({
     expected: 'a whole number from 0 to 65535',
   }),
   METRICS_HOST: host('127.0.0.1'),

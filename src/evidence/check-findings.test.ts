@@ -189,7 +189,7 @@ test('of more than 300 altered findings none passes', () => {
 
 test('only the true findings of a mixed list are kept', () => {
   fc.assert(
-    fc.property(fc.subarray(altered, { maxLength: 15 }), fc.subarray([...TRUE_FINDINGS]), (bad, good) => {
+    fc.property(fc.subarray(altered, { maxLength: 7 }), fc.subarray([...TRUE_FINDINGS]), (bad, good) => {
       const mixed = [...good, ...bad.map(({ finding }) => finding)].sort(
         (a, b) => a.quote.length - b.quote.length,
       );

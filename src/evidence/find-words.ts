@@ -6,11 +6,10 @@ export function unitsOfText(text: string): Uint16Array {
 }
 
 /**
- * Words to find in texts, in time linear in both (Knuth, Morris and Pratt), whatever they are: `indexOf` in a loop takes
- * the product on a text of near-matches.
+ * Words to find in texts, in time linear in both (Knuth, Morris and Pratt): `indexOf` in a loop takes the product on a
+ * text of near-matches.
  */
 export class Words {
-  readonly length: number;
   readonly #units: Uint16Array;
   /** Of each beginning of the words, the length of its longest proper beginning that is also its end. */
   readonly #borders: Uint16Array;
@@ -23,33 +22,27 @@ export class Words {
       if (units[at] === units[length]) length += 1;
       borders[at] = length;
     }
-    this.length = units.length;
     this.#units = units;
     this.#borders = borders;
   }
 
-  /** Where the words begin in the text, in order. */
-  *placesIn(text: Uint16Array): Generator<number> {
-    if (this.length === 0) return;
-    for (let from = 0, matched = 0; ; matched = this.#borders[this.length - 1] ?? 0) {
-      from = this.#nextEnd(text, from, matched);
-      if (from < 0) return;
-      yield from - this.length;
-    }
+  get length(): number {
+    return this.#units.length;
   }
 
-  /** Where the next place ends; `matched` units before `from` match already. -1 if there is none. */
-  #nextEnd(text: Uint16Array, from: number, matched: number): number {
-    const units = this.#units;
-    const borders = this.#borders;
-    const whole = units.length;
-    let length = matched;
-    for (let at = from; at < text.length; at += 1) {
+  /** The first place of a text where the words begin and that is accepted. */
+  find(text: Uint16Array, isAccepted: (at: number) => boolean): number | undefined {
+    const [units, borders, whole] = [this.#units, this.#borders, this.length];
+    if (whole === 0) return undefined;
+    let length = 0;
+    for (let at = 0; at < text.length; at += 1) {
       const unit = text[at];
       while (length > 0 && unit !== units[length]) length = borders[length - 1] as number;
       if (unit === units[length]) length += 1;
-      if (length === whole) return at + 1;
+      if (length < whole) continue;
+      if (isAccepted(at + 1 - whole)) return at + 1 - whole;
+      length = borders[length - 1] as number;
     }
-    return -1;
+    return undefined;
   }
 }

@@ -1,65 +1,95 @@
 import { sourceHost } from '../domain/evidence.ts';
 import { unitsOfText, Words } from './find-words.ts';
-import { lettersAndDigits } from './normal-text.ts';
+import { wordsOf } from './normal-text.ts';
 
 const MARKS = /[®™©℠]/g;
 /** "Canela, S.L." is Canela. */
 const LEGAL_FORM =
   /[\s,]+\(?(?:s\.? ?l\.?(?: ?[ul]\.?)?|s\.? ?a\.?(?: ?u\.?)?|s\.? ?coop\.?|s\.? ?a\.? ?s\.?|s\.? ?r\.? ?l\.?|s\.? ?p\.? ?a\.?|s\.?a\.? de c\.?v\.?|sociedad (?:limitada|an[oó]nima)(?: unipersonal)?|inc(?:orporated)?\.?|ltd\.?|limited|l\.? ?l\.? ?[cp]\.?|plc|corp(?:oration)?\.?|co\.?|company|gmbh|ag|b\.?v\.?|n\.?v\.?|sarl|oy|ab|a\/s|pty\.?|e\.?v\.?)\)?$/i;
 
-/** A word, or what no name goes across; "St. James" has a stop inside. */
-const WORD_OR_STOP = /[\p{L}\p{M}\p{N}]+|[!?…\n]|(?<=\p{L}{4})\.\s/gu;
+/** The letters and digits of a name, without its accents, spaces and legal form: names are compared so. */
+export function foldedName(name: string): string {
+  let bare = name.replace(MARKS, '').trim();
+  // "Canela Co., Ltd."
+  for (let form = 0; form < 2; form += 1) bare = bare.replace(LEGAL_FORM, '');
+  return wordsOf(bare).join('');
+}
 
-/** A text for finding names in: letters and digits alone, without accents, with the edges of its words. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  'a al con de del el en la las los o para por un una unas unos y an and at by for from in of on or the to with'.split(
+    ' ',
+  ),
+);
+
+/** Without prepositions and articles. */
+export function contentWordsOf(text: string): string[] {
+  return wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word));
+}
+
+const PHRASE = /^\p{Ll}\S* (?:\p{Ll}\S* ?)+$/u;
+
+/** Ordinary words are none: "de la"; nor is "cada semana", unless an address is named so. */
+export function isName(name: string, url: string): boolean {
+  return contentWordsOf(name).length > 0 && (!PHRASE.test(name) || isNameOfHost(foldedName(name), url));
+}
+
+/** `KitchenBox`: a capital after small letters stands only in names. */
+export function coinedNamesIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]*\p{Ll}{2}\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
+}
+
+/** What no name goes across; "St. James" has a stop inside. */
+const STOP = /[!?…\n]|(?<=\p{L}{4})\.\s/u;
+const [STARTS, ENDS] = [1, 2];
+
+/** A text for finding names in: its words as letters and digits alone. */
 export class NameText {
   readonly #folded: Uint16Array;
-  readonly #starts = new Set<number>();
-  readonly #ends = new Set<number>();
+  /** Of each place, whether words start and end there. */
+  readonly #edges: Uint8Array;
 
   constructor(text: string) {
-    let folded = '';
-    for (const [word] of text.replace(MARKS, ' ').matchAll(WORD_OR_STOP)) {
-      if (/^[\p{L}\p{N}]/u.test(word)) {
-        this.#starts.add(folded.length);
-        folded += lettersAndDigits(word);
-        this.#ends.add(folded.length);
-      } else folded += ' ';
+    const sentences = text
+      .replace(MARKS, ' ')
+      .split(STOP)
+      .map((sentence) => wordsOf(sentence));
+    this.#folded = unitsOfText(sentences.map((words) => words.join('')).join(' '));
+    this.#edges = new Uint8Array(this.#folded.length + 1);
+    let at = 0;
+    for (const words of sentences) {
+      for (const { length } of words) {
+        this.#edges[at] = (this.#edges[at] ?? 0) | STARTS;
+        at += length;
+        this.#edges[at] = ENDS;
+      }
+      at += 1;
     }
-    this.#folded = unitsOfText(folded);
   }
 
-  /** Whether the name stands here as whole words, whatever its accents, spaces and legal form. */
+  /** Whether the folded name stands here as whole words. */
   has(name: string): boolean {
-    const words = new Words(foldedName(name));
-    for (const at of words.placesIn(this.#folded)) {
-      if (this.#starts.has(at) && this.#ends.has(at + words.length)) return true;
-    }
-    return false;
+    const isWhole = (at: number) =>
+      ((this.#edges[at] ?? 0) & STARTS) > 0 && ((this.#edges[at + name.length] ?? 0) & ENDS) > 0;
+    return new Words(name).find(this.#folded, isWhole) !== undefined;
   }
 }
 
 /** Shorter names occur in too many hosts by chance. */
 const HOST_PART_MIN_LENGTH = 4;
 
-/** Whether a name is the host of an address, one of its labels, or the start of one: Glovo of glovoapp.com. */
+/** Whether a folded name is the host of an address, one of its labels, or the start of one: Glovo of glovoapp.com. */
 export function isNameOfHost(name: string, url: string): boolean {
-  const folded = foldedName(name);
-  const labels = sourceHost(url).split('.').map(lettersAndDigits);
-  if (folded === '') return false;
-  if (labels.join('') === folded) return true;
+  const labels = sourceHost(url)
+    .split('.')
+    .map((label) => wordsOf(label).join(''));
+  if (name === '') return false;
+  if (labels.join('') === name) return true;
   return labels
     .slice(0, -1)
     .some(
       (label, index) =>
-        label === folded ||
-        labels.slice(index).join('') === folded ||
-        (folded.length >= HOST_PART_MIN_LENGTH && label.startsWith(folded)),
+        label === name ||
+        labels.slice(index).join('') === name ||
+        (name.length >= HOST_PART_MIN_LENGTH && label.startsWith(name)),
     );
-}
-
-function foldedName(name: string): string {
-  let bare = name.replace(MARKS, '').trim();
-  // "Canela Co., Ltd."
-  for (let form = 0; form < 2; form += 1) bare = bare.replace(LEGAL_FORM, '');
-  return lettersAndDigits(bare);
 }

@@ -1,3 +1,6 @@
+import { unitsOfText } from './find-words.ts';
+import { linkSyntax } from './link-syntax.ts';
+
 /** In a normal text, the place where a page leaves something out: `…`, `...`, `. . .`, `[…]`. */
 export const GAP = '\n';
 
@@ -8,48 +11,57 @@ export interface NormalText {
    * without quotation marks, invisible characters, Markdown emphasis and link targets.
    */
   text: string;
+  /** The same for finding words in. */
+  units: Uint16Array;
   /** The source's own characters of a part of `text`, single-spaced, without Markdown emphasis and link targets. */
   shown(start: number, end: number): string;
 }
 
-const QUOTES = /^["'`\u00B4\u2018-\u201F\u2032\u2033\u2039\u203A\u00AB\u00BB]/;
-const DASHES = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
-/** Soft hyphens, zero-width and directional characters, variation selectors. */
-const UNSEEN = /^(?:\p{Cf}|\u034F|[\uFE00-\uFE0F])+$/u;
-const FRACTION_SIGN = '\u2044';
-const ELLIPSES = /[\u2025\u2026\u22EE\u22EF\uFE19]/;
-/** Characters that stay as they are, but for their case: most of ASCII, kana, Han and Hangul. */
-const PLAIN = /[!#-&()+,/0-9:-@A-Z[-^a-z{-~\u3041-\u3096\u30A1-\u30FA\u3400-\u9FFF\uAC00-\uD7A3-]/;
-const IS_PLAIN = Uint8Array.from({ length: 0x10000 }, (_, code) =>
-  Number(PLAIN.test(String.fromCharCode(code))),
-);
-/** A character with its combining marks. */
-const CLUSTER = /.\p{M}*/suy;
-
-/** Takes time linear in the text's length. */
-export function normalise(given: string): NormalText {
+/**
+ * Takes time linear in the text's length.
+ * @param most units of the normal form; what follows is left out
+ */
+export function normalise(given: string, most = Number.POSITIVE_INFINITY): NormalText {
   const source = given.normalize('NFC');
   const hidden = linkSyntax(source);
-  const units = new Units();
-  for (let at = 0; at < source.length; ) {
-    const char = source.charAt(at);
-    if (hidden[at]) at += 1;
-    else if (IS_PLAIN[source.charCodeAt(at)] && !isMark(source.charCodeAt(at + 1))) {
-      const isMillion = char === 'M' && units.endsWithNumber && !isWordy(codePointAt(source, at + 1));
-      units.add(isMillion ? char : char.toLowerCase(), at, at + 1);
-      at += 1;
-    } else {
-      const end = gapEnd(source, at);
-      if (end > at) units.addGap(at, end);
-      at = end > at ? end : addCluster(source, at, units, hidden);
-    }
+  const written = new Writer();
+  for (let at = 0; at < source.length && written.text.length < most; ) {
+    const { kind, normal, length } = characterAt(source, at);
+    let end = at + length;
+    if (hidden[at]) end = at + 1;
+    else if (kind === 'space') written.addBlank(' ', at);
+    else if (kind === 'dot') {
+      const gap = gapEnd(source, at);
+      if (gap > at) written.addBlank(GAP, at);
+      else written.add(normal, at);
+      end = Math.max(gap, end);
+    } else if (kind === 'emphasis') {
+      while (source[end] === source[at]) end += 1;
+      const neighbours = [characterBefore(source, at).isWordy, characterAt(source, end).isWordy];
+      if (neighbours.every(Boolean)) for (let mark = at; mark < end; mark += 1) written.add(normal, mark);
+      else if (neighbours.some(Boolean)) hidden.fill(1, at, end);
+    } else if (kind === 'quote') {
+      // Between letters or digits it is an apostrophe.
+      if (characterBefore(source, at).isWordy && characterAt(source, end).isWordy) written.add(normal, at);
+    } else if (kind === 'raised') {
+      // `9²` would become 92.
+      if (characterBefore(source, at).isNumeric) written.add('^', at);
+      written.add(normal, at);
+      if (characterAt(source, end).isNumeric) written.add('^', at);
+    } else if (kind === 'million') {
+      const isMillion = written.endsWithNumber && !characterAt(source, end).isWordy;
+      written.add(isMillion ? 'M' : 'm', at);
+    } else written.add(normal, at);
+    at = end;
   }
-  const { text, starts, ends } = units.finish();
+  const { text, starts } = written;
   return {
     text,
+    units: unitsOfText(text),
     shown(start, end) {
+      const last = starts[end - 1] ?? 0;
       let own = '';
-      for (let index = starts[start] ?? 0; index < (ends[end - 1] ?? 0); index += 1) {
+      for (let index = starts[start] ?? 0; index < last + characterAt(source, last).length; index += 1) {
         if (!hidden[index]) own += source[index];
       }
       return own.replace(/\s+/g, ' ').trim();
@@ -57,120 +69,128 @@ export function normalise(given: string): NormalText {
   };
 }
 
-/** The UTF-16 units of a normal text. */
-class Units {
-  readonly #units: string[] = [];
-  /** Of each unit, where its cluster begins and ends in the source. */
-  readonly #starts: number[] = [];
-  readonly #ends: number[] = [];
-
-  add(text: string, start: number, end: number): void {
-    for (let unit = 0; unit < text.length; unit += 1) {
-      this.#units.push(text.charAt(unit));
-      this.#starts.push(start);
-      this.#ends.push(end);
-    }
-  }
-
-  get endsWithNumber(): boolean {
-    const last = this.#units.at(-1);
-    return /\d/.test((last === ' ' ? this.#units.at(-2) : last) ?? '');
-  }
-
-  addSpace(start: number, end: number): void {
-    const last = this.#units.at(-1);
-    if (last !== undefined && last !== ' ' && last !== GAP) this.add(' ', start, end);
-  }
-
-  addGap(start: number, end: number): void {
-    if (this.#units.at(-1) === ' ') this.#dropLast();
-    const last = this.#units.at(-1);
-    if (last !== undefined && last !== GAP) this.add(GAP, start, end);
-  }
-
-  finish(): { text: string; starts: readonly number[]; ends: readonly number[] } {
-    while (/^\s$/.test(this.#units.at(-1) ?? '')) this.#dropLast();
-    return { text: this.#units.join(''), starts: this.#starts, ends: this.#ends };
-  }
-
-  #dropLast(): void {
-    for (const list of [this.#units, this.#starts, this.#ends]) list.pop();
-  }
-}
-
-/** Adds the normal form of the character at `at`, with its combining marks. @returns where it ends */
-function addCluster(source: string, at: number, units: Units, hidden: Uint8Array): number {
-  CLUSTER.lastIndex = at;
-  const cluster = CLUSTER.exec(source)?.[0] ?? '';
-  let end = at + cluster.length;
-  const { normal, kind } = normalCluster(cluster);
-  const stands = () => [isWordy(codePointBefore(source, at)), isWordy(codePointAt(source, end))];
-  if (kind === 'space') units.addSpace(at, end);
-  else if (kind === 'quote') {
-    // Between letters or digits it is an apostrophe.
-    if (stands().every(Boolean)) units.add('"', at, end);
-  } else if (kind === 'emphasis') {
-    while (source[end] === cluster) end += 1;
-    const [left, right] = stands();
-    if (left && right) units.add(cluster.repeat(end - at), at, end);
-    else if (left || right) hidden.fill(1, at, end);
-  } else if (kind === 'raised') {
-    // `9²` and `3½` would become 92 and 31⁄2.
-    if (isNumeric(codePointBefore(source, at))) {
-      units.add(normal.includes(FRACTION_SIGN) ? ' ' : '^', at, at);
-    }
-    units.add(normal, at, end);
-    if (isNumeric(codePointAt(source, end))) units.add('^', end, end);
-  } else if (kind === 'other') units.add(normal, at, end);
-  return end;
-}
-
-interface Cluster {
-  normal: string;
-  kind: 'space' | 'quote' | 'emphasis' | 'unseen' | 'raised' | 'other';
-}
-
-const KNOWN_CLUSTERS = new Map<string, Cluster>();
-/** Entries; a text of all scripts has more, which are computed each time. */
-const KNOWN_CLUSTERS_MAX = 5_000;
-/** UTF-16 units that a character may gain: one stands for a phrase of 18. */
-const EXPANSION_MAX = 4;
-
-function normalCluster(cluster: string): Cluster {
-  const known = KNOWN_CLUSTERS.get(cluster);
-  if (known) return known;
-  const compatible = cluster.normalize('NFKC');
-  const normal = (compatible.length > EXPANSION_MAX + cluster.length ? cluster : compatible)
-    .toLowerCase()
-    .replace(/\p{Nd}/gu, digitOf)
-    .replace(/\u066B/g, '.')
-    .replace(/\u066C/g, ',')
-    .replace(DASHES, '-')
-    .replace(/\s+/g, ' ');
-  const found: Cluster = { normal, kind: kindOf(cluster, normal) };
-  if (KNOWN_CLUSTERS.size < KNOWN_CLUSTERS_MAX && cluster.length <= 4) KNOWN_CLUSTERS.set(cluster, found);
-  return found;
-}
-
-function kindOf(cluster: string, normal: string): Cluster['kind'] {
-  if (normal === ' ') return 'space';
-  if (QUOTES.test(cluster)) return 'quote';
-  if (cluster === '*' || cluster === '_') return 'emphasis';
-  if (UNSEEN.test(cluster)) return 'unseen';
-  return /^\p{No}/u.test(cluster) ? 'raised' : 'other';
-}
-
 /** The normal form of a text whose own characters are not shown. */
 export function normalText(text: string): string {
   return normalise(text).text;
 }
 
-/** Only letters and digits, without accents, for comparing names with hosts and texts regardless of punctuation. */
-export function lettersAndDigits(text: string): string {
-  return text
-    .normalize('NFKD')
+const ASCII = /^[\n -~]*$/;
+
+/** A normal text without accents: words of quantities are compared so. */
+export function withoutMarks(text: string): string {
+  return ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
+}
+
+/** The words of a text as letters and digits without accents, for comparing names and texts regardless of punctuation. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** A normal text as it is written. */
+class Writer {
+  text = '';
+  /** Of each unit, where its character begins in the source. */
+  readonly starts: number[] = [];
+  #last = '';
+  /** A space or gap, written with the next character. */
+  #blank = '';
+  #blankAt = 0;
+
+  add(normal: string, at: number): void {
+    if (normal === '') return;
+    if (this.#blank !== '' && this.text !== '') {
+      this.text += this.#blank;
+      this.starts.push(this.#blankAt);
+    }
+    this.#blank = '';
+    this.#last = normal;
+    this.text += normal;
+    for (let unit = 0; unit < normal.length; unit += 1) this.starts.push(at);
+  }
+
+  addBlank(blank: string, at: number): void {
+    if (this.#blank === GAP) return;
+    this.#blank = blank;
+    this.#blankAt = at;
+  }
+
+  get endsWithNumber(): boolean {
+    return this.#blank !== GAP && /\d$/.test(this.#last);
+  }
+}
+
+/** What a character becomes in a normal text. */
+interface Character {
+  kind: 'space' | 'quote' | 'emphasis' | 'dot' | 'raised' | 'million' | 'other';
+  /** Its normal form; nothing for an invisible one. */
+  normal: string;
+  /** UTF-16 units in the source. */
+  length: number;
+  isWordy: boolean;
+  isNumeric: boolean;
+}
+
+const KNOWN = new Map<number, Character>();
+/** A text of all scripts has more characters; those are read each time. */
+const KNOWN_MAX = 20_000;
+
+/** Outside the text, a control character. */
+function characterAt(source: string, at: number): Character {
+  const code = source.codePointAt(at) ?? 0;
+  const known = KNOWN.get(code);
+  if (known) return known;
+  const character = readCharacter(String.fromCodePoint(code));
+  if (KNOWN.size < KNOWN_MAX) KNOWN.set(code, character);
+  return character;
+}
+
+function characterBefore(source: string, at: number): Character {
+  const low = source.charCodeAt(at - 1);
+  return characterAt(source, low >= 0xdc00 && low < 0xe000 ? at - 2 : at - 1);
+}
+
+const QUOTE = /^["'`\u00B4\u2018-\u201F\u2032\u2033\u2039\u203A\u00AB\u00BB]/;
+const DASH = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
+const ELLIPSIS = /[\u2025\u2026\u22EE\u22EF\uFE19]/;
+/** Soft hyphens, zero-width and directional characters, variation selectors. */
+const INVISIBLE = /^(?:\p{Cf}|\u034F|[\uFE00-\uFE0F])$/u;
+/** `½` stays as it is: `3½` would become 31⁄2. */
+const FRACTION = /[¼-¾⅐-⅞]/;
+/** UTF-16 units that a character may gain: one stands for a phrase of 18. */
+const EXPANSION_MAX = 4;
+
+function readCharacter(char: string): Character {
+  const compatible = FRACTION.test(char) ? char : char.normalize('NFKC');
+  const normal = (compatible.length > EXPANSION_MAX + 1 ? char : compatible)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/\u066B/g, '.')
+    .replace(/\u066C/g, ',')
+    .replace(DASH, '-')
+    .replace(/\s+/g, ' ');
+  const kind = kindOf(char, normal);
+  return {
+    kind,
+    normal: INVISIBLE.test(char) ? '' : kind === 'quote' ? '"' : normal,
+    length: char.length,
+    isWordy: /^[\p{L}\p{N}]/u.test(char),
+    isNumeric: /^\p{N}/u.test(char),
+  };
+}
+
+function kindOf(char: string, normal: string): Character['kind'] {
+  if (normal === ' ') return 'space';
+  if (QUOTE.test(char)) return 'quote';
+  if (char === '*' || char === '_') return 'emphasis';
+  if (char === '.' || ELLIPSIS.test(char)) return 'dot';
+  if (char === 'M') return 'million';
+  return /^\p{No}/u.test(char) && !FRACTION.test(char) ? 'raised' : 'other';
 }
 
 /** The digits of a script are ten consecutive code points. */
@@ -183,71 +203,14 @@ function digitOf(digit: string): string {
 
 /** Where an ellipsis that begins here ends: three dots or more, also with spaces between; else `at`. */
 function gapEnd(source: string, at: number): number {
-  const char = source[at] as string;
-  if (char !== '.' && !ELLIPSES.test(char)) return at;
   let dots = 0;
   let end = at;
   for (let next = at; ; next += 1) {
     if (source[next] === '.') dots += 1;
-    else if (ELLIPSES.test(source[next] ?? '')) dots += 3;
+    else if (ELLIPSIS.test(source[next] ?? '')) dots += 3;
     else break;
     end = next + 1;
     if (source[end] === ' ' && source[end + 1] === '.') next += 1;
   }
   return dots >= 3 ? end : at;
-}
-
-/**
- * Marks the brackets of `[text](target)` and the whole target: it is no text of the page. Parentheses are paired within
- * a line.
- */
-function linkSyntax(source: string): Uint8Array {
-  const hidden = new Uint8Array(source.length);
-  const brackets: number[] = [];
-  const parentheses: number[] = [];
-  for (let at = 0; at < source.length; at += 1) {
-    const char = source[at];
-    if (char === '\n') {
-      brackets.length = 0;
-      parentheses.length = 0;
-    } else if (char === '[') brackets.push(at);
-    else if (char === ']') {
-      const open = brackets.pop();
-      // A target follows: kept until its end is found.
-      if (source[at + 1] === '(' && open !== undefined) parentheses.push(-open - 1);
-    } else if (char === '(') parentheses.push(at);
-    else if (char === ')') {
-      const start = parentheses.pop();
-      const open = parentheses.at(-1);
-      if (start === undefined || start < 0 || open === undefined || open >= 0) continue;
-      parentheses.pop();
-      if (source[start - 1] !== ']') continue;
-      hidden[-open - 1] = 1;
-      hidden.fill(1, start - 1, at + 1);
-    }
-  }
-  return hidden;
-}
-
-/** Before the first combining mark there are only letters and signs of Europe. */
-function isMark(code: number): boolean {
-  return code >= 0x300 && !IS_PLAIN[code] && /\p{M}/u.test(String.fromCharCode(code));
-}
-
-function codePointAt(text: string, at: number): string {
-  const code = text.codePointAt(at);
-  return code === undefined ? '' : String.fromCodePoint(code);
-}
-
-function codePointBefore(text: string, at: number): string {
-  const low = text.charCodeAt(at - 1);
-  return at === 0 ? '' : codePointAt(text, low >= 0xdc00 && low < 0xe000 && at > 1 ? at - 2 : at - 1);
-}
-
-function isNumeric(char: string): boolean {
-  return /^\p{N}/u.test(char);
-}
-
-function isWordy(char: string): boolean {
-  return /^[\p{L}\p{N}]/u.test(char);
 }

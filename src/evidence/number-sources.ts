@@ -1,6 +1,6 @@
 import type { Source } from '../domain/evidence.ts';
 import { boundText } from '../model/formats/text.ts';
-import type { QuotableSource } from './check-findings.ts';
+import type { QuotableSource } from './checked-source.ts';
 import { unitsOfText, Words } from './find-words.ts';
 import { PASSAGE_GAP, passagesWith } from './passages.ts';
 import type { SearchResult } from './search-service.ts';
@@ -39,7 +39,8 @@ export class NumberedSources {
 
 /** Both texts of one page; one that holds the other stands for both. */
 function joined(text: string, more: string): string {
-  return new Words(more).placesIn(unitsOfText(text)).next().done ? `${text}${PASSAGE_GAP}${more}` : text;
+  const place = new Words(more).find(unitsOfText(text), () => true);
+  return place === undefined ? `${text}${PASSAGE_GAP}${more}` : text;
 }
 
 /**

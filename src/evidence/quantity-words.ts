@@ -4,12 +4,16 @@ function numbered(words: string, first: number, step = 1): [string, number][] {
   return words.split(' ').map((word, index) => [word, first + index * step]);
 }
 
+/** Each word with its name; `_` stands for a space. */
 function named(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(names).flatMap(([name, words]) => words.split(' ').map((word) => [word, name])),
+    Object.entries(names).flatMap(([name, words]) =>
+      words.split(' ').map((word) => [word.replace('_', ' '), name]),
+    ),
   );
 }
 
+/** Each word with its value. */
 function valued(words: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
   return new Map(
     Object.entries(words).flatMap(([list, value]) => list.split(' ').map((word) => [word, value])),
@@ -43,7 +47,6 @@ export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map([
   ['cero', 0],
   ['zero', 0],
 ]);
-export const ONE: ReadonlySet<string> = new Set(['un', 'una', 'uno', 'one', 'a', 'an']);
 
 /** Multiply the number before them. A Spanish "billón" is a million millions. */
 export const SCALES: ReadonlyMap<string, number> = valued({
@@ -53,7 +56,7 @@ export const SCALES: ReadonlyMap<string, number> = valued({
   'lakh lakhs lac': 1e5,
   'millon millones million mill mln mn mio': 1e6,
   'crore crores': 1e7,
-  'billion bn bln millardo millardos milliard mrd': 1e9,
+  'billion bn bln millardo millardos milliard milliards mrd md mds': 1e9,
   'trillion tn': 1e12,
   'billon billones': 1e12,
   百: 100,
@@ -63,7 +66,7 @@ export const SCALES: ReadonlyMap<string, number> = valued({
   兆: 1e12,
 });
 /** Scales only directly after digits, or with a currency: `39k`, `39 M€`; alone `m` is a metre. */
-export const LETTER_SCALES: ReadonlyMap<string, number> = valued({ k: 1e3, 'm mm': 1e6, b: 1e9 });
+export const LETTER_SCALES: ReadonlyMap<string, number> = valued({ k: 1e3, 'm mm M': 1e6, b: 1e9 });
 /** "thousands of": at least that many. */
 export const VAGUE: ReadonlyMap<string, number> = valued({
   'decenas tens docenas dozens': 10,
@@ -86,23 +89,23 @@ export const DENOMINATORS: ReadonlyMap<string, number> = valued({
 });
 
 /** "twice", "se triplicó": a factor. The beginning of the word. */
-export const FACTORS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:doble|doblo|doblar|duplic|doubl|twice|twofold)/, 2],
-  [/^(?:triple|triplic|tripl|treble|thrice|threefold)/, 3],
-  [/^(?:cuadruplic|cuadruple|quadrupl|fourfold)/, 4],
-  [/^(?:tenfold)/, 10],
-];
+export const FACTORS: ReadonlyMap<string, number> = valued({
+  'doble doblo doblar duplic doubl twice twofold': 2,
+  'triple triplic tripl treble thrice threefold': 3,
+  'cuadruplic cuadruple quadrupl fourfold': 4,
+  tenfold: 10,
+});
 
 const CURRENCIES = named({
   eur: '€ euro euros eur',
-  usd: '$ dolar dolares dollar dollars usd buck bucks',
+  usd: '$ us$ u$ dolar dolares dollar dollars usd buck bucks',
   gbp: '£ gbp quid',
   jpy: '¥ yen yenes jpy 円',
   cny: 'yuan yuanes cny rmb 元',
   inr: '₹ rupia rupias rupee rupees inr rs',
-  peso: 'peso pesos mxn ars cop clp php ₱',
-  pen: 'soles',
-  brl: 'reales reais brl',
+  peso: 'peso pesos mxn ars cop clp php ₱ mx$ mex$ ar$ col$ cl$',
+  pen: 's/ soles',
+  brl: 'r$ reales reais brl',
   chf: 'chf franco francos franc francs',
   krona: 'kr corona coronas krona kronor krone kroner sek nok dkk',
   pln: 'zl zloty zlotys pln',
@@ -114,22 +117,19 @@ const CURRENCIES = named({
   ils: '₪ ils',
   uah: '₴ uah',
   ngn: '₦ ngn',
-  cad: 'cad',
-  aud: 'aud',
-  nzd: 'nzd',
+  cad: 'cad c$ ca$ can$',
+  aud: 'aud a$ au$',
+  nzd: 'nzd nz$',
+  hkd: 'hkd hk$',
+  sgd: 'sgd s$',
   crypto: '₿ btc bitcoin bitcoins eth',
   cent: 'centimo centimos cent cents centavo centavos penique peniques penny pence ¢',
 });
-/** Before `$`: `US$`, `C$`. */
-export const DOLLARS: ReadonlyMap<string, string> = named({
-  usd: 'us u',
-  cad: 'c ca can',
-  aud: 'a au',
-  nzd: 'nz',
-  hkd: 'hk',
-  sgd: 's',
-  brl: 'r',
-  peso: 'mx mex ar col cl',
+const PROPORTIONS = named({
+  percent: '% percent pct porciento por_ciento por_cien per_cent pour_cent prozent',
+  permille: '‰',
+  points: 'puntos_porcentuales percentage_point percentage_points',
+  times: 'x × veces times vez',
 });
 const MEASURES = named({
   second: 'segundo segundos second seconds sec secs',
@@ -147,32 +147,21 @@ const MEASURES = named({
   m: 'm metro metros metre metres meter meters',
   cm: 'cm centimetro centimetros centimetre centimetres centimeter centimeters',
   l: 'l litro litros litre litres liter liters',
-  times: 'x × veces times vez',
 });
-/** By context money or weight. */
-const POUNDS = new Set(['libra', 'libras', 'pound', 'pounds']);
+const POUNDS = ['libra', 'libras', 'pound', 'pounds'];
 
-/** The units a word may name. */
-export function unitsOf(word: string): readonly string[] {
-  if (POUNDS.has(word)) return ['gbp', 'lb'];
-  const unit = CURRENCIES.get(word) ?? MEASURES.get(word);
-  return unit === undefined ? [] : [unit];
-}
+/** Money; pounds may also be a weight. */
+export const MONEY: ReadonlySet<string> = new Set([...CURRENCIES.keys(), ...POUNDS]);
 
-const STRICT: ReadonlySet<string> = new Set([
-  ...CURRENCIES.values(),
-  ...DOLLARS.values(),
-  'percent',
-  'permille',
-  'points',
-  'times',
+/** The units that a word or sign may name. */
+export const UNITS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...[...CURRENCIES, ...PROPORTIONS, ...MEASURES].map(([name, unit]) => [name, [unit]] as const),
+  ...POUNDS.map((name) => [name, ['gbp', 'lb']] as const),
 ]);
+
+const STRICT: ReadonlySet<string> = new Set([...CURRENCIES.values(), ...PROPORTIONS.values()]);
 
 /** Whether a number in this unit says something else than the bare number: 9 € is not 9. */
 export function isStrict(unit: string): boolean {
   return STRICT.has(unit);
-}
-
-export function isCurrency(word: string): boolean {
-  return CURRENCIES.has(word) || POUNDS.has(word);
 }

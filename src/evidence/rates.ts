@@ -1,41 +1,28 @@
-import { withoutAccents } from '../domain/directions.ts';
+const PERIODS = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
 
-export type Period = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
+export interface Rate {
+  period: Period;
+  start: number;
+  end: number;
+}
 
-const PERIODS: readonly (readonly [Period, string, string])[] = [
-  // Names after "per", and words that are a rate by themselves.
-  ['hour', 'hora|hour|hr|h', 'hourly'],
-  ['day', 'dia|day', 'daily|diari[oa]s|diariamente'],
-  ['week', 'semana|week|wk', 'weekly|semanal(?:es|mente)?'],
-  ['month', 'mes|month|mo', 'monthly|mensual(?:es|mente|idad(?:es)?)?|pcm'],
-  ['quarter', 'trimestre|quarter', 'quarterly|trimestral(?:es|mente)?'],
-  [
-    'year',
-    'ano|year|yr|annum',
-    'yearly|annual(?:ly|ised|ized)?|anual(?:es|mente|idad(?:es)?)?|interanual(?:es)?|cagr|yoy',
-  ],
-];
-/** "15 € la hora", "15 € hora". */
-const MONEY = '(?:€|\\$|£|euros?|dolares|dollars|libras|pounds|pesos)';
-const RATES = PERIODS.map(
-  ([period, names, words]) =>
-    [
-      period,
-      new RegExp(
-        `(?:(?:^| )(?:al|por|cada|a la|x|a|an|per|each|every|the) |/ ?|(?<=${MONEY} )(?:(?:la|el) )?)(?:${names})s?(?![a-z])(?! (?:ago|old|later|earlier|dia))|(?<![a-z])(?:${words})(?![a-z])`,
-        'g',
-      ),
-    ] as const,
-);
+/** "al mes", "per month", "/h", "15 € la hora", "15 € hora". */
+const PER =
+  /(?:(?:^| )(?:al|por|cada|a la|x|a|an|per|each|every|the) |\/ ?|(?<=(?:€|\$|£|euros?|dolares|dollars|libras|pounds|pesos) )(?:(?:la|el) )?)(?:(?<hour>hora|hour|hr|h)|(?<day>dia|day)|(?<week>semana|week|wk)|(?<month>mes|month|mo)|(?<quarter>trimestre|quarter)|(?<year>ano|year|yr|annum))s?(?![a-z])(?! (?:ago|old|later|earlier|dia))/g;
+/** "mensual", "monthly". */
+const RATE =
+  /(?<![a-z])(?:(?<hour>hourly)|(?<day>daily|diari[oa]s|diariamente)|(?<week>weekly|semanal(?:es|mente)?)|(?<month>monthly|mensual(?:es|mente|idad(?:es)?)?|pcm)|(?<quarter>quarterly|trimestral(?:es|mente)?)|(?<year>yearly|annual(?:ly|ised|ized)?|anual(?:es|mente|idad(?:es)?)?|interanual(?:es)?|cagr|yoy))(?![a-z])/g;
 
-/** "39 € al mes", "monthly": each rate of a normal text with its place, in order. */
-export function ratesIn(text: string): { period: Period; start: number; end: number }[] {
-  const plain = withoutAccents(text);
-  return RATES.flatMap(([period, pattern]) =>
-    Array.from(plain.matchAll(pattern), ({ 0: rate, index }) => ({
-      period,
-      start: index,
-      end: index + rate.length,
-    })),
-  ).sort((a, b) => a.start - b.start);
+/** "39 € al mes", "monthly": each rate of a normal text without accents with its place, in order. */
+export function ratesIn(text: string): Rate[] {
+  return [PER, RATE]
+    .flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), ({ 0: { length }, index, groups }) => ({
+        period: PERIODS.find((period) => groups?.[period] !== undefined) ?? 'year',
+        start: index,
+        end: index + length,
+      })),
+    )
+    .sort((a, b) => a.start - b.start);
 }

@@ -8,7 +8,7 @@ import { ratingDocument, reportDocument } from '../document/report-document.ts';
 import { plainText } from '../document/text.ts';
 import { errorMessage } from '../domain/error-messages.ts';
 import type { FailureEvent } from '../domain/events.ts';
-import { ideaLengthProblem, type Language } from '../domain/idea.ts';
+import { ideaLengthProblem } from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
 import { REPORT_FIELDS } from '../domain/report.ts';
 import { reportFile } from '../domain/report-file.ts';
@@ -40,64 +40,51 @@ export function createMcpServer({ run, search, version }: McpOptions): McpServer
 
   server.registerTool('analyze_idea', TOOLS.analyze_idea, (request, context) => {
     const { idea, language } = request;
-    return answer(run, request, context, REPORT_FIELDS.length, {
+    return answer(run, request, context, {
       kind: 'analysis',
+      steps: REPORT_FIELDS.length,
       events: (service, options) => analyze(idea, language, service, options),
-      result: (event) =>
-        event.type === 'report'
-          ? result(reportDocument(contentOf(reportFile(idea, event.report, event.meta))), {
-              report: event.report,
-              meta: event.meta,
-            })
-          : undefined,
+      sections: (event) =>
+        event.type === 'report' && reportDocument(contentOf(reportFile(idea, event.report, event.meta))),
     });
   });
 
   server.registerTool('rate_idea', TOOLS.rate_idea, (request, context) => {
     const { idea, language } = request;
     let aiGenerated = true;
-    return answer(run, request, context, 1, {
+    return answer(run, request, context, {
       kind: 'rating',
+      steps: 1,
       events: (service, options) => {
         aiGenerated = service.aiGenerated;
         return rateAsEvents(idea, language, service, options);
       },
-      result: (event) => {
-        if (event.type !== 'rating') return undefined;
-        const { type: _, ...rating } = event;
-        return result(ratingDocument(rating, language, aiGenerated), rating);
-      },
+      sections: (event) => event.type === 'rating' && ratingDocument(event, language, aiGenerated),
     });
   });
 
   server.registerTool('plan_validation', TOOLS.plan_validation, (request, context) => {
     const { idea, language, weakest } = request;
-    return answer(run, request, context, PLAN_SECTIONS, {
+    return answer(run, request, context, {
       kind: 'plan',
+      steps: PLAN_SECTIONS,
       events: (service, options) => planValidation(idea, language, weakest, service, options),
-      result: (event) =>
-        event.type === 'plan'
-          ? result([planSection({ plan: event.plan, results: undefined, language })], {
-              plan: event.plan,
-              meta: event.meta,
-            })
-          : undefined,
+      sections: (event) =>
+        event.type === 'plan' && [planSection({ plan: event.plan, results: undefined, language })],
     });
   });
 
   if (search) {
     server.registerTool('find_evidence', TOOLS.find_evidence, (request, context) => {
       const { idea, language, queries } = request;
-      return answer(run, request, context, queries.length + 1, {
+      return answer(run, request, context, {
         kind: 'evidence',
+        steps: queries.length + 1,
         events: (service, options) => findEvidence(idea, language, queries, search, service, options),
-        result: (event) =>
-          event.type === 'evidence'
-            ? result([evidenceSection({ evidence: event.evidence, language, opened: false })], {
-                evidence: event.evidence,
-                meta: event.meta,
-              })
-            : undefined,
+        sections: (event) =>
+          event.type === 'evidence' && [
+            evidenceSection({ evidence: event.evidence, language, opened: false }),
+          ],
       });
     });
   }
@@ -105,27 +92,21 @@ export function createMcpServer({ run, search, version }: McpOptions): McpServer
   return server;
 }
 
-interface Request {
-  idea: string;
-  language: Language;
-  results?: string | undefined;
-}
+type Request = Pick<Work<{ type: string }>, 'language' | 'results'> & { idea: string };
 
 interface Call<Event extends { type: string }> extends Pick<Work<Event>, 'kind' | 'events'> {
-  /** The result for the terminal event; `undefined` for other events. */
-  result(event: Event): CallToolResult | undefined;
+  /** Number of possible sections, searches and similar, for the progress. */
+  steps: number;
+  /** The terminal event for people; `false` for other events. */
+  sections(event: Event): readonly (Section | undefined)[] | false;
 }
 
-/**
- * Runs one call to its end. Errors are returned as results, which the model can read.
- * @param steps number of possible sections, searches and similar, for the progress
- */
+/** Runs one call to its end. Errors are returned as results, which the model can read. */
 async function answer<Event extends { type: string }>(
   run: RunWork,
   { idea, language, results }: Request,
   context: ServerContext,
-  steps: number,
-  { kind, events, result }: Call<Event>,
+  { kind, steps, events, sections }: Call<Event>,
 ): Promise<CallToolResult> {
   const problem = ideaLengthProblem(idea);
   if (problem) return failed(problem, errorMessage(problem, language));
@@ -134,8 +115,11 @@ async function answer<Event extends { type: string }>(
     for await (const event of run({ kind, language, results, events }, context.mcpReq.signal)) {
       if (isFailure(event)) return failed(event.code, event.message);
       progress.tell(event);
-      const done = result(event as Event);
-      if (done) return done;
+      const done = sections(event as Event);
+      if (!done) continue;
+      const { type: _, ...structuredContent } = event;
+      const text = plainText(done.filter((section) => section !== undefined));
+      return { content: [{ type: 'text', text }], structuredContent };
     }
     return failed('cancelled', errorMessage('cancelled', language));
   } finally {
@@ -145,14 +129,6 @@ async function answer<Event extends { type: string }>(
 
 function isFailure(event: { type: string }): event is FailureEvent {
   return event.type === 'error';
-}
-
-function result(
-  sections: readonly (Section | undefined)[],
-  structuredContent: Record<string, unknown>,
-): CallToolResult {
-  const text = plainText(sections.filter((section) => section !== undefined));
-  return { content: [{ type: 'text', text }], structuredContent };
 }
 
 function failed(code: string, message: string): CallToolResult {

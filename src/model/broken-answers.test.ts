@@ -55,34 +55,25 @@ const OPTIONAL = [
   'complexity',
   'innovationLevel',
 ];
-const LAYOUTS = [
-  ['compact', (value: unknown) => JSON.stringify(asWritten(value))],
-  ['indented', (value: unknown) => JSON.stringify(asWritten(value), null, 2)],
+const json = (value: unknown) => JSON.stringify(asWritten(value));
+const indentedJson = (value: unknown) => JSON.stringify(asWritten(value), null, 2);
+/** Each broken answer is written in one of these ways, in turn. */
+const WAYS = [
+  ['Spanish, compact', spanishReport, json],
+  ['English, indented', englishReport, indentedJson],
+  ['Spanish, indented', spanishReport, indentedJson],
+  ['English, compact', englishReport, json],
 ] as const;
 
-const cases = FAILURES.flatMap((failure) =>
-  (
-    [
-      ['es', spanishReport],
-      ['en', englishReport],
-    ] as const
-  ).flatMap(([language, report]) =>
-    LAYOUTS.map(([layout, json]) => ({
-      name: `${failure.name} (${language}, ${layout})`,
-      failure,
-      report,
-      json,
-    })),
-  ),
-);
+const cases = FAILURES.map((failure, index) => {
+  const [way, report, write] = WAYS[index % WAYS.length] as (typeof WAYS)[number];
+  return { name: `${failure.name} (${way})`, failure, report, text: failure.write(report, write) };
+});
 
-describe(`${cases.length} broken answers`, () => {
-  it('are at least 300', () => expect(cases.length).toBeGreaterThanOrEqual(300));
-
-  it.each(cases)('$name', async ({ failure, report, json }) => {
-    const text = failure.write(report, json);
+describe('a broken answer, in small pieces and whole', () => {
+  it.each(cases)('$name', async ({ failure, report, text }) => {
     const lost = failure.lost ?? [];
-    for (const size of [3, text.length || 1]) {
+    for (const size of [7, text.length || 1]) {
       // Without a further answer: what is there is read exactly, what is not is an error or absent.
       const { end, events, prompts } = await read(failure, report, text, size, {});
       const sections = new Map(

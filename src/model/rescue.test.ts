@@ -160,6 +160,11 @@ describe('one further call', () => {
     ['prose', { text: 'Es una idea con recorrido y la contaría así.' }, 'invalid_response'],
     ['a refusal', { text: 'Prefiero no valorar esta propuesta.' }, 'refused'],
     ['the form of the prompt', { text: '{"pitch": "una frase (25 palabras)"}' }, 'invalid_response'],
+    [
+      'one sentence in every text',
+      { text: whole.replace(/"[^"]* [^"]*"/g, '"Es una idea con mucho recorrido."') },
+      'invalid_response',
+    ],
     ['nothing but reasoning', { text: '', end: { reason: 'cut', onlyReasoning: true } }, 'empty_response'],
   ])('that fails the same way leaves the first cause: %s', async (_, answer, code) => {
     const { service, requests } = answering(answer, answer);

@@ -10,6 +10,7 @@ import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
+import { Deadline } from './deadline.ts';
 import {
   assemble,
   type Completion,
@@ -20,7 +21,6 @@ import {
 } from './formats/format.ts';
 import { AnswerReader } from './json/answer-reader.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
-import { TotalLimit } from './total-limit.ts';
 import { writtenLanguage } from './written-language.ts';
 
 /** Hooks for logs and metrics; never receive idea or answer text. */
@@ -61,7 +61,7 @@ export type WritingEvent<Document> =
 /** Of the token limit, for a second call after one that was all reasoning. */
 const REASONING_FACTOR = 3;
 
-/** Errors after the first text that say nothing about a second call: what was written so far is completed by it. */
+/** Errors after which a second call may succeed: it completes what was written before them. */
 const RESCUED_CODES: ReadonlySet<ErrorCode> = new Set([
   'service_error',
   'service_busy',
@@ -84,7 +84,7 @@ export async function* writeDocument<Document>(
   let isOnlyReasoning = false;
   const label = () => started?.label ?? service.label;
   const byModel = () => started?.aiGenerated ?? service.aiGenerated;
-  const limit = new TotalLimit(label, options.totalTimeoutMs ?? DEFAULT_TOTAL_TIMEOUT_MS, options.signal);
+  const deadline = new Deadline(options.totalTimeoutMs ?? DEFAULT_TOTAL_TIMEOUT_MS, options.signal);
   const reader = new AnswerReader(fieldsOf(format));
   const { document: read } = reader;
   const gate = new RefusalGate();
@@ -102,7 +102,7 @@ export async function* writeDocument<Document>(
     };
     let length = 0;
     let reason: 'complete' | 'cut' | 'broken' = 'broken';
-    for await (const part of limit.guard(service.answer(request, limit.signal))) {
+    for await (const part of deadline.guard(service.answer(request, deadline.signal))) {
       if (part.type === 'text') {
         length += part.text.length;
         if (length > ANSWER_MAX_LENGTH) throw new AnalysisError('invalid_response', { service: label() });
@@ -129,7 +129,8 @@ export async function* writeDocument<Document>(
     try {
       yield* ask(reader);
     } catch (error) {
-      limit.check();
+      const over = deadline.failure(label());
+      if (over) throw over;
       if (!(error instanceof AnalysisError && RESCUED_CODES.has(error.code)) || read.isEmpty) throw error;
       failure = error;
       yield* gate.pass(reader.finish('broken'));
@@ -150,7 +151,8 @@ export async function* writeDocument<Document>(
         // Nothing to build on: the whole document is asked for again.
         yield* ask(second, read.isEmpty ? undefined : { missing, known: read.values });
       } catch (error) {
-        limit.check();
+        const over = deadline.failure(label());
+        if (over) throw over;
         cause = error;
       }
     }
@@ -175,7 +177,7 @@ export async function* writeDocument<Document>(
     };
     yield { type: 'document', document, meta };
   } finally {
-    limit.close();
+    deadline.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asStream, eventsOf, hangingService, IDEA, serve } from '../../tests/server/app.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
@@ -47,6 +47,21 @@ describe('an analysis', () => {
     await reader?.cancel();
     await expect.poll(() => left.count).toBe(1);
     expect(admission.counts.running).toBe(0);
+  });
+
+  test('keeps its connection alive at least every ten seconds while the service is silent', async () => {
+    vi.useFakeTimers();
+    const { service } = hangingService();
+    const response = await serve({ service }).post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe(': open\n\n');
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await reader?.read())?.value).toContain('event: started');
+    const next = reader?.read();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await next)?.value).toBe(': keep-alive\n\n');
+    await reader?.cancel();
+    vi.useRealTimers();
   });
 
   test('whose caller leaves before the document is there stops the service as well', async () => {

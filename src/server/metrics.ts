@@ -50,88 +50,71 @@ interface Observed {
 /** The server's metrics for Prometheus. Labels come from closed lists: nothing a visitor wrote can be one. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #analyses: Counter<'kind' | 'service' | 'outcome'>;
-  readonly #firstSection: Histogram<'kind' | 'service'>;
-  readonly #total: Histogram<'kind' | 'service'>;
-  readonly #tokens: Counter<'service' | 'direction'>;
-  readonly #completions: Counter<'kind' | 'service'>;
-  readonly #rejections: Counter<'reason'>;
+  readonly #analyses = this.#counter(
+    'analyses_total',
+    'Analyses, plans and ratings that ended, by outcome (done, or the code of the error).',
+    ['kind', 'service', 'outcome'],
+  );
+  readonly #firstSection = this.#histogram(
+    'first_section_seconds',
+    'From the start of the analysis to its first section.',
+    FIRST_SECTION_BUCKETS,
+  );
+  readonly #total = this.#histogram(
+    'analysis_seconds',
+    'From the start of the analysis to its end.',
+    TOTAL_BUCKETS,
+  );
+  readonly #tokens = this.#counter('tokens_total', 'Tokens, where the service tells them.', [
+    'service',
+    'direction',
+  ]);
+  readonly #completions = this.#counter(
+    'completions_total',
+    'Answers that were cut or lacked fields, so that these were asked for once more.',
+    ['kind', 'service'],
+  );
+  readonly #rejections = this.#counter(
+    'rejections_total',
+    'Requests refused before anything was run, by reason.',
+    ['reason'],
+  );
 
   constructor({ counts, services, redisUp }: Observed) {
-    const registers = [this.registry];
-    const name = (rest: string) => `${brand.slug}_${rest}`;
-    this.#analyses = new Counter({
-      name: name('analyses_total'),
-      help: 'Analyses, plans and ratings that ended, by outcome (done, or the code of the error).',
-      labelNames: ['kind', 'service', 'outcome'],
-      registers,
-    });
-    this.#firstSection = new Histogram({
-      name: name('first_section_seconds'),
-      help: 'From the start of the analysis to its first section.',
-      labelNames: ['kind', 'service'],
-      buckets: FIRST_SECTION_BUCKETS,
-      registers,
-    });
-    this.#total = new Histogram({
-      name: name('analysis_seconds'),
-      help: 'From the start of the analysis to its end.',
-      labelNames: ['kind', 'service'],
-      buckets: TOTAL_BUCKETS,
-      registers,
-    });
-    this.#tokens = new Counter({
-      name: name('tokens_total'),
-      help: 'Tokens, where the service tells them.',
-      labelNames: ['service', 'direction'],
-      registers,
-    });
-    this.#completions = new Counter({
-      name: name('completions_total'),
-      help: 'Answers that were cut or lacked fields, so that these were asked for once more.',
-      labelNames: ['kind', 'service'],
-      registers,
-    });
-    this.#rejections = new Counter({
-      name: name('rejections_total'),
-      help: 'Requests refused before anything was run, by reason.',
-      labelNames: ['reason'],
-      registers,
-    });
+    this.#gauge('in_flight', 'Analyses, plans and ratings running in this process.', () => counts().running);
+    this.#gauge('queue_length', 'Requests waiting for a turn in this process.', () => counts().waiting);
+    if (redisUp) {
+      const help = 'Whether the Redis that replicas share can be used (1 or 0).';
+      this.#gauge('redis_up', help, () => Number(redisUp()));
+    }
     new Gauge({
-      name: name('in_flight'),
-      help: 'Analyses, plans and ratings running in this process.',
-      registers,
-      collect() {
-        this.set(counts().running);
-      },
-    });
-    new Gauge({
-      name: name('queue_length'),
-      help: 'Requests waiting for a turn in this process.',
-      registers,
-      collect() {
-        this.set(counts().waiting);
-      },
-    });
-    new Gauge({
-      name: name('build_info'),
+      name: nameOf('build_info'),
       help: 'Always 1; the labels say which version runs.',
       labelNames: ['version', 'commit'],
-      registers,
+      registers: [this.registry],
     }).set({ version: version.number, commit: version.commit ?? '' }, 1);
-    if (redisUp) {
-      new Gauge({
-        name: name('redis_up'),
-        help: 'Whether the Redis that replicas share can be used (1 or 0).',
-        registers,
-        collect() {
-          this.set(redisUp() ? 1 : 0);
-        },
-      });
-    }
     collectDefaultMetrics({ register: this.registry });
     this.#beginAtZero(services);
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new Counter<Label>({ name: nameOf(name), help, labelNames, registers: [this.registry] });
+  }
+
+  #histogram(name: string, help: string, buckets: number[]) {
+    const labelNames = ['kind', 'service'] as const;
+    return new Histogram({ name: nameOf(name), help, labelNames, buckets, registers: [this.registry] });
+  }
+
+  #gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name: nameOf(name),
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value());
+      },
+    });
   }
 
   /** A counter that appears with its first event hides that event from `rate()` and `increase()`. */
@@ -145,9 +128,9 @@ export class Metrics {
       }
       for (const direction of ['prompt', 'completion']) this.#tokens.inc({ service, direction }, 0);
     }
-    for (const reason of REJECTION_REASONS) this.#rejections.inc({ reason }, 0);
-    for (const reason of CONNECTION_REASONS) this.#rejections.inc({ reason }, 0);
-    for (const status of REJECTION_STATUSES) this.#rejections.inc({ reason: `http_${status}` }, 0);
+    const statuses = REJECTION_STATUSES.map((status) => `http_${status}`);
+    for (const reason of [...REJECTION_REASONS, ...CONNECTION_REASONS, ...statuses])
+      this.#rejections.inc({ reason }, 0);
   }
 
   ended({ kind, service, outcome, seconds, secondsToFirstSection }: Outcome): void {
@@ -171,3 +154,5 @@ export class Metrics {
     this.#rejections.inc({ reason });
   }
 }
+
+const nameOf = (name: string) => `${brand.slug}_${name}`;

@@ -60,8 +60,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const log = createLog(environment.logLevel, options.logTo);
 
   // Listens first: the port may be taken, and with PORT=0 the site's address is known only now.
-  const { promise: prepared, resolve: setReady } = withResolver<NodeHandler>();
-  let handle: NodeHandler = (request, response) => void prepared.then((ready) => ready(request, response));
+  const early: Parameters<NodeHandler>[] = [];
+  let handle: NodeHandler = (...exchange) => void early.push(exchange);
   const server = createBoundedServer((request, response) => handle(request, response));
   const url = await listen(server, environment, { port: 'PORT', host: 'HOST' });
 
@@ -81,7 +81,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     // A reader that takes nothing in for as long as the longest analysis will never read it.
     server.timeout = longestMs + MARGIN_MS;
     handle = nodeHandler(product, options);
-    setReady(handle);
+    for (const exchange of early) handle(...exchange);
 
     let metricsUrl: string | undefined;
     if (environment.metrics) {
@@ -150,13 +150,4 @@ async function drain(
 function stopListening(server: Server): void {
   server.closeAllConnections();
   server.close();
-}
-
-/** `Promise.withResolvers`, which Node 20 lacks. */
-function withResolver<Value>() {
-  let resolve: (value: Value) => void = () => {};
-  const promise = new Promise<Value>((set) => {
-    resolve = set;
-  });
-  return { promise, resolve };
 }

@@ -17,7 +17,7 @@ export interface Failure {
   /** Only optional parts are missing, and they are requested once more. */
   isAskedAgain?: true;
   /** The error code, if the answer has no report. */
-  error?: 'invalid_response' | 'refused' | 'empty_response';
+  error?: 'invalid_response' | 'incomplete_response' | 'refused' | 'empty_response';
 }
 
 /** The report with one field changed. */
@@ -168,7 +168,6 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'quotes written for HTML',
     write: (report, json) => json(report).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
-    error: 'invalid_response',
   },
   { name: 'no opening brace', write: (report, json) => json(report).replace(/^\{\s*/, '') },
   {
@@ -205,6 +204,12 @@ export const FAILURES: readonly Failure[] = [
     write: (report, json) => `Si no fuera una idea: {"verdict": "harmful"} y ya.\n${json(report)}`,
   },
   {
+    name: 'an example, and a document cut in its first text',
+    end: 'cut',
+    write: (report, json) => `Si daña: {"verdict": "harmful"}. ${json(report).slice(0, 40)}`,
+    error: 'incomplete_response',
+  },
+  {
     name: 'an example object first',
     write: (report, json) => `{"verdict": "harmful", "score": 20}\n${json(report)}`,
   },
@@ -229,13 +234,88 @@ export const FAILURES: readonly Failure[] = [
     name: 'the channel of analysis alone',
     write: (report, json) => `<|channel|>analysis<|message|>${json(report)}<|end|>`,
   },
-  ...['uno","dos', 'uno": "dos', 'uno<|im_end|>', 'Verdura fea (máx. 35 palabras)', '```uno', '["uno'].map(
+  ...[
+    'uno","dos',
+    'uno": "dos',
+    'uno<|im_end|>',
+    'Verdura fea (máx. 35 palabras) y más',
+    '```uno',
+    '["uno',
+    '"uno',
+    'uno"',
+    'uno" dos", "tres',
+  ].map(
     (pitch): Failure => ({
       name: `markup in a text: ${pitch}`,
       write: (report, json) => json({ ...report, pitch }),
       lost: ['pitch'],
     }),
   ),
+  {
+    name: 'the budget of words after a text',
+    write: (report, json) => json({ ...report, pitch: `${report.pitch} (máx. 35 palabras)` }),
+  },
+  {
+    name: 'an Escape sequence in a name',
+    write: (report, json) => json({ ...report, projectName: '\u001B[31mPlan [2J]\u001B[0m' }),
+    expected: () => ({ projectName: 'Plan [2J]' }),
+  },
+  {
+    name: 'keys in lists',
+    write: (report) =>
+      JSON.stringify({
+        ...report,
+        scoreBreakdown: report.scoreBreakdown?.map(({ axis, ...rating }) => ({ [axis]: rating })),
+      }),
+  },
+  { name: 'a colon in each key', write: (report, json) => json(report).replace(/"(\w+)":/g, '"$1:":') },
+  {
+    name: 'numbers before keys',
+    write: (report, json) =>
+      json(
+        Object.fromEntries(
+          Object.entries(report).map(([key, part], index) => [`${index + 1}. ${key}`, part]),
+        ),
+      ),
+  },
+  {
+    name: 'YAML with a value in each line',
+    write: (report) =>
+      Object.entries(report)
+        .map(([key, part]) => `${key}: ${JSON.stringify(part)}`)
+        .join('\n'),
+  },
+  { name: 'lines quoted as in a letter', write: (report, json) => json(report).replace(/^/gm, '> ') },
+  ...[
+    ['„', '“'],
+    ['「', '」'],
+    ['«', '»'],
+  ].map(
+    ([open, close], index): Failure => ({
+      name: `quotes of another kind, ${index}`,
+      write: (report, json) => json(report).replace(/"((?:[^"\\]|\\.)*)"/g, (_, text) => open + text + close),
+    }),
+  ),
+  {
+    name: 'a text in two pieces',
+    write: (report, json) => json(report).replace(/("pitch": ?"[^"]{9})/, '$1" + "'),
+  },
+  {
+    name: 'levels in words',
+    write: (report, json) =>
+      json(report).replace(
+        /"level": ?(\d)/g,
+        (_, level) => `"level": "${['uno', 'dos', 'tres', 'cuatro', 'cinco'][level - 1]}"`,
+      ),
+  },
+  {
+    name: 'levels with a remark',
+    write: (report, json) => json(report).replace(/"level": ?(\d)/g, '"level": $1 (de cinco)'),
+  },
+  {
+    name: 'lists in objects',
+    write: (report, json) => json({ ...report, monetization: { items: report.monetization } }),
+  },
   {
     name: 'backslashes that stay',
     write: (report, json) => json({ ...report, pitch: 'En C:\\nuevo, a \\times b.' }),

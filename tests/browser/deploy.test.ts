@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { useBrowser } from './harness/browser.ts';
-import { useProduct } from './harness/product.ts';
+import { withoutModel as product } from './harness/product.ts';
 import { downloaded } from './harness/report.ts';
 import { startVercelLayout } from './harness/vercel.ts';
 
@@ -8,7 +8,6 @@ const IDEA =
   'Una suscripción que lleva pan de masa madre a oficinas de Valencia cada mañana por 4 € por persona y día.';
 const ANALYZE = { name: 'Analizar idea' };
 
-const product = useProduct();
 const browser = useBrowser();
 let vercel: { url: string; close(): void };
 

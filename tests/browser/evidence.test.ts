@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/domain/report-file.ts';
 import { type FakeSearch, startFakeSearch } from '../fake-search/fake-search.ts';
 import { FALSE_FINDINGS, QUERIES, SOURCES, TRUE_FINDINGS } from '../fake-search/pages.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { downloaded, IDEA, unfolded, useScriptedProducts } from './harness/report.ts';
+import { scripted, useProduct, withModel } from './harness/product.ts';
+import { downloaded, EXAMPLE, withReport } from './harness/report.ts';
 
 let fake: FakeSearch | undefined;
 beforeAll(async () => {
@@ -13,9 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => fake?.close());
 
-const answering = useScriptedProducts();
-const searching = answering('good', () => ({ SEARCH_SERVICE: 'tavily', SEARCH_URL: fake?.url ?? '' }));
-const without = answering('good');
+const searching = useProduct(() => ({
+  ...scripted(),
+  SEARCH_SERVICE: 'tavily',
+  SEARCH_URL: fake?.url ?? '',
+}));
 const browser = useBrowser();
 
 const WORDS = {
@@ -35,10 +38,11 @@ const WORDS = {
   },
 } as const;
 
-async function withReport(language: 'es' | 'en' = 'es', context = {}): Promise<Page> {
-  const { page } = await browser.visit(searching.url + WORDS[language].path, context);
-  await unfolded(page, IDEA[language]);
-  return page;
+const { evidence: _, ...WITHOUT_EVIDENCE } = EXAMPLE;
+
+async function reportPage(language: 'es' | 'en' = 'es', context = {}): Promise<Page> {
+  const visit = await browser.prepare(context);
+  return withReport(visit, searching.url + WORDS[language].path, WITHOUT_EVIDENCE);
 }
 
 const section = (page: Page) => page.locator('#evidence');
@@ -52,7 +56,7 @@ async function found(page: Page, language: 'es' | 'en' = 'es'): Promise<void> {
 }
 
 test('no search is sent before a click, and then exactly those in the form', async () => {
-  const page = await withReport();
+  const page = await reportPage();
   const before = fake?.searches.length ?? 0;
   await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
   const fields = section(page).getByRole('textbox');
@@ -77,7 +81,7 @@ test('no search is sent before a click, and then exactly those in the form', asy
 test.each(['es', 'en'] as const)(
   'exactly the true findings, each with its page, in the report and in the downloads (%s)',
   async (language) => {
-    const page = await withReport(language);
+    const page = await reportPage(language);
     await found(page, language);
     const text = await section(page).innerText();
     for (const { claim, quote } of TRUE_FINDINGS) {
@@ -121,46 +125,38 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-describe('a search that fails', () => {
-  test('is marked beside those that succeeded', async () => {
-    const page = await withReport();
-    await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
-    await section(page).getByRole('textbox').first().fill('broken service');
-    await section(page).getByRole('button', { name: 'Buscar', exact: true }).click();
-    await section(page).getByText('«broken service»: la búsqueda ha fallado').waitFor();
-    await section(page).getByText('Una búsqueda que falla no dice nada de si hay competidores.').waitFor();
-  });
+test('a search that fails is marked; when all fail nothing is claimed; cancelling keeps the searches', async () => {
+  const page = await reportPage();
+  const fields = section(page).getByRole('textbox');
+  const search = section(page).getByRole('button', { name: 'Buscar', exact: true });
+  await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
+  await fields.first().fill('slow service');
+  await search.click();
+  await section(page).getByText('«slow service»: buscando…').waitFor();
+  await section(page).getByRole('button', { name: 'Cancelar' }).click();
+  expect(await fields.first().inputValue()).toBe('slow service');
 
-  test('when all fail, shows an error, keeps the searches and never claims "no competitors"', async () => {
-    const page = await withReport();
-    await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
-    const fields = section(page).getByRole('textbox');
-    await fields.first().fill('dead service');
-    for (const number of [3, 2])
-      await section(page)
-        .getByRole('button', { name: `Quitar la búsqueda ${number}` })
-        .click();
-    await section(page).getByRole('button', { name: 'Buscar', exact: true }).click();
-    await section(page).getByText('Ninguna búsqueda en la web ha dado respuesta', { exact: false }).waitFor();
-    await section(page).getByRole('button', { name: 'Revisa las búsquedas' }).click();
-    expect(await fields.first().inputValue()).toBe('dead service');
-    expect(await section(page).innerText()).not.toMatch(/no haya competidores|Sin información/);
-  });
+  await fields.first().fill('dead service');
+  for (const number of [3, 2])
+    await section(page)
+      .getByRole('button', { name: `Quitar la búsqueda ${number}` })
+      .click();
+  await search.click();
+  await section(page).getByText('Ninguna búsqueda en la web ha dado respuesta', { exact: false }).waitFor();
+  await section(page).getByRole('button', { name: 'Revisa las búsquedas' }).click();
+  expect(await fields.first().inputValue()).toBe('dead service');
+  expect(await section(page).innerText()).not.toMatch(/no haya competidores|Sin información/);
 
-  test('can be cancelled and keeps the searches', async () => {
-    const page = await withReport();
-    await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
-    const fields = section(page).getByRole('textbox');
-    await fields.first().fill('slow service');
-    await section(page).getByRole('button', { name: 'Buscar', exact: true }).click();
-    await section(page).getByText('«slow service»: buscando…').waitFor();
-    await section(page).getByRole('button', { name: 'Cancelar' }).click();
-    expect(await fields.first().inputValue()).toBe('slow service');
-  });
+  await fields.first().fill('broken service');
+  await section(page).getByRole('button', { name: 'Añadir otra búsqueda' }).click();
+  await fields.nth(1).fill('comida natural');
+  await search.click();
+  await section(page).getByText('«broken service»: la búsqueda ha fallado').waitFor();
+  await section(page).getByText('Una búsqueda que falla no dice nada de si hay competidores.').waitFor();
 });
 
 test('on a narrow screen nothing is cut off', async () => {
-  const page = await withReport('es', { viewport: { width: 320, height: 640 } });
+  const page = await reportPage('es', { viewport: { width: 320, height: 640 } });
   await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
   await section(page).getByRole('textbox').first().waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
@@ -170,8 +166,7 @@ test('on a narrow screen nothing is cut off', async () => {
 });
 
 test('without a search service the page says so and offers no search', async () => {
-  const { page } = await browser.visit(without.url);
-  await unfolded(page);
+  const page = await withReport(await browser.prepare(), withModel.url, WITHOUT_EVIDENCE);
   await page.getByText('Este sitio no busca en la web', { exact: false }).waitFor();
   expect(await page.getByRole('button', { name: 'Proponer búsquedas' }).count()).toBe(0);
 });

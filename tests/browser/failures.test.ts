@@ -1,34 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { accessibilityViolations } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
-import { complete, IDEA, inView, send, useScriptedProducts } from './harness/report.ts';
+import { scripted, useProduct, withModel } from './harness/product.ts';
+import { complete, ideaFor, inView, send } from './harness/report.ts';
 
-const answering = useScriptedProducts();
-const lively = answering('lively');
-const failing = answering('error-mid-stream');
-const limited = answering('lively', { RATE_LIMIT_PER_MINUTE: '1' });
+const limited = useProduct(() => ({ ...scripted(), RATE_LIMIT_PER_MINUTE: '1' }));
+const FAILING = ideaFor('error-mid-stream');
 const browser = useBrowser();
 
 describe('a failure', () => {
   test('half way stays on what arrived, from where the text can be changed', async () => {
-    const { page } = await browser.visit(failing.url);
-    await send(page);
+    const { page } = await browser.visit(withModel.url);
+    await send(page, FAILING);
     const alert = page.getByRole('alert');
     await alert.waitFor({ timeout: 30_000 });
     expect(await alert.innerText()).toContain('Error de IA:');
     await page.getByText('Incompleto:').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /English/ }).click();
     expect(await page.getByRole('alert').innerText()).toContain('AI Error:');
     await page.getByRole('button', { name: 'Change the text' }).click();
-    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
+    expect(await page.getByRole('textbox').inputValue()).toBe(FAILING);
     await page.getByRole('button', { name: 'See the unfinished report' }).click();
     await page.getByText('Incomplete:').waitFor();
   });
 
   test('on a phone shows the focused error with an action', async () => {
-    const { page } = await browser.visit(failing.url, { viewport: { width: 360, height: 740 } });
-    await send(page);
+    const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
+    await send(page, FAILING);
     const alert = page.getByRole('alert');
     await alert.waitFor({ timeout: 30_000 });
     await expect.poll(() => inView(alert)).toBe(true);
@@ -38,7 +35,7 @@ describe('a failure', () => {
   });
 
   test('offline is reported, and a retry works once the connection is back', async () => {
-    const visit = await browser.visit(lively.url);
+    const visit = await browser.visit(withModel.url);
     const { page } = visit;
     visit.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await page.context().setOffline(true);

@@ -5,12 +5,12 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFirefox } from '../../scripts/test-tools.js';
 import { example } from '../../src/web/report/example.es.ts';
-import { IDEA, useScriptedProducts } from './harness/report.ts';
+import { withModel as product } from './harness/product.ts';
+import { IDEA } from './harness/report.ts';
 
 /** The main flow, PDF, link and file in Firefox. `npm test` says so where there is none. */
 
 const firefox = findFirefox();
-const product = useScriptedProducts()('lively');
 
 let browser: Browser | undefined;
 let folder = '';

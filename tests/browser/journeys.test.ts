@@ -1,26 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { useProduct } from './harness/product.ts';
-import { complete, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
+import { withModel as product } from './harness/product.ts';
+import { complete, EXAMPLE, IDEA, send, unfolded, withReport } from './harness/report.ts';
 
 /** Whole user journeys. */
 
-let ollama: FakeService;
-beforeAll(async () => {
-  ollama = await startFakeService({ models: ['lively'] });
-});
-afterAll(() => ollama?.close());
-
-const product = useScriptedProducts()('lively');
-const crowded = useProduct(() => ({
-  AI_SERVICE: 'ollama',
-  AI_BASE_URL: ollama.url,
-  AI_MODEL: 'slow',
-  MAX_CONCURRENT: '1',
-}));
-const browser = useBrowser({ ollamaPort: () => Number(new URL(ollama.url).port) });
+const browser = useBrowser();
 
 describe('with the keyboard alone', () => {
   /** Presses Tab until the named control has focus. Fails after too many steps. */
@@ -99,9 +85,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('after a stability check, focus is at its result', async () => {
-    const { page } = await browser.visit(product.url);
-    await send(page);
-    await complete(page);
+    const page = await withReport(await browser.prepare(), product.url);
     await page.getByRole('button', { name: 'Puntuar dos veces más' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(/las tres valoraciones/).waitFor();
@@ -109,30 +93,23 @@ describe('with the keyboard alone', () => {
   });
 });
 
-describe('copying', () => {
-  test('puts the pitch or the whole report on the clipboard and announces it', async () => {
-    const { page } = await browser.visit(product.url, { permissions: ['clipboard-read', 'clipboard-write'] });
-    await unfolded(page);
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    const pitch = (await page.locator('#nameAndPitch blockquote').innerText()).replace(/^«|»$/g, '');
-    await page.getByRole('button', { name: 'Copiar el pitch' }).click();
-    await page.getByText('Copiado').waitFor();
-    expect(await clipboard()).toBe(pitch);
-    await page.getByRole('button', { name: 'Más', exact: true }).click();
-    await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
-    await expect.poll(clipboard).toMatch(/^# /);
-    expect(await clipboard()).toContain('una taquilla cercana');
+test('copying the pitch or the whole report is announced, and so is a browser that does not allow it', async () => {
+  const visit = await browser.prepare({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await withReport(visit, product.url);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const pitch = (await page.locator('#nameAndPitch blockquote').innerText()).replace(/^«|»$/g, '');
+  await page.getByRole('button', { name: 'Copiar el pitch' }).click();
+  await page.getByText('Copiado').waitFor();
+  expect(await clipboard()).toBe(pitch);
+  await page.getByRole('button', { name: 'Más', exact: true }).click();
+  await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
+  await expect.poll(clipboard).toMatch(/^# /);
+  expect(await clipboard()).toContain(EXAMPLE.report.pitch);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-
-  test('shows what to do when the browser does not allow it', async () => {
-    const { page } = await browser.visit(product.url);
-    await unfolded(page);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    await page.getByRole('button', { name: 'Copiar el pitch' }).click();
-    await page.getByText('El navegador no permite copiar.').waitFor();
-  });
+  await page.getByRole('button', { name: 'Copiar el pitch' }).click();
+  await page.getByText('El navegador no permite copiar.').waitFor();
 });
 
 test('with the visitor’s own Ollama the idea never reaches the site’s server', async () => {
@@ -148,24 +125,13 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
   await page.getByRole('button', { name: 'Usar este servicio' }).click();
   await page.getByText('Se enviará directamente de tu navegador a Ollama').waitFor();
   await unfolded(page);
-  await page.getByText(/Escrito por el modelo lively/).waitFor();
+  await page.getByText(/Escrito por el modelo scripted/).waitFor();
   await page.getByRole('button', { name: 'Escribir el plan de validación' }).click();
   await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Puntuar dos veces más' }).click();
   await page.getByText(/las tres valoraciones/).waitFor({ timeout: 30_000 });
   expect(requests.filter((url) => url === 'http://127.0.0.1:11434/api/chat').length).toBe(4);
   expect(sent.filter((request) => request.includes('/api/') || request.includes('taquilla'))).toEqual([]);
-});
-
-test('the page shows the position in the queue, then the report', async () => {
-  const { page: first } = await browser.visit(crowded.url);
-  await send(first);
-  await first.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
-  const { page } = await browser.visit(crowded.url);
-  await send(page);
-  await page.getByText('En cola: eres el número 1.').first().waitFor();
-  await first.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
 });
 
 describe('from the form to the report', () => {
@@ -193,9 +159,7 @@ describe('from the form to the report', () => {
 });
 
 test('the printed page has the whole analysis, the score breakdown and the stability', async () => {
-  const { page } = await browser.visit(product.url);
-  await send(page);
-  await complete(page);
+  const page = await withReport(await browser.prepare(), product.url);
   await page.getByRole('button', { name: 'Puntuar dos veces más' }).click();
   await page.getByText(/las tres valoraciones/).waitFor();
   await page.emulateMedia({ media: 'print' });

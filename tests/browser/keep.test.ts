@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { example as handWritten } from '../../src/web/report/example.es.ts';
-import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { describe, expect, test } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
-import { useProduct } from './harness/product.ts';
+import { withModel as product, useProduct } from './harness/product.ts';
+import { EXAMPLE as example } from './harness/report.ts';
 
 /** Opening, sharing, saving and comparing reports, and results of experiments. None of them needs a server. */
 
-let model: FakeService;
-beforeAll(async () => {
-  model = await startFakeService({ models: ['lively'] });
-});
-afterAll(() => model?.close());
-
-const product = useProduct(() => ({ AI_SERVICE: 'ollama', AI_BASE_URL: model.url, AI_MODEL: 'lively' }));
 const browser = useBrowser();
 
-/** The example as a model's report: one that no model wrote is a worksheet. */
-const example = { ...handWritten, meta: { ...handWritten.meta, aiGenerated: true } };
 const NAME = example.report.projectName;
 const IDEA = 'Una taquilla de barrio presta taladros por 3 € al día a vecinos que los usan dos veces al año.';
 
@@ -164,14 +154,14 @@ describe('a link', () => {
 
 describe.each([
   ['vercel', {}, '**/_vercel/**'],
+  // Umami's script stands at the same place as Plausible's.
   [
     'plausible',
     { PLAUSIBLE_DOMAIN: 'x.example', PLAUSIBLE_SRC: 'https://stats.example/a.js' },
     'https://stats.example/**',
   ],
-  ['umami', { UMAMI_WEBSITE_ID: 'id', UMAMI_SRC: 'https://stats.example/a.js' }, 'https://stats.example/**'],
 ])('with analytics by %s', (kind, environment, scripts) => {
-  const measured = useProduct({ ANALYTICS: kind, ...environment });
+  const measured = useProduct(() => ({ ANALYTICS: kind, ...environment }));
 
   test('the service cannot read a followed link', async () => {
     const visit = await browser.prepare();
@@ -313,16 +303,15 @@ test('a page that breaks while it shows a report sets the report aside and keeps
 
 test('two reports are compared, with points only if the same model wrote both', async () => {
   const { page } = await browser.visit(product.url);
-  const later = { ...example, meta: { ...example.meta, aiGenerated: true } };
   const earlier = {
-    ...later,
+    ...example,
     idea: example.idea.replace(/^\S+/, 'Antes'),
-    meta: { ...later.meta, generatedAt: '2026-01-01T00:00:00.000Z' },
+    meta: { ...example.meta, generatedAt: '2026-01-01T00:00:00.000Z' },
   };
   await openFromForm(page, file(earlier));
   await page.getByText('Abierto de un archivo').waitFor();
   await page.goBack();
-  await openFromForm(page, file(later));
+  await openFromForm(page, file(example));
   await page.getByText('Abierto de un archivo').waitFor();
   await page.getByRole('combobox', { name: 'Comparar con' }).selectOption({ index: 1 });
   await page
@@ -337,7 +326,7 @@ test('two reports are compared, with points only if the same model wrote both', 
 
 test('results are shown beside the thresholds, sent with the idea and kept in the new report', async () => {
   const { page } = await browser.visit(product.url);
-  await openFromForm(page, file({ ...example, meta: { ...example.meta, aiGenerated: true } }));
+  await openFromForm(page, file(example));
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
   await page.getByLabel('Resultado').first().fill('20 preguntados, 2 pagaron');
   await page.getByLabel('Entrevistas, ventas y lo demás que sepas').fill('Una clínica repite cada mes.');

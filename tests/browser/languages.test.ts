@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './harness/browser.ts';
-import { useProduct } from './harness/product.ts';
+import { withoutModel as product } from './harness/product.ts';
 
-const product = useProduct();
 const browser = useBrowser();
 
 const TO_ENGLISH = 'EN: Switch to English';

@@ -4,7 +4,7 @@ import { languageAt, PATHS, pageAt, pathIn } from '../../src/web/pages.ts';
 import { useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
 
-const product = useProduct({ SITE_URL: 'https://crisol.example' });
+const product = useProduct(() => ({ SITE_URL: 'https://crisol.example' }));
 const browser = useBrowser();
 
 const HEADINGS: Record<string, string> = {

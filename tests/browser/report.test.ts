@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/domain/report-file.ts';
-import { hydrated, useBrowser } from './harness/browser.ts';
-import { complete, downloaded, IDEA, send, unfolded, useScriptedProducts } from './harness/report.ts';
+import { useBrowser } from './harness/browser.ts';
+import { withModel } from './harness/product.ts';
+import {
+  complete,
+  downloaded,
+  EXAMPLE,
+  IDEA,
+  ideaFor,
+  send,
+  unfolded,
+  withReport,
+} from './harness/report.ts';
 
-const answering = useScriptedProducts();
-const lively = answering('lively');
-const disagreeing = answering('disagrees');
 const browser = useBrowser();
 
 describe('the report', () => {
   test.each(['es', 'en'] as const)('is complete, in order and in its language (%s)', async (language) => {
-    const { page } = await browser.visit(lively.url + (language === 'es' ? '/' : '/en'));
+    const { page } = await browser.visit(withModel.url + (language === 'es' ? '/' : '/en'));
     await unfolded(page, IDEA[language]);
     const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
     const bare = headings.map((heading) => heading.replace(/^\d+\s*/, ''));
@@ -78,8 +85,7 @@ describe('the report', () => {
   });
 
   test('survives a reload unchanged and is replaced by the next idea', async () => {
-    const { page } = await browser.visit(lively.url);
-    await unfolded(page);
+    const page = await withReport(await browser.prepare(), withModel.url);
     await page.reload();
     await page.getByRole('heading', { name: 'Cómo se entiende tu idea' }).waitFor();
     await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
@@ -89,9 +95,7 @@ describe('the report', () => {
   });
 
   test('is written in the other language and keeps the first one', async () => {
-    const { page } = await browser.visit(lively.url);
-    await send(page);
-    await complete(page);
+    const page = await withReport(await browser.prepare(), withModel.url);
     await page.getByRole('button', { name: 'Escribirlo también en inglés' }).click();
     expect(await page.getByRole('article').getAttribute('lang')).toBe('es');
     await expect.poll(() => page.getByRole('article').getAttribute('lang'), { timeout: 30_000 }).toBe('en');
@@ -101,11 +105,9 @@ describe('the report', () => {
   });
 
   test('of an improved idea shows what changed, and the earlier report stays readable', async () => {
-    const { page } = await browser.visit(lively.url);
-    await send(page);
-    await complete(page);
+    const page = await withReport(await browser.prepare(), withModel.url);
     await page.getByRole('button', { name: 'Mejorar y volver a analizar' }).click();
-    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
+    expect(await page.getByRole('textbox').inputValue()).toBe(EXAMPLE.idea);
     await page.getByRole('heading', { name: 'Lo que más subiría la puntuación' }).waitFor();
     await page.getByRole('button', { name: 'Analizar idea' }).click();
     await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor({ timeout: 30_000 });
@@ -114,17 +116,9 @@ describe('the report', () => {
     expect(await history.getByRole('button').count()).toBe(2);
   });
 
-  test('shows a plan as it arrives', async () => {
-    const { page } = await browser.visit(lively.url);
-    await unfolded(page);
-    await page.getByRole('button', { name: 'Escribir el plan de validación' }).click();
-    await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
-    await page.getByRole('heading', { name: 'La suposición más arriesgada' }).waitFor();
-  });
-
   test('shows the stability of its score and the axes on which the ratings differ', async () => {
-    const { page } = await browser.visit(disagreeing.url);
-    await send(page);
+    const { page } = await browser.visit(withModel.url);
+    await send(page, ideaFor('disagrees'));
     await complete(page);
     await page.getByRole('button', { name: 'Puntuar dos veces más' }).click();
     await page.getByText(/las tres valoraciones van de \d+ a \d+/).waitFor({ timeout: 30_000 });
@@ -138,29 +132,25 @@ describe('the report', () => {
 
 describe('export', () => {
   test('PDF, JSON and Markdown contain the idea and have the product’s file name', async () => {
-    const { page } = await browser.visit(lively.url);
-    await unfolded(page);
+    const page = await withReport(await browser.prepare(), withModel.url);
     const pdf = await downloaded(page, 'Descargar informe en PDF');
     expect(pdf.name).toMatch(/^Crisol-[\p{L}\p{Nd}]+-\d{4}-\d\d-\d\d\.pdf$/u);
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByRole('button', { name: 'Más', exact: true }).click();
     const json = await downloaded(page, 'Descargar JSON');
     expect(json.name).toMatch(/\.json$/);
-    expect(reportFileSchema.parse(JSON.parse(json.bytes.toString())).idea).toBe(IDEA.es);
+    expect(reportFileSchema.parse(JSON.parse(json.bytes.toString())).idea).toBe(EXAMPLE.idea);
     const markdown = await downloaded(page, 'Descargar Markdown');
     expect(markdown.name).toMatch(/\.md$/);
-    expect(markdown.bytes.toString()).toContain('una taquilla cercana');
+    expect(markdown.bytes.toString()).toContain(EXAMPLE.idea);
   });
 
   test('a failed PDF shows an error and can be retried', async () => {
     const visit = await browser.prepare();
-    const { page } = visit;
     // One problem is the browser's own line, the other the page's.
     visit.expectProblem(/Failed to load resource|net::ERR|worker/i);
-    await page.route('**/*.worker*', (route) => route.abort());
-    await page.goto(lively.url);
-    await hydrated(page);
-    await unfolded(page);
+    await visit.page.route('**/*.worker*', (route) => route.abort());
+    const page = await withReport(visit, withModel.url);
     await page.getByRole('button', { name: 'Descargar informe en PDF' }).first().click();
     await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').waitFor();
     expect(await page.getByRole('button', { name: 'Descargar informe en PDF' }).first().isEnabled()).toBe(

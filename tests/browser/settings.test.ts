@@ -1,60 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startFakeService } from '../fake-service/fake-service.ts';
+import { freePort } from '../server/servers.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
-import { useProduct } from './harness/product.ts';
+import { withoutModel as product } from './harness/product.ts';
 
-let ollama: FakeService;
-/** An Ollama that does not allow this page's origin. */
-let forbidding: Server;
-beforeAll(async () => {
-  ollama = await startFakeService({ models: ['good-es', 'good-en'] });
-  forbidding = createServer((_, response) => void response.end('Ollama is running'));
-  await new Promise<void>((resolve) => forbidding.listen(0, '127.0.0.1', resolve));
-});
-afterAll(async () => {
-  await ollama.close();
-  await new Promise((resolve) => forbidding.close(resolve));
-});
+/** Where the visitor's own Ollama listens during a test that starts one. */
+const OLLAMA_PORT = await freePort();
+const browser = useBrowser(() => OLLAMA_PORT);
 
-/** An Ollama without models. Its download stays at 25 % until `finish` is called. */
-const empty = { asked: [] as string[], finish: () => {} };
-let emptyServer: Server;
-const emptyPort = () => (emptyServer.address() as AddressInfo).port;
-beforeAll(async () => {
-  let models: { name: string; capabilities: string[] }[] = [];
-  emptyServer = createServer((request, response) => {
-    empty.asked.push(`${request.method} ${request.url}`);
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', '*');
-    if (request.method === 'OPTIONS') response.end();
-    else if (request.url === '/api/tags') response.end(JSON.stringify({ models }));
-    else {
-      response.write('{"status":"pulling manifest"}\n');
-      response.write(
-        '{"status":"pulling a","digest":"sha256:a","total":4000000000,"completed":1000000000}\n',
-      );
-      empty.finish = () => {
-        models = [{ name: 'gemma3:4b', capabilities: ['completion'] }];
-        response.end('{"status":"success"}\n');
-      };
-    }
+async function startOllama(answer: RequestListener): Promise<void> {
+  const server = createServer(answer);
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
   });
-  await new Promise<void>((resolve) => emptyServer.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => {
-  emptyServer.closeAllConnections();
-  emptyServer.close();
-});
-
-const product = useProduct();
-const withOllama = useBrowser({ ollamaPort: () => Number(new URL(ollama.url).port) });
-const withRefusal = useBrowser({ ollamaPort: () => (forbidding.address() as AddressInfo).port });
-/** Port 9 is closed. */
-const withoutOllama = useBrowser({ ollamaPort: () => 9 });
+  await new Promise<void>((resolve) => server.listen(OLLAMA_PORT, '127.0.0.1', resolve));
+}
 
 async function openSettings(page: Page): Promise<void> {
   await page
@@ -68,7 +32,9 @@ const saved = (page: Page) => page.evaluate(() => localStorage.getItem('crisol_a
 
 describe('Ollama on the visitor’s computer', () => {
   test('lists its models, tests the connection and stores the choice only on request', async () => {
-    const { page } = await withOllama.visit(product.url);
+    const ollama = await startFakeService({ port: OLLAMA_PORT, models: ['good-es', 'good-en'] });
+    onTestFinished(() => ollama.close());
+    const { page } = await browser.visit(product.url);
     await openSettings(page);
     await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
     await page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
@@ -88,7 +54,7 @@ describe('Ollama on the visitor’s computer', () => {
   });
 
   test('shows what to do when it is not running', async () => {
-    const visit = await withoutOllama.visit(product.url);
+    const visit = await browser.visit(product.url);
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
     await visit.page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
@@ -98,7 +64,8 @@ describe('Ollama on the visitor’s computer', () => {
   });
 
   test('shows the setting to change when it does not allow this page', async () => {
-    const visit = await withRefusal.visit(product.url);
+    await startOllama((_, response) => void response.end('Ollama is running'));
+    const visit = await browser.visit(product.url);
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
     await visit.page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
@@ -110,13 +77,32 @@ describe('Ollama on the visitor’s computer', () => {
 });
 
 describe('an Ollama without a model that can chat', () => {
-  const withEmptyOllama = useBrowser({ ollamaPort: () => emptyPort() });
-
   test('downloads one with progress, can be stopped, and selects the model', async () => {
-    const { page } = await withEmptyOllama.visit(product.url);
+    const asked: string[] = [];
+    let models: { name: string; capabilities: string[] }[] = [];
+    // The download stays at 25 % until then.
+    let finish = () => {};
+    await startOllama((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', '*');
+      if (request.method === 'OPTIONS') response.end();
+      else if (request.url === '/api/tags') response.end(JSON.stringify({ models }));
+      else {
+        response.write('{"status":"pulling manifest"}\n');
+        response.write(
+          '{"status":"pulling a","digest":"sha256:a","total":4000000000,"completed":1000000000}\n',
+        );
+        finish = () => {
+          models = [{ name: 'gemma3:4b', capabilities: ['completion'] }];
+          response.end('{"status":"success"}\n');
+        };
+      }
+    });
+    const { page } = await browser.visit(product.url);
     await openSettings(page);
     await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
-    expect(empty.asked).toEqual([]);
+    expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
     await page.getByText('Ollama está en marcha, pero no tiene ningún modelo').waitFor();
     await page.getByRole('button', { name: 'Descargar gemma3:4b' }).click();
@@ -124,7 +110,7 @@ describe('an Ollama without a model that can chat', () => {
     await page.getByRole('button', { name: 'Cancelar' }).first().click();
     await page.getByRole('button', { name: 'Descargar gemma3:4b' }).click();
     await page.getByText('25 % · 1 de 4 GB').waitFor();
-    empty.finish();
+    finish();
     await page.getByText('Hay un modelo instalado.').waitFor();
     expect(await page.getByLabel('Modelo instalado').inputValue()).toBe('gemma3:4b');
   });
@@ -164,7 +150,7 @@ describe('the browser’s own model', () => {
     }, availability);
 
   test('is offered in the form, downloaded after a click with progress, tested and selected', async () => {
-    const visit = await withoutOllama.prepare();
+    const visit = await browser.prepare();
     await prepare(visit.page, 'downloadable');
     await visit.page.goto(product.url);
     await visit.page.getByRole('button', { name: 'Usar el modelo del navegador' }).click();
@@ -183,7 +169,7 @@ describe('the browser’s own model', () => {
   });
 
   test('is not offered if the browser has none', async () => {
-    const visit = await withoutOllama.prepare();
+    const visit = await browser.prepare();
     await prepare(visit.page, 'unavailable');
     await visit.page.goto(product.url);
     await openSettings(visit.page);
@@ -194,7 +180,7 @@ describe('the browser’s own model', () => {
 
 describe('Hugging Face with the visitor’s own token', () => {
   test('a wrong token shows an error and where to get another', async () => {
-    const visit = await withOllama.visit(product.url);
+    const visit = await browser.visit(product.url);
     visit.expectProblem(/401/);
     await visit.page.route('https://router.huggingface.co/**', (route) =>
       route.fulfill({
@@ -212,7 +198,7 @@ describe('Hugging Face with the visitor’s own token', () => {
   });
 
   test('without a token it cannot be used', async () => {
-    const { page } = await withOllama.visit(product.url);
+    const { page } = await browser.visit(product.url);
     await openSettings(page);
     await page.getByRole('radio', { name: /Hugging Face, con tu propio token/ }).check();
     await page.getByRole('button', { name: 'Usar este servicio' }).click();
@@ -223,7 +209,7 @@ describe('Hugging Face with the visitor’s own token', () => {
 test.each(['{"service":"other","apiKey":"k"}', 'not json'])(
   'saved settings that make no sense (%s) fall back with a warning',
   async (value) => {
-    const { page } = await withOllama.visit(product.url, {
+    const { page } = await browser.visit(product.url, {
       storageState: {
         cookies: [],
         origins: [{ origin: product.url, localStorage: [{ name: 'crisol_ai', value }] }],
@@ -234,7 +220,7 @@ test.each(['{"service":"other","apiKey":"k"}', 'not json'])(
 );
 
 test.each(['light', 'dark'] as const)('the dialog is accessible, %s, also at 320 px', async (colorScheme) => {
-  const { page } = await withOllama.visit(product.url, { colorScheme });
+  const { page } = await browser.visit(product.url, { colorScheme });
   await openSettings(page);
   for (const name of [/Hugging Face, con tu propio token/, /Ollama, en tu equipo/]) {
     await page.getByRole('radio', { name }).check();

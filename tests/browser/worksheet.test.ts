@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { useProduct } from './harness/product.ts';
+import { withoutModel as product } from './harness/product.ts';
 
-const product = useProduct();
 const browser = useBrowser();
 
 async function send(page: Page, idea: string) {

@@ -2,16 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { complete, IDEA, inView, send, useScriptedProducts } from './harness/report.ts';
+import { withModel } from './harness/product.ts';
+import { complete, ideaFor, inView, send } from './harness/report.ts';
 
 const WORDS = {
   es: { loading: 'Analizando tu idea con IA...', full: 'Ver análisis completo' },
   en: { loading: 'Analyzing your idea with AI...', full: 'Show full analysis' },
 } as const;
 
-const answering = useScriptedProducts();
-const lively = answering('lively');
-const slow = answering('slow');
+const SLOW = ideaFor('slow');
 const browser = useBrowser();
 
 /**
@@ -49,9 +48,9 @@ describe('during writing', () => {
             value: { request: async () => Object.assign(globalThis, { locks: 1 }) && lock },
           });
         });
-        await page.goto(slow.url);
+        await page.goto(withModel.url);
         await hydrated(page);
-        await send(page);
+        await send(page, SLOW);
         return page;
       }),
     );
@@ -81,21 +80,21 @@ describe('during writing', () => {
   });
 
   test('on a phone, cancelling or leaving the example returns to the form, visible and focused', async () => {
-    const { page } = await browser.visit(slow.url, { viewport: { width: 360, height: 740 } });
+    const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
     const box = page.getByRole('textbox', { name: 'Describe tu idea' });
     await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
     await page.getByRole('link', { name: 'Escribir mi idea' }).last().click();
     await expect.poll(() => inView(box)).toBe(true);
-    await send(page);
+    await send(page, SLOW);
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect.poll(() => inView(box)).toBe(true);
-    expect(await box.inputValue()).toBe(IDEA.es);
+    expect(await box.inputValue()).toBe(SLOW);
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('it continues during a language switch and a visit to a legal page', async () => {
-    const { page } = await browser.visit(slow.url);
-    await send(page);
+    const { page } = await browser.visit(withModel.url);
+    await send(page, SLOW);
     await page.getByRole('heading', { name: WORDS.es.loading }).waitFor();
     await page.getByRole('button', { name: /English/ }).click();
     await page.getByRole('heading', { name: WORDS.en.loading }).waitFor();
@@ -106,8 +105,8 @@ describe('during writing', () => {
   });
 
   test('a reload keeps what had arrived, and the report is begun again from there', async () => {
-    const { page } = await browser.visit(slow.url);
-    await send(page);
+    const { page } = await browser.visit(withModel.url);
+    await send(page, SLOW);
     await page.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
     await page.reload();
     await hydrated(page);
@@ -119,7 +118,7 @@ describe('during writing', () => {
 });
 
 test('unfolding keeps the scroll position and focuses the first chapter', async () => {
-  const { page } = await browser.visit(lively.url, { viewport: { width: 360, height: 740 } });
+  const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
   await send(page);
   await complete(page);
   const button = page.getByRole('button', { name: WORDS.es.full });

@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/domain/evidence.ts';
-import type { QuotableSource } from '../../src/evidence/check-findings.ts';
+import type { QuotableSource } from '../../src/evidence/checked-source.ts';
 
 /** The visitor's idea in the tests of web evidence. */
 export const IDEA =

@@ -23,6 +23,9 @@ export interface FakeService {
   close(): Promise<void>;
 }
 
+/** A model that plays the scenario which the idea names, as `(scenario: slow)`; without one `lively`. */
+export const SCENARIO_BY_IDEA = 'scripted';
+
 interface FakeServiceOptions {
   /** Any free port by default. */
   port?: number;
@@ -32,7 +35,7 @@ interface FakeServiceOptions {
 
 /**
  * A model service on loopback with the formats of Hugging Face's router, OpenAI-compatible servers and Ollama. The model
- * name selects the scenario from `scenarios.ts`.
+ * name selects the scenario from `scenarios.ts`, or is `SCENARIO_BY_IDEA`.
  */
 export async function startFakeService({
   port = 0,
@@ -84,10 +87,12 @@ export async function startFakeService({
   async function play(response: ServerResponse, body: Record<string, unknown>, wire: Wire): Promise<void> {
     // Hugging Face's provider and Ollama's tag follow a colon.
     const model = String(body.model).split(':')[0] ?? '';
-    const scenario = SCENARIOS[model] ?? SCENARIOS['error-404'];
-    const call = (calls.get(model) ?? 0) + 1;
-    calls.set(model, call);
-    const question = readQuestion(promptOf(body), schemaOf(body));
+    const prompt = promptOf(body);
+    const name = model === SCENARIO_BY_IDEA ? scenarioIn(prompt) : model;
+    const scenario = SCENARIOS[name] ?? SCENARIOS['error-404'];
+    const call = (calls.get(name) ?? 0) + 1;
+    calls.set(name, call);
+    const question = readQuestion(prompt, schemaOf(body));
     await scenario?.play(new Exchange(response, wire, question, body, call));
   }
 
@@ -136,6 +141,10 @@ const EMBEDDING_TAG = {
   ...tag('nomic-embed-text:latest'),
   details: { format: 'gguf', family: 'nomic-bert', families: ['nomic-bert'], parameter_size: '137M' },
 };
+
+function scenarioIn(prompt: string): string {
+  return prompt.match(/\(scenario: ([\w-]+)\)/)?.[1] ?? 'lively';
+}
 
 function promptOf({ messages }: Record<string, unknown>): string {
   return Array.isArray(messages) ? messages.map(({ content }) => String(content)).join('\n') : '';

@@ -8,6 +8,8 @@ import { IDEA, type InProcess, modelAt, NO_LIMITS, startHere } from './servers.t
 
 let model: FakeService;
 const ends: (() => Promise<void>)[] = [];
+/** Each is started once, for all tests. */
+const servers = new Map<string, Promise<InProcess>>();
 
 beforeAll(async () => {
   model = await startFakeService();
@@ -15,11 +17,16 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
-afterAll(() => model.close());
+afterAll(async () => {
+  for (const server of servers.values()) await (await server).close();
+  await model.close();
+});
 
-async function serve(scenario: string, variables: Record<string, string> = {}): Promise<InProcess> {
-  const server = await startHere({ MCP: 'on', ...NO_LIMITS, ...modelAt(model.url, scenario), ...variables });
-  ends.push(() => server.close());
+function serve(scenario: string, variables: Record<string, string> = {}): Promise<InProcess> {
+  const key = JSON.stringify([scenario, variables]);
+  const server =
+    servers.get(key) ?? startHere({ MCP: 'on', ...NO_LIMITS, ...modelAt(model.url, scenario), ...variables });
+  servers.set(key, server);
   return server;
 }
 
@@ -229,8 +236,7 @@ test('other sites, batches, large bodies, invalid JSON and other methods are rej
 });
 
 test('with MCP off the address is 404', async () => {
-  const server = await startHere({ ...modelAt(model.url, 'good') });
-  ends.push(() => server.close());
+  const server = await serve('good', { MCP: 'off' });
   expect((await send(server, CALL)).status).toBe(405);
   expect((await fetch(`${server.url}/mcp`)).status).toBe(404);
 });

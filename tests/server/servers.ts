@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readEnvironment } from '../../src/environment/environment.ts';
 import { type RunningServer, startServer } from '../../src/server/start.ts';
 
@@ -27,18 +27,26 @@ export function modelAt(url: string, scenario: string): Record<string, string> {
 
 export interface InProcess extends RunningServer {
   log: string[];
+  /** What a person reads at the start, as lines. */
+  said: string;
 }
 
-/** Starts the server from its sources, with the built pages, on a free port. */
-export async function startHere(variables: Record<string, string> = {}): Promise<InProcess> {
-  const log: string[] = [];
+/**
+ * Starts the server from its sources, with the built pages, on a free port.
+ * @param built folder of the built pages and files
+ */
+export async function startHere(
+  variables: Record<string, string> = {},
+  built = join(ROOT, 'dist'),
+): Promise<InProcess> {
+  const [log, said]: [string[], string[]] = [[], []];
   const server = await startServer({
     environment: readEnvironment({ AI_SERVICE: 'rules', PORT: '0', ...variables }),
-    built: new URL('../../dist/', import.meta.url),
-    say: () => {},
+    built: pathToFileURL(`${built}/`),
+    say: (line) => void said.push(line),
     logTo: { write: (line) => void log.push(line) },
   });
-  return { ...server, url: server.url.replace('localhost', '127.0.0.1'), log };
+  return { ...server, url: server.url.replace('localhost', '127.0.0.1'), log, said: said.join('\n') };
 }
 
 export interface Child {
@@ -112,6 +120,23 @@ export function post(
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
     ...(signal ? { signal } : {}),
+  });
+}
+
+/** Sends raw bytes and resolves with everything received until the connection ends. */
+export function sendRaw(
+  { url }: { url: string },
+  write: (send: (text: string) => boolean) => void,
+): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    socket.on('error', () => undefined).on('close', () => resolve(said));
+    write((text) => !socket.destroyed && socket.write(text));
   });
 }
 

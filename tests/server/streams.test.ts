@@ -44,57 +44,6 @@ describe('a stream', () => {
     const all = await events(await post(server, undefined, { headers: AS_STREAM }));
     expect([all[0]?.type, all.at(-1)?.type]).toEqual(['started', 'report']);
   });
-
-  test('opens at once even if the service is silent', async () => {
-    const server = await start('hang-before');
-    const leaver = new AbortController();
-    const response = await post(server, undefined, { headers: AS_STREAM, signal: leaver.signal });
-    const first = await response.body?.getReader().read();
-    expect(new TextDecoder().decode(first?.value)).toMatch(/^: open\n\n/);
-    leaver.abort();
-  });
-
-  test('sends keep-alives while the service is silent', async () => {
-    const server = await start('hang-before');
-    const leaver = new AbortController();
-    const response = await post(server, undefined, { headers: AS_STREAM, signal: leaver.signal });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = '';
-    while (!heard.includes(': keep-alive')) heard += (await reader?.read())?.value ?? '';
-    expect(heard).not.toMatch(/event: (section|error|report)/);
-    leaver.abort();
-  });
-
-  test('is neither compressed nor cached', async () => {
-    const server = await start('good');
-    const response = await post(server, undefined, {
-      headers: { ...AS_STREAM, 'accept-encoding': 'br, gzip' },
-    });
-    expect(response.headers.get('content-encoding')).toBeNull();
-    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
-    expect((await events(response)).at(-1)).toHaveProperty('type', 'report');
-  });
-
-  test.each([
-    ['error-401', 'invalid_api_key', 503],
-    ['error-402', 'insufficient_credit', 503],
-    ['error-400-model', 'model_not_found', 503],
-    ['html', 'service_error', 502],
-    ['reset-before', 'service_unreachable', 502],
-    ['hang-middle', 'service_timeout', 504],
-    ['empty', 'empty_response', 502],
-    ['refusal', 'refused', 502],
-    ['prose-only', 'invalid_response', 502],
-    ['broken-off', 'incomplete_response', 502],
-  ])('of the service’s “%s” ends with one %s, and the document is a %i', async (scenario, code, status) => {
-    const server = await start(scenario, { AI_IDLE_TIMEOUT: '0.4', AI_FIRST_TOKEN_TIMEOUT: '1' });
-    const all = await events(await post(server, undefined, { headers: AS_STREAM }));
-    expect(all.filter(({ type }) => type === 'error' || type === 'report')).toHaveLength(1);
-    expect(all.at(-1)).toMatchObject({ type: 'error', code });
-    const document = await post(server);
-    expect(document.status).toBe(status);
-    expect(await document.json()).toMatchObject({ status, code });
-  });
 });
 
 describe('a client that disconnects', () => {

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { chromiumOptions } from '../browser/harness/browser.ts';
 import { scriptedAt, startProduct } from '../browser/harness/product.ts';
-import { startFakeService } from '../fake-service/fake-service.ts';
+import { SCENARIO_BY_IDEA, startFakeService } from '../fake-service/fake-service.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,32 +10,27 @@ declare module 'vitest' {
     chromium: string;
     /** Address of the scripted model service. */
     scripted: string;
-    /** Addresses of the products that the files share, by scenario; `rules` is the one without a model. */
-    products: Record<string, string>;
+    /** Addresses of the products that the files share, without a model and with the scripted one. */
+    products: { withoutModel: string; withModel: string };
   }
 }
 
-/** Scenarios that several files use. */
-const SCENARIOS = ['lively', 'error-mid-stream'];
-
-/** Starts what all files of the browser project share: one Chromium, the scripted service and products. */
+/**
+ * Starts what all files of the browser project share: the scripted service, which is also the visitor's own Ollama, one
+ * Chromium and two products.
+ */
 export async function setup({ provide }: TestProject) {
-  const [browser, service] = await Promise.all([
-    chromium.launchServer(chromiumOptions()),
-    startFakeService(),
-  ]);
-  const products = await Promise.all([
+  const service = await startFakeService({ models: [SCENARIO_BY_IDEA] });
+  const [browser, withoutModel, withModel] = await Promise.all([
+    chromium.launchServer(chromiumOptions(Number(new URL(service.url).port))),
     startProduct(),
-    ...SCENARIOS.map((scenario) => startProduct(scriptedAt(service.url, scenario))),
+    startProduct(scriptedAt(service.url)),
   ]);
   provide('chromium', browser.wsEndpoint());
   provide('scripted', service.url);
-  provide(
-    'products',
-    Object.fromEntries(products.map(({ url }, index) => [['rules', ...SCENARIOS][index], url])),
-  );
+  provide('products', { withoutModel: withoutModel.url, withModel: withModel.url });
   return async () => {
-    for (const { process } of products) process.kill('SIGKILL');
+    for (const { process } of [withoutModel, withModel]) process.kill('SIGKILL');
     await Promise.all([browser.close(), service.close()]);
   };
 }

@@ -32,11 +32,11 @@ function namesOf(axis: Axis): string[] {
 
 /** `raise` may be empty where nothing is left to improve: at level 5, or with such a verdict. A basis that is no such word is left out. */
 export function readAxis(axis: Axis, raw: unknown, values: Values = new Map()): AxisRating | undefined {
-  const level = readLevel(under(raw, LEVEL_KEYS));
-  const basis = readWord(under(raw, BASIS_KEYS), BASES);
-  const reason = readLine(under(raw, REASON_KEYS), LIST_ITEM_MAX_LENGTH);
+  const level = readLevel(property(raw, ...LEVEL_KEYS));
+  const basis = readWord(property(raw, ...BASIS_KEYS), BASES);
+  const reason = readLine(property(raw, ...REASON_KEYS), LIST_ITEM_MAX_LENGTH);
   const isAdvised = level !== 5 && isImprovable(values.get('verdict') as Verdict | undefined);
-  const raise = readLine(under(raw, RAISE_KEYS), LIST_ITEM_MAX_LENGTH) ?? (isAdvised ? undefined : '');
+  const raise = readLine(property(raw, ...RAISE_KEYS), LIST_ITEM_MAX_LENGTH) ?? (isAdvised ? undefined : '');
   if (!level || !reason || raise === undefined) return undefined;
   return { axis, level, ...(basis && { basis }), reason, raise };
 }
@@ -45,7 +45,7 @@ export function readAxis(axis: Axis, raw: unknown, values: Values = new Map()): 
 export function splitBreakdown(raw: unknown): Member[] {
   if (!Array.isArray(raw)) return [];
   const axes = raw.map((rating) => {
-    const name = under(rating, AXIS_KEYS);
+    const name = property(rating, ...AXIS_KEYS);
     return typeof name === 'string' ? AXIS_NAMES.get(plainKey(name.trim())) : undefined;
   });
   return axes.flatMap((axis, index) =>
@@ -60,28 +60,25 @@ function axisField(axis: Axis): `scoreBreakdown.${Axis}` {
 }
 
 const AXIS_KEYS = ['axis', 'eje', 'name', 'nombre'];
-const LEVEL_KEYS = ['level', 'nivel'];
+const LEVEL_KEYS = ['level', 'nivel', 'rating', 'puntuación', 'nota'];
 const BASIS_KEYS = ['basis', 'base', 'fundamento'];
 const REASON_KEYS = ['reason', 'razón', 'motivo', 'justificación'];
 const RAISE_KEYS = ['raise', 'mejora', 'cómo subir'];
 
-function under(value: unknown, keys: readonly string[]): unknown {
-  for (const key of keys) {
-    const found = property(value, key);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+const NUMERALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'one', 'two', 'three', 'four', 'five'];
 
-/** 4, "4", "4/5", "4 sobre 5", "nivel 4", "4.", "4 (alto)". */
+/** 4, "4", "4/5", "4 sobre 5", "nivel 4", "**4**", "4.", "4 (alto)", "4: alto", "cuatro". */
 export function readLevel(raw: unknown): Level | undefined {
-  const written =
-    typeof raw === 'string'
-      ? /^(?:nivel|level)?\s*([1-5])(?:\s*(?:\/|de|sobre|of|out of)\s*5)?\s*(?:\([^()]*\))?\.?$/i.exec(
-          raw.trim(),
-        )?.[1]
-      : raw;
-  return LEVELS.find((level) => level === written || String(level) === written);
+  const text = String(raw).replace(/[*_]/g, '').trim().toLowerCase();
+  const digit =
+    /^(?:nivel|level)?\s*0?([1-5])(?:\.0)?(?:\s*(?:\/|de|sobre|of|out of)\s*5)?\s*(?:\([^()]*\)|[-–—:,]\s*\p{L}.*)?\.?$/u.exec(
+      text,
+    );
+  const numeral = NUMERALS.indexOf(text);
+  const isScalar = typeof raw === 'string' || typeof raw === 'number';
+  return isScalar
+    ? LEVELS.find((level) => level === (digit ? Number(digit[1]) : (numeral % 5) + 1))
+    : undefined;
 }
 
 export function readVerdict(raw: unknown): Verdict | undefined {

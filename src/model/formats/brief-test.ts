@@ -1,9 +1,6 @@
 import { someText } from '../json/guards.ts';
 import { plainKey } from '../json/keys.ts';
-
-const TWO_WORDS = /([^\s.…"'«»“”(]+)(?:[\s.…"'«»“”]+([^\s.…"'«»“”(]+))?/;
-/** The budget after each brief of a form: "(14 palabras)". */
-const BUDGET = /\s*\(\d+ (?:palabras|words)\)[.…]?\s*$/;
+import { withoutBudget } from './text.ts';
 
 /** What stands in the place of a text that was never written. */
 const PLACEHOLDER =
@@ -25,20 +22,9 @@ export function isPlaceholder(value: unknown, name: string): boolean {
  */
 export function briefTest(briefs: readonly string[]): (value: unknown) => boolean {
   const known = new Set(briefs.map(plain));
-  // Length and the first two words tell most texts from every brief at a fraction of the cost.
   const longest = Math.max(...briefs.map(({ length }) => length));
-  const beginnings = new Set(briefs.map(beginning));
-  const isBrief = (text: string): boolean =>
-    text.length <= longest + 40 &&
-    beginnings.has(beginning(text)) &&
-    known.has(plain(text.replace(BUDGET, '')));
-  return (value) => someText(value, isBrief);
-}
-
-/** The first two words, or the only one. */
-function beginning(text: string): string {
-  const [, first = '', second = ''] = TWO_WORDS.exec(text) ?? [];
-  return `${first} ${second}`.toLowerCase();
+  return (value) =>
+    someText(value, (text) => text.length <= longest + 40 && known.has(plain(withoutBudget(text))));
 }
 
 function plain(text: string): string {

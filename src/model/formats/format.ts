@@ -6,25 +6,11 @@ import { FieldKeys } from '../json/field-keys.ts';
 import { briefTest, isPlaceholder } from './brief-test.ts';
 import { dataBlock, JUDGED_NOTES, KNOWN_HEADING, type Notes } from './data-block.ts';
 import type { Row } from './rows.ts';
-import { briefsOf, filled, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
+import { briefsOf, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
 
 /**
  * A document that a model writes as one JSON object. Prompt, request schema, reading and completing call all follow
  * from this table.
- *
- * To add a document, for example the search queries of web evidence:
- * 1. its schema in `domain/`, and its kind in `AnswerTask`;
- * 2. a file here with its table:
- *
- *        export const queriesFormat: Format<Queries> = {
- *          document: queriesSchema,
- *          rows: { queries: list(4, 8, 'una búsqueda', 'one search') },
- *          instructions: { es: ['Escribe…'], en: ['Write…'] },
- *        };
- *
- *    A row that the constructors of `rows.ts` do not cover is written out: `{ shape, read }`.
- *    Further data, such as sources, comes from `material`, each piece in a `dataBlock`.
- * 3. one call of `writeDocument(queriesFormat, task, service, options)` in `analyze.ts`.
  */
 export interface Format<Document> {
   /** What the assembled values must satisfy to be the document. */
@@ -114,24 +100,18 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
   ].join('\n\n');
 }
 
-/** The JSON Schema sent with the request, of the whole document or of the named fields. */
+/**
+ * The JSON Schema sent with the request, of the whole document or of the named fields. What is asked for again has no room
+ * for a value that its reader refuses.
+ */
 export function requestSchema(
   format: Format<unknown>,
   names?: readonly string[],
   { isBounded = false } = {},
 ): JsonSchema {
-  // What was asked for again must not be left empty again, unless that is an answer.
-  const shapeOf = ({ shape, whenAbsent }: Row) => (shape && whenAbsent === undefined ? filled(shape) : shape);
-  if (names) return objectSchema(grouped(format, names, shapeOf), isBounded);
-  const known = isBounded ? BOUNDED_SCHEMAS : SCHEMAS;
-  const schema = known.get(format) ?? objectSchema(grouped(format, Object.keys(format.rows)), isBounded);
-  known.set(format, schema);
-  return schema;
+  const shapes = grouped(format, names ?? Object.keys(format.rows));
+  return objectSchema(shapes, { isBounded, isFilled: names !== undefined });
 }
-
-/** Of whole documents: the same for every request. */
-const SCHEMAS = new WeakMap<Format<unknown>, JsonSchema>();
-const BOUNDED_SCHEMAS = new WeakMap<Format<unknown>, JsonSchema>();
 
 /** @returns `undefined` when the values make no valid document */
 export function assemble<Document>(
@@ -155,15 +135,10 @@ function formOfFields(format: Format<unknown>, names: readonly string[], languag
 }
 
 /** The shapes of the named fields, dotted ones nested in an object. Fields that code computes have no shape to ask for. */
-function grouped(
-  { rows }: Format<unknown>,
-  names: readonly string[],
-  shapeOf = ({ shape }: Row) => shape,
-): Record<string, Shape> {
+function grouped({ rows }: Format<unknown>, names: readonly string[]): Record<string, Shape> {
   const shapes: Record<string, Shape> = {};
   for (const name of names) {
-    const row = rows[name];
-    const shape = row && shapeOf(row);
+    const shape = rows[name]?.shape;
     if (!shape) continue;
     const [group, part] = name.split('.') as [string, string?];
     if (part === undefined) {

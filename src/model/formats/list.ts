@@ -69,15 +69,16 @@ function itemsOf(raw: unknown): (string | undefined)[] | undefined {
   if (typeof raw === 'string') return linesOf(raw);
   if (Array.isArray(raw))
     return raw
+      .flat()
       .slice(0, LIST_READ_ITEMS)
       .map(itemText)
       .filter((item) => item !== '');
-  // `{"1": "…", "2": "…"}`: a list numbered by its keys.
-  if (typeof raw === 'object' && raw !== null) {
-    const keys = Object.keys(raw);
-    if (keys.length > 0 && keys.every((key) => /^\d{1,3}$/.test(key))) return itemsOf(Object.values(raw));
-  }
-  return undefined;
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const [keys, values] = [Object.keys(raw), Object.values(raw)];
+  if (values.length === 1 && Array.isArray(values[0])) return itemsOf(values[0]);
+  // `{"1": "…", "punto 2": "…"}`: a list numbered by its keys.
+  const isNumbered = keys.length > 0 && keys.every((key) => /^\D{0,20}\d{1,3}$/.test(key));
+  return isNumbered ? itemsOf(values) : undefined;
 }
 
 /** Items read; far above what is kept, so that a runaway list costs little. */

@@ -135,7 +135,8 @@ describe('text', () => {
     ['keeps paragraphs, not gaps', 'a \r\n\r\n\r\n\r\nb\rc', 'a\n\nb\nc'],
     ['removes bidirectional controls', '\u202Eabc\u2066d\u2069\u200F\u061C', 'abcd'],
     ['removes zero-width characters', 'a\u200Bb\uFEFFc\u2060d\u00ADe', 'abcde'],
-    ['removes control characters but tabs', 'a\u0000b\u001B[1mc\td\u0085', 'ab[1mc\td'],
+    ['removes control characters but tabs', 'a\u0000b\u001B[1mc\td\u0085', 'abc\td'],
+    ['keeps brackets that follow no Escape', 'Plan [2J]', 'Plan [2J]'],
     ['removes hidden tags', 'a\u{E0041}\u{E0042}b', 'ab'],
     [
       'keeps a flag spelled with tags',
@@ -151,7 +152,9 @@ describe('text', () => {
     ['takes N/A for nothing', 'N/A', undefined],
     ['takes a dash for nothing', '—', undefined],
     ['takes no number', 5, undefined],
-    ['takes no object', { text: 'a' }, undefined],
+    ['takes the only text of an object', { text: 'a' }, 'a'],
+    ['takes no other object', { text: 'a', score: 5 }, undefined],
+    ['leaves out the budget of words', 'Una frase. (25 palabras)', 'Una frase.'],
     ['takes no mixed list', ['a', 1], undefined],
     ['leaves markup as text', '<b>hola</b> [a](http://x)', '<b>hola</b> [a](http://x)'],
   ])('%s', (_, raw, text) => expect(readText(raw)).toBe(text));
@@ -178,7 +181,7 @@ describe('lists', () => {
   it.each<[string, unknown, string[] | undefined]>([
     ['of texts', [' a ', 'b'], ['a', 'b']],
     ['with gaps', ['a', '', null, '  ', 'N/A', 'b'], ['a', 'b']],
-    ['with what is no text', ['a', 5, true, ['x'], 'b'], ['a', 'b']],
+    ['with what is no text', ['a', 5, true, 'b'], ['a', 'b']],
     ['with bullets', ['- a', '• b', '* c'], ['a', 'b', 'c']],
     ['that are counted', ['1. a', '2. b'], ['a', 'b']],
     ['that begin with numbers of their own', ['3. planta', '2. mano'], ['3. planta', '2. mano']],
@@ -195,6 +198,8 @@ describe('lists', () => {
     ['as numbered text', '1. a\n2) b', ['a', 'b']],
     ['as lines', 'a\nb', ['a', 'b']],
     ['as one line of bullets', '• a • b', ['a', 'b']],
+    ['of lists', [['a'], ['b']], ['a', 'b']],
+    ['in an object', { items: ['a', 'b'] }, ['a', 'b']],
     ['as one text', 'Familias, oficinas y gente', ['Familias, oficinas y gente']],
     ['as null', null, undefined],
     ['as an empty list', [], undefined],
@@ -205,7 +210,7 @@ describe('lists', () => {
 
   it('may be empty where that says something', () => {
     for (const raw of [null, [], '', 'none', ['N/A'], [null]]) expect(readListOrEmpty(raw)).toEqual([]);
-    for (const raw of [undefined, 5, {}, [5], [['a']]]) expect(readListOrEmpty(raw)).toBeUndefined();
+    for (const raw of [undefined, 5, {}, [5]]) expect(readListOrEmpty(raw)).toBeUndefined();
   });
 
   it('are bounded', () => {
@@ -256,6 +261,18 @@ describe('breakdown and verdict', () => {
     expect(read?.map((rating) => rating.basis)).toEqual(ratings.map(() => expected));
   });
 
+  it.each([
+    ['empty', ratings.map((rating) => ({ ...rating, level: 5, raise: '' }))],
+    ['left out', ratings.map(({ raise, ...rating }) => ({ ...rating, level: 5 }))],
+    ['"ninguno"', ratings.map((rating) => ({ ...rating, level: 5, raise: 'ninguno' }))],
+    [
+      '"N/A", under its name',
+      ratings.map(({ axis, ...rating }) => ({ ...rating, name: axis, level: '5 (máximo)', raise: 'N/A' })),
+    ],
+  ])('at level 5 a change that is %s is none', (_, breakdown) => {
+    expect(readBreakdown(breakdown)).toEqual(ratings.map((rating) => ({ ...rating, level: 5, raise: '' })));
+  });
+
   it('needs no change to raise an axis where nothing is to be improved', () => {
     const bare = ratings.map((rating) => ({ ...rating, raise: '' }));
     expect(readBreakdown(bare)).toBeUndefined();
@@ -269,6 +286,16 @@ describe('breakdown and verdict', () => {
     ['4/5', 4],
     ['nivel 3', 3],
     ['level 2 of 5', 2],
+    ['4 (alto)', 4],
+    ['4.', 4],
+    ['4 sobre 5', 4],
+    ['4: alto', 4],
+    ['**4**', 4],
+    ['cuatro', 4],
+    ['five', 5],
+    ['4-5', undefined],
+    ['4, 5', undefined],
+    [true, undefined],
     [0, undefined],
     [6, undefined],
     [2.5, undefined],

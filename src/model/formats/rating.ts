@@ -5,15 +5,18 @@ import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakd
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
 import { leftEmpty } from './left-empty.ts';
+import type { Row } from './rows.ts';
 
-const formatOf = (order: readonly Axis[]): Format<Rating> => ({
+const rowsOf = (order: readonly Axis[]): Readonly<Record<string, Row>> => ({
+  verdict: verdictRow,
+  ...breakdownRows({}, order),
+  // A rating without its axes cannot be compared, so the model's own score is neither asked for nor read.
+  score: { read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
+});
+
+const formatOf = (rows: Readonly<Record<string, Row>>): Format<Rating> => ({
   document: ratingSchema,
-  rows: {
-    verdict: verdictRow,
-    ...breakdownRows({}, order),
-    // A rating without its axes cannot be compared, so the model's own score is neither asked for nor read.
-    score: { read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
-  },
+  rows,
   instructions: {
     es: [
       'Eres un jurado independiente, exigente y justo, que valora ideas de negocio. Sin halagos y sin inventar nada a favor ni en contra. La idea va al final.',
@@ -24,7 +27,7 @@ const formatOf = (order: readonly Axis[]): Format<Rating> => ({
       ...JUDGING.en,
     ],
   },
-  fixed: leftEmpty,
+  fixed: (values, language) => leftEmpty(rows, values, language),
   isBlind: true,
 });
 
@@ -33,5 +36,5 @@ const formatOf = (order: readonly Axis[]): Format<Rating> => ({
  * axis before sways the next. Blind: it is shown no other rating of the same idea, nor its own first part.
  */
 export const ratingFormats = AXES.map((_, first) =>
-  formatOf([...AXES.slice(first), ...AXES.slice(0, first)]),
+  formatOf(rowsOf([...AXES.slice(first), ...AXES.slice(0, first)])),
 );

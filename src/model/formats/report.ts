@@ -11,8 +11,8 @@ import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakd
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
 import { leftEmpty } from './left-empty.ts';
-import { readCompetition, readList, readListOrEmpty } from './list.ts';
-import { choice, list, type Row, text } from './rows.ts';
+import { readCompetition, readList } from './list.ts';
+import { choice, list, listOrEmpty, type Row, text } from './rows.ts';
 import { readScore } from './score.ts';
 import { readLine } from './text.ts';
 
@@ -85,9 +85,8 @@ const rows: Readonly<Record<ReportField, Row>> = {
   ),
   'strategicAnalysis.valueProposition': text(25, 'una frase', 'one sentence', 'propuesta de valor'),
   'strategicAnalysis.competition': {
-    ...list(5, 12, 'Nombre: qué hace', 'Name: what it does', 'competencia', 'competidores'),
+    ...listOrEmpty(5, 12, 'Nombre: qué hace', 'Name: what it does', 'competencia', 'competidores'),
     read: readCompetition,
-    whenAbsent: [],
   },
   'strategicAnalysis.competitiveness': text(
     25,
@@ -95,17 +94,8 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'how contested it is and where to enter',
     'competitividad',
   ),
-  // One small list must not cost a whole report.
-  'strategicAnalysis.opportunities': {
-    ...list(2, 10, 'una oportunidad', 'an opportunity', 'oportunidades'),
-    read: readListOrEmpty,
-    whenAbsent: [],
-  },
-  'strategicAnalysis.threats': {
-    ...list(2, 10, 'una amenaza', 'a threat', 'amenazas'),
-    read: readListOrEmpty,
-    whenAbsent: [],
-  },
+  'strategicAnalysis.opportunities': listOrEmpty(2, 10, 'una oportunidad', 'an opportunity', 'oportunidades'),
+  'strategicAnalysis.threats': listOrEmpty(2, 10, 'una amenaza', 'a threat', 'amenazas'),
   improvedIdea: text(
     50,
     'esta idea, más concreta y más vendible; si no puede funcionar, el problema real que hay detrás',
@@ -186,5 +176,5 @@ export const reportFormat: Format<Report> = {
 - With harmful, name the harm in "interpretation" and do not help in any key: empty lists, and each text names the legitimate problem behind it or says, in a full sentence, why it is not described.`,
     ],
   },
-  fixed: leftEmpty,
+  fixed: (values, language) => leftEmpty(rows, values, language),
 };

@@ -1,6 +1,6 @@
 import type { ReadField } from '../json/document-values.ts';
 import { readChoice } from './choice.ts';
-import { readListByVerdict } from './list.ts';
+import { readListByVerdict, readListOrEmpty } from './list.ts';
 import type { Shape } from './shape.ts';
 import { readText } from './text.ts';
 
@@ -19,6 +19,17 @@ export function text(words: number, es: string, en: string, ...aliases: string[]
 export function list(most: number, words: number, es: string, en: string, ...aliases: string[]): Row {
   const items: Shape = { type: 'text', brief: { es, en }, words };
   return { shape: { type: 'list', items, fewest: 0, most }, read: readListByVerdict, aliases };
+}
+
+/** A list of texts that may be empty whatever the verdict: one small list must not cost a whole report. */
+export function listOrEmpty(...row: Parameters<typeof list>): Row {
+  const { shape, ...rest } = list(...row);
+  return {
+    ...rest,
+    shape: { ...(shape as Shape & { type: 'list' }), mayBeEmpty: true },
+    read: readListOrEmpty,
+    whenAbsent: [],
+  };
 }
 
 /** One of the allowed values. */

@@ -6,12 +6,12 @@ export type Phrase = Readonly<Record<Language, string>>;
 
 /** What one value of an answer is. The request schema and the form shown in the prompt are both made from it. */
 export type Shape =
-  /** `words`: budget of one text. `isFilled`: the bounded schema forbids an empty one. */
-  | { type: 'text'; brief: Phrase; words: number; isFilled?: true }
+  /** `words`: budget of one text. */
+  | { type: 'text'; brief: Phrase; words: number }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
-  /** `fewest` and `most` items; enforced only by the bounded schema. */
-  | { type: 'list'; items: Shape; fewest: number; most: number }
+  /** `fewest` and `most` items; enforced only by the bounded schema. `mayBeEmpty`: also when it is asked for again. */
+  | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true }
   | { type: 'object'; members: Readonly<Record<string, Shape>> };
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
@@ -21,37 +21,45 @@ const FILLED_MIN_LENGTH = 12;
 /** A bound of 2000 or more makes llama.cpp reject the grammar. */
 const BOUNDED_MAX_LENGTH = 1800;
 
-/**
- * The JSON Schema of a shape: objects are closed, every property is required, and no keyword limits a length.
- * @param isBounded adds `maxLength`, `minItems` and `maxItems`, which keep a small model from looping
- */
-export function schemaOf(shape: Shape, isBounded: boolean): JsonSchema {
+interface SchemaOptions {
+  /** Adds `maxLength`, `minItems` and `maxItems`, which keep a small model from looping. */
+  isBounded: boolean;
+  /** Texts say something, and lists of texts hold one. Needs bounds. */
+  isFilled: boolean;
+}
+
+/** The JSON Schema of a shape: objects are closed, every property is required, and no keyword limits a length. */
+function schemaOf(shape: Shape, options: SchemaOptions): JsonSchema {
+  const { isBounded, isFilled } = options;
   switch (shape.type) {
     case 'text': {
       const maxLength = Math.min(BOUNDED_MAX_LENGTH, (shape.words + 4) * CHARACTERS_PER_WORD);
       const minLength = Math.min(FILLED_MIN_LENGTH, shape.words);
-      return { type: 'string', ...(isBounded && { maxLength, ...(shape.isFilled && { minLength }) }) };
+      return { type: 'string', ...(isBounded && { maxLength, ...(isFilled && { minLength }) }) };
     }
     case 'choice':
       return { type: 'string', enum: shape.values };
     case 'integer':
       return { type: 'integer', ...integerBounds(shape.minimum, shape.maximum) };
-    case 'list':
+    case 'list': {
+      const { items, fewest, most, mayBeEmpty } = shape;
+      const isNeeded = isFilled && items.type === 'text' && !mayBeEmpty;
       return {
         type: 'array',
-        items: schemaOf(shape.items, isBounded),
-        ...(isBounded && { minItems: shape.fewest, maxItems: shape.most }),
+        items: schemaOf(items, mayBeEmpty ? { ...options, isFilled: false } : options),
+        ...(isBounded && { minItems: isNeeded ? Math.max(1, fewest) : fewest, maxItems: most }),
       };
+    }
     case 'object':
-      return objectSchema(shape.members, isBounded);
+      return objectSchema(shape.members, options);
   }
 }
 
-export function objectSchema(members: Readonly<Record<string, Shape>>, isBounded: boolean): JsonSchema {
+export function objectSchema(members: Readonly<Record<string, Shape>>, options: SchemaOptions): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(members).map(([name, shape]) => [name, schemaOf(shape, isBounded)]),
+      Object.entries(members).map(([name, shape]) => [name, schemaOf(shape, options)]),
     ),
     required: Object.keys(members),
     additionalProperties: false,
@@ -111,25 +119,4 @@ export function briefsOf(shape: Shape): string[] {
 export function membersOf(shape: Shape): readonly string[] {
   if (shape.type === 'list') return membersOf(shape.items);
   return shape.type === 'object' ? Object.keys(shape.members) : [];
-}
-
-/** The same shape without room for a value that its reader refuses: texts say something, and lists of texts hold one. */
-export function filled(shape: Shape): Shape {
-  switch (shape.type) {
-    case 'text':
-      return { ...shape, isFilled: true };
-    case 'list':
-      return shape.items.type === 'text'
-        ? { ...shape, items: filled(shape.items), fewest: Math.max(1, shape.fewest) }
-        : shape;
-    case 'object':
-      return {
-        ...shape,
-        members: Object.fromEntries(
-          Object.entries(shape.members).map(([name, each]) => [name, filled(each)]),
-        ),
-      };
-    default:
-      return shape;
-  }
 }

@@ -2,11 +2,11 @@ import { TEXT_MAX_LENGTH } from '../../domain/report.ts';
 
 /**
  * Invisible characters that change how text reads: bidirectional controls, zero-width and other format characters,
- * control characters except tab and newline, noncharacters, and halves of surrogate pairs.
+ * control characters except tab and newline, with a terminal's sequence after Escape, noncharacters, and halves of surrogate pairs.
  */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]|\p{Surrogate}/gu;
+  /\u001B\[[\d;?]*[@-~]|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /** Scripts that use the joiners U+200C and U+200D in spelling: Persian, the scripts of India, Khmer, Mongolian. */
 const JOINING_LETTER =
@@ -43,8 +43,15 @@ const CLEAN =
   /^(?! )(?:[!-)+\--[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
 /** Escape sequences that a model escaped twice; `\\times` and `C:\\nuevo` are none. */
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([ntr])(?![\p{Ll}])|(["'/]))/gu;
+/** What a model writes after a text that was to be of so many words. */
+const BUDGET = /\s*\((?:máx\.? |max\.? )?\d+ (?:palabras|words)\)[.…]?\s*$/i;
 /** Markdown that models write against the instruction: `**Precio:** 12 €`. */
 const BOLD = /\*\*(?=\S)([^*]*[^\s*])\*\*/g;
+
+/** The text without the number of words after it, as the prompt's form shows it. */
+export function withoutBudget(text: string): string {
+  return text.replace(BUDGET, '');
+}
 
 function unescaped(_: string, hex?: string, blank?: string, quote?: string): string {
   if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
@@ -53,7 +60,8 @@ function unescaped(_: string, hex?: string, blank?: string, quote?: string): str
 }
 
 /** Text as a person may read it: without invisible characters, escape sequences and bold marks; newlines as `\n`; trimmed. */
-export function cleanText(text: string): string {
+export function cleanText(written: string): string {
+  const text = withoutBudget(written);
   if (CLEAN.test(text)) return text;
   return text
     .replace(ESCAPE, unescaped)
@@ -88,6 +96,10 @@ const LONGEST_WORD = 60;
 export function readText(raw: unknown): string | undefined {
   if (Array.isArray(raw)) {
     return raw.every((line) => typeof line === 'string') ? readText(raw.join('\n')) : undefined;
+  }
+  if (typeof raw === 'object' && raw !== null) {
+    const [only, ...others] = Object.values(raw);
+    return others.length === 0 && typeof only === 'string' ? readText(only) : undefined;
   }
   if (typeof raw !== 'string') return undefined;
   const text = cleanText(raw);

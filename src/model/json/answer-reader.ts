@@ -10,6 +10,9 @@ const MAX_CANDIDATES = 200;
 const MAX_LOOKED_INTO = 10;
 /** Fields in the order asked for that show an object to be the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
+/** Quotes of other kinds, where those of JSON stand. */
+const OTHER_QUOTES =
+  /(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}])/g;
 const NONE: readonly ReadSection[] = [];
 
 /** An object in an answer, and how many of its members can be understood. */
@@ -28,8 +31,7 @@ export class AnswerReader {
   readonly #keys: FieldKeys<ReadField>;
   /** The names of the fields asked for, in order. */
   readonly #asked: readonly string[];
-  readonly #parts: string[] = [];
-  #length = 0;
+  #text = '';
   #triedLength = 0;
   /** The object that is the document, or may be. */
   #object: MemberReader | undefined;
@@ -47,10 +49,6 @@ export class AnswerReader {
     this.#keys = keys;
     this.document = document;
     this.#asked = asked;
-  }
-
-  get #text(): string {
-    return this.#parts.join('');
   }
 
   /** Everything said outside reasoning, once the answer has ended. */
@@ -80,11 +78,10 @@ export class AnswerReader {
 
   /** Takes the next piece of the answer's text and returns the sections it completes. */
   push(text: string): readonly ReadSection[] {
-    this.#parts.push(text);
-    this.#length += text.length;
+    this.#text += text;
     if (this.#object) return this.#take(this.#object, this.#object.push(text));
     // Searching again only after the text grew by an eighth keeps the search linear.
-    if (this.#triedLength > 256 && this.#length < this.#triedLength * 1.125) return NONE;
+    if (this.#triedLength > 256 && this.#text.length < this.#triedLength * 1.125) return NONE;
     return this.#start();
   }
 
@@ -97,7 +94,10 @@ export class AnswerReader {
       sections.push(...this.document.take(this.#object.push('', end)));
       return sections;
     }
-    const best = this.#bestObject(withoutReasoning(this.#text), end) ?? this.#objectInReasoning();
+    const said = withoutReasoning(this.#text);
+    const best =
+      bestOf([said, withJsonSigns(said)].flatMap((text) => this.#bestObject(text, end) ?? [])) ??
+      this.#objectInReasoning();
     if (best) this.#object = best.reader;
     else this.#object?.push('', end);
     sections.push(...this.document.take(best?.members ?? []));
@@ -115,7 +115,7 @@ export class AnswerReader {
   }
 
   #start(): readonly ReadSection[] {
-    this.#triedLength = this.#length;
+    this.#triedLength = this.#text.length;
     const object = fromCertainStart(this.#text);
     if (object === undefined) return NONE;
     this.#object = new MemberReader(this.#keys);
@@ -148,15 +148,18 @@ export class AnswerReader {
   /** The object in the text that holds most of the document, the first of equals; or one object for each member. */
   #bestObject(text: string, end: 'cut' | 'complete'): Candidate | undefined {
     const found: Candidate[] = [];
+    let last: Candidate | undefined;
     const consider = (candidate: string): MemberReader => {
       const reader = new MemberReader(this.#keys);
       const members = reader.push(candidate, end);
       const understood = this.document.understood(members);
-      if (reader.seen.size > 0) found.push({ reader, members, understood });
+      last = { reader, members, understood };
+      if (reader.seen.size > 0) found.push(last);
       return reader;
     };
     // An answer that continues after an opening brace which the model took for written.
-    if (/^\s*["'][\w.]+["']\s*:/.test(text)) consider(`{${text}`);
+    const before = /^\s*(?:---\s+|\()?(?=["']?[\w.]+["']?\s*:)/.exec(text)?.[0];
+    if (before !== undefined) consider(`{${text.slice(before.length)}`);
     let at = text.indexOf('{');
     for (let count = 0; at >= 0 && count < MAX_CANDIDATES; count += 1) {
       const rest = text.slice(at);
@@ -168,9 +171,12 @@ export class AnswerReader {
     }
     const fields = found.flatMap(({ reader }) => [...reader.seen]);
     const areDisjoint = found.length > 2 && new Set(fields).size === fields.length;
-    const [first, ...others] = found;
-    if (!first || areDisjoint) return first && { ...first, members: found.flatMap(({ members }) => members) };
-    return others.reduce((best, other) => (other.understood > best.understood ? other : best), first);
+    const [first] = found;
+    if (first && areDisjoint) return { ...first, members: found.flatMap(({ members }) => members) };
+    const best = bestOf(found);
+    // An example before the document, which was cut off early.
+    const isExample = (best?.understood ?? 0) < Math.min(CERTAIN_FIELDS, this.#asked.length);
+    return end === 'cut' && isExample && last?.reader.isClosed === false ? last : best;
   }
 
   /** An answer that stands whole in reasoning, which was perhaps never closed. A draft holds less. */
@@ -178,4 +184,18 @@ export class AnswerReader {
     const best = this.#bestObject(this.#text, 'cut');
     return best?.reader.isClosed && best.understood * 2 > this.#asked.length ? best : undefined;
   }
+}
+
+/** The first of those that hold most of the document. */
+function bestOf([first, ...others]: readonly Candidate[]): Candidate | undefined {
+  return others.reduce((best, other) => (other.understood > (best?.understood ?? 0) ? other : best), first);
+}
+
+function withJsonSigns(text: string): string {
+  return text
+    .replace(/^> ?/gm, '')
+    .replaceAll('｛', '{')
+    .replaceAll('｝', '}')
+    .replace(OTHER_QUOTES, '"')
+    .replaceAll('&amp;', '&');
 }

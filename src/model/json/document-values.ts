@@ -50,6 +50,7 @@ const REPEATED_MIN_LENGTH = 15;
 export class DocumentValues {
   readonly #keys: FieldKeys<ReadField>;
   readonly #fields: ReadonlyMap<string, ReadField>;
+  readonly #settled: readonly ReadField[];
   /** Final values, in the order in which they were read. */
   readonly #values = new Map<string, unknown>();
   /** The model's own values of fields that others decide. */
@@ -61,6 +62,7 @@ export class DocumentValues {
   constructor(keys: FieldKeys<ReadField>) {
     this.#keys = keys;
     this.#fields = new Map(keys.fields.map((field) => [field.name, field]));
+    this.#settled = keys.fields.filter(({ settle }) => settle);
   }
 
   get values(): Values {
@@ -86,9 +88,10 @@ export class DocumentValues {
 
   /** How many members can be understood. */
   understood(members: readonly Member[]): number {
-    return this.#split(members).filter(
-      ({ field, raw }) => this.#fields.get(field)?.read(raw, this.#values) !== undefined,
-    ).length;
+    return this.#split(members).filter(({ field: name, raw }) => {
+      const field = this.#fields.get(name);
+      return field && !field.isBrief?.(raw) && this.#read(field, raw) !== undefined;
+    }).length;
   }
 
   /** Takes what was written, and returns the sections that it completes. */
@@ -101,7 +104,7 @@ export class DocumentValues {
         this.#repeatsPrompt = true;
         continue;
       }
-      const value = this.#withoutMarkup(field.read(raw, this.#values), field);
+      const value = this.#read(field, raw);
       if (value === undefined || this.#isRepeated(value)) continue;
       if (field.settle) this.#own.set(name, value);
       else sections.push(this.#show(name, value));
@@ -164,7 +167,8 @@ export class DocumentValues {
   }
 
   /** The value as it may be shown: a list without the items that hold markup, if the rest still makes a value. */
-  #withoutMarkup(value: unknown, field: ReadField): unknown {
+  #read(field: ReadField, raw: unknown): unknown {
+    const value = field.read(raw, this.#values);
     const isMarkup = (text: string) => holdsMarkup(text, this.#keys.isKnown);
     if (!someText(value, isMarkup)) return value;
     if (!Array.isArray(value)) return undefined;
@@ -178,7 +182,7 @@ export class DocumentValues {
   }
 
   #settleFields(isLast: boolean): ReadSection[] {
-    return this.#keys.fields.flatMap(({ name, settle }) => {
+    return this.#settled.flatMap(({ name, settle }) => {
       if (!settle || this.#values.has(name)) return [];
       const value = settle(this.#own.get(name), this.#values, isLast);
       return value === undefined ? [] : [this.#show(name, value)];

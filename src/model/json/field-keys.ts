@@ -20,7 +20,7 @@ export interface KeyMeaning {
 const WRAPPERS: ReadonlySet<string> = new Set(
   [
     'report answer response result output data json content document arguments parameters properties final',
-    'analysis evaluation businessAnalysis businessReport validation ideaAnalysis ideaValidation rating plan validationPlan',
+    'swot dafo foda analysis evaluation businessAnalysis businessReport validation ideaAnalysis ideaValidation rating plan validationPlan',
     'informe respuesta resultado análisis evaluación valoración plan de validación',
   ]
     .join(' ')

@@ -5,15 +5,18 @@ export function plainKey(key: string): string {
   if (LETTERS.test(key)) return key.toLowerCase();
   return key
     .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}\s_.*`"'-]+/gu, '')
+    .replace(/^\s*\d+\s*[.)]/, '')
+    .replace(/[\p{M}\p{Cf}\s_.*`"':-]+/gu, '')
     .toLowerCase();
 }
 
-/** The value of a JSON object under a key, however the key is spelled; `undefined` of anything else. */
-export function property(raw: unknown, name: string): unknown {
+/** The value of a JSON object under the first of some keys, however they are spelled; `undefined` of anything else. */
+export function property(raw: unknown, ...names: readonly string[]): unknown {
   if (typeof raw !== 'object' || raw === null) return undefined;
-  const exact = Object.hasOwn(raw, name) ? (raw as Record<string, unknown>)[name] : undefined;
-  if (exact !== undefined) return exact;
-  const wanted = plainKey(name);
-  return Object.entries(raw).find(([key]) => plainKey(key) === wanted)?.[1];
+  const entries = new Map(
+    Object.entries(raw)
+      .toReversed()
+      .map(([key, value]) => [plainKey(key), value]),
+  );
+  return names.map((name) => entries.get(plainKey(name))).find((value) => value !== undefined);
 }

@@ -20,8 +20,11 @@ const LITERALS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 const AFTER = /[\s,;，:\]}]/;
 /** Longest remark after a text that is left out: `"…" (30 words)`. */
 const REMARK_MAX_LENGTH = 60;
-/** A comment after a comma or an opening bracket. */
-const COMMENT = /(?<=[,[{]\s{0,40})\/\/[^\n]*\n/g;
+/** A comment after a comma, an opening bracket or a value; and characters without a width. */
+const UNSEEN =
+  /(?=[/#])(?<=[,[{]\s{0,40}|["\d]\s{1,40})(?:(?:\/\/|#)[^\n]*\n|\/\*[^"]*?\*\/)|[\u200B\u2060\uFEFF]/g;
+/** Between two pieces of one text. */
+const JOINT = /(?<=[^"])"\s*(?:\+|\n)\s*"/g;
 const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** Reads an object from text that begins with its brace or its first key; `undefined` when it holds no known key. */
@@ -36,27 +39,30 @@ type ObjectReader = (text: string) => object | undefined;
  */
 export function looseValue(segment: string, readObject?: ObjectReader, isEndKnown = true): unknown {
   const text = segment
-    .replace(COMMENT, '')
+    .replace(UNSEEN, '')
     .replace(/^[\s:：]+/, '')
+    .replace(/^(?:"""|'')|(?:"""|'')(?=[\s,;}\]]*$)/g, '"')
     // A quote and its neighbour in the wrong order: `P"ropone`, `"[uno", "dos"]`, `"{level": 3`.
     .replace(/^(\p{L})"(?=\p{L})/u, '"$1')
     .replace(/^"([[{])(?=[^"]*",\s*"|\w+"\s*:)/, '$1"')
     .trimEnd();
   if (text === '' || !(isEndKnown || isClosed(text))) return undefined;
-  const strict = parsed(withoutAfter(text) + (CLOSING_BRACKETS[text[0] as string] ?? ''));
+  const closing = CLOSING_BRACKETS[text[0] as string];
+  const strict = closing && parsed(withoutAfter(text) + closing);
   if (strict !== undefined) return strict;
   const object = text[0] === '[' ? undefined : readObject?.(text);
   if (object || text[0] === '{') return object;
-  if ((text[0] as string) in CLOSERS) return looseText(text, isEndKnown);
-  return text[0] === '[' ? looseList(text, readObject) : looseWord(withoutAfter(text));
+  if ((text[0] as string) in CLOSERS) return looseText(text.replace(JOINT, ''), isEndKnown);
+  return text[0] === '[' ? looseList(text, readObject) : looseWord(withoutAfter(text), isEndKnown);
 }
 
-/** A number, a literal, a word, or a text without its opening quote. */
-function looseWord(text: string): unknown {
+/** A number, a literal, a word, or a text without its opening quote; several words only where they were not cut off. */
+function looseWord(text: string, isEndKnown: boolean): unknown {
   if (LITERALS.has(text)) return LITERALS.get(text);
   if (/^[-+]?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   if (/^[\p{L}\p{N}][^"“”{}[\]]*["”]$/u.test(text)) return unescaped(text.slice(0, -1));
-  return /^[\p{L}\p{N}][\p{L}\p{N} /%.,_-]{0,60}$/u.test(text) ? text : undefined;
+  if (!isEndKnown && text.includes(' ')) return undefined;
+  return /^[\p{L}\p{N}][\p{L}\p{N} /%.,_()-]{0,60}$/u.test(text) ? text : undefined;
 }
 
 function looseText(text: string, isEndKnown: boolean): string | undefined {

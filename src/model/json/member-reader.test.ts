@@ -32,7 +32,7 @@ describe('strict JSON', () => {
           expect(read(text, 'complete', size)).toEqual({ alpha, 'group.beta': group.beta, gamma });
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -46,7 +46,7 @@ describe('strict JSON', () => {
           expect(raw).toEqual(whole[field]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

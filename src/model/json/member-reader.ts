@@ -12,30 +12,21 @@ export interface Member {
 /** How the text so far ends: more may come; it was cut off; or its writer had finished. */
 export type TextEnd = 'more' | 'cut' | 'complete';
 
-/** With fewer unread characters reading is always tried: it costs little. */
-const ALWAYS_TRIED = 64;
 /** Characters within which a key and its colon must stand. */
 const KEY_MAX_LENGTH = 80;
-/** Characters looked at in vain, after which an answer is no document: reading stays linear. */
-const MAX_WASTED = 2_000_000;
-/** What a value that is not strict counts for: that shows within its first characters, nearly always. */
-const NOT_STRICT_COST = 256;
-/** Wrappers within each other, and the document's own group. */
-const MAX_LEVELS = 4;
-
-const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|\/\/[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/)*/y;
+const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|\/\/[^\n]*\n|#[^\n]*\n|\/\*[\s\S]{0,1000}?\*\/)*/y;
 /** Between two members: commas, the dots of an abridged list, brackets of lists. */
 const SEPARATORS =
-  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，:…\][]|\.\.\.|\/\/[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
+  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，:…\][]|\.\.\.|\/\/[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]{0,1000}?\*\/)*/y;
 /** A key with its colon, or without it before a text, a list or an object; a quote may stand within the key's end. */
 const KEY =
-  /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.|["'](?=\p{L})){1,60}?)\u200B?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*([:：]|=>?|(?<=["'”]\s*)(?=["[{\d]))/uy;
+  /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.|["'](?=\p{L})){1,60}?)\u200B?(?::(?<=["“][\w .]{1,60}:))?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*([:：]|=>?|(?=["[{\d])(?<=["'”]\s*))/uy;
 /**
  * What could be a key in the middle of text: a word between quotes; or, after what may stand before a key, a word without
  * one of its quotes or both, with a quote within its end, or without its colon.
  */
 const KEY_IN_TEXT =
-  /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40})\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
+  /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40}):?\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：=]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
 const BARE_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 const NONE: readonly Member[] = [];
 
@@ -60,7 +51,6 @@ export class MemberReader {
   #fresh = 0;
   #isDue = false;
   #level = 0;
-  #wasted = 0;
   #state: 'reading' | 'closed' | 'stopped' = 'reading';
   /** Fields whose keys have been met, understood or not, in that order. */
   readonly seen = new Set<string>();
@@ -90,7 +80,7 @@ export class MemberReader {
     this.#isDue ||= /["'”:{}[\]]/.test(text);
     const unread = this.#text.length - this.#position;
     // Reading again only once an eighth has been added keeps the work linear.
-    const isWorthIt = this.#isDue && (unread < ALWAYS_TRIED || this.#fresh * 8 >= unread);
+    const isWorthIt = this.#isDue && this.#fresh * 8 >= unread;
     return isWorthIt || end !== 'more' ? this.#read() : NONE;
   }
 
@@ -105,7 +95,6 @@ export class MemberReader {
       const found = this.#next();
       if (!found) break;
       members.push(...found);
-      if (this.#wasted > MAX_WASTED) this.#state = 'stopped';
     }
     return members;
   }
@@ -125,8 +114,15 @@ export class MemberReader {
     const meaning = this.#keys.find(key.name);
     const { field, isContainer } = meaning;
     if (field) this.seen.add(field);
-    const brace = text[valueAt] === '[' && field === undefined ? after(BLANK, text, valueAt + 1) : valueAt;
-    if (isContainer && text[brace] === '{' && this.#level < MAX_LEVELS) return this.#open(brace);
+    if (isContainer) {
+      const brace = text[valueAt] === '[' ? after(BLANK, text, valueAt + 1) : valueAt;
+      // A list of objects is a value of the group's own, unless they hold its parts.
+      const first = brace > valueAt && field ? this.#keyAt(after(BLANK, text, brace + 1)) : undefined;
+      if (first === MORE && this.#end === 'more') return undefined;
+      const holdsParts =
+        brace === valueAt || !field || (typeof first === 'object' && this.#keys.isName(first.name));
+      if (text[brace] === '{' && holdsParts) return this.#open(brace);
+    }
     return this.#value(valueAt, meaning);
   }
 
@@ -147,7 +143,6 @@ export class MemberReader {
         return field === undefined ? NONE : [{ field, raw: value }];
       }
     }
-    this.#wasted += typeof end === 'number' ? end - start : NOT_STRICT_COST;
     return this.#looseValue(start, meaning);
   }
 
@@ -156,7 +151,6 @@ export class MemberReader {
     const next = this.#knownKeyFrom(start);
     if (next === undefined && this.#end !== 'complete') return this.#stop();
     const segment = next === undefined ? lastSegment(this.#text.slice(start)) : this.#text.slice(start, next);
-    this.#wasted += segment.length;
     this.#position = next ?? start + segment.length;
     // A value of no interest may hold anything.
     if (field === undefined) return NONE;
@@ -202,11 +196,7 @@ export class MemberReader {
     if (whole !== '') {
       const isQuoted = open !== '' && close !== '' && !/["']/.test(raw);
       const isPlausible = colon !== '' && (isQuoted || (open === '' && close === '' && BARE_NAME.test(name)));
-      // The quote that closes the key may stand after the colon.
-      const isSwapped =
-        open !== '' && close === '' && /^["”]\s*["[{\d]/.test(this.#text.slice(at + whole.length));
-      if (isPlausible || this.#keys.isKnown(name))
-        return { name, end: at + whole.length + (isSwapped ? 1 : 0) };
+      if (isPlausible || this.#keys.isKnown(name)) return { name, end: at + whole.length };
     }
     const isOpen = this.#end === 'more' && this.#text.length - at < KEY_MAX_LENGTH;
     return isOpen && !/[,{}[\]\n]/.test(this.#text.slice(at)) ? MORE : undefined;
@@ -222,13 +212,11 @@ export class MemberReader {
           ? this.#keys.isName(half ?? (withoutColon as string))
           : this.#keys.isKnown(quoted)
       ) {
-        this.#wasted += match.index - from;
         return match.index;
       }
       // The quote that closed this word may open the next one.
       KEY_IN_TEXT.lastIndex = match.index + 1;
     }
-    this.#wasted += this.#text.length - from;
     return undefined;
   }
 

@@ -1,10 +1,10 @@
 import { AnalysisError } from '../../domain/errors.ts';
+import { Deadline } from '../deadline.ts';
 import { FAILURE_BODY_MAX_BYTES, parseRetryAfter, type Rejection, rejection } from './failures.ts';
-import { RequestTimer } from './request-timer.ts';
 
 /**
- * Largest body of an answer. A streamed token costs about 400 bytes of wire, so this is some 40 000 tokens,
- * reasoning included; more is a service that does not stop, and would fill the memory of the server or the tab.
+ * Largest body of an answer: some 40 000 tokens, reasoning included, as a streamed token takes about 400 bytes. A service
+ * that does not stop would fill the memory of the server or the tab.
  */
 export const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
@@ -14,10 +14,10 @@ export const BODY_MAX_BYTES = 16 * 1024 * 1024;
  */
 const OPTIONAL_DATA_MS = 1000;
 
-/** What the services use of `fetch`, so that a server can bring a cheaper client. */
+/** The part of `fetch` that the services use, so that the server can pass a cheaper client. */
 export type ServiceFetch = (url: string, init: ServiceRequest) => Promise<ServiceResponse>;
 
-/** Node's `fetch` has no cache, and its types do not know the option. */
+/** Node's types lack the option `cache`. */
 type ServiceRequest = RequestInit & { cache?: 'no-store' };
 
 /** The part of a `Response` that is read. */
@@ -26,7 +26,11 @@ export interface ServiceResponse {
   readonly status: number;
   readonly ok: boolean;
   readonly headers: { get(name: string): string | null };
-  readonly body: { getReader(): { read(): Promise<ReadResult> } } | null;
+  readonly body: { getReader(): BodyReader } | null;
+}
+
+interface BodyReader {
+  read(): Promise<ReadResult>;
 }
 
 type ReadResult = { done?: false; value: Uint8Array } | { done: true; value?: unknown };
@@ -57,7 +61,7 @@ export interface AnswerBody extends AsyncIterable<string> {
   readonly lost: AnalysisError | undefined;
   /** The model produced a token, so the idle limit starts again. Keep-alives do not count. */
   alive(): void;
-  /** The model finished: what may follow is awaited briefly, and its absence is no failure. */
+  /** The model finished. The token counts, which may follow, are awaited briefly; without them the answer is whole too. */
   finishing(): void;
 }
 
@@ -73,48 +77,33 @@ export async function send(
   request: HttpRequest,
   signal: AbortSignal,
 ): Promise<{ body: AnswerBody; close(): void } | { rejection: Rejection }> {
-  const timer = new RequestTimer(signal, connection.firstTokenMs);
+  const deadline = new Deadline(connection.firstTokenMs, signal);
   try {
-    const response = await timer.race(
-      connection.fetch(request.url, {
-        method: request.body === undefined ? 'GET' : 'POST',
-        headers: headersFor(request),
-        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-        redirect: 'manual',
-        signal: timer.signal,
-        // Never send the visitor's cookies for that site.
-        credentials: 'omit',
-        cache: 'no-store',
-      }),
-    );
     // The time until the headers counts towards the first token.
-    timer.pause();
+    const response = await deadline.wait(connection.fetch(request.url, initFor(request, deadline.signal)));
     // A browser reports a redirect that was not followed as an opaque response with status 0.
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      timer.close();
       const status = response.status === 0 ? {} : { status: response.status };
-      throw new AnalysisError('service_error', {
-        service: connection.label,
-        ...status,
-        cause: new Error('redirect'),
-      });
+      const cause = new Error('redirect');
+      throw new AnalysisError('service_error', { service: connection.label, ...status, cause });
     }
-    if (!response.ok) {
-      const text = await failureText(response, timer);
-      timer.close();
-      const retryAfter = parseRetryAfter(response.headers.get('retry-after'));
-      return { rejection: rejection(connection.label, response.status, text, retryAfter) };
-    }
-    return answerBody(connection, response, timer);
+    if (response.ok) return answerOf(connection, response, deadline);
+    const text = await failureText(response, deadline);
+    deadline.close();
+    const retryAfter = parseRetryAfter(response.headers.get('retry-after'));
+    return { rejection: rejection(connection.label, response.status, text, retryAfter) };
   } catch (error) {
     const failure =
-      error instanceof AnalysisError ? error : await transportError(error, connection, timer, request.url);
-    timer.close();
+      error instanceof AnalysisError ? error : await transportError(error, connection, deadline, request.url);
+    deadline.close();
     throw failure;
   }
 }
 
-/** Requests a JSON document, such as a model list. @returns the rejection, or `json`, `undefined` when it is not JSON */
+/**
+ * Requests a JSON document, such as a model list.
+ * @returns the rejection, or `json`, whose value is `undefined` for a body that is not JSON
+ */
 export async function requestJson(
   connection: Connection,
   request: HttpRequest,
@@ -135,70 +124,55 @@ export async function requestJson(
   }
 }
 
-function headersFor({ body, apiKey }: HttpRequest): Record<string, string> {
+function initFor({ body, apiKey }: HttpRequest, signal: AbortSignal): ServiceRequest {
   return {
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    redirect: 'manual',
+    signal,
+    // Never send the visitor's cookies for that site.
+    credentials: 'omit',
+    cache: 'no-store',
   };
 }
 
-function answerBody(
+function answerOf(
   connection: Connection,
   response: ServiceResponse,
-  timer: RequestTimer,
+  deadline: Deadline,
 ): { body: AnswerBody; close(): void } {
   const reader = response.body?.getReader();
   let lost: AnalysisError | undefined;
-  let finishing = false;
-  let ended = false;
+  let isFinishing = false;
+  let hasEnded = reader === undefined;
 
   async function* read(): AsyncGenerator<string> {
-    if (!reader) return;
     const decoder = new TextDecoder();
     let size = 0;
-    for (;;) {
-      let chunk: Awaited<ReturnType<typeof reader.read>>;
-      timer.run();
+    while (reader && !hasEnded) {
+      let chunk: ReadResult;
       try {
-        chunk = await timer.race(reader.read());
-        timer.pause();
+        chunk = await deadline.wait(reader.read());
       } catch (error) {
-        if (finishing) return;
-        const failure = await transportError(error, { ...connection, probesBlocking: false }, timer, '');
+        if (isFinishing) return;
+        const failure = await transportError(error, { ...connection, probesBlocking: false }, deadline, '');
         if (failure.code !== 'service_unreachable') throw failure;
         lost = failure;
         return;
       }
-      if (chunk.done) {
-        ended = true;
-        break;
-      }
-      size += chunk.value.byteLength;
+      hasEnded = chunk.done ?? false;
+      size += chunk.done ? 0 : chunk.value.byteLength;
       if (size > BODY_MAX_BYTES) {
-        throw new AnalysisError('service_error', {
-          service: connection.label,
-          cause: new Error('body too large'),
-        });
+        const cause = new Error('body too large');
+        throw new AnalysisError('service_error', { service: connection.label, cause });
       }
-      const text = decoder.decode(chunk.value, { stream: true });
-      if (text === '') continue;
-      yield text;
+      const text = chunk.done ? decoder.decode() : decoder.decode(chunk.value, { stream: true });
+      if (text !== '') yield text;
     }
-    const rest = decoder.decode();
-    if (rest !== '') yield rest;
-  }
-
-  /** Drain the body so that keep-alive can reuse the socket. */
-  async function drain(): Promise<void> {
-    timer.detach();
-    timer.set(OPTIONAL_DATA_MS);
-    timer.run();
-    try {
-      while (reader && !(await timer.race(reader.read())).done);
-    } catch {
-      // The next request then opens a new connection.
-    }
-    timer.close();
   }
 
   return {
@@ -208,30 +182,40 @@ function answerBody(
         return lost;
       },
       alive() {
-        timer.set(connection.idleMs);
+        deadline.set(connection.idleMs);
       },
       finishing() {
-        finishing = true;
-        timer.set(OPTIONAL_DATA_MS);
+        isFinishing = true;
+        deadline.set(OPTIONAL_DATA_MS);
       },
     },
     close() {
-      if (finishing && !ended && lost === undefined) void drain();
-      else timer.close();
+      if (isFinishing && !hasEnded && reader && lost === undefined) void drain(reader, deadline);
+      else deadline.close();
     },
   };
 }
 
-async function failureText(response: ServiceResponse, timer: RequestTimer): Promise<string> {
+/** Reads the rest of a body whose answer has ended, so that keep-alive can reuse the socket. */
+async function drain(reader: BodyReader, deadline: Deadline): Promise<void> {
+  deadline.detach();
+  deadline.set(OPTIONAL_DATA_MS);
+  try {
+    while (!(await deadline.wait(reader.read())).done);
+  } catch {
+    // The next request then opens a new connection.
+  }
+  deadline.close();
+}
+
+async function failureText(response: ServiceResponse, deadline: Deadline): Promise<string> {
   const reader = response.body?.getReader();
-  if (!reader) return '';
   const decoder = new TextDecoder();
   let text = '';
-  timer.set(OPTIONAL_DATA_MS);
-  timer.run();
+  deadline.set(OPTIONAL_DATA_MS);
   try {
-    while (text.length < FAILURE_BODY_MAX_BYTES) {
-      const { done, value } = await timer.race(reader.read());
+    while (reader && text.length < FAILURE_BODY_MAX_BYTES) {
+      const { done, value } = await deadline.wait(reader.read());
       if (done) break;
       text += decoder.decode(value, { stream: true });
     }
@@ -251,17 +235,17 @@ const TIMEOUT_CODES: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', '
 async function transportError(
   error: unknown,
   connection: Connection,
-  timer: RequestTimer,
+  deadline: Deadline,
   url: string,
 ): Promise<AnalysisError> {
   const service = connection.label;
-  if (timer.expired) return new AnalysisError('service_timeout', { service });
-  if (timer.cancelled) return new AnalysisError('cancelled', { service });
+  const over = deadline.failure(service);
+  if (over) return over;
   const codes = systemCodes(error);
   if (codes.some((code) => TIMEOUT_CODES.has(code))) {
     return new AnalysisError('service_timeout', { service, cause: new Error(codes.join(' ')) });
   }
-  if (connection.probesBlocking && (await answersWithoutCors(connection.fetch, url, timer.signal))) {
+  if (connection.probesBlocking && (await answersWithoutCors(connection.fetch, url, deadline.signal))) {
     return new AnalysisError('blocked_by_browser', { service });
   }
   const cause = new Error(codes.join(' ') || (error instanceof Error ? error.name : typeof error));
@@ -276,7 +260,7 @@ function systemCodes(error: unknown, depth = 0): string[] {
   return [...new Set([...code, ...inner.flatMap((each: unknown) => systemCodes(each, depth + 1))])];
 }
 
-/** Whether a server answers at all: a response without CORS cannot be read, but it resolves. */
+/** Whether a server answers at all: the promise of a request without CORS resolves, though its answer cannot be read. */
 async function answersWithoutCors(
   fetchHere: ServiceFetch,
   url: string,

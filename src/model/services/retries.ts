@@ -1,20 +1,21 @@
 import { AnalysisError } from '../../domain/errors.ts';
+import { untilAborted } from '../deadline.ts';
 import { isRetried } from './failures.ts';
 
 /** First try included. */
 export const MAX_ATTEMPTS = 3;
 
 export interface RetryTimings {
-  /** Longest first pause; each further one may be twice as long. */
+  /** Upper bound of the first pause. It doubles with each attempt. */
   retryBaseMs: number;
-  /** Longest pause asked for by a service that is waited for; a longer one is reported to the visitor instead. */
+  /** Longest `Retry-After` that is waited for; a longer one is reported to the visitor. */
   maxRetryAfterMs: number;
 }
 
 /**
  * Repeats `work` after a temporary failure, up to three attempts, with full jitter: a random pause up to a bound that
- * doubles, so that requests that failed together are not repeated together. A `Retry-After` is the shortest pause; one
- * beyond the bound ends the attempts.
+ * doubles, so that requests that failed together are not repeated together. A `Retry-After` is added to it; one beyond the bound
+ * ends the attempts.
  * @throws AnalysisError of the last attempt, or `cancelled`
  */
 export async function withRetries<Result>(
@@ -36,17 +37,16 @@ export async function withRetries<Result>(
   }
 }
 
-function pause(ms: number, service: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cancel = () => {
-      clearTimeout(timer);
-      reject(new AnalysisError('cancelled', { service }));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', cancel);
-      resolve();
-    }, ms);
-    if (signal.aborted) cancel();
-    else signal.addEventListener('abort', cancel, { once: true });
+async function pause(ms: number, service: string, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
   });
+  try {
+    await untilAborted(over, signal);
+  } catch {
+    throw new AnalysisError('cancelled', { service });
+  } finally {
+    clearTimeout(timer);
+  }
 }

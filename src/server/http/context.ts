@@ -54,7 +54,8 @@ export type Handler = (c: AppContext) => Response | Promise<Response>;
 /** Every answer's headers: those of the scheme by which this request came, its id, and what is left of the limits. */
 export function headersFor(c: AppContext): Headers {
   const { headers, settings, trustProxy } = c.get('dependencies');
-  const scheme = isHttps(c.req.header('x-forwarded-proto'), trustProxy, settings.siteUrl) ? 'https' : 'http';
+  const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-proto') : undefined;
+  const scheme = isHttps(forwarded, settings.siteUrl) ? 'https' : 'http';
   return { ...headers[scheme], 'X-Request-Id': c.get('requestId'), ...c.get('rateLimit') };
 }
 

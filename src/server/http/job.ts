@@ -1,6 +1,6 @@
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
-import type { FailureEvent } from '../../domain/events.ts';
+import { type FailureEvent, isTerminal } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { AnalysisObserver, AnalyzeOptions } from '../../model/analyze.ts';
 import { failure } from '../../model/failure-event.ts';
@@ -22,9 +22,6 @@ interface Request {
 
 /** How long after the analysis's own time limit a job that has not ended is stopped. */
 const GRACE_MS = 5_000;
-
-/** Types of events that may come before the terminal one. */
-const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);
 
 /**
  * Runs an admitted request: waits for its turn, frees its place in any case, and logs the outcome's code, times and
@@ -141,7 +138,7 @@ export class Job {
       this.#firstSection ??= performance.now();
     }
     if (event.type === 'started') this.#service = String(event.service);
-    if (!PROGRESS_TYPES.has(event.type)) this.#outcome = event.type === 'error' ? String(event.code) : 'done';
+    if (isTerminal(event)) this.#outcome = event.type === 'error' ? String(event.code) : 'done';
   }
 
   #logEnd(): void {

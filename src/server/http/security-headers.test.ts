@@ -55,12 +55,11 @@ test('transport security is for https alone', () => {
 });
 
 test.each([
-  [undefined, 0, 'https://crisol.example', true],
-  [undefined, 0, 'http://localhost:3000', false],
-  ['https', 0, 'http://localhost:3000', false],
-  ['https', 1, 'http://localhost:3000', true],
-  ['http', 1, 'https://crisol.example', false],
-  ['http, https', 1, 'http://localhost:3000', true],
-])('X-Forwarded-Proto %s behind %i proxies of %s is https: %s', (told, proxies, siteUrl, expected) => {
-  expect(isHttps(told, proxies, siteUrl)).toBe(expected);
+  [undefined, 'https://crisol.example', true],
+  [undefined, 'http://localhost:3000', false],
+  ['https', 'http://localhost:3000', true],
+  ['http', 'https://crisol.example', false],
+  ['http, https', 'http://localhost:3000', true],
+])('X-Forwarded-Proto %s in front of %s is https: %s', (forwarded, siteUrl, expected) => {
+  expect(isHttps(forwarded, siteUrl)).toBe(expected);
 });

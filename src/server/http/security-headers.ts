@@ -109,10 +109,10 @@ export function securityHeaders(site: Site): SecurityHeaders {
 }
 
 /**
- * Whether the visitor came by https. A proxy's word is taken where the host says there is one; else the address
- * of the site decides.
+ * Whether the visitor came by https: a trusted proxy's word, else the address of the site decides.
+ * @param forwardedProto the header, where the host says there is a proxy in front
  */
-export function isHttps(forwardedProto: string | undefined, trustProxy: number, siteUrl: string): boolean {
-  const told = trustProxy > 0 ? forwardedProto?.split(',').at(-1)?.trim().toLowerCase() : undefined;
-  return (told ?? new URL(siteUrl).protocol.slice(0, -1)) === 'https';
+export function isHttps(forwardedProto: string | undefined, siteUrl: string): boolean {
+  const forwarded = forwardedProto?.split(',').at(-1)?.trim().toLowerCase();
+  return forwarded === undefined ? siteUrl.startsWith('https:') : forwarded === 'https';
 }

@@ -1,4 +1,5 @@
 import {
+  type IRateLimiterOptions,
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterRedis,
@@ -18,8 +19,6 @@ export interface RateSettings {
 /** What is left of a client's limits, for the `RateLimit` headers. */
 export interface Quota {
   name: 'minute' | 'day';
-  limit: number;
-  windowSeconds: number;
   remaining: number;
   resetSeconds: number;
 }
@@ -121,7 +120,7 @@ export class Rates {
       const quotas: Quota[] = [];
       for (const name of ['minute', 'day'] as const) {
         if (this.#limits[name] === 0) continue;
-        quotas.push(quota(name, this.#limits[name], await this.#consume(name, client, counted)));
+        quotas.push(quota(name, await this.#consume(name, client, counted)));
       }
       return quotas;
     } catch (error) {
@@ -144,18 +143,12 @@ export class Rates {
     }
   }
 
-  #limiters(
-    create: (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract,
-  ) {
-    const limiter = (name: Name) =>
-      create({ keyPrefix: KEY_PREFIX + name, points: this.#limits[name], duration: WINDOWS[name] });
-    return {
-      minute: limiter('minute'),
-      day: limiter('day'),
-      messages: limiter('messages'),
-      group: limiter('group'),
-      ceiling: limiter('ceiling'),
-    };
+  #limiters(create: (options: IRateLimiterOptions) => RateLimiterAbstract) {
+    const limiters = Object.entries(WINDOWS).map(([name, duration]) => {
+      const points = this.#limits[name as Name];
+      return [name, create({ keyPrefix: KEY_PREFIX + name, points, duration })];
+    });
+    return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }
 
   async #isCountedWithGroup(group: string | undefined): Promise<boolean> {
@@ -237,19 +230,9 @@ function rejection(name: Limit, { msBeforeNext }: RateLimiterRes): Rejection {
   return { code: 'rate_limited', reason: name, retryAfter };
 }
 
-function quota(
-  name: 'minute' | 'day',
-  limit: number,
-  { remainingPoints, msBeforeNext }: RateLimiterRes,
-): Quota {
+function quota(name: 'minute' | 'day', { remainingPoints, msBeforeNext }: RateLimiterRes): Quota {
   const resetMs = name === 'minute' ? msBeforeNext : untilTomorrow();
-  return {
-    name,
-    limit,
-    windowSeconds: WINDOWS[name],
-    remaining: remainingPoints,
-    resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)),
-  };
+  return { name, remaining: remainingPoints, resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)) };
 }
 
 /** E.g. `2026-11-22`, UTC. */

@@ -1,10 +1,3 @@
-/** Why a request has to come back later. `retryAfter` is in whole seconds, at least 1. */
-export interface Rejection {
-  code: 'rate_limited' | 'busy' | 'ceiling_reached' | 'draining';
-  reason: 'minute' | 'day' | 'messages' | 'client' | 'queue' | 'ceiling' | 'ceiling_unknown' | 'draining';
-  retryAfter: number;
-}
-
 export const REJECTION_REASONS = [
   'minute',
   'day',
@@ -14,4 +7,11 @@ export const REJECTION_REASONS = [
   'ceiling',
   'ceiling_unknown',
   'draining',
-] as const satisfies Rejection['reason'][];
+] as const;
+
+/** Why a request has to come back later. `retryAfter` is in whole seconds, at least 1. */
+export interface Rejection {
+  code: 'rate_limited' | 'busy' | 'ceiling_reached' | 'draining';
+  reason: (typeof REJECTION_REASONS)[number];
+  retryAfter: number;
+}

@@ -90,9 +90,17 @@ export function openApiDocument(version: string) {
       ...Object.fromEntries(
         Object.entries(OPERATIONS).map(([path, operation]) => [path, { post: modelOperation(operation) }]),
       ),
-      '/api/health': { get: health() },
-      '/api/ready': { get: ready() },
-      '/api/openapi.json': { get: ownDescription() },
+      '/api/health': get('health', 'Whether the process lives', {
+        200: { description: 'It does.', content: json('Health') },
+      }),
+      '/api/ready': get('ready', 'Whether visitors should be sent here', {
+        200: { description: 'They should.', content: json('Ready') },
+        503: { description: 'Not now.', content: json('Ready') },
+      }),
+      '/api/openapi.json': get('describe', 'This document', {
+        200: { description: 'OpenAPI 3.1.', content: { 'application/json': { schema: { type: 'object' } } } },
+        421: problem(421, ['invalid_request']),
+      }),
     },
     components: { schemas: jsonSchemas() },
   };
@@ -157,36 +165,7 @@ function problem(status: number, codes: readonly ErrorCode[]) {
   };
 }
 
-function health() {
-  return {
-    operationId: 'health',
-    summary: 'Whether the process lives',
-    responses: { 200: { description: 'It does.', content: json('Health') }, ...getProblems() },
-  };
+function get(operationId: string, summary: string, responses: object) {
+  const problems = { 405: problem(405, ['invalid_request']), 500: problem(500, ['service_error']) };
+  return { get: { operationId, summary, responses: { ...responses, ...problems } } };
 }
-
-function ready() {
-  return {
-    operationId: 'ready',
-    summary: 'Whether visitors should be sent here',
-    responses: {
-      200: { description: 'They should.', content: json('Ready') },
-      503: { description: 'Not now.', content: json('Ready') },
-      ...getProblems(),
-    },
-  };
-}
-
-function ownDescription() {
-  return {
-    operationId: 'describe',
-    summary: 'This document',
-    responses: {
-      200: { description: 'OpenAPI 3.1.', content: { 'application/json': { schema: { type: 'object' } } } },
-      ...getProblems(),
-      421: problem(421, ['invalid_request']),
-    },
-  };
-}
-
-const getProblems = () => ({ 405: problem(405, ['invalid_request']), 500: problem(500, ['service_error']) });

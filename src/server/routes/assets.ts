@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
 import { access, copyFile, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { createResource, type Resource } from '../http/resource.ts';
-import { BROTLI_ENDING, HASHED_FOLDER, IMMUTABLE, typeOf } from './files.ts';
+import { BROTLI_ENDING, HASHED_FOLDER, IMMUTABLE } from './files.ts';
 
 /** A tab older than this has to be reloaded. */
 const KEPT_MS = 7 * 86_400_000;
@@ -68,7 +69,7 @@ export class Assets {
   }
 
   async #read(name: string): Promise<Resource | undefined> {
-    const type = typeOf(name);
+    const type = getMimeType(name) ?? 'application/octet-stream';
     for (const folder of [this.#own, this.#previous]) {
       const path = join(folder, name);
       const [body, brotli] = await Promise.all(

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { createResource, type Resource } from '../http/resource.ts';
 
 /** The built client's files below this folder are named by their content, so they never change. */
@@ -8,28 +9,8 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Icons and the social picture keep their names when they change. */
 export const ONE_HOUR = 'public, max-age=3600';
 
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-  ttf: 'font/ttf',
-  txt: 'text/plain; charset=utf-8',
-  webp: 'image/webp',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
-};
-
 /** Ending of a file's compressed form, which the build puts beside it. */
 export const BROTLI_ENDING = '.br';
-
-export function typeOf(path: string): string {
-  return TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-}
 
 /** The built client's files by path, compressed, in memory. Fonts are left out: `assets.ts` reads those asked for. */
 export async function loadFiles(folder: string): Promise<Map<string, Resource>> {
@@ -38,7 +19,7 @@ export async function loadFiles(folder: string): Promise<Map<string, Resource>> 
   for (const path of clientFiles(folder)) {
     const compressed = join(folder, path + BROTLI_ENDING);
     const file = await createResource(readFileSync(join(folder, path)), {
-      type: typeOf(path),
+      type: getMimeType(path) ?? 'application/octet-stream',
       caching: path.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR,
       brotli: existsSync(compressed) ? readFileSync(compressed) : undefined,
     });

@@ -25,8 +25,8 @@ interface Checks {
 /** Where the page expects the visitor's own Ollama. */
 const OLLAMA_ADDRESS = '127.0.0.1:11434';
 
-/** How Chromium is started. `more` are further arguments. */
-export function chromiumOptions(more: string[] = []): LaunchOptions {
+/** How Chromium is started. `ollamaPort` receives the requests to the visitor's own Ollama. */
+export function chromiumOptions(ollamaPort: number): LaunchOptions {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium. Set CHROME_PATH to its program.');
   return {
@@ -41,7 +41,7 @@ export function chromiumOptions(more: string[] = []): LaunchOptions {
       '--disable-sync',
       // The built-in model has no backend in a headless Chromium and logs a warning; tests use a fake.
       '--disable-blink-features=AIPromptAPI',
-      ...more,
+      `--host-resolver-rules=MAP ${OLLAMA_ADDRESS} 127.0.0.1:${ollamaPort}`,
     ],
   };
 }
@@ -49,17 +49,15 @@ export function chromiumOptions(more: string[] = []): LaunchOptions {
 /**
  * Connects to the Chromium that all files share. After each test its pages are closed. Any console error, uncaught
  * exception or content-policy violation fails the test, unless the test expected it.
- * @param options `ollamaPort` receives the requests to the visitor's own Ollama, in a Chromium of its own
+ * @param ollamaPort for a Chromium of its own, whose requests to the visitor's own Ollama go to this port
  */
-export function useBrowser({ ollamaPort }: { ollamaPort?: () => number } = {}) {
+export function useBrowser(ollamaPort?: () => number) {
   let browser: Browser;
   let open: { page: Page; checks: Checks }[] = [];
 
   beforeAll(async () => {
     browser = ollamaPort
-      ? await chromium.launch(
-          chromiumOptions([`--host-resolver-rules=MAP ${OLLAMA_ADDRESS} 127.0.0.1:${ollamaPort()}`]),
-        )
+      ? await chromium.launch(chromiumOptions(ollamaPort()))
       : await chromium.connect(inject('chromium'));
   });
   afterAll(() => browser?.close());

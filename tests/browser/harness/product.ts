@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
+import { SCENARIO_BY_IDEA } from '../../fake-service/fake-service.ts';
 import { type Child, startChild } from '../../server/servers.ts';
 
 /** Limits are off: the tests share products, and those of the limits start their own. */
@@ -10,35 +11,49 @@ const SETTINGS = {
   MAX_CONCURRENT_PER_CLIENT: '100',
 };
 
-type Environment = Record<string, string> | (() => Record<string, string>);
-
 export interface Product {
   /** Origin, e.g. `http://127.0.0.1:41234`. */
   readonly url: string;
 }
+
+/** The product without a model that all files share. */
+export const withoutModel: Product = {
+  get url() {
+    return inject('products').withoutModel;
+  },
+};
+
+/** The product that all files share whose model plays the scenario that the idea names. */
+export const withModel: Product = {
+  get url() {
+    return inject('products').withModel;
+  },
+};
 
 /** Starts the built product. The caller's own configuration is not used. */
 export function startProduct(environment: Record<string, string> = {}): Promise<Child> {
   return startChild({ ...SETTINGS, ...environment });
 }
 
-/** Settings that use a scenario of the scripted service at `url`. */
-export function scriptedAt(url: string, scenario: string): Record<string, string> {
+/** Settings that use the scripted model service at `url`. */
+export function scriptedAt(url: string): Record<string, string> {
   return {
     AI_SERVICE: 'huggingface',
     AI_API_KEY: 'hf_test',
     AI_BASE_URL: `${url}/v1`,
     AI_PROVIDER: 'auto',
-    AI_MODEL: scenario,
+    AI_MODEL: SCENARIO_BY_IDEA,
   };
 }
 
-/** The product without a model that all files share, or one of its own for the tests of a file with `environment`. */
-export function useProduct(environment?: Environment): Product {
-  if (environment === undefined) return { url: inject('products').rules ?? '' };
+/** Settings for a product of a file's own that uses the scripted model. */
+export const scripted = () => scriptedAt(inject('scripted'));
+
+/** A product of its own for the tests of a file. */
+export function useProduct(environment: () => Record<string, string>): Product {
   let child: Child | undefined;
   beforeAll(async () => {
-    child = await startProduct(typeof environment === 'function' ? environment() : environment);
+    child = await startProduct(environment());
   });
   afterAll(async () => {
     // Draining is tested elsewhere.
@@ -49,20 +64,5 @@ export function useProduct(environment?: Environment): Product {
     get url() {
       return child?.url ?? '';
     },
-  };
-}
-
-/**
- * Products that use the scripted model service.
- * @returns a product for a scenario: `lively`, `slow`, `error-mid-stream`, …
- */
-export function useScriptedProducts() {
-  return (scenario: string, environment?: Environment): Product => {
-    const shared = inject('products')[scenario];
-    if (shared !== undefined && environment === undefined) return { url: shared };
-    return useProduct(() => ({
-      ...scriptedAt(inject('scripted'), scenario),
-      ...(typeof environment === 'function' ? environment() : environment),
-    }));
   };
 }

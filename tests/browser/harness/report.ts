@@ -1,12 +1,42 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
-
-export { useScriptedProducts } from './product.ts';
+import type { ReportFile } from '../../../src/domain/report-file.ts';
+import { RUBRIC_VERSION } from '../../../src/domain/rubric.ts';
+import { example as english } from '../../../src/web/report/example.en.ts';
+import { example as spanish } from '../../../src/web/report/example.es.ts';
+import { hydrated, type Visit } from './browser.ts';
 
 export const IDEA = {
   es: 'Una biblioteca de herramientas de barrio: los vecinos toman prestado un taladro por 3 € al día de una taquilla cercana en lugar de comprarlo.',
   en: 'A neighbourhood tool library: residents borrow a drill for £3 a day from a locker nearby instead of buying one for a single use.',
 };
+
+/** The Spanish idea, for which the scripted model plays a scenario. */
+export const ideaFor = (scenario: string) => `${IDEA.es} (scenario: ${scenario})`;
+
+/** The examples as a model's reports: the page shows one that no model wrote as a worksheet. */
+const asWrittenByModel = (file: ReportFile): ReportFile => ({
+  ...file,
+  meta: { ...file.meta, aiGenerated: true, rubric: RUBRIC_VERSION },
+});
+export const EXAMPLE = asWrittenByModel(spanish);
+export const ENGLISH_EXAMPLE = asWrittenByModel(english);
+
+/** Opens the page with a finished report, unfolded, as after a reload: faster than having one written. */
+export async function withReport({ page }: Visit, url: string, file: object = EXAMPLE): Promise<Page> {
+  await page.addInitScript(
+    ([session, saved]) => {
+      if (sessionStorage.length > 0) return;
+      sessionStorage.setItem('crisol_session', session);
+      sessionStorage.setItem('crisol_report', saved);
+    },
+    [JSON.stringify({ idea: EXAMPLE.idea, screen: 'result', full: true }), JSON.stringify(file)] as const,
+  );
+  await page.goto(url);
+  await hydrated(page);
+  await complete(page);
+  return page;
+}
 
 /** Resolves when the report on the page is complete. */
 export async function complete(page: Page): Promise<void> {

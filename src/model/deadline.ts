@@ -1,0 +1,93 @@
+import { AnalysisError } from '../domain/errors.ts';
+
+/** Why work is aborted. Created once: each DOMException captures a stack. */
+const STOPPED = new DOMException('stopped', 'AbortError');
+
+/** Ends a wait when the signal is aborted, even if the work ignores it. */
+export function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(STOPPED);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/**
+ * A time limit joined with the caller's abort. Time counts only while the service is awaited, not while the reader of the
+ * answer is slow.
+ */
+export class Deadline {
+  readonly #controller = new AbortController();
+  readonly #caller: AbortSignal | undefined;
+  #left: number;
+  #isExpired = false;
+  readonly stop = () => this.#controller.abort(STOPPED);
+
+  constructor(ms: number, caller?: AbortSignal) {
+    this.#left = ms;
+    this.#caller = caller;
+    if (caller?.aborted) this.stop();
+    caller?.addEventListener('abort', this.stop);
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Sets the time that is left. */
+  set(ms: number): void {
+    this.#left = ms;
+  }
+
+  /** Rejects when no time is left, or the caller aborts. */
+  async wait<Value>(work: Promise<Value>): Promise<Value> {
+    const expire = () => {
+      this.#isExpired = true;
+      this.stop();
+    };
+    const started = performance.now();
+    const timer = Number.isFinite(this.#left) ? setTimeout(expire, this.#left) : undefined;
+    try {
+      return await untilAborted(work, this.signal);
+    } finally {
+      clearTimeout(timer);
+      this.#left -= performance.now() - started;
+    }
+  }
+
+  /** What arrives within the limit. Closes the source when it is left or the limit is reached. */
+  async *guard<Part>(source: AsyncIterable<Part>): AsyncGenerator<Part> {
+    const parts = source[Symbol.asyncIterator]();
+    let isDone = false;
+    try {
+      for (;;) {
+        this.signal.throwIfAborted();
+        const result = await this.wait(parts.next());
+        isDone = result.done === true;
+        if (isDone) return;
+        yield result.value;
+      }
+    } finally {
+      // Not awaited: a service that hangs must not delay the error.
+      if (!isDone) parts.return?.()?.catch(() => undefined);
+    }
+  }
+
+  /** `service_timeout` or `cancelled`, once either has happened. */
+  failure(service: string): AnalysisError | undefined {
+    if (this.#isExpired) return new AnalysisError('service_timeout', { service });
+    return this.#caller?.aborted ? new AnalysisError('cancelled', { service }) : undefined;
+  }
+
+  /** Ignores the caller's abort from now on; the time limit stays. */
+  detach(): void {
+    this.#caller?.removeEventListener('abort', this.stop);
+  }
+
+  /** Aborts the work, whatever its state: this is what stops the model. */
+  close(): void {
+    this.detach();
+    this.stop();
+  }
+}
