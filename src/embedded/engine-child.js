@@ -22,7 +22,7 @@ const CHUNK_TOKENS = 128;
 const CONTEXT_STEP = 1024;
 /** The engine drops old text when the context is full to the last token. */
 const CONTEXT_MARGIN = 16;
-/** Report, rating and plan have one schema each; those of completing calls vary. */
+/** Report, rating and plan have one schema each; completing calls have many. */
 const GRAMMARS_KEPT = 8;
 
 /** A failure with a detail that is safe to log. */
@@ -123,7 +123,7 @@ async function sequenceFor(model, slot, needed) {
   try {
     const context = await create().catch(async (/** @type {unknown} */ error) => {
       if (!slots.has(other)) throw error;
-      // There is no memory for both.
+      // There is not enough memory for both contexts.
       await release(other);
       return create();
     });
@@ -154,13 +154,13 @@ function tokensOf(model, chatWrapper, prompt) {
 }
 
 /**
- * Evaluates tokens in small pieces: the engine itself cannot be stopped before the first token it writes.
+ * Evaluates tokens in small pieces, because the engine cannot be stopped while it evaluates.
  * @param {any} sequence @param {number[]} tokens @param {AbortSignal} signal
  * @returns {Promise<number>} how many were not evaluated already
  */
 async function evaluate(sequence, tokens, signal) {
   const before = sequence.tokenMeter.usedInputTokens;
-  // Keeps the start that they share with what the sequence holds.
+  // Keeps the tokens at the start that the sequence has evaluated already.
   await sequence.adaptStateToTokens(tokens, false);
   for (let next = sequence.nextTokenIndex; next < tokens.length; next += CHUNK_TOKENS) {
     signal.throwIfAborted();
@@ -183,7 +183,7 @@ async function prepare({ id, start, reserve }, signal) {
   );
   const sequence = await sequenceFor(model, 'report', tokens.length + reserve + CONTEXT_MARGIN);
   const evaluated = await evaluate(sequence, tokens, signal);
-  // Models with a sliding window cannot return to an earlier token without it; for others this does nothing.
+  // Models with a sliding window cannot return to an earlier token without a checkpoint; other models need none.
   await sequence.takeCheckpoint();
   return { type: 'prepared', id, evaluated };
 }

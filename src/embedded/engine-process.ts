@@ -5,11 +5,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnswerRequest, SERVICE_LABELS } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
+import { untilAborted } from '../model/deadline.ts';
 import type { EmbeddedEngine, EnginePart, PromptStart } from '../model/services/embedded.ts';
 import { headerProblem } from './gguf-header.ts';
-import { cancelled, MessageQueue } from './message-queue.ts';
-import type { FromEngine, ToEngine } from './messages.ts';
-import { Turns } from './turns.ts';
+import { cancelled, type FromEngine, failed, type Messages, messagesOf, type ToEngine } from './messages.ts';
 
 export interface EngineProcessOptions {
   /** The main file of node-llama-cpp. */
@@ -20,7 +19,7 @@ export interface EngineProcessOptions {
   idleMs?: number;
 }
 
-/** What a turn is for: a message without its number. */
+/** What the engine is to do: a message without its number. */
 type Task = ToEngine extends infer Message
   ? Message extends { type: 'ask' | 'prepare' }
     ? Omit<Message, 'id'>
@@ -52,9 +51,10 @@ const PASSED_ON = [
 export class EngineProcess implements EmbeddedEngine {
   readonly model: string | undefined;
   readonly #options: EngineProcessOptions;
-  readonly #turns = new Turns();
+  /** Resolves when the task that came last has ended: the engine does one at a time, in order of arrival. */
+  #last: Promise<void> = Promise.resolve();
   #child: ChildProcess | undefined;
-  /** The one that runs or waits. Every question aborts it: preparing never delays one. */
+  /** The preparation that runs or waits. Every question aborts it, so that it delays none. */
   #preparation: { start: string; controller: AbortController; done: Promise<number | undefined> } | undefined;
   #isLoaded = false;
   /** Why the model could not be loaded the last time. */
@@ -96,7 +96,7 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   async #prepare(start: PromptStart, signal: AbortSignal): Promise<number | undefined> {
-    // Only a question tries again: a page that is opened often must not restart a process that crashes.
+    // Only a question tries to load again: opening a page must not restart a process that crashes.
     if (this.#loadFailure !== undefined) return undefined;
     const turn = this.#turn({ type: 'prepare', ...start }, signal);
     try {
@@ -110,10 +110,9 @@ export class EngineProcess implements EmbeddedEngine {
     }
   }
 
-  /** @returns the tokens that a preparation evaluated */
+  /** Does one task when its turn comes. @returns the tokens that a preparation evaluated */
   async *#turn(task: Task, signal: AbortSignal): AsyncGenerator<EnginePart, number | undefined> {
-    const leave = await this.#turns.enter(signal);
-    if (leave === undefined) throw cancelled();
+    const leave = await this.#enter(signal);
     this.#lastId += 1;
     const id = this.#lastId;
     clearTimeout(this.#idle);
@@ -124,47 +123,54 @@ export class EngineProcess implements EmbeddedEngine {
       leave();
       throw error;
     }
-    const messages = new MessageQueue(child, id, signal);
-    let isDone = false;
+    const messages = messagesOf(child, id);
+    let pending: ReturnType<typeof messages.next> | undefined;
     try {
-      tell(child, { ...task, id });
+      send(child, { ...task, id });
       yield { type: 'begun' };
       for (;;) {
-        const message = await messages.next();
-        isDone = message.type !== 'text';
-        switch (message.type) {
-          case 'text':
-            yield { type: 'text', text: message.text };
-            break;
-          case 'end':
-            yield { type: 'end', reason: message.reason, usage: message.usage };
-            return undefined;
-          case 'prepared':
-            return message.evaluated;
-          case 'cancelled':
-            throw cancelled();
-          case 'failed':
-            throw new AnalysisError(message.code, {
-              service: SERVICE_LABELS.embedded,
-              cause: new Error(message.detail),
-            });
+        pending = messages.next();
+        const { value: message } = await untilAborted(pending, signal);
+        if (message.type === 'text') yield { type: 'text', text: message.text };
+        else if (message.type === 'prepared') return message.evaluated;
+        else if (message.type === 'cancelled') throw cancelled();
+        else if (message.type === 'failed') throw failed(message.code, message.detail);
+        else {
+          yield { type: 'end', reason: message.reason, usage: message.usage };
+          return undefined;
         }
       }
     } catch (error) {
+      if (signal.aborted) throw cancelled();
       throw this.#isLoaded ? error : this.#notLoaded(error);
     } finally {
-      // The caller has the answer or left; the next request waits until the engine has stopped.
-      if (isDone) messages.close();
-      else void this.#stop(child, id, messages).finally(() => this.#rest(leave));
-      if (isDone) this.#rest(leave);
+      // The caller has the answer or left; the next task waits until the engine has stopped.
+      void this.#stop(child, id, messages, pending).finally(() => this.#rest(leave));
     }
   }
 
-  /** @returns what is missing, as a sentence's end; `undefined` when nothing is */
+  /** Waits for the tasks that came before. @returns what lets the next one in */
+  async #enter(signal: AbortSignal): Promise<() => void> {
+    const before = this.#last;
+    let leave = () => {};
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    this.#last = before.then(() => left);
+    try {
+      await untilAborted(before, signal);
+    } catch {
+      leave();
+      throw cancelled();
+    }
+    return leave;
+  }
+
+  /** @returns what is missing, as the end of a sentence; `undefined` when nothing is */
   async missing(): Promise<string | undefined> {
     const { engineFile, modelPath } = this.#options;
     if (modelPath === undefined) return 'has no model: run "npm run model"';
-    const problem = await fileProblem(modelPath);
+    const problem = await headerProblem(modelPath);
     if (problem !== undefined) return `${this.model} ${problem}: run "npm run model"`;
     if (!(await isReadable(engineFile))) return 'the engine is not installed: run "npm run model"';
     if (this.#loadFailure === undefined) return undefined;
@@ -180,7 +186,7 @@ export class EngineProcess implements EmbeddedEngine {
 
   async #start(): Promise<ChildProcess> {
     const { engineFile, modelPath } = this.#options;
-    const problem = modelPath === undefined ? 'no model' : await fileProblem(modelPath);
+    const problem = modelPath === undefined ? 'no model' : await headerProblem(modelPath);
     if (modelPath === undefined || problem !== undefined) throw unusable(`the model file ${problem}`);
     if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
     const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
@@ -204,7 +210,7 @@ export class EngineProcess implements EmbeddedEngine {
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;
     });
-    // Without a listener a failed start would end the server.
+    // Without a listener an 'error' event would end the server.
     child.on('error', () => {
       if (this.#child === child) this.#child = undefined;
     });
@@ -220,16 +226,21 @@ export class EngineProcess implements EmbeddedEngine {
     return unusable(this.#loadFailure);
   }
 
-  /** Cancels a request and waits until the engine confirms it. */
-  async #stop(child: ChildProcess, id: number, messages: MessageQueue): Promise<void> {
-    tell(child, { type: 'cancel', id });
+  /** Cancels a task that has not ended, and waits until the engine confirms it or its process has ended. */
+  async #stop(child: ChildProcess, id: number, messages: Messages, pending = messages.next()): Promise<void> {
+    send(child, { type: 'cancel', id });
     const timer = setTimeout(() => child.kill('SIGKILL'), CANCEL_MS);
-    await messages.ended();
+    try {
+      for (let next = pending; (await next).value.type === 'text'; next = messages.next());
+      await messages.return(undefined as never);
+    } catch {
+      // The process has ended.
+    }
     clearTimeout(timer);
   }
 
   #rest(leave: () => void): void {
-    if (!this.#turns.hasWaiting && !this.#closed) {
+    if (!this.#closed) {
       this.#idle = setTimeout(() => void this.#end(), this.#options.idleMs ?? IDLE_MS);
       this.#idle.unref();
     }
@@ -237,7 +248,7 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   async #end(): Promise<void> {
-    // There may be enough memory the next time.
+    // The next start may find enough memory.
     this.#loadFailure = undefined;
     const child = this.#child;
     if (!child) return;
@@ -249,16 +260,11 @@ export class EngineProcess implements EmbeddedEngine {
 }
 
 function unusable(why: string): AnalysisError {
-  return new AnalysisError('model_not_found', { service: SERVICE_LABELS.embedded, cause: new Error(why) });
+  return failed('model_not_found', why);
 }
 
-/** @returns what is wrong with a model file, as a sentence's end */
-async function fileProblem(path: string): Promise<string | undefined> {
-  return headerProblem(path).catch(() => 'cannot be read');
-}
-
-function tell(child: ChildProcess, message: ToEngine): void {
-  // 'exit' reports a process that has just ended.
+function send(child: ChildProcess, message: ToEngine): void {
+  // A process that has just ended is reported by its 'exit' event.
   if (child.connected) child.send(message, () => {});
 }
 

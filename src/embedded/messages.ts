@@ -1,6 +1,9 @@
-import type { JsonSchema, TokenUsage } from '../domain/answer-service.ts';
+import type { ChildProcess } from 'node:child_process';
+import { on } from 'node:events';
+import { type JsonSchema, SERVICE_LABELS, type TokenUsage } from '../domain/answer-service.ts';
+import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 
-/** What the server tells the engine's process. One at a time, but for `cancel`. */
+/** What the server sends to the engine's process. One task at a time; `cancel` comes during it. */
 export type ToEngine =
   | {
       type: 'ask';
@@ -15,12 +18,12 @@ export type ToEngine =
   | { type: 'prepare'; id: number; start: string; reserve: number }
   | { type: 'cancel'; id: number };
 
-/** A context with its own evaluated tokens. Reports have theirs, so that no other prompt replaces their start. */
+/** A context with its own evaluated tokens. Reports have one to themselves, so that no other prompt replaces their start. */
 export type Slot = 'report' | 'other';
 
 /** What the engine's process answers: any `text`, then one `end`, `prepared`, `failed` or `cancelled`. */
 export type FromEngine =
-  /** The model is loaded. Said once. */
+  /** The model is loaded. Sent once. */
   | { type: 'loaded'; id: -1 }
   | { type: 'text'; id: number; text: string }
   | { type: 'end'; id: number; reason: 'complete' | 'cut'; usage: TokenUsage }
@@ -28,3 +31,35 @@ export type FromEngine =
   /** `detail` is for the log: it never holds anything of the prompt or the answer. */
   | { type: 'failed'; id: number; code: 'context_too_small' | 'service_error'; detail: string }
   | { type: 'cancelled'; id: number };
+
+type TaskMessage = Exclude<FromEngine, { type: 'loaded' }>;
+export type Messages = AsyncGenerator<TaskMessage, never>;
+
+/**
+ * The engine's messages about one task, from this call on.
+ * Reading throws `service_error` once the process has ended.
+ */
+export function messagesOf(child: ChildProcess, id: number): Messages {
+  const events = on(child, 'message', { close: ['exit'] });
+  async function* read(): Messages {
+    try {
+      for await (const [message] of events as AsyncIterable<[TaskMessage]>) {
+        if (message.id === id) yield message;
+      }
+    } catch (error) {
+      const { code, name } = error as NodeJS.ErrnoException;
+      throw failed('service_error', `the engine's process could not be started or reached (${code ?? name})`);
+    }
+    const { signalCode, exitCode } = child;
+    throw failed('service_error', `the engine's process ended (${signalCode ?? `code ${exitCode}`})`);
+  }
+  return read();
+}
+
+export function failed(code: ErrorCode, detail: string): AnalysisError {
+  return new AnalysisError(code, { service: SERVICE_LABELS.embedded, cause: new Error(detail) });
+}
+
+export function cancelled(): AnalysisError {
+  return new AnalysisError('cancelled', { service: SERVICE_LABELS.embedded });
+}

@@ -19,16 +19,17 @@ async function collect<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
   return all;
 }
 
-/** Scenarios that wait in real time; `scenarios.test.ts` covers them. */
-const WAITS: ReadonlySet<string> = new Set([
+/** Scenarios that take seconds; `scenarios.test.ts` and `requests.test.ts` play them once. */
+const SLOW: ReadonlySet<string> = new Set([
   'slow',
   'lively',
   'thinks-long',
   'never-closes',
   'hang-error-body',
+  'huge-silence',
 ]);
 const rows = Object.entries(SCENARIOS)
-  .filter(([name]) => !WAITS.has(name))
+  .filter(([name]) => !SLOW.has(name))
   .map(([name, scenario]) => ({ name, ...scenario }));
 
 describe.each(['huggingface', 'ollama'] as const)('an idea analyzed with %s', (kind) => {

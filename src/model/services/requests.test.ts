@@ -1,14 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listen, reportRequest, serviceFor, settingsFor } from '../../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { createService } from './create-service.ts';
 
 let fake: FakeService;
-beforeEach(async () => {
+beforeAll(async () => {
   fake = await startFakeService();
 });
-afterEach(() => fake.close());
+beforeEach(() => {
+  fake.requests.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => fake.close());
 
 type Body = Record<string, unknown>;
 const asked = () => fake.requests.filter(({ path }) => /chat/.test(path));
@@ -298,18 +302,31 @@ describe('an answer without end is stopped by the bound it reaches first', () =>
 });
 
 describe('time', () => {
-  test('the limit for the first token does not start again with the headers', async () => {
-    // Headers after 300 ms of the 400, then nothing.
-    const send: typeof fetch = async (_, init) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      const body = new ReadableStream({
-        start: (stream) => init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason)),
+  /** A service whose answer is written step by step, on the clock of the test. */
+  function paced(timeouts: object, headersAfterMs = 0) {
+    vi.useFakeTimers();
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const fetchHere: typeof fetch = async (_, init) => {
+      await new Promise((resolve) => setTimeout(resolve, headersAfterMs));
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          stream = controller;
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        },
       });
       return new Response(body);
     };
-    vi.useFakeTimers();
-    const service = serviceFor('openai', fake.url, 'good', { fetch: send, timeouts: { firstTokenMs: 400 } });
-    const listening = listen(service);
+    const listening = listen(serviceFor('openai', fake.url, 'm', { fetch: fetchHere, timeouts }));
+    const write = async (delta: object, finish_reason: string | null, waitMs: number) => {
+      await vi.advanceTimersByTimeAsync(waitMs);
+      const event = { choices: [{ index: 0, delta, finish_reason }] };
+      stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+    };
+    return { listening, write };
+  }
+
+  test('the limit for the first token does not start again with the headers', async () => {
+    const { listening } = paced({ firstTokenMs: 400 }, 300);
     await vi.advanceTimersByTimeAsync(400);
     // Now nothing else can end it.
     vi.useRealTimers();
@@ -317,10 +334,17 @@ describe('time', () => {
   });
 
   test('reasoning ends the wait for the first token, as a token does; the idle limit then holds', async () => {
-    // The model thinks for longer than the first-token limit, and never longer than the idle one.
-    const timeouts = { firstTokenMs: 400, idleMs: 10_000 };
-    const { end } = await listen(serviceFor('openai', fake.url, 'thinks-long', { timeouts }));
-    expect(end).toMatchObject({ reason: 'complete' });
+    const timeouts = { firstTokenMs: 400, idleMs: 1000 };
+    const lasting = paced(timeouts);
+    for (let times = 0; times < 5; times += 1) await lasting.write({ reasoning: 'Hmm…' }, null, 390);
+    await lasting.write({ content: '{}' }, 'stop', 900);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await lasting.listening).end).toMatchObject({ reason: 'complete' });
+
+    const falling = paced(timeouts);
+    await falling.write({ reasoning: 'Hmm…' }, null, 390);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(codeOf((await falling.listening).error)).toBe('service_timeout');
   });
 
   test('a slow reader of the answer does not use up the service’s time', async () => {
@@ -331,7 +355,6 @@ describe('time', () => {
       await vi.advanceTimersByTimeAsync(300);
       parts.push(part);
     }
-    vi.useRealTimers();
     expect(parts.at(-1)).toMatchObject({ type: 'end', reason: 'complete' });
   });
 });
