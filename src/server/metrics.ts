@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import type { ServiceName, TokenUsage } from '../domain/answer-service.ts';
 import { ERROR_CODES, type ErrorCode } from '../domain/errors.ts';
 import { version } from '../version.ts';
-import { REJECTION_REASONS } from './limits/rejection.ts';
+import { REJECTION_REASONS } from './limits/limit-rejection.ts';
 
 /** Seconds. A model's first section comes after 1 to 20 s, the worksheet's after a millisecond. */
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
