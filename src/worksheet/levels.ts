@@ -3,7 +3,7 @@ import { AXES, type Axis, type AxisRating, type Level, RUBRIC } from '../domain/
 import type { Mention } from './findings.ts';
 import { quotable } from './quote.ts';
 import type { IdeaReading, Ingredient } from './read-idea.ts';
-import type { Wording } from './wording/wording.ts';
+import type { Wording } from './wording/es.ts';
 
 /** What each axis is read from, the first being what it cannot do without. */
 export const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
