@@ -27,10 +27,11 @@ const GRAMMARS_KEPT = 8;
 
 /** A failure with a detail that is safe to log. */
 class EngineFailure extends Error {
-  /** @param {'context_too_small' | 'service_error'} code @param {string} detail */
-  constructor(code, detail) {
+  /** @param {'context_too_small' | 'service_error'} code @param {string} detail @param {boolean} isOutOfMemory */
+  constructor(code, detail, isOutOfMemory = false) {
     super(detail);
     this.code = code;
+    this.isOutOfMemory = isOutOfMemory;
   }
 }
 
@@ -131,7 +132,7 @@ async function sequenceFor(model, slot, needed) {
     slots.set(slot, { size, context, sequence });
     return sequence;
   } catch (error) {
-    throw new EngineFailure('service_error', `no context of ${size} tokens: ${firstLine(error)}`);
+    throw new EngineFailure('service_error', `no context of ${size} tokens: ${firstLine(error)}`, true);
   }
 }
 
@@ -239,11 +240,13 @@ async function run(task) {
   } catch (error) {
     if (controller.signal.aborted) send({ type: 'cancelled', id });
     else if (error instanceof EngineFailure) {
-      send({ type: 'failed', id, code: error.code, detail: error.message });
+      const { code, message: detail, isOutOfMemory } = error;
+      send({ type: 'failed', id, code, detail, isOutOfMemory });
     } else {
       // The message may contain text of the prompt, so only the error's type is sent.
       const kind = error instanceof Error ? error.name : typeof error;
-      send({ type: 'failed', id, code: 'service_error', detail: `the engine failed (${kind})` });
+      const detail = `the engine failed (${kind})`;
+      send({ type: 'failed', id, code: 'service_error', detail, isOutOfMemory: false });
     }
   } finally {
     current = undefined;

@@ -134,7 +134,7 @@ export class EngineProcess implements EmbeddedEngine {
         if (message.type === 'text') yield { type: 'text', text: message.text };
         else if (message.type === 'prepared') return message.evaluated;
         else if (message.type === 'cancelled') throw cancelled();
-        else if (message.type === 'failed') throw failed(message.code, message.detail);
+        else if (message.type === 'failed') throw failed(message.code, message.detail, message.isOutOfMemory);
         else {
           yield { type: 'end', reason: message.reason, usage: message.usage };
           return undefined;
