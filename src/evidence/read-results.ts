@@ -47,7 +47,9 @@ export function readResults(raw: readonly RawResult[], date = ''): SearchResult[
 
 /** Plain text with single spaces and newlines. */
 function cleaned(text: string): string {
-  return cleanText(text.replace(MARKUP, '')).replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '));
+  return cleanText(text.replace(MARKUP, ''))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n');
 }
 
 function oneLine(title: string): string {
