@@ -246,6 +246,7 @@ export const FAILURES: readonly Failure[] = [
     '"uno',
     'uno"',
     'uno" dos", "tres',
+    "uno', 'dos",
   ].map(
     (pitch): Failure => ({
       name: `markup in a text: ${pitch}`,
