@@ -26,7 +26,7 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
     <div
       ref={banner}
       tabIndex={-1}
-      className="relative z-5 order-last -mx-5 mt-8 max-h-[max(25dvh,11.5rem)] overflow-y-auto bg-paper pb-[env(safe-area-inset-bottom)] text-sm leading-snug sm:-mx-8 [&>*]:py-1.5 sm:[&>*]:py-3 [&_button]:min-h-9 [&_button]:px-3 [&_button]:py-1 [&_button]:text-sm print:hidden [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0"
+      className="relative z-5 order-last -mx-5 mt-8 max-h-[max(25dvh,11.5rem)] overflow-y-auto border-t border-line-strong bg-paper pb-[env(safe-area-inset-bottom)] text-sm leading-snug sm:-mx-8 [&>*]:py-1.5 sm:[&>*]:py-3 [&_button]:min-h-9 [&_button]:px-3 [&_button]:py-1 [&_button]:text-sm print:hidden [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0"
     >
       {failure ? (
         <FailureNotice failure={failure} onRetry={onRetry}>
