@@ -96,7 +96,7 @@ describe('what people read', () => {
   });
 
   test('the sentence depends on whose key it is', () => {
-    expect(errorMessage('missing_api_key', 'es', hf)).toContain('avisa a quien la aloja');
+    expect(errorMessage('missing_api_key', 'es', hf)).toContain('avisa a quien lo aloja');
     expect(errorMessage('missing_api_key', 'es', { ...hf, inBrowser: true })).toContain('en los ajustes');
   });
 
