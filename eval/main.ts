@@ -29,6 +29,9 @@ export async function main(words: readonly string[]): Promise<void> {
     const checked = checkLabelled();
     print(`${labelledTable(checked)}\n`);
     if (wronglyChecked(checked).length > 0) process.exitCode = 1;
+    if (environment.search.service === 'off') {
+      return print('SEARCH_SERVICE is off, so no search was made: docs/evidence.md says how to set one.');
+    }
   }
 
   const cancel = new AbortController();
@@ -57,8 +60,6 @@ export async function main(words: readonly string[]): Promise<void> {
         onRun: showEvidence,
       });
       print(`\n${evidenceTable(search, runs)}`);
-    } else {
-      print('SEARCH_SERVICE is off, so no search was made: docs/evidence.md says how to set one.');
     }
     process.off('SIGINT', stop);
     return close();

@@ -4,7 +4,7 @@ import { environmentOfProcess } from '../environment/environment.ts';
 import { createSearchService } from '../evidence/create-search-service.ts';
 import { runDirectly } from '../mcp/run-work.ts';
 import { version, versionText } from '../version.ts';
-import { type Connection, run } from './run.ts';
+import { type Backend, run } from './run.ts';
 
 /** npm and shells pass one Ctrl-C on twice within milliseconds; that counts as one signal. */
 const SAME_SIGNAL_MS = 1_000;
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const ROOT = new URL('../../', import.meta.url);
 
 // The `.env` of the installation, not of the working folder, because a stranger's folder could name a stranger's service.
-async function connect(): Promise<Connection> {
+async function connect(): Promise<Backend> {
   const environment = environmentOfProcess(fileURLToPath(new URL('.env', ROOT)));
   const { service, totalMs, close } = await connectServices(environment);
   return {

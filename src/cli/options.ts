@@ -8,7 +8,7 @@ export type IdeaSource =
   | { from: 'input' }
   | { from: 'file'; file: string };
 
-export interface AnalyzeOptions {
+export interface AnalyzeCommand {
   idea: IdeaSource;
   language: Language;
   format: 'text' | 'json' | 'markdown';
@@ -19,7 +19,7 @@ export interface AnalyzeOptions {
 
 export type Command =
   | { name: 'help' | 'version' | 'mcp'; language: Language }
-  | ({ name: 'analyze' } & AnalyzeOptions);
+  | ({ name: 'analyze' } & AnalyzeCommand);
 
 /** Wrong usage: a message in the person's language with a pointer to the help. Exit status 2. */
 export class UsageError extends Error {

@@ -14,21 +14,21 @@ import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { isImprovable, weakestAxes } from '../domain/rubric.ts';
 import type { SearchService } from '../evidence/search-service.ts';
-import { analyze, type AnalyzeOptions as ModelOptions, planValidation } from '../model/analyze.ts';
+import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
+import { loadIdea } from './load-idea.ts';
 import { messages } from './messages.ts';
-import { type AnalyzeOptions, readOptions, UsageError } from './options.ts';
-import { readIdea } from './read-idea.ts';
+import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
 import { type Output, StatusLine } from './status-line.ts';
 import { harmless, styleFor, textForms } from './text-style.ts';
 
 /** The configured service, connected. */
-export interface Connection {
+export interface Backend {
   service: AnswerService;
   /** Web search for the tools; `undefined` if it is off. */
   search: SearchService | undefined;
   /** Temperature, tokens and time limit from the environment. */
-  analysis: Pick<ModelOptions, 'temperature' | 'maxTokens' | 'totalTimeoutMs'>;
+  analysis: Pick<AnalyzeOptions, 'temperature' | 'maxTokens' | 'totalTimeoutMs'>;
   /** Origin for the PDF's footers. */
   siteUrl: string;
   close(): Promise<void>;
@@ -44,9 +44,9 @@ export interface Host {
   interrupted: AbortSignal;
   version: string;
   /** @throws Error that lists the invalid settings */
-  connect(): Promise<Connection>;
+  connect(): Promise<Backend>;
   /** Serves MCP over standard input and output until the input ends. */
-  serveMcp(connection: Connection): Promise<void>;
+  serveMcp(backend: Backend): Promise<void>;
 }
 
 /** Exit statuses: success, service failed, wrong usage, Ctrl-C. */
@@ -82,16 +82,14 @@ export async function run(words: readonly string[], host: Host): Promise<number>
         host.output.write(`${host.version}\n`);
         return EXIT.done;
       case 'mcp':
-        return await withConnection(host, async (connection) => {
-          await host.serveMcp(connection);
+        return await withBackend(host, async (backend) => {
+          await host.serveMcp(backend);
           return EXIT.done;
         });
       case 'analyze': {
-        const idea = await readIdea(command.idea, command.language, host.input, host.interrupted);
+        const idea = await loadIdea(command.idea, command.language, host.input, host.interrupted);
         if (command.pdf !== undefined) await checkPdfTarget(command.pdf, command.language);
-        return await withConnection(host, (connection) =>
-          new Analysis(idea, command, connection, host).run(),
-        );
+        return await withBackend(host, (backend) => new Analysis(idea, command, backend, host).run());
       }
     }
   } catch (error) {
@@ -102,26 +100,26 @@ export async function run(words: readonly string[], host: Host): Promise<number>
   }
 }
 
-async function withConnection(host: Host, use: (connection: Connection) => Promise<number>): Promise<number> {
-  let connection: Connection;
+async function withBackend(host: Host, use: (backend: Backend) => Promise<number>): Promise<number> {
+  let backend: Backend;
   try {
-    connection = await host.connect();
+    backend = await host.connect();
   } catch (error) {
     host.errors.write(`${(error as Error).message}\n`);
     return EXIT.failed;
   }
   try {
-    return await use(connection);
+    return await use(backend);
   } finally {
-    await connection.close();
+    await backend.close();
   }
 }
 
 /** Runs one analysis and writes its output: text or document, and the PDF. */
 class Analysis {
   readonly #idea: string;
-  readonly #options: AnalyzeOptions;
-  readonly #connection: Connection;
+  readonly #options: AnalyzeCommand;
+  readonly #backend: Backend;
   readonly #host: Host;
   readonly #texts: (typeof messages)['es'];
   readonly #status: StatusLine;
@@ -132,10 +130,10 @@ class Analysis {
   /** With several services, the name of the one that failed. */
   #failedService = '';
 
-  constructor(idea: string, options: AnalyzeOptions, connection: Connection, host: Host) {
+  constructor(idea: string, options: AnalyzeCommand, backend: Backend, host: Host) {
     this.#idea = idea;
     this.#options = options;
-    this.#connection = connection;
+    this.#backend = backend;
     this.#host = host;
     this.#texts = messagesIn(messages, options.language);
     this.#text = new TextWriter(textForms(styleFor(host.output, host.variables)));
@@ -151,7 +149,7 @@ class Analysis {
 
   async run(): Promise<number> {
     try {
-      const { service, analysis } = this.#connection;
+      const { service, analysis } = this.#backend;
       const observer = {
         failed: (error: AnalysisError) => {
           this.#failedService = error.service ?? service.label;
@@ -209,13 +207,16 @@ class Analysis {
     throw new Error('an analysis ended without a terminal event');
   }
 
-  async #plan({ report, meta }: ReportFile, options: ModelOptions): Promise<Plan | FailureEvent | undefined> {
+  async #plan(
+    { report, meta }: ReportFile,
+    options: AnalyzeOptions,
+  ): Promise<Plan | FailureEvent | undefined> {
     if (!isImprovable(report.verdict)) {
       this.#status.say(this.#texts.noPlan);
       return undefined;
     }
     this.#status.step(this.#texts.planning);
-    const { service } = this.#connection;
+    const { service } = this.#backend;
     const weakest = weakestAxes(report.scoreBreakdown);
     const events: AsyncIterable<PlanEvent> = planValidation(
       this.#idea,
@@ -246,7 +247,7 @@ class Analysis {
   }
 
   async #pdf(target: string, file: ReportFile): Promise<number> {
-    const failure = await savePdf(target, file, this.#connection.siteUrl);
+    const failure = await savePdf(target, file, this.#backend.siteUrl);
     this.#status.say(failure ?? this.#texts.pdfWritten(target));
     return failure === undefined ? EXIT.done : EXIT.failed;
   }
@@ -270,7 +271,7 @@ class Analysis {
   }
 
   #labelOf(service: string): string {
-    const asked = this.#connection.service;
+    const asked = this.#backend.service;
     return asked.name === service ? asked.label : service;
   }
 

@@ -1,6 +1,5 @@
 import type { ArrivedSections } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC } from '../domain/rubric.ts';
-import { arrivedRatings } from './arrived-ratings.ts';
 import {
   type Block,
   type ListBlock,
@@ -12,7 +11,7 @@ import {
   type Section,
   type Text,
 } from './blocks.ts';
-import { columnItems, type ReportContent, textOrMissing } from './content.ts';
+import { arrivedRatings, columnItems, type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';
 import { evidenceMessages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';

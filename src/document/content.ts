@@ -4,6 +4,7 @@ import type { Plan } from '../domain/plan.ts';
 import type { Rating } from '../domain/rating.ts';
 import type { ArrivedSections, Meta, Report } from '../domain/report.ts';
 import type { ReportFile, Results, ShortReportFile } from '../domain/report-file.ts';
+import { AXES, type AxisRating } from '../domain/rubric.ts';
 import { type Block, paragraph } from './blocks.ts';
 import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
@@ -92,4 +93,9 @@ export function columnItems(
   const { none, notWritten } = messagesIn(reportMessages, language);
   if (items) return items.length > 0 ? items : [none];
   return missing === 'pending' ? undefined : [notWritten];
+}
+
+/** The ratings that have arrived: all of them, or, while they are written, one by one. */
+export function arrivedRatings(sections: ArrivedSections): readonly AxisRating[] {
+  return sections.scoreBreakdown ?? AXES.flatMap((axis) => sections[`scoreBreakdown.${axis}`] ?? []);
 }

@@ -1,8 +1,7 @@
 import { MODEL_REPORT_FIELDS, type Report, scoreBand } from '../domain/report.ts';
 import { AXES, isImprovable, RUBRIC } from '../domain/rubric.ts';
-import { arrivedRatings } from './arrived-ratings.ts';
 import { type Block, present, type ScoreBlock, type Section, type Tone } from './blocks.ts';
-import { columnItems, type ReportContent, textOrMissing } from './content.ts';
+import { arrivedRatings, columnItems, type ReportContent, textOrMissing } from './content.ts';
 import { headline } from './headline.ts';
 import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';

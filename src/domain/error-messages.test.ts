@@ -63,10 +63,10 @@ describe('what people read', () => {
   test('a service without memory for its model says so, and that a smaller model helps', () => {
     const full = { ...ollama, isOutOfMemory: true } as const;
     expect(errorMessage('service_error', 'es', full)).toMatch(
-      /^Falta memoria para el modelo de Ollama\. Si alojas.*modelo más pequeño; si solo la visitas/,
+      /^Ollama no tiene memoria suficiente para este análisis\. Si alojas.*modelo más pequeño; si solo lo visitas/,
     );
     expect(errorMessage('service_error', 'en', { ...full, inBrowser: true })).toMatch(
-      /not enough memory for the model of Ollama\. Close other programs .* smaller model\.$/,
+      /^Ollama does not have enough memory for this analysis\. Close other programs .* smaller model\.$/,
     );
   });
 

@@ -62,9 +62,9 @@ const ES: Sentences = {
   unknown_service:
     'Servicio de IA desconocido. Elige uno de los que ofrecen los ajustes, por ejemplo Hugging Face.',
   service_busy: ({ Name, soon }) => `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`,
-  service_error: ({ Name, ofName, inBrowser, isOutOfMemory, soon }) =>
+  service_error: ({ Name, inBrowser, isOutOfMemory, soon }) =>
     isOutOfMemory
-      ? `Falta memoria para el modelo ${ofName}. ${inBrowser ? 'Cierra' : 'Si alojas este sitio, cierra'} otros programas y vuelve a intentarlo, o usa un modelo más pequeño${inBrowser ? '' : '; si solo lo visitas, avisa a quien lo aloja'}.`
+      ? `${Name} no tiene memoria suficiente para este análisis. ${inBrowser ? 'Cierra' : 'Si alojas este sitio, cierra'} otros programas y vuelve a intentarlo, o usa un modelo más pequeño${inBrowser ? '' : '; si solo lo visitas, avisa a quien lo aloja'}.`
       : `${Name} ha fallado o ha contestado algo que no se entiende. Vuelve a intentarlo ${soon}.`,
   service_unreachable: ({ name, isOllama }) =>
     isOllama
@@ -121,9 +121,9 @@ const EN: Sentences = {
         : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available${inBrowser ? '' : ', or tell whoever hosts this site'}.`,
   unknown_service: 'Unknown AI service. Choose one of those in the settings, for example Hugging Face.',
   service_busy: ({ Name, soon }) => `${Name} is overloaded right now. Try again ${soon}.`,
-  service_error: ({ Name, name, inBrowser, isOutOfMemory, soon }) =>
+  service_error: ({ Name, inBrowser, isOutOfMemory, soon }) =>
     isOutOfMemory
-      ? `There is not enough memory for the model of ${name}. ${inBrowser ? 'Close' : 'If you host this site, close'} other programs and try again, or use a smaller model${inBrowser ? '' : '; if you are visiting, tell whoever hosts it'}.`
+      ? `${Name} does not have enough memory for this analysis. ${inBrowser ? 'Close' : 'If you host this site, close'} other programs and try again, or use a smaller model${inBrowser ? '' : '; if you are visiting, tell whoever hosts it'}.`
       : `${Name} failed, or answered something that cannot be understood. Try again ${soon}.`,
   service_unreachable: ({ name, isOllama }) =>
     isOllama

@@ -22,15 +22,16 @@ const CHUNK_TOKENS = 128;
 const CONTEXT_STEP = 1024;
 /** The engine drops old text when the context is full to the last token. */
 const CONTEXT_MARGIN = 16;
-/** Report, rating and plan have one schema each; those of completing calls vary. */
+/** Report, rating and plan have one schema each; completing calls have many. */
 const GRAMMARS_KEPT = 8;
 
 /** A failure with a detail that is safe to log. */
 class EngineFailure extends Error {
-  /** @param {'context_too_small' | 'service_error'} code @param {string} detail */
-  constructor(code, detail) {
+  /** @param {'context_too_small' | 'service_error'} code @param {string} detail @param {boolean} isOutOfMemory */
+  constructor(code, detail, isOutOfMemory = false) {
     super(detail);
     this.code = code;
+    this.isOutOfMemory = isOutOfMemory;
   }
 }
 
@@ -123,7 +124,7 @@ async function sequenceFor(model, slot, needed) {
   try {
     const context = await create().catch(async (/** @type {unknown} */ error) => {
       if (!slots.has(other)) throw error;
-      // There is no memory for both.
+      // There is not enough memory for both contexts.
       await release(other);
       return create();
     });
@@ -131,7 +132,7 @@ async function sequenceFor(model, slot, needed) {
     slots.set(slot, { size, context, sequence });
     return sequence;
   } catch (error) {
-    throw new EngineFailure('service_error', `no context of ${size} tokens: ${firstLine(error)}`);
+    throw new EngineFailure('service_error', `no context of ${size} tokens: ${firstLine(error)}`, true);
   }
 }
 
@@ -154,13 +155,13 @@ function tokensOf(model, chatWrapper, prompt) {
 }
 
 /**
- * Evaluates tokens in small pieces: the engine itself cannot be stopped before the first token it writes.
+ * Evaluates tokens in small pieces, because the engine cannot be stopped while it evaluates.
  * @param {any} sequence @param {number[]} tokens @param {AbortSignal} signal
  * @returns {Promise<number>} how many were not evaluated already
  */
 async function evaluate(sequence, tokens, signal) {
   const before = sequence.tokenMeter.usedInputTokens;
-  // Keeps the start that they share with what the sequence holds.
+  // Keeps the tokens at the start that the sequence has evaluated already.
   await sequence.adaptStateToTokens(tokens, false);
   for (let next = sequence.nextTokenIndex; next < tokens.length; next += CHUNK_TOKENS) {
     signal.throwIfAborted();
@@ -183,7 +184,7 @@ async function prepare({ id, start, reserve }, signal) {
   );
   const sequence = await sequenceFor(model, 'report', tokens.length + reserve + CONTEXT_MARGIN);
   const evaluated = await evaluate(sequence, tokens, signal);
-  // Models with a sliding window cannot return to an earlier token without it; for others this does nothing.
+  // Models with a sliding window cannot return to an earlier token without a checkpoint; other models need none.
   await sequence.takeCheckpoint();
   return { type: 'prepared', id, evaluated };
 }
@@ -239,11 +240,13 @@ async function run(task) {
   } catch (error) {
     if (controller.signal.aborted) send({ type: 'cancelled', id });
     else if (error instanceof EngineFailure) {
-      send({ type: 'failed', id, code: error.code, detail: error.message });
+      const { code, message: detail, isOutOfMemory } = error;
+      send({ type: 'failed', id, code, detail, isOutOfMemory });
     } else {
       // The message may contain text of the prompt, so only the error's type is sent.
       const kind = error instanceof Error ? error.name : typeof error;
-      send({ type: 'failed', id, code: 'service_error', detail: `the engine failed (${kind})` });
+      const detail = `the engine failed (${kind})`;
+      send({ type: 'failed', id, code: 'service_error', detail, isOutOfMemory: false });
     }
   } finally {
     current = undefined;

@@ -54,7 +54,7 @@ export class EngineProcess implements EmbeddedEngine {
   /** Resolves when the task that came last has ended: the engine does one at a time, in order of arrival. */
   #last: Promise<void> = Promise.resolve();
   #child: ChildProcess | undefined;
-  /** The one that runs or waits. Every question aborts it: preparing never delays one. */
+  /** The preparation that runs or waits. Every question aborts it, so that it delays none. */
   #preparation: { start: string; controller: AbortController; done: Promise<number | undefined> } | undefined;
   #isLoaded = false;
   /** Why the model could not be loaded the last time. */
@@ -96,7 +96,7 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   async #prepare(start: PromptStart, signal: AbortSignal): Promise<number | undefined> {
-    // Only a question tries again: a page that is opened often must not restart a process that crashes.
+    // Only a question tries to load again: opening a page must not restart a process that crashes.
     if (this.#loadFailure !== undefined) return undefined;
     const turn = this.#turn({ type: 'prepare', ...start }, signal);
     try {
@@ -110,7 +110,7 @@ export class EngineProcess implements EmbeddedEngine {
     }
   }
 
-  /** @returns the tokens that a preparation evaluated */
+  /** Does one task when its turn comes. @returns the tokens that a preparation evaluated */
   async *#turn(task: Task, signal: AbortSignal): AsyncGenerator<EnginePart, number | undefined> {
     const leave = await this.#enter(signal);
     this.#lastId += 1;
@@ -126,7 +126,7 @@ export class EngineProcess implements EmbeddedEngine {
     const messages = messagesOf(child, id);
     let pending: ReturnType<typeof messages.next> | undefined;
     try {
-      tell(child, { ...task, id });
+      send(child, { ...task, id });
       yield { type: 'begun' };
       for (;;) {
         pending = messages.next();
@@ -134,7 +134,7 @@ export class EngineProcess implements EmbeddedEngine {
         if (message.type === 'text') yield { type: 'text', text: message.text };
         else if (message.type === 'prepared') return message.evaluated;
         else if (message.type === 'cancelled') throw cancelled();
-        else if (message.type === 'failed') throw failed(message.code, message.detail);
+        else if (message.type === 'failed') throw failed(message.code, message.detail, message.isOutOfMemory);
         else {
           yield { type: 'end', reason: message.reason, usage: message.usage };
           return undefined;
@@ -166,11 +166,11 @@ export class EngineProcess implements EmbeddedEngine {
     return leave;
   }
 
-  /** @returns what is missing, as a sentence's end; `undefined` when nothing is */
+  /** @returns what is missing, as the end of a sentence; `undefined` when nothing is */
   async missing(): Promise<string | undefined> {
     const { engineFile, modelPath } = this.#options;
     if (modelPath === undefined) return 'has no model: run "npm run model"';
-    const problem = await fileProblem(modelPath);
+    const problem = await headerProblem(modelPath);
     if (problem !== undefined) return `${this.model} ${problem}: run "npm run model"`;
     if (!(await isReadable(engineFile))) return 'the engine is not installed: run "npm run model"';
     if (this.#loadFailure === undefined) return undefined;
@@ -186,7 +186,7 @@ export class EngineProcess implements EmbeddedEngine {
 
   async #start(): Promise<ChildProcess> {
     const { engineFile, modelPath } = this.#options;
-    const problem = modelPath === undefined ? 'no model' : await fileProblem(modelPath);
+    const problem = modelPath === undefined ? 'no model' : await headerProblem(modelPath);
     if (modelPath === undefined || problem !== undefined) throw unusable(`the model file ${problem}`);
     if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
     const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
@@ -210,7 +210,7 @@ export class EngineProcess implements EmbeddedEngine {
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;
     });
-    // Without a listener a failed start would end the server.
+    // Without a listener an 'error' event would end the server.
     child.on('error', () => {
       if (this.#child === child) this.#child = undefined;
     });
@@ -228,7 +228,7 @@ export class EngineProcess implements EmbeddedEngine {
 
   /** Cancels a task that has not ended, and waits until the engine confirms it or its process has ended. */
   async #stop(child: ChildProcess, id: number, messages: Messages, pending = messages.next()): Promise<void> {
-    tell(child, { type: 'cancel', id });
+    send(child, { type: 'cancel', id });
     const timer = setTimeout(() => child.kill('SIGKILL'), CANCEL_MS);
     try {
       for (let next = pending; (await next).value.type === 'text'; next = messages.next());
@@ -248,7 +248,7 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   async #end(): Promise<void> {
-    // There may be enough memory the next time.
+    // The next start may find enough memory.
     this.#loadFailure = undefined;
     const child = this.#child;
     if (!child) return;
@@ -263,13 +263,8 @@ function unusable(why: string): AnalysisError {
   return failed('model_not_found', why);
 }
 
-/** @returns what is wrong with a model file, as a sentence's end */
-async function fileProblem(path: string): Promise<string | undefined> {
-  return headerProblem(path).catch(() => 'cannot be read');
-}
-
-function tell(child: ChildProcess, message: ToEngine): void {
-  // 'exit' reports a process that has just ended.
+function send(child: ChildProcess, message: ToEngine): void {
+  // A process that has just ended is reported by its 'exit' event.
   if (child.connected) child.send(message, () => {});
 }
 

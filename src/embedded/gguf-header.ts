@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 
-/** Headers of models with 256,000 words are about 20 MB. What a longer one holds is left to the engine. */
+/** A vocabulary of 256,000 words makes a header of about 20 MB. What lies beyond this length is not checked. */
 const READ_BYTES = 48e6;
 const DIMENSIONS_MAX = 4;
 /** The smallest quantisation has more than one bit for each number. */
@@ -8,22 +8,10 @@ const NUMBERS_PER_BYTE = 8;
 /** Types of values in the file format; `FIXED_BYTES` has the sizes of all others. */
 const STRING = 8;
 const ARRAY = 9;
-const FIXED_BYTES: Readonly<Record<number, number>> = {
-  0: 1,
-  1: 1,
-  2: 2,
-  3: 2,
-  4: 4,
-  5: 4,
-  6: 4,
-  7: 1,
-  10: 8,
-  11: 8,
-  12: 8,
-};
+const FIXED_BYTES: readonly (number | undefined)[] = [1, 1, 2, 2, 4, 4, 4, 1, undefined, undefined, 8, 8, 8];
 const UINT32 = 4;
 
-/** Sizes that the engine allocates for, by the end of their key: 1 to this many. */
+/** The largest plausible value of sizes for which the engine allocates memory, by the end of their key. */
 const SIZES_MAX: Readonly<Record<string, number>> = {
   block_count: 10_000,
   context_length: 1e9,
@@ -32,11 +20,12 @@ const SIZES_MAX: Readonly<Record<string, number>> = {
 
 /**
  * Reads the header of a GGUF file: with an absurd one the engine takes all memory, loops or aborts.
- * @returns what is wrong with it, as a sentence's end; `undefined` when nothing is
+ * @returns what is wrong with the file, as the end of a sentence; `undefined` when nothing is
  */
 export async function headerProblem(path: string): Promise<string | undefined> {
-  const handle = await open(path);
+  let handle: FileHandle | undefined;
   try {
+    handle = await open(path);
     const { size } = await handle.stat();
     const { buffer, bytesRead } = await handle.read(
       Buffer.alloc(Math.min(size, READ_BYTES)),
@@ -49,9 +38,9 @@ export async function headerProblem(path: string): Promise<string | undefined> {
   } catch (error) {
     if (error instanceof BeyondRead) return undefined;
     if (error instanceof Absurd) return error.message;
-    throw error;
+    return `cannot be read (${(error as NodeJS.ErrnoException).code})`;
   } finally {
-    await handle.close();
+    await handle?.close();
   }
 }
 
@@ -104,7 +93,7 @@ function skipTensor(header: Cursor): void {
     throw new Absurd(`is cut short, or the header of its tensor ${name.slice(0, 60)} is damaged`);
 }
 
-/** Reads on in a file's first bytes. */
+/** A read position in the first bytes of a file. */
 class Cursor {
   readonly fileBytes: number;
   readonly #bytes: Buffer;
@@ -132,7 +121,7 @@ class Cursor {
     return this.#bytes.toString('utf8', start, start + bytes);
   }
 
-  /** @returns where the skipped bytes begin */
+  /** Moves on. @returns the position before */
   skip(bytes: number): number {
     const start = this.#next;
     if (bytes > this.fileBytes - start) throw new Absurd('is cut short, or its header is damaged');

@@ -6,12 +6,12 @@ import * as z from 'zod/mini';
 /** Newer ones lack the packages of some platforms. */
 export const ENGINE_VERSION = '3.21.1';
 
-/** What lies where below `CRISOL_HOME`. */
+/** Paths below `CRISOL_HOME`. */
 export interface CrisolHome {
   folder: string;
   /** The engine's npm packages. */
   engine: string;
-  /** The engine's main file; it is there once the engine has been installed. */
+  /** The engine's main file. It exists once the engine has been installed. */
   engineFile: string;
   models: string;
   /** What was fetched last: a `FetchedModel` as JSON. */
@@ -36,7 +36,7 @@ const fetchedModelSchema = z.object({
   /** What was asked for: `hf:user/repo:quant`, or the path. */
   source: z.string(),
   bytes: z.number(),
-  /** `null` where the hub gave none to compare with. */
+  /** `null` if the hub stated none. */
   sha256: z.nullable(z.string()),
   /** Measured once after fetching. */
   tokensPerSecond: z.nullable(z.number()),
@@ -53,7 +53,7 @@ export async function readFetchedModel(home: CrisolHome): Promise<FetchedModel |
 }
 
 export async function writeFetchedModel(home: CrisolHome, model: FetchedModel): Promise<void> {
-  // Renamed, so that a server that starts meanwhile reads all of it or nothing.
+  // Renamed at the end, so that a server that starts meanwhile never reads half a file.
   const half = `${home.record}.part`;
   await writeFile(half, `${JSON.stringify(model, null, 2)}\n`);
   await rename(half, home.record);

@@ -18,7 +18,7 @@ export type ToEngine =
   | { type: 'prepare'; id: number; start: string; reserve: number }
   | { type: 'cancel'; id: number };
 
-/** A context with its own evaluated tokens. Reports have theirs, so that no other prompt replaces their start. */
+/** A context with its own evaluated tokens. Reports have one to themselves, so that no other prompt replaces their start. */
 export type Slot = 'report' | 'other';
 
 /** What the engine's process answers: any `text`, then one `end`, `prepared`, `failed` or `cancelled`. */
@@ -29,7 +29,13 @@ export type FromEngine =
   | { type: 'end'; id: number; reason: 'complete' | 'cut'; usage: TokenUsage }
   | { type: 'prepared'; id: number; evaluated: number }
   /** `detail` is for the log: it never holds anything of the prompt or the answer. */
-  | { type: 'failed'; id: number; code: 'context_too_small' | 'service_error'; detail: string }
+  | {
+      type: 'failed';
+      id: number;
+      code: 'context_too_small' | 'service_error';
+      detail: string;
+      isOutOfMemory: boolean;
+    }
   | { type: 'cancelled'; id: number };
 
 type TaskMessage = Exclude<FromEngine, { type: 'loaded' }>;
@@ -56,8 +62,9 @@ export function messagesOf(child: ChildProcess, id: number): Messages {
   return read();
 }
 
-export function failed(code: ErrorCode, detail: string): AnalysisError {
-  return new AnalysisError(code, { service: SERVICE_LABELS.embedded, cause: new Error(detail) });
+export function failed(code: ErrorCode, detail: string, isOutOfMemory = false): AnalysisError {
+  const cause = new Error(detail);
+  return new AnalysisError(code, { service: SERVICE_LABELS.embedded, cause, isOutOfMemory });
 }
 
 export function cancelled(): AnalysisError {

@@ -1,14 +1,14 @@
-/** A model that `npm run model` knows. Sizes are the file's; nothing here is needed to fetch any other. */
+/** A model that `npm run model` lists. Other models can be fetched by name without an entry here. */
 export interface ModelChoice {
   name: string;
   /** `hf:user/repo:quant`. */
   source: string;
-  /** The file in the repository, asked for first: it saves a question to the hub, and works with mirrors that answer none. */
+  /** The file in the repository. Saves a request to the hub, and works with mirrors that list no files. */
   file: string;
-  /** Of the file, roughly. */
+  /** Approximate size of the file. */
   bytes: number;
   licence: string;
-  /** Working memory, roughly: file, both contexts (0.7 to 0.9 GB each) and the engine itself. */
+  /** Approximate working memory: the file, both contexts (0.7 to 0.9 GB each) and the engine itself. */
   memoryBytes: number;
   /** Measured with two threads and without a GPU; `null`: not measured. */
   tokensPerSecond: number | null;
@@ -50,7 +50,7 @@ export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]
 /** A machine sold with 8 GB reports less: its firmware and graphics keep some. */
 const EIGHT_GB = 7.4 * GB;
 
-/** @param memoryBytes of the machine, in all */
+/** @param memoryBytes the machine's total memory */
 export function defaultChoice(memoryBytes: number): ModelChoice {
   const [small, ordinary] = MODEL_CHOICES;
   return memoryBytes >= EIGHT_GB ? ordinary : small;

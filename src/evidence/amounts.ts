@@ -68,7 +68,8 @@ function product(scales: string, values: ReadonlyMap<string, number>): number {
 
 /** Dots and commas are decimal or thousands separators by position: `1.204` and `1,204` are 1204, `1,5` is 1.5. */
 export function plainNumeral(written: string): string {
-  const [, whole = 0, top, bottom] = /^(?:(\d+) )?(\d+) ?⁄ ?(\d+)$/.exec(written) ?? [];
+  const spelled = written.replace(/ ?[¼-¾⅐-⅞]/, (sign) => ` ${sign.normalize('NFKC').trim()}`);
+  const [, whole = 0, top, bottom] = /^(\d+)? ?\b(\d+) ?⁄ ?(\d+)$/.exec(spelled) ?? [];
   if (bottom !== undefined) return rounded(Number(whole) + Number(top) / Number(bottom));
   const digits = written.replaceAll(' ', '');
   if (/^\d+$/.test(digits)) return digits;

@@ -35,11 +35,12 @@ export function brave(baseUrl: string, apiKey: string): SearchService {
         (results ?? []).map(({ url, title, snippets }) => ({
           url,
           title,
-          text: Array.isArray(snippets)
+          content: Array.isArray(snippets)
             ? snippets.filter((text) => typeof text === 'string').join(PASSAGE_GAP)
             : '',
-          publishedAt: dateOf(sources, url),
+          age: dateOf(sources, url),
         })),
+        'age',
       );
     },
   };

@@ -41,8 +41,9 @@ export function checkFindings(
     const found = whereQuoted(finding, checked);
     if (!found || own.has(found.quotation)) continue;
     const { quotation, source } = found;
-    const key = JSON.stringify([source.id, quotation.normal, normalText(finding.claim)]);
-    if (kept.has(key) || !source.supports(finding, quotation, companies)) continue;
+    const claim = normalText(finding.claim);
+    const key = JSON.stringify([source.id, quotation.normal, claim]);
+    if (kept.has(key) || !source.supports(finding, claim, quotation, companies)) continue;
     kept.set(key, { ...finding, quote: quotation.shown, source: source.id });
   }
   return { findings: [...kept.values()], dropped: proposed.length - kept.size };
@@ -69,7 +70,7 @@ function whereQuoted(
 }
 
 /** Places of one quotation that are looked at: the first may cut a number where a later one does not. */
-const PLACES_MAX = 4;
+const PLACES_MAX = 3;
 /** Punctuation around a quotation, which models add or leave out. */
 const AROUND = /^[\s"([\]]*(?=[^\s"([\]])|[\s".,;:)[\]]*$/g;
 

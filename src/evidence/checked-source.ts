@@ -18,7 +18,7 @@ export interface Quotation {
   shown: string;
 }
 
-/** Real texts hardly grow in their normal form; one of `½` alone becomes five times as long. */
+/** Real texts hardly grow in their normal form; one of `㍿` alone becomes four times as long. */
 const GROWTH_MAX = 1.25;
 
 /** One source of findings, its normal forms computed when they are needed, once for all findings. */
@@ -51,11 +51,16 @@ export class CheckedSource {
 
   /**
    * Whether the quotation, the title and the source itself hold what the finding says besides.
+   * @param said the claim in normal form
    * @param companies folded names of all findings: a claim that names one of another source takes it from there
    */
-  supports({ claim, name }: Finding, { normal, shown }: Quotation, companies: Iterable<string>): boolean {
+  supports(
+    { claim, name }: Finding,
+    said: string,
+    { normal, shown }: Quotation,
+    companies: Iterable<string>,
+  ): boolean {
     const { title, publishedAt = '', url } = this.#source;
-    const said = normalText(claim);
     const quoted = `${shown}\n${title}`;
     if (ADDRESS.test(said) || ADDRESS.test(normalText(name ?? ''))) return false;
     this.#heading ??= figuresIn(withoutMarks(normalText(`${title}\n${publishedAt}`)));
@@ -100,7 +105,7 @@ function cutsWord(text: string, at: number): boolean {
 }
 
 /** UTF-16 units on each side of an edge in which a quantity that it cuts can begin or end. */
-const CONTEXT = 40;
+const CONTEXT = 32;
 
 /** "5 euros" of "12.5 euros", or "worth 1.2" of "worth 1.2 million", would be another number. */
 function cutsQuantity(text: string, edge: number): boolean {
@@ -116,4 +121,4 @@ const ADDRESS =
 const HOSTS =
   /(?<![\w.-])(?:[\w-]+\.)+(?:com|es|net|org|io|eu|co|uk|app|shop|info|dev|ai|biz|xyz|online|site|store|fr|de|it|pt|us|mx|ar|cl|pe|example)(?![\w-])/g;
 /** Before a number, where it joins no range. */
-const MINUS = /(?<![\w.,%€$£] ?)-[€$£]?\d/;
+const MINUS = /(?<![\d.,%€$£] ?|\p{L})-[€$£]?\d/u;

@@ -141,7 +141,7 @@ test('a cancelled search ends at once, and its signal reaches the service', asyn
   const running = run(from, model(() => ({})).service, { signal: controller.signal });
   controller.abort();
   expect((await running).last).toMatchObject({ type: 'error', code: 'cancelled' });
-  expect(stopped).toMatchObject({ code: 'cancelled' });
+  expect(stopped).toMatchObject({ name: 'AbortError' });
 });
 
 test('an answer without a list of findings is an invalid response', async () => {

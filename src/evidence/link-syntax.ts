@@ -9,8 +9,8 @@ export function linkSyntax(source: string): Uint8Array {
   for (let at = 0; at < source.length; at += 1) {
     const char = source[at];
     if (char === '\n') {
-      brackets.length = 0;
-      parentheses.length = 0;
+      if (brackets.length > 0) brackets.length = 0;
+      if (parentheses.length > 0) parentheses.length = 0;
     } else if (char === '[') brackets.push(at);
     else if (char === ']') {
       const open = brackets.pop();

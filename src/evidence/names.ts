@@ -15,12 +15,15 @@ export function foldedName(name: string): string {
   return wordsOf(bare).join('');
 }
 
-const FUNCTION_WORD =
-  /^(?:a|al|con|de|del|el|en|la|las|los|o|para|por|un|una|unas|unos|y|an|and|at|by|for|from|in|of|on|or|the|to|with)$/;
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  'a al con de del el en la las los o para por un una unas unos y an and at by for from in of on or the to with'.split(
+    ' ',
+  ),
+);
 
 /** Without prepositions and articles. */
 export function contentWordsOf(text: string): string[] {
-  return wordsOf(text).filter((word) => !FUNCTION_WORD.test(word));
+  return wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word));
 }
 
 const PHRASE = /^\p{Ll}\S* (?:\p{Ll}\S* ?)+$/u;

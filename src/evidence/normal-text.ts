@@ -44,8 +44,8 @@ export function normalise(given: string, most = Number.POSITIVE_INFINITY): Norma
       // Between letters or digits it is an apostrophe.
       if (characterBefore(source, at).isWordy && characterAt(source, end).isWordy) written.add(normal, at);
     } else if (kind === 'raised') {
-      // `9²` and `3½` would become 92 and 31⁄2.
-      if (characterBefore(source, at).isNumeric) written.add(normal.includes('⁄') ? ' ' : '^', at);
+      // `9²` would become 92.
+      if (characterBefore(source, at).isNumeric) written.add('^', at);
       written.add(normal, at);
       if (characterAt(source, end).isNumeric) written.add('^', at);
     } else if (kind === 'million') {
@@ -97,6 +97,7 @@ class Writer {
   text = '';
   /** Of each unit, where its character begins in the source. */
   readonly starts: number[] = [];
+  #last = '';
   /** A space or gap, written with the next character. */
   #blank = '';
   #blankAt = 0;
@@ -108,6 +109,7 @@ class Writer {
       this.starts.push(this.#blankAt);
     }
     this.#blank = '';
+    this.#last = normal;
     this.text += normal;
     for (let unit = 0; unit < normal.length; unit += 1) this.starts.push(at);
   }
@@ -119,7 +121,7 @@ class Writer {
   }
 
   get endsWithNumber(): boolean {
-    return this.#blank !== GAP && /\d$/.test(this.text.slice(-1));
+    return this.#blank !== GAP && /\d$/.test(this.#last);
   }
 }
 
@@ -158,11 +160,13 @@ const DASH = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 const ELLIPSIS = /[\u2025\u2026\u22EE\u22EF\uFE19]/;
 /** Soft hyphens, zero-width and directional characters, variation selectors. */
 const INVISIBLE = /^(?:\p{Cf}|\u034F|[\uFE00-\uFE0F])$/u;
+/** `½` stays as it is: `3½` would become 31⁄2. */
+const FRACTION = /[¼-¾⅐-⅞]/;
 /** UTF-16 units that a character may gain: one stands for a phrase of 18. */
 const EXPANSION_MAX = 4;
 
 function readCharacter(char: string): Character {
-  const compatible = char.normalize('NFKC');
+  const compatible = FRACTION.test(char) ? char : char.normalize('NFKC');
   const normal = (compatible.length > EXPANSION_MAX + 1 ? char : compatible)
     .toLowerCase()
     .replace(/\p{Nd}/gu, digitOf)
@@ -186,7 +190,7 @@ function kindOf(char: string, normal: string): Character['kind'] {
   if (char === '*' || char === '_') return 'emphasis';
   if (char === '.' || ELLIPSIS.test(char)) return 'dot';
   if (char === 'M') return 'million';
-  return /^\p{No}/u.test(char) ? 'raised' : 'other';
+  return /^\p{No}/u.test(char) && !FRACTION.test(char) ? 'raised' : 'other';
 }
 
 /** The digits of a script are ten consecutive code points. */

@@ -1,7 +1,6 @@
-import { AnalysisError } from '../domain/errors.ts';
 import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
 import { fetchJson } from './fetch-json.ts';
-import { listOf, readResults } from './read-results.ts';
+import { readResults, resultsOf } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
 
 const label = SEARCH_SERVICE_LABELS.ollama;
@@ -27,9 +26,7 @@ export function ollamaSearch(baseUrl: string): SearchService {
         },
         signal,
       );
-      const results = listOf(answer, 'results');
-      if (!results) throw new AnalysisError('invalid_response', { service: label });
-      return readResults(results.map(({ url, title, content }) => ({ url, title, text: content })));
+      return readResults(resultsOf(answer, label));
     },
   };
 }

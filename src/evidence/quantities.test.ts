@@ -66,6 +66,14 @@ test.each([
   ['a thousand customers', ['1000']],
   ['it doubled', ['2 times']],
   ['un euro', ['1 eur']],
+  ['kilo y medio', ['1.5 kg']],
+  ['an hour and a half', ['1.5 hour']],
+  ['dos horas y media', ['2.5 hour']],
+  ['9 euros y media hora', ['9 eur']],
+  ['two and a half million', ['2500000']],
+  ['4,8 sobre 5', ['96 percent']],
+  ['9,8 Md€', ['9800000000 eur']],
+  ['a half and the third', []],
   ['once a month', []],
   ['once euros', ['11 eur']],
   ['someone often', []],
@@ -141,6 +149,7 @@ test.each([
   ['5 puntos porcentuales', '5 %'],
   ['39 €', '39e6 €'],
   ['½ millón', '1 millón'],
+  ['2 millones de libras', 'two million loaves'],
 ])('«%s» is not supported by «%s»', (claim, text) => expect(supports(claim, text)).toBe(false));
 
 test('a number equals itself in both notations, and no other number', () => {

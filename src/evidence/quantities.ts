@@ -63,15 +63,18 @@ export function areSupported(claimed: Figures, found: readonly Figures[]): boole
   );
 }
 
+/** "kilo y medio", "an hour and a half"; not "9 euros y media hora". */
+const AND_HALF = ` (?:y medi[oa]|and a half)${END}(?! ?(?:${UNIT}|${SCALE}))`;
 const FIRST = new RegExp(
-  `(?<!\\d)\\d|(?<!\\S)\\.\\d|${CURRENCY_BEFORE}|(?<![a-z])(?:${[
+  `(?<!\\d)\\d|[¼-¾⅐-⅞]|(?<!\\S)\\.\\d|${CURRENCY_BEFORE}(?=[\\d.¼-¾⅐-⅞a-z])|(?<![a-z])(?:${[
     SMALL,
-    `${ONE}(?=[ -])`,
+    `${ONE}(?=[ -](?!${ONE}))`,
     SCALE_ALONE,
     THOUSANDS,
     `(?:mitad|half|medi[oa])${END}`,
     `(?:la|el|the) (?=${DENOMINATOR})`,
     oneOf(FACTORS.keys()),
+    `${UNIT}(?=${AND_HALF})`,
   ].join('|')})`,
   'g',
 );
@@ -96,16 +99,18 @@ export function quantitiesIn(text: string): Quantity[] {
  */
 export function isSameQuantity(claimed: Quantity, found: Quantity): boolean {
   if (!hasValue(claimed, found)) return false;
-  const units = claimed.units.length > 0 ? claimed.units : [''];
-  const foundUnits = found.units.length > 0 ? found.units : [''];
-  const isSameUnit = units.some((unit) =>
-    foundUnits.some(
-      (other) => unit === other || ((unit === '' || other === '') && !isStrict(unit) && !isStrict(other)),
-    ),
-  );
+  const isSameUnit =
+    claimed.units.some((unit) => found.units.includes(unit)) ||
+    (isBare(claimed) && !found.units.some(isStrict)) ||
+    (isBare(found) && !claimed.units.some(isStrict));
   if (!isSameUnit) return false;
   if (claimed.limit && found.limit && claimed.limit !== found.limit) return false;
   return !claimed.per || !found.per || claimed.per === found.per;
+}
+
+/** "9 or 12 €": 9 may be a bare number. */
+function isBare({ units }: Quantity): boolean {
+  return units.length === 0 || units.includes('');
 }
 
 function hasValue(claimed: Quantity, found: Quantity): boolean {
@@ -131,7 +136,7 @@ function fractionAt(text: string, at: number): Quantity | undefined {
 }
 
 const SHARE = new RegExp(
-  `(?:(?<numeral>${NUMERAL})|(?<words>${SMALL})|${ONE})(?:(?: [a-z]+){0,2}? (?<wide>de cada|out of|of every|in every)| in) `,
+  `(?:(?<numeral>${NUMERAL})|(?<words>${SMALL})|${ONE})(?:(?: [a-z]+){0,2}? (?<wide>de cada|out of|of every|in every|sobre)| in) `,
   'y',
 );
 /** Wholes of shares that are said with "in". */
@@ -165,18 +170,22 @@ const LETTERS_OF_MONEY = new RegExp(` ?(?:k|mm?|M|b)${END}`, 'y');
 /** `39 €m`, `39 € millones`. */
 const SCALE_OF_MONEY = new RegExp(`(?:k|mm?|M|b)${END}| ?${SCALE}`, 'y');
 
+const MORE = new RegExp(AND_HALF, 'y');
+
 /** A number with magnitude and unit. */
 function measuredAt(text: string, at: number): Quantity | undefined {
   const [before = ''] = matchAt(BEFORE, text, at) ?? [];
   const from = at + before.length;
-  const amount = amountAt(text, from);
-  if (!amount || (before === '' && isInWord(text, from, amount))) return undefined;
+  const amount = amountAt(text, from) ?? { number: '1', scale: 1, kind: 'article', end: from };
+  if (before === '' && isInWord(text, from, amount)) return undefined;
   const letters = amount.kind === 'digits' && matchAt(before ? LETTERS_OF_MONEY : LETTERS, text, amount.end);
   if (letters && amount.scale === 1) extend(amount, letters[0]);
   const unit = unitAt(text, amount.end) ?? { name: before.trim(), end: amount.end };
   amount.end = unit.end;
   const scale = amount.scale === 1 && MONEY.has(unit.name) && matchAt(SCALE_OF_MONEY, text, amount.end);
   if (scale) extend(amount, scale[0]);
+  const half = matchAt(MORE, text, amount.end);
+  if (half) addHalf(amount, half[0]);
   const units = UNITS.get(unit.name) ?? [];
   // "un peso", "a pound" may be weights.
   if (amount.kind === 'article' && (before || !/^(?:eur|usd|cent)$/.test(units.join()))) return undefined;
@@ -198,6 +207,12 @@ function extend(amount: Amount, scale: string): void {
   const word = scale.trim();
   amount.scale = LETTER_SCALES.get(word) ?? SCALES.get(word.replace('.', '')) ?? 1;
   amount.end += scale.length;
+}
+
+function addHalf(amount: Amount, half: string): void {
+  amount.number = rounded(Number(amount.number) + 0.5);
+  amount.kind = 'words';
+  amount.end += half.length;
 }
 
 const UNIT_AFTER = new RegExp(`(?:[ -]| (?:de|of) )?(${UNIT})`, 'y');

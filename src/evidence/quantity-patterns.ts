@@ -35,9 +35,9 @@ export const CURRENCY_BEFORE = `(?:${oneOf([...MONEY].filter((name) => !/[a-z円
 export const SCALE = `(?:${wholeWord([...SCALES.keys()].filter(isWord))}(?:(?<=mill|mio|mrd)\\.)?|[百千万萬億亿兆])`;
 export const DENOMINATOR = wholeWord(DENOMINATORS.keys());
 
-/** `1.204,50`, `1 204`, `.5`, `3 1⁄2`, `39e6`. */
+/** `1.204,50`, `1 204`, `.5`, `3½`, `1⁄2`, `39e6`. */
 export const NUMERAL =
-  '(?:(?:\\d+ )?\\d+ ?⁄ ?\\d+|(?:\\d{1,3}(?: \\d{3}(?!\\d))+|\\d+|(?<!\\S)\\.\\d+)(?:[.,"]\\d+)*(?:e\\d+)?)';
+  '(?:(?:\\d+ )?\\d+ ?⁄ ?\\d+|\\d* ?[¼-¾⅐-⅞]|(?:\\d{1,3}(?: \\d{3}(?!\\d))+|\\d+|(?<!\\S)\\.\\d+)(?:[.,"]\\d+)*(?:e\\d+)?)';
 
 const DIGIT = smallNumbers((value) => value < 10);
 const TEN = smallNumbers((value) => value >= 20 && value < 100 && value % 10 === 0);

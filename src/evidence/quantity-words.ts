@@ -56,7 +56,7 @@ export const SCALES: ReadonlyMap<string, number> = valued({
   'lakh lakhs lac': 1e5,
   'millon millones million mill mln mn mio': 1e6,
   'crore crores': 1e7,
-  'billion bn bln millardo millardos milliard mrd': 1e9,
+  'billion bn bln millardo millardos milliard milliards mrd md mds': 1e9,
   'trillion tn': 1e12,
   'billon billones': 1e12,
   百: 100,
@@ -126,7 +126,7 @@ const CURRENCIES = named({
   cent: 'centimo centimos cent cents centavo centavos penique peniques penny pence ¢',
 });
 const PROPORTIONS = named({
-  percent: '% percent pct porciento por_ciento por_cien per_cent',
+  percent: '% percent pct porciento por_ciento por_cien per_cent pour_cent prozent',
   permille: '‰',
   points: 'puntos_porcentuales percentage_point percentage_points',
   times: 'x × veces times vez',

@@ -1,3 +1,4 @@
+import { AnalysisError } from '../domain/errors.ts';
 import {
   isWebAddress,
   RESULTS_PER_SEARCH,
@@ -9,12 +10,7 @@ import { boundText, cleanText } from '../model/formats/text.ts';
 import type { SearchResult } from './search-service.ts';
 
 /** An unvalidated result. */
-export interface RawResult {
-  url: unknown;
-  title: unknown;
-  text: unknown;
-  publishedAt?: unknown;
-}
+export type RawResult = Readonly<Record<string, unknown>>;
 
 /** UTF-16 units of a result's text in which the passages are looked for. */
 const TEXT_MAX_LENGTH = 20_000;
@@ -23,23 +19,26 @@ const RAW_TITLE_MAX_LENGTH = 2_000;
 /** Tags with which services mark the search terms. */
 const MARKUP = /<\/?(?:b|strong|em|i|mark)>/gi;
 
-/** The first results with an address and a text, as plain text. */
-export function readResults(raw: readonly RawResult[]): SearchResult[] {
+/**
+ * The first results with an address and a text (`content`), as plain text.
+ * @param date name of the field with the date of publication
+ */
+export function readResults(raw: readonly RawResult[], date = ''): SearchResult[] {
   const results: SearchResult[] = [];
-  for (const { url, title, text, publishedAt } of raw) {
+  for (const { url, title, content, [date]: published } of raw) {
     if (typeof url !== 'string' || url.length > SOURCE_URL_MAX_LENGTH || !isWebAddress(url)) continue;
-    const plain = typeof text === 'string' ? cleaned(text.slice(0, TEXT_MAX_LENGTH)) : '';
+    const plain = typeof content === 'string' ? cleaned(content.slice(0, TEXT_MAX_LENGTH)) : '';
     if (plain === '') continue;
     const address = new URL(url);
     // Without the fragment, links to parts of one page are one source.
     address.hash = '';
     const heading = typeof title === 'string' ? oneLine(title) : '';
-    const date = readDate(publishedAt);
+    const publishedAt = readDate(published);
     results.push({
       url: address.href,
       title: heading === '' ? sourceHost(url) : heading,
       text: plain,
-      ...(date === undefined ? {} : { publishedAt: date }),
+      ...(publishedAt === undefined ? {} : { publishedAt }),
     });
     if (results.length === RESULTS_PER_SEARCH) break;
   }
@@ -66,9 +65,18 @@ function readDate(raw: unknown): string | undefined {
 }
 
 /** The list under a name in the answer, if there is one. */
-export function listOf(answer: unknown, name: string): Record<string, unknown>[] | undefined {
-  const list =
-    typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : undefined;
+export function listOf(answer: unknown, name: string): RawResult[] | undefined {
+  const list = (answer as RawResult | null | undefined)?.[name];
   if (!Array.isArray(list)) return undefined;
   return list.filter((item) => typeof item === 'object' && item !== null);
+}
+
+/**
+ * The results in the answer.
+ * @throws AnalysisError `invalid_response` if there is no list of them
+ */
+export function resultsOf(answer: unknown, service: string): RawResult[] {
+  const results = listOf(answer, 'results');
+  if (!results) throw new AnalysisError('invalid_response', { service });
+  return results;
 }

@@ -1,5 +1,6 @@
 import { AnalysisError } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
+import { Deadline } from '../model/deadline.ts';
 import type { SearchResult, SearchService } from './search-service.ts';
 
 /** Milliseconds per search. Searches run in parallel, so all end within it. */
@@ -48,26 +49,14 @@ async function searchOne(
   signal: AbortSignal,
 ): Promise<{ results: SearchResult[] } | { error: AnalysisError }> {
   const { label } = service;
-  const controller = new AbortController();
-  const end = (code: 'cancelled' | 'service_timeout') =>
-    controller.abort(new AnalysisError(code, { service: label }));
-  const cancel = () => end('cancelled');
-  const timer = setTimeout(() => end('service_timeout'), SEARCH_TIMEOUT_MS);
-  if (signal.aborted) cancel();
-  else signal.addEventListener('abort', cancel, { once: true });
+  const deadline = new Deadline(SEARCH_TIMEOUT_MS, signal);
   try {
-    // Does not wait for a service that ignores its signal.
-    const results = await new Promise<SearchResult[]>((resolve, reject) => {
-      controller.signal.throwIfAborted();
-      controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
-      service.search(query, language, controller.signal).then(resolve, reject);
-    });
-    return { results };
+    return { results: await deadline.wait(service.search(query, language, deadline.signal)) };
   } catch (cause) {
-    const known = cause instanceof AnalysisError;
-    return { error: known ? cause : new AnalysisError('service_error', { service: label, cause }) };
+    const failure = deadline.failure(label) ?? cause;
+    const isKnown = failure instanceof AnalysisError;
+    return { error: isKnown ? failure : new AnalysisError('service_error', { service: label, cause }) };
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', cancel);
+    deadline.close();
   }
 }

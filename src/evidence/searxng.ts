@@ -1,7 +1,7 @@
 import { AnalysisError } from '../domain/errors.ts';
 import { SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
 import { fetchJson } from './fetch-json.ts';
-import { listOf, readResults } from './read-results.ts';
+import { readResults, resultsOf } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
 
 const label = SEARCH_SERVICE_LABELS.searxng;
@@ -24,8 +24,7 @@ export function searxng(baseUrl: string): SearchService {
         },
         signal,
       );
-      const results = listOf(answer, 'results');
-      if (!results) throw new AnalysisError('invalid_response', { service: label });
+      const results = resultsOf(answer, label);
       const failed = (answer as { unresponsive_engines?: unknown }).unresponsive_engines;
       // Suspended engines: nothing was searched, so this is not an empty result.
       if (results.length === 0 && Array.isArray(failed) && failed.length > 0) {
@@ -34,14 +33,7 @@ export function searxng(baseUrl: string): SearchService {
           cause: new Error('web search: engines are unresponsive'),
         });
       }
-      return readResults(
-        results.map(({ url, title, content, publishedDate }) => ({
-          url,
-          title,
-          text: content,
-          publishedAt: publishedDate,
-        })),
-      );
+      return readResults(results, 'publishedDate');
     },
   };
 }

@@ -1,7 +1,6 @@
-import { AnalysisError } from '../domain/errors.ts';
 import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
 import { fetchJson } from './fetch-json.ts';
-import { listOf, readResults } from './read-results.ts';
+import { readResults, resultsOf } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
 
 const label = SEARCH_SERVICE_LABELS.tavily;
@@ -34,16 +33,7 @@ export function tavily(baseUrl: string, apiKey: string | undefined): SearchServi
         },
         signal,
       );
-      const results = listOf(answer, 'results');
-      if (!results) throw new AnalysisError('invalid_response', { service: label });
-      return readResults(
-        results.map(({ url, title, content, published_date }) => ({
-          url,
-          title,
-          text: content,
-          publishedAt: published_date,
-        })),
-      );
+      return readResults(resultsOf(answer, label), 'published_date');
     },
   };
 }

@@ -2,12 +2,10 @@ import type {
   AxisBlock,
   Block,
   ColumnsBlock,
-  FactsBlock,
   ListBlock,
   ParagraphBlock,
   QuotationBlock,
   SourceLine,
-  TableBlock,
   Text,
   TitleBlock,
 } from '../document/blocks.ts';
@@ -32,17 +30,16 @@ import {
   closeTable,
   columns,
   heightToBeginRow,
-  rowElements,
   rowHeight,
+  writeFacts,
   writeRow,
-  writeTable,
+  writeRows,
 } from './table.ts';
 import { COLOUR, CONTENT_WIDTH, LEADING, PAGE, SIZE, TONES } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
 const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink, leading: LEADING.tight };
 const NAME: TextLook = { ...TITLE, size: SIZE.projectName, colour: COLOUR.accent };
-const HEAD: TextLook = { ...SMALL, style: 'strong' };
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>> = {
   lead: STRONG,
   note: SMALL,
@@ -55,8 +52,6 @@ const STEP_WIDTH = 9;
 /** A paragraph of so many lines is short. */
 const INTRO_LINES = 3;
 const COMMENT_LINES = 2;
-/** Rows of a fact list are closer together than those of a table with columns. */
-const FACT_PADDING = 3;
 
 /** Writes all sections of a report in order. */
 export function writeSections(flow: PageFlow, { sections, kind, hasCover }: PrintedReport): void {
@@ -249,53 +244,6 @@ function writeAxis(write: SectionWriter, { name, level, levelName, points, basis
   ];
   write.begin(heightToBeginRow(cells));
   writeRow(flow, cells);
-}
-
-function writeRows(write: SectionWriter, { heads, rows }: TableBlock): void {
-  const { flow } = write;
-  const table = flow.element('Table', write.parent);
-  const sides = columns(18, ...heads.slice(1).map(() => 82 / (heads.length - 1)));
-  const cellTypes = heads.map((_, index) => (index === 0 ? ('TH' as const) : ('TD' as const)));
-  const headElements = rowElements(
-    flow,
-    table,
-    heads.map(() => 'TH' as const),
-  );
-  const headCells = sides.map(({ x, width }, index) => ({
-    boxes: [flow.box(heads[index] ?? '', HEAD, x, width, headElements[index] as Element)],
-  }));
-  const lines = rows.map(({ head, state, isMissing, cells }): Cell[] => {
-    const elements = rowElements(flow, table, cellTypes, 'Row');
-    const stateLook = isMissing ? { ...HEAD, colour: TONES.destructive.text } : SMALL;
-    return sides.map(({ x, width }, index) => {
-      const box = (text: string, look: TextLook) =>
-        flow.box(text, look, x, width, flow.element('P', elements[index] as Element));
-      return {
-        boxes: index === 0 ? [box(head, STRONG), box(state, stateLook)] : [box(cells[index - 1] ?? '', BODY)],
-      };
-    });
-  });
-  writeTable(write, headCells, lines);
-}
-
-/** A table of two columns: name and value. It is not split. */
-function writeFacts(write: SectionWriter, { index, title, facts }: FactsBlock): void {
-  write.heading(`${index + 1}. ${title}`);
-  const { flow } = write;
-  const [left, right] = columns(15, 85) as [Column, Column];
-  const table = flow.element('Table', write.parent);
-  const rows = facts.map(({ name, text, tone }): Cell[] => {
-    const [head, body] = rowElements(flow, table, ['TH', 'TD'], 'Row') as [Element, Element];
-    const look = tone ? { ...HEAD, colour: TONES[tone].text } : HEAD;
-    return [
-      { boxes: [flow.box(name, look, left.x, left.width, head)] },
-      { boxes: [flow.box(text, BODY, right.x, right.width, flow.element('P', body))] },
-    ];
-  });
-  const whole = rows.reduce((sum, row) => sum + rowHeight(row, FACT_PADDING), 0);
-  write.begin(whole, heightToBeginRow(rows[0] ?? [], FACT_PADDING));
-  for (const row of rows) writeRow(flow, row, { padding: FACT_PADDING });
-  closeTable(flow);
 }
 
 function spansOf(text: Text, look: TextLook): Span[] {

@@ -2,10 +2,10 @@ import PDFDocument from 'pdfkit';
 import { brand } from '../brand.ts';
 import type { PrintedReport } from '../document/printed-report.ts';
 import { writeSections } from './blocks.ts';
-import { cleanLine } from './clean-text.ts';
 import { pdfMessages } from './messages.ts';
 import { drawPageEdges } from './page-edges.ts';
 import { PageFlow } from './page-flow.ts';
+import { printableLine } from './printable-text.ts';
 import type { ReportFonts } from './report-fonts.ts';
 import { PAGE } from './theme.ts';
 import { appendXmp, XmlText } from './xmp.ts';
@@ -24,8 +24,8 @@ export async function createReportDocument(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { language, author, model, kind, name } = report;
   const t = pdfMessages[language];
-  const title = [cleanLine(name), ...(kind === undefined ? [] : [kind.toLowerCase()])].join(': ');
-  const statement = `${t.writtenBy(author, cleanLine(model))}. ${t.guidanceOnly}`;
+  const title = [printableLine(name), ...(kind === undefined ? [] : [kind.toLowerCase()])].join(': ');
+  const statement = `${t.writtenBy(author, printableLine(model))}. ${t.guidanceOnly}`;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },

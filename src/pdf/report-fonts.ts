@@ -1,8 +1,8 @@
 import { create, type Font } from 'fontkit';
 import type { PrintedReport } from '../document/printed-report.ts';
 import { cacheLayouts } from './cache-layouts.ts';
-import { cleanText } from './clean-text.ts';
 import { type FontFile, furtherFamilies, STYLE_FILES, STYLES, type Style } from './font-files.ts';
+import { printableText } from './printable-text.ts';
 
 /** One loaded font file. */
 export interface Face {
@@ -32,7 +32,7 @@ export async function reportFonts(
 ): Promise<ReportFonts> {
   const written = new Set<number>();
   for (const text of textsIn([report, siteUrl])) {
-    for (const character of cleanText(text)) written.add(character.codePointAt(0) as number);
+    for (const character of printableText(text)) written.add(character.codePointAt(0) as number);
   }
   const own = await Promise.all(STYLES.map((style) => facesFor(STYLE_FILES[style], [...written], load)));
   const missing = [...written].filter((codePoint) => own.some((faces) => !draws(faces, codePoint)));

@@ -1,5 +1,5 @@
-import { cleanLine } from './clean-text.ts';
 import { type Element, heightOf, type PageFlow, STRONG, type TextBox, type TextLook } from './page-flow.ts';
+import { printableLine } from './printable-text.ts';
 import { COLOUR, CONTENT_BOTTOM, CONTENT_WIDTH, LEADING, PAGE, SIZE } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
@@ -106,5 +106,5 @@ export class SectionWriter {
 /** Adds a bookmark that opens the current position. */
 export function addBookmark({ pdf, y }: PageFlow, title: string): void {
   // pdfkit measures `left` from the right edge.
-  pdf.outline.addItem(cleanLine(title), { fit: false, top: y, left: PAGE.width } as never);
+  pdf.outline.addItem(printableLine(title), { fit: false, top: y, left: PAGE.width } as never);
 }

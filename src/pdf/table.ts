@@ -1,13 +1,20 @@
+import type { FactsBlock, TableBlock } from '../document/blocks.ts';
 import {
+  BODY,
   type Element,
   heightOf,
   lineHeight,
   linesThatFit,
   type PageFlow,
+  SMALL,
+  STRONG,
   type TextBox,
+  type TextLook,
 } from './page-flow.ts';
 import type { SectionWriter } from './section-writer.ts';
-import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
+import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
+
+const HEAD: TextLook = { ...SMALL, style: 'strong' };
 
 /** A stack of texts in one column. Each has its own element below the cell's. */
 export interface Cell {
@@ -26,6 +33,8 @@ interface RowOptions {
 }
 
 const CELL_PADDING = 6;
+/** Rows of a fact list are closer together than those of a table with columns. */
+const FACT_PADDING = 3;
 const GAP = 2;
 /** A row up to this height stays on one page; a higher row may be split. */
 const UNCUT_HEIGHT = 140;
@@ -107,11 +116,7 @@ export function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING)
  * Writes a table and repeats its column heads on every page. Few rows are not split. Of more, a single low row is never
  * alone at the bottom of the first page or at the top of the last.
  */
-export function writeTable(
-  write: SectionWriter,
-  heads: readonly Cell[],
-  rows: readonly (readonly Cell[])[],
-): void {
+function writeTable(write: SectionWriter, heads: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
   const { flow } = write;
   const wanted = rows.map((cells, index) => {
     const next = rows[index + 1];
@@ -188,7 +193,7 @@ export function closeTable(flow: PageFlow): void {
 }
 
 /** A row and its cells in the structure tree; `types` are `TH` or `TD`. */
-export function rowElements(
+function rowElements(
   flow: PageFlow,
   table: Element,
   types: readonly ('TH' | 'TD')[],
@@ -196,4 +201,52 @@ export function rowElements(
 ): Element[] {
   const row = flow.element('TR', table);
   return types.map((type) => flow.element(type, row, type === 'TH' ? { scope } : {}));
+}
+
+/** A table with heads. */
+export function writeRows(write: SectionWriter, { heads, rows }: TableBlock): void {
+  const { flow } = write;
+  const table = flow.element('Table', write.parent);
+  const sides = columns(18, ...heads.slice(1).map(() => 82 / (heads.length - 1)));
+  const cellTypes = heads.map((_, index) => (index === 0 ? ('TH' as const) : ('TD' as const)));
+  const headElements = rowElements(
+    flow,
+    table,
+    heads.map(() => 'TH' as const),
+  );
+  const headCells = sides.map(({ x, width }, index) => ({
+    boxes: [flow.box(heads[index] ?? '', HEAD, x, width, headElements[index] as Element)],
+  }));
+  const lines = rows.map(({ head, state, isMissing, cells }): Cell[] => {
+    const elements = rowElements(flow, table, cellTypes, 'Row');
+    const stateLook = isMissing ? { ...HEAD, colour: TONES.destructive.text } : SMALL;
+    return sides.map(({ x, width }, index) => {
+      const box = (text: string, look: TextLook) =>
+        flow.box(text, look, x, width, flow.element('P', elements[index] as Element));
+      return {
+        boxes: index === 0 ? [box(head, STRONG), box(state, stateLook)] : [box(cells[index - 1] ?? '', BODY)],
+      };
+    });
+  });
+  writeTable(write, headCells, lines);
+}
+
+/** A table of two columns: name and value. It is not split. */
+export function writeFacts(write: SectionWriter, { index, title, facts }: FactsBlock): void {
+  write.heading(`${index + 1}. ${title}`);
+  const { flow } = write;
+  const [left, right] = columns(15, 85) as [Column, Column];
+  const table = flow.element('Table', write.parent);
+  const rows = facts.map(({ name, text, tone }): Cell[] => {
+    const [head, body] = rowElements(flow, table, ['TH', 'TD'], 'Row') as [Element, Element];
+    const look = tone ? { ...HEAD, colour: TONES[tone].text } : HEAD;
+    return [
+      { boxes: [flow.box(name, look, left.x, left.width, head)] },
+      { boxes: [flow.box(text, BODY, right.x, right.width, flow.element('P', body))] },
+    ];
+  });
+  const whole = rows.reduce((sum, row) => sum + rowHeight(row, FACT_PADDING), 0);
+  write.begin(whole, heightToBeginRow(rows[0] ?? [], FACT_PADDING));
+  for (const row of rows) writeRow(flow, row, { padding: FACT_PADDING });
+  closeTable(flow);
 }

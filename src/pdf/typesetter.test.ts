@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readFont } from '../../tests/pdf/read-font.ts';
 import { printedReport } from '../document/printed-report.ts';
 import { example } from '../web/report/example.es.ts';
-import { cleanText } from './clean-text.ts';
+import { printableText } from './printable-text.ts';
 import { reportFonts } from './report-fonts.ts';
 import { type Line, Typesetter } from './typesetter.ts';
 
@@ -20,7 +20,7 @@ describe('lines', () => {
     });
     fc.assert(
       fc.property(text, fc.integer({ min: 15, max: 500 }), (parts, width) => {
-        const clean = cleanText(parts.join(''));
+        const clean = printableText(parts.join(''));
         const set = lines(clean, width);
         for (const line of set) expect(line.width).toBeLessThanOrEqual(width + 0.01);
         expect(set.map(textOf).join('').replace(/\s/g, '')).toBe(clean.replace(/\s/g, ''));

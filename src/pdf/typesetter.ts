@@ -1,6 +1,6 @@
 import LineBreaker from 'linebreak';
-import { cleanText } from './clean-text.ts';
 import type { Style } from './font-files.ts';
+import { printableText } from './printable-text.ts';
 import type { Face, ReportFonts } from './report-fonts.ts';
 
 /** Text in one style. A list of spans is set on the same lines, separated by spaces. */
@@ -51,7 +51,7 @@ export class Typesetter {
   lines(spans: readonly Span[], size: number, width: number): Line[] {
     const paragraphs: Word[][] = [[]];
     for (const span of spans) {
-      for (const [index, text] of cleanText(span.text).split('\n').entries()) {
+      for (const [index, text] of printableText(span.text).split('\n').entries()) {
         if (index > 0) paragraphs.push([]);
         const words = paragraphs.at(-1) as Word[];
         const before = words.at(-1);
@@ -65,7 +65,7 @@ export class Typesetter {
 
   /** A single line, cut with an ellipsis where it exceeds `width`. */
   line(span: Span, size: number, width = Number.POSITIVE_INFINITY): Line {
-    const text = cleanText(span.text).replaceAll('\n', ' ');
+    const text = printableText(span.text).replaceAll('\n', ' ');
     let letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
     let line = toLine(this.#runs({ ...span, text }, size));
     while (line.width > width && letters.length > 0) {

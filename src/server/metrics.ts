@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { brand } from '../brand.ts';
 import type { ServiceName, TokenUsage } from '../domain/answer-service.ts';
-import { ERROR_CODES, type ErrorCode } from '../domain/errors.ts';
+import { ERROR_CODES } from '../domain/errors.ts';
 import { version } from '../version.ts';
-import { REJECTION_REASONS } from './limits/rejection.ts';
+import { REJECTION_REASONS } from './limits/limit-rejection.ts';
 
 /** Seconds. A model's first section comes after 1 to 20 s, the worksheet's after a millisecond. */
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
@@ -19,16 +19,8 @@ const REJECTION_STATUSES = [400, 403, 404, 405, 413, 415, 421, 422];
 /** Why a connection is closed. */
 const CONNECTION_REASONS = ['connections', 'pipelined'];
 
-/** Outcomes that count from 0. Codes that never end a running analysis are left out. */
-const NEVER_AN_OUTCOME: ReadonlySet<ErrorCode> = new Set([
-  'unknown_service',
-  'blocked_by_browser',
-  'draining',
-  'invalid_request',
-  'idea_too_short',
-  'idea_too_long',
-]);
-const OUTCOMES = ['done', ...ERROR_CODES.filter((code) => !NEVER_AN_OUTCOME.has(code))];
+/** Outcomes that count from 0. */
+const OUTCOMES = ['done', ...ERROR_CODES];
 
 export interface Outcome {
   kind: Kind;

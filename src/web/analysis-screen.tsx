@@ -16,9 +16,7 @@ import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.tsx';
 
 const report = lazyPart(() => import('./report/report-part.ts'));
-const warning = lazyPart(() => import('./settings/invalid-settings-warning.tsx'));
-/** Fetched only by browsers with a built-in model. */
-const browserOffer = lazyPart(() => import('./settings/browser-offer.tsx'));
+const settings = lazyPart(() => import('./settings/settings-part.tsx'));
 const share = lazyPart(() => import('./share/share-part.ts'));
 
 async function loadSessionCheck() {
@@ -33,7 +31,6 @@ export function AnalysisScreen() {
   const { language } = useLanguage();
   const offersBrowser = useSettings().visitorServices.includes('browser');
   const { source, adjustable, invalid, openSettings } = useAiSettings();
-  const warningPart = warning.usePart(invalid);
   const requesting = analysisPart.usePart(screen === 'analyzing');
   const parts = report.usePart(screen !== 'input' || improves !== undefined);
   const { headingRef, cameFrom } = useScreenFocus(state, parts !== undefined);
@@ -52,7 +49,9 @@ export function AnalysisScreen() {
   const shared = share.usePart(request !== undefined || dragging || screen !== 'input');
   useScreenHistory(state, store.go);
   const connect = useMemo(() => (adjustable ? () => openSettings() : undefined), [adjustable, openSettings]);
-  const offer = browserOffer.usePart(!source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis);
+  // Only some browsers have a built-in model.
+  const offersModel = !source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis;
+  const notices = settings.usePart(invalid || offersModel);
   const analysis = useMemo<Analysis>(
     () => ({
       state,
@@ -78,26 +77,15 @@ export function AnalysisScreen() {
       </p>
       {shared && <shared.KeepReports />}
       {dragging && shared && <shared.DropTarget />}
-      {request && shared && (
-        <shared.OpenReport
-          request={request}
-          onWhole={store.open}
-          onShort={store.openShort}
-          onClose={() => setRequest(undefined)}
-        />
-      )}
+      {request && shared && <shared.OpenReport request={request} onClose={() => setRequest(undefined)} />}
       {state.screen === 'input' && (
         <InputScreen
-          notice={state.notice}
           cameBack={cameFrom !== 'input'}
-          hasReport={presentEntries(state).length > 0 || state.unread}
           recipient={
             <>
-              <Recipient source={source} onSettings={connect} />
-              {!source.aiGenerated && offer && (
-                <offer.BrowserOffer onChoose={() => openSettings('browser')} />
-              )}
-              {invalid && warningPart && <warningPart.InvalidSettingsWarning />}
+              <Recipient source={source} />
+              {offersModel && notices && <notices.BrowserOffer onChoose={() => openSettings('browser')} />}
+              {invalid && notices && <notices.InvalidSettingsWarning />}
             </>
           }
           improving={

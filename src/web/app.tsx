@@ -3,6 +3,7 @@ import { discard, showForm } from './analysis/use-analysis.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
+import { registerPages } from './lazy-pages.ts';
 import { LazyScreen } from './lazy-screen.tsx';
 import { usePathname } from './location.ts';
 import { pageAt } from './pages.ts';
@@ -11,6 +12,12 @@ import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { SiteSettingsProvider } from './ui/site-settings.tsx';
+
+registerPages({
+  example: () => import('./report/example-page.tsx').then((module) => module.ExamplePage),
+  privacy: () => import('./legal/legal-pages.tsx').then((module) => module.PrivacyPage),
+  terms: () => import('./legal/legal-pages.tsx').then((module) => module.TermsPage),
+});
 
 /**
  * The page, for server and browser.

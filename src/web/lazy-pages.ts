@@ -1,24 +1,22 @@
 import type { ComponentType } from 'react';
 import type { Page } from './pages.ts';
-import type { HomeLink } from './ui/home-link.ts';
 
-type LazyPage = ComponentType<{ HomeLink: HomeLink }>;
+type Loaders = Readonly<Record<Exclude<Page, 'home'>, () => Promise<ComponentType>>>;
 
-/** The pages beside `home`, which is part of the first load. */
-const LOADERS: Readonly<Record<Exclude<Page, 'home'>, () => Promise<LazyPage>>> = {
-  example: () => import('./report/example-page.tsx').then((module) => module.ExamplePage),
-  privacy: () => import('./legal/legal-pages.tsx').then((module) => module.PrivacyPage),
-  terms: () => import('./legal/legal-pages.tsx').then((module) => module.TermsPage),
-};
+let loaders: Loaders | undefined;
+const loaded = new Map<Page, ComponentType>();
 
-const loaded = new Map<Page, LazyPage>();
+/** Names the pages beside `home`, which is part of the first load. They link to each other, so this module cannot. */
+export function registerPages(pages: Loaders): void {
+  loaders = pages;
+}
 
 /** Resolves when the page can be rendered. Awaited before hydration, which must render what the server sent. */
 export async function loadPage(page: Page | undefined): Promise<void> {
-  if (page === undefined || page === 'home' || loaded.has(page)) return;
-  loaded.set(page, await LOADERS[page]());
+  if (page === undefined || page === 'home' || loaded.has(page) || !loaders) return;
+  loaded.set(page, await loaders[page]());
 }
 
-export function loadedPage(page: Page): LazyPage | undefined {
+export function loadedPage(page: Page): ComponentType | undefined {
   return loaded.get(page);
 }

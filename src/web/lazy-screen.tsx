@@ -1,9 +1,6 @@
-import { type ComponentProps, useEffect, useState } from 'react';
-import { showForm } from './analysis/use-analysis.ts';
+import { useEffect, useState } from 'react';
 import { loadedPage, loadPage } from './lazy-pages.ts';
 import type { Page } from './pages.ts';
-import type { HomeLink } from './ui/home-link.ts';
-import { PageLink } from './ui/page-link.tsx';
 
 /** A page with a chunk of its own. The chunk is already loaded, except when Back reaches it after a reload. */
 export function LazyScreen({ page }: { page: Page }) {
@@ -17,9 +14,5 @@ export function LazyScreen({ page }: { page: Page }) {
         () => location.reload(),
       );
   }, [page, Content]);
-  return Content ? <Content HomeLink={LinkHome} /> : null;
-}
-
-function LinkHome({ toForm, ...rest }: ComponentProps<HomeLink>) {
-  return <PageLink to="home" {...rest} onClick={toForm ? showForm : undefined} />;
+  return Content ? <Content /> : null;
 }

@@ -3,7 +3,7 @@ import type { Amount } from './amounts.ts';
 import { basic, cues, has, markGroups, type WordList } from './cues.ts';
 import { fold, type Piece, type Sentence } from './text.ts';
 
-export interface Finding {
+export interface Mention {
   sentence: Sentence;
   /** The part of the sentence that says it. */
   clause: Piece;
@@ -11,11 +11,11 @@ export interface Finding {
   firm: boolean;
 }
 
-type Look = (sentence: Sentence, index: number) => Finding | undefined;
+type Look = (sentence: Sentence, index: number) => Mention | undefined;
 
 /** The first finding that is firm, else the first. */
-export function best(sentences: readonly Sentence[], look: Look): Finding | undefined {
-  let found: Finding | undefined;
+export function best(sentences: readonly Sentence[], look: Look): Mention | undefined {
+  let found: Mention | undefined;
   for (const [index, sentence] of sentences.entries()) {
     const finding = look(sentence, index);
     if (finding?.firm) return finding;
@@ -24,7 +24,7 @@ export function best(sentences: readonly Sentence[], look: Look): Finding | unde
   return found;
 }
 
-export function first(sentences: readonly Sentence[], look: Look): Finding | undefined {
+export function first(sentences: readonly Sentence[], look: Look): Mention | undefined {
   for (const [index, sentence] of sentences.entries()) {
     const finding = look(sentence, index);
     if (finding) return finding;
@@ -32,33 +32,33 @@ export function first(sentences: readonly Sentence[], look: Look): Finding | und
   return undefined;
 }
 
-export function firm(sentence: Sentence, list: WordList): Finding | undefined {
+export function firm(sentence: Sentence, list: WordList): Mention | undefined {
   return match(sentence, list, true, () => true);
 }
 
-export function loose(sentence: Sentence, list: WordList): Finding | undefined {
+export function loose(sentence: Sentence, list: WordList): Mention | undefined {
   return match(sentence, list, false, () => true);
 }
 
 /** The same where the cues need to know the groups that a sentence names. */
-export function namedGroup(sentence: Sentence, list: WordList): Finding | undefined {
+export function namedGroup(sentence: Sentence, list: WordList): Mention | undefined {
   const marked = { ...sentence, folded: markGroups(sentence.folded, sentence.language) };
   const finding = affirmed(marked, list);
   return finding && { ...finding, sentence, clause: finding.clause === marked ? sentence : finding.clause };
 }
 
 /** A cue that no denial stands before in the same clause. */
-export function affirmed(sentence: Sentence, list: WordList): Finding | undefined {
+export function affirmed(sentence: Sentence, list: WordList): Mention | undefined {
   return match(sentence, list, true, (at) => !deniedBefore(sentence, at));
 }
 
-export function unless(sentence: Sentence, list: WordList, not: WordList): Finding | undefined {
+export function unless(sentence: Sentence, list: WordList, not: WordList): Mention | undefined {
   if (has(sentence.folded, not, sentence.language)) return undefined;
   return match(sentence, list, true, (at) => !JUST_DENIED.test(sentence.folded.slice(0, at)));
 }
 
 /** What the writer spends or loses is no problem or cost of the customer’s. */
-export function notOwn(sentence: Sentence, finding: Finding | undefined): Finding | undefined {
+export function notOwn(sentence: Sentence, finding: Mention | undefined): Mention | undefined {
   return finding && has(finding.clause.folded, basic.own, sentence.language) ? undefined : finding;
 }
 
@@ -67,7 +67,7 @@ function match(
   list: WordList,
   isFirm: boolean,
   admits: (at: number) => boolean,
-): Finding | undefined {
+): Mention | undefined {
   const expression = cues(list, sentence.language);
   // `matchAll` copies the expression, which costs more than looking through a short sentence.
   if (sentence.folded.search(expression) < 0) return undefined;
@@ -103,7 +103,7 @@ export function withAmount(
   sentence: Sentence,
   amounts: readonly Amount[] | undefined,
   role: 'price' | 'cost',
-): Finding | undefined {
+): Mention | undefined {
   const amount = amounts?.find((one) => one.role === role);
   if (!amount) return undefined;
   const clause = sentence.clauses.find(({ typed }) => typed.includes(amount.typed)) ?? sentence;

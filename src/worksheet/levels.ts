@@ -1,9 +1,9 @@
 import type { Language } from '../domain/idea.ts';
 import { AXES, type Axis, type AxisRating, type Level, RUBRIC } from '../domain/rubric.ts';
-import type { Finding } from './findings.ts';
+import type { Mention } from './findings.ts';
 import { quotable } from './quote.ts';
 import type { IdeaReading, Ingredient } from './read-idea.ts';
-import type { Wording } from './wording/wording.ts';
+import type { Wording } from './wording/es.ts';
 
 /** What each axis is read from, the first being what it cannot do without. */
 export const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
@@ -24,7 +24,7 @@ export function levelOf(axis: Axis, reading: IdeaReading): Level {
   return isWhole && !(axis === 'earning' && reading.belowCost) ? 3 : 2;
 }
 
-function findingsOf(axis: Axis, { found, step }: IdeaReading): (Finding | undefined)[] {
+function findingsOf(axis: Axis, { found, step }: IdeaReading): (Mention | undefined)[] {
   // Where it begins makes it feasible in several ways: a first version, first customers, or that it is done already.
   if (axis === 'feasibility') return [found.offer, found.offer && (step ?? found.start ?? found.evidence)];
   return AXIS_INGREDIENTS[axis].map((ingredient) => found[ingredient]);
@@ -48,7 +48,7 @@ export function breakdown(reading: IdeaReading, wording: Wording, language: Lang
 }
 
 /** Under which axis's name each sentence is quoted. */
-type Quoted = Map<Finding['sentence'], string>;
+type Quoted = Map<Mention['sentence'], string>;
 
 function reasonFor(axis: Axis, reading: IdeaReading, wording: Wording, quoted: Quoted, name: string): string {
   const findings = findingsOf(axis, reading).filter((one) => one !== undefined);

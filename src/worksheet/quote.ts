@@ -1,4 +1,4 @@
-import type { Finding } from './findings.ts';
+import type { Mention } from './findings.ts';
 
 /** UTF-16 units; a longer sentence is quoted by its clause. */
 const SENTENCE_MAX_LENGTH = 240;
@@ -16,7 +16,7 @@ const VERB =
  * What can be quoted of a finding, word for word: its sentence, or of a long sentence the part that holds the finding
  * where that part is whole. `undefined` where only a fragment could be quoted.
  */
-export function quotable({ sentence, clause }: Finding): string | undefined {
+export function quotable({ sentence, clause }: Mention): string | undefined {
   if (sentence.typed.length <= SENTENCE_MAX_LENGTH) return sentence.typed;
   const part = sentence.typed.split(LONG_BREAK).find((one) => one.includes(clause.typed));
   const quote = part?.replace(CONJUNCTION, '').trim();

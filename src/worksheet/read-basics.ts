@@ -4,9 +4,9 @@ import {
   affirmed,
   best,
   deniedAmount,
-  type Finding,
   firm,
   loose,
+  type Mention,
   namedGroup,
   notOwn,
   unless,
@@ -20,11 +20,11 @@ export interface Basics {
   read: readonly Sentence[];
   /** Of each sentence read. */
   amounts: readonly (readonly Amount[])[];
-  customer: Finding | undefined;
-  problem: Finding | undefined;
-  price: Finding | undefined;
-  difference: Finding | undefined;
-  start: Finding | undefined;
+  customer: Mention | undefined;
+  problem: Mention | undefined;
+  price: Mention | undefined;
+  difference: Mention | undefined;
+  start: Mention | undefined;
 }
 
 /** The ingredients that the page’s checklist ticks. Linear in the text’s length. */
@@ -56,7 +56,7 @@ export function readBasics(idea: string): Basics {
   };
 }
 
-export function findCustomer(sentences: readonly Sentence[]): Finding | undefined {
+export function findCustomer(sentences: readonly Sentence[]): Mention | undefined {
   return (
     best(sentences, (sentence) => namedGroup(sentence, basic.customer)) ??
     best(sentences, (sentence) => namedGroup(sentence, basic.customerCount))
@@ -67,7 +67,7 @@ export function findCustomer(sentences: readonly Sentence[]): Finding | undefine
 const PLACE =
   /(?<!^)(?:\ben|\bde|\bin|\baround|\bnear|\bfrom) (?!(?:Excel|Whats|Insta|Google|Amazon|Face|Tik|You|Linked|Internet|Etsy|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Navidad|English|Spanish|French|German|Italian))\p{Lu}\p{Ll}{2,}/u;
 
-function namedPlace(sentence: Sentence): Finding | undefined {
+function namedPlace(sentence: Sentence): Mention | undefined {
   const clause = sentence.clauses.find(({ typed }) => PLACE.test(` ${typed}`));
   return clause && { sentence, clause, firm: true };
 }

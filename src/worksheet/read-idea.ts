@@ -1,7 +1,7 @@
 import type { Language } from '../domain/idea.ts';
 import type { Amount } from './amounts.ts';
 import { basic, cues, has, wordLists } from './cues.ts';
-import { affirmed, best, type Finding, firm, first, isDenied, notOwn, withAmount } from './findings.ts';
+import { affirmed, best, firm, first, isDenied, type Mention, notOwn, withAmount } from './findings.ts';
 import { findCustomer, readBasics } from './read-basics.ts';
 import type { Sentence } from './text.ts';
 import { furtherEn } from './words/further.en.ts';
@@ -31,13 +31,13 @@ export interface IdeaReading {
   sentences: readonly Sentence[];
   /** Words out of order: nothing was looked for. */
   shuffled: boolean;
-  found: Readonly<Partial<Record<Ingredient, Finding>>>;
+  found: Readonly<Partial<Record<Ingredient, Mention>>>;
   prices: readonly Amount[];
   costs: readonly Amount[];
   /** Results that the text tells and that speak against the idea. */
-  refused: Finding | undefined;
+  refused: Mention | undefined;
   /** A first version, or what stands ready for one. */
-  step: Finding | undefined;
+  step: Mention | undefined;
   /** A price and a higher cost in the same currency; `sure` where both are of the same unit. */
   belowCost: { price: Amount; cost: Amount; sure: boolean } | undefined;
 }
@@ -50,8 +50,8 @@ export function readIdea(idea: string): IdeaReading {
   const costs = all.filter(({ role }) => role === 'cost');
   const refused = first(read, readRefusal);
   const evidence = best(read, readEvidence);
-  const found: Partial<Record<Ingredient, Finding>> = {};
-  const findings: Record<Ingredient, Finding | undefined> = {
+  const found: Partial<Record<Ingredient, Mention>> = {};
+  const findings: Record<Ingredient, Mention | undefined> = {
     ...basics,
     customer: customerOf(read, basics.customer, [refused, evidence]),
     today: best(read, (sentence) => notOwn(sentence, firm(sentence, further.today))),
@@ -79,9 +79,9 @@ export function readIdea(idea: string): IdeaReading {
 /** Whoever was asked and refused is not said to be the customer; whoever appears only in a result may be. */
 function customerOf(
   read: readonly Sentence[],
-  customer: Finding | undefined,
-  results: readonly (Finding | undefined)[],
-): Finding | undefined {
+  customer: Mention | undefined,
+  results: readonly (Mention | undefined)[],
+): Mention | undefined {
   const [refused, evidence] = results.map((result) => result?.sentence);
   if (!customer || (customer.sentence !== refused && customer.sentence !== evidence)) return customer;
   const others = read.filter((sentence) => sentence !== refused && sentence !== evidence);
@@ -94,10 +94,10 @@ function customerOf(
  * Something done or seen: in a clause that neither denies it nor puts it in the future, of a sentence that does not
  * open with a condition or a plan. With a figure and something paid, used or repeated it is firm.
  */
-function readEvidence(sentence: Sentence): Finding | undefined {
+function readEvidence(sentence: Sentence): Mention | undefined {
   const { language, clauses } = sentence;
   let isAhead = false;
-  let found: Finding | undefined;
+  let found: Mention | undefined;
   for (const clause of clauses) {
     const done = clause.folded.search(cues(further.evidence, language));
     const ahead = clause.folded.search(cues(further.future, language));
@@ -119,7 +119,7 @@ const NOW = /(?:^|\s)(?:ya|hoy|already|so far|today|now)(?:\s|$)/;
 const FIGURE =
   /\d|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/;
 
-function readRefusal(sentence: Sentence): Finding | undefined {
+function readRefusal(sentence: Sentence): Mention | undefined {
   for (const clause of sentence.clauses) {
     if (
       has(clause.folded, further.refused, sentence.language) &&

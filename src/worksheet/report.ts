@@ -14,8 +14,7 @@ import { breakdown } from './levels.ts';
 import { type IdeaReading, INGREDIENTS, type Ingredient, readIdea } from './read-idea.ts';
 import { harmName, type Objection, objectionTo } from './verdict.ts';
 import { en } from './wording/en.ts';
-import { es } from './wording/es.ts';
-import type { Wording } from './wording/wording.ts';
+import { es, type Wording } from './wording/es.ts';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
 

@@ -17,7 +17,7 @@ export interface Failure {
   /** Only optional parts are missing, and they are requested once more. */
   isAskedAgain?: true;
   /** The error code, if the answer has no report. */
-  error?: 'invalid_response' | 'refused' | 'empty_response';
+  error?: 'invalid_response' | 'incomplete_response' | 'refused' | 'empty_response';
 }
 
 /** The report with one field changed. */
@@ -202,6 +202,12 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'an example in the prose before',
     write: (report, json) => `Si no fuera una idea: {"verdict": "harmful"} y ya.\n${json(report)}`,
+  },
+  {
+    name: 'an example, and a document cut in its first text',
+    end: 'cut',
+    write: (report, json) => `Si daña: {"verdict": "harmful"}. ${json(report).slice(0, 40)}`,
+    error: 'incomplete_response',
   },
   {
     name: 'an example object first',

@@ -93,6 +93,12 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     await x.tell(x.goodText);
     await x.finish();
   }),
+  'answers-in-reasoning': good('in its reasoning alone', async (x) => {
+    x.open();
+    await x.send(x.wire.thinking('Let me weigh it.\n'));
+    for (const piece of x.goodText.match(/.{1,40}/gs) ?? []) await x.send(x.wire.thinking(piece));
+    await x.finish();
+  }),
   'think-tags': good('after reasoning in <think> tags, braces included', (x) =>
     x.answer(`<think>\nFirst {"score": 99}? No, too kind.\n</think>\n\n${x.goodText}`),
   ),
@@ -157,7 +163,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     x.destroy();
   }),
   'prose-once': good('prose first; asked again, a report', (x) =>
-    x.answer(x.call === 1 ? 'Es una idea con recorrido, y me gusta mucho cómo la cuentas.' : x.goodText),
+    x.answer(x.call === 1 ? 'Es una {idea} con recorrido, y me gusta mucho cómo la cuentas.' : x.goodText),
   ),
   'refusal-once': good('prose that declines first; asked again, a report', (x) =>
     x.answer(x.call === 1 ? REFUSALS[x.question.language] : x.goodText),

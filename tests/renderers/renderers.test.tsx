@@ -140,7 +140,7 @@ describe.each(Object.entries(RENDERERS))('the %s', (name, render) => {
       fc.asyncProperty(reports, async (file) => {
         expectInOrder(await render(file), reportDocument(contentOf(file)).flatMap(textsOf));
       }),
-      { numRuns: name === 'PDF' ? 4 : 25 },
+      { numRuns: name === 'PDF' ? 3 : 10 },
     );
   });
 

@@ -5,7 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeHub, type HubBehaviour, startFakeHub } from '../../../tests/fake-hub/fake-hub.ts';
 import { type CommandOptions, main } from './command.ts';
 
-const MODEL = Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(300_000, 'weights ')]);
+/** The shortest valid header: version 3, no tensor, one key `a` with a byte as its value. */
+const HEADER = Buffer.from(
+  'GGUF\x03\0\0\0\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0a\0\0\0\0\x01',
+  'latin1',
+);
+const MODEL = Buffer.concat([HEADER, Buffer.alloc(300_000, 'weights ')]);
 const ORDINARY: HubBehaviour = {
   repository: 'Qwen/Qwen3-4B-GGUF',
   files: { 'Qwen3-4B-Q4_K_M.gguf': MODEL },
@@ -173,7 +178,7 @@ describe('fetching a model', () => {
     const page = { 'Qwen3-4B-Q4_K_M.gguf': Buffer.from('<html>Sign in to this network</html>') };
     expect(await run([], { ...bare, files: page })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('is no model'),
+      said: expect.stringContaining('is no GGUF file'),
     });
   });
 
@@ -297,7 +302,7 @@ describe('a model by its name', () => {
   test('a path that is not a model is reported', async () => {
     const text = join(folder, 'notes.gguf');
     await writeFile(text, 'not a model');
-    expect(await run([text])).toMatchObject({ code: 1, said: expect.stringContaining('is no model') });
+    expect(await run([text])).toMatchObject({ code: 1, said: expect.stringContaining('is no GGUF file') });
     expect(await run([join(folder, 'none.gguf')])).toMatchObject({
       code: 1,
       said: expect.stringContaining('ENOENT'),

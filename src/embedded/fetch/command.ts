@@ -12,7 +12,7 @@ import {
   writeFetchedModel,
 } from '../home.ts';
 import { defaultChoice, MODEL_CHOICES } from '../models.ts';
-import { checkMagic, download, sizeOf } from './download.ts';
+import { checkModelFile, download, sizeOf } from './download.ts';
 import { FetchFailure, Stopped } from './failure.ts';
 import { HUGGING_FACE, type Hub, locateFile } from './hub.ts';
 import { installEngine } from './install-engine.ts';
@@ -165,7 +165,7 @@ async function get(
 ): Promise<void> {
   const terminal = options.terminal ?? process.stdout;
   const print = (line: string) => terminal.write(`${line}\n`);
-  if (source.kind === 'path') await checkMagic(resolve(source.path));
+  if (source.kind === 'path') await checkModelFile(resolve(source.path));
 
   const started = performance.now();
   print('Engine: node-llama-cpp, with the binaries of this platform alone …');

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatBytes } from '../format-bytes.ts';
+import { headerProblem } from '../gguf-header.ts';
 import { FetchFailure, Stopped } from './failure.ts';
 import { type RemoteFile, unreachable } from './hub.ts';
 
@@ -25,8 +26,6 @@ const PAUSE_MS = 1_000;
 const SPACE_LEFT_BYTES = 200e6;
 /** The connection broke after the response had begun. Node's own name for it differs between versions. */
 class ConnectionLost extends Error {}
-/** First bytes of a GGUF file. */
-const MAGIC = 'GGUF';
 
 /**
  * Downloads a file to `path` and resumes an earlier attempt. A file at `path` is complete: its size and hash are those
@@ -49,7 +48,7 @@ export async function download(
       `${file.name} arrived damaged: its hash is not the one ${new URL(file.url).host} gives. It was deleted. Run the same command again; if it happens again, try another network or mirror.`,
     );
   }
-  await checkMagic(part).catch(async (error) => {
+  await checkModelFile(part).catch(async (error) => {
     await rm(part, { force: true });
     throw error;
   });
@@ -57,19 +56,10 @@ export async function download(
   return file.sha256 ?? null;
 }
 
-/** @throws FetchFailure if the file is not a GGUF file or cannot be read */
-export async function checkMagic(path: string): Promise<void> {
-  let handle: FileHandle | undefined;
-  try {
-    handle = await open(path);
-    const { buffer } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
-    if (buffer.toString('latin1') === MAGIC) return;
-  } catch (error) {
-    throw new FetchFailure(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-  } finally {
-    await handle?.close();
-  }
-  throw new FetchFailure(`${basename(path)} is no model: a GGUF file begins with other bytes.`);
+/** @throws FetchFailure if the file is no model, or cannot be read */
+export async function checkModelFile(path: string): Promise<void> {
+  const problem = await headerProblem(path);
+  if (problem !== undefined) throw new FetchFailure(`${basename(path)} ${problem}.`);
 }
 
 export async function sizeOf(path: string): Promise<number> {

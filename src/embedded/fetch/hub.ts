@@ -21,12 +21,12 @@ export interface RemoteFile {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The name becomes a path on this machine: no separator of any system, no device, nothing hidden. */
+/** Names that are safe as a path on every system: without separators, device names and leading dots. */
 const FILE_NAME = /^[A-Za-z0-9_][\w.+-]*\.gguf$/i;
 
 type HubSource = Extract<ModelSource, { kind: 'hub' }>;
 
-/** A repository that was renamed redirects to its new name, and a mirror to the hub. */
+/** Renamed repositories redirect to their new name, mirrors to the hub. */
 const MAX_REDIRECTS = 5;
 
 /**
@@ -115,7 +115,7 @@ async function askForHead(hub: Hub, source: HubSource, url: string) {
     if (response.status >= 400 && next.origin !== new URL(url).origin) {
       return { head: new Headers(), headers, isFinal: false };
     }
-    // The hub answers 401 for private and for missing repositories; `source` is named in both cases.
+    // The hub answers 401 for private and for missing repositories: the sentence covers both.
     if (response.status === 404) return undefined;
     if (response.status === 401 || response.status === 403) throw noAccess(hub, source, token !== undefined);
     const location = response.headers.get('location');

@@ -18,9 +18,9 @@ export const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': 'win-x64',
   'win32-arm64': 'win-arm64',
 };
-/** Of the installed packages, roughly, with what npm needs meanwhile. */
+/** Approximate size of the installed packages, with npm's temporary files. */
 const ENGINE_BYTES = 250e6;
-/** The end of npm's own words is where the cause is. */
+/** Characters of npm's output that are shown: the cause stands at its end. */
 const NPM_WORDS = 600;
 
 export interface EngineInstallOptions {
@@ -52,14 +52,14 @@ export async function installEngine(home: CrisolHome, options: EngineInstallOpti
       `npm installed the engine without its binaries (@node-llama-cpp/${binaries}). Run the same command again.`,
     );
   }
-  // Engines of other versions are of no use any more. Renamed last: what stands under the name is whole.
+  // Engines of other versions are no longer used. The rename comes last, so that an engine under this name is complete.
   await rm(dirname(home.engine), { recursive: true, force: true });
   await mkdir(dirname(home.engine), { recursive: true });
   await rename(folder, home.engine);
   return true;
 }
 
-/** The lock file without the binaries of other platforms and of GPUs, with which the engine is 725 MB instead of some 90. */
+/** The lock file without the binaries of other platforms and of GPUs: the engine then takes some 90 MB instead of 725. */
 function lockFor(binaries: string) {
   const prefix = '@node-llama-cpp/';
   const isForHere = (name: string) => !name.startsWith(prefix) || name === prefix + binaries;
@@ -107,7 +107,7 @@ function runsOnGlibc(): boolean {
 
 /** @throws FetchFailure with the end of what npm said */
 function npmInstall(folder: string): Promise<void> {
-  // The npm that runs this program, where one does: a machine may have several.
+  // Prefer the npm that runs this program, because a machine may have several.
   const own = process.env.npm_execpath;
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
   const words = [
@@ -124,9 +124,9 @@ function npmInstall(folder: string): Promise<void> {
       stdio: ['ignore', 'ignore', 'pipe'],
       shell: !own && process.platform === 'win32',
     });
-    let said = '';
+    let output = '';
     npm.stderr.on('data', (piece) => {
-      said = (said + piece).slice(-NPM_WORDS);
+      output = (output + piece).slice(-NPM_WORDS);
     });
     npm.once('error', (error) => reject(new FetchFailure(`npm could not be started: ${error.message}`)));
     npm.once('close', (code) => {
@@ -134,7 +134,7 @@ function npmInstall(folder: string): Promise<void> {
       else
         reject(
           new FetchFailure(
-            `The engine could not be installed. npm says:\n${said.trim()}\nCheck the network and run the same command again.`,
+            `The engine could not be installed. npm says:\n${output.trim()}\nCheck the network and run the same command again.`,
           ),
         );
     });

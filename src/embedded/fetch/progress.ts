@@ -15,9 +15,9 @@ export interface Terminal {
 }
 
 const BAR_WIDTH = 24;
-/** Redrawn this often on a terminal; elsewhere a line each tenth of the way. */
+/** Time between two drawings on a terminal. Elsewhere each tenth of the file is a line. */
 const REDRAW_MS = 200;
-/** The rate is that of the last seconds: the mean of the whole way says nothing after a break. */
+/** The rate is measured over the last seconds: after a break the mean of the whole download is wrong. */
 const RATE_WINDOW_MS = 5_000;
 
 /**
@@ -54,7 +54,7 @@ export function progressBar(verb: string, terminal: Terminal, now = () => perfor
       if (!terminal.isTTY) {
         const reached = total === undefined ? Math.floor(done / 100e6) : Math.floor((done / total) * 10);
         if (reached <= tenth) {
-          // Only for the rate.
+          // Keeps a sample for the rate.
           if (now() - (samples.at(-1)?.at ?? 0) > REDRAW_MS) samples.push({ at: now(), done });
           return;
         }

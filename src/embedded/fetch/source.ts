@@ -5,12 +5,12 @@ import { FetchFailure } from './failure.ts';
 export type ModelSource =
   | {
       kind: 'hub';
-      /** As it was asked for. */
+      /** The person's own words. */
       source: string;
       repository: string;
       /** A quantisation such as `Q4_K_M`; `latest` leaves the choice to the hub. */
       tag: string;
-      /** Where it is known: asked for before the hub is asked for its name. */
+      /** The file's name, where it is known. Without it the hub is asked for the name. */
       file?: string;
     }
   | { kind: 'path'; path: string };

@@ -2,13 +2,13 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { EngineProcess } from '../engine-process.ts';
 import { FetchFailure } from './failure.ts';
 
-/** Enough to measure by, and a few seconds on a slow machine. */
+/** Enough tokens to measure the speed; they take a few seconds on a slow machine. */
 const TRIAL_TOKENS = 48;
 const SCHEMA = { type: 'object', properties: { text: { type: 'string', minLength: 200, maxLength: 400 } } };
 const TRIAL_LIMIT_MS = 300_000;
 
 /**
- * Loads the model and has it write a little: a damaged file can be loaded and end the process at its first word.
+ * Loads the model and lets it write a little: some damaged files load, and crash the engine at the first word.
  * @returns tokens per second
  * @throws FetchFailure when it cannot be loaded or writes nothing
  */

@@ -225,6 +225,34 @@ describe('completing', () => {
   });
 });
 
+/** The shortest value that a schema allows. */
+function shortest({
+  type,
+  enum: values,
+  minLength,
+  minItems,
+  items,
+  properties,
+  minimum,
+}: JsonSchema): unknown {
+  if (values) return (values as unknown[])[0];
+  if (type === 'string') return 'x'.repeat((minLength as number | undefined) ?? 0);
+  if (type === 'integer') return minimum;
+  if (type === 'array')
+    return Array.from({ length: minItems as number }, () => shortest(items as JsonSchema));
+  const members = Object.entries(properties as Record<string, JsonSchema>);
+  return Object.fromEntries(members.map(([name, member]) => [name, shortest(member)]));
+}
+
+it.each(Object.entries(reportFormat.rows).flatMap(([name, row]) => (row.shape ? [{ name, row }] : [])))(
+  'what the bounded schema of a completing call allows for $name is read',
+  ({ name, row }) => {
+    const answer = shortest(requestSchema(reportFormat, [name], { isBounded: true }));
+    const raw = name.split('.').reduce((value, key) => (value as Record<string, unknown>)[key], answer);
+    expect(row.read(raw, new Map())).toBeDefined();
+  },
+);
+
 describe('ratings and plans', () => {
   it('a rating’s prompt is short, asks for no score and names no key that its form lacks', () => {
     for (const language of LANGUAGES) {

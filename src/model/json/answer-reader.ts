@@ -148,11 +148,13 @@ export class AnswerReader {
   /** The object in the text that holds most of the document, the first of equals; or one object for each member. */
   #bestObject(text: string, end: 'cut' | 'complete'): Candidate | undefined {
     const found: Candidate[] = [];
+    let last: Candidate | undefined;
     const consider = (candidate: string): MemberReader => {
       const reader = new MemberReader(this.#keys);
       const members = reader.push(candidate, end);
       const understood = this.document.understood(members);
-      if (reader.seen.size > 0) found.push({ reader, members, understood });
+      last = { reader, members, understood };
+      if (reader.seen.size > 0) found.push(last);
       return reader;
     };
     // An answer that continues after an opening brace which the model took for written.
@@ -171,7 +173,10 @@ export class AnswerReader {
     const areDisjoint = found.length > 2 && new Set(fields).size === fields.length;
     const [first] = found;
     if (first && areDisjoint) return { ...first, members: found.flatMap(({ members }) => members) };
-    return bestOf(found);
+    const best = bestOf(found);
+    // An example before the document, which was cut off early.
+    const isExample = (best?.understood ?? 0) < Math.min(CERTAIN_FIELDS, this.#asked.length);
+    return end === 'cut' && isExample && last?.reader.isClosed === false ? last : best;
   }
 
   /** An answer that stands whole in reasoning, which was perhaps never closed. A draft holds less. */

@@ -1,7 +1,14 @@
 /** What no text of an answer holds, unless its end was missed or the model went on in another form. */
-const MARKUP =
-  // Between, before and after JSON's strings; tags of templates and reasoning; fences; the budgets of the prompt.
-  /",\S|""|^"[^"]*$|^[^"]*[^"\d]"$|^"[^"]*",\s*"[^"]*"$|^(?:[^"]*"[^"]*")*[^"]*[\p{L}.!?)]"(?:[^"]*"|\s*:)|"\s*[:：]\s*["[{\d]|",\s*\n\s*"|[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|\["|"[\]}]|^[:,\]}]|["\p{L}]\s*[[{]$|<\/?(?:think|thinking|thought|reasoning|reflection|answer|s|bos|eos|start_of_turn|end_of_turn)>|<\|[^|<>]{0,40}\|>|\[\/?(?:THINK|INST)\]|◁\/?think▷|```|~~~|\((?:máx|max)\.? \d+ (?:palabras|words)\)/iu;
+const MARKUP: readonly RegExp[] = [
+  // A quote without its partner at an edge of the text, and one that closes what none has opened.
+  /^"[^"]*(?:"[^"]*"[^"]*)*$|^(?:[^"]*"[^"]*")*[^"]*(?:[^"\d]"$|[^"\s([¿¡«\d/'–—-]"(?:[^"]*"|\s*:))/,
+  // What stands between, before and after JSON's strings.
+  /",\S|""|",\s*\n\s*"|^[`\s]*"[^"]*"(?:,\s*"[^"]*")+$|"\s*[:：]\s*(?:$|["[{\d])|\["|"[\]}]/,
+  /[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|^[:,\]}]|["\p{L}]\s*[[{]$/u,
+  // Tags of templates and reasoning, fences, the budgets of the prompt.
+  /<\/?(?:think|thinking|thought|reasoning|reflection|answer|s|bos|eos|start_of_turn|end_of_turn)>|<\|[^|<>]{0,40}\|>/i,
+  /\[\/?(?:THINK|INST)\]|◁\/?think▷|```|~~~|\((?:máx|max)\.? \d+ (?:palabras|words)\)/i,
+];
 /** A quote and a colon: the cheap test for a key. */
 const QUOTE_AND_COLON = /["'”’`]\s*[:：]/;
 const QUOTED_KEY = /["'“‘`]([\p{L}_. ]{2,40})["'”’`]\s*[:：]/gu;
@@ -14,7 +21,7 @@ const PLAIN = /^(?![:,])[^"'`“”’<>[\]{}|~◁(]*$/;
  */
 export function holdsMarkup(text: string, isKnownKey: (key: string) => boolean): boolean {
   if (PLAIN.test(text)) return false;
-  if (MARKUP.test(text) || !areBalanced(text)) return true;
+  if (MARKUP.some((pattern) => pattern.test(text)) || !areBalanced(text)) return true;
   if (!QUOTE_AND_COLON.test(text)) return false;
   return [...text.matchAll(QUOTED_KEY)].some(([, key]) => isKnownKey(key as string));
 }

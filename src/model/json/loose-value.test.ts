@@ -52,12 +52,14 @@ describe('a value that is not strict JSON', () => {
     ['a colon after its bracket', '[:"a", "b"],', ['a', 'b']],
     ['a key with a quote in it', '{t"ests": "a", "day"s: 4}', { tests: 'a', days: 4 }],
     ['a key closed after its colon', '{"tests:" "a", "days:"4}', { tests: 'a', days: 4 }],
+    ['two pieces joined', '"uno " +\n "dos",', 'uno dos'],
+    ['a quote before a line', '"\n"hola",', '\n"hola"'],
     ['escape sequences', '"caf\\u00e9 \\"x\\" y "z"",', 'café "x" y "z"'],
   ])('%s', (_, text, value) => {
     expect(valueIn(`{"value": ${text} "next": 1}`)).toEqual(value);
   });
 
-  it.each(['"hola', '["a", "b"', '["a"', '{"tests": "a"', '"dice "hola" y'])(
+  it.each(['"hola', '["a", "b"', '["a"', '{"tests": "a"', '"dice "hola" y', 'una frase cor'])(
     'is left out at the end of an answer when it does not show its own end: %s',
     (text) => expect(valueIn(`{"value": ${text}`)).toBeUndefined(),
   );

@@ -24,7 +24,7 @@ const REMARK_MAX_LENGTH = 60;
 const UNSEEN =
   /(?=[/#])(?<=[,[{]\s{0,40}|["\d]\s{1,40})(?:(?:\/\/|#)[^\n]*\n|\/\*[^"]*?\*\/)|[\u200B\u2060\uFEFF]/g;
 /** Between two pieces of one text. */
-const JOINT = /"\s*(?:\+|\n)\s*"/g;
+const JOINT = /(?<=[^"])"\s*(?:\+|\n)\s*"/g;
 const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** Reads an object from text that begins with its brace or its first key; `undefined` when it holds no known key. */
@@ -53,14 +53,15 @@ export function looseValue(segment: string, readObject?: ObjectReader, isEndKnow
   const object = text[0] === '[' ? undefined : readObject?.(text);
   if (object || text[0] === '{') return object;
   if ((text[0] as string) in CLOSERS) return looseText(text.replace(JOINT, ''), isEndKnown);
-  return text[0] === '[' ? looseList(text, readObject) : looseWord(withoutAfter(text));
+  return text[0] === '[' ? looseList(text, readObject) : looseWord(withoutAfter(text), isEndKnown);
 }
 
-/** A number, a literal, a word, or a text without its opening quote. */
-function looseWord(text: string): unknown {
+/** A number, a literal, a word, or a text without its opening quote; several words only where they were not cut off. */
+function looseWord(text: string, isEndKnown: boolean): unknown {
   if (LITERALS.has(text)) return LITERALS.get(text);
   if (/^[-+]?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   if (/^[\p{L}\p{N}][^"“”{}[\]]*["”]$/u.test(text)) return unescaped(text.slice(0, -1));
+  if (!isEndKnown && text.includes(' ')) return undefined;
   return /^[\p{L}\p{N}][\p{L}\p{N} /%.,_()-]{0,60}$/u.test(text) ? text : undefined;
 }
 

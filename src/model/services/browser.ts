@@ -7,8 +7,8 @@ import {
 import { AnalysisError } from '../../domain/errors.ts';
 
 /**
- * The browser's own model: the Prompt API (https://webmachinelearning.github.io/prompt-api), as far as it is used
- * here. Names that changed between Chrome versions stand as optional pairs.
+ * The part of the browser's Prompt API (https://webmachinelearning.github.io/prompt-api) that is used here. Properties that
+ * were renamed between Chrome versions are optional, under both names.
  */
 export interface LanguageModelApi {
   availability(options: SessionOptions): Promise<BrowserModelAvailability>;
@@ -37,7 +37,7 @@ interface LanguageModelSession {
 }
 
 const LABEL = SERVICE_LABELS.browser;
-/** The interface does not say which model it is. */
+/** The interface does not name its model. */
 export const BROWSER_MODEL = 'built-in';
 
 /** The instructions and the answer are Spanish or English; ideas may be in either. */
@@ -63,7 +63,7 @@ export async function browserModelAvailability(
 }
 
 /**
- * Has the browser download its model. Call it in answer to a click: browsers demand one.
+ * Makes the browser download its model. Browsers allow it only in the handler of a click.
  * @param onProgress receives 0 to 1
  * @throws AnalysisError
  */
@@ -76,7 +76,7 @@ export async function downloadBrowserModel(
   session.destroy();
 }
 
-/** The browser's model behind the contract of a service. Idea and answer stay on the device. */
+/** The browser's model as a service. Idea and answer stay on the device. */
 export function browserModel(api: LanguageModelApi | undefined = browserModelApi()): AnswerService {
   /** Learnt from the first call that is rejected for its schema. */
   let takesSchema = true;
@@ -197,7 +197,7 @@ function failure(error: unknown, signal: AbortSignal): AnalysisError {
   switch (nameOf(error)) {
     case 'QuotaExceededError':
       return new AnalysisError('context_too_small', context);
-    // Not allowed on this page, no click, or a device that cannot run it.
+    // The page is not allowed to use it, there was no click, or the device cannot run it.
     case 'NotAllowedError':
     case 'NotSupportedError':
     case 'InvalidStateError':

@@ -25,7 +25,7 @@ export function readChatCompletions(body: AnswerBody, service: string): AsyncGen
 class LineReader {
   readonly #service: string;
   #format: 'events' | 'document' | undefined;
-  /** Of the event or document that is being read. */
+  /** The data so far of the event or document that is being read. */
   #data = '';
   #isError = false;
 
@@ -41,7 +41,7 @@ class LineReader {
     }
     if (line === '') {
       const chunk = this.#data === '' ? undefined : parseRecord(this.#data);
-      // Without its blank line an event may have been cut with the connection.
+      // An event without its blank line may have been cut with the connection.
       return isEnd && !chunk ? undefined : this.#take(chunk);
     }
     const colon = line.indexOf(':');
@@ -96,7 +96,7 @@ class LineReader {
 
 function readChunk(chunk: Record<string, unknown>, service: string, isDocument: boolean): Frame {
   const usage = readUsage(chunk.usage);
-  // Of several choices, which were not asked for, the first.
+  // Some servers send several choices, although one was requested.
   const choice: unknown = Array.isArray(chunk.choices)
     ? chunk.choices.find((each) => isRecord(each) && (each.index ?? 0) === 0)
     : undefined;
@@ -112,7 +112,7 @@ function readChunk(chunk: Record<string, unknown>, service: string, isDocument: 
   return {
     text,
     reasoning: text === '' ? reasoningText(message) + argumentsText(message) : '',
-    // A document is whole, or it would not have parsed.
+    // A document that could be parsed is whole.
     finish: reason || (isDocument && text !== '' ? 'stop' : undefined),
     usage,
   };

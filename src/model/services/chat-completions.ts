@@ -6,7 +6,7 @@ import type { WirePart } from './wire.ts';
 
 const PARAMETERS = {
   output: {
-    // llama.cpp names the grammar that it could not make of the schema, vLLM its guided decoding.
+    // llama.cpp names the grammar that it makes of the schema, vLLM its guided decoding.
     named:
       /response_format|json_schema|json_object|json mode|structured.output|\bschema\b|grammar|samplers|guided|json_validate_failed|failed to (?:generate|validate) json/,
     choices: ['json_schema', 'json_object', 'text'],
@@ -47,8 +47,8 @@ export function chatCompletionsBody(
 }
 
 /**
- * Models whose reasoning can be turned off, which would otherwise use up the token limit: OpenAI's from GPT-5.1 on,
- * Gemini 2.5 Flash, and Qwen 3 behind Groq's and similar servers.
+ * Whether the model's reasoning, which would use up the token limit, can be turned off: OpenAI's from GPT-5.1 on, Gemini
+ * 2.5 Flash, and Qwen 3 on Groq's and similar servers.
  */
 function takesNoEffort(model: string): boolean {
   return /gpt-5\.[1-9]|gemini-2\.5-flash|qwen-?3(?!.*instruct)/i.test(model);

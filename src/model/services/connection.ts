@@ -3,8 +3,8 @@ import { Deadline } from '../deadline.ts';
 import { FAILURE_BODY_MAX_BYTES, parseRetryAfter, type Rejection, rejection } from './failures.ts';
 
 /**
- * Largest body of an answer. A streamed token costs about 400 bytes of wire, so this is some 40 000 tokens,
- * reasoning included; more is a service that does not stop, and would fill the memory of the server or the tab.
+ * Largest body of an answer: some 40 000 tokens, reasoning included, as a streamed token takes about 400 bytes. A service
+ * that does not stop would fill the memory of the server or the tab.
  */
 export const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
@@ -14,10 +14,10 @@ export const BODY_MAX_BYTES = 16 * 1024 * 1024;
  */
 const OPTIONAL_DATA_MS = 1000;
 
-/** What the services use of `fetch`, so that a server can bring a cheaper client. */
+/** The part of `fetch` that the services use, so that the server can pass a cheaper client. */
 export type ServiceFetch = (url: string, init: ServiceRequest) => Promise<ServiceResponse>;
 
-/** Node's `fetch` has no cache, and its types do not know the option. */
+/** Node's types lack the option `cache`. */
 type ServiceRequest = RequestInit & { cache?: 'no-store' };
 
 /** The part of a `Response` that is read. */
@@ -61,7 +61,7 @@ export interface AnswerBody extends AsyncIterable<string> {
   readonly lost: AnalysisError | undefined;
   /** The model produced a token, so the idle limit starts again. Keep-alives do not count. */
   alive(): void;
-  /** The model finished: what may follow is awaited briefly, and its absence is no failure. */
+  /** The model finished. The token counts, which may follow, are awaited briefly; without them the answer is whole too. */
   finishing(): void;
 }
 
@@ -100,7 +100,10 @@ export async function send(
   }
 }
 
-/** Requests a JSON document, such as a model list. @returns the rejection, or `json`, `undefined` when it is not JSON */
+/**
+ * Requests a JSON document, such as a model list.
+ * @returns the rejection, or `json`, whose value is `undefined` for a body that is not JSON
+ */
 export async function requestJson(
   connection: Connection,
   request: HttpRequest,
@@ -257,7 +260,7 @@ function systemCodes(error: unknown, depth = 0): string[] {
   return [...new Set([...code, ...inner.flatMap((each: unknown) => systemCodes(each, depth + 1))])];
 }
 
-/** Whether a server answers at all: a response without CORS cannot be read, but it resolves. */
+/** Whether a server answers at all: the promise of a request without CORS resolves, though its answer cannot be read. */
 async function answersWithoutCors(
   fetchHere: ServiceFetch,
   url: string,

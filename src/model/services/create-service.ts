@@ -2,13 +2,13 @@ import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.
 import { AnalysisError } from '../../domain/errors.ts';
 import type { Connection, ServiceFetch } from './connection.ts';
 import { huggingFace } from './huggingface.ts';
-import { modelService } from './model-service.ts';
+import { modelService, type Vendor } from './model-service.ts';
 import { ollama } from './ollama.ts';
 import { isOpenAiItself, openAiCompatible } from './openai.ts';
 import type { RetryTimings } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
 
-/** The service's name in sentences and errors. Only OpenAI's own address is called OpenAI. */
+/** The service's name in sentences and errors. Only OpenAI's own address has the name OpenAI. */
 function labelOf(settings: ModelServiceSettings): string {
   const isOpenAi = settings.name === 'openai' && isOpenAiItself(settings.baseUrl);
   return isOpenAi ? 'OpenAI' : SERVICE_LABELS[settings.name];
@@ -38,12 +38,11 @@ export interface ServiceOptions {
 }
 
 /**
- * A model service behind HTTP, with its limits and retries. Sends nothing until it is asked. The worksheet is created
- * by `worksheetService` instead, so that a browser that asks a model does not load its texts.
+ * A model service over HTTP, with its limits and retries. Sends nothing before the first question. `worksheetService` creates
+ * the worksheet instead, so that a page that asks a model does not load the worksheet's texts.
  * @throws AnalysisError `unknown_service`
  */
 export function createService(settings: ModelServiceSettings, options: ServiceOptions = {}): AnswerService {
-  if (!VENDORS.has(settings.name)) throw new AnalysisError('unknown_service');
   const timings = { ...DEFAULT_TIMINGS, ...options.timeouts };
   const connection: Connection = {
     // A browser's fetch called unbound throws "Illegal invocation".
@@ -56,17 +55,20 @@ export function createService(settings: ModelServiceSettings, options: ServiceOp
   return modelService(vendor(settings, connection), timings);
 }
 
-const VENDORS: ReadonlySet<string> = new Set(['huggingface', 'ollama', 'openai']);
-
-function vendor(settings: ModelServiceSettings, connection: Connection) {
-  // An address that was copied whole ends in the path that is appended.
-  const baseUrl = settings.baseUrl.replace(/\/+$/, '').replace(/\/(?:chat\/completions|api\/chat)$/, '');
+function vendor(settings: ModelServiceSettings, connection: Connection): Vendor {
   switch (settings.name) {
     case 'huggingface':
-      return huggingFace({ ...settings, baseUrl }, connection);
+      return huggingFace({ ...settings, baseUrl: baseOf(settings.baseUrl) }, connection);
     case 'ollama':
-      return ollama({ ...settings, baseUrl }, connection);
+      return ollama({ ...settings, baseUrl: baseOf(settings.baseUrl) }, connection);
     case 'openai':
-      return openAiCompatible({ ...settings, baseUrl }, connection);
+      return openAiCompatible({ ...settings, baseUrl: baseOf(settings.baseUrl) }, connection);
+    default:
+      throw new AnalysisError('unknown_service');
   }
+}
+
+/** The address without the path that is appended, which people copy with it. */
+function baseOf(address: string): string {
+  return address.replace(/\/+$/, '').replace(/\/(?:chat\/completions|api\/chat)$/, '');
 }

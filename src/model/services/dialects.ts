@@ -2,7 +2,7 @@ import { type AnswerBody, type Connection, type HttpRequest, send } from './conn
 import { type Rejection, rejectionOf } from './failures.ts';
 import type { WirePart } from './wire.ts';
 
-/** Something in a request that models may reject. */
+/** A parameter of a request that models may reject. */
 interface Parameter<Value> {
   /** How rejections name it. */
   named: RegExp;
@@ -59,8 +59,7 @@ export class Dialects<Known extends Parameters> {
 }
 
 /**
- * Sends a request, and again without what the model rejects. Comes to an end, because each repetition leaves something
- * out.
+ * Sends a request, and repeats it without what the model rejects. Each repetition leaves something out, so that it ends.
  */
 export async function* askInDialect<Known extends Parameters>(
   connection: Connection,
@@ -85,7 +84,7 @@ export async function* askInDialect<Known extends Parameters>(
       }
       return;
     } catch (error) {
-      // Groq checks the JSON that the model wrote, and rejects the request afterwards.
+      // Groq validates the JSON that the model wrote, and rejects the request after it.
       const rejected = rejectionOf(error);
       if (hasText || !rejected || !dialects.learn(key, rejected)) throw error;
     } finally {

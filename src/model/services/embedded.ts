@@ -13,7 +13,7 @@ import { reportFormat } from '../formats/report.ts';
 
 const LABEL = SERVICE_LABELS.embedded;
 
-/** What an engine says about one question: one `begun` when its turn has come, any `text`, one `end`. */
+/** The parts of an engine's answer: one `begun` when its turn has come, any number of `text`, one `end`. */
 export type EnginePart =
   | { type: 'begun' }
   | { type: 'text'; text: string }
@@ -27,20 +27,20 @@ export interface PromptStart {
 }
 
 /**
- * A model that runs on this machine. This folder knows nothing of processes and files: the server passes the engine
- * in. Answers one question at a time; further ones wait.
+ * A model that runs on this machine. Answers one question at a time; further ones wait. `src/embedded/` implements it,
+ * because pages, which load this folder too, have no processes and files.
  */
 export interface EmbeddedEngine {
   /** The model file's name; `undefined` without a model. */
   readonly model: string | undefined;
-  /** Holds the answer to the request's bounded schema. Throws `AnalysisError` only; leaving the iteration stops the model. */
+  /** The answer obeys the request's bounded schema. Throws `AnalysisError` only; leaving the iteration stops the model. */
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<EnginePart>;
   /**
-   * Loads the model and evaluates this start when nothing is asked; a question stops it at once. Never throws.
-   * @returns the tokens that were not evaluated already; `undefined` when it could not, or was stopped
+   * Loads the model and evaluates this start while no question is being answered. A question stops it at once. Never throws.
+   * @returns how many tokens it evaluated; `undefined` when it failed or was stopped
    */
   prepare(start: PromptStart): Promise<number | undefined>;
-  /** What is missing, for the host's log and start message; `undefined` when it could answer. Never throws. */
+  /** What is missing, for the host's log and start message; `undefined` when the engine can answer. Never throws. */
   missing(): Promise<string | undefined>;
 }
 
@@ -53,7 +53,7 @@ export interface EmbeddedOptions {
   maxTokens: number;
 }
 
-/** The embedded model as a service. Not retried: what fails on this machine fails again. */
+/** The embedded model as a service. Not retried: a failure on this machine mostly repeats itself. */
 export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): AnswerService {
   const { model } = engine;
   const prepare = (language: Language) => {
@@ -95,12 +95,12 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
   };
 }
 
-/** Stands for an idea; no prompt holds it. */
+/** A placeholder for the idea; it occurs in no prompt. */
 const ANY_IDEA = '\u0001';
 
 function reportStart(language: Language, maxTokens: number): PromptStart {
   const prompt = promptOf(reportFormat, { kind: 'report', idea: ANY_IDEA, language });
   const [start = '', rest = ''] = prompt.split(ANY_IDEA);
-  // A text has hardly ever more tokens than characters.
+  // Characters are an upper bound for tokens.
   return { start, reserve: IDEA_MAX_LENGTH + rest.length + maxTokens };
 }

@@ -3,13 +3,13 @@ import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 /** Longest part of an error response's body that is read: enough for any vendor's error object. */
 export const FAILURE_BODY_MAX_BYTES = 16_384;
 
-/** Statuses after which the same request may succeed; 529 is "overloaded". 500 is often a lasting fault: retried once. */
+/** Statuses after which the same request may succeed; 529 is "overloaded". For 500, often a lasting fault, see `isRetried`. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504, 529]);
 
 /** Machine codes are short identifiers; anything else in their place may quote the visitor's idea. */
 const MACHINE_CODE = /^[a-z][a-z0-9_.-]{1,48}$/i;
 
-/** A rejected request: the error for outside, and what only this folder may look at. */
+/** A rejected request: the error for callers, and the explanation, which stays in this folder. */
 export interface Rejection {
   error: AnalysisError;
   /** The service's explanation, lower case. It may quote the request: match on it, never pass it on. */
@@ -105,8 +105,8 @@ const NO_CREDIT: Meaning = {
 };
 
 /**
- * OpenAI's code, llama.cpp's type, GitHub's; the words of vLLM, Ollama, TGI, Gemini, Cohere, Cloudflare and others. Includes a single
- * request beyond the tokens per minute (OpenAI, Groq): waiting does not help there either.
+ * Codes of OpenAI, llama.cpp and GitHub; words of vLLM, Ollama, TGI, Gemini, Cohere, Cloudflare and others. Includes one
+ * request beyond the tokens per minute (OpenAI, Groq), because waiting does not help there either.
  */
 const CONTEXT: Meaning = {
   code: /^(?:context_length_exceeded|exceed_context_size_error|tokens_limit_reached)$/i,
@@ -130,11 +130,11 @@ const MODEL: Meaning = {
 };
 
 function errorCodeOf(status: number | undefined, codes: readonly string[], complaint: string): ErrorCode {
-  const says = ({ code, words }: Meaning) => codes.some((each) => code?.test(each)) || words.test(complaint);
-  if (says(MODERATION)) return 'refused';
-  if (says(CONTEXT)) return 'context_too_small';
+  const means = ({ code, words }: Meaning) => codes.some((each) => code?.test(each)) || words.test(complaint);
+  if (means(MODERATION)) return 'refused';
+  if (means(CONTEXT)) return 'context_too_small';
   const isServerFault = status !== undefined && status >= 500;
-  if (!isServerFault && says(NO_CREDIT)) return 'insufficient_credit';
+  if (!isServerFault && means(NO_CREDIT)) return 'insufficient_credit';
   switch (status) {
     case 401:
       return 'invalid_api_key';
@@ -148,9 +148,9 @@ function errorCodeOf(status: number | undefined, codes: readonly string[], compl
       return 'service_busy';
   }
   if (isServerFault) return 'service_error';
-  if (says(KEY)) return 'invalid_api_key';
-  if (says(MODEL)) return 'model_not_found';
-  // Other reasons for 403: countries, plans, firewalls.
+  if (means(KEY)) return 'invalid_api_key';
+  if (means(MODEL)) return 'model_not_found';
+  // 403 is also sent for countries, plans and by firewalls.
   return status === 403 && BLAMES_KEY.test(complaint) ? 'invalid_api_key' : 'service_error';
 }
 
@@ -159,7 +159,7 @@ function readErrorBody(body: unknown): ErrorBody {
   // Google's compatible API sends a list with one error.
   const parsed: unknown = Array.isArray(whole) ? whole[0] : whole;
   if (typeof parsed === 'string') {
-    // A page is written for eyes; in its mark-up "schema" or "temperature" may mean anything.
+    // In the mark-up of an HTML page "schema" or "temperature" mean something else.
     const complaint = parsed.trimStart().startsWith('<') ? '' : clip(parsed);
     return { codes: [], status: undefined, complaint };
   }
@@ -181,12 +181,12 @@ function readErrorBody(body: unknown): ErrorBody {
   return { codes: [...codes, ...(behind?.codes ?? [])], status, complaint };
 }
 
-/** Other values may not convert: a `toString` that is no function throws. */
+/** Values that `String` and `Number` convert: an object whose `toString` is no function would throw. */
 function isWord(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** `param` and `detail[].loc` name the culprit exactly; the message is looked at only without them. */
+/** `param` and `detail[].loc` name the parameter exactly, so the message counts only without them. */
 function complaintOf(outer: Record<string, unknown>, inner: Record<string, unknown>): string {
   if (typeof inner.param === 'string' && !/^(?:none)?$/i.test(inner.param)) {
     return `${inner.param} ${typeof inner.message === 'string' ? inner.message : ''}`;
@@ -207,7 +207,7 @@ function complaintOf(outer: Record<string, unknown>, inner: Record<string, unkno
   return typeof message === 'string' ? message : '';
 }
 
-/** Vendors name the parameter in the first lines; further on they may repeat the whole prompt. */
+/** Vendors name the cause at the beginning; later they may repeat the whole prompt. */
 function clip(text: string): string {
   return text.slice(0, 1000).toLowerCase();
 }

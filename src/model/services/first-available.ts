@@ -2,8 +2,8 @@ import type { AnswerPart, AnswerRequest, AnswerService, ServiceStatus } from '..
 import { AnalysisError } from '../../domain/errors.ts';
 
 /**
- * Several services as one, asked in order: the next one takes over when one fails or answers nothing before any text
- * has been shown. When all fail, the error is that of the first, which is the one the host chose and has to mend.
+ * Several services as one, tried in order: the next one takes over from a service that fails, or ends, before its first
+ * text. When all fail, the error is that of the first service, which is the one that the host chose.
  */
 export function firstAvailable(services: readonly AnswerService[]): AnswerService {
   const [first, ...others] = services;
@@ -20,14 +20,14 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
     for (const service of inOrder) {
       let hasText = false;
       try {
-        let saidNothing = false;
+        let isEmpty = false;
         for await (const part of service.answer(request, signal)) {
           hasText ||= part.type === 'text';
-          saidNothing = part.type === 'end' && !hasText;
-          if (saidNothing) break;
+          isEmpty = part.type === 'end' && !hasText;
+          if (isEmpty) break;
           yield part;
         }
-        if (!saidNothing) return;
+        if (!isEmpty) return;
         firstError ??= new AnalysisError('empty_response', { service: service.label });
       } catch (error) {
         if (!(error instanceof AnalysisError) || hasText || error.code === 'cancelled') throw error;
@@ -38,7 +38,7 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
   }
 
   async function status(signal: AbortSignal): Promise<ServiceStatus> {
-    // In parallel: one that hangs must not use up the time of the others.
+    // In parallel, so that a service that hangs does not use up the time of the others.
     const asked = services.map(({ label, status }) => ({ label, status: status(signal) }));
     const details: string[] = [];
     for (const { label, status } of asked) {

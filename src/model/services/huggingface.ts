@@ -1,5 +1,4 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
-import { AnalysisError } from '../../domain/errors.ts';
 import { checkedApiKey } from './api-key.ts';
 import { askChatCompletions, type ChatCompletions, chatDialects } from './chat-completions.ts';
 import { type Connection, requestJson } from './connection.ts';
@@ -20,8 +19,8 @@ export function huggingFace(settings: HuggingFaceSettings, connection: Connectio
   let { model } = settings;
 
   function endpoint(): ChatCompletions {
-    if (!settings.apiKey) throw new AnalysisError('missing_api_key', { service: label });
-    return { connection, baseUrl: settings.baseUrl, apiKey: checkedApiKey(settings.apiKey, label), dialects };
+    const apiKey = checkedApiKey(settings.apiKey, label, true);
+    return { connection, baseUrl: settings.baseUrl, apiKey, dialects };
   }
 
   async function status(signal: AbortSignal): Promise<ServiceStatus> {
@@ -41,8 +40,8 @@ export function huggingFace(settings: HuggingFaceSettings, connection: Connectio
   }
 
   /**
-   * Providers drop models. Where the defaults are used and no longer served together, a provider that serves the model
-   * takes the place of the default one, and is named after it: `model:provider`.
+   * Providers drop models. When the default provider no longer serves the default model, another provider of that model
+   * replaces it, and is named: `model:provider`.
    */
   function replacedDefault(models: readonly Record<string, unknown>[]): ServiceStatus | undefined {
     if (model !== HUGGING_FACE_MODEL || settings.provider !== HUGGING_FACE_PROVIDER) return undefined;
@@ -71,7 +70,7 @@ export function huggingFace(settings: HuggingFaceSettings, connection: Connectio
   };
 }
 
-/** The router takes the provider after a colon. A model that already names one, or a policy, keeps it. */
+/** The router reads the provider after a colon. A model that already names a provider or a policy is left as it is. */
 export function modelAtProvider(model: string, provider: string): string {
   return provider === 'auto' || provider === '' || model.includes(':') ? model : `${model}:${provider}`;
 }

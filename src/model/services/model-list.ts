@@ -4,7 +4,7 @@ import { isRecord, isWrongProtocol, type Rejection } from './failures.ts';
 
 type ListAnswer = { json: unknown } | { rejection: Rejection };
 
-/** The entries of an OpenAI-style model list `{data: [{id}, …]}`, or `undefined` when the answer is none. */
+/** The entries of an OpenAI-style model list `{data: [{id}, …]}`, or `undefined` when the answer is no such list. */
 export function listedModels(answer: ListAnswer): Record<string, unknown>[] | undefined {
   if ('rejection' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.data)) return undefined;
   return answer.json.data.filter(isRecord).filter(({ id }) => typeof id === 'string');
@@ -18,7 +18,7 @@ export function usableWithoutList(answer: ListAnswer, model: string): ServiceSta
   return cannotServe ? unusable(model, error) : { usable: true, model };
 }
 
-/** Servers accept aliases that they do not list, so a model that is missing from the list may still answer. */
+/** Some servers accept aliases that they do not list. */
 export function usableThoughUnlisted(model: string, hint: string): ServiceStatus {
   return { usable: true, model, warning: `${model} is not in the service's list of models: ${hint}` };
 }
@@ -45,7 +45,7 @@ function reason(error: AnalysisError): string {
     case 'service_unreachable':
       if (isWrongProtocol(error)) return 'speaks http, not https: check the address';
       return `cannot be reached${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`;
-    // The caller sets the time, so an aborted request is one that took too long.
+    // A status is cancelled only when its time is over.
     case 'cancelled':
     case 'service_timeout':
       return 'does not answer in time';

@@ -33,7 +33,7 @@ export function modelService(vendor: Vendor, timings: RetryTimings): AnswerServi
     if (signal.aborted) throw new AnalysisError('cancelled', { service: label });
     const start = (model: string) =>
       ({ type: 'start', service: name, model: shownModel(model), label, aiGenerated: true }) as const;
-    // Retried only until the first text: what was shown is never asked for again.
+    // Retried only until the first text: text that was shown is never requested again.
     const ask = (model: string) =>
       withRetries(() => firstPart(vendor.ask(model, request, signal)), label, signal, timings);
 
@@ -82,7 +82,7 @@ async function firstPart(parts: AsyncIterable<WirePart>) {
   const rest = parts[Symbol.asyncIterator]();
   for (;;) {
     const { done, value } = await rest.next();
-    // A reader should always give an `end`; one that does not is treated as an empty answer.
+    // Every reader yields an `end`; without one the answer counts as empty.
     if (done) return { first: { type: 'end', reason: 'complete' } as const, rest };
     if (value.type !== 'thinking') return { first: value, rest };
   }

@@ -7,9 +7,9 @@ import { parseRecord, readLines } from './wire.ts';
 export interface PullableModel {
   /** What `ollama pull` takes. */
   name: string;
-  /** Of the download, in GB, as the library lists it. */
+  /** Size of the download in GB, as Ollama's library lists it. */
   gigabytes: number;
-  /** Of memory that the model wants, in GB. */
+  /** Memory that the model needs, in GB. */
   memory: number;
 }
 
@@ -20,18 +20,17 @@ export const PULLABLE_MODELS: readonly PullableModel[] = [
 ];
 
 export interface PullProgress {
-  /** Bytes so far and in all, of the parts that Ollama has named: both grow. */
+  /** Bytes so far and in all, of the parts that Ollama has named by now: both grow. */
   completed: number;
   total: number;
 }
 
-/** Ollama checks the hash of gigabytes in silence. */
+/** Ollama reports nothing while it computes the hash of gigabytes. */
 const SILENCE_MS = 300_000;
 
 /**
- * Has the visitor's own Ollama download a model (`POST /api/pull`). Stopping it loses nothing: Ollama goes on where
- * it was the next time.
- * @throws AnalysisError `model_not_found` for an unknown name, `service_error` where Ollama says what failed,
+ * Makes the visitor's own Ollama download a model (`POST /api/pull`). Stopping loses nothing: the next call resumes it.
+ * @throws AnalysisError `model_not_found` for an unknown name, `service_error` for other failures that Ollama reports,
  *   and what `send` throws
  */
 export async function* pullModel(

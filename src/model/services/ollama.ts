@@ -9,19 +9,18 @@ import type { OllamaSettings } from './settings.ts';
 import { count, type Frame, notExpected, parseRecord, readAnswer, type WirePart } from './wire.ts';
 
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
-/** Small enough for an ordinary machine; named in advice only. */
+/** Runs on an ordinary machine; named in advice only. */
 const SUGGESTED_MODEL = 'llama3.2';
 
 /**
- * Ollama’s context is 4096 tokens on most machines unless told otherwise, and older text is dropped in silence. A
- * change of size loads the model again, so sizes go in steps. Spanish takes about 3.5 characters a token; 2.5 leaves
- * room.
+ * By default Ollama’s context is 4096 tokens on most machines, and older text is dropped without an error. A change of size
+ * reloads the model, so sizes are multiples of a step. Spanish has about 3.5 characters a token; 2.5 leaves a margin.
  */
 const CONTEXT_STEP = 4096;
 const CONTEXT_MAX = 32_768;
 const CHARACTERS_PER_TOKEN = 2.5;
 
-/** Characters within which an answer in the requested format must begin, reasoning not counted. */
+/** An answer that has no object within this many characters, reasoning not counted, ignores the format. */
 const FORMAT_BEGINS_WITHIN = 200;
 
 const PARAMETERS = {
@@ -49,26 +48,26 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
   function ask(name: string, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<WirePart> {
     const key = `${request.task.kind} ${name}`;
 
-    /** Notices models that ignore what they are asked for, instead of rejecting it. */
+    /** Some models ignore a parameter instead of rejecting it: learns that from their answers. */
     async function* read(body: AnswerBody, { think, format }: OllamaDialect): AsyncGenerator<WirePart> {
-      let said = '';
+      let text = '';
       try {
         for await (const part of readOllamaChat(body, label)) {
-          // Held to a format, some models answer nothing: they are asked again without.
-          const isEmpty = part.type === 'end' && part.reason === 'complete' && said.trim() === '';
+          // Some models answer nothing when they are held to a format: they are asked again without it.
+          const isEmpty = part.type === 'end' && part.reason === 'complete' && text.trim() === '';
           if (isEmpty && format) throw rejection(label, undefined, 'an empty answer in this format').error;
-          const isBegun = said.length > FORMAT_BEGINS_WITHIN;
-          if (part.type === 'text') said += part.text;
+          const isBegun = text.length > FORMAT_BEGINS_WITHIN;
+          if (part.type === 'text') text += part.text;
           yield part;
-          // With `think: false` some models (qwen3.5, gemma4) ignore `format`: their prose is ended as soon as it shows.
-          if (!isBegun && think && format && isProse(said, FORMAT_BEGINS_WITHIN) && !said.includes('{')) {
+          // With `think: false` some models (qwen3.5, gemma4) ignore `format`: their prose is cut short.
+          if (!isBegun && think && format && isProse(text, FORMAT_BEGINS_WITHIN) && !text.includes('{')) {
             yield { type: 'end', reason: 'complete' };
             return;
           }
         }
       } finally {
-        // The next request, the one rescue call, goes without `think`.
-        if (format && isProse(said, 0)) dialects.leaveOut(key, 'think');
+        // The rescue call, which follows, leaves out `think`.
+        if (format && isProse(text, 0)) dialects.leaveOut(key, 'think');
       }
     }
 
@@ -103,9 +102,9 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
   return { name: 'ollama', label, model: () => model, prepare, ask, status };
 }
 
-/** Whether a text, reasoning aside, is longer than `length` and no object: the model ignores the format asked for. */
-function isProse(said: string, length: number): boolean {
-  const prose = said.replace(/<think>[\s\S]*?(?:<\/think>|$)/g, '').trimStart();
+/** Whether a text, apart from reasoning, is longer than `length` and begins with something other than an object. */
+function isProse(text: string, length: number): boolean {
+  const prose = text.replace(/<think>[\s\S]*?(?:<\/think>|$)/g, '').trimStart();
   return prose.length > length && !/^(?:\{|```|~~~)/.test(prose);
 }
 
@@ -127,7 +126,7 @@ export function chatBody(model: string, request: AnswerRequest, dialect: OllamaD
 }
 
 /**
- * Reasoning would use up the token limit, so it is turned off. gpt-oss accepts levels only, and with `false` and a
+ * Reasoning is turned off, because it would use up the token limit. gpt-oss accepts levels only, and with `false` and a
  * `format` answers nothing (github.com/vectorize-io/hindsight/issues/3246).
  */
 function thinking(model: string): false | 'low' {
@@ -202,14 +201,14 @@ async function firstThatChats(
   return value || undefined;
 }
 
-/** Names of the installed models that can chat, newest first. Asks for each only when the reader wants it. */
+/** Names of the installed models that can chat, newest first. Requests the capabilities of each only when it is reached. */
 export async function* modelsThatChat(
   connection: Connection,
   baseUrl: string,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
   for (const model of await installedModels(connection, baseUrl, signal)) {
-    // Embedding models are installed and listed like any other, and cannot say a word.
+    // Embedding models are listed too, and cannot chat.
     if (/embed|rerank|minilm|\bbge\b/i.test(model.name)) continue;
     if (model.families.some((family) => /bert/i.test(family))) continue;
     const capabilities =
@@ -218,7 +217,7 @@ export async function* modelsThatChat(
   }
 }
 
-/** `/api/show` lists capabilities since Ollama 0.6.4; an older one says nothing, which is no objection. */
+/** `/api/show` lists capabilities since Ollama 0.6.4. @returns `undefined` from older versions */
 async function shownCapabilities(
   connection: Connection,
   baseUrl: string,

@@ -17,12 +17,10 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
   let model = settings.model;
 
   function endpoint(): ChatCompletions {
-    // Local servers mostly need no key; OpenAI always does.
-    if (!settings.apiKey && isOpenAiItself(baseUrl)) {
-      throw new AnalysisError('missing_api_key', { service: label });
-    }
-    const apiKey = settings.apiKey ? checkedApiKey(settings.apiKey, label) : undefined;
-    return { connection, baseUrl, apiKey, dialects, isOpenAi: isOpenAiItself(baseUrl) };
+    const isOpenAi = isOpenAiItself(baseUrl);
+    // Local servers mostly need no key.
+    const apiKey = checkedApiKey(settings.apiKey, label, isOpenAi);
+    return { connection, baseUrl, apiKey, dialects, isOpenAi };
   }
 
   function list(signal: AbortSignal) {
@@ -41,7 +39,7 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
     return only;
   }
 
-  /** A right path rejects an empty request as invalid; a wrong one does not exist. */
+  /** An empty request: the right path rejects it as invalid, a wrong path is not found. */
   async function isWrongPath(signal: AbortSignal): Promise<boolean> {
     const request = { url: `${baseUrl}/chat/completions`, body: {}, apiKey: endpoint().apiKey };
     const answer = await requestJson(connection, request, signal);
@@ -102,7 +100,7 @@ function onlyModel(models: readonly Record<string, unknown>[] | undefined): stri
   return models?.length === 1 ? String(models[0]?.id) : undefined;
 }
 
-/** OpenAI lists about a hundred; a few show what the names look like. */
+/** A few names as examples: OpenAI lists about a hundred. */
 function some(ids: readonly string[]): string {
   if (ids.length === 0) return '';
   return ` to one of: ${ids.slice(0, 5).map(shownModel).join(', ')}${ids.length > 5 ? ', …' : ''}`;

@@ -87,11 +87,25 @@ describe('what is sent', () => {
     expect(bodies()[0]?.reasoning_effort).toBe(effort);
   });
 
-  test('Ollama that ignores the format without thinking is broken off, and then asked with thinking', async () => {
-    const service = serviceFor('ollama', fake.url, 'ignores-format');
-    expect((await listen(service)).text).toMatch(/^Claro/);
-    await listen(service);
-    expect(bodies().map((body) => 'think' in body)).toEqual([true, false]);
+  test.each([
+    ['prose that is cut short', 'ignores-format', [true, false]],
+    ['short prose', 'refusal-once', [true, false]],
+    ['short prose with braces', 'prose-once', [true, false]],
+    ['an object in a fence', 'fenced', [true, true]],
+  ])(
+    'Ollama that answers with %s: whether `think` is sent, then and the next time',
+    async (_, model, sent) => {
+      const service = serviceFor('ollama', fake.url, model);
+      await listen(service);
+      await listen(service);
+      expect(bodies().map((body) => 'think' in body)).toEqual(sent);
+      expect(bodies().every((body) => 'format' in body)).toBe(true);
+    },
+  );
+
+  test('Ollama that answers nothing in a format is asked again without one, once', async () => {
+    expect((await listen(serviceFor('ollama', fake.url, 'empty'))).text).toBe('');
+    expect(bodies().map((body) => 'format' in body)).toEqual([true, false]);
   });
 
   test('to Ollama’s gpt-oss: the lowest level of thinking, since it cannot do without', async () => {
@@ -451,6 +465,10 @@ describe('in a browser', () => {
     const service = serviceFor('ollama', fake.url, 'good', { fetch: opaque, inBrowser: true });
     expect(codeOf((await listen(service)).error)).toBe('service_error');
   });
+});
+
+test('an unknown service is rejected in words', () => {
+  expect(() => createService({ name: 'llama' } as never)).toThrow(/Invalid AI service type/);
 });
 
 test('the token counts are passed on', async () => {

@@ -6,16 +6,16 @@ import { isRetried } from './failures.ts';
 export const MAX_ATTEMPTS = 3;
 
 export interface RetryTimings {
-  /** Longest first pause; each further one may be twice as long. */
+  /** Upper bound of the first pause. It doubles with each attempt. */
   retryBaseMs: number;
-  /** Longest pause asked for by a service that is waited for; a longer one is reported to the visitor instead. */
+  /** Longest `Retry-After` that is waited for; a longer one is reported to the visitor. */
   maxRetryAfterMs: number;
 }
 
 /**
  * Repeats `work` after a temporary failure, up to three attempts, with full jitter: a random pause up to a bound that
- * doubles, so that requests that failed together are not repeated together. A `Retry-After` is the shortest pause; one
- * beyond the bound ends the attempts.
+ * doubles, so that requests that failed together are not repeated together. A `Retry-After` is added to it; one beyond the bound
+ * ends the attempts.
  * @throws AnalysisError of the last attempt, or `cancelled`
  */
 export async function withRetries<Result>(

@@ -33,7 +33,7 @@ export interface EmbeddedSettings {
   home?: string;
 }
 
-/** The services that are a model behind an address. */
+/** The services that are called over HTTP. */
 export type ModelServiceSettings = HuggingFaceSettings | OllamaSettings | OpenAiSettings;
 
 export type ServiceSettings = ModelServiceSettings | EmbeddedSettings | { name: 'rules' };

@@ -15,7 +15,7 @@ export type WirePart =
       onlyReasoning?: true;
     };
 
-/** Longest line; without a bound one endless line fills the memory. In characters. */
+/** Longest line, in characters. Without a bound an endless line would fill the memory. */
 export const LINE_MAX_LENGTH = 1024 * 1024;
 
 /**
@@ -48,12 +48,12 @@ export interface Frame {
   text?: string;
   /** Reasoning, or the arguments of a function call: some servers put the answer there. */
   reasoning?: string;
-  /** Why the model finished, in the vendor's word. */
+  /** Why the model finished, as the vendor calls it. */
   finish?: string | undefined;
   usage?: TokenUsage | undefined;
   /** Nothing of the answer follows. */
   isLast?: boolean;
-  /** Not of the format. An answer of nothing else is no answer. */
+  /** The line is not of this format. An answer that has no other lines is a `service_error`. */
   isUnknown?: boolean;
 }
 
@@ -94,7 +94,7 @@ export async function* readAnswer(
   yield* answer.end();
 }
 
-/** Reasoning is kept up to this length, in case that the answer is in it. UTF-16 units. */
+/** Reasoning is kept up to this length, because it may hold the answer. UTF-16 units. */
 const REASONING_MAX_LENGTH = 65_536;
 
 class Answer {
@@ -113,7 +113,7 @@ class Answer {
 
   /** @returns the text that the frame adds */
   add({ text = '', reasoning = '', finish, usage, isLast, isUnknown }: Frame): string {
-    // What follows the model's own end is not its answer.
+    // Text after the finish reason is not part of the answer.
     const added = this.#finish === undefined ? text : '';
     this.#length += added.length;
     this.#usage = usage ?? this.#usage;
@@ -156,7 +156,7 @@ class Answer {
       case 'content_filter':
         if (this.#length === 0) throw new AnalysisError('refused', { service: this.#service });
         return 'cut';
-      // vLLM says `abort`, OpenRouter `error`, when generation ended without the model wanting it.
+      // vLLM's and OpenRouter's words for a generation that was broken off.
       case 'abort':
       case 'error':
         return 'broken';
@@ -166,7 +166,7 @@ class Answer {
   }
 }
 
-/** The answer within reasoning: from the last line on that begins an object, as what stands before it is reasoning. */
+/** The answer within reasoning: everything from the last line that begins an object. */
 function objectIn(text: string): string | undefined {
   const start = Math.max(text.lastIndexOf('\n{'), text.startsWith('{') ? 0 : -1, text.lastIndexOf('```json'));
   return start >= 0 && text.includes('}') ? text.slice(start) : undefined;
@@ -185,7 +185,7 @@ export function parseRecord(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** An answer with status 200 in another format. Names the part, never quotes it. */
+/** The error for an answer with status 200 in another format. `what` must not quote the answer: it is logged. */
 export function notExpected(service: string, what: string): AnalysisError {
   return new AnalysisError('service_error', { service, cause: new Error(`unexpected answer: ${what}`) });
 }

@@ -142,17 +142,16 @@ export class Job {
   }
 
   #logEnd(): void {
-    const ended = performance.now();
+    const [outcome, service, ended] = [this.#outcome, this.#service, performance.now()];
     const started = this.#started ?? ended;
-    const toFirstSection = this.#firstSection === undefined ? undefined : this.#firstSection - started;
-    const [outcome, service] = [this.#outcome, this.#service];
+    const firstSectionMs = this.#firstSection === undefined ? undefined : this.#firstSection - started;
     if (this.#started !== undefined) {
       this.#dependencies.metrics.ended({
         kind: this.#request.kind,
         service,
         outcome,
         seconds: (ended - started) / 1000,
-        secondsToFirstSection: toFirstSection === undefined ? undefined : toFirstSection / 1000,
+        secondsToFirstSection: firstSectionMs === undefined ? undefined : firstSectionMs / 1000,
       });
     }
     const { sections, ...others } = this.#counts;
@@ -162,7 +161,7 @@ export class Job {
         service,
         queuedMs: Math.round(started - this.#arrived),
         ms: Math.round(ended - started),
-        ...(toFirstSection !== undefined && { firstSectionMs: Math.round(toFirstSection) }),
+        ...(firstSectionMs !== undefined && { firstSectionMs: Math.round(firstSectionMs) }),
         sections,
         ...Object.fromEntries(Object.entries(others).filter(([, count]) => count > 0)),
       },

@@ -4,7 +4,7 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
-import type { Rejection } from '../limits/rejection.ts';
+import type { LimitRejection } from '../limits/limit-rejection.ts';
 import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -127,7 +127,7 @@ interface Details {
   /** Allowed methods, for 405. */
   allow?: string;
   /** The limit that rejected the request. */
-  rejection?: Rejection;
+  rejection?: LimitRejection;
 }
 
 type Kind = keyof typeof REASONS | ErrorCode;
@@ -151,7 +151,7 @@ export class Problem extends Error {
 }
 
 /** The problem of a request that a limit rejected. */
-export function rejectionProblem(rejection: Rejection): Problem {
+export function rejectionProblem(rejection: LimitRejection): Problem {
   const { code, reason, retryAfter } = rejection;
   return new Problem(reason === 'ceiling_unknown' ? reason : code, { retryAfter, rejection });
 }

@@ -1,11 +1,11 @@
+import type { LimitRejection } from '../limits/limit-rejection.ts';
 import type { Quota } from '../limits/rates.ts';
-import type { Rejection } from '../limits/rejection.ts';
 import type { Headers } from './security-headers.ts';
 
 /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) for what is left of the client's limits. */
 export function rateLimitHeaders(
   limits: { perMinute: number; perDay: number },
-  left: readonly Quota[] | Rejection,
+  left: readonly Quota[] | LimitRejection,
 ): Headers {
   const policies = [
     ...(limits.perMinute > 0 ? [`"minute";q=${limits.perMinute};w=60`] : []),

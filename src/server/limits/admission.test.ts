@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Admission, type Turn } from './admission.ts';
+import type { LimitRejection } from './limit-rejection.ts';
 import { Places } from './places.ts';
 import { Rates } from './rates.ts';
-import type { Rejection } from './rejection.ts';
 
 const never = new AbortController().signal;
 const OPEN = {
@@ -27,7 +27,7 @@ function admitting(settings: Partial<typeof OPEN> = {}) {
   return new Admission(new Rates(all), new Places(all));
 }
 
-function admitted(answer: Turn | Rejection): Turn {
+function admitted(answer: Turn | LimitRejection): Turn {
   if ('code' in answer) throw new Error(`rejected: ${answer.reason}`);
   return answer;
 }

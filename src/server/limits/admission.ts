@@ -1,6 +1,6 @@
+import type { LimitRejection } from './limit-rejection.ts';
 import type { Places } from './places.ts';
 import type { Quota, Rates } from './rates.ts';
-import type { Rejection } from './rejection.ts';
 
 /** It is unknown when a place becomes free. About the time of a section, to avoid polling. */
 const PLACE_RETRY_SECONDS = 5;
@@ -16,7 +16,7 @@ export interface Turn {
    * Yields the position in the queue whenever it changes. Returns `undefined` when it is this one's turn (or `signal` was
    * aborted), or the rejection.
    */
-  wait(signal: AbortSignal): AsyncGenerator<number, Rejection | undefined>;
+  wait(signal: AbortSignal): AsyncGenerator<number, LimitRejection | undefined>;
   /** Frees the place. May be called more than once. */
   release(): void;
 }
@@ -52,7 +52,7 @@ export class Admission {
   }
 
   /** Counts a request that runs no model, e.g. one message of a longer conversation. */
-  message(client: string): Promise<Rejection | undefined> {
+  message(client: string): Promise<LimitRejection | undefined> {
     return this.#rates.countMessage(client);
   }
 
@@ -61,7 +61,7 @@ export class Admission {
    * @param client the client's keyed hash
    * @param group keyed hash of what ratings asked for together share
    */
-  async enter(client: string, group?: string): Promise<Turn | Rejection> {
+  async enter(client: string, group?: string): Promise<Turn | LimitRejection> {
     const overRate = await this.#rates.check(client, group);
     if (overRate) return overRate;
     if (this.#places.isFullFor(client, group)) {
@@ -98,5 +98,5 @@ export class Admission {
   }
 }
 
-const QUEUE_FULL: Rejection = { code: 'busy', reason: 'queue', retryAfter: QUEUE_RETRY_SECONDS };
-const DRAINING: Rejection = { code: 'draining', reason: 'draining', retryAfter: DRAINING_RETRY_SECONDS };
+const QUEUE_FULL: LimitRejection = { code: 'busy', reason: 'queue', retryAfter: QUEUE_RETRY_SECONDS };
+const DRAINING: LimitRejection = { code: 'draining', reason: 'draining', retryAfter: DRAINING_RETRY_SECONDS };

@@ -5,7 +5,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Rejection } from './rejection.ts';
+import type { LimitRejection } from './limit-rejection.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
 /** 0 is off, for each. */
@@ -85,7 +85,7 @@ export class Rates {
   }
 
   /** Looks at every limit and counts nothing. */
-  async check(client: string, group?: string): Promise<Rejection | undefined> {
+  async check(client: string, group?: string): Promise<LimitRejection | undefined> {
     for (const name of ['minute', 'day'] as const) {
       const found = await this.#look(name, client);
       if (!found || found.consumedPoints < this.#limits[name]) continue;
@@ -96,7 +96,7 @@ export class Rates {
   }
 
   /** Looks at the ceiling and counts nothing. */
-  async checkCeiling(group?: string): Promise<Rejection | undefined> {
+  async checkCeiling(group?: string): Promise<LimitRejection | undefined> {
     if (this.#limits.ceiling === 0) return undefined;
     try {
       const found = await this.#look('ceiling', today());
@@ -108,7 +108,7 @@ export class Rates {
   }
 
   /** Counts one analysis in every limit, or in none when one of them is used up. */
-  async count(client: string, group?: string): Promise<Rejection | readonly Quota[]> {
+  async count(client: string, group?: string): Promise<LimitRejection | readonly Quota[]> {
     const counted: Counted[] = [];
     try {
       if (group !== undefined) {
@@ -132,7 +132,7 @@ export class Rates {
   }
 
   /** Counts one request that runs no model. */
-  async countMessage(client: string): Promise<Rejection | undefined> {
+  async countMessage(client: string): Promise<LimitRejection | undefined> {
     if (this.#limits.messages === 0) return undefined;
     try {
       await this.#consume('messages', client, []);
@@ -204,7 +204,7 @@ export class Rates {
   }
 }
 
-const CEILING_UNKNOWN: Rejection = {
+const CEILING_UNKNOWN: LimitRejection = {
   code: 'ceiling_reached',
   reason: 'ceiling_unknown',
   retryAfter: CEILING_UNKNOWN_RETRY_SECONDS,
@@ -222,7 +222,7 @@ class UsedUp extends Error {
   }
 }
 
-function rejection(name: Limit, { msBeforeNext }: RateLimiterRes): Rejection {
+function rejection(name: Limit, { msBeforeNext }: RateLimiterRes): LimitRejection {
   // Client keys and the ceiling's key change at midnight UTC, so a day's limit never lasts longer than that.
   const ms = WINDOWS[name] === DAY_SECONDS ? untilTomorrow() : msBeforeNext;
   const retryAfter = Math.max(1, Math.ceil(ms / 1000));

@@ -20,7 +20,8 @@ export const analysisMessages = defineMessages({
     changeModel: 'Cambiar de modelo',
     useOwnService: 'Usar mi propio modelo',
     details: 'Detalles',
-    requestId: (id: string) => `Petición ${id}: con este número la encuentra en su registro quien aloja este sitio.`,
+    requestId: (id: string) =>
+      `Petición ${id}: con este número la encuentra en su registro quien aloja este sitio.`,
   },
   en: {
     queued: (place: number) => `Queued: you are number ${place}.`,
@@ -39,6 +40,7 @@ export const analysisMessages = defineMessages({
     changeModel: 'Change model',
     useOwnService: 'Use my own model',
     details: 'Details',
-    requestId: (id: string) => `Request ${id}: whoever hosts this site can find it in the log by this number.`,
+    requestId: (id: string) =>
+      `Request ${id}: whoever hosts this site can find it in the log by this number.`,
   },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { setTitle } from '../head/page-title.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { analysisMessages } from './analysis-messages.ts';
 import type { AnalysisState } from './state.ts';
 

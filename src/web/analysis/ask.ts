@@ -1,7 +1,7 @@
 import type { FailureEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import { OutdatedPageError } from '../ui/lazy-part.ts';
-import type { Asked, Failed, Failure, ReportSource } from './source.ts';
+import type { Asked, Failure, PageFailureEvent, ReportSource } from './source.ts';
 
 /** Loads the code of the report source on demand. */
 export type LoadSource = () => Promise<ReportSource>;
@@ -41,8 +41,8 @@ export async function* ask<Event extends { type: string }>(
   load: LoadSource,
   language: Language,
   signal: AbortSignal,
-  request: (source: ReportSource) => AsyncIterable<Event | Failed>,
-): AsyncGenerator<Exclude<Event, FailureEvent | Failed> | RequestFailed> {
+  request: (source: ReportSource) => AsyncIterable<Event | PageFailureEvent>,
+): AsyncGenerator<Exclude<Event, FailureEvent | PageFailureEvent> | RequestFailed> {
   let asked: Asked | undefined;
   let failure: Failure | undefined;
   // Without these every request would end in an error that names something else.
@@ -59,10 +59,10 @@ export async function* ask<Event extends { type: string }>(
     for await (const event of request(source)) {
       if (signal.aborted) return;
       if (event.type === 'error') {
-        failure = failureOf(event as Failed, asked, language);
+        failure = failureOf(event as PageFailureEvent, asked, language);
         break;
       }
-      yield event as Exclude<Event, FailureEvent | Failed>;
+      yield event as Exclude<Event, FailureEvent | PageFailureEvent>;
     }
   } catch (error) {
     failure = asked ? { code: undefined, message: '', retryable: true, asked } : unloadable(error);
@@ -74,7 +74,7 @@ export async function* ask<Event extends { type: string }>(
 }
 
 function failureOf(
-  { code, message, retryable, retryAfter, requestId }: Failed,
+  { code, message, retryable, retryAfter, requestId }: PageFailureEvent,
   asked: Asked,
   messageLanguage: Language,
 ): Failure {

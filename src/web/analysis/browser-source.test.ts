@@ -58,5 +58,7 @@ test('a service without memory for its model is told from other failures, and th
   const events = [];
   for await (const event of browserSource(full).analyze({ idea: IDEA, language: 'es' }, signal))
     events.push(event);
-  expect(events.at(-1)).toMatchObject({ message: expect.stringMatching(/memoria.*Ollama\. Cierra otros/) });
+  expect(events.at(-1)).toMatchObject({
+    message: expect.stringMatching(/^Ollama no tiene memoria suficiente.*\. Cierra otros/),
+  });
 });

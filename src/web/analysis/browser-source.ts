@@ -3,7 +3,7 @@ import { AnalysisError, type ErrorCode, isRetryable } from '../../domain/errors.
 import { weakestAxes } from '../../domain/rubric.ts';
 import { analyze, planValidation, rate } from '../../model/analyze.ts';
 import { askingAbout } from './asking-about.ts';
-import type { Failed, ReportSource } from './source.ts';
+import type { PageFailureEvent, ReportSource } from './source.ts';
 
 /** Reports from the visitor's own service, called from this browser. The idea never reaches this site's server. */
 export function browserSource(service: AnswerService): ReportSource {
@@ -34,6 +34,6 @@ export function browserSource(service: AnswerService): ReportSource {
   };
 }
 
-function failed(code: ErrorCode, retryAfter: number | undefined): Failed {
+function failed(code: ErrorCode, retryAfter: number | undefined): PageFailureEvent {
   return { type: 'error', code, message: '', retryable: isRetryable(code), retryAfter };
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { encodeEvent } from '../../domain/events.ts';
 import { example } from '../report/example.es.ts';
 import { serverSource } from './server-source.ts';
-import type { Failed } from './source.ts';
+import type { PageFailureEvent } from './source.ts';
 
 const IDEA = example.idea;
 const source = serverSource({ service: 'huggingface', label: 'Hugging Face' });
@@ -132,6 +132,6 @@ test('a rating is read, and an invalid one is a failure', async () => {
     rating,
   });
   answers(JSON.stringify({ score: 63 }));
-  const wrong = (await source.rate(example, new AbortController().signal)) as Failed;
+  const wrong = (await source.rate(example, new AbortController().signal)) as PageFailureEvent;
   expect(wrong.code).toBe('invalid_response');
 });

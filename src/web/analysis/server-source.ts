@@ -13,7 +13,7 @@ import { ratingSchema } from '../../domain/rating.ts';
 import { reportSchema } from '../../domain/report.ts';
 import { weakestAxes } from '../../domain/rubric.ts';
 import { askingAbout } from './asking-about.ts';
-import type { Asked, Asking, Failed, FailureCode, ReportSource } from './source.ts';
+import type { Asked, Asking, FailureCode, PageFailureEvent, ReportSource } from './source.ts';
 
 /**
  * Timeout for a silent connection, in milliseconds. The server sends something at least every 10 s; a longer silence
@@ -71,7 +71,7 @@ async function* events<Event extends AnalysisEvent | PlanEvent | EvidenceEvent>(
   body: object,
   signal: AbortSignal,
   valid: (event: Event) => boolean,
-): AsyncGenerator<Event | Failed> {
+): AsyncGenerator<Event | PageFailureEvent> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
@@ -108,7 +108,7 @@ async function document<Document>(
   body: object,
   schema: ZodMiniType<Document>,
   signal: AbortSignal,
-): Promise<{ document: Document } | Failed> {
+): Promise<{ document: Document } | PageFailureEvent> {
   try {
     const response = await post(path, body, 'application/json', signal);
     if (!response.ok) return await rejection(response);
@@ -129,7 +129,7 @@ function post(path: string, body: object, accept: string, signal: AbortSignal): 
 }
 
 /** Reads a problem document. A response without one comes from a proxy. */
-async function rejection(response: Response): Promise<Failed> {
+async function rejection(response: Response): Promise<PageFailureEvent> {
   const problem = await response.json().catch(() => undefined);
   const code: unknown = problem?.code;
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -141,7 +141,7 @@ async function rejection(response: Response): Promise<Failed> {
   };
 }
 
-function failed(code: Exclude<FailureCode, 'new_version' | 'outdated_browser'>): Failed {
+function failed(code: Exclude<FailureCode, 'new_version' | 'outdated_browser'>): PageFailureEvent {
   return { type: 'error', code, message: '', retryable: code === 'site_unreachable' || isRetryable(code) };
 }
 

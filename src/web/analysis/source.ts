@@ -36,7 +36,7 @@ export interface Failure {
   asked: Asked | undefined;
 }
 
-export type Failed = Omit<FailureEvent, 'code'> &
+export type PageFailureEvent = Omit<FailureEvent, 'code'> &
   Pick<Failure, 'retryAfter' | 'requestId'> & { code: FailureCode };
 
 /** The idea to analyze and its context. */
@@ -53,11 +53,11 @@ export interface Asking {
  */
 export interface ReportSource {
   asked: Asked;
-  analyze(request: Asking, signal: AbortSignal): AsyncIterable<AnalysisEvent | Failed>;
+  analyze(request: Asking, signal: AbortSignal): AsyncIterable<AnalysisEvent | PageFailureEvent>;
   /** Writes a validation plan for the report's idea and its weakest axes. */
-  plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | Failed>;
+  plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | PageFailureEvent>;
   /** Rates the axes of the report's idea once, without showing the report to the model. */
-  rate(file: ReportFile, signal: AbortSignal): Promise<{ type: 'rating'; rating: Rating } | Failed>;
+  rate(file: ReportFile, signal: AbortSignal): Promise<{ type: 'rating'; rating: Rating } | PageFailureEvent>;
   /** Only this site's server can search the web. */
   evidence?: EvidenceRequests;
 }
@@ -68,10 +68,10 @@ export interface EvidenceRequests {
   propose(
     file: ReportFile,
     signal: AbortSignal,
-  ): Promise<{ type: 'searches'; queries: readonly string[] } | Failed>;
+  ): Promise<{ type: 'searches'; queries: readonly string[] } | PageFailureEvent>;
   find(
     file: ReportFile,
     queries: readonly string[],
     signal: AbortSignal,
-  ): AsyncIterable<EvidenceEvent | Failed>;
+  ): AsyncIterable<EvidenceEvent | PageFailureEvent>;
 }

@@ -14,7 +14,7 @@ import {
   retry,
   rewrite,
 } from './report-requests.ts';
-import type { Failed, ReportSource } from './source.ts';
+import type { PageFailureEvent, ReportSource } from './source.ts';
 import { presentEntries, shownEntry } from './state.ts';
 import { AnalysisStore, type LoadSessionCheck } from './store.ts';
 
@@ -23,7 +23,7 @@ const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false 
 
 /** A source whose events the test sends one by one. */
 function puppet() {
-  const waiting: ((step: { event?: AnalysisEvent | Failed; end?: true }) => void)[] = [];
+  const waiting: ((step: { event?: AnalysisEvent | PageFailureEvent; end?: true }) => void)[] = [];
   let aborted = false;
   const source: ReportSource = {
     asked,
@@ -32,7 +32,7 @@ function puppet() {
         aborted = true;
       });
       for (;;) {
-        const step = await new Promise<{ event?: AnalysisEvent | Failed; end?: true }>((resolve) =>
+        const step = await new Promise<{ event?: AnalysisEvent | PageFailureEvent; end?: true }>((resolve) =>
           waiting.push(resolve),
         );
         if (step.end) return;
@@ -51,7 +51,7 @@ function puppet() {
   return {
     load: async () => source,
     wasAborted: () => aborted,
-    async say(...events: (AnalysisEvent | Failed)[]) {
+    async say(...events: (AnalysisEvent | PageFailureEvent)[]) {
       for (const event of events) {
         await settled();
         waiting.shift()?.({ event });
@@ -99,7 +99,7 @@ async function reloaded(load: LoadSessionCheck = loadCheck): Promise<AnalysisSto
 
 const section: AnalysisEvent = { type: 'section', field: 'pitch', value: 'Un titular' };
 const done: AnalysisEvent = { type: 'report', report, meta };
-const failure: Failed = {
+const failure: PageFailureEvent = {
   type: 'error',
   code: 'service_busy',
   message: 'Ocupado',

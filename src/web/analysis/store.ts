@@ -3,7 +3,7 @@ import type { Language } from '../../domain/idea.ts';
 import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
 import { ask, type LoadSource, type RequestFailed, unloadable } from './ask.ts';
 import { type Restored, readSession, restoredState, type SavedSession, saveSession } from './session.ts';
-import type { Failed, ReportSource } from './source.ts';
+import type { PageFailureEvent, ReportSource } from './source.ts';
 import { type Action, INITIAL_STATE, type Origin, reduce, type Step, type Writing } from './state.ts';
 
 /** Loads what checks a saved session, and what shows its report. */
@@ -43,8 +43,8 @@ export class AnalysisStore {
     key: string,
     load: LoadSource,
     language: Language,
-    request: (source: ReportSource, signal: AbortSignal) => AsyncIterable<Event | Failed>,
-    received: (event: Exclude<Event, Failed> | RequestFailed) => void,
+    request: (source: ReportSource, signal: AbortSignal) => AsyncIterable<Event | PageFailureEvent>,
+    received: (event: Exclude<Event, PageFailureEvent> | RequestFailed) => void,
   ): Promise<void> {
     this.abort(key);
     const controller = new AbortController();

@@ -1,6 +1,5 @@
-import { brand } from '../../brand.ts';
 import type { Analytics } from '../../domain/site-settings.ts';
-import { objectsToTracking } from './privacy-signals.ts';
+import { trustedUrl } from '../trusted-url.ts';
 
 interface Script {
   src: string;
@@ -44,24 +43,19 @@ function load({ src, data }: Script): void {
   const element = document.createElement('script');
   Object.assign(element.dataset, data);
   element.defer = true;
-  element.src = scriptUrl(src);
+  element.src = trustedUrl('analytics', src);
   document.head.append(element);
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): {
-    createScriptURL(url: string): string;
-  };
+/** Browser signals that object to tracking. */
+interface PrivacySignals {
+  /** Global Privacy Control. */
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
 }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-/** The content policy admits script URLs only from a named Trusted Types policy. */
-function scriptUrl(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy(`${brand.slug}-analytics`, { createScriptURL: (known) => known });
-  return policy?.createScriptURL(url) ?? url;
+/** Reads both signals as specified. Firefox before version 32 wrote `yes`. */
+function objectsToTracking(navigator: object): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as PrivacySignals;
+  return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { messagesIn } from '../../document/messages.ts';
 import type { Language } from '../../domain/idea.ts';
 import { replacePath, usePathname } from '../location.ts';
 import { languageAt, pathIn } from '../pages.ts';
@@ -43,4 +44,9 @@ export function useLanguage(): LanguageState {
   const state = useContext(LanguageContext);
   if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
   return state;
+}
+
+/** The texts in the page's language; the same object until the language changes. */
+export function useMessages<Texts extends object>(messages: Readonly<Record<Language, Texts>>): Texts {
+  return messagesIn(messages, useLanguage().language);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { codePointLength, IDEA_MAX_LENGTH } from '../../domain/idea.ts';
 import { type ChecklistItem, ideaChecklist } from '../../worksheet/checklist.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { checklistMessages } from './checklist-messages.ts';
 import { Tick } from './tick.tsx';

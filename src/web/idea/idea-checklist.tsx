@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '../../worksheet/checklist.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { ideaMessages } from './messages.ts';
 import { Tick } from './tick.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
-import type { Notice } from '../analysis/state.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { presentEntries } from '../analysis/state.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { IdeaForm } from './idea-form.tsx';
@@ -11,9 +11,7 @@ import { ideaMessages } from './messages.ts';
 
 /** The form, with the previous error, interrupted analysis or earlier report. */
 export function InputScreen({
-  notice,
   cameBack,
-  hasReport,
   recipient,
   improving,
   onAnalyze,
@@ -21,11 +19,8 @@ export function InputScreen({
   onReport,
   onOpen,
 }: {
-  notice: Notice | undefined;
   /** The visitor returned from another screen: bring the form or the error into view. */
   cameBack: boolean;
-  /** The tab has a report. */
-  hasReport: boolean;
   recipient: ReactNode;
   /** While an earlier idea is being improved: replaces the introduction. */
   improving: { title: ReactNode; advice: ReactNode } | undefined;
@@ -38,6 +33,8 @@ export function InputScreen({
 }) {
   const texts = useMessages(ideaMessages);
   const { state, store } = useAnalysisContext();
+  const notice = state.screen === 'input' ? state.notice : undefined;
+  const hasReport = presentEntries(state).length > 0 || state.unread;
   const failure = typeof notice === 'object' ? notice : undefined;
   // Only where there is advice, so never on the server.
   const isWide = improving !== undefined && matchMedia('(width >= 64rem)').matches;

@@ -1,11 +1,11 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { ideaMessages } from './messages.ts';
 
 /** Shows who will receive the idea, before it is sent. */
 export function Recipient({
   source,
-  onSettings,
 }: {
   source: {
     kind: 'site' | 'visitor';
@@ -14,9 +14,8 @@ export function Recipient({
     model: string | undefined;
     aiGenerated: boolean;
   };
-  /** `undefined` if the host offers no other service. */
-  onSettings: (() => void) | undefined;
 }) {
+  const { connect } = useAnalysisContext();
   const texts = useMessages(ideaMessages);
   const { kind, name, label, model, aiGenerated } = source;
   return (
@@ -31,11 +30,11 @@ export function Recipient({
               : texts.recipientSite(model ?? '', name === 'openai' ? undefined : label)}{' '}
         {texts.noSecrets}
       </p>
-      {onSettings && (
+      {connect && (
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={onSettings}
+          onClick={connect}
           className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong"
         >
           {aiGenerated ? texts.settings : texts.connect}

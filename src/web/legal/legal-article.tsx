@@ -1,9 +1,8 @@
 import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shellMessages } from '../shell/messages.ts';
-import type { HomeLink } from '../ui/home-link.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
 import type { LegalBlock, LegalText } from './legal-text.ts';
 import { legalMessages } from './messages.ts';
@@ -14,27 +13,25 @@ const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 export function LegalArticle({
   title,
   text,
-  HomeLink,
 }: {
   title: 'privacy' | 'terms';
   text: Readonly<Record<Language, LegalText>>;
-  HomeLink: HomeLink;
 }) {
   const texts = useMessages(legalMessages);
-  const { backHome: backHomeText } = useMessages(shellMessages);
+  const shell = useMessages(shellMessages);
   const { language } = useLanguage();
-  const sections = text[language](useSettings());
+  const sections = text[language](useSettings()).filter((section) => section !== false);
   const updated = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   const backHome = (
-    <HomeLink className="link inline-flex min-h-11 items-center gap-2 print:hidden">
+    <PageLink to="home" className="link inline-flex min-h-11 items-center gap-2 print:hidden">
       <span aria-hidden="true">←</span>
-      {backHomeText}
-    </HomeLink>
+      {shell.backHome}
+    </PageLink>
   );
   return (
     <article className="pt-4 sm:pt-8">
       {backHome}
-      <h1 className="mt-4 font-display text-4xl">{texts[title]}</h1>
+      <h1 className="mt-4 font-display text-4xl">{shell[title]}</h1>
       <p className="mt-4 text-sm text-muted">
         {texts.updated(updated.format(new Date(brand.legal.updated)))}
       </p>
@@ -83,6 +80,7 @@ export function LegalArticle({
 
 function Block({ block }: { block: LegalBlock }) {
   const { missing } = useMessages(legalMessages);
+  if (block === false) return null;
   if (typeof block === 'string') return <p>{block}</p>;
   if ('facts' in block)
     return (
@@ -103,9 +101,7 @@ function Block({ block }: { block: LegalBlock }) {
     );
   return (
     <ul className="list-disc space-y-2 pl-5 marker:text-ember">
-      {block.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+      {block.map((item) => item !== false && <li key={item}>{item}</li>)}
     </ul>
   );
 }

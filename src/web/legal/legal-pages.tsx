@@ -1,4 +1,3 @@
-import type { HomeLink } from '../ui/home-link.ts';
 import { LegalArticle } from './legal-article.tsx';
 import { privacyEn } from './privacy.en.ts';
 import { privacyEs } from './privacy.es.ts';
@@ -8,10 +7,10 @@ import { termsEs } from './terms.es.ts';
 const PRIVACY = { es: privacyEs, en: privacyEn };
 const TERMS = { es: termsEs, en: termsEn };
 
-export function PrivacyPage({ HomeLink }: { HomeLink: HomeLink }) {
-  return <LegalArticle title="privacy" text={PRIVACY} HomeLink={HomeLink} />;
+export function PrivacyPage() {
+  return <LegalArticle title="privacy" text={PRIVACY} />;
 }
 
-export function TermsPage({ HomeLink }: { HomeLink: HomeLink }) {
-  return <LegalArticle title="terms" text={TERMS} HomeLink={HomeLink} />;
+export function TermsPage() {
+  return <LegalArticle title="terms" text={TERMS} />;
 }

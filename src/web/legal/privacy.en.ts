@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import { contact, country, eitherOf, type LegalText, owner, when } from './legal-text.ts';
+import { contact, country, eitherOf, type LegalText, owner } from './legal-text.ts';
 
 export const privacyEn: LegalText = (settings) => [
   {
@@ -36,57 +36,38 @@ export const privacyEn: LegalText = (settings) => [
     title: 'Your idea and your report',
     blocks: [
       ...service(settings),
-      ...when(
-        settings.service.aiGenerated,
+      settings.service.aiGenerated &&
         'That service receives the text of your idea and the instructions for analysing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
-      ),
-      ...when(
-        settings.otherServices.length > 0,
+      settings.otherServices.length > 0 &&
         `If it does not answer, the idea may be sent to ${eitherOf(settings.otherServices, 'en')}. The report always says who wrote it.`,
-      ),
       'Once the response is finished, the server keeps neither the idea nor the report: they go into no database, no log and no statistics.',
       'The PDF is made in your browser and is not sent anywhere.',
     ],
   },
-  ...(settings.search
-    ? [
-        {
-          title: 'If you look for evidence on the web',
-          blocks: [
-            `Only if you ask for it, and after showing you the searches so that you can change them, this server sends them to ${searchRecipient(settings.search)}. It receives those words and nothing else: neither the rest of your idea nor your network address.`,
-            'The same AI service that analyses your idea suggests the searches and reads the pages found. For that it receives your idea and the text of those pages.',
-            'Neither the searches nor the results are kept on the server. They stay in the report in your tab and in what you download.',
-            'The links of the findings open only if you click them; your browser then visits that site without telling it which page you came from.',
-          ],
-        },
-      ]
-    : []),
-  ...(settings.visitorServices.length > 0
-    ? [
-        {
-          title: 'If you use your own AI service',
-          blocks: [
-            'In the settings you can choose a service of your own. The idea then goes from your browser to that service, without passing through this server:',
-            [
-              ...(settings.visitorServices.includes('browser')
-                ? [
-                    'Your browser’s own model: the idea does not leave your device. Where needed the browser downloads the model from its maker, without the idea.',
-                  ]
-                : []),
-              ...(settings.visitorServices.includes('huggingface')
-                ? [
-                    'Hugging Face, with your token: your idea and your token reach Hugging Face, which passes the idea on to a model provider. Your account and their terms apply.',
-                  ]
-                : []),
-              ...(settings.visitorServices.includes('ollama')
-                ? ['Ollama, on your own computer: the idea does not leave it.']
-                : []),
-            ],
-            'The token stays only in the tab’s memory, unless you tick “Remember in this browser”.',
-          ],
-        },
-      ]
-    : []),
+  settings.search !== null && {
+    title: 'If you look for evidence on the web',
+    blocks: [
+      `Only if you ask for it, and after showing you the searches so that you can change them, this server sends them to ${searchRecipient(settings.search)}. It receives those words and nothing else: neither the rest of your idea nor your network address.`,
+      'The same AI service that analyses your idea suggests the searches and reads the pages found. For that it receives your idea and the text of those pages.',
+      'Neither the searches nor the results are kept on the server. They stay in the report in your tab and in what you download.',
+      'The links of the findings open only if you click them; your browser then visits that site without telling it which page you came from.',
+    ],
+  },
+  settings.visitorServices.length > 0 && {
+    title: 'If you use your own AI service',
+    blocks: [
+      'In the settings you can choose a service of your own. The idea then goes from your browser to that service, without passing through this server:',
+      [
+        settings.visitorServices.includes('browser') &&
+          'Your browser’s own model: the idea does not leave your device. Where needed the browser downloads the model from its maker, without the idea.',
+        settings.visitorServices.includes('huggingface') &&
+          'Hugging Face, with your token: your idea and your token reach Hugging Face, which passes the idea on to a model provider. Your account and their terms apply.',
+        settings.visitorServices.includes('ollama') &&
+          'Ollama, on your own computer: the idea does not leave it.',
+      ],
+      'The token stays only in the tab’s memory, unless you tick “Remember in this browser”.',
+    ],
+  },
   {
     title: 'What stays in your browser',
     blocks: [
@@ -95,11 +76,8 @@ export const privacyEn: LegalText = (settings) => [
         `The text you typed, your latest report and one still unfinished, in the tab’s session storage (“${brand.slug}_session”, “${brand.slug}_report” and “${brand.slug}_writing”). They are erased by “Analyze New Idea” and by closing the tab.`,
         `The language you chose, under “${brand.slug}_lang” in local storage.`,
         `The reports you keep with “Keep reports in this browser”, in the database “${brand.slug}-reports”, and a note that there are some, under “${brand.slug}_saved”. Only if you ask for it. They are erased with “Delete” or “Delete all” in the list of saved reports.`,
-        ...(settings.visitorServices.length > 0
-          ? [
-              `Your AI settings, with the token if there is one, under “${brand.slug}_ai” in local storage, and only if you ask for them to be remembered. They are erased when you untick that box and save.`,
-            ]
-          : []),
+        settings.visitorServices.length > 0 &&
+          `Your AI settings, with the token if there is one, under “${brand.slug}_ai” in local storage, and only if you ask for them to be remembered. They are erased when you untick that box and save.`,
       ],
     ],
   },
@@ -133,11 +111,8 @@ export const privacyEn: LegalText = (settings) => [
       [
         'Your idea: because you ask for it to be analysed (Article 6(1)(b) of the General Data Protection Regulation).',
         'The code made from your address and the technical logs: because of the legitimate interest in keeping the service secure and available to everyone (Article 6(1)(f)).',
-        ...(settings.analytics.kind === 'off'
-          ? []
-          : [
-              'The anonymous measurement of visits: because of the legitimate interest in knowing how much the site is used (Article 6(1)(f)).',
-            ]),
+        settings.analytics.kind !== 'off' &&
+          'The anonymous measurement of visits: because of the legitimate interest in knowing how much the site is used (Article 6(1)(f)).',
       ],
     ],
   },

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import { contact, country, eitherOf, type LegalText, owner, when } from './legal-text.ts';
+import { contact, country, eitherOf, type LegalText, owner } from './legal-text.ts';
 
 export const privacyEs: LegalText = (settings) => [
   {
@@ -36,57 +36,37 @@ export const privacyEs: LegalText = (settings) => [
     title: 'Tu idea y tu informe',
     blocks: [
       ...service(settings),
-      ...when(
-        settings.service.aiGenerated,
+      settings.service.aiGenerated &&
         'Ese servicio recibe el texto de tu idea y las instrucciones para analizarla, y nada más: ni tu nombre, ni tu dirección de red, ni nada que te identifique, salvo que lo escribas tú. Trata el texto según su propia política de privacidad y puede estar fuera de tu país o del Espacio Económico Europeo.',
-      ),
-      ...when(
-        settings.otherServices.length > 0,
+      settings.otherServices.length > 0 &&
         `Si no contesta, la idea puede enviarse a ${eitherOf(settings.otherServices, 'es')}. El informe dice siempre quién lo ha escrito.`,
-      ),
       'Al terminar la respuesta, el servidor no conserva ni la idea ni el informe: no van a ninguna base de datos, ni a los registros, ni a las estadísticas.',
       'El PDF se crea en tu navegador y no se envía a ninguna parte.',
     ],
   },
-  ...(settings.search
-    ? [
-        {
-          title: 'Si buscas fuentes en la web',
-          blocks: [
-            `Solo si lo pides, y después de mostrarte las búsquedas para que las cambies, este servidor las envía a ${searchRecipient(settings.search)}. Recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,
-            'Las búsquedas las propone, y las páginas encontradas las lee, el mismo servicio de IA que analiza tu idea. Para eso recibe tu idea y el texto de esas páginas.',
-            'Ni las búsquedas ni los resultados se guardan en el servidor. Quedan en el informe de tu pestaña y en lo que descargues.',
-            'Los enlaces de los hallazgos solo se abren si los pulsas; entonces tu navegador visita ese sitio, sin decirle desde qué página llega.',
-          ],
-        },
-      ]
-    : []),
-  ...(settings.visitorServices.length > 0
-    ? [
-        {
-          title: 'Si usas tu propio servicio de IA',
-          blocks: [
-            'En los ajustes puedes elegir un servicio tuyo. Entonces la idea va de tu navegador a ese servicio, sin pasar por este servidor:',
-            [
-              ...(settings.visitorServices.includes('browser')
-                ? [
-                    'El modelo de tu navegador: la idea no sale de tu equipo. Si hace falta, el navegador descarga el modelo de su fabricante, sin la idea.',
-                  ]
-                : []),
-              ...(settings.visitorServices.includes('huggingface')
-                ? [
-                    'Hugging Face, con tu token: tu idea y tu token llegan a Hugging Face, que pasa la idea a un proveedor de modelos. Se aplican tu cuenta y sus condiciones.',
-                  ]
-                : []),
-              ...(settings.visitorServices.includes('ollama')
-                ? ['Ollama, en tu equipo: la idea no sale de él.']
-                : []),
-            ],
-            'El token está solo en la memoria de la pestaña, salvo que marques «Recordar en este navegador».',
-          ],
-        },
-      ]
-    : []),
+  settings.search !== null && {
+    title: 'Si buscas fuentes en la web',
+    blocks: [
+      `Solo si lo pides, y después de mostrarte las búsquedas para que las cambies, este servidor las envía a ${searchRecipient(settings.search)}. Recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,
+      'Las búsquedas las propone, y las páginas encontradas las lee, el mismo servicio de IA que analiza tu idea. Para eso recibe tu idea y el texto de esas páginas.',
+      'Ni las búsquedas ni los resultados se guardan en el servidor. Quedan en el informe de tu pestaña y en lo que descargues.',
+      'Los enlaces de los hallazgos solo se abren si los pulsas; entonces tu navegador visita ese sitio, sin decirle desde qué página llega.',
+    ],
+  },
+  settings.visitorServices.length > 0 && {
+    title: 'Si usas tu propio servicio de IA',
+    blocks: [
+      'En los ajustes puedes elegir un servicio tuyo. Entonces la idea va de tu navegador a ese servicio, sin pasar por este servidor:',
+      [
+        settings.visitorServices.includes('browser') &&
+          'El modelo de tu navegador: la idea no sale de tu equipo. Si hace falta, el navegador descarga el modelo de su fabricante, sin la idea.',
+        settings.visitorServices.includes('huggingface') &&
+          'Hugging Face, con tu token: tu idea y tu token llegan a Hugging Face, que pasa la idea a un proveedor de modelos. Se aplican tu cuenta y sus condiciones.',
+        settings.visitorServices.includes('ollama') && 'Ollama, en tu equipo: la idea no sale de él.',
+      ],
+      'El token está solo en la memoria de la pestaña, salvo que marques «Recordar en este navegador».',
+    ],
+  },
   {
     title: 'Lo que queda en tu navegador',
     blocks: [
@@ -95,11 +75,8 @@ export const privacyEs: LegalText = (settings) => [
         `El texto que has escrito, tu último informe y el que haya quedado a medias, en el almacenamiento de sesión de la pestaña («${brand.slug}_session», «${brand.slug}_report» y «${brand.slug}_writing»). Se borran con «Analizar nueva idea» y al cerrar la pestaña.`,
         `El idioma que has elegido, en «${brand.slug}_lang», dentro del almacenamiento local.`,
         `Los informes que guardes con «Guardar los informes en este navegador», en la base de datos «${brand.slug}-reports», y la nota de que los hay, en «${brand.slug}_saved». Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en la lista de informes guardados.`,
-        ...(settings.visitorServices.length > 0
-          ? [
-              `Tus ajustes de IA, con el token si lo hay, en «${brand.slug}_ai», dentro del almacenamiento local y solo si pides recordarlos. Se borran al quitar esa marca y guardar.`,
-            ]
-          : []),
+        settings.visitorServices.length > 0 &&
+          `Tus ajustes de IA, con el token si lo hay, en «${brand.slug}_ai», dentro del almacenamiento local y solo si pides recordarlos. Se borran al quitar esa marca y guardar.`,
       ],
     ],
   },
@@ -133,11 +110,8 @@ export const privacyEs: LegalText = (settings) => [
       [
         'Tu idea: porque pides su análisis (artículo 6.1.b del Reglamento General de Protección de Datos).',
         'El código de tu dirección y los registros técnicos: por el interés legítimo en que el servicio sea seguro y esté disponible para todos (artículo 6.1.f).',
-        ...(settings.analytics.kind === 'off'
-          ? []
-          : [
-              'La medición anónima de visitas: por el interés legítimo en saber cuánto se usa el sitio (artículo 6.1.f).',
-            ]),
+        settings.analytics.kind !== 'off' &&
+          'La medición anónima de visitas: por el interés legítimo en saber cuánto se usa el sitio (artículo 6.1.f).',
       ],
     ],
   },

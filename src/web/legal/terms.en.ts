@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { contact, country, type LegalText, owner, when } from './legal-text.ts';
+import { contact, country, type LegalText, owner } from './legal-text.ts';
 
 export const termsEn: LegalText = (settings) => [
   {
@@ -45,17 +45,15 @@ export const termsEn: LegalText = (settings) => [
     title: 'Your idea remains yours',
     blocks: [
       'Whoever offers this service acquires no rights over your idea or your report, and you may use the report as you wish. Bear in mind that someone else with a similar idea may receive a similar report.',
-      ...when(settings.service.aiGenerated, 'The AI service that writes it has its own terms of use.'),
+      settings.service.aiGenerated && 'The AI service that writes it has its own terms of use.',
     ],
   },
   {
     title: 'Fair use',
     blocks: [
       'There are usage limits so that the service reaches everyone. Do not get round them, do not automate requests in bulk, and do not try to damage the service or enter where you have no business.',
-      ...when(
-        settings.visitorServices.length > 0,
+      settings.visitorServices.length > 0 &&
         'If you use your own AI service, its cost and keeping to its terms are up to you.',
-      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { contact, country, type LegalText, owner, when } from './legal-text.ts';
+import { contact, country, type LegalText, owner } from './legal-text.ts';
 
 export const termsEs: LegalText = (settings) => [
   {
@@ -45,20 +45,16 @@ export const termsEs: LegalText = (settings) => [
     title: 'Tu idea sigue siendo tuya',
     blocks: [
       `Quien ofrece el servicio no adquiere ningún derecho sobre tu idea ni sobre tu informe, y puedes usar el informe como quieras. Ten en cuenta que otra persona con una idea parecida puede recibir un informe parecido.`,
-      ...when(
-        settings.service.aiGenerated,
+      settings.service.aiGenerated &&
         'El servicio de IA que lo escribe tiene sus propias condiciones de uso.',
-      ),
     ],
   },
   {
     title: 'Uso razonable',
     blocks: [
       'Hay límites de uso para que el servicio llegue a todos. No los eludas, no automatices peticiones en masa y no intentes dañar el servicio ni entrar donde no corresponde.',
-      ...when(
-        settings.visitorServices.length > 0,
+      settings.visitorServices.length > 0 &&
         'Si usas tu propio servicio de IA, su coste y el cumplimiento de sus condiciones corren de tu cuenta.',
-      ),
     ],
   },
   {

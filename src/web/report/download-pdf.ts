@@ -1,6 +1,6 @@
 import type { Printed, WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
 import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
-import { startWorker } from '../ui/start-worker.ts';
+import { trustedUrl } from '../trusted-url.ts';
 
 export type { Printed };
 
@@ -48,7 +48,10 @@ function request(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function startPdfWorker(): Worker {
-  const started = startWorker(workerUrl, 'report-pdf');
+  const started = new Worker(trustedUrl('worker', workerUrl, checkOrigin), {
+    type: 'module',
+    name: 'report-pdf',
+  });
   started.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     const waiter = waiting.get(data.id);
     waiting.delete(data.id);
@@ -59,6 +62,11 @@ function startPdfWorker(): Worker {
     started.addEventListener(type, () => dropWorker(new Error('The PDF worker failed')));
   }
   return started;
+}
+
+function checkOrigin(url: string): void {
+  if (new URL(url, location.href).origin !== location.origin)
+    throw new TypeError('Only workers of this site may be started');
 }
 
 /** The next request starts a new worker. */

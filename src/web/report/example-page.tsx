@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { showForm } from '../analysis/use-analysis.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import type { HomeLink } from '../ui/home-link.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { example as english } from './example.en.ts';
 import { example as spanish } from './example.es.ts';
 import { pageMessages } from './page-messages.ts';
@@ -15,16 +15,16 @@ import { usePdf } from './use-pdf.ts';
 const EXAMPLES = { es: spanish, en: english };
 
 /** An example report in the page's language, marked as an example, with its PDF. */
-export function ExamplePage({ HomeLink }: { HomeLink: HomeLink }) {
+export function ExamplePage() {
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const file = EXAMPLES[language];
   const content = useMemo(() => ({ ...contentOf(file), author: 'example' as const }), [file]);
   const pdf = usePdf(file, { author: 'example' });
   const back = (
-    <HomeLink toForm className={buttonClass('primary')}>
+    <PageLink to="home" onClick={showForm} className={buttonClass('primary')}>
       {texts.exampleBack}
-    </HomeLink>
+    </PageLink>
   );
   return (
     <>

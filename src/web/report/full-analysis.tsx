@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 

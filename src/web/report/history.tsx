@@ -3,8 +3,7 @@ import { worksheetMessages } from '../../document/worksheet.ts';
 import { scoreBand } from '../../domain/report.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { presentEntries } from '../analysis/state.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
 import { reportTexts } from './report-context.ts';
 

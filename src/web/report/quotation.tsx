@@ -2,8 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { QuotationBlock, SourceLine } from '../../document/blocks.ts';
 import { codePointLength } from '../../domain/idea.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { pageMessages } from './page-messages.ts';
 

@@ -1,13 +1,20 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import type { ScoreBlock } from '../../document/blocks.ts';
+import type { ScoreBlock, Tone } from '../../document/blocks.ts';
 import type { ScoreBand } from '../../domain/report.ts';
 import type { Axis } from '../../domain/rubric.ts';
-import { Badge } from '../ui/badge.tsx';
 import { LevelBar } from './level-bar.tsx';
 import { appears, Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { ScoreArc } from './score-arc.tsx';
+
+const BADGES: Readonly<Record<Tone, string>> = {
+  success: 'border-transparent bg-success-soft text-success',
+  info: 'border-transparent bg-info-soft text-info',
+  warning: 'border-transparent bg-warning-soft text-warning',
+  destructive: 'border-transparent bg-danger-soft text-danger',
+  outline: 'border-line-strong text-ink',
+};
 
 const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: string }>> = {
   excellent: { icon: CircleCheck, colour: 'text-success' },
@@ -54,7 +61,11 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
               <dt className="text-muted">{name}</dt>
               <dd>
                 {value ? (
-                  <Badge tone={value.tone}>{value.text}</Badge>
+                  <span
+                    className={`inline-flex rounded-full border px-3 py-0.5 text-sm font-semibold ${BADGES[value.tone]}`}
+                  >
+                    {value.text}
+                  </span>
                 ) : (
                   <Pending lines={1} className="w-20" />
                 )}

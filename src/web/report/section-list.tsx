@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Section } from '../../document/blocks.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
 import { reportTexts, useReport } from './report-context.ts';
 

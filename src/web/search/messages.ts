@@ -26,8 +26,7 @@ export const searchMessages = defineMessages({
       findings === 1 ? '1 hallazgo comprobado.' : `${findings} hallazgos comprobados.`,
     again: 'Buscar otra vez',
     off: 'Este sitio no busca en la web: nada de este informe está comprobado con fuentes.',
-    ownService:
-      'La búsqueda en la web usa el modelo de este sitio. Con tu propio modelo no está disponible.',
+    ownService: 'La búsqueda en la web usa el modelo de este sitio. Con tu propio modelo no está disponible.',
   },
   en: {
     why: 'Search for who competes, at what price and with what demand. You will see the searches first and can change them.',

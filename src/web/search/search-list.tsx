@@ -1,6 +1,6 @@
 import { evidenceMessages } from '../../document/evidence-messages.ts';
 import type { SearchOutcome } from '../../domain/evidence.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { searchMessages } from './messages.ts';
 
 /** The outcome of each search, or that it is still running. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type AnswerService, SERVICE_LABELS, type ServiceName } from '../../domain/answer-service.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useSettings } from '../ui/site-settings.tsx';
 import { rememberedChoice, type ServiceChoice } from './choice.ts';
 
@@ -35,6 +36,8 @@ interface AiSettings {
   openSettings(preselect?: VisitorServiceName): void;
 }
 
+const dialog = lazyPart(() => import('./settings-dialog.tsx'));
+
 const AiSettingsContext = createContext<AiSettings | undefined>(undefined);
 
 /** Holds the visitor's choice of service and its dialog. It is above the pages, so that a token in memory survives navigation. */
@@ -44,7 +47,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
   const [invalid, setInvalid] = useState(false);
   const [open, setOpen] = useState(false);
   const [preselected, setPreselected] = useState<VisitorServiceName>();
-  const [Dialog, setDialog] = useState<typeof import('./settings-dialog.tsx').SettingsDialog>();
+  const part = dialog.usePart(open);
 
   useEffect(() => {
     const remembered = rememberedChoice(visitorServices);
@@ -56,10 +59,8 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
   const openSettings = useCallback((preselect?: VisitorServiceName) => {
     setOpen(true);
     setPreselected(preselect);
-    import('./settings-dialog.tsx').then(
-      (module) => setDialog(() => module.SettingsDialog),
-      () => setOpen(false),
-    );
+    // After a failed fetch the next click tries again.
+    dialog.preload().catch(() => setOpen(false));
   }, []);
 
   const settings = useMemo<AiSettings>(
@@ -75,8 +76,8 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
   return (
     <AiSettingsContext value={settings}>
       {children}
-      {open && Dialog && (
-        <Dialog
+      {open && part && (
+        <part.SettingsDialog
           choice={choice}
           preselected={preselected}
           onSave={(next) => {

@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { useCopy } from '../ui/copy-button.tsx';
 import { settingsMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { DEFAULT_MODEL } from './choice.ts';
 import { settingsMessages } from './messages.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { blocksLoopback } from '../ui/blocks-loopback.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,5 @@
 import { PULLABLE_MODELS, type PullProgress, pullModel } from '../../model/services/ollama-pull.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { failureSentence } from './failure-sentence.ts';

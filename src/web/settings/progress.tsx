@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { settingsMessages } from './messages.ts';
 

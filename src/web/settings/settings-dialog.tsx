@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { type BrowserModelAvailability, browserModelAvailability } from '../../model/services/browser.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../stored.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';

@@ -5,8 +5,7 @@ import { reportMessages } from '../../document/report-messages.ts';
 import { notComparable } from '../../domain/comparable.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { shareMessages } from './messages.ts';
 import { mayHaveSavedReports, savedReports } from './saved-reports.ts';
@@ -180,24 +179,19 @@ function TextChanges({ before, after }: { before: ReportFile; after: ReportFile 
       <h3 className="mt-6 font-semibold">{texts.text}</h3>
       <p dir="auto" className="mt-2 max-w-measure whitespace-pre-wrap">
         {parts.map(({ value, added, removed }, index) => {
-          const key = `${index} ${value.length}`;
-          if (added) {
-            return (
-              <ins key={key} className="bg-success-soft">
-                <span className="sr-only">[{texts.added}] </span>
-                {value}
-              </ins>
-            );
-          }
-          if (removed) {
-            return (
-              <del key={key} className="bg-danger-soft">
-                <span className="sr-only">[{texts.removed}] </span>
-                {value}
-              </del>
-            );
-          }
-          return <span key={key}>{value}</span>;
+          const Element = added ? 'ins' : removed ? 'del' : 'span';
+          return (
+            <Element
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered.
+              key={index}
+              className={added ? 'bg-success-soft' : removed ? 'bg-danger-soft' : undefined}
+            >
+              {(added || removed) && (
+                <span className="sr-only">[{added ? texts.added : texts.removed}] </span>
+              )}
+              {value}
+            </Element>
+          );
         })}
       </p>
     </>

@@ -1,7 +1,7 @@
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { shareMessages } from './messages.ts';
 import { ShareDialog } from './share-dialog.tsx';

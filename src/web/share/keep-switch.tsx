@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { type AnalysisState, presentEntries } from '../analysis/state.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../stored.ts';
 import { Button } from '../ui/button.tsx';
 import { Option } from '../ui/option.tsx';

@@ -6,7 +6,6 @@ import type { SharedProblem } from './open-text.ts';
 export const shareMessages = defineMessages({
   es: {
     close: 'Cerrar',
-    cancel: 'Cancelar',
     // Share
     share: 'Compartir',
     shareTitle: 'Compartir el informe',
@@ -93,7 +92,6 @@ export const shareMessages = defineMessages({
   },
   en: {
     close: 'Close',
-    cancel: 'Cancel',
     share: 'Share',
     shareTitle: 'Share the report',
     shareWhy:

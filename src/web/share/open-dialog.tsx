@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

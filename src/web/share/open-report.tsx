@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { shareMessages } from './messages.ts';
@@ -10,24 +10,15 @@ import { openLink } from './report-link.ts';
 import type { OpenRequest } from './use-open-requests.ts';
 
 /** Opens the requested report, or shows why it cannot. */
-export function OpenReport({
-  request,
-  onWhole,
-  onShort,
-  onClose,
-}: {
-  request: OpenRequest;
-  onWhole(file: ReportFile, origin: 'file' | 'link' | 'saved'): void;
-  onShort(file: ShortReportFile): void;
-  onClose(): void;
-}) {
+export function OpenReport({ request, onClose }: { request: OpenRequest; onClose(): void }) {
+  const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
   const [problem, setProblem] = useState<SharedProblem>();
 
   function show(opened: OpenedText, origin: 'file' | 'link') {
     if (opened.kind === 'problem') return setProblem(opened.problem);
-    if (opened.kind === 'whole') onWhole(opened.file, origin);
-    else onShort(opened.file);
+    if (opened.kind === 'whole') void store.open(opened.file, origin);
+    else void store.openShort(opened.file);
     onClose();
   }
 
@@ -50,7 +41,7 @@ export function OpenReport({
       <OpenDialog
         onOpened={(opened) => show(opened, 'file')}
         onSaved={(file) => {
-          onWhole(file, 'saved');
+          void store.open(file, 'saved');
           onClose();
         }}
         onClose={onClose}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { Crucible } from './crucible.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
+import { useSettings } from '../ui/site-settings.tsx';
 import { shellMessages } from './messages.ts';
-import { SiteFooter } from './site-footer.tsx';
+
+const LINK =
+  'inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 hover:text-ember';
 
 /**
  * The frame of every page: title link, language switcher, footer.
@@ -30,7 +31,7 @@ export function Shell({ onHome, children }: { onHome(): void; children: ReactNod
           aria-label={texts.home}
           className="-ml-2 inline-flex min-h-11 items-center gap-[min(0.625rem,2vw)] rounded-control px-2 font-display text-[min(1.625rem,8vw)] text-ink no-underline"
         >
-          <Crucible className="size-[min(1.75rem,9vw)] text-ember" />
+          <Crucible />
           {brand.name}
         </PageLink>
       </header>
@@ -39,5 +40,70 @@ export function Shell({ onHome, children }: { onHome(): void; children: ReactNod
       </main>
       <SiteFooter />
     </div>
+  );
+}
+
+/** The logo. Decorative: the link around it has the name. */
+function Crucible() {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      className="size-[min(1.75rem,9vw)] text-ember"
+      fill="currentColor"
+    >
+      <path d="M3 13.5h26v3h-2.2l-2 9.3A4 4 0 0 1 20.9 29h-9.8a4 4 0 0 1-3.9-3.2l-2-9.3H3z" />
+      <path d="M16 2c3.8 3.2 4.6 5.6 3.2 8.1q-.3.5-.7.9h-5q-.4-.4-.7-.9C11.4 7.6 12.2 5.2 16 2z" />
+    </svg>
+  );
+}
+
+/** Switches the language. Labelled in the other language, for people who cannot read this one. */
+function LanguageSwitcher() {
+  const { language, setLanguage } = useLanguage();
+  const texts = useMessages(shellMessages);
+  const other = language === 'es' ? 'en' : 'es';
+  return (
+    <button
+      type="button"
+      lang={other}
+      aria-label={texts.switchLanguage}
+      onClick={() => setLanguage(other)}
+      className="absolute top-1.5 right-3.5 sm:top-3.5 z-10 inline-flex size-11 [@media(min-height:32rem)]:fixed cursor-pointer items-center justify-center rounded-full border border-line-strong bg-paper text-sm font-semibold text-ink transition-colors hover:border-ember hover:text-ember print:hidden"
+    >
+      {other.toUpperCase()}
+    </button>
+  );
+}
+
+function SiteFooter() {
+  const texts = useMessages(shellMessages);
+  const { contactUrl } = useSettings();
+  return (
+    <footer className="[overflow-anchor:none] break-inside-avoid border-t border-line py-8 text-sm text-muted print:mt-6 print:py-2">
+      <p className="font-display text-xl text-ink">{texts.tagline}</p>
+      <p className="mt-2 max-w-measure">{texts.disclaimer}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+        <li>
+          <PageLink to="privacy" className={LINK}>
+            {texts.privacy}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to="terms" className={LINK}>
+            {texts.terms}
+          </PageLink>
+        </li>
+        <li>
+          {contactUrl === null ? (
+            <span className="inline-flex min-h-11 items-center">{texts.contactNotSet}</span>
+          ) : (
+            <a href={contactUrl} rel="me noopener" target="_blank" className={LINK}>
+              {texts.contact}
+            </a>
+          )}
+        </li>
+      </ul>
+    </footer>
   );
 }

@@ -1,8 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { defineMessages } from '../../document/messages.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from './button.tsx';
 
 /** How long the confirmation stays. Milliseconds. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { defineMessages } from '../../document/messages.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
 
 const dialogMessages = defineMessages({ es: { close: 'Cerrar' }, en: { close: 'Close' } });
 

@@ -1,4 +1,4 @@
-import type { Wording } from './wording.ts';
+import type { Wording } from './es.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -1,22 +1,29 @@
-import type { Wording } from './wording.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { Currency } from '../amounts.ts';
+
+/** An amount in the currency of the text. */
+type Money = (amount: number) => string;
 
 const list = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 
-export const es: Wording = {
+/** Everything a worksheet says, in one language. It attributes and asks; it never asserts anything of the idea. */
+export const es = {
   unnamed: 'Sin nombre',
-  said: (quotes) => `Dices: ${list.format(quotes.map((quote) => `«${quote}»`))}.`,
-  quotedUnder: (headings) =>
+  said: (quotes: readonly string[]) => `Dices: ${list.format(quotes.map((quote) => `«${quote}»`))}.`,
+  quotedUnder: (headings: readonly string[]) =>
     `${headings.length > 1 ? 'Lo dicen las frases citadas' : 'Lo dice la frase citada'} en ${list.format(headings)}.`,
   saidAtLength: 'Parece que lo dices, en una frase demasiado larga para citarla aquí.',
   notFound: 'No lo encuentro en tu texto. ¿Lo dice otra frase?',
   looseEvidence: 'Es un comienzo; no encuentro cifras de algo ya pagado, usado o repetido.',
   looseDifference: 'Eso lo puede decir cualquiera; no encuentro con qué se compara.',
-  belowCost: (price, cost, sure) =>
+  /** `sure` where both are of the same unit. */
+  belowCost: (price: string, cost: string, sure: boolean) =>
     sure
       ? `Si lo he leído bien, el precio (${price}) está por debajo del coste (${cost}).`
       : `¿El precio (${price}) y el coste (${cost}) son de lo mismo? Entonces el precio está por debajo del coste.`,
   refused: 'Leído así, es un resultado en contra, y también sirve.',
   refusedQuestion: '¿Qué razones dieron quienes dijeron que no?',
+  /** Complete “the text says …” and “I do not find …”. */
   names: {
     customer: 'a quién va dirigido',
     problem: 'qué problema hay',
@@ -39,6 +46,7 @@ export const es: Wording = {
     start: '¿Dónde están los diez primeros clientes y cómo llegas a ellos?',
     evidence: '¿Quién lo ha pagado, usado o pedido ya? ¿Cuántos, y cuándo?',
   },
+  /** Where an axis is complete: what to find out next. */
   askNext: {
     problem: '¿Cuántos lo cuentan igual sin que se lo preguntes?',
     market: '¿Cuántos son, y a cuántos puedes llegar este mes?',
@@ -47,17 +55,18 @@ export const es: Wording = {
     feasibility: '¿Qué parte no has hecho nunca, y qué necesitas para hacerla?',
     evidence: '¿Cuántos volvieron a comprar, y cuántos no?',
   },
-  found: (names) => `En tu texto encuentro ${list.format(names)}.`,
-  missing: (names) => `No encuentro ${list.format(names)}; puede que lo diga otra frase que no sé leer.`,
-  strength: (name) => `Dices ${name}.`,
-  weakness: (name) => `No encuentro ${name}.`,
+  found: (names: readonly string[]) => `En tu texto encuentro ${list.format(names)}.`,
+  missing: (names: readonly string[]) =>
+    `No encuentro ${list.format(names)}; puede que lo diga otra frase que no sé leer.`,
+  strength: (name: string) => `Dices ${name}.`,
+  weakness: (name: string) => `No encuentro ${name}.`,
   nothingFound: 'En tu texto no encuentro ninguno de los nueve datos que busco.',
   nothingMissing: 'Encuentro los nueve datos que busco. Que estén dichos no significa que estén comprobados.',
-  otherLanguage: (of) =>
+  otherLanguage: (of: Language) =>
     `Tu texto parece estar en ${of === 'es' ? 'español' : 'inglés'}: las citas van tal como las escribiste.`,
   unknownLanguage: 'No reconozco el idioma de tu texto: solo sé leer español e inglés.',
   shuffled: 'Las palabras de tu texto parecen estar desordenadas, y así no sé leerlo.',
-  gap: (name) => `[falta: ${name}]`,
+  gap: (name: string) => `[falta: ${name}]`,
   improvedPoints: {
     order: 'Son tus frases, palabra por palabra, en otro orden.',
     gaps: 'Lo que va entre corchetes falta por escribir: escríbelo tú, porque un hueco no cuenta como dicho.',
@@ -83,6 +92,7 @@ export const es: Wording = {
     '¿De qué permiso, proveedor o persona depende todo?',
     '¿Qué gasto sería el primero que no podrías pagar?',
   ],
+  /** The cheapest way to test each axis. */
   alternatives: {
     problem:
       'Problema: pide a cinco personas que te cuenten la última vez que les pasó, sin hablarles de tu idea.',
@@ -93,8 +103,8 @@ export const es: Wording = {
     feasibility: 'Viabilidad: haz el servicio a mano para un solo cliente y apunta las horas y los gastos.',
     evidence: 'Pruebas: véndelo una vez, aunque sea a mano y en pequeño, antes de construir nada.',
   },
-  prices: (amounts) => `Importes que parecen tu precio: ${list.format(amounts)}.`,
-  costs: (amounts) => `Importes que parecen tus costes: ${list.format(amounts)}.`,
+  prices: (amounts: readonly string[]) => `Importes que parecen tu precio: ${list.format(amounts)}.`,
+  costs: (amounts: readonly string[]) => `Importes que parecen tus costes: ${list.format(amounts)}.`,
   noMoney: 'No encuentro en tu texto un precio ni un coste.',
   moneyQuestions: [
     '¿Quién paga: quien lo usa u otra persona?',
@@ -112,8 +122,9 @@ export const es: Wording = {
     request:
       'Esto parece una pregunta, un encargo o un currículum. Si hay una idea de negocio detrás, cuenta qué ofreces, a quién y a qué precio.',
   },
-  harmful: (name) =>
+  harmful: (name: string) =>
     `Esto parece ${name}; si lo hemos entendido mal, cuéntalo con otras palabras. Este filtro mira palabras sueltas y se equivoca.`,
+  /** Stands in the sections that are left empty on purpose. */
   notLaidOut: 'No se ha buscado nada más en este texto.',
   plan: {
     riskiest: {
@@ -126,7 +137,7 @@ export const es: Wording = {
       evidence: 'Que lo que dicen los demás se convierta en compras.',
     },
     experiments: {
-      problem: (money) => ({
+      problem: (money: Money) => ({
         tests: 'Que el problema existe fuera de tu cabeza.',
         how: 'Habla con diez personas del grupo que conozcas o encuentres. Pregunta por la última vez que les pasó y no menciones tu idea.',
         cost: money(0),
@@ -134,7 +145,7 @@ export const es: Wording = {
         goOnIf: 'Al menos seis cuentan un caso concreto del último mes.',
         stopIf: 'Menos de tres recuerdan un caso.',
       }),
-      market: (money) => ({
+      market: (money: Money) => ({
         tests: 'Que puedes llegar a los clientes.',
         how: 'Haz una lista de treinta con nombre y contacto, y escribe o llama a todos con el mismo mensaje.',
         cost: money(0),
@@ -142,7 +153,7 @@ export const es: Wording = {
         goOnIf: 'Responden al menos diez.',
         stopIf: 'No completas la lista, o responden menos de tres.',
       }),
-      difference: (money) => ({
+      difference: (money: Money) => ({
         tests: 'Que lo cambiarían por lo que usan ahora.',
         how: 'Enseña a diez personas, en una hoja, lo que usan ahora y lo tuyo, con sus precios, y pídeles que elijan y digan por qué.',
         cost: money(10),
@@ -150,7 +161,7 @@ export const es: Wording = {
         goOnIf: 'Seis eligen lo tuyo y dan una razón parecida.',
         stopIf: 'La mayoría se queda con lo que tiene.',
       }),
-      earning: (money) => ({
+      earning: (money: Money) => ({
         tests: 'Que pagan el precio.',
         how: 'Ofrécelo a veinte personas con el precio escrito y pide una señal que puedas devolver.',
         cost: money(30),
@@ -158,7 +169,7 @@ export const es: Wording = {
         goOnIf: 'Tres o más dejan la señal.',
         stopIf: 'Nadie la deja después de hablar con los veinte.',
       }),
-      feasibility: (money) => ({
+      feasibility: (money: Money) => ({
         tests: 'Que se puede hacer, y con qué esfuerzo.',
         how: 'Hazlo una vez a mano, de principio a fin, para una sola persona, y apunta horas y gastos.',
         cost: money(50),
@@ -166,7 +177,7 @@ export const es: Wording = {
         goOnIf: 'Lo terminas y sabes cuánto te ha costado.',
         stopIf: 'Hay un paso que no puedes dar tú ni encargar a nadie.',
       }),
-      evidence: (money) => ({
+      evidence: (money: Money) => ({
         tests: 'Que hay ventas, y no solo buenas palabras.',
         how: 'Busca los tres primeros clientes que paguen por una versión pequeña, hecha a mano si hace falta.',
         cost: money(50),
@@ -184,5 +195,7 @@ export const es: Wording = {
     ],
     unknownRisk: 'El texto no permite decir qué habría que comprobar primero.',
   },
-  money: (amount, currency) => `${amount} ${currency}`,
+  money: (amount: number, currency: Currency) => `${amount} ${currency}`,
 };
+
+export type Wording = typeof es;

@@ -17,7 +17,7 @@ const JOINER_BETWEEN_PICTURES =
  * Normalises text for typesetting: composed letters, `\n` line ends, plain spaces, no invisible characters. A lone
  * surrogate becomes U+FFFF, which no font has, so that the typesetter marks it.
  */
-export function cleanText(text: string): string {
+export function printableText(text: string): string {
   return text
     .replace(LONE_SURROGATE, '\uFFFF')
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
@@ -32,9 +32,9 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** As `cleanText`, on one line, for titles, bookmarks and metadata. A lone surrogate becomes U+FFFD. */
-export function cleanLine(text: string): string {
-  return cleanText(text)
+/** As `printableText`, on one line, for titles, bookmarks and metadata. A lone surrogate becomes U+FFFD. */
+export function printableLine(text: string): string {
+  return printableText(text)
     .replaceAll('\n', ' ')
     .replace(/\p{Noncharacter_Code_Point}/gu, '\uFFFD');
 }

@@ -1,8 +1,21 @@
 import { useEffect, useState } from 'react';
 import { browserModelAvailability } from '../../model/services/browser.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { useAiSettings } from './ai-settings.tsx';
 import { settingsMessages } from './messages.ts';
+
+/** Warns that saved settings could not be read and a fallback is in use. */
+export function InvalidSettingsWarning() {
+  const { source } = useAiSettings();
+  const texts = useMessages(settingsMessages);
+  return (
+    <Alert tone="warning" title={texts.invalidService(source.label)}>
+      {texts.invalidHelp}
+    </Alert>
+  );
+}
 
 /** Offers the browser's built-in model when the server has no model. Renders nothing if the browser has none. */
 export function BrowserOffer({ onChoose }: { onChoose(): void }) {

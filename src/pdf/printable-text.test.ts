@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanText } from './clean-text.ts';
+import { printableText } from './printable-text.ts';
 
 test.each([
   ['a\u0000b\u0007c', 'abc'],
@@ -17,23 +17,23 @@ test.each([
   ['a\u200Db', 'ab'],
   [`Z${'\u0335'.repeat(50)}`, `Z${'\u0335'.repeat(4)}`],
 ])('%j is set as %j', (text, clean) => {
-  expect(cleanText(text)).toBe(clean);
+  expect(printableText(text)).toBe(clean);
 });
 
 test('the expressions are without lookbehind, which fails in WebKit above U+FFFF', async () => {
-  const source = await readFile(new URL('clean-text.ts', import.meta.url), 'utf8');
+  const source = await readFile(new URL('printable-text.ts', import.meta.url), 'utf8');
   expect(source).not.toMatch(/\(\?<[=!]/);
 });
 
 test('any input is cleaned of control characters, lone surrogates and outer spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      const clean = cleanText(text);
+      const clean = printableText(text);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
       expect(clean).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E]/);
       expect(clean).not.toMatch(/[\uD800-\uDFFF](?<![\uD800-\uDBFF][\uDC00-\uDFFF])(?![\uDC00-\uDFFF])/);
       expect(clean).toBe(clean.trim());
-      expect(cleanText(clean)).toBe(clean);
+      expect(printableText(clean)).toBe(clean);
     }),
   );
 });

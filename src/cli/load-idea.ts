@@ -13,7 +13,7 @@ const INPUT_MAX_BYTES = 8 * 1024;
  * Reads the idea from the source that the options name.
  * @throws UsageError if it cannot be read or has a wrong length; AbortError if `signal` is aborted
  */
-export async function readIdea(
+export async function loadIdea(
   source: IdeaSource,
   language: Language,
   input: Readable,

@@ -1,0 +1,35 @@
+import { brand } from '../brand.ts';
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+const policies = new Map<string, ReturnType<TrustedTypes['createPolicy']>>();
+
+/**
+ * The content policy admits addresses of scripts and workers only from a named Trusted Types policy.
+ * @param purpose ends the policy's name
+ * @param check throws for an address that must not be loaded
+ */
+export function trustedUrl(
+  purpose: 'worker' | 'analytics',
+  url: string,
+  check?: (url: string) => void,
+): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return url;
+  const policy =
+    policies.get(purpose) ??
+    trustedTypes.createPolicy(`${brand.slug}-${purpose}`, {
+      createScriptURL(known) {
+        check?.(known);
+        return known;
+      },
+    });
+  policies.set(purpose, policy);
+  // TypeScript types the address as text; the browser requires the trusted object.
+  return policy.createScriptURL(url) as string;
+}
