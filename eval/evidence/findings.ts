@@ -247,6 +247,53 @@ const TRUE: readonly Row[] = [
   ],
 ];
 
+const TRUE_BREAD: readonly Row[] = [
+  [
+    11,
+    'a unit and a half',
+    'La hogaza de 800 g cuesta 4,20 €, y la de kilo y medio, 7 €',
+    'La de 800 gramos cuesta 4,20 € y la de 1,5 kg, 7 €.',
+    'Panaderia Lunares',
+    'price',
+  ],
+  [11, 'a rating', 'Nos dan un 4,8 sobre 5', 'Dice tener una nota de 4,8 sobre 5.'],
+  [11, 'a tenth part', 'ya supone una décima parte del mercado', 'Es el 10 % del mercado.'],
+  [
+    12,
+    'up and down in one sentence',
+    'Flour went up 22% since last year so my margin dropped',
+    'La harina subió un 22 % y su margen cayó.',
+  ],
+  [12, 'French milliards', 'Le marché pèse 9,8 Md€ en France', 'Vale 9.800 millones de euros en Francia.'],
+  [12, 'name with a capital inside', 'Tried HomeCrumb but they take 12.5%', 'HomeCrumb cobra un 12,5 %.'],
+];
+
+const FALSE_BREAD: readonly Row[] = [
+  [
+    11,
+    'decline from one figure to another as growth',
+    'El consumo de pan bajó de 28,3 a 27,4 kilos al año',
+    'El consumo creció de 27,4 a 28,3 kilos.',
+  ],
+  [11, 'a minus sign more', 'El club (3 hogazas al mes) sale por 11,90 €/mes', 'Sale por -11,90 € al mes.'],
+  [
+    11,
+    'a company of no source',
+    'La masa madre ya supone una décima parte del mercado',
+    'PanExpress tiene una décima parte del mercado.',
+  ],
+  [
+    11,
+    'ordinary words as a name',
+    'El club (3 hogazas al mes) sale por 11,90 €/mes',
+    'Cuesta 11,90 € al mes.',
+    'masa madre',
+  ],
+  [12, 'went up as decline', 'Flour went up 22% since last year', 'La harina bajó un 22 %.'],
+  [12, 'loaves as pounds', 'We baked over two million loaves', 'Vende 2 millones de libras.'],
+  [12, 'thousand lost', 'The limit here is $75k a year in sales', 'El límite son 75 dólares al año.'],
+];
+
 const PARTLY: readonly Row[] = [
   [
     1,
@@ -465,7 +512,7 @@ const labelled = (label: Label, rows: readonly Row[]): LabelledFinding[] =>
   }));
 
 export const LABELLED: readonly LabelledFinding[] = [
-  ...labelled('true', TRUE),
+  ...labelled('true', [...TRUE, ...TRUE_BREAD]),
   ...labelled('partly', PARTLY),
-  ...labelled('false', FALSE),
+  ...labelled('false', [...FALSE, ...FALSE_BREAD]),
 ];

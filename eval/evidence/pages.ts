@@ -59,6 +59,18 @@ const PAGES: readonly [url: string, title: string, text: string, publishedAt?: s
     'PetWalk keeps a fee of 20% of each walk. Walkers set their own price, usually $18-25 in Chicago. Insurance covers up to $1,000,000 per claim. Cancelling less than 24 hours before costs half of the price. There are hundreds of walkers in every big city.',
     '2022-09-30',
   ],
+  [
+    'https://www.panaderialunares.example/tienda',
+    'Pan de masa madre | Panadería Lunares',
+    'Panadería Lunares hornea pan de masa madre en Cádiz desde 2011. La hogaza de 800 g cuesta 4,20 €, y la de kilo y medio, 7 €. El club (3 hogazas al mes) sale por 11,90 €/mes. Nos dan un 4,8 sobre 5. El consumo de pan bajó de 28,3 a 27,4 kilos al año. La masa madre ya supone una décima parte del mercado.',
+    '2026-03-01',
+  ],
+  [
+    'https://bakeforum.example/t/992',
+    'Anyone selling bread from home?',
+    'Flour went up 22% since last year so my margin dropped. We baked over two million loaves. Tried HomeCrumb but they take 12.5%. The limit here is $75k a year in sales. Le marché pèse 9,8 Md€ en France.',
+    '2024-11-19',
+  ],
 ];
 
 export const SOURCES: readonly QuotableSource[] = PAGES.map(([url, title, text, publishedAt], index) => ({

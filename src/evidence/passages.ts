@@ -1,10 +1,10 @@
-import { withoutAccents } from '../domain/directions.ts';
+import { withoutMarks } from './normal-text.ts';
 
 /** Separates pieces of a page that are not adjacent; Tavily also writes it. No quotation may cross it. */
 export const PASSAGE_GAP = '\n[…]\n';
 
-/** UTF-16 units; a longer sentence is cut at a space. */
-const PIECE_MAX_LENGTH = 300;
+/** UTF-16 units; a longer sentence is cut at a space, a shorter one is kept with the next. */
+const [PIECE_MIN_LENGTH, PIECE_MAX_LENGTH] = [40, 300];
 const SENTENCE_START = /(?<=[.!?…]\s)|(?<=\n)/u;
 /** Letters that two forms of a word share: precio, precios. */
 const STEM = 5;
@@ -14,9 +14,9 @@ const WORD_MIN_LENGTH = 3;
 /** What of a page to show or keep: the sentences that hold most of the words, in the order of the page. */
 export function passagesWith(words: string, text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const wanted = new Set(stemsOf(words));
+  const wanted = beginningsOf(words);
   const pieces = piecesOf(text);
-  const held = pieces.map((piece) => new Set(stemsOf(piece).filter((stem) => wanted.has(stem))).size);
+  const held = pieces.map((piece) => new Set(withoutMarks(piece.toLowerCase()).match(wanted)).size);
   const worth = pieces.map((piece, index) => {
     const beside = Math.max(held[index - 1] ?? 0, held[index + 1] ?? 0);
     // Prices and counts are what is quoted most.
@@ -40,23 +40,30 @@ export function passagesWith(words: string, text: string, maxLength: number): st
   return shown.trim();
 }
 
-/** Sentences and lines, with their spaces: joined they are the text. */
+/** Sentences and lines, with their spaces, short ones joined: together they are the text. */
 function piecesOf(text: string): string[] {
-  return text.split(SENTENCE_START).flatMap((sentence) => {
-    const pieces: string[] = [];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const sentence of text.split(SENTENCE_START)) {
+    piece += sentence;
+    if (piece.length < PIECE_MIN_LENGTH) continue;
     let from = 0;
-    while (sentence.length - from > PIECE_MAX_LENGTH) {
-      const space = sentence.lastIndexOf(' ', from + PIECE_MAX_LENGTH);
+    while (piece.length - from > PIECE_MAX_LENGTH) {
+      const space = piece.lastIndexOf(' ', from + PIECE_MAX_LENGTH);
       const end = space > from ? space + 1 : from + PIECE_MAX_LENGTH;
-      pieces.push(sentence.slice(from, end));
+      pieces.push(piece.slice(from, end));
       from = end;
     }
-    return [...pieces, sentence.slice(from)];
-  });
+    pieces.push(piece.slice(from));
+    piece = '';
+  }
+  return [...pieces, piece];
 }
 
-function stemsOf(text: string): string[] {
-  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+/** Finds the words, in any form that begins with the same letters. */
+function beginningsOf(words: string): RegExp {
+  const found = (withoutMarks(words.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter(({ length }) => length >= WORD_MIN_LENGTH)
-    .map((word) => withoutAccents(word.slice(0, STEM)));
+    .map((word) => (word.length < STEM ? `${word}(?![\\p{L}\\p{N}])` : word.slice(0, STEM)));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(found)].join('|') || '(?!)'})`, 'gu');
 }

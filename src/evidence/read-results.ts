@@ -9,7 +9,7 @@ import {
 import { boundText, cleanText } from '../model/formats/text.ts';
 import type { SearchResult } from './search-service.ts';
 
-/** An unvalidated result. */
+/** A result as the service gives it. */
 export type RawResult = Readonly<Record<string, unknown>>;
 
 /** UTF-16 units of a result's text in which the passages are looked for. */
@@ -47,7 +47,9 @@ export function readResults(raw: readonly RawResult[], date = ''): SearchResult[
 
 /** Plain text with single spaces and newlines. */
 function cleaned(text: string): string {
-  return cleanText(text.replace(MARKUP, '')).replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '));
+  return cleanText(text.replace(MARKUP, ''))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n');
 }
 
 function oneLine(title: string): string {

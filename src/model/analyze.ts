@@ -1,15 +1,14 @@
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import type { AnalysisEvent, FailureEvent, PlanEvent, RatingEvent } from '../domain/events.ts';
+import type { AnalysisEvent, PlanEvent, PlanSection, RatingEvent, ReportSection } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Rating } from '../domain/rating.ts';
 import type { Axis } from '../domain/rubric.ts';
 import { failureEvent, reported } from './failure-event.ts';
-import type { Format } from './formats/format.ts';
 import { planFormat } from './formats/plan.ts';
 import { ratingFormats } from './formats/rating.ts';
 import { reportFormat } from './formats/report.ts';
-import { type AnalyzeOptions, type WritingEvent, writeDocument } from './write-document.ts';
+import { type AnalyzeOptions, writeDocument } from './write-document.ts';
 
 export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 
@@ -25,10 +24,15 @@ export async function* analyze(
   service: AnswerService,
   options: AnalyzeOptions = {},
 ): AsyncGenerator<AnalysisEvent> {
-  const task: AnswerTask = { kind: 'report', ...given(idea, language, options) };
-  for await (const event of written(reportFormat, task, service, options)) {
-    if (event.type === 'document') yield { type: 'report', report: event.document, meta: event.meta };
-    else yield event as Exclude<AnalysisEvent, { type: 'report' }>;
+  try {
+    const task: AnswerTask = { kind: 'report', ...given(idea, language, options) };
+    for await (const event of writeDocument(reportFormat, task, service, options)) {
+      if (event.type === 'document') yield { type: 'report', report: event.document, meta: event.meta };
+      else if (event.type === 'section') yield event as ReportSection;
+      else yield event;
+    }
+  } catch (error) {
+    yield failureEvent(error, language, service, options);
   }
 }
 
@@ -44,24 +48,15 @@ export async function* planValidation(
   service: AnswerService,
   options: AnalyzeOptions = {},
 ): AsyncGenerator<PlanEvent> {
-  const task: AnswerTask = { kind: 'plan', weakest, ...given(idea, language, options) };
-  for await (const event of written(planFormat, task, service, options)) {
-    if (event.type === 'document') yield { type: 'plan', plan: event.document, meta: event.meta };
-    else yield event as Exclude<PlanEvent, { type: 'plan' }>;
-  }
-}
-
-/** What `writeDocument` yields, with anything thrown as the terminal event. */
-async function* written<Document>(
-  format: Format<Document>,
-  task: AnswerTask,
-  service: AnswerService,
-  options: AnalyzeOptions,
-): AsyncGenerator<WritingEvent<Document> | FailureEvent> {
   try {
-    yield* writeDocument(format, task, service, options);
+    const task: AnswerTask = { kind: 'plan', weakest, ...given(idea, language, options) };
+    for await (const event of writeDocument(planFormat, task, service, options)) {
+      if (event.type === 'document') yield { type: 'plan', plan: event.document, meta: event.meta };
+      else if (event.type === 'section') yield event as PlanSection;
+      else yield event;
+    }
   } catch (error) {
-    yield failureEvent(error, task.language, service, options);
+    yield failureEvent(error, language, service, options);
   }
 }
 

@@ -80,104 +80,163 @@ export async function* writeDocument<Document>(
   service: AnswerService,
   options: AnalyzeOptions,
 ): AsyncGenerator<WritingEvent<Document>> {
-  let started: Start | undefined;
-  let isOnlyReasoning = false;
-  const label = () => started?.label ?? service.label;
-  const byModel = () => started?.aiGenerated ?? service.aiGenerated;
   const deadline = new Deadline(options.totalTimeoutMs ?? DEFAULT_TOTAL_TIMEOUT_MS, options.signal);
-  const reader = new AnswerReader(fieldsOf(format));
-  const { document: read } = reader;
-  const gate = new RefusalGate();
-  const maxTokens = options.maxTokens ?? DEFAULT_MAX_TOKENS;
-
-  async function* ask(into: AnswerReader, completion?: Completion) {
-    const request: AnswerRequest = {
-      prompt: promptOf(format, task, completion),
-      schema: requestSchema(format, completion?.missing),
-      boundedSchema: requestSchema(format, completion?.missing, { isBounded: true }),
-      task,
-      temperature: options.temperature ?? DEFAULT_TEMPERATURE,
-      maxTokens: isOnlyReasoning ? maxTokens * REASONING_FACTOR : maxTokens,
-      ...(started === undefined ? {} : { preferred: started.service }),
-    };
-    let length = 0;
-    let reason: 'complete' | 'cut' | 'broken' = 'broken';
-    for await (const part of deadline.guard(service.answer(request, deadline.signal))) {
-      if (part.type === 'text') {
-        length += part.text.length;
-        if (length > ANSWER_MAX_LENGTH) throw new AnalysisError('invalid_response', { service: label() });
-        yield* gate.pass(into.push(part.text));
-      } else if (part.type === 'end') {
-        reason = part.reason;
-        isOnlyReasoning = part.onlyReasoning ?? false;
-        if (part.usage) options.observer?.answered?.(part.usage);
-        break;
-      } else {
-        const isNew = part.service !== started?.service || part.model !== started.model;
-        started = part;
-        if (isNew) {
-          const { service: name, model } = part;
-          yield { type: 'started', service: name, model, language: task.language } as const;
-        }
-      }
-    }
-    yield* gate.pass(into.finish(reason));
-  }
-
   try {
-    let failure: AnalysisError | undefined;
-    try {
-      yield* ask(reader);
-    } catch (error) {
-      const over = deadline.failure(label());
-      if (over) throw over;
-      if (!(error instanceof AnalysisError && RESCUED_CODES.has(error.code)) || read.isEmpty) throw error;
-      failure = error;
-      yield* gate.pass(reader.finish('broken'));
-    }
-    failure ??= noDocument(reader, isOnlyReasoning, label());
-    if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
-    if (failure?.code === 'empty_response' && !isOnlyReasoning && !reader.hasText) throw failure;
-
-    const fixed = () => format.fixed?.(read.values, task.language);
-    const wanted = fixed() && !reader.isCut ? [] : reader.wanted(byModel());
-    const missing = read.isEmpty ? Object.keys(format.rows) : wanted;
-    let second: AnswerReader | undefined;
-    let cause: unknown;
-    if (missing.length > 0) {
-      options.observer?.completing?.(missing);
-      second = reader.completing(missing);
-      try {
-        // Nothing to build on: the whole document is asked for again.
-        yield* ask(second, read.isEmpty ? undefined : { missing, known: read.values });
-      } catch (error) {
-        const over = deadline.failure(label());
-        if (over) throw over;
-        cause = error;
-      }
-    }
-    if (gate.isRefusal) throw new AnalysisError('refused', { service: label() });
-    if (!read.isEmpty) yield* gate.pass(read.settle(fixed()));
-    const document = read.isComplete ? assemble(format, read.values) : undefined;
-    if (!document) {
-      const code = read.repeatsPrompt ? 'invalid_response' : 'incomplete_response';
-      if (failure && !second?.hasObject) throw failure;
-      throw new AnalysisError(code, { service: label(), cause: cause ?? failure });
-    }
-    yield* gate.open();
-    const writtenIn = byModel() ? writtenLanguage(document) : undefined;
-    const meta: Meta = {
-      service: started?.service ?? service.name,
-      model: started?.model ?? service.model ?? '',
-      language: task.language,
-      ...(writtenIn !== undefined && writtenIn !== task.language && { writtenIn }),
-      generatedAt: new Date().toISOString(),
-      aiGenerated: byModel(),
-      ...(byModel() && { rubric: RUBRIC_VERSION }),
-    };
-    yield { type: 'document', document, meta };
+    yield* new Writing(format, task, service, options, deadline).run();
   } finally {
     deadline.close();
+  }
+}
+
+/** One document while it is being written. */
+class Writing<Document> {
+  readonly #format: Format<Document>;
+  readonly #task: AnswerTask;
+  readonly #service: AnswerService;
+  readonly #options: AnalyzeOptions;
+  readonly #deadline: Deadline;
+  readonly #reader: AnswerReader;
+  readonly #gate = new RefusalGate();
+  #started: Start | undefined;
+  #isOnlyReasoning = false;
+
+  constructor(
+    format: Format<Document>,
+    task: AnswerTask,
+    service: AnswerService,
+    options: AnalyzeOptions,
+    deadline: Deadline,
+  ) {
+    this.#format = format;
+    this.#task = task;
+    this.#service = service;
+    this.#options = options;
+    this.#deadline = deadline;
+    this.#reader = new AnswerReader(fieldsOf(format));
+  }
+
+  async *run(): AsyncGenerator<WritingEvent<Document>> {
+    const reader = this.#reader;
+    const { document: read } = reader;
+    const failure = yield* this.#askFirst();
+    const fixed = () => this.#format.fixed?.(read.values, this.#task.language);
+    const wanted = fixed() && !reader.isCut ? [] : reader.wanted(this.#byModel);
+    const missing = read.isEmpty ? Object.keys(this.#format.rows) : wanted;
+    const second = missing.length > 0 ? reader.completing(missing) : undefined;
+    const cause = second && (yield* this.#complete(second, missing));
+    if (this.#gate.isRefusal) throw this.#error('refused');
+    if (!read.isEmpty) yield* this.#gate.pass(read.settle(fixed()));
+    const document = read.isComplete ? assemble(this.#format, read.values) : undefined;
+    if (!document) {
+      if (failure && !second?.hasObject) throw failure;
+      throw this.#error(read.repeatsPrompt ? 'invalid_response' : 'incomplete_response', cause ?? failure);
+    }
+    yield* this.#gate.open();
+    yield { type: 'document', document, meta: this.#meta(document) };
+  }
+
+  /** The first call. @returns what went wrong with it, if a second one may mend that */
+  async *#askFirst(): AsyncGenerator<WritingEvent<Document>, AnalysisError | undefined> {
+    const reader = this.#reader;
+    let failure: AnalysisError | undefined;
+    try {
+      yield* this.#ask(reader);
+    } catch (error) {
+      this.#throwIfOver();
+      const isRescued = error instanceof AnalysisError && RESCUED_CODES.has(error.code);
+      if (!isRescued || reader.document.isEmpty) throw error;
+      failure = error;
+      yield* this.#gate.pass(reader.finish('broken'));
+    }
+    failure ??= noDocument(reader, this.#isOnlyReasoning, this.#label);
+    if (this.#gate.isRefusal) throw this.#error('refused');
+    if (failure?.code === 'empty_response' && !this.#isOnlyReasoning && !reader.hasText) throw failure;
+    return failure;
+  }
+
+  /** The second call. @returns what went wrong with it */
+  async *#complete(
+    second: AnswerReader,
+    missing: readonly string[],
+  ): AsyncGenerator<WritingEvent<Document>, unknown> {
+    const { isEmpty, values } = this.#reader.document;
+    this.#options.observer?.completing?.(missing);
+    try {
+      // Nothing to build on: the whole document is asked for again.
+      yield* this.#ask(second, isEmpty ? undefined : { missing, known: values });
+      return undefined;
+    } catch (error) {
+      this.#throwIfOver();
+      return error;
+    }
+  }
+
+  async *#ask(into: AnswerReader, completion?: Completion): AsyncGenerator<WritingEvent<Document>> {
+    let length = 0;
+    let reason: 'complete' | 'cut' | 'broken' = 'broken';
+    const answer = this.#service.answer(this.#request(completion), this.#deadline.signal);
+    for await (const part of this.#deadline.guard(answer)) {
+      if (part.type === 'text') {
+        length += part.text.length;
+        if (length > ANSWER_MAX_LENGTH) throw this.#error('invalid_response');
+        yield* this.#gate.pass(into.push(part.text));
+      } else if (part.type === 'end') {
+        reason = part.reason;
+        this.#isOnlyReasoning = part.onlyReasoning ?? false;
+        if (part.usage) this.#options.observer?.answered?.(part.usage);
+        break;
+      } else {
+        const { service, model } = part;
+        const isNew = service !== this.#started?.service || model !== this.#started.model;
+        this.#started = part;
+        if (isNew) yield { type: 'started', service, model, language: this.#task.language };
+      }
+    }
+    yield* this.#gate.pass(into.finish(reason));
+  }
+
+  #request(completion: Completion | undefined): AnswerRequest {
+    const { temperature = DEFAULT_TEMPERATURE, maxTokens = DEFAULT_MAX_TOKENS } = this.#options;
+    return {
+      prompt: promptOf(this.#format, this.#task, completion),
+      schema: requestSchema(this.#format, completion?.missing),
+      boundedSchema: requestSchema(this.#format, completion?.missing, { isBounded: true }),
+      task: this.#task,
+      temperature,
+      maxTokens: this.#isOnlyReasoning ? maxTokens * REASONING_FACTOR : maxTokens,
+      ...(this.#started === undefined ? {} : { preferred: this.#started.service }),
+    };
+  }
+
+  #meta(document: Document): Meta {
+    const { language } = this.#task;
+    const writtenIn = this.#byModel ? writtenLanguage(document) : undefined;
+    return {
+      service: this.#started?.service ?? this.#service.name,
+      model: this.#started?.model ?? this.#service.model ?? '',
+      language,
+      ...(writtenIn !== undefined && writtenIn !== language && { writtenIn }),
+      generatedAt: new Date().toISOString(),
+      aiGenerated: this.#byModel,
+      ...(this.#byModel && { rubric: RUBRIC_VERSION }),
+    };
+  }
+
+  get #label(): string {
+    return this.#started?.label ?? this.#service.label;
+  }
+
+  get #byModel(): boolean {
+    return this.#started?.aiGenerated ?? this.#service.aiGenerated;
+  }
+
+  #error(code: ErrorCode, cause?: unknown): AnalysisError {
+    return new AnalysisError(code, { service: this.#label, cause });
+  }
+
+  #throwIfOver(): void {
+    const over = this.#deadline.failure(this.#label);
+    if (over) throw over;
   }
 }
 

@@ -105,12 +105,17 @@ describe('typed text', () => {
 
   test('is kept when typed before hydration', async () => {
     const { page } = await browser.prepare();
+    let load = () => {};
+    const typed = new Promise<void>((resolve) => {
+      load = resolve;
+    });
     await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await typed;
       await route.continue();
     });
     await page.goto(product.url, { waitUntil: 'commit' });
     await box(page).fill(IDEA);
+    load();
     await hydrated(page);
     await page.getByText(`${IDEA.length}/1000`).waitFor();
     expect(await analyze(page).isEnabled()).toBe(true);

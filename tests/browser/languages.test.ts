@@ -52,8 +52,7 @@ describe('initial language', () => {
     });
     await page.goto(product.url + from);
     await page.waitForURL(product.url + to);
-    await page.waitForTimeout(300);
-    expect(painted.length).toBeGreaterThan(0);
+    await expect.poll(() => painted.length, { timeout: 15_000 }).toBeGreaterThan(0);
     expect(painted.filter((text) => text.includes('Potencia'))).toEqual([]);
   });
 

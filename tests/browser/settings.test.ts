@@ -117,7 +117,7 @@ describe('an Ollama without a model that can chat', () => {
 });
 
 describe('the browser’s own model', () => {
-  /** A fake of the Prompt API. It answers only the connection test. */
+  /** A fake of the Prompt API. It answers only the connection test; its download stops at 50 % until `finish`. */
   const prepare = (page: Page, availability: string) =>
     page.addInitScript((state) => {
       let current = state;
@@ -130,7 +130,7 @@ describe('the browser’s own model', () => {
             monitor?.(target);
             for (const loaded of current === 'available' ? [] : [0, 0.5, 1]) {
               target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded, total: 1 }));
-              await new Promise((resolve) => setTimeout(resolve, 200));
+              if (loaded === 0.5) await new Promise((resolve) => addEventListener('finish', resolve));
               signal.throwIfAborted();
             }
             current = 'available';
@@ -160,6 +160,7 @@ describe('the browser’s own model', () => {
     await page.getByRole('alert').getByText('Descarga antes el modelo del navegador.').waitFor();
     await page.getByRole('button', { name: 'Descargar el modelo del navegador' }).click();
     await page.getByText('50 %').waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('finish')));
     await page.getByText('Listo para usar.').waitFor();
     await page.getByRole('button', { name: 'Probar la conexión' }).click();
     await page.getByText(/responde con el modelo/).waitFor();

@@ -114,6 +114,18 @@ export class Exchange {
     });
   }
 
+  /** Resolves when the function that it adds to `releases` is called, or the client disconnects. */
+  held(releases: Set<() => void>): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        releases.delete(done);
+        resolve();
+      };
+      releases.add(done);
+      this.#response.on('close', done);
+    });
+  }
+
   /** Sends nothing until the client disconnects. */
   async hang(): Promise<void> {
     while (!this.gone) await this.wait(60_000);

@@ -23,7 +23,10 @@ export interface FakeService {
   close(): Promise<void>;
 }
 
-/** A model that plays the scenario which the idea names, as `(scenario: slow)`; without one `lively`. */
+/**
+ * A model that plays the scenario which the idea names, as `(scenario: refusal)`; without one `lively`. One more, `held`,
+ * writes half of an answer, and the rest after `POST /release`, which answers how many it released.
+ */
 export const SCENARIO_BY_IDEA = 'scripted';
 
 interface FakeServiceOptions {
@@ -43,6 +46,7 @@ export async function startFakeService({
 }: FakeServiceOptions = {}): Promise<FakeService> {
   const requests: RecordedRequest[] = [];
   const calls = new Map<string, number>();
+  const releases = new Set<() => void>();
 
   const server = createServer((request, response) => {
     void serve(request, response);
@@ -53,14 +57,7 @@ export async function startFakeService({
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     response.on('error', () => undefined);
-    const { pathname } = new URL(request.url ?? '/', 'http://fake');
-    const recorded: RecordedRequest = {
-      method: request.method ?? '',
-      path: pathname,
-      headers: request.headers,
-      body: undefined,
-      aborted: false,
-    };
+    const recorded = recordOf(request);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     requests.push(recorded);
     response.on('close', () => {
@@ -68,7 +65,7 @@ export async function startFakeService({
     });
     recorded.body = await readBody(request);
     const body = (recorded.body ?? {}) as Record<string, unknown>;
-    switch (`${request.method} ${pathname}`) {
+    switch (`${recorded.method} ${recorded.path}`) {
       case 'GET /v1/models':
         return sendJson(response, { object: 'list', data: models.map(listedModel) });
       case 'GET /api/tags':
@@ -79,6 +76,11 @@ export async function startFakeService({
         return play(response, body, chatCompletions(String(body.model)));
       case 'POST /api/chat':
         return play(response, body, ollamaChat(String(body.model)));
+      case 'POST /release': {
+        const { size } = releases;
+        for (const release of releases) release();
+        return sendJson(response, size);
+      }
       default:
         return sendJson(response, { error: 'not found' }, 404);
     }
@@ -92,8 +94,9 @@ export async function startFakeService({
     const scenario = SCENARIOS[name] ?? SCENARIOS['error-404'];
     const call = (calls.get(name) ?? 0) + 1;
     calls.set(name, call);
-    const question = readQuestion(prompt, schemaOf(body));
-    await scenario?.play(new Exchange(response, wire, question, body, call));
+    const exchange = new Exchange(response, wire, readQuestion(prompt, schemaOf(body)), body, call);
+    if (name === 'held') return answerInHalves(exchange, releases);
+    await scenario?.play(exchange);
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -110,6 +113,11 @@ export async function startFakeService({
         server.closeAllConnections();
       }),
   };
+}
+
+function recordOf({ method = '', url = '/', headers }: IncomingMessage): RecordedRequest {
+  const { pathname } = new URL(url, 'http://fake');
+  return { method, path: pathname, headers, body: undefined, aborted: false };
 }
 
 /** Format: huggingface.co/docs/inference-providers, "Chat Completion", and the types of its clients. */
@@ -141,6 +149,16 @@ const EMBEDDING_TAG = {
   ...tag('nomic-embed-text:latest'),
   details: { format: 'gguf', family: 'nomic-bert', families: ['nomic-bert'], parameter_size: '137M' },
 };
+
+async function answerInHalves(exchange: Exchange, releases: Set<() => void>): Promise<void> {
+  const { goodText } = exchange;
+  const half = Math.floor(goodText.length / 2);
+  exchange.open();
+  await exchange.tell(goodText.slice(0, half));
+  await exchange.held(releases);
+  await exchange.tell(goodText.slice(half), 2);
+  await exchange.finish();
+}
 
 function scenarioIn(prompt: string): string {
   return prompt.match(/\(scenario: ([\w-]+)\)/)?.[1] ?? 'lively';

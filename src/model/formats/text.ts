@@ -44,7 +44,7 @@ const CLEAN =
 /** Escape sequences that a model escaped twice; `\\times` and `C:\\nuevo` are none. */
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([ntr])(?![\p{Ll}])|(["'/]))/gu;
 /** What a model writes after a text that was to be of so many words. */
-const BUDGET = /\s*\((?:máx\.? |max\.? )?\d+ (?:palabras|words)\)[.…]?\s*$/i;
+const BUDGET = /(?<!\s)\s*\((?:máx\.? |max\.? )?\d+ (?:palabras|words)\)[.…]?\s*$/i;
 /** Markdown that models write against the instruction: `**Precio:** 12 €`. */
 const BOLD = /\*\*(?=\S)([^*]*[^\s*])\*\*/g;
 

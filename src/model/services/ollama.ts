@@ -48,35 +48,12 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
   function ask(name: string, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<WirePart> {
     const key = `${request.task.kind} ${name}`;
 
-    /** Some models ignore a parameter instead of rejecting it: learns that from their answers. */
-    async function* read(body: AnswerBody, { think, format }: OllamaDialect): AsyncGenerator<WirePart> {
-      let text = '';
-      try {
-        for await (const part of readOllamaChat(body, label)) {
-          // Some models answer nothing when they are held to a format: they are asked again without it.
-          const isEmpty = part.type === 'end' && part.reason === 'complete' && text.trim() === '';
-          if (isEmpty && format) throw rejection(label, undefined, 'an empty answer in this format').error;
-          const isBegun = text.length > FORMAT_BEGINS_WITHIN;
-          if (part.type === 'text') text += part.text;
-          yield part;
-          // With `think: false` some models (qwen3.5, gemma4) ignore `format`: their prose is cut short.
-          if (!isBegun && think && format && isProse(text, FORMAT_BEGINS_WITHIN) && !text.includes('{')) {
-            yield { type: 'end', reason: 'complete' };
-            return;
-          }
-        }
-      } finally {
-        // The rescue call, which follows, leaves out `think`.
-        if (format && isProse(text, 0)) dialects.leaveOut(key, 'think');
-      }
-    }
-
     return askInDialect(
       connection,
       dialects,
       key,
       (dialect) => ({ url: `${baseUrl}/api/chat`, body: chatBody(name, request, dialect) }),
-      read,
+      (body, dialect) => readLearning(body, label, dialects, key, dialect),
       signal,
     );
   }
@@ -100,6 +77,35 @@ export function ollama(settings: OllamaSettings, connection: Connection): Vendor
   }
 
   return { name: 'ollama', label, model: () => model, prepare, ask, status };
+}
+
+/** Some models ignore a parameter instead of rejecting it: learns that from their answers. */
+async function* readLearning(
+  body: AnswerBody,
+  label: string,
+  dialects: Dialects<typeof PARAMETERS>,
+  key: string,
+  { think, format }: OllamaDialect,
+): AsyncGenerator<WirePart> {
+  let text = '';
+  try {
+    for await (const part of readOllamaChat(body, label)) {
+      // Some models answer nothing when they are held to a format: they are asked again without it.
+      const isEmpty = part.type === 'end' && part.reason === 'complete' && text.trim() === '';
+      if (isEmpty && format) throw rejection(label, undefined, 'an empty answer in this format').error;
+      const isBegun = text.length > FORMAT_BEGINS_WITHIN;
+      if (part.type === 'text') text += part.text;
+      yield part;
+      // With `think: false` some models (qwen3.5, gemma4) ignore `format`: their prose is cut short.
+      if (!isBegun && think && format && isProse(text, FORMAT_BEGINS_WITHIN) && !text.includes('{')) {
+        yield { type: 'end', reason: 'complete' };
+        return;
+      }
+    }
+  } finally {
+    // The rescue call, which follows, leaves out `think`.
+    if (format && isProse(text, 0)) dialects.leaveOut(key, 'think');
+  }
 }
 
 /** Whether a text, apart from reasoning, is longer than `length` and begins with something other than an object. */

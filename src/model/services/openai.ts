@@ -39,42 +39,23 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
     return only;
   }
 
-  /** An empty request: the right path rejects it as invalid, a wrong path is not found. */
-  async function isWrongPath(signal: AbortSignal): Promise<boolean> {
-    const request = { url: `${baseUrl}/chat/completions`, body: {}, apiKey: endpoint().apiKey };
-    const answer = await requestJson(connection, request, signal);
-    return (
-      'rejection' in answer &&
-      answer.rejection.error.status === 404 &&
-      !/model/.test(answer.rejection.complaint)
-    );
-  }
-
   async function status(signal: AbortSignal): Promise<ServiceStatus> {
     try {
       const answer = await list(signal);
       const models = listedModels(answer);
       if (!models) {
-        if ('rejection' in answer && answer.rejection.error.status === 404 && (await isWrongPath(signal))) {
+        if (
+          'rejection' in answer &&
+          answer.rejection.error.status === 404 &&
+          (await isWrongPath(endpoint(), signal))
+        ) {
           return unusable(model, `answers HTTP 404 at ${baseUrl}: the address mostly ends in /v1`);
         }
         return model === undefined && !('rejection' in answer && (answer.rejection.error.status ?? 0) >= 500)
           ? unusable(undefined, 'lists no models: name one in OPENAI_MODEL')
           : usableWithoutList(answer, model ?? '');
       }
-      const ids = models.map(({ id }) => String(id));
-      if (model === undefined) {
-        const only = onlyModel(models);
-        return only === undefined
-          ? unusable(
-              undefined,
-              ids.length === 0 ? 'has no model loaded' : `lists several models: set OPENAI_MODEL${some(ids)}`,
-            )
-          : { usable: true, model: shownModel(only) };
-      }
-      return ids.includes(model)
-        ? { usable: true, model: shownModel(model) }
-        : usableThoughUnlisted(shownModel(model), `if analyses fail, set OPENAI_MODEL${some(ids)}`);
+      return statusAmong(models, model);
     } catch (error) {
       return unusable(model, error);
     }
@@ -90,6 +71,33 @@ export function openAiCompatible(settings: OpenAiSettings, connection: Connectio
     },
     status,
   };
+}
+
+/** An empty request: the right path rejects it as invalid, a wrong path is not found. */
+async function isWrongPath(
+  { connection, baseUrl, apiKey }: ChatCompletions,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const request = { url: `${baseUrl}/chat/completions`, body: {}, apiKey };
+  const answer = await requestJson(connection, request, signal);
+  return (
+    'rejection' in answer &&
+    answer.rejection.error.status === 404 &&
+    !/model/.test(answer.rejection.complaint)
+  );
+}
+
+function statusAmong(models: readonly Record<string, unknown>[], model: string | undefined): ServiceStatus {
+  const ids = models.map(({ id }) => String(id));
+  if (model !== undefined && ids.includes(model)) return { usable: true, model: shownModel(model) };
+  if (model !== undefined) {
+    return usableThoughUnlisted(shownModel(model), `if analyses fail, set OPENAI_MODEL${some(ids)}`);
+  }
+  const only = onlyModel(models);
+  if (only !== undefined) return { usable: true, model: shownModel(only) };
+  const detail =
+    ids.length === 0 ? 'has no model loaded' : `lists several models: set OPENAI_MODEL${some(ids)}`;
+  return unusable(undefined, detail);
 }
 
 export function isOpenAiItself(baseUrl: string): boolean {

@@ -1,5 +1,5 @@
 import { AnalysisError } from '../../domain/errors.ts';
-import { untilAborted } from '../deadline.ts';
+import { Deadline } from '../deadline.ts';
 import { isRetried } from './failures.ts';
 
 /** First try included. */
@@ -32,21 +32,10 @@ export async function withRetries<Result>(
         throw error;
       const asked = (error.retryAfter ?? 0) * 1000;
       if (asked > maxRetryAfterMs) throw error;
-      await pause(asked + Math.random() * retryBaseMs * 2 ** (attempt - 1), service, signal);
+      const pause = new Deadline(asked + Math.random() * retryBaseMs * 2 ** (attempt - 1), signal);
+      await pause.wait(new Promise(() => undefined)).catch(() => undefined);
+      pause.close();
+      if (signal.aborted) throw new AnalysisError('cancelled', { service });
     }
-  }
-}
-
-async function pause(ms: number, service: string, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  try {
-    await untilAborted(over, signal);
-  } catch {
-    throw new AnalysisError('cancelled', { service });
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -5,9 +5,9 @@ export const analysisMessages = defineMessages({
   es: {
     queued: (place: number) => `En cola: eres el número ${place}.`,
     // For screen readers
-    saidStarted: 'El informe ha empezado a llegar.',
-    saidHalf: 'Ha llegado la mitad del informe.',
-    saidReady: 'El informe está listo.',
+    announceStart: 'El informe ha empezado a llegar.',
+    announceHalf: 'Ha llegado la mitad del informe.',
+    announceEnd: 'El informe está listo.',
     tabReady: 'Informe listo',
     waitOver: 'Ya puedes volver a intentarlo.',
     outdatedBrowser:
@@ -25,9 +25,9 @@ export const analysisMessages = defineMessages({
   },
   en: {
     queued: (place: number) => `Queued: you are number ${place}.`,
-    saidStarted: 'The report has begun to arrive.',
-    saidHalf: 'Half of the report has arrived.',
-    saidReady: 'The report is ready.',
+    announceStart: 'The report has begun to arrive.',
+    announceHalf: 'Half of the report has arrived.',
+    announceEnd: 'The report is ready.',
     tabReady: 'Report ready',
     waitOver: 'You can try again now.',
     outdatedBrowser:

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
 import type { ReportFile } from '../../../src/domain/report-file.ts';
 import { RUBRIC_VERSION } from '../../../src/domain/rubric.ts';
 import { example as english } from '../../../src/web/report/example.en.ts';
@@ -21,6 +22,12 @@ const asWrittenByModel = (file: ReportFile): ReportFile => ({
 });
 export const EXAMPLE = asWrittenByModel(spanish);
 export const ENGLISH_EXAMPLE = asWrittenByModel(english);
+
+/** Lets the scripted model write the second half of the answers to `ideaFor('held')`, once it has written the first. */
+export async function release(): Promise<void> {
+  const released = async () => (await fetch(`${inject('scripted')}/release`, { method: 'POST' })).json();
+  await expect.poll(released, { timeout: 20_000 }).toBeGreaterThan(0);
+}
 
 /** Opens the page with a finished report, unfolded, as after a reload: faster than having one written. */
 export async function withReport({ page }: Visit, url: string, file: object = EXAMPLE): Promise<Page> {
