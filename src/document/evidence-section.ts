@@ -1,7 +1,7 @@
 import { SEARCH_SERVICE_LABELS } from '../domain/evidence.ts';
 import { type Block, type ListItem, paragraph, plain, present, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
-import { findingsByKind } from './evidence.ts';
+import { findingsByKind, searchInWords } from './evidence.ts';
 import { evidenceMessages } from './evidence-messages.ts';
 import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
@@ -44,10 +44,7 @@ export function evidenceSection({
     {
       type: 'list',
       look: 'bullets',
-      items: searches.map((search): ListItem => {
-        const outcome = 'failed' in search ? texts.failed(search.failed) : texts.results(search.results);
-        return { text: plain(`${texts.query(search.query)}: ${outcome}`) };
-      }),
+      items: searches.map((search): ListItem => ({ text: plain(searchInWords(search, texts)) })),
     },
     searches.some((search) => 'failed' in search) && paragraph(texts.someFailed, 'note'),
   ]);

@@ -4,6 +4,7 @@ import {
   FINDING_KINDS,
   type Finding,
   type FindingKind,
+  type SearchOutcome,
   sourceHost,
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
@@ -55,4 +56,10 @@ export function foundCompetitors(
     }
   }
   return [...byName.values()];
+}
+
+/** How one search went: "«pan de masa madre»: 5 resultados". */
+export function searchInWords(search: SearchOutcome, texts: (typeof evidenceMessages)['es']): string {
+  const outcome = 'failed' in search ? texts.failed(search.failed) : texts.results(search.results);
+  return `${texts.query(search.query)}: ${outcome}`;
 }

@@ -31,7 +31,7 @@ export function amountAt(text: string, at: number): Amount | undefined {
   let number = numeral ? plainNumeral(numeral) : String(half ? 0.5 : words ? sumOf(words) : 1);
   if (more) number = rounded(Number(number) + 0.5);
   let end = at + found.length;
-  // "dos mil" is followed by "trescientas".
+  // What follows a scale: "trescientas" of "dos mil trescientas".
   for (let room = scale; room > 1 && /^\d+$/.test(number); ) {
     const rest = matchAt(REST, text, end);
     const least = product(rest?.groups?.scales ?? '', SCALES);

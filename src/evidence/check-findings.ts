@@ -17,14 +17,15 @@ export interface CheckedFindings {
  *   moved, begins and ends at the edge of a word and of a quantity, not right after a negation, crosses no gap, holds no
  *   address and is not what the visitor wrote,
  * - every quantity of its claim, with magnitude, unit and "a month", is in the quotation or the title,
- * - its claim does not make a decline of growth, or the reverse,
- * - its name, if it has one, is in the source's text, title or host, and so are the companies that its claim names, as
- *   far as they can be told from other words,
+ * - its claim does not turn growth into a decline, or the reverse, and has a minus sign only if the quotation speaks of a
+ *   decline,
+ * - its name, if it has one, is in the source's text, title or host, and so is each company of another finding and each
+ *   name like `KitchenBox` in its claim,
  * - neither claim nor name has an address: addresses come only from the sources.
  * The quotation of a kept finding has the source's own characters. Takes time linear in the texts.
  * @param proposed the model's findings, of which the first 20 are looked at; `null` for an unreadable one. All others
  * count as dropped.
- * @param queries what the visitor searched for: a category of the idea is no sentence of it
+ * @param queries what the visitor searched for: a quotation of these words alone is not taken for the visitor's sentence
  */
 export function checkFindings(
   proposed: readonly (Finding | null)[],
@@ -49,7 +50,7 @@ export function checkFindings(
   return { findings: [...kept.values()], dropped: proposed.length - kept.size };
 }
 
-/** The source that holds the quotation: the one named, or the only other one. */
+/** The source that holds the quotation: the one that the finding names, or else the only other one. */
 function whereQuoted(
   { quote, source }: Finding,
   sources: readonly CheckedSource[],

@@ -34,7 +34,7 @@ export class CheckedSource {
     this.#source = source;
   }
 
-  /** The first place where the words stand whole; `undefined` if there is none. */
+  /** The first place where the words stand and cut nothing; `undefined` if there is none. */
   quotationOf(words: Words, attempts: { left: number }): Quotation | undefined {
     this.#text ??= normalise(this.#source.text, GROWTH_MAX * this.#source.text.length);
     const { text, units, shown } = this.#text;
@@ -86,7 +86,7 @@ export class CheckedSource {
 const WORD =
   /[\p{N}\p{M}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const MARK = /\p{M}/u;
-/** Directly in front of a quotation, it would be cut off. */
+/** A negation directly before a quotation: without it, the quotation says the opposite. */
 const NEGATION =
   /(?:^|[^\p{L}])(?:no|not|nunca|never|jam[aá]s|sin|without|ni|nor|tampoco|cannot|[a-z]+n"t) ?$/u;
 const NEGATION_MAX_LENGTH = 12;
@@ -104,7 +104,7 @@ function cutsWord(text: string, at: number): boolean {
   return (WORD.test(text.charAt(at - 1)) && WORD.test(after)) || MARK.test(after);
 }
 
-/** UTF-16 units on each side of an edge in which a quantity that it cuts can begin or end. */
+/** UTF-16 units on each side of an edge that are read for a quantity across it. */
 const CONTEXT = 32;
 
 /** "5 euros" of "12.5 euros", or "worth 1.2" of "worth 1.2 million", would be another number. */
@@ -120,5 +120,5 @@ const ADDRESS =
 /** A host without more: `evil.com`. */
 const HOSTS =
   /(?<![\w.-])(?:[\w-]+\.)+(?:com|es|net|org|io|eu|co|uk|app|shop|info|dev|ai|biz|xyz|online|site|store|fr|de|it|pt|us|mx|ar|cl|pe|example)(?![\w-])/g;
-/** Before a number, where it joins no range. */
+/** A minus sign before a number; after a number, the sign joins a range. */
 const MINUS = /(?<![\d.,%€$£] ?|\p{L})-[€$£]?\d/u;

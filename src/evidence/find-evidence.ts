@@ -105,7 +105,7 @@ function forModel({ url, ...source }: QuotableSource) {
   return { ...source, host: sourceHost(url) };
 }
 
-/** For evidence without sources, for which the model was not asked. */
+/** The `meta` of evidence without sources: the model was not asked. */
 function metaOf({ name, model, aiGenerated }: AnswerService, language: Language): Meta {
   return { service: name, model: model ?? '', language, generatedAt: new Date().toISOString(), aiGenerated };
 }

@@ -6,12 +6,12 @@ export function unitsOfText(text: string): Uint16Array {
 }
 
 /**
- * Words to find in texts, in time linear in both (Knuth, Morris and Pratt): `indexOf` in a loop takes the product on a
- * text of near-matches.
+ * Words to find in texts, in time linear in both (Knuth, Morris and Pratt). `indexOf` in a loop takes time in proportion
+ * to the product of their lengths on a text of near-matches.
  */
 export class Words {
   readonly #units: Uint16Array;
-  /** Of each beginning of the words, the length of its longest proper beginning that is also its end. */
+  /** Of each prefix of the words, the length of its longest proper prefix that is also its suffix. */
   readonly #borders: Uint16Array;
 
   constructor(words: string) {

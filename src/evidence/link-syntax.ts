@@ -1,6 +1,6 @@
 /**
- * Marks the brackets of `[text](target)` and the whole target: it is no text of the page. Parentheses are paired within
- * a line.
+ * Marks the brackets and the target of `[text](target)`, which are not text of the page. Parentheses are paired within a
+ * line.
  */
 export function linkSyntax(source: string): Uint8Array {
   const hidden = new Uint8Array(source.length);

@@ -21,14 +21,14 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Without prepositions and articles. */
+/** The words of a text without prepositions and articles. */
 export function contentWordsOf(text: string): string[] {
   return wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word));
 }
 
 const PHRASE = /^\p{Ll}\S* (?:\p{Ll}\S* ?)+$/u;
 
-/** Ordinary words are none: "de la"; nor is "cada semana", unless an address is named so. */
+/** Whether the words can be a name: "de la" cannot, nor a phrase in small letters ("cada semana") unless the host has it. */
 export function isName(name: string, url: string): boolean {
   return contentWordsOf(name).length > 0 && (!PHRASE.test(name) || isNameOfHost(foldedName(name), url));
 }
@@ -38,7 +38,7 @@ export function coinedNamesIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]*\p{Ll}{2}\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
 }
 
-/** What no name goes across; "St. James" has a stop inside. */
+/** The end of a sentence or line: no name runs across it. The stop of "St. James" is none. */
 const STOP = /[!?…\n]|(?<=\p{L}{4})\.\s/u;
 const [STARTS, ENDS] = [1, 2];
 

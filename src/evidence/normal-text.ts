@@ -11,7 +11,7 @@ export interface NormalText {
    * without quotation marks, invisible characters, Markdown emphasis and link targets.
    */
   text: string;
-  /** The same for finding words in. */
+  /** The UTF-16 units of `text`, in which words are found. */
   units: Uint16Array;
   /** The source's own characters of a part of `text`, single-spaced, without Markdown emphasis and link targets. */
   shown(start: number, end: number): string;
@@ -92,7 +92,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** A normal text as it is written. */
+/** Collects a normal text. */
 class Writer {
   text = '';
   /** Of each unit, where its character begins in the source. */
@@ -137,10 +137,10 @@ interface Character {
 }
 
 const KNOWN = new Map<number, Character>();
-/** A text of all scripts has more characters; those are read each time. */
+/** A text may have more different characters; the others are read each time. */
 const KNOWN_MAX = 20_000;
 
-/** Outside the text, a control character. */
+/** The character at a place; outside the text U+0000. */
 function characterAt(source: string, at: number): Character {
   const code = source.codePointAt(at) ?? 0;
   const known = KNOWN.get(code);

@@ -37,7 +37,7 @@ export class NumberedSources {
   }
 }
 
-/** Both texts of one page; one that holds the other stands for both. */
+/** Both texts of one page, unless the first holds the second. */
 function joined(text: string, more: string): string {
   const place = new Words(more).find(unitsOfText(text), () => true);
   return place === undefined ? `${text}${PASSAGE_GAP}${more}` : text;

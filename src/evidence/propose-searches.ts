@@ -8,7 +8,7 @@ import { normalText } from './normal-text.ts';
 
 /** A run of this many words from the idea may be the visitor's sentence. */
 const OWN_SENTENCE_WORDS = 5;
-/** Words of sentences, which the name of a category does without: "una app que reparte …". */
+/** Words of sentences ("una app que reparte …") that stand in no name of a category. */
 const SENTENCE_WORD =
   /(?<![\p{L}])(?:que|quien|mi|mis|nuestr[oa]s?|quiero|queremos|es|son|se|lo|le|les|un|una|unos|unas|that|which|who|my|our|i|we|is|are|it|want|an|the)(?![\p{L}])/u;
 

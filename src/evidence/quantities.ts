@@ -52,7 +52,7 @@ export function figuresIn(text: string): Figures {
   return { quantities: addRates(quantitiesIn(text), rates, text), periods };
 }
 
-/** Whether each figure of a claim is one found in a source. A claim with more than a person would read is never supported. */
+/** Whether each figure of a claim is one of those found. A claim with more than are read is not supported. */
 export function areSupported(claimed: Figures, found: readonly Figures[]): boolean {
   return (
     claimed.quantities.length < QUANTITIES_MAX &&
@@ -244,7 +244,7 @@ function quantity(value: string, units: readonly string[], start: number, end: n
 
 /** What joins the ends of a range: "9-12 %", "9 a 12 millones", "between 9 and 12 %", "el 9 y el 14 %". */
 const RANGE = /^ ?(?:-|\/|,|,? ?(?:a|al|to|y|e|and|o|or)) ?(?:(?:el|la|los|las|the) )?$/;
-/** Joins so closely that neither end may be quoted without the other. */
+/** What joins the ends of a range so closely that neither may be quoted without the other. */
 const DASH = /^ ?(?:-|a|to) ?$/;
 const YEAR = /^(?:19|20)\d\d$/;
 

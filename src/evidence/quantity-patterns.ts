@@ -2,7 +2,7 @@ import { DENOMINATORS, MONEY, SCALES, SMALL_NUMBERS, UNITS, VAGUE } from './quan
 
 /** Sources of regular expressions for normal texts without accents. None matches in more than linear time. */
 
-/** One of the words, the longest that stands there. */
+/** Matches one of the words; of two with the same beginning, the longer. */
 export function oneOf(words: Iterable<string>): string {
   const escaped = [...words].map((word) => word.replace(/[$/]/g, '\\$&'));
   return `(?:${escaped.sort((a, b) => b.length - a.length).join('|')})`;
@@ -18,13 +18,13 @@ function smallNumbers(isMeant: (value: number) => boolean): string {
 
 /** The end of a word. */
 export const END = '(?![a-z])';
-/** Mostly an article. */
+/** Words for one, which are mostly articles. */
 export const ONE = `(?:un|una|uno|one|an?)${END}`;
 
 const isWord = (name: string) => /[a-z]$/.test(name);
 /** `s/` stands only before an amount. */
 const units = [...UNITS.keys()].filter((name) => name !== 's/');
-/** Before a digit, a sign of money belongs to that. A letter is a unit only after digits. */
+/** A sign of money directly before a digit belongs to the next amount. A single letter is a unit only after digits. */
 export const UNIT = `(?:${oneOf(units.filter((name) => !isWord(name)))}(?!(?<=[$€£])\\d)|${wholeWord(
   units.filter((name) => isWord(name) && name.length > 1),
 )}|(?<=\\d[ -]?)[ghlmx]${END})`;
@@ -43,7 +43,7 @@ const DIGIT = smallNumbers((value) => value < 10);
 const TEN = smallNumbers((value) => value >= 20 && value < 100 && value % 10 === 0);
 const BELOW_100 = `(?:${TEN}(?:(?: y | and |-| )(?:${DIGIT}|(?:un|una|uno|one)${END}))?|${smallNumbers((value) => value < 100)})`;
 const HUNDRED = `(?!(?<=por )ciento)${smallNumbers((value) => value >= 100)}`;
-/** "las dos", "the two": both. */
+/** Number words that mean both: "las dos", "the two". */
 const BOTH = `(?<=(?:los|las|the) )(?:dos|two)${END}(?! ?(?:${SCALE}|${UNIT}|${DENOMINATOR}))`;
 /** Number words below a thousand: "treinta y nueve", "two hundred and ten"; Spanish "once" before what it counts. */
 export const SMALL = `(?:(?!${BOTH})(?:${HUNDRED}(?: ${BELOW_100})?|(?:${DIGIT}|one|a) hundred${END}(?: (?:and )?${BELOW_100})?|${BELOW_100})|once(?= ?(?:${SCALE}|${UNIT})))`;
@@ -54,7 +54,7 @@ export const THOUSANDS = `(?!miles${END}(?! (?:de|of)))${SOME}(?: (?:de|of) ${SO
 /** Scales that are a number without one before them: "mil clientes". */
 export const SCALE_ALONE = `(?:mil|thousand|millon|million|millar|centenar|dozen)${END}`;
 
-/** What the pattern, with the flag `y`, matches at a place. */
+/** What a pattern with the flag `y` matches at a place. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);

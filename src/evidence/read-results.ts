@@ -9,7 +9,7 @@ import {
 import { boundText, cleanText } from '../model/formats/text.ts';
 import type { SearchResult } from './search-service.ts';
 
-/** An unvalidated result. */
+/** A result as the service gives it. */
 export type RawResult = Readonly<Record<string, unknown>>;
 
 /** UTF-16 units of a result's text in which the passages are looked for. */

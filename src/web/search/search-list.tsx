@@ -1,3 +1,4 @@
+import { searchInWords } from '../../document/evidence.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
 import type { SearchOutcome } from '../../domain/evidence.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -17,12 +18,8 @@ export function SearchList({
     <ul className="mt-1 grid max-w-measure grid-cols-1 list-disc gap-1 pl-5 marker:text-ember">
       {queries.map((query) => {
         const search = searches.find((each) => each.query === query);
-        const outcome =
-          search && ('failed' in search ? words.failed(search.failed) : words.results(search.results));
         return (
-          <li key={query}>
-            {words.query(query)}: {outcome ?? waiting}
-          </li>
+          <li key={query}>{search ? searchInWords(search, words) : `${words.query(query)}: ${waiting}`}</li>
         );
       })}
     </ul>
