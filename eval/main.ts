@@ -1,6 +1,5 @@
 import { connectServices } from '../src/environment/connect-services.ts';
 import { environmentOfProcess } from '../src/environment/environment.ts';
-import { createSearchService } from '../src/evidence/create-search-service.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { checkLabelled, labelledTable, wronglyChecked } from './evidence/check-set.ts';
@@ -37,7 +36,7 @@ export async function main(words: readonly string[]): Promise<void> {
   const cancel = new AbortController();
   const stop = () => cancel.abort();
   process.once('SIGINT', stop);
-  const { service, totalMs, why, close } = await connectServices(environment);
+  const { service, search, analysis, why, close } = await connectServices(environment);
   const status = await service.status(cancel.signal);
   if (!status.usable) {
     process.exitCode = 1;
@@ -49,14 +48,11 @@ export async function main(words: readonly string[]): Promise<void> {
   );
 
   if (asked.evidence) {
-    const search = createSearchService(environment.search);
     if (search) {
       const runs = await runEvidence(service, search, {
         languages: asked.languages,
         signal: cancel.signal,
-        temperature: environment.temperature,
-        maxTokens: environment.maxTokens,
-        totalTimeoutMs: totalMs,
+        ...analysis,
         onRun: showEvidence,
       });
       print(`\n${evidenceTable(search, runs)}`);
@@ -70,9 +66,7 @@ export async function main(words: readonly string[]): Promise<void> {
     // It answers one request at a time; queued requests would use up their total time limit.
     ...(service.name === 'embedded' && { concurrency: 1 }),
     signal: cancel.signal,
-    temperature: environment.temperature,
-    maxTokens: environment.maxTokens,
-    totalTimeoutMs: totalMs,
+    ...analysis,
     onRun: showProgress,
   });
   process.off('SIGINT', stop);

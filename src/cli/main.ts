@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
-import { createSearchService } from '../evidence/create-search-service.ts';
 import { runDirectly } from '../mcp/run-work.ts';
 import { version, versionText } from '../version.ts';
 import { type Backend, run } from './run.ts';
@@ -26,18 +25,8 @@ const ROOT = new URL('../../', import.meta.url);
 // The `.env` of the installation, not of the working folder, because a stranger's folder could name a stranger's service.
 async function connect(): Promise<Backend> {
   const environment = environmentOfProcess(fileURLToPath(new URL('.env', ROOT)));
-  const { service, totalMs, close } = await connectServices(environment);
-  return {
-    service,
-    search: service.aiGenerated ? createSearchService(environment.search) : undefined,
-    analysis: {
-      temperature: environment.temperature,
-      maxTokens: environment.maxTokens,
-      totalTimeoutMs: totalMs,
-    },
-    siteUrl: environment.siteUrl ?? `http://localhost:${environment.port}`,
-    close,
-  };
+  const connected = await connectServices(environment);
+  return { ...connected, siteUrl: environment.siteUrl ?? `http://localhost:${environment.port}` };
 }
 
 // Not `process.exit`, because output to a pipe may still be pending.

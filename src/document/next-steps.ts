@@ -1,9 +1,9 @@
 import { largestGains, RUBRIC } from '../domain/rubric.ts';
-import { type Block, list, paragraph, type Section } from './blocks.ts';
+import { type Block, list, paragraph, present, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
-import { stabilityInWords } from './stability.ts';
+import { stabilityOf } from './stability.ts';
 
 /** What to find out and to change, best first. */
 export function gainsSection({ sections, language, missing }: ReportContent): Section | undefined {
@@ -37,7 +37,15 @@ export function ratingsSection({ sections, language, ratings }: ReportContent): 
   const { score, scoreBreakdown } = sections;
   if (!ratings || ratings.length === 0 || score === undefined) return undefined;
   const texts = messagesIn(reportMessages, language);
-  const { range, agreement, axes } = stabilityInWords({ score, scoreBreakdown }, ratings, language);
-  const blocks = [paragraph(`${range} ${agreement}`), ...(axes.length > 0 ? [list('bullets', axes)] : [])];
+  const { kind, low, high, differing } = stabilityOf({ score, scoreBreakdown }, ratings);
+  const lines = differing.map(({ axis, levels }) => {
+    const names = levels.map((level) => texts.level(level).toLowerCase());
+    return texts.levels(RUBRIC[language][axis].name, names);
+  });
+  const agreement = lines.length === 0 ? texts.agreed : texts.differ;
+  const blocks = present<Block>([
+    paragraph(`${texts[kind](low, high)} ${agreement}`),
+    lines.length > 0 && list('bullets', lines),
+  ]);
   return { id: 'ratings', part: 'next', title: texts.stabilityTitle, blocks };
 }

@@ -1,9 +1,6 @@
-import type { Language } from '../domain/idea.ts';
 import type { Rating } from '../domain/rating.ts';
 import type { Report } from '../domain/report.ts';
-import { AXES, type Axis, type Level, RUBRIC } from '../domain/rubric.ts';
-import { messagesIn } from './messages.ts';
-import { reportMessages } from './report-messages.ts';
+import { AXES, type Axis, type Level } from '../domain/rubric.ts';
 
 /** Largest range of scores, in points, that counts as very stable or fairly stable. */
 const VERY_STABLE = 5;
@@ -33,24 +30,4 @@ export function stabilityOf(
   const spread = high - low;
   const kind = spread <= VERY_STABLE ? 'stable' : spread <= FAIRLY_STABLE ? 'fairlyStable' : 'unstable';
   return { kind, low, high, differing };
-}
-
-/** The stability in words: the range, whether the ratings agree, and one line for each axis on which they differ. */
-export function stabilityInWords(
-  report: Pick<Report, 'score' | 'scoreBreakdown'>,
-  ratings: readonly Rating[],
-  language: Language,
-) {
-  const texts = messagesIn(reportMessages, language);
-  const { kind, low, high, differing } = stabilityOf(report, ratings);
-  return {
-    range: texts[kind](low, high),
-    agreement: differing.length === 0 ? texts.agreed : texts.differ,
-    axes: differing.map(({ axis, levels }) =>
-      texts.levels(
-        RUBRIC[language][axis].name,
-        levels.map((level) => texts.level(level).toLowerCase()),
-      ),
-    ),
-  };
 }

@@ -1,5 +1,7 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { createEngine } from '../embedded/create-engine.ts';
+import { createSearchService } from '../evidence/create-search-service.ts';
+import type { SearchService } from '../evidence/search-service.ts';
 import { createService } from '../model/services/create-service.ts';
 import { embedded } from '../model/services/embedded.ts';
 import { firstAvailable } from '../model/services/first-available.ts';
@@ -18,15 +20,18 @@ export interface ConnectedServices {
   provider: string | null;
   /** Labels of the AI services tried after the first. */
   otherServices: readonly string[];
-  /** Milliseconds for one analysis, retries included. */
-  totalMs: number;
+  /** Web search; `undefined` where it is off, or where no model could read what is found. */
+  search: SearchService | undefined;
+  /** `totalTimeoutMs`: milliseconds for one analysis, retries included. */
+  analysis: { temperature: number; maxTokens: number; totalTimeoutMs: number };
   /** Reason for the choice, for the start message. */
   why: string;
   close(): Promise<void>;
 }
 
 /** Creates the chosen services, each with the connect timeout and only its own key. */
-export async function connectServices({ ai, timeouts, maxTokens }: Environment): Promise<ConnectedServices> {
+export async function connectServices(environment: Environment): Promise<ConnectedServices> {
+  const { ai, timeouts, maxTokens, temperature } = environment;
   const { fetch: serviceFetch, close: closeFetch } = createServiceFetch(timeouts.connectMs);
   const closing: (() => Promise<void>)[] = [closeFetch];
   const close = async () => {
@@ -50,22 +55,29 @@ export async function connectServices({ ai, timeouts, maxTokens }: Environment):
         });
     }
   };
-  for (const { settings, why } of ai.ifFound ?? []) {
-    if (!(await isFound(settings, connect))) continue;
-    const service = await connect(settings);
-    const totalMs = timeouts.totalMs ?? limitsOf(settings).totalMs;
-    return { service, provider: null, otherServices: [], totalMs, why, close };
+  let { services: chosen, why } = ai;
+  for (const candidate of ai.ifFound ?? []) {
+    if (!(await isFound(candidate.settings, connect))) continue;
+    chosen = [candidate.settings];
+    why = candidate.why;
+    break;
   }
-  const services = await Promise.all(ai.services.map(connect));
+  const services = await Promise.all(chosen.map(connect));
+  const service = firstAvailable(services);
   return {
-    service: firstAvailable(services),
-    provider: providerOf(ai.services[0]),
+    service,
+    provider: providerOf(chosen[0]),
     otherServices: services
       .slice(1)
       .filter(({ aiGenerated }) => aiGenerated)
       .map(({ label }) => label),
-    totalMs: timeouts.totalMs ?? Math.max(...ai.services.map((settings) => limitsOf(settings).totalMs)),
-    why: ai.why,
+    search: service.aiGenerated ? createSearchService(environment.search) : undefined,
+    analysis: {
+      temperature,
+      maxTokens,
+      totalTimeoutMs: timeouts.totalMs ?? Math.max(...chosen.map((settings) => limitsOf(settings).totalMs)),
+    },
+    why,
     close,
   };
 }

@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
 import { type ConnectedServices, connectServices } from '../environment/connect-services.ts';
 import type { Environment } from '../environment/environment.ts';
-import { createSearchService } from '../evidence/create-search-service.ts';
-import type { SearchService } from '../evidence/search-service.ts';
 import { createApp } from './app.ts';
 import type { Dependencies, Handler } from './http/context.ts';
 import { servedHosts } from './http/host.ts';
@@ -67,13 +65,12 @@ export async function assemble(
   options: AssembleOptions = {},
 ) {
   const connected = await connectServices(environment);
-  const { service, totalMs } = connected;
+  const { service, search, analysis } = connected;
   const redis = environment.redisUrl === undefined ? undefined : new SharedRedis(environment.redisUrl, log);
   await redis?.connect();
   const places = placesFor(environment, connected);
   const rates = { ...environment.rates, dailyAnalyses: environment.dailyAnalyses };
   const admission = new Admission(new Rates(rates, redis), new Places(places));
-  const search = service.aiGenerated ? createSearchService(environment.search) : undefined;
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
   const metrics = new Metrics({
@@ -81,7 +78,7 @@ export async function assemble(
     services: [...new Set([service.name, ...environment.ai.services.map(({ name }) => name)])],
     ...(redis && { redisUp: () => redis.up }),
   });
-  const settings = siteSettings(environment, url, connected, search, readiness.model);
+  const settings = siteSettings(environment, url, connected, readiness.model);
   const built = options.built ?? new URL('../', import.meta.url);
   const renderer = await (options.development?.load() ?? builtPages(built));
   const headers = securityHeaders({ settings, inlineScript: renderer.inlineScript });
@@ -90,11 +87,7 @@ export async function assemble(
     search,
     mcp: environment.mcp ? await loadMcp() : undefined,
     readiness,
-    analysis: {
-      temperature: environment.temperature,
-      maxTokens: environment.maxTokens,
-      totalTimeoutMs: totalMs,
-    },
+    analysis,
     admission,
     dayKey: new DayKey(redis),
     trustProxy: environment.trustProxy,
@@ -116,11 +109,11 @@ export async function assemble(
     /** Analyses that run or wait. */
     placesInAll: places.running + places.queue,
     /** The longest time from a request to the end of its answer. */
-    longestMs: totalMs + places.queueWaitMs,
+    longestMs: analysis.totalTimeoutMs + places.queueWaitMs,
   };
 }
 
-function placesFor({ concurrency }: Environment, { service, totalMs }: ConnectedServices): PlaceSettings {
+function placesFor({ concurrency }: Environment, { service, analysis }: ConnectedServices): PlaceSettings {
   const { inAll, perClient } = concurrency;
   const isEmbedded = service.name === 'embedded';
   return {
@@ -128,15 +121,14 @@ function placesFor({ concurrency }: Environment, { service, totalMs }: Connected
     running: isEmbedded ? 1 : inAll,
     queue: inAll * QUEUE_FACTOR,
     perClient,
-    queueWaitMs: isEmbedded ? totalMs : QUEUE_WAIT_MS,
+    queueWaitMs: isEmbedded ? analysis.totalTimeoutMs : QUEUE_WAIT_MS,
   };
 }
 
 function siteSettings(
   environment: Environment,
   url: string,
-  { service, provider, otherServices }: ConnectedServices,
-  search: SearchService | undefined,
+  { service, search, provider, otherServices }: ConnectedServices,
   model = '',
 ): SiteSettings {
   const { name, label, aiGenerated } = service;

@@ -1,12 +1,12 @@
+import { useEffect, useState } from 'react';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { discard, showForm } from './analysis/use-analysis.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
-import { registerPages } from './lazy-pages.ts';
-import { LazyScreen } from './lazy-screen.tsx';
+import { loadedPage, loadPage, registerPages } from './lazy-pages.ts';
 import { usePathname } from './location.ts';
-import { pageAt } from './pages.ts';
+import { type Page, pageAt } from './pages.ts';
 import { AiSettingsProvider } from './settings/ai-settings.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -50,4 +50,19 @@ function Screen({ path }: { path: string }) {
   if (page === undefined) return <ErrorScreen reason="unknownAddress" />;
   if (page === 'home') return <AnalysisScreen />;
   return <LazyScreen page={page} />;
+}
+
+/** A page with a chunk of its own. The chunk is already loaded, except when Back reaches it after a reload. */
+function LazyScreen({ page }: { page: Page }) {
+  const [, setLoaded] = useState<Page>();
+  const Content = loadedPage(page);
+  useEffect(() => {
+    // If the chunk is gone because a newer version was deployed, a reload finds the new one.
+    if (!Content)
+      loadPage(page).then(
+        () => setLoaded(page),
+        () => location.reload(),
+      );
+  }, [page, Content]);
+  return Content ? <Content /> : null;
 }

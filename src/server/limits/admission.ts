@@ -64,15 +64,11 @@ export class Admission {
   async enter(client: string, group?: string): Promise<Turn | LimitRejection> {
     const overRate = await this.#rates.check(client, group);
     if (overRate) return overRate;
-    if (this.#places.isFullFor(client, group)) {
-      return { code: 'rate_limited', reason: 'client', retryAfter: PLACE_RETRY_SECONDS };
-    }
+    if (this.#places.isFullFor(client, group)) return CLIENT_FULL;
     const overCeiling = await this.#rates.checkCeiling(group);
     if (overCeiling) return overCeiling;
     // A look at Redis takes time: the client may have got its places meanwhile.
-    if (this.#places.isFullFor(client, group)) {
-      return { code: 'rate_limited', reason: 'client', retryAfter: PLACE_RETRY_SECONDS };
-    }
+    if (this.#places.isFullFor(client, group)) return CLIENT_FULL;
     const place = this.#draining ? undefined : this.#places.take(client, group);
     if (place === undefined) return this.#draining ? DRAINING : QUEUE_FULL;
     // What waits is counted when its turn comes, so that nothing has to be given back.
@@ -98,5 +94,10 @@ export class Admission {
   }
 }
 
+const CLIENT_FULL: LimitRejection = {
+  code: 'rate_limited',
+  reason: 'client',
+  retryAfter: PLACE_RETRY_SECONDS,
+};
 const QUEUE_FULL: LimitRejection = { code: 'busy', reason: 'queue', retryAfter: QUEUE_RETRY_SECONDS };
 const DRAINING: LimitRejection = { code: 'draining', reason: 'draining', retryAfter: DRAINING_RETRY_SECONDS };

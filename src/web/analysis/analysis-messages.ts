@@ -5,9 +5,9 @@ export const analysisMessages = defineMessages({
   es: {
     queued: (place: number) => `En cola: eres el número ${place}.`,
     // For screen readers
-    saidStarted: 'El informe ha empezado a llegar.',
-    saidHalf: 'Ha llegado la mitad del informe.',
-    saidReady: 'El informe está listo.',
+    announceStart: 'El informe ha empezado a llegar.',
+    announceHalf: 'Ha llegado la mitad del informe.',
+    announceEnd: 'El informe está listo.',
     tabReady: 'Informe listo',
     waitOver: 'Ya puedes volver a intentarlo.',
     outdatedBrowser:
@@ -20,17 +20,18 @@ export const analysisMessages = defineMessages({
     changeModel: 'Cambiar de modelo',
     useOwnService: 'Usar mi propio modelo',
     details: 'Detalles',
-    requestId: (id: string) => `Petición ${id}: quien aloja este sitio la encuentra así en su registro.`,
+    requestId: (id: string) =>
+      `Petición ${id}: con este número la encuentra en su registro quien aloja este sitio.`,
   },
   en: {
     queued: (place: number) => `Queued: you are number ${place}.`,
-    saidStarted: 'The report has begun to arrive.',
-    saidHalf: 'Half of the report has arrived.',
-    saidReady: 'The report is ready.',
+    announceStart: 'The report has begun to arrive.',
+    announceHalf: 'Half of the report has arrived.',
+    announceEnd: 'The report is ready.',
     tabReady: 'Report ready',
     waitOver: 'You can try again now.',
     outdatedBrowser:
-      'Your browser is too old for this. Update it or use another: it takes Chrome 120, Firefox 128, Safari 17.4 or a newer one. Your text is kept.',
+      'Your browser is too old for this. Update it or use another: you need Chrome 120, Firefox 128, Safari 17.4 or newer. Your text is kept.',
     loopbackBlocked:
       'This browser does not let an https page reach Ollama on your computer. Use Chrome, Edge or Firefox, or another model.',
     unfinished: 'Incomplete: this is what arrived.',
@@ -39,6 +40,7 @@ export const analysisMessages = defineMessages({
     changeModel: 'Change model',
     useOwnService: 'Use my own model',
     details: 'Details',
-    requestId: (id: string) => `Request ${id}: whoever hosts this site finds it in their log by this.`,
+    requestId: (id: string) =>
+      `Request ${id}: whoever hosts this site can find it in the log by this number.`,
   },
 });

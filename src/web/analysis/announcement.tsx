@@ -32,10 +32,10 @@ export function Announcement({ state }: { state: AnalysisState }) {
     };
   }, [ready, texts]);
 
-  if (state.screen !== 'analyzing') return ready && texts.saidReady;
+  if (state.screen !== 'analyzing') return ready && texts.announceEnd;
   const { place, sections } = state.writing;
   const arrived = Object.keys(sections).length;
   if (place !== undefined) return texts.queued(place);
   if (arrived === 0) return null;
-  return arrived >= HALF ? texts.saidHalf : texts.saidStarted;
+  return arrived >= HALF ? texts.announceHalf : texts.announceStart;
 }

@@ -2,7 +2,7 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, isRetryable } from '../../domain/errors.ts';
 import { weakestAxes } from '../../domain/rubric.ts';
 import { analyze, planValidation, rate } from '../../model/analyze.ts';
-import { askingAbout } from './asking-about.ts';
+import { ideaRequest } from './idea-request.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
 
 /** Reports from the visitor's own service, called from this browser. The idea never reaches this site's server. */
@@ -12,7 +12,7 @@ export function browserSource(service: AnswerService): ReportSource {
     analyze: ({ idea, language, results }, signal) =>
       analyze(idea, language, service, { signal, results, isOwnService: true }),
     plan(file, signal) {
-      const { idea, language, results } = askingAbout(file);
+      const { idea, language, results } = ideaRequest(file);
       return planValidation(idea, language, weakestAxes(file.report.scoreBreakdown), service, {
         signal,
         results,
@@ -20,7 +20,7 @@ export function browserSource(service: AnswerService): ReportSource {
       });
     },
     async rate(file, signal) {
-      const { idea, language, results } = askingAbout(file);
+      const { idea, language, results } = ideaRequest(file);
       try {
         return {
           type: 'rating',

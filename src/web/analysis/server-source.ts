@@ -12,8 +12,8 @@ import { planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { reportSchema } from '../../domain/report.ts';
 import { weakestAxes } from '../../domain/rubric.ts';
-import { askingAbout } from './asking-about.ts';
-import type { Asked, Asking, FailureCode, PageFailureEvent, ReportSource } from './source.ts';
+import { ideaRequest } from './idea-request.ts';
+import type { Asked, FailureCode, IdeaRequest, PageFailureEvent, ReportSource } from './source.ts';
 
 /**
  * Timeout for a silent connection, in milliseconds. The server sends something at least every 10 s; a longer silence
@@ -33,14 +33,14 @@ export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
       events<PlanEvent>(
         '/api/plans',
         {
-          ...bodyOf(askingAbout(file)),
+          ...bodyOf(ideaRequest(file)),
           weakest: weakestAxes(file.report.scoreBreakdown),
         },
         signal,
         (event) => (event.type === 'plan' ? planSchema.safeParse(event.plan).success : true),
       ),
     async rate(file, signal) {
-      const read = await document('/api/ratings', bodyOf(askingAbout(file)), ratingSchema, signal);
+      const read = await document('/api/ratings', bodyOf(ideaRequest(file)), ratingSchema, signal);
       return 'document' in read ? { type: 'rating', rating: read.document } : read;
     },
     evidence: {
@@ -61,7 +61,7 @@ export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
   };
 }
 
-function bodyOf({ idea, language, results }: Asking): object {
+function bodyOf({ idea, language, results }: IdeaRequest): object {
   return { idea, language, ...(results && { results }) };
 }
 
@@ -74,7 +74,7 @@ async function* events<Event extends AnalysisEvent | PlanEvent | EvidenceEvent>(
 ): AsyncGenerator<Event | PageFailureEvent> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
   };
@@ -85,8 +85,8 @@ async function* events<Event extends AnalysisEvent | PlanEvent | EvidenceEvent>(
     if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
       return yield { ...failed('service_error'), requestId };
     }
-    heard();
-    for await (const event of decodeEvents<Event>(response.body.pipeThrough(onEveryChunk(heard)))) {
+    restartTimer();
+    for await (const event of decodeEvents<Event>(response.body.pipeThrough(onEveryChunk(restartTimer)))) {
       if (!valid(event)) yield { ...failed('invalid_response'), requestId };
       else yield event.type === 'error' ? { ...event, requestId } : event;
       if (isTerminal(event)) return;
@@ -153,10 +153,10 @@ function isErrorCode(code: unknown): code is ErrorCode {
   return (ERROR_CODES as readonly unknown[]).includes(code);
 }
 
-function onEveryChunk(heard: () => void) {
+function onEveryChunk(restartTimer: () => void) {
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
-      heard();
+      restartTimer();
       controller.enqueue(chunk);
     },
   });

@@ -40,7 +40,7 @@ export type PageFailureEvent = Omit<FailureEvent, 'code'> &
   Pick<Failure, 'retryAfter' | 'requestId'> & { code: FailureCode };
 
 /** The idea to analyze and its context. */
-export interface Asking {
+export interface IdeaRequest {
   idea: string;
   language: Language;
   /** Results of experiments, rated as evidence. */
@@ -53,7 +53,7 @@ export interface Asking {
  */
 export interface ReportSource {
   asked: Asked;
-  analyze(request: Asking, signal: AbortSignal): AsyncIterable<AnalysisEvent | PageFailureEvent>;
+  analyze(request: IdeaRequest, signal: AbortSignal): AsyncIterable<AnalysisEvent | PageFailureEvent>;
   /** Writes a validation plan for the report's idea and its weakest axes. */
   plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | PageFailureEvent>;
   /** Rates the axes of the report's idea once, without showing the report to the model. */

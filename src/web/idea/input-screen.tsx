@@ -54,9 +54,9 @@ export function InputScreen({
       </div>
       <div className="lg:row-span-2">
         {notice === 'interrupted' && (
-          <div className="mb-5">
-            <Alert tone="info">{texts.interrupted}</Alert>
-          </div>
+          <Alert tone="info" className="mb-5">
+            {texts.interrupted}
+          </Alert>
         )}
         {state.cleared && (
           <p className="mb-5 flex flex-wrap items-center gap-x-4 bg-sunk px-4 py-1">

@@ -4,6 +4,9 @@ import type { Language } from '../../domain/idea.ts';
 
 const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const IN_SPANISH = { es: 'español', en: 'inglés', other: 'otro idioma' };
+const IN_ENGLISH = { es: 'Spanish', en: 'English', other: 'another language' };
+
 /** Texts around a report, in the page's language. The report's own texts are in `src/document/report-messages.ts`. */
 export const pageMessages = defineMessages({
   es: {
@@ -23,14 +26,11 @@ export const pageMessages = defineMessages({
     queuedMore: 'Tu idea se analizará en cuanto le toque.',
     progress: 'Avance del informe',
     // Around the report
-    writtenInAnother: (asked: Language, actual: Language | 'other'): string =>
-      `Se pidió en ${asked === 'es' ? 'español' : 'inglés'}, pero el modelo lo escribió en ${actual === 'es' ? 'español' : actual === 'en' ? 'inglés' : 'otro idioma'}.`,
-    writeIn: (language: Language): string =>
-      language === 'es' ? 'Escribirlo también en español' : 'Escribirlo también en inglés',
-    showIn: (language: Language): string =>
-      language === 'es' ? 'Ver el informe en español' : 'Ver el informe en inglés',
-    writingIn: (language: Language): string =>
-      language === 'es' ? 'Escribiendo el informe en español…' : 'Escribiendo el informe en inglés…',
+    writtenInAnother: (asked: Language, actual: Language | 'other') =>
+      `Se pidió en ${IN_SPANISH[asked]}, pero el modelo lo escribió en ${IN_SPANISH[actual]}.`,
+    writeIn: (language: Language) => `Escribirlo también en ${IN_SPANISH[language]}`,
+    showIn: (language: Language) => `Ver el informe en ${IN_SPANISH[language]}`,
+    writingIn: (language: Language) => `Escribiendo el informe en ${IN_SPANISH[language]}…`,
     wholeIdea: 'Ver la idea completa',
     lessIdea: 'Ver menos',
     full: 'Ver análisis completo',
@@ -89,7 +89,7 @@ export const pageMessages = defineMessages({
     cancel: 'Cancel',
     analyzingAi: 'Analyzing your idea with AI...',
     analyzingAiMore: 'Our expert AI is evaluating every aspect of your idea',
-    analyzingRules: 'Analyzing your idea...',
+    analyzingRules: 'Analysing your idea...',
     analyzingRulesMore: 'Rules, without AI, are reviewing your text',
     estimate: '1-2 minutes',
     longEstimate: 'several minutes',
@@ -98,14 +98,11 @@ export const pageMessages = defineMessages({
     queued: (place: number) => `Queued: you are number ${place}.`,
     queuedMore: 'Your idea will be analysed when its turn comes.',
     progress: 'Progress of the report',
-    writtenInAnother: (asked: Language, actual: Language | 'other'): string =>
-      `It was asked for in ${asked === 'es' ? 'Spanish' : 'English'}, but the model wrote it in ${actual === 'es' ? 'Spanish' : actual === 'en' ? 'English' : 'another language'}.`,
-    writeIn: (language: Language): string =>
-      language === 'es' ? 'Write it in Spanish too' : 'Write it in English too',
-    showIn: (language: Language): string =>
-      language === 'es' ? 'Show the report in Spanish' : 'Show the report in English',
-    writingIn: (language: Language): string =>
-      language === 'es' ? 'Writing the report in Spanish…' : 'Writing the report in English…',
+    writtenInAnother: (asked, actual) =>
+      `It was asked for in ${IN_ENGLISH[asked]}, but the model wrote it in ${IN_ENGLISH[actual]}.`,
+    writeIn: (language) => `Write it in ${IN_ENGLISH[language]} too`,
+    showIn: (language) => `Show the report in ${IN_ENGLISH[language]}`,
+    writingIn: (language) => `Writing the report in ${IN_ENGLISH[language]}…`,
     wholeIdea: 'Show the whole idea',
     lessIdea: 'Show less',
     full: 'Show full analysis',
@@ -146,7 +143,7 @@ export const pageMessages = defineMessages({
     improveTitle: 'Improve your idea and compare',
     improveWhy:
       'The model will not see the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
-    improve: 'Improve and analyze again',
+    improve: 'Improve and analyse again',
     improveFromIdea: 'Start from the improved idea',
     improveFromText: 'Start from your text, in order',
     another: 'Do you have another idea you want to analyze?',

@@ -30,9 +30,9 @@ export function PdfButton({
         {isBusy ? texts.pdfBusy : texts.pdf}
       </Button>
       {hasFailed && !isBusy && (
-        <div className="order-last basis-full">
-          <Alert>{'Segmenter' in Intl ? texts.pdfFailed : texts.pdfOutdated}</Alert>
-        </div>
+        <Alert className="order-last basis-full">
+          {'Segmenter' in Intl ? texts.pdfFailed : texts.pdfOutdated}
+        </Alert>
       )}
     </>
   );

@@ -31,9 +31,7 @@ export function BrowserModelFields({
         </Button>
       )}
       {failure !== undefined && (
-        <div className="mt-3">
-          <Alert>{failureSentence(failure, 'browser', language)}</Alert>
-        </div>
+        <Alert className="mt-3">{failureSentence(failure, 'browser', language)}</Alert>
       )}
     </>
   );

@@ -48,9 +48,9 @@ export function ConnectionTest({
         )}
       </div>
       {typeof state === 'object' && !state.ok && (
-        <div className="mt-3">
-          <Alert title={texts.failed}>{state.sentence}</Alert>
-        </div>
+        <Alert title={texts.failed} className="mt-3">
+          {state.sentence}
+        </Alert>
       )}
     </div>
   );

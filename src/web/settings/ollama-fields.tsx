@@ -76,15 +76,13 @@ export function OllamaFields({ model, onModel }: { model: string; onModel(model:
         />
       )}
       {listing.state === 'failed' && (
-        <div className="mt-3">
-          <Alert tone="warning">
-            {listing.denied
-              ? texts.localNetworkDenied
-              : blocksLoopback()
-                ? texts.loopbackBlocked
-                : failureSentence(listing.why, 'ollama', language)}
-          </Alert>
-        </div>
+        <Alert tone="warning" className="mt-3">
+          {listing.denied
+            ? texts.localNetworkDenied
+            : blocksLoopback()
+              ? texts.loopbackBlocked
+              : failureSentence(listing.why, 'ollama', language)}
+        </Alert>
       )}
       {listing.state === 'failed' && !blocksLoopback() && <OllamaHelp />}
     </>

@@ -48,9 +48,7 @@ export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {
         ))}
       </ul>
       {failure !== undefined && (
-        <div className="mt-3">
-          <Alert>{failureSentence(failure, 'ollama', language)}</Alert>
-        </div>
+        <Alert className="mt-3">{failureSentence(failure, 'ollama', language)}</Alert>
       )}
     </div>
   );

@@ -80,11 +80,7 @@ export function OpenDialog({
           {texts.openPasted}
         </Button>
       </form>
-      {problem && (
-        <div className="mt-4">
-          <Alert>{texts.problem(problem)}</Alert>
-        </div>
-      )}
+      {problem && <Alert className="mt-4">{texts.problem(problem)}</Alert>}
     </Dialog>
   );
 }

@@ -50,16 +50,14 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   }
   if (!problem) return null;
   return (
-    <div className="mt-6">
-      <Alert title={request.kind === 'link' ? texts.linkProblem : texts.fileProblem}>
-        <p className="mt-1">
-          {texts.problem(problem)} {texts.nothingLost}
-        </p>
-        <Button className="mt-3" onClick={onClose}>
-          {texts.close}
-        </Button>
-      </Alert>
-    </div>
+    <Alert title={request.kind === 'link' ? texts.linkProblem : texts.fileProblem} className="mt-6">
+      <p className="mt-1">
+        {texts.problem(problem)} {texts.nothingLost}
+      </p>
+      <Button className="mt-3" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </Alert>
   );
 }
 

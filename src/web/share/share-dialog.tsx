@@ -77,11 +77,7 @@ export function ShareDialog({
           <Spinner className="size-4" /> {texts.making}
         </p>
       )}
-      {links === 'failed' && (
-        <div className="mt-5">
-          <Alert>{texts.linkFailed}</Alert>
-        </div>
-      )}
+      {links === 'failed' && <Alert className="mt-5">{texts.linkFailed}</Alert>}
       {links !== undefined && links !== 'failed' && (
         <>
           <LinkField
@@ -103,11 +99,7 @@ export function ShareDialog({
               {texts.device}
             </Button>
           )}
-          {deviceFailed && (
-            <div className="mt-4">
-              <Alert>{texts.deviceFailed}</Alert>
-            </div>
-          )}
+          {deviceFailed && <Alert className="mt-4">{texts.deviceFailed}</Alert>}
         </>
       )}
     </Dialog>

@@ -13,16 +13,18 @@ const TONES = {
 export function Alert({
   tone = 'danger',
   title,
+  className = '',
   children,
 }: {
   tone?: keyof typeof TONES;
   title?: ReactNode;
+  className?: string;
   children?: ReactNode;
 }) {
   return (
     <div
       role={tone === 'info' ? 'status' : 'alert'}
-      className={`rounded-control border-l-4 px-4 py-3 text-ink ${TONES[tone]}`}
+      className={`rounded-control border-l-4 px-4 py-3 text-ink ${TONES[tone]} ${className}`}
     >
       {title !== undefined && <p className="font-semibold">{title}</p>}
       {children}
