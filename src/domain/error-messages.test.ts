@@ -63,7 +63,7 @@ describe('what people read', () => {
   test('a service without memory for its model says so, and that a smaller model helps', () => {
     const full = { ...ollama, isOutOfMemory: true } as const;
     expect(errorMessage('service_error', 'es', full)).toMatch(
-      /^Ollama no tiene memoria suficiente para este análisis\. Si alojas.*modelo más pequeño; si solo la visitas/,
+      /^Ollama no tiene memoria suficiente para este análisis\. Si alojas.*modelo más pequeño; si solo lo visitas/,
     );
     expect(errorMessage('service_error', 'en', { ...full, inBrowser: true })).toMatch(
       /^Ollama does not have enough memory for this analysis\. Close other programs .* smaller model\.$/,
@@ -96,7 +96,7 @@ describe('what people read', () => {
   });
 
   test('the sentence depends on whose key it is', () => {
-    expect(errorMessage('missing_api_key', 'es', hf)).toContain('avisa a quien la aloja');
+    expect(errorMessage('missing_api_key', 'es', hf)).toContain('avisa a quien lo aloja');
     expect(errorMessage('missing_api_key', 'es', { ...hf, inBrowser: true })).toContain('en los ajustes');
   });
 

@@ -44,27 +44,27 @@ const ES: Sentences = {
   missing_api_key: ({ ofName, inBrowser, keyPage }) =>
     inBrowser
       ? `Falta la clave de API ${ofName}. ${keyPage ? `Crea una en ${keyPage} y escríbela en los ajustes.` : 'Escríbela en los ajustes.'}`
-      : `Esta página no tiene clave de API ${ofName}. Si la alojas tú, ${keyPage ? `crea una en ${keyPage} y configúrala` : 'configúrala'}; si solo la visitas, avisa a quien la aloja.`,
+      : `Este sitio no tiene clave de API ${ofName}. Si lo alojas tú, ${keyPage ? `crea una en ${keyPage} y configúrala` : 'configúrala'}; si solo lo visitas, avisa a quien lo aloja.`,
   invalid_api_key: ({ ofName, inBrowser, keyPage }) =>
     inBrowser
       ? `La clave de API ${ofName} no es válida. ${keyPage ? `Revísala en ${keyPage} y vuelve a escribirla en los ajustes.` : 'Revísala en los ajustes.'}`
-      : `La clave de API ${ofName} no es válida. Si alojas esta página, ${keyPage ? `revísala en ${keyPage}` : 'revísala'}; si solo la visitas, inténtalo más tarde o avisa a quien la aloja.`,
+      : `La clave de API ${ofName} no es válida. Si alojas este sitio, ${keyPage ? `revísala en ${keyPage}` : 'revísala'}; si solo lo visitas, inténtalo más tarde o avisa a quien lo aloja.`,
   insufficient_credit: ({ ofName, inBrowser }) =>
     inBrowser
       ? `Tu cuenta ${ofName} no tiene crédito. Añade crédito o usa otro servicio en los ajustes.`
-      : `La cuenta ${ofName} de esta página no tiene crédito. Si la alojas tú, añade crédito; si solo la visitas, inténtalo otro día o avisa a quien la aloja.`,
+      : `La cuenta ${ofName} de este sitio no tiene crédito. Si lo alojas tú, añade crédito; si solo lo visitas, inténtalo otro día o avisa a quien lo aloja.`,
   model_not_found: ({ name, isOllama, isEmbedded, inBrowser }) =>
     isOllama
       ? 'Ollama no está en marcha o no tiene el modelo. Instálalo desde https://ollama.com y ejecuta un modelo, por ejemplo con «ollama run llama3.2».'
       : isEmbedded
-        ? 'Este servidor no puede cargar su modelo. Repetirlo no sirve: si alojas esta página, descárgalo otra vez, o uno más pequeño, con «npm run model»; si solo la visitas, avisa a quien la aloja.'
-        : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible${inBrowser ? '' : ', o avisa a quien aloja esta página'}.`,
+        ? 'Este servidor no puede cargar su modelo. Repetirlo no sirve: si alojas este sitio, descárgalo otra vez, o uno más pequeño, con «npm run model»; si solo lo visitas, avisa a quien lo aloja.'
+        : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible${inBrowser ? '' : ', o avisa a quien aloja este sitio'}.`,
   unknown_service:
     'Servicio de IA desconocido. Elige uno de los que ofrecen los ajustes, por ejemplo Hugging Face.',
   service_busy: ({ Name, soon }) => `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`,
   service_error: ({ Name, inBrowser, isOutOfMemory, soon }) =>
     isOutOfMemory
-      ? `${Name} no tiene memoria suficiente para este análisis. ${inBrowser ? 'Cierra' : 'Si alojas esta página, cierra'} otros programas y vuelve a intentarlo, o usa un modelo más pequeño${inBrowser ? '' : '; si solo la visitas, avisa a quien la aloja'}.`
+      ? `${Name} no tiene memoria suficiente para este análisis. ${inBrowser ? 'Cierra' : 'Si alojas este sitio, cierra'} otros programas y vuelve a intentarlo, o usa un modelo más pequeño${inBrowser ? '' : '; si solo lo visitas, avisa a quien lo aloja'}.`
       : `${Name} ha fallado o ha contestado algo que no se entiende. Vuelve a intentarlo ${soon}.`,
   service_unreachable: ({ name, isOllama }) =>
     isOllama
@@ -82,17 +82,17 @@ const ES: Sentences = {
   context_too_small: ({ name, inBrowser }) =>
     inBrowser
       ? `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: amplía el límite o elige otro modelo en los ajustes.`
-      : `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: si alojas esta página, amplía el límite o usa otro modelo; si solo la visitas, avisa a quien la aloja.`,
+      : `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: si alojas este sitio, amplía el límite o usa otro modelo; si solo lo visitas, avisa a quien lo aloja.`,
   search_off:
-    'La búsqueda en la web está desactivada en esta página. El análisis funciona sin ella; si la alojas tú, puedes activarla en la configuración.',
+    'La búsqueda en la web está desactivada en este sitio. El análisis funciona sin ella; si lo alojas tú, puedes activarla en la configuración.',
   search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
   blocked_by_browser: ({ name, isOllama }) =>
-    `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de esta página (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de esta página en la variable OLLAMA_ORIGINS' : ''}.`,
+    `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de este sitio (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de este sitio en la variable OLLAMA_ORIGINS' : ''}.`,
   rate_limited: ({ soon }) => `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
   busy: ({ soon }) => `Hay demasiados análisis en marcha y no ha quedado sitio. Vuelve a intentarlo ${soon}.`,
   ceiling_reached:
-    'Esta página ya ha hecho todos los análisis previstos para hoy. Vuelve mañana, o usa tu propia clave en los ajustes.',
-  draining: 'La página se está reiniciando. Vuelve a intentarlo dentro de unos segundos.',
+    'Este sitio ya ha hecho todos los análisis previstos para hoy. Vuelve mañana, o usa tu propia clave en los ajustes.',
+  draining: 'El sitio se está reiniciando. Vuelve a intentarlo dentro de unos segundos.',
   invalid_request:
     'La petición no se ha entendido. Recarga la página y vuelve a intentarlo; tu texto no se ha enviado a ningún servicio de IA.',
   idea_too_short: `La idea es demasiado corta. Escribe al menos ${IDEA_MIN_LENGTH} caracteres: qué es, para quién y cómo gana dinero.`,

@@ -12,7 +12,7 @@ import {
 import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
 import { failureEvent } from '../model/failure-event.ts';
-import { findingsFormat, type ProposedFindings } from '../model/formats/findings.ts';
+import { findingsFormat } from '../model/formats/findings.ts';
 import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
 import { type CheckedFindings, checkFindings } from './check-findings.ts';
 import type { QuotableSource } from './checked-source.ts';
@@ -55,11 +55,8 @@ export async function* findEvidence(
     if (searches.every((outcome) => 'failed' in outcome)) {
       throw new AnalysisError('search_failed', { service: search.label });
     }
-    let found: CheckedFindings & { meta: Meta } = {
-      findings: [],
-      dropped: 0,
-      meta: metaOf(service, language),
-    };
+    let checked: CheckedFindings = { findings: [], dropped: 0 };
+    let meta = metaOf(service, language);
     // Without sources there is nothing to quote.
     if (sources.all.length > 0) {
       const task = {
@@ -73,8 +70,10 @@ export async function* findEvidence(
         totalTimeoutMs === undefined ? {} : { totalTimeoutMs: totalTimeoutMs - (performance.now() - start) };
       for await (const event of writeDocument(findingsFormat, task, service, { ...options, ...left })) {
         if (event.type === 'started') yield event;
-        else if (event.type === 'document')
-          found = { ...checked(event.document, sources.all), meta: event.meta };
+        else if (event.type === 'document') {
+          checked = checkFindings(event.document.findings, sources.all, idea, queries);
+          meta = event.meta;
+        }
       }
     }
     const evidence: Evidence = {
@@ -82,16 +81,11 @@ export async function* findEvidence(
       searchedAt,
       searches,
       sources: sources.all.map(({ text: _, queries: __, ...source }) => source),
-      findings: found.findings,
-      dropped: found.dropped,
+      ...checked,
     };
-    yield { type: 'evidence', evidence, meta: found.meta };
+    yield { type: 'evidence', evidence, meta };
   } catch (error) {
     yield failureEvent(error, language, service, options);
-  }
-
-  function checked({ findings }: ProposedFindings, sources: readonly QuotableSource[]): CheckedFindings {
-    return checkFindings(findings, sources, idea, queries);
   }
 }
 

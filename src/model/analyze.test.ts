@@ -580,7 +580,7 @@ describe('any value in any field', () => {
             expect(reportSchema.parse(end.report)).toEqual(end.report);
           },
         ),
-        { numRuns: 100 },
+        { numRuns: 50 },
       );
     },
     LONG,
@@ -620,7 +620,7 @@ describe('any value in any field', () => {
           const events = await run(playing(saying(`{${pieces.join('')}`), saying(pieces.join(' '))).service);
           expect(events.filter(isTerminal)).toHaveLength(1);
         }),
-        { numRuns: 150 },
+        { numRuns: 80 },
       );
     },
     LONG,

@@ -203,12 +203,14 @@ export const FAILURES: readonly Failure[] = [
     name: 'an example in the prose before',
     write: (report, json) => `Si no fuera una idea: {"verdict": "harmful"} y ya.\n${json(report)}`,
   },
-  {
-    name: 'an example, and a document cut in its first text',
-    end: 'cut',
-    write: (report, json) => `Si daña: {"verdict": "harmful"}. ${json(report).slice(0, 40)}`,
-    error: 'incomplete_response',
-  },
+  ...([undefined, 'cut'] as const).map(
+    (end): Failure => ({
+      name: `an example, and a document ${end ?? 'left off'} in its first text`,
+      ...(end && { end }),
+      write: (report, json) => `Si daña: {"verdict": "harmful"}. ${json(report).slice(0, 40)}`,
+      error: 'incomplete_response',
+    }),
+  ),
   {
     name: 'an example object first',
     write: (report, json) => `{"verdict": "harmful", "score": 20}\n${json(report)}`,
@@ -244,6 +246,7 @@ export const FAILURES: readonly Failure[] = [
     '"uno',
     'uno"',
     'uno" dos", "tres',
+    "uno', 'dos",
   ].map(
     (pitch): Failure => ({
       name: `markup in a text: ${pitch}`,

@@ -174,9 +174,9 @@ export class AnswerReader {
     const [first] = found;
     if (first && areDisjoint) return { ...first, members: found.flatMap(({ members }) => members) };
     const best = bestOf(found);
-    // An example before the document, which was cut off early.
-    const isExample = (best?.understood ?? 0) < Math.min(CERTAIN_FIELDS, this.#asked.length);
-    return end === 'cut' && isExample && last?.reader.isClosed === false ? last : best;
+    // What holds hardly anything may be an example before the document, which was cut off early.
+    if (best && best.understood >= Math.min(CERTAIN_FIELDS, this.#asked.length)) return best;
+    return end === 'cut' && last?.reader.isClosed === false ? last : found.at(-1);
   }
 
   /** An answer that stands whole in reasoning, which was perhaps never closed. A draft holds less. */

@@ -235,13 +235,13 @@ export class MemberReader {
   }
 
   #close(at: number): readonly Member[] | undefined {
-    let next = at;
-    while (/[\s}\],;]/.test(this.#text[next] ?? '.')) next += 1;
     if (this.#level > 1) {
       this.#level -= 1;
       this.#position = at + 1;
       return NONE;
     }
+    let next = at;
+    while (/[\s}\],;]/.test(this.#text[next] ?? '.')) next += 1;
     if (next >= this.#text.length && this.#end === 'more') return undefined;
     const key = this.#keyAt(next);
     if (key === MORE) return undefined;

@@ -20,7 +20,8 @@ export const analysisMessages = defineMessages({
     changeModel: 'Cambiar de modelo',
     useOwnService: 'Usar mi propio modelo',
     details: 'Detalles',
-    requestId: (id: string) => `Petición ${id}: quien aloja este sitio la encuentra así en su registro.`,
+    requestId: (id: string) =>
+      `Petición ${id}: con este número la encuentra en su registro quien aloja este sitio.`,
   },
   en: {
     queued: (place: number) => `Queued: you are number ${place}.`,
@@ -30,7 +31,7 @@ export const analysisMessages = defineMessages({
     tabReady: 'Report ready',
     waitOver: 'You can try again now.',
     outdatedBrowser:
-      'Your browser is too old for this. Update it or use another: it takes Chrome 120, Firefox 128, Safari 17.4 or a newer one. Your text is kept.',
+      'Your browser is too old for this. Update it or use another: you need Chrome 120, Firefox 128, Safari 17.4 or newer. Your text is kept.',
     loopbackBlocked:
       'This browser does not let an https page reach Ollama on your computer. Use Chrome, Edge or Firefox, or another model.',
     unfinished: 'Incomplete: this is what arrived.',
@@ -39,6 +40,7 @@ export const analysisMessages = defineMessages({
     changeModel: 'Change model',
     useOwnService: 'Use my own model',
     details: 'Details',
-    requestId: (id: string) => `Request ${id}: whoever hosts this site finds it in their log by this.`,
+    requestId: (id: string) =>
+      `Request ${id}: whoever hosts this site can find it in the log by this number.`,
   },
 });

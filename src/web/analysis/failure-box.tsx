@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,24 +23,35 @@ const NOT_THE_SERVICE: readonly (string | undefined)[] = [
 const SHORT_ID_LENGTH = 8;
 
 /** An error in the page's language, with buttons to retry, use another service or reload. */
-export function FailureBox({ failure, onRetry }: { failure: Failure; onRetry(): void }) {
+export function FailureBox({
+  failure,
+  onRetry,
+  children,
+}: {
+  failure: Failure;
+  onRetry(): void;
+  /** Further ways to go on. */
+  children?: ReactNode;
+}) {
   const { connect } = useAnalysisContext();
   const texts = useMessages(failureMessages);
   const more = useMessages(analysisMessages);
   const { language } = useLanguage();
   const wait = useCountdown(failure);
   return (
-    <Alert title={texts.errorTitle}>
+    <Alert>
       {/* Without `off`, a screen reader would announce every second of the countdown. */}
-      <p aria-live="off" className="mt-1">
+      <p aria-live="off">
+        <b className="font-semibold">{texts.errorTitle}</b>{' '}
         {failureMessage(failure, language, failure.retryAfter && wait) ?? texts.unknownError}
       </p>
-      <p className="mt-3 flex flex-wrap gap-3 empty:hidden">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
         {failure.retryable && (
           <Button onClick={onRetry} disabled={wait > 0}>
             {texts.retry}
           </Button>
         )}
+        {children}
         {(failure.code === 'invalid_request' || failure.code === 'new_version') && (
           <Button onClick={() => location.reload()}>{texts.reload}</Button>
         )}
@@ -49,13 +60,13 @@ export function FailureBox({ failure, onRetry }: { failure: Failure; onRetry(): 
             {failure.asked?.inBrowser ? more.changeModel : more.useOwnService}
           </Button>
         )}
-      </p>
-      {failure.requestId && (
-        <details className="mt-3 text-sm">
-          <summary>{more.details}</summary>
-          <p>{more.requestId(failure.requestId.slice(0, SHORT_ID_LENGTH))}</p>
-        </details>
-      )}
+        {failure.requestId && (
+          <details className="text-sm open:basis-full">
+            <summary>{more.details}</summary>
+            <p>{more.requestId(failure.requestId.slice(0, SHORT_ID_LENGTH))}</p>
+          </details>
+        )}
+      </div>
     </Alert>
   );
 }

@@ -39,7 +39,7 @@ test('the server’s sentence for programs is replaced by one for people', () =>
 test('a browser that is too old is told which ones do', () => {
   const outdated: Failure = { code: 'outdated_browser', message: '', retryable: false, asked: undefined };
   expect(failureMessage(outdated, 'es')).toMatch(/hace falta Chrome 120, Firefox 128, Safari 17\.4/);
-  expect(failureMessage(outdated, 'en')).toMatch(/it takes Chrome 120, Firefox 128, Safari 17\.4/);
+  expect(failureMessage(outdated, 'en')).toMatch(/you need Chrome 120, Firefox 128, Safari 17\.4/);
 });
 
 test('in Safari an https page says that the browser blocks the visitor’s own Ollama', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,26 +9,20 @@ import type { Failure } from './source.ts';
 export const analysisPart = lazyPart(() => import('./analysis-part.ts'));
 
 /** The error box. Its code is fetched on demand; if that fails too, a short message from the first load is shown. */
-export function FailureNotice(props: { failure: Failure; onRetry(): void }) {
+export function FailureNotice(props: { failure: Failure; onRetry(): void; children?: ReactNode }) {
   const texts = useMessages(failureMessages);
   const part = analysisPart.usePart();
   if (part) return <part.FailureBox {...props} />;
   const { code, retryable } = props.failure;
   return (
-    <Alert title={texts.errorTitle}>
-      <p className="mt-1">
+    <Alert>
+      <p className="mb-2">
+        <b className="font-semibold">{texts.errorTitle}</b>{' '}
         {code === 'new_version' || code === 'site_unreachable' ? texts[code] : texts.unknownError}
       </p>
-      {code === 'new_version' && (
-        <Button className="mt-3" onClick={() => location.reload()}>
-          {texts.reload}
-        </Button>
-      )}
-      {retryable && (
-        <Button className="mt-3" onClick={props.onRetry}>
-          {texts.retry}
-        </Button>
-      )}
+      {code === 'new_version' && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
+      {retryable && <Button onClick={props.onRetry}>{texts.retry}</Button>}
+      {props.children}
     </Alert>
   );
 }

@@ -17,25 +17,30 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
 
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
 
+  const change = (
+    <Button variant="quiet" onClick={store.showForm}>
+      {texts.changeText}
+    </Button>
+  );
   return (
     <div
       ref={banner}
       tabIndex={-1}
-      className="relative z-5 order-last -mx-5 mt-8 max-h-[50dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 print:hidden [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0"
+      className="relative z-5 order-last -mx-5 mt-8 max-h-[max(25dvh,11.5rem)] overflow-y-auto border-t border-line-strong bg-paper pb-[env(safe-area-inset-bottom)] text-sm leading-snug sm:-mx-8 [&>*]:py-1.5 sm:[&>*]:py-3 [&_button]:min-h-9 [&_button]:px-3 [&_button]:py-1 [&_button]:text-sm print:hidden [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0"
     >
       {failure ? (
-        <FailureNotice failure={failure} onRetry={onRetry} />
+        <FailureNotice failure={failure} onRetry={onRetry}>
+          {change}
+        </FailureNotice>
       ) : (
         <Alert tone="info">
           <p>{texts.interruptedReport}</p>
-          <Button className="mt-3" onClick={onRetry}>
-            {retry}
-          </Button>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button onClick={onRetry}>{retry}</Button>
+            {change}
+          </div>
         </Alert>
       )}
-      <Button variant="quiet" className="mt-1 -ml-3" onClick={store.showForm}>
-        {texts.changeText}
-      </Button>
     </div>
   );
 }

@@ -19,11 +19,11 @@ export const checklistMessages = defineMessages({
     missing: 'missing',
     spoken: (count: number) => `Your text covers ${count} of 5 points.`,
     begin: (start: string) => `Writes “${start}…”`,
-    undo: 'Remove the sentence begun',
+    undo: 'Remove the unfinished sentence',
     customer: 'It is for',
     problem: 'The problem is',
     earning: 'We will charge',
-    difference: 'Unlike what is there already,',
+    difference: 'Unlike what already exists,',
     place: 'We will start in',
   },
 });

@@ -37,7 +37,7 @@ export const privacyEn: LegalText = (settings) => [
     blocks: [
       ...service(settings),
       settings.service.aiGenerated &&
-        'That service receives the text of your idea and the instructions for analyzing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
+        'That service receives the text of your idea and the instructions for analysing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
       settings.otherServices.length > 0 &&
         `If it does not answer, the idea may be sent to ${eitherOf(settings.otherServices, 'en')}. The report always says who wrote it.`,
       'Once the response is finished, the server keeps neither the idea nor the report: they go into no database, no log and no statistics.',
@@ -48,7 +48,7 @@ export const privacyEn: LegalText = (settings) => [
     title: 'If you look for evidence on the web',
     blocks: [
       `Only if you ask for it, and after showing you the searches so that you can change them, this server sends them to ${searchRecipient(settings.search)}. It receives those words and nothing else: neither the rest of your idea nor your network address.`,
-      'The same AI service that analyzes your idea suggests the searches and reads the pages found. For that it receives your idea and the text of those pages.',
+      'The same AI service that analyses your idea suggests the searches and reads the pages found. For that it receives your idea and the text of those pages.',
       'Neither the searches nor the results are kept on the server. They stay in the report in your tab and in what you download.',
       'The links of the findings open only if you click them; your browser then visits that site without telling it which page you came from.',
     ],
@@ -73,9 +73,9 @@ export const privacyEn: LegalText = (settings) => [
     blocks: [
       'So that you lose nothing when the page reloads, your browser keeps the following. It is not sent to the server, and you can delete it whenever you like:',
       [
-        `The text you typed and your latest report, in the tab’s session storage (“${brand.slug}_session” and “${brand.slug}_report”). They are erased by “Analyze New Idea” and by closing the tab.`,
+        `The text you typed, your latest report and one still unfinished, in the tab’s session storage (“${brand.slug}_session”, “${brand.slug}_report” and “${brand.slug}_writing”). They are erased by “Analyze New Idea” and by closing the tab.`,
         `The language you chose, under “${brand.slug}_lang” in local storage.`,
-        `The reports you keep with “Save in this browser”, in the database “${brand.slug}-reports”, and a note that there are some, under “${brand.slug}_saved”. Only if you ask for it. They are erased with “Delete” or “Delete all” in the list of saved reports.`,
+        `The reports you keep with “Keep reports in this browser”, in the database “${brand.slug}-reports”, and a note that there are some, under “${brand.slug}_saved”. Only if you ask for it. They are erased with “Delete” or “Delete all” in the list of saved reports.`,
         settings.visitorServices.length > 0 &&
           `Your AI settings, with the token if there is one, under “${brand.slug}_ai” in local storage, and only if you ask for them to be remembered. They are erased when you untick that box and save.`,
       ],
@@ -109,7 +109,7 @@ export const privacyEn: LegalText = (settings) => [
     title: 'Why these data may be handled',
     blocks: [
       [
-        'Your idea: because you ask for it to be analyzed (Article 6(1)(b) of the General Data Protection Regulation).',
+        'Your idea: because you ask for it to be analysed (Article 6(1)(b) of the General Data Protection Regulation).',
         'The code made from your address and the technical logs: because of the legitimate interest in keeping the service secure and available to everyone (Article 6(1)(f)).',
         settings.analytics.kind !== 'off' &&
           'The anonymous measurement of visits: because of the legitimate interest in knowing how much the site is used (Article 6(1)(f)).',
@@ -174,23 +174,23 @@ function limits({ limits: { perMinute, perDay } }: SiteSettings): string {
 
 function analytics({ analytics }: SiteSettings): string[] {
   const shared =
-    'It uses no cookies, does not collect your idea or what you do with it, and cannot recognize you from one day to the next. If your browser sends the Global Privacy Control or “Do Not Track” signal, it is not loaded.';
+    'It uses no cookies, does not collect your idea or what you do with it, and cannot recognise you from one day to the next. If your browser sends the Global Privacy Control or “Do Not Track” signal, it is not loaded.';
   switch (analytics.kind) {
     case 'off':
       return ['This site does not measure visits and loads nothing from third parties.'];
     case 'vercel':
       return [
-        'This site uses the visitor analytics and speed measurement of Vercel, its hosting provider. They count visits, country, type of device, traffic source and how long the page takes, with the IP address anonymized.',
+        'This site uses the visitor analytics and speed measurement of Vercel, its hosting provider. They count visits, country, type of device, traffic source and how long the page takes, with the IP address anonymised.',
         shared,
       ];
     case 'plausible':
       return [
-        `This site uses Plausible (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymized.`,
+        `This site uses Plausible (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymised.`,
         shared,
       ];
     case 'umami':
       return [
-        `This site uses Umami (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymized.`,
+        `This site uses Umami (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymised.`,
         shared,
       ];
   }

@@ -45,7 +45,7 @@ export const privacyEs: LegalText = (settings) => [
     ],
   },
   settings.search !== null && {
-    title: 'Si buscas pruebas en la web',
+    title: 'Si buscas fuentes en la web',
     blocks: [
       `Solo si lo pides, y después de mostrarte las búsquedas para que las cambies, este servidor las envía a ${searchRecipient(settings.search)}. Recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,
       'Las búsquedas las propone, y las páginas encontradas las lee, el mismo servicio de IA que analiza tu idea. Para eso recibe tu idea y el texto de esas páginas.',
@@ -72,9 +72,9 @@ export const privacyEs: LegalText = (settings) => [
     blocks: [
       'Para que no pierdas nada al recargar la página, tu navegador guarda estos datos. No se envían al servidor y puedes borrarlos cuando quieras:',
       [
-        `El texto que has escrito y tu último informe, en el almacenamiento de sesión de la pestaña («${brand.slug}_session» y «${brand.slug}_report»). Se borran con «Analizar nueva idea» y al cerrar la pestaña.`,
+        `El texto que has escrito, tu último informe y el que haya quedado a medias, en el almacenamiento de sesión de la pestaña («${brand.slug}_session», «${brand.slug}_report» y «${brand.slug}_writing»). Se borran con «Analizar nueva idea» y al cerrar la pestaña.`,
         `El idioma que has elegido, en «${brand.slug}_lang», dentro del almacenamiento local.`,
-        `Los informes que guardes con «Guardar en este navegador», en la base de datos «${brand.slug}-reports», y la nota de que los hay, en «${brand.slug}_saved». Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en la lista de informes guardados.`,
+        `Los informes que guardes con «Guardar los informes en este navegador», en la base de datos «${brand.slug}-reports», y la nota de que los hay, en «${brand.slug}_saved». Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en la lista de informes guardados.`,
         settings.visitorServices.length > 0 &&
           `Tus ajustes de IA, con el token si lo hay, en «${brand.slug}_ai», dentro del almacenamiento local y solo si pides recordarlos. Se borran al quitar esa marca y guardar.`,
       ],

@@ -5,7 +5,7 @@ export const termsEn: LegalText = (settings) => [
   {
     title: 'What this service is',
     blocks: [
-      `${brand.name} analyzes the business, product or service idea you describe and returns a structured report with a score. It is free and needs no account. By using it you accept these terms.`,
+      `${brand.name} analyses the business, product or service idea you describe and returns a structured report with a score. It is free and needs no account. By using it you accept these terms.`,
       {
         facts: [
           ['Offered by', owner],

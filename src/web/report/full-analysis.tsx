@@ -49,7 +49,7 @@ export function FullAnalysis({
         ref={chapters}
         id={id}
         tabIndex={-1}
-        className={`grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 ${full ? 'grid' : 'hidden print:grid'}`}
+        className={`grid grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 ${full ? '' : 'not-print:hidden'}`}
       >
         {children}
       </div>

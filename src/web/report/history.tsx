@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { worksheetMessages } from '../../document/worksheet.ts';
 import { scoreBand } from '../../domain/report.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
@@ -13,10 +14,16 @@ export function History() {
   const { language } = useLanguage();
   const words = reportTexts(language);
   const shown = state.screen === 'result' ? state.shown : undefined;
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another report became the current one.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current) list.current?.scrollTo({ left: current.offsetLeft });
+  }, [shown]);
   return (
     <nav lang={language} aria-label={texts.reports} className="min-w-0 text-sm print:hidden">
       <p className="text-muted">{texts.reports}</p>
-      <ol className="relative mt-1.5 flex gap-2 overflow-x-auto p-1">
+      <ol ref={list} className="relative mt-1.5 flex gap-2 overflow-x-auto p-1">
         {presentEntries(state).map(({ id, file: { report, meta } }, index) => (
           <li key={id} className="shrink-0">
             <button

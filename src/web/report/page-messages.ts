@@ -89,7 +89,7 @@ export const pageMessages = defineMessages({
     cancel: 'Cancel',
     analyzingAi: 'Analyzing your idea with AI...',
     analyzingAiMore: 'Our expert AI is evaluating every aspect of your idea',
-    analyzingRules: 'Analyzing your idea...',
+    analyzingRules: 'Analysing your idea...',
     analyzingRulesMore: 'Rules, without AI, are reviewing your text',
     estimate: '1-2 minutes',
     longEstimate: 'several minutes',
@@ -143,7 +143,7 @@ export const pageMessages = defineMessages({
     improveTitle: 'Improve your idea and compare',
     improveWhy:
       'The model will not see the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
-    improve: 'Improve and analyze again',
+    improve: 'Improve and analyse again',
     improveFromIdea: 'Start from the improved idea',
     improveFromText: 'Start from your text, in order',
     another: 'Do you have another idea you want to analyze?',

@@ -164,6 +164,7 @@ function sectionView({ section, node }: Shown) {
       title={title}
       number={shownNumber}
       isHalf={shownNumber !== undefined && isShort(section)}
+      isPrinted={blocks.length > 0}
     >
       <Blocks blocks={blocks} />
       {node}

@@ -15,7 +15,7 @@ export const searchMessages = defineMessages({
     add: 'Añadir otra búsqueda',
     search: 'Buscar',
     none: 'Escribe al menos una búsqueda.',
-    queued: (place: number) => `En cola: puesto ${place}.`,
+    queued: (place: number) => `En cola: eres el número ${place}.`,
     searching: (done: number, all: number) => `Buscando… ${done} de ${all} búsquedas`,
     waiting: 'buscando…',
     reading: (sources: number) =>
@@ -26,8 +26,7 @@ export const searchMessages = defineMessages({
       findings === 1 ? '1 hallazgo comprobado.' : `${findings} hallazgos comprobados.`,
     again: 'Buscar otra vez',
     off: 'Este sitio no busca en la web: nada de este informe está comprobado con fuentes.',
-    ownService:
-      'La búsqueda en la web usa el modelo de este sitio. Con tu propio servicio no está disponible.',
+    ownService: 'La búsqueda en la web usa el modelo de este sitio. Con tu propio modelo no está disponible.',
   },
   en: {
     why: 'Search for who competes, at what price and with what demand. You will see the searches first and can change them.',
@@ -42,7 +41,7 @@ export const searchMessages = defineMessages({
     add: 'Add another search',
     search: 'Search',
     none: 'Type at least one search.',
-    queued: (place) => `In the queue: place ${place}.`,
+    queued: (place) => `Queued: you are number ${place}.`,
     searching: (done, all) => `Searching… ${done} of ${all} searches`,
     waiting: 'searching…',
     reading: (sources) =>
@@ -52,6 +51,6 @@ export const searchMessages = defineMessages({
     ready: (findings) => (findings === 1 ? '1 checked finding.' : `${findings} checked findings.`),
     again: 'Search again',
     off: 'This site does not search the web: nothing in this report has been checked against sources.',
-    ownService: 'Searching the web uses this site’s model. It is not available with your own service.',
+    ownService: 'Searching the web uses this site’s model. It is not available with your own model.',
   },
 });

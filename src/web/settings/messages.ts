@@ -53,7 +53,7 @@ export const settingsMessages = defineMessages({
     siteNote: (label: string, model: string) =>
       `${label} · ${model}. La idea pasa por el servidor de este sitio.`,
     siteSearch: (service: string) =>
-      `Con él puedes buscar pruebas en la web: las búsquedas que apruebes las recibe ${service}.`,
+      `Con él puedes buscar fuentes en la web: las búsquedas que apruebes las recibe ${service}.`,
     siteWithoutAi:
       'Sin IA: reglas fijas ordenan lo que dice tu texto, sin juzgarlo. La idea no sale de este servidor.',
     hosts: 'Si alojas este sitio',
@@ -78,7 +78,7 @@ export const settingsMessages = defineMessages({
   en: {
     title: 'Connect a model',
     intro:
-      'Choose who analyzes your idea. With a model of your own, the idea does not pass through this site’s server.',
+      'Choose who analyses your idea. With a model of your own, the idea does not pass through this site’s server.',
     browserOffer: 'Your browser has an AI model of its own: free, and the idea does not leave this device.',
     browserOfferButton: 'Use the browser’s model',
     browser: 'Your browser’s own model',
@@ -147,6 +147,6 @@ export const settingsMessages = defineMessages({
     cancel: 'Cancel',
     save: 'Use this service',
     invalidService: (label) => `Invalid AI service, using ${label}`,
-    invalidHelp: 'The settings saved in this browser cannot be read. Check them before you analyze.',
+    invalidHelp: 'The settings saved in this browser cannot be read. Check them before you analyse.',
   },
 });

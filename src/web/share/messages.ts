@@ -58,7 +58,7 @@ export const shareMessages = defineMessages({
     // Saved
     keep: 'Guardar los informes en este navegador',
     keepNote:
-      'Los que escribas, con su idea, su plan y sus resultados. Nadie más los recibe. Safari puede borrarlos tras siete días sin abrir la página.',
+      'Los que se escriban en esta página, con su idea, su plan y sus resultados. Nadie más los recibe. Safari puede borrarlos tras siete días sin abrir la página.',
     keepOff: (count: number) =>
       count === 1 ? 'Queda 1 informe guardado.' : `Quedan ${count} informes guardados.`,
     keepDelete: 'Borrar',
@@ -135,15 +135,15 @@ export const shareMessages = defineMessages({
     fromSaved: 'Opened from the reports saved in this browser',
     shortWhy:
       'The short link carries the idea, the score, the axes and the pitch. The rest of the report is not in it.',
-    analyzeThis: 'Analyze this idea',
+    analyzeThis: 'Analyse this idea',
     backToForm: 'Back to the form',
     keep: 'Keep reports in this browser',
     keepNote:
-      'Those you write, with their idea, plan and results. Nobody else receives them. Safari may delete them after seven days without a visit.',
+      'Those written on this page, with their idea, plan and results. Nobody else receives them. Safari may delete them after seven days without a visit.',
     keepOff: (count: number) =>
       count === 1 ? '1 report is still saved.' : `${count} reports are still saved.`,
     keepDelete: 'Delete',
-    keepLeave: 'Leave',
+    keepLeave: 'Keep',
     saveFailed: 'The browser does not allow saving. Download the report as JSON.',
     savedTitle: 'Reports saved in this browser',
     savedNote: 'They are only here: neither the server nor other devices have them.',

@@ -6,6 +6,7 @@ export function Section({
   title,
   id,
   isHalf = false,
+  isPrinted = true,
   children,
 }: {
   number?: number | undefined;
@@ -13,6 +14,8 @@ export function Section({
   id?: string | undefined;
   /** Takes half of a row, where there is one with two columns. */
   isHalf?: boolean;
+  /** False for controls alone. */
+  isPrinted?: boolean;
   children: ReactNode;
 }) {
   const headingId = useId();
@@ -20,7 +23,7 @@ export function Section({
     <section
       aria-labelledby={headingId}
       id={id}
-      className={`scroll-mt-20 border-t border-line pt-6 ${isHalf ? '' : 'col-span-full'}`}
+      className={`scroll-mt-20 border-t border-line pt-6 ${isHalf ? '' : 'col-span-full'} ${isPrinted ? '' : 'print:hidden'}`}
     >
       <h2 id={headingId} className="flex items-baseline gap-3 font-display text-2xl text-ink">
         {number !== undefined && (
