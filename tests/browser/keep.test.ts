@@ -288,11 +288,9 @@ test('a page that breaks while it shows a report sets the report aside and keeps
   await page.goBack();
   visit.expectProblem(/no dates today/);
   await page.evaluate(() => {
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      get: () => {
-        throw new RangeError('no dates today');
-      },
-    });
+    Date.prototype.toLocaleString = () => {
+      throw new RangeError('no dates today');
+    };
   });
   await page.getByRole('button', { name: 'Volver al último informe' }).click();
   await page.getByText('Unexpected Application Error!').waitFor();
