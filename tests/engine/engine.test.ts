@@ -246,8 +246,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     };
 
     service.prepare?.('es');
-    // With this model a character is about a token.
-    expect(await prepared).toBeGreaterThan(5000);
+    expect(await prepared).toBeGreaterThan(3000);
     const afterStart = IDEA.length + 200;
     expect(await evaluated(IDEA)).toBeLessThan(afterStart);
     await prepared;

@@ -90,7 +90,7 @@ export const example: ReportFile = reportFile(
         basis: 'open',
         reason:
           'Small clinics are many and easy to find; how many of them keep their diary in Google Calendar is not known.',
-        raise: 'Find out in fifty clinics of your county how many keep their diary in Google Calendar.',
+        raise: 'Find out how many of fifty clinics in your county keep their diary in Google Calendar.',
       },
       {
         axis: 'difference',
@@ -170,7 +170,7 @@ export const example: ReportFile = reportFile(
       'What happened the last time somebody cancelled for the same day?',
       'How many appointments stayed empty last week, and how do you know?',
       'What have you tried to fill them, and why did you stop?',
-      'Who decides in the clinic whether to buy software, and what was the last you bought?',
+      'Who decides in the clinic whether to buy software, and what was the last one you bought?',
       'What would have to happen for you to drop something like this after two months?',
     ],
   },

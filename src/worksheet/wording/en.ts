@@ -110,10 +110,10 @@ export const en: Wording = {
   notAnIdea: {
     attack:
       'Part of the text seems to be addressed to whoever reads it, rather than to describe an idea. If we have misunderstood, take that part out and try again.',
-    gibberish: 'I find no words that we can read. If we have misunderstood, tell it in whole sentences.',
+    gibberish: 'I find no words that I can read. If we have misunderstood, tell it in whole sentences.',
     recipe: 'This looks like a recipe. If you want to sell that dish, say to whom, where and at what price.',
     request:
-      'This looks like a question, an errand or a curriculum vitae. If there is a business idea behind it, say what you offer, to whom and at what price.',
+      'This looks like a question, a request or a CV. If there is a business idea behind it, say what you offer, to whom and at what price.',
   },
   harmful: (name) =>
     `This looks like ${name}; if we have misunderstood, tell it in other words. This filter looks at single words and makes mistakes.`,

@@ -117,7 +117,7 @@ export const es = {
     attack:
       'Parte del texto parece dirigida a quien lo lee, y no a contar una idea. Si lo hemos entendido mal, quita esa parte y vuelve a probar.',
     gibberish:
-      'No encuentro palabras que sepamos leer. Si lo hemos entendido mal, cuéntalo con frases completas.',
+      'No encuentro palabras que sepa leer. Si lo hemos entendido mal, cuéntalo con frases completas.',
     recipe: 'Esto parece una receta. Si quieres vender ese plato, cuenta a quién, dónde y a qué precio.',
     request:
       'Esto parece una pregunta, un encargo o un currículum. Si hay una idea de negocio detrás, cuenta qué ofreces, a quién y a qué precio.',
