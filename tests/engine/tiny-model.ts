@@ -39,8 +39,8 @@ const NOISE = 0.05;
 /** The commonest pairs of the prompts: fewer tokens to evaluate. `Ġ` is a space. */
 const MERGES = (
   'e n|Ġ c|Ġ a|Ġ p|d e|e s|e r|Ġ s|Ġ l|o n|a s|a r|Ġ t|Ġ de|o r|u e|a n|i n|o s|u n|r e|i t|Ġ q|Ġ m|a t|a l|i s|Ġ y|i c|' +
-  'Ġq ue|Ġ un|a d|c i|Ġ f|Ġ en|Ġ o|Ġc on|Ġ h|Ġ w|Ġt h|Ġs e|en t|Ġp r|Ġ n|Ġ e|l e|Ġl a|Ġ re|t a|Ġc l|Ġ es|a m|o m|Ġ d|Ġ b|' +
-  'Ġ v|c e|Ġth e|Ġpr o|p er|Ġun a|t r|Ġa n'
+  'Ġq ue|Ġ un|a d|c i|Ġ f|Ġ en|Ġ o|Ġc on|Ġ h|Ġ w|Ġt h|Ġs e|en t|Ġp r|Ġ n|Ġ e|l e|Ġ re|t a|Ġc l|Ġ es|a m|o m|Ġ d|Ġ b|' +
+  'Ġ v|c e|Ġth e|Ġpr o|p er|t r|Ġa n'
 ).split('|');
 
 interface TinyToken {
