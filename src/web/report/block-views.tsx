@@ -102,7 +102,7 @@ const LISTS: Readonly<Record<ListBlock['look'], string>> = {
   steps:
     'grid max-w-measure grid-cols-1 list-decimal gap-2.5 pl-7 marker:font-semibold marker:text-ember marker:tabular-nums',
   tags: 'flex flex-wrap gap-2',
-  cards: 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3',
+  cards: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4',
   rows: 'border-t border-line',
 };
 const ITEMS: Readonly<Record<ListBlock['look'], string>> = {
