@@ -148,13 +148,16 @@ interface PostOptions {
 
 export const AS_STREAM = { accept: 'text/event-stream' };
 
-/** A currently free port, for programs that cannot choose one themselves. */
+/**
+ * A currently free port, for programs that cannot choose one themselves. It is below those that systems give to whoever
+ * asks for any, so that no other test gets it in the meantime.
+ */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const probe = createServer()
+      .once('error', () => resolve(freePort()))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 }
 
