@@ -25,7 +25,7 @@ export interface FakeService {
 
 /**
  * A model that plays the scenario which the idea names, as `(scenario: refusal)`; without one `lively`. One more, `held`,
- * writes half of an answer, and the rest after `POST /release`, which answers how many it released.
+ * writes all but the last words of an answer, and those after `POST /release`, which answers how many it released.
  */
 export const SCENARIO_BY_IDEA = 'scripted';
 
@@ -95,7 +95,7 @@ export async function startFakeService({
     const call = (calls.get(name) ?? 0) + 1;
     calls.set(name, call);
     const exchange = new Exchange(response, wire, readQuestion(prompt, schemaOf(body)), body, call);
-    if (name === 'held') return answerInHalves(exchange, releases);
+    if (name === 'held') return answerUpToEnd(exchange, releases);
     await scenario?.play(exchange);
   }
 
@@ -150,13 +150,13 @@ const EMBEDDING_TAG = {
   details: { format: 'gguf', family: 'nomic-bert', families: ['nomic-bert'], parameter_size: '137M' },
 };
 
-async function answerInHalves(exchange: Exchange, releases: Set<() => void>): Promise<void> {
+async function answerUpToEnd(exchange: Exchange, releases: Set<() => void>): Promise<void> {
   const { goodText } = exchange;
-  const half = Math.floor(goodText.length / 2);
+  const end = goodText.length - 20;
   exchange.open();
-  await exchange.tell(goodText.slice(0, half));
+  await exchange.tell(goodText.slice(0, end));
   await exchange.held(releases);
-  await exchange.tell(goodText.slice(half), 2);
+  await exchange.tell(goodText.slice(end));
   await exchange.finish();
 }
 

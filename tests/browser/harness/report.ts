@@ -23,7 +23,7 @@ const asWrittenByModel = (file: ReportFile): ReportFile => ({
 export const EXAMPLE = asWrittenByModel(spanish);
 export const ENGLISH_EXAMPLE = asWrittenByModel(english);
 
-/** Lets the scripted model write the second half of the answers to `ideaFor('held')`, once it has written the first. */
+/** Lets the scripted model end the answers to `ideaFor('held')`, once it has written all but the last words. */
 export async function release(): Promise<void> {
   const released = async () => (await fetch(`${inject('scripted')}/release`, { method: 'POST' })).json();
   await expect.poll(released, { timeout: 20_000 }).toBeGreaterThan(0);
