@@ -1,11 +1,12 @@
-import type { SearchServiceName } from '../domain/evidence.ts';
-import { brave } from './brave.ts';
-import { ollamaSearch } from './ollama-search.ts';
+import { AnalysisError } from '../domain/errors.ts';
+import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS, type SearchServiceName } from '../domain/evidence.ts';
+import type { Language } from '../domain/idea.ts';
+import { fetchJson, type JsonRequest } from './fetch-json.ts';
+import { PASSAGE_GAP } from './passages.ts';
+import { listOf, type RawResult, readResults } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
-import { searxng } from './searxng.ts';
-import { tavily } from './tavily.ts';
 
-/** The host's settings. */
+/** The host's settings, validated: SearXNG has a URL, Brave a key. */
 export interface SearchSettings {
   service: SearchServiceName | 'off';
   /** Replaces the service's default URL. */
@@ -13,26 +14,135 @@ export interface SearchSettings {
   apiKey: string | undefined;
 }
 
-const TAVILY_URL = 'https://api.tavily.com';
-const BRAVE_URL = 'https://api.search.brave.com';
-const OLLAMA_URL = 'http://127.0.0.1:11434';
+/** How a service is asked, and how its answer is read. */
+interface SearchApi {
+  defaultUrl?: string;
+  request(query: string, language: Language, baseUrl: string, apiKey: string | undefined): JsonRequest;
+  /** The results in the answer, each with its text as `content`; `undefined` if the answer has no list of them. */
+  results(answer: unknown): RawResult[] | undefined;
+  /** The field of a result with its date of publication. */
+  date?: string;
+}
 
-/**
- * @param settings validated: SearXNG has a URL, Brave a key
- * @returns `undefined` if search is off
- */
+const resultsOf = (answer: unknown) => listOf(answer, 'results');
+
+/** Tokens of one answer of Brave. More would cost money and not be shown to the model. */
+const BRAVE_MAX_TOKENS = 4096;
+
+const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
+  /** A SearXNG instance (docs.searxng.org/dev/search_api). Its snippets are quoted. */
+  searxng: {
+    request: (query, language, baseUrl) => ({
+      url: `${baseUrl.replace(/\/search$/, '')}/search`,
+      query: { q: query, format: 'json', language },
+      // The answer of instances whose settings do not list `json` among the formats.
+      rejection: (status) =>
+        status === 403 ? { code: 'service_error', cause: 'json format is not enabled' } : undefined,
+    }),
+    results(answer) {
+      const results = resultsOf(answer);
+      const { unresponsive_engines: failed } = (answer ?? {}) as { unresponsive_engines?: unknown };
+      // Suspended engines: nothing was searched, so this is not an empty result.
+      if (results?.length === 0 && Array.isArray(failed) && failed.length > 0) {
+        throw new AnalysisError('service_busy', {
+          service: SEARCH_SERVICE_LABELS.searxng,
+          cause: new Error('web search: engines are unresponsive'),
+        });
+      }
+      return results;
+    },
+    date: 'publishedDate',
+  },
+  /** Tavily's search (docs.tavily.com/documentation/api-reference/endpoint/search); without a key in its keyless mode. */
+  tavily: {
+    defaultUrl: 'https://api.tavily.com',
+    request: (query, _language, baseUrl, apiKey) => ({
+      url: `${baseUrl}/search`,
+      headers:
+        apiKey === undefined ? { 'x-tavily-access-mode': 'keyless' } : { authorization: `Bearer ${apiKey}` },
+      body: {
+        query,
+        max_results: RESULTS_PER_SEARCH,
+        search_depth: 'basic',
+        include_answer: false,
+        include_raw_content: false,
+        include_images: false,
+      },
+      // 432 and 433 are limits of plan and spending; the range may gain others.
+      rejection: (status) => (status >= 430 && status <= 439 ? { code: 'insufficient_credit' } : undefined),
+    }),
+    results: resultsOf,
+    date: 'published_date',
+  },
+  /** Brave's text for language models (api-dashboard.search.brave.com/api-reference/ai/llm_context). */
+  brave: {
+    defaultUrl: 'https://api.search.brave.com',
+    request: (query, language, baseUrl, apiKey = '') => ({
+      url: `${baseUrl}/res/v1/llm/context`,
+      query: {
+        q: query,
+        search_lang: language,
+        // Its default is the United States.
+        country: 'ALL',
+        maximum_number_of_urls: String(RESULTS_PER_SEARCH),
+        maximum_number_of_tokens: String(BRAVE_MAX_TOKENS),
+      },
+      headers: { 'x-subscription-token': apiKey },
+    }),
+    results(answer) {
+      const { grounding, sources } = (answer ?? {}) as Partial<Record<string, unknown>>;
+      // Without results the list may be missing.
+      if (typeof grounding !== 'object' || grounding === null) return undefined;
+      return (listOf(grounding, 'generic') ?? []).map(({ url, title, snippets }) => ({
+        url,
+        title,
+        content: Array.isArray(snippets)
+          ? snippets.filter((text) => typeof text === 'string').join(PASSAGE_GAP)
+          : '',
+        age: braveDate(sources, url),
+      }));
+    },
+    date: 'age',
+  },
+  /** The search of the local Ollama daemon, which calls ollama.com with the signed-in account. */
+  ollama: {
+    defaultUrl: 'http://127.0.0.1:11434',
+    request: (query, _language, baseUrl) => ({
+      url: `${baseUrl}/api/experimental/web_search`,
+      body: { query, max_results: RESULTS_PER_SEARCH },
+      rejection(status) {
+        // The body's `signin_url` contains the machine's name and key, so it is not repeated.
+        if (status === 401) return { code: 'invalid_api_key', cause: 'ollama is not signed in' };
+        return status === 404
+          ? { code: 'service_error', cause: 'this version of ollama has no web search' }
+          : undefined;
+      },
+    }),
+    results: resultsOf,
+  },
+};
+
+/** `sources` gives a page's age as a list: in words, as an ISO date, as days ago. */
+function braveDate(sources: unknown, url: unknown): unknown {
+  if (typeof sources !== 'object' || sources === null || typeof url !== 'string') return undefined;
+  const { age } = ((sources as Record<string, unknown>)[url] ?? {}) as { age?: unknown };
+  return Array.isArray(age) ? age.find((text) => /^\d{4}-\d{2}-\d{2}/.test(String(text))) : age;
+}
+
+/** @returns `undefined` if search is off */
 export function createSearchService({ service, url, apiKey }: SearchSettings): SearchService | undefined {
-  const baseUrl = url?.replace(/\/+$/, '');
-  switch (service) {
-    case 'off':
-      return undefined;
-    case 'searxng':
-      return searxng(baseUrl?.replace(/\/search$/, '') ?? '');
-    case 'tavily':
-      return tavily(baseUrl ?? TAVILY_URL, apiKey);
-    case 'brave':
-      return brave(baseUrl ?? BRAVE_URL, apiKey ?? '');
-    case 'ollama':
-      return ollamaSearch(baseUrl ?? OLLAMA_URL);
-  }
+  if (service === 'off') return undefined;
+  const api = APIS[service];
+  const label = SEARCH_SERVICE_LABELS[service];
+  const baseUrl = (url ?? api.defaultUrl ?? '').replace(/\/+$/, '');
+  return {
+    name: service,
+    label,
+    async search(query, language, signal) {
+      const answer = await fetchJson(label, api.request(query, language, baseUrl, apiKey), signal);
+      const results = api.results(answer);
+      if (!results) throw new AnalysisError('invalid_response', { service: label });
+      return readResults(results, api.date);
+    },
+  };
 }

@@ -1,12 +1,11 @@
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 
 /** Limit of one decompressed answer in bytes. The longest real ones, with whole pages, have some hundred thousand. */
-export const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
+const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
 export interface JsonRequest {
-  /** Display name of the search service, for errors. */
-  label: string;
-  url: URL;
+  url: string;
+  query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON with POST; without it the request is a GET. */
   body?: object;
@@ -17,29 +16,32 @@ export interface JsonRequest {
 /**
  * Calls a search service and reads its JSON answer, at most 2 MiB. Redirects are not followed, because a compromised
  * service could redirect the server into the host's network.
+ * @param service its display name, for errors
  * @throws AnalysisError one of `SEARCH_FAILURES`, without the query, the answer or the key; the reason of `signal` once
  * it is aborted
  */
 export async function fetchJson(
-  { label, url, headers, body, rejection }: JsonRequest,
+  service: string,
+  { url, query = {}, headers, body, rejection }: JsonRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   const fail = (code: ErrorCode, cause?: string, status?: number) =>
     new AnalysisError(code, {
-      service: label,
+      service,
       ...(status === undefined ? {} : { status }),
       // Distinguishes it in the log from a failure of the model service.
       cause: new Error(cause === undefined ? 'web search' : `web search: ${cause}`),
     });
+  const address = new URL(url);
+  address.search = new URLSearchParams(query).toString();
   try {
-    const response = await fetch(url, {
-      method: body ? 'POST' : 'GET',
+    const response = await fetch(address, {
       headers: {
         accept: 'application/json',
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       redirect: 'manual',
       signal,
     });
@@ -48,9 +50,15 @@ export async function fetchJson(
       const { code, cause } = rejection?.(response.status) ?? { code: codeOf(response.status) };
       throw fail(code, cause, response.status);
     }
-    const text = await boundedText(response);
-    if (text === undefined) throw fail('invalid_response', 'answer too large');
-    return JSON.parse(text);
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let bytes = 0;
+    for await (const piece of response.body ?? []) {
+      bytes += piece.length;
+      // Leaving the loop closes the connection: the rest is not read.
+      if (bytes > ANSWER_MAX_BYTES) throw fail('invalid_response', 'answer too large');
+      pieces.push(piece);
+    }
+    return JSON.parse(await new Blob(pieces).text());
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof AnalysisError) throw error;
@@ -63,23 +71,4 @@ function codeOf(status: number): ErrorCode {
   if (status === 401 || status === 403) return 'invalid_api_key';
   if (status === 402) return 'insufficient_credit';
   return status === 429 || status === 503 ? 'service_busy' : 'service_error';
-}
-
-/** The text of the answer; `undefined` if it is too large, in which case the rest is not read. */
-async function boundedText(response: Response): Promise<string | undefined> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.length;
-    if (bytes > ANSWER_MAX_BYTES) {
-      await reader.cancel();
-      return undefined;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
 }

@@ -1,4 +1,3 @@
-import { AnalysisError } from '../domain/errors.ts';
 import {
   isWebAddress,
   RESULTS_PER_SEARCH,
@@ -71,14 +70,4 @@ export function listOf(answer: unknown, name: string): RawResult[] | undefined {
   const list = (answer as RawResult | null | undefined)?.[name];
   if (!Array.isArray(list)) return undefined;
   return list.filter((item) => typeof item === 'object' && item !== null);
-}
-
-/**
- * The results in the answer.
- * @throws AnalysisError `invalid_response` if there is no list of them
- */
-export function resultsOf(answer: unknown, service: string): RawResult[] {
-  const results = listOf(answer, 'results');
-  if (!results) throw new AnalysisError('invalid_response', { service });
-  return results;
 }
