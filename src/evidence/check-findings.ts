@@ -36,11 +36,11 @@ export function checkFindings(
   const tried = proposed.slice(0, FINDINGS_MAX).filter((finding) => finding !== null);
   const checked = sources.map((source) => new CheckedSource(source));
   const companies = new Set(tried.flatMap(({ name }) => (name === undefined ? [] : foldedName(name))));
-  const own = new OwnWords(idea, queries);
+  const isOwn = ownWords(idea, queries);
   const kept = new Map<string, Finding>();
   for (const finding of tried) {
     const found = whereQuoted(finding, checked);
-    if (!found || own.has(found.quotation)) continue;
+    if (!found || isOwn(found.quotation)) continue;
     const { quotation, source } = found;
     const claim = normalText(finding.claim);
     const key = JSON.stringify([source.id, quotation.normal, claim]);
@@ -82,20 +82,16 @@ function quotedWords(quote: string): Words | undefined {
   return isTooShort || words.includes(GAP) ? undefined : new Words(words);
 }
 
-/** What the visitor wrote: a page that repeats it proves nothing. */
-class OwnWords {
-  readonly #idea: string;
-  readonly #categories: readonly ReadonlySet<string>[];
-
-  constructor(idea: string, queries: readonly string[]) {
-    this.#idea = wordsOf(idea).join('');
-    this.#categories = queries.map((query) => new Set(contentWordsOf(query)));
-  }
-
-  /** Whether the quotation stands in the idea, and is more than the category that was searched for. */
-  has({ normal }: Quotation): boolean {
-    if (!this.#idea.includes(wordsOf(normal).join(''))) return false;
+/**
+ * Whether a quotation stands in the idea, and is more than a category that was searched for: a page that repeats what the
+ * visitor wrote proves nothing.
+ */
+function ownWords(idea: string, queries: readonly string[]): (quotation: Quotation) => boolean {
+  const letters = wordsOf(idea).join('');
+  const categories = queries.map((query) => new Set(contentWordsOf(query)));
+  return ({ normal }) => {
+    if (!letters.includes(wordsOf(normal).join(''))) return false;
     const words = contentWordsOf(normal);
-    return !this.#categories.some((category) => words.every((word) => category.has(word)));
-  }
+    return !categories.some((category) => words.every((word) => category.has(word)));
+  };
 }

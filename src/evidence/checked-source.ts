@@ -37,8 +37,8 @@ export class CheckedSource {
   /** The first place where the words stand and cut nothing; `undefined` if there is none. */
   quotationOf(words: Words, attempts: { left: number }): Quotation | undefined {
     this.#text ??= normalise(this.#source.text, GROWTH_MAX * this.#source.text.length);
-    const { text, units, shown } = this.#text;
-    const place = words.find(units, (at) => {
+    const { text, shown } = this.#text;
+    const place = words.find(text, (at) => {
       attempts.left -= 1;
       return attempts.left < 0 || isWhole(text, at, at + words.length);
     });

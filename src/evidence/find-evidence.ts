@@ -7,7 +7,6 @@ import {
   SEARCH_FAILURES,
   type SearchFailure,
   type SearchOutcome,
-  sourceHost,
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
@@ -15,8 +14,7 @@ import { failureEvent } from '../model/failure-event.ts';
 import { findingsFormat } from '../model/formats/findings.ts';
 import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
 import { type CheckedFindings, checkFindings } from './check-findings.ts';
-import type { QuotableSource } from './checked-source.ts';
-import { NumberedSources, shownSources } from './number-sources.ts';
+import { numberSources, shownSources } from './number-sources.ts';
 import { type SearchEnd, searchAll } from './search-all.ts';
 import type { SearchService } from './search-service.ts';
 
@@ -46,43 +44,35 @@ export async function* findEvidence(
     }
     // In the order of the queries, so that timing does not decide a source's number.
     ends.sort((a, b) => a.index - b.index);
-    const searches = ends.map(outcomeOf);
-    const sources = new NumberedSources();
-    for (const end of ends) {
-      if (!('results' in end)) continue;
-      for (const source of sources.add(end.query, end.results)) yield { type: 'source', ...source };
-    }
-    if (searches.every((outcome) => 'failed' in outcome)) {
-      throw new AnalysisError('search_failed', { service: search.label });
-    }
+    const found = ends.filter((end) => 'results' in end);
+    const quotable = numberSources(found);
+    const sources = quotable.map(({ text: _, queries: __, ...source }) => source);
+    for (const source of sources) yield { type: 'source', ...source };
+    if (found.length === 0) throw new AnalysisError('search_failed', { service: search.label });
     let checked: CheckedFindings = { findings: [], dropped: 0 };
-    let meta = metaOf(service, language);
+    let meta: Meta = {
+      service: service.name,
+      model: service.model ?? '',
+      language,
+      generatedAt: new Date().toISOString(),
+      aiGenerated: service.aiGenerated,
+    };
     // Without sources there is nothing to quote.
-    if (sources.all.length > 0) {
-      const task = {
-        kind: 'findings',
-        idea,
-        language,
-        sources: shownSources(sources.all).map(forModel),
-      } as const;
+    if (sources.length > 0) {
+      const task = { kind: 'findings', idea, language, sources: shownSources(quotable) } as const;
       const { totalTimeoutMs } = options;
       const left =
         totalTimeoutMs === undefined ? {} : { totalTimeoutMs: totalTimeoutMs - (performance.now() - start) };
       for await (const event of writeDocument(findingsFormat, task, service, { ...options, ...left })) {
         if (event.type === 'started') yield event;
         else if (event.type === 'document') {
-          checked = checkFindings(event.document.findings, sources.all, idea, queries);
+          checked = checkFindings(event.document.findings, quotable, idea, queries);
           meta = event.meta;
         }
       }
     }
-    const evidence: Evidence = {
-      service: search.name,
-      searchedAt,
-      searches,
-      sources: sources.all.map(({ text: _, queries: __, ...source }) => source),
-      ...checked,
-    };
+    const searches = ends.map(outcomeOf);
+    const evidence: Evidence = { service: search.name, searchedAt, searches, sources, ...checked };
     yield { type: 'evidence', evidence, meta };
   } catch (error) {
     yield failureEvent(error, language, service, options);
@@ -93,13 +83,4 @@ function outcomeOf(end: SearchEnd): SearchOutcome {
   if ('results' in end) return { query: end.query, results: end.results.length };
   const code = SEARCH_FAILURES.find((failure): failure is SearchFailure => failure === end.error.code);
   return { query: end.query, failed: code ?? 'service_error' };
-}
-
-function forModel({ url, ...source }: QuotableSource) {
-  return { ...source, host: sourceHost(url) };
-}
-
-/** The `meta` of evidence without sources: the model was not asked. */
-function metaOf({ name, model, aiGenerated }: AnswerService, language: Language): Meta {
-  return { service: name, model: model ?? '', language, generatedAt: new Date().toISOString(), aiGenerated };
 }

@@ -1,5 +1,5 @@
 import { sourceHost } from '../domain/evidence.ts';
-import { unitsOfText, Words } from './find-words.ts';
+import { Words } from './find-words.ts';
 import { wordsOf } from './normal-text.ts';
 
 const MARKS = /[®™©℠]/g;
@@ -40,36 +40,27 @@ export function coinedNamesIn(text: string): string[] {
 
 /** The end of a sentence or line: no name runs across it. The stop of "St. James" is none. */
 const STOP = /[!?…\n]|(?<=\p{L}{4})\.\s/u;
-const [STARTS, ENDS] = [1, 2];
 
 /** A text for finding names in: its words as letters and digits alone. */
 export class NameText {
-  readonly #folded: Uint16Array;
-  /** Of each place, whether words start and end there. */
-  readonly #edges: Uint8Array;
+  #folded = '';
+  readonly #starts = new Set<number>();
+  readonly #ends = new Set<number>();
 
   constructor(text: string) {
-    const sentences = text
-      .replace(MARKS, ' ')
-      .split(STOP)
-      .map((sentence) => wordsOf(sentence));
-    this.#folded = unitsOfText(sentences.map((words) => words.join('')).join(' '));
-    this.#edges = new Uint8Array(this.#folded.length + 1);
-    let at = 0;
-    for (const words of sentences) {
-      for (const { length } of words) {
-        this.#edges[at] = (this.#edges[at] ?? 0) | STARTS;
-        at += length;
-        this.#edges[at] = ENDS;
+    for (const sentence of text.replace(MARKS, ' ').split(STOP)) {
+      for (const word of wordsOf(sentence)) {
+        this.#starts.add(this.#folded.length);
+        this.#folded += word;
+        this.#ends.add(this.#folded.length);
       }
-      at += 1;
+      this.#folded += ' ';
     }
   }
 
   /** Whether the folded name stands here as whole words. */
   has(name: string): boolean {
-    const isWhole = (at: number) =>
-      ((this.#edges[at] ?? 0) & STARTS) > 0 && ((this.#edges[at + name.length] ?? 0) & ENDS) > 0;
+    const isWhole = (at: number) => this.#starts.has(at) && this.#ends.has(at + name.length);
     return new Words(name).find(this.#folded, isWhole) !== undefined;
   }
 }
@@ -84,12 +75,8 @@ export function isNameOfHost(name: string, url: string): boolean {
     .map((label) => wordsOf(label).join(''));
   if (name === '') return false;
   if (labels.join('') === name) return true;
+  const isStart = (label: string) => name.length >= HOST_PART_MIN_LENGTH && label.startsWith(name);
   return labels
     .slice(0, -1)
-    .some(
-      (label, index) =>
-        label === name ||
-        labels.slice(index).join('') === name ||
-        (name.length >= HOST_PART_MIN_LENGTH && label.startsWith(name)),
-    );
+    .some((label, index) => label === name || labels.slice(index).join('') === name || isStart(label));
 }

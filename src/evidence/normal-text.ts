@@ -1,4 +1,3 @@
-import { unitsOfText } from './find-words.ts';
 import { linkSyntax } from './link-syntax.ts';
 
 /** In a normal text, the place where a page leaves something out: `…`, `...`, `. . .`, `[…]`. */
@@ -11,8 +10,6 @@ export interface NormalText {
    * without quotation marks, invisible characters, Markdown emphasis and link targets.
    */
   text: string;
-  /** The UTF-16 units of `text`, in which words are found. */
-  units: Uint16Array;
   /** The source's own characters of a part of `text`, single-spaced, without Markdown emphasis and link targets. */
   shown(start: number, end: number): string;
 }
@@ -57,7 +54,6 @@ export function normalise(given: string, most = Number.POSITIVE_INFINITY): Norma
   const { text, starts } = written;
   return {
     text,
-    units: unitsOfText(text),
     shown(start, end) {
       const last = starts[end - 1] ?? 0;
       let own = '';

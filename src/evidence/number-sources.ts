@@ -1,7 +1,8 @@
-import type { Source } from '../domain/evidence.ts';
+import type { ShownSource } from '../domain/answer-service.ts';
+import { sourceHost } from '../domain/evidence.ts';
 import { boundText } from '../model/formats/text.ts';
 import type { QuotableSource } from './checked-source.ts';
-import { unitsOfText, Words } from './find-words.ts';
+import { Words } from './find-words.ts';
 import { PASSAGE_GAP, passagesWith } from './passages.ts';
 import type { SearchResult } from './search-service.ts';
 
@@ -9,37 +10,29 @@ import type { SearchResult } from './search-service.ts';
 const SOURCE_TEXT_MAX_LENGTH = 4_000;
 
 /** A source with the searches that found it. */
-export interface FoundSource extends QuotableSource {
+interface FoundSource extends QuotableSource {
   queries: readonly string[];
 }
 
-/** Assigns a number to every address, in order of arrival. */
-export class NumberedSources {
-  readonly #byUrl = new Map<string, FoundSource>();
-
-  /** @returns the new sources, without their text */
-  add(query: string, results: readonly SearchResult[]): Source[] {
-    const added: Source[] = [];
-    for (const { text, ...result } of results) {
-      const known = this.#byUrl.get(result.url);
-      const source = { ...result, id: known?.id ?? this.#byUrl.size + 1 };
-      const queries = [...(known?.queries ?? []), query];
-      const all = known === undefined ? text : joined(known.text, text);
-      const kept = passagesWith(queries.join(' '), all, SOURCE_TEXT_MAX_LENGTH);
-      this.#byUrl.set(result.url, { ...(known ?? source), text: kept, queries });
-      if (!known) added.push(source);
+/** One source for each address, numbered in the order of the searches and their results. */
+export function numberSources(
+  searches: readonly { query: string; results: readonly SearchResult[] }[],
+): FoundSource[] {
+  const byUrl = new Map<string, FoundSource>();
+  for (const { query, results } of searches) {
+    for (const result of results) {
+      const known = byUrl.get(result.url) ?? { ...result, id: byUrl.size + 1, queries: [] };
+      const queries = [...known.queries, query];
+      const text = passagesWith(queries.join(' '), joined(known.text, result.text), SOURCE_TEXT_MAX_LENGTH);
+      byUrl.set(result.url, { ...known, text, queries });
     }
-    return added;
   }
-
-  get all(): FoundSource[] {
-    return [...this.#byUrl.values()];
-  }
+  return [...byUrl.values()];
 }
 
 /** Both texts of one page, unless the first holds the second. */
 function joined(text: string, more: string): string {
-  const place = new Words(more).find(unitsOfText(text), () => true);
+  const place = new Words(more).find(text);
   return place === undefined ? `${text}${PASSAGE_GAP}${more}` : text;
 }
 
@@ -56,7 +49,7 @@ const SHOWN_TITLE_MAX_LENGTH = 100;
  * The sources as shown to the model, each with the passages that hold the words of its searches. Each gets the same
  * share; what short ones leave goes to longer ones.
  */
-export function shownSources(sources: readonly FoundSource[]): QuotableSource[] {
+export function shownSources(sources: readonly FoundSource[]): ShownSource[] {
   let left = SHOWN_TEXT_MAX_LENGTH;
   let waiting = sources.length;
   const shown = new Map<number, string>();
@@ -67,9 +60,11 @@ export function shownSources(sources: readonly FoundSource[]): QuotableSource[] 
     left -= part.length;
     waiting -= 1;
   }
-  return sources.map(({ queries: _, ...source }) => ({
-    ...source,
-    title: boundText(source.title, SHOWN_TITLE_MAX_LENGTH),
-    text: shown.get(source.id) ?? '',
+  return sources.map(({ id, title, url, publishedAt }) => ({
+    id,
+    title: boundText(title, SHOWN_TITLE_MAX_LENGTH),
+    host: sourceHost(url),
+    publishedAt,
+    text: shown.get(id) ?? '',
   }));
 }

@@ -6,7 +6,7 @@ import type { SearchResult, SearchService } from './search-service.ts';
 /** Milliseconds per search. Searches run in parallel, so all end within it. */
 const SEARCH_TIMEOUT_MS = 6_000;
 
-/** `index` is the position of the query. */
+/** How the search at this place of the queries ended. */
 export type SearchEnd = { index: number; query: string } & (
   | { results: SearchResult[] }
   | { error: AnalysisError }
@@ -24,9 +24,10 @@ export async function* searchAll(
   signal: AbortSignal,
 ): AsyncGenerator<SearchEnd> {
   const left = new AbortController();
+  const either = AbortSignal.any([signal, left.signal]);
   const running = new Map(
     queries.map((query, index) => {
-      const search = searchOne(service, query, language, AbortSignal.any([signal, left.signal]));
+      const search = searchOne(service, query, language, either);
       return [index, search.then((end) => ({ index, query, ...end }))] as const;
     }),
   );
