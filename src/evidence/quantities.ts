@@ -1,11 +1,10 @@
-import { type Amount, amountAt, canonical, plainNumeral, rounded, sumOf } from './amounts.ts';
+import { type Amount, amountAt, canonical, rounded, sumOf } from './amounts.ts';
 import {
   CURRENCY,
   CURRENCY_BEFORE,
   DENOMINATOR,
   END,
   matchAt,
-  NUMERAL,
   ONE,
   oneOf,
   SCALE,
@@ -135,23 +134,20 @@ function fractionAt(text: string, at: number): Quantity | undefined {
   return percent((100 * count) / parts, text, at, at + found.length);
 }
 
-const SHARE = new RegExp(
-  `(?:(?<numeral>${NUMERAL})|(?<words>${SMALL})|${ONE})(?:(?: [a-z]+){0,2}? (?<wide>de cada|out of|of every|in every|sobre)| in) `,
-  'y',
-);
+/** Between the part and the whole of a share. */
+const OF = /(?:(?: [a-z]+){0,2}? (?<wide>de cada|out of|of every|in every|sobre)| in) /y;
 /** Wholes of shares that are said with "in". */
 const IN_MANY: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 50, 100, 1000]);
 
 /** "nine out of ten", "3 dueños de cada 10", "one in four"; "5 in 12 months" is none. */
 function shareAt(text: string, at: number): Quantity | undefined {
-  const share = matchAt(SHARE, text, at);
-  const whole = share && amountAt(text, at + share[0].length);
-  if (!share?.groups || !whole) return undefined;
-  const { numeral, words, wide } = share.groups;
-  const part = Number(numeral === undefined ? (words ? sumOf(words) : 1) : plainNumeral(numeral));
-  const all = Number(canonical(whole));
-  const isShare = part < all && (wide || (IN_MANY.has(all) && !unitAt(text, whole.end)));
-  return isShare ? percent((100 * part) / all, text, at, whole.end) : undefined;
+  const part = amountAt(text, at);
+  const of = part && matchAt(OF, text, part.end);
+  const whole = of && amountAt(text, part.end + of[0].length);
+  if (!whole) return undefined;
+  const [count, all] = [Number(canonical(part)), Number(canonical(whole))];
+  const isShare = count < all && (of.groups?.wide || (IN_MANY.has(all) && !unitAt(text, whole.end)));
+  return isShare ? percent((100 * count) / all, text, at, whole.end) : undefined;
 }
 
 const FACTOR = new RegExp(`(?<![a-z])(${oneOf(FACTORS.keys())})[a-z]*`, 'y');
@@ -185,7 +181,11 @@ function measuredAt(text: string, at: number): Quantity | undefined {
   const scale = amount.scale === 1 && MONEY.has(unit.name) && matchAt(SCALE_OF_MONEY, text, amount.end);
   if (scale) extend(amount, scale[0]);
   const half = matchAt(MORE, text, amount.end);
-  if (half) addHalf(amount, half[0]);
+  if (half) {
+    amount.number = rounded(Number(amount.number) + 0.5);
+    amount.kind = 'words';
+    amount.end += half[0].length;
+  }
   const units = UNITS.get(unit.name) ?? [];
   // "un peso", "a pound" may be weights.
   if (amount.kind === 'article' && (before || !/^(?:eur|usd|cent)$/.test(units.join()))) return undefined;
@@ -207,12 +207,6 @@ function extend(amount: Amount, scale: string): void {
   const word = scale.trim();
   amount.scale = LETTER_SCALES.get(word) ?? SCALES.get(word.replace('.', '')) ?? 1;
   amount.end += scale.length;
-}
-
-function addHalf(amount: Amount, half: string): void {
-  amount.number = rounded(Number(amount.number) + 0.5);
-  amount.kind = 'words';
-  amount.end += half.length;
 }
 
 const UNIT_AFTER = new RegExp(`(?:[ -]| (?:de|of) )?(${UNIT})`, 'y');

@@ -4,19 +4,12 @@ function numbered(words: string, first: number, step = 1): [string, number][] {
   return words.split(' ').map((word, index) => [word, first + index * step]);
 }
 
-/** Each word with its name; `_` stands for a space. */
-function named(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+/** Each word of the lists with what its list stands for; `_` stands for a space. */
+function byWord<Meaning>(lists: Readonly<Record<string, Meaning>>): ReadonlyMap<string, Meaning> {
   return new Map(
-    Object.entries(names).flatMap(([name, words]) =>
-      words.split(' ').map((word) => [word.replace('_', ' '), name]),
+    Object.entries(lists).flatMap(([list, meaning]) =>
+      list.split(' ').map((word) => [word.replace('_', ' '), meaning]),
     ),
-  );
-}
-
-/** Each word with its value. */
-function valued(words: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
-  return new Map(
-    Object.entries(words).flatMap(([list, value]) => list.split(' ').map((word) => [word, value])),
   );
 }
 
@@ -49,7 +42,7 @@ export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Multiply the number before them. A Spanish "billón" is a million millions. */
-export const SCALES: ReadonlyMap<string, number> = valued({
+export const SCALES: ReadonlyMap<string, number> = byWord({
   'hundred centenar': 100,
   'docena docenas dozen': 12,
   'mil millar thousand': 1e3,
@@ -66,9 +59,9 @@ export const SCALES: ReadonlyMap<string, number> = valued({
   兆: 1e12,
 });
 /** Scales only directly after digits, or with a currency: `39k`, `39 M€`; alone `m` is a metre. */
-export const LETTER_SCALES: ReadonlyMap<string, number> = valued({ k: 1e3, 'm mm M': 1e6, b: 1e9 });
+export const LETTER_SCALES: ReadonlyMap<string, number> = byWord({ k: 1e3, 'm mm M': 1e6, b: 1e9 });
 /** "thousands of": at least that many. */
-export const VAGUE: ReadonlyMap<string, number> = valued({
+export const VAGUE: ReadonlyMap<string, number> = byWord({
   'decenas tens docenas dozens': 10,
   'cientos centenares hundreds': 100,
   'miles millares thousands': 1e3,
@@ -77,7 +70,7 @@ export const VAGUE: ReadonlyMap<string, number> = valued({
   'billones trillions': 1e12,
 });
 
-export const DENOMINATORS: ReadonlyMap<string, number> = valued({
+export const DENOMINATORS: ReadonlyMap<string, number> = byWord({
   'tercio tercios tercera terceras third thirds': 3,
   'cuarto cuartos cuarta cuartas quarter quarters': 4,
   'quinto quintos quinta quintas fifth fifths': 5,
@@ -89,75 +82,74 @@ export const DENOMINATORS: ReadonlyMap<string, number> = valued({
 });
 
 /** "twice", "se triplicó": a factor. The beginning of the word. */
-export const FACTORS: ReadonlyMap<string, number> = valued({
+export const FACTORS: ReadonlyMap<string, number> = byWord({
   'doble doblo doblar duplic doubl twice twofold': 2,
   'triple triplic tripl treble thrice threefold': 3,
   'cuadruplic cuadruple quadrupl fourfold': 4,
   tenfold: 10,
 });
 
-const CURRENCIES = named({
-  eur: '€ euro euros eur',
-  usd: '$ us$ u$ dolar dolares dollar dollars usd buck bucks',
-  gbp: '£ gbp quid',
-  jpy: '¥ yen yenes jpy 円',
-  cny: 'yuan yuanes cny rmb 元',
-  inr: '₹ rupia rupias rupee rupees inr rs',
-  peso: 'peso pesos mxn ars cop clp php ₱ mx$ mex$ ar$ col$ cl$',
-  pen: 's/ soles',
-  brl: 'r$ reales reais brl',
-  chf: 'chf franco francos franc francs',
-  krona: 'kr corona coronas krona kronor krone kroner sek nok dkk',
-  pln: 'zl zloty zlotys pln',
-  czk: 'kc czk',
-  huf: 'forint forints huf',
-  lira: '₺ lira liras',
-  rub: '₽ rublo rublos ruble rubles rub',
-  krw: '₩ krw',
-  ils: '₪ ils',
-  uah: '₴ uah',
-  ngn: '₦ ngn',
-  cad: 'cad c$ ca$ can$',
-  aud: 'aud a$ au$',
-  nzd: 'nzd nz$',
-  hkd: 'hkd hk$',
-  sgd: 'sgd s$',
-  crypto: '₿ btc bitcoin bitcoins eth',
-  cent: 'centimo centimos cent cents centavo centavos penique peniques penny pence ¢',
+const CURRENCIES = byWord({
+  '€ euro euros eur': 'eur',
+  '$ us$ u$ dolar dolares dollar dollars usd buck bucks': 'usd',
+  '£ gbp quid': 'gbp',
+  'libra libras pound pounds': 'gbp lb',
+  '¥ yen yenes jpy 円': 'jpy',
+  'yuan yuanes cny rmb 元': 'cny',
+  '₹ rupia rupias rupee rupees inr rs': 'inr',
+  'peso pesos mxn ars cop clp php ₱ mx$ mex$ ar$ col$ cl$': 'peso',
+  's/ soles': 'pen',
+  'r$ reales reais brl': 'brl',
+  'chf franco francos franc francs': 'chf',
+  'kr corona coronas krona kronor krone kroner sek nok dkk': 'krona',
+  'zl zloty zlotys pln': 'pln',
+  'kc czk': 'czk',
+  'forint forints huf': 'huf',
+  '₺ lira liras': 'lira',
+  '₽ rublo rublos ruble rubles rub': 'rub',
+  '₩ krw': 'krw',
+  '₪ ils': 'ils',
+  '₴ uah': 'uah',
+  '₦ ngn': 'ngn',
+  'cad c$ ca$ can$': 'cad',
+  'aud a$ au$': 'aud',
+  'nzd nz$': 'nzd',
+  'hkd hk$': 'hkd',
+  'sgd s$': 'sgd',
+  '₿ btc bitcoin bitcoins eth': 'crypto',
+  'centimo centimos cent cents centavo centavos penique peniques penny pence ¢': 'cent',
 });
-const PROPORTIONS = named({
-  percent: '% percent pct porciento por_ciento por_cien per_cent pour_cent prozent',
-  permille: '‰',
-  points: 'puntos_porcentuales percentage_point percentage_points',
-  times: 'x × veces times vez',
+const PROPORTIONS = byWord({
+  '% percent pct porciento por_ciento por_cien per_cent pour_cent prozent': 'percent',
+  '‰': 'permille',
+  'puntos_porcentuales percentage_point percentage_points': 'points',
+  'x × veces times vez': 'times',
 });
-const MEASURES = named({
-  second: 'segundo segundos second seconds sec secs',
-  minute: 'min mins minuto minutos minute minutes',
-  hour: 'h hr hrs hora horas hour hours',
-  day: 'dia dias day days',
-  week: 'semana semanas week weeks',
-  month: 'mes meses month months',
-  year: 'ano anos year years yr yrs',
-  kg: 'kg kgs kilo kilos kilogramo kilogramos kilogram kilograms',
-  g: 'g gr gramo gramos gram grams',
-  lb: 'lb lbs',
-  km: 'km kms kilometro kilometros kilometre kilometres kilometer kilometers',
-  mile: 'mi milla millas mile miles',
-  m: 'm metro metros metre metres meter meters',
-  cm: 'cm centimetro centimetros centimetre centimetres centimeter centimeters',
-  l: 'l litro litros litre litres liter liters',
+const MEASURES = byWord({
+  'segundo segundos second seconds sec secs': 'second',
+  'min mins minuto minutos minute minutes': 'minute',
+  'h hr hrs hora horas hour hours': 'hour',
+  'dia dias day days': 'day',
+  'semana semanas week weeks': 'week',
+  'mes meses month months': 'month',
+  'ano anos year years yr yrs': 'year',
+  'kg kgs kilo kilos kilogramo kilogramos kilogram kilograms': 'kg',
+  'g gr gramo gramos gram grams': 'g',
+  'lb lbs': 'lb',
+  'km kms kilometro kilometros kilometre kilometres kilometer kilometers': 'km',
+  'mi milla millas mile miles': 'mile',
+  'm metro metros metre metres meter meters': 'm',
+  'cm centimetro centimetros centimetre centimetres centimeter centimeters': 'cm',
+  'l litro litros litre litres liter liters': 'l',
 });
-const POUNDS = ['libra', 'libras', 'pound', 'pounds'];
 
 /** Money; pounds may also be a weight. */
-export const MONEY: ReadonlySet<string> = new Set([...CURRENCIES.keys(), ...POUNDS]);
+export const MONEY: ReadonlySet<string> = new Set(CURRENCIES.keys());
 
 /** The units that a word or sign may name. */
-export const UNITS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...[...CURRENCIES, ...PROPORTIONS, ...MEASURES].map(([name, unit]) => [name, [unit]] as const),
-  ...POUNDS.map((name) => [name, ['gbp', 'lb']] as const),
-]);
+export const UNITS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...CURRENCIES, ...PROPORTIONS, ...MEASURES].map(([word, units]) => [word, units.split(' ')]),
+);
 
 const STRICT: ReadonlySet<string> = new Set([...CURRENCIES.values(), ...PROPORTIONS.values()]);
 
