@@ -1,8 +1,8 @@
 import type { Language } from '../domain/idea.ts';
-import { basic, cues, type WordList } from './cues.ts';
-import type { Sentence } from './text.ts';
+import { basic, cues, isDeniedBefore } from './cues.ts';
+import { fold, type Sentence } from './text.ts';
 
-export type AmountRole = 'price' | 'cost' | 'other';
+type AmountRole = 'price' | 'cost' | 'other';
 
 /** An amount of money in the text. */
 export interface Amount {
@@ -15,8 +15,7 @@ export interface Amount {
   role: AmountRole;
 }
 
-export const CURRENCIES = ['€', '£', '$'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+export type Currency = '€' | '£' | '$';
 
 const FIGURE =
   '\\d[\\d.,]*(?<![.,])(?:\\s?[km](?![\\p{L}])|\\s(?:mil(?:lones)?|thousand|million)(?![\\p{L}]))?';
@@ -51,7 +50,7 @@ const ROLES = [
   [basic.price, 'price'],
   [basic.cost, 'cost'],
   [basic.otherMoney, 'other'],
-] as const satisfies readonly (readonly [WordList, AmountRole])[];
+] as const;
 
 /** The amounts of a sentence, each with the role that the nearest cue before it gives. Linear in both. */
 export function amountsOf(sentence: Sentence): Amount[] {
@@ -68,12 +67,13 @@ export function amountsOf(sentence: Sentence): Amount[] {
     const before = sentence.folded.slice(Math.max(0, at - 24), at);
     const end = at + (places[index]?.[0].length ?? 0);
     const following = followingRole(sentence.folded, marks[next], end);
-    const role =
-      last?.role ??
-      (following === 'other' ? following : undefined) ??
-      (PRICED.test(before) || unit !== '' ? 'price' : undefined) ??
-      following ??
-      (isLabelled(before) ? 'price' : 'other');
+    const role = isDeniedBefore(sentence, at)
+      ? 'other'
+      : (last?.role ??
+        (following === 'other' ? following : undefined) ??
+        (PRICED.test(before) || unit !== '' ? 'price' : undefined) ??
+        following ??
+        (isLabelled(before) ? 'price' : 'other'));
     const amount = readAmount(match, unit, role);
     return amount ? [amount] : [];
   });
@@ -149,12 +149,9 @@ function readNumber(typed: string): number {
 function unitOf(typed: string | undefined): string {
   // “25 € a colegios” says to whom, “$25 a day” how often.
   if (!typed || /^\s?a\s\S+s$/i.test(typed)) return '';
-  const word = typed
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/^\s?(?:\/\s?|(?:al|a la|por cada|por|cada|la|el|per|an?|each|every|for each)\s)/, '');
-  const first = word.trim().split(' ')[0] ?? '';
+  const [first = ''] = fold(typed)
+    .replace(/^(?:\/ ?|(?:al|a la|por cada|por|cada|la|el|per|an?|each|every|for each) )/, '')
+    .split(' ');
   if (NO_UNIT.test(first)) return '';
   return UNITS[first] ?? first;
 }

@@ -1,11 +1,7 @@
 import { readBasics } from './read-basics.ts';
 
-/** What a complete idea says, in the order in which the page lists it. */
-export const CHECKLIST_ITEMS = ['customer', 'problem', 'earning', 'difference', 'place'] as const;
-export type ChecklistItem = (typeof CHECKLIST_ITEMS)[number];
-
-/** Which of the five things the text says, by the worksheet’s own reader. */
-export function ideaChecklist(idea: string): Record<ChecklistItem, boolean> {
+/** Which of the five things that a complete idea says the text says, by the worksheet’s own reader. */
+export function ideaChecklist(idea: string) {
   const { customer, problem, price, difference, start } = readBasics(idea);
   return {
     customer: customer !== undefined,
@@ -15,3 +11,5 @@ export function ideaChecklist(idea: string): Record<ChecklistItem, boolean> {
     place: start !== undefined,
   };
 }
+
+export type ChecklistItem = keyof ReturnType<typeof ideaChecklist>;

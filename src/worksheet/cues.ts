@@ -64,3 +64,16 @@ export function has(folded: string, list: WordList, language: Language): boolean
 export function markGroups(folded: string, language: Language): string {
   return folded.replaceAll('§', ' ').replace(cues(basic.groups, language), '§$&§');
 }
+
+const NOT = /(?:^|[^a-z])(?:no|nunca|ni|tampoco|not|never|nor|cannot|dont|wont|[a-z]+n't)(?![a-z])/;
+/** UTF-16 units before a cue in which its denial stands. */
+const NEAR = 24;
+
+/** Whether a denial stands before this place, in the same clause: “we do not charge £10”. */
+export function isDeniedBefore(
+  { folded, language }: { folded: string; language: Language },
+  at: number,
+): boolean {
+  const before = folded.slice(Math.max(0, at - NEAR), at).replace(/^.*[,;:.()]/, '');
+  return NOT.test(before) && !has(before, basic.denialNot, language);
+}

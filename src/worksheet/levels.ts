@@ -6,7 +6,7 @@ import type { IdeaReading, Ingredient } from './read-idea.ts';
 import type { Wording } from './wording/es.ts';
 
 /** What each axis is read from, the first being what it cannot do without. */
-export const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
+const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
   problem: ['problem', 'today'],
   market: ['customer', 'start'],
   difference: ['difference'],
@@ -16,7 +16,7 @@ export const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
 };
 
 /** 1 not found, 2 partly, 3 said. Never higher: rules cannot know how good it is. */
-export function levelOf(axis: Axis, reading: IdeaReading): Level {
+function levelOf(axis: Axis, reading: IdeaReading): Level {
   const findings = findingsOf(axis, reading);
   const count = findings.filter(Boolean).length;
   if (count === 0) return 1;
@@ -40,8 +40,10 @@ export function breakdown(reading: IdeaReading, wording: Wording, language: Lang
       level,
       reason: [
         reasonFor(axis, reading, wording, quoted, RUBRIC[language][axis].name),
-        ...remarks(axis, reading, wording),
-      ].join(' '),
+        remark(axis, reading, wording),
+      ]
+        .filter(Boolean)
+        .join(' '),
       raise: questionFor(axis, reading, wording),
     };
   });
@@ -68,13 +70,17 @@ function reasonFor(axis: Axis, reading: IdeaReading, wording: Wording, quoted: Q
   return headings.length > 0 ? wording.quotedUnder([...new Set(headings)]) : wording.saidAtLength;
 }
 
-function remarks(axis: Axis, { belowCost, refused, found }: IdeaReading, wording: Wording): string[] {
+function remark(
+  axis: Axis,
+  { belowCost, refused, found }: IdeaReading,
+  wording: Wording,
+): string | undefined {
   if (axis === 'earning' && belowCost)
-    return [wording.belowCost(belowCost.price.typed, belowCost.cost.typed, belowCost.sure)];
-  if (axis === 'evidence' && refused) return [wording.refused];
-  if (axis === 'evidence' && found.evidence && !found.evidence.firm) return [wording.looseEvidence];
-  if (axis === 'difference' && found.difference && !found.difference.firm) return [wording.looseDifference];
-  return [];
+    return wording.belowCost(belowCost.price.typed, belowCost.cost.typed, belowCost.sure);
+  if (axis === 'evidence' && refused) return wording.refused;
+  if (axis === 'evidence' && found.evidence?.firm === false) return wording.looseEvidence;
+  if (axis === 'difference' && found.difference?.firm === false) return wording.looseDifference;
+  return undefined;
 }
 
 /** About the first thing that is missing; where nothing is, about what to find out next. */

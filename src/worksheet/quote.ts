@@ -1,4 +1,5 @@
 import type { Mention } from './findings.ts';
+import { fold } from './text.ts';
 
 /** UTF-16 units; a longer sentence is quoted by its clause. */
 const SENTENCE_MAX_LENGTH = 240;
@@ -34,6 +35,6 @@ const RELATIVE =
 function isWhole(text: string): boolean {
   const count = (mark: string) => text.split(mark).length;
   const isBalanced = count('(') === count(')') && count('«') === count('»') && count('“') === count('”');
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return isBalanced && folded.split(/\s+/).length >= CLAUSE_MIN_WORDS && VERB.test(folded);
+  const folded = fold(text);
+  return isBalanced && folded.split(' ').length >= CLAUSE_MIN_WORDS && VERB.test(folded);
 }

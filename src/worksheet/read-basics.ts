@@ -1,56 +1,30 @@
-import { type Amount, amountsOf } from './amounts.ts';
+import { amountsOf } from './amounts.ts';
 import { basic } from './cues.ts';
-import {
-  affirmed,
-  best,
-  deniedAmount,
-  firm,
-  loose,
-  type Mention,
-  namedGroup,
-  notOwn,
-  unless,
-  withAmount,
-} from './findings.ts';
-import { type IdeaText, readText, type Sentence } from './text.ts';
-
-export interface Basics {
-  text: IdeaText;
-  /** The sentences that can be read: none in another language, or where the words are out of order. */
-  read: readonly Sentence[];
-  /** Of each sentence read. */
-  amounts: readonly (readonly Amount[])[];
-  customer: Mention | undefined;
-  problem: Mention | undefined;
-  price: Mention | undefined;
-  difference: Mention | undefined;
-  start: Mention | undefined;
-}
+import { affirmed, best, type Mention, mention, namedGroup, notOwn, unless, withAmount } from './findings.ts';
+import { readText, type Sentence } from './text.ts';
 
 /** The ingredients that the page’s checklist ticks. Linear in the text’s length. */
-export function readBasics(idea: string): Basics {
+export function readBasics(idea: string) {
   const text = readText(idea);
   const isReadable = !text.shuffled && text.language !== undefined;
+  /** The sentences that can be read: none in another language, or where the words are out of order. */
   const read = isReadable ? text.sentences.filter(({ folded }) => /[a-z]{2}/.test(folded)) : [];
-  const amounts = read.map((sentence) =>
-    amountsOf(sentence).map((amount) =>
-      deniedAmount(sentence, amount) ? { ...amount, role: 'other' as const } : amount,
-    ),
-  );
+  const amounts = new Map(read.map((sentence) => [sentence, amountsOf(sentence)]));
   return {
     text,
     read,
     amounts,
     customer: findCustomer(read),
-    problem: best(read, (sentence) => notOwn(sentence, unless(sentence, basic.problem, basic.problemNot))),
+    problem: best(read, (sentence) => notOwn(unless(sentence, basic.problem, basic.problemNot))),
     price: best(
       read,
-      (sentence, index) =>
-        withAmount(sentence, amounts[index], 'price') ?? affirmed(sentence, basic.priceShare),
+      (sentence) =>
+        withAmount(sentence, amounts.get(sentence), 'price') ?? affirmed(sentence, basic.priceShare),
     ),
     difference: best(
       read,
-      (sentence) => firm(sentence, basic.difference) ?? loose(sentence, basic.differenceWeak),
+      (sentence) =>
+        mention(sentence, basic.difference) ?? mention(sentence, basic.differenceWeak, { firm: false }),
     ),
     start: best(read, (sentence) => affirmed(sentence, basic.start)) ?? best(read, namedPlace),
   };

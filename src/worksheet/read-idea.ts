@@ -1,9 +1,8 @@
-import type { Language } from '../domain/idea.ts';
 import type { Amount } from './amounts.ts';
 import { basic, cues, has, wordLists } from './cues.ts';
-import { affirmed, best, firm, first, isDenied, type Mention, notOwn, withAmount } from './findings.ts';
+import { affirmed, best, isDenied, type Mention, mention, notOwn, withAmount } from './findings.ts';
 import { findCustomer, readBasics } from './read-basics.ts';
-import type { Sentence } from './text.ts';
+import type { IdeaText, Sentence } from './text.ts';
 import { furtherEn } from './words/further.en.ts';
 import { furtherEs } from './words/further.es.ts';
 
@@ -23,15 +22,8 @@ export const INGREDIENTS = [
 ] as const;
 export type Ingredient = (typeof INGREDIENTS)[number];
 
-export interface IdeaReading {
-  /** The language of the text; `undefined` where neither Spanish nor English is recognised. */
-  language: Language | undefined;
-  /** No doubt about the language. */
-  clear: boolean;
-  sentences: readonly Sentence[];
-  /** Words out of order: nothing was looked for. */
-  shuffled: boolean;
-  found: Readonly<Partial<Record<Ingredient, Mention>>>;
+export interface IdeaReading extends IdeaText {
+  found: Readonly<Record<Ingredient, Mention | undefined>>;
   prices: readonly Amount[];
   costs: readonly Amount[];
   /** Results that the text tells and that speak against the idea. */
@@ -45,34 +37,27 @@ export interface IdeaReading {
 /** Reads what a text says, by cues alone: not whether it is true, nor whether it is a good idea. Linear in its length. */
 export function readIdea(idea: string): IdeaReading {
   const { text, read, amounts, ...basics } = readBasics(idea);
-  const all = amounts.flat();
+  const all = [...amounts.values()].flat();
   const prices = all.filter(({ role }) => role === 'price');
   const costs = all.filter(({ role }) => role === 'cost');
-  const refused = first(read, readRefusal);
+  const refused = best(read, readRefusal);
   const evidence = best(read, readEvidence);
-  const found: Partial<Record<Ingredient, Mention>> = {};
-  const findings: Record<Ingredient, Mention | undefined> = {
-    ...basics,
-    customer: customerOf(read, basics.customer, [refused, evidence]),
-    today: best(read, (sentence) => notOwn(sentence, firm(sentence, further.today))),
-    offer: best(read, (sentence) => affirmed(sentence, further.offer)),
-    cost: best(read, (sentence, index) => withAmount(sentence, amounts[index], 'cost')),
-    evidence,
-  };
-  for (const ingredient of INGREDIENTS) {
-    const finding = findings[ingredient];
-    if (finding) found[ingredient] = finding;
-  }
-  // What nobody wanted, or what has not happened yet, outweighs a single cue.
-  if (refused) delete found.evidence;
   return {
     ...text,
-    found,
+    found: {
+      ...basics,
+      customer: customerOf(read, basics.customer, [refused, evidence]),
+      today: best(read, (sentence) => notOwn(mention(sentence, further.today))),
+      offer: best(read, (sentence) => affirmed(sentence, further.offer)),
+      cost: best(read, (sentence) => withAmount(sentence, amounts.get(sentence), 'cost')),
+      // What nobody wanted, or what has not happened yet, outweighs a single cue.
+      evidence: refused ? undefined : evidence,
+    },
     prices,
     costs,
     refused,
     step: best(read, (sentence) => affirmed(sentence, further.step)),
-    belowCost: belowCost(amounts),
+    belowCost: belowCost(prices, costs, [...amounts.values()]),
   };
 }
 
@@ -133,21 +118,25 @@ function readRefusal(sentence: Sentence): Mention | undefined {
 
 /** A higher cost is more likely to be of something else: a machine, a year’s rent. */
 const COMPARABLE_FACTOR = 10;
+/** Prices and costs of a text that are compared. */
+const COMPARED = 8;
 const PERIODS = /^(?:month|year|week|day)$/;
 
 /**
  * Only amounts of one currency are compared, and a sum of a period with none of a sale. The first pair of the same unit
  * counts, else the first that may be of the same thing.
  */
-function belowCost(amounts: readonly (readonly Amount[])[]): IdeaReading['belowCost'] {
-  const all = amounts.flat();
-  const costs = all.filter(({ role }) => role === 'cost').slice(0, 8);
+function belowCost(
+  prices: readonly Amount[],
+  costs: readonly Amount[],
+  bySentence: readonly (readonly Amount[])[],
+): IdeaReading['belowCost'] {
   let doubtful: IdeaReading['belowCost'];
-  for (const price of all.filter(({ role }) => role === 'price').slice(0, 8)) {
-    for (const cost of costs) {
+  for (const price of prices.slice(0, COMPARED)) {
+    for (const cost of costs.slice(0, COMPARED)) {
       if (price.currency !== cost.currency || price.value <= 0 || cost.value <= price.value) continue;
       const isSameUnit = price.unit === cost.unit;
-      const isTogether = amounts.some((list) => list.includes(price) && list.includes(cost));
+      const isTogether = bySentence.some((list) => list.includes(price) && list.includes(cost));
       if (isSameUnit && (price.unit !== '' || isTogether)) return { price, cost, sure: true };
       if (cost.value > price.value * COMPARABLE_FACTOR) continue;
       if (!isSameUnit && (PERIODS.test(price.unit) || PERIODS.test(cost.unit))) continue;

@@ -1,5 +1,4 @@
 import { IDEA_MAX_LENGTH, type Language } from '../domain/idea.ts';
-import type { Rating } from '../domain/rating.ts';
 import type { Report } from '../domain/report.ts';
 import {
   AXES,
@@ -22,16 +21,8 @@ const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
 const ENOUGH_SAID = 3;
 const AMOUNTS_SHOWN = 4;
 
-export interface Worksheet {
-  language: Language;
-  wording: Wording;
-  reading: IdeaReading;
-  objection: Objection | undefined;
-  rating: Rating;
-}
-
 /** What the text says, read once: the report, the rating and the plan are written from it. */
-export function layOut(idea: string, language: Language, results = ''): Worksheet {
+export function layOut(idea: string, language: Language, results = '') {
   const wording = WORDINGS[language];
   const reading = withResults(readIdea(idea), results);
   const objection = objectionTo(idea, reading);
@@ -45,19 +36,21 @@ export function layOut(idea: string, language: Language, results = ''): Workshee
   return { language, wording, reading, objection, rating };
 }
 
+type Worksheet = ReturnType<typeof layOut>;
+
 /** What the person has found out since counts as evidence, and as nothing else. */
 function withResults(reading: IdeaReading, results: string): IdeaReading {
   if (results.trim() === '') return reading;
   const { found, refused } = readIdea(results);
   const against = reading.refused ?? refused;
   const evidence = against ? undefined : (found.evidence ?? reading.found.evidence);
-  const { evidence: _, ...others } = reading.found;
-  return { ...reading, refused: against, found: evidence ? { ...others, evidence } : others };
+  return { ...reading, refused: against, found: { ...reading.found, evidence } };
 }
 
 function verdictOf({ found }: IdeaReading, objection: Objection | undefined): Verdict {
   if (objection) return objection.verdict;
-  return Object.keys(found).length < ENOUGH_SAID ? 'too_little_said' : 'judged';
+  const said = INGREDIENTS.filter((ingredient) => found[ingredient]).length;
+  return said < ENOUGH_SAID ? 'too_little_said' : 'judged';
 }
 
 /** The worksheet in the report’s form: the person’s own sentences, quoted, and what is missing, as questions. */
@@ -88,7 +81,9 @@ export function worksheetReport(idea: string, language: Language, results = ''):
       opportunities: [...wording.opportunities],
       threats: [...wording.threats],
     },
-    alternativeApproaches: weakestAxes(rating.scoreBreakdown, 3).map((axis) => wording.alternatives[axis]),
+    alternativeApproaches: lowestAxes(rating.scoreBreakdown)
+      .slice(0, 3)
+      .map((axis) => wording.alternatives[axis]),
     monetization: [...moneySaid(reading, wording), ...wording.moneyQuestions],
     projectName: wording.unnamed,
     pitch: wording.pitch,
@@ -111,10 +106,9 @@ function interpretation(
 }
 
 /** The heaviest of the lowest first. */
-export function weakestAxes(ratings: readonly AxisRating[], count: number): Axis[] {
+export function lowestAxes(ratings: readonly AxisRating[]): Axis[] {
   return ratings
     .toSorted((a, b) => a.level - b.level || AXIS_WEIGHTS[b.axis] - AXIS_WEIGHTS[a.axis])
-    .slice(0, count)
     .map(({ axis }) => axis);
 }
 

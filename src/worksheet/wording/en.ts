@@ -128,54 +128,42 @@ export const en: Wording = {
       evidence: 'That what people say turns into purchases.',
     },
     experiments: {
-      problem: (money) => ({
+      problem: {
         tests: 'That the problem exists outside your head.',
         how: 'Talk to ten people of the group whom you know or can find. Ask about the last time it happened, and do not mention your idea.',
-        cost: money(0),
-        days: 7,
         goOnIf: 'At least six tell of a specific case in the last month.',
         stopIf: 'Fewer than three remember a case.',
-      }),
-      market: (money) => ({
+      },
+      market: {
         tests: 'That you can reach the customers.',
         how: 'Make a list of thirty with name and contact, and write to or ring all of them with the same message.',
-        cost: money(0),
-        days: 7,
         goOnIf: 'At least ten answer.',
         stopIf: 'You cannot complete the list, or fewer than three answer.',
-      }),
-      difference: (money) => ({
+      },
+      difference: {
         tests: 'That they would swap what they use now.',
         how: 'Show ten people one sheet with what they use now and what you offer, with both prices, and ask them to choose and say why.',
-        cost: money(10),
-        days: 5,
         goOnIf: 'Six choose yours and give a similar reason.',
         stopIf: 'Most of them keep what they have.',
-      }),
-      earning: (money) => ({
+      },
+      earning: {
         tests: 'That they pay the price.',
         how: 'Offer it to twenty people with the price in writing and ask for a deposit that you can give back.',
-        cost: money(30),
-        days: 10,
         goOnIf: 'Three or more leave the deposit.',
         stopIf: 'Nobody leaves it after you have talked to all twenty.',
-      }),
-      feasibility: (money) => ({
+      },
+      feasibility: {
         tests: 'That it can be done, and with what effort.',
         how: 'Do it once by hand, from beginning to end, for one person, and note the hours and the expenses.',
-        cost: money(50),
-        days: 10,
         goOnIf: 'You finish it and know what it cost you.',
         stopIf: 'There is a step that neither you nor anybody you can hire can take.',
-      }),
-      evidence: (money) => ({
+      },
+      evidence: {
         tests: 'That there are sales, and not just kind words.',
         how: 'Find the first three customers who pay for a small version, made by hand if need be.',
-        cost: money(50),
-        days: 14,
         goOnIf: 'Two of the three pay and say that they would buy again.',
         stopIf: 'Nobody pays within two weeks.',
-      }),
+      },
     },
     questions: [
       'Tell me about the last time it happened to you. What did you do?',

@@ -1,9 +1,6 @@
 import type { Language } from '../../domain/idea.ts';
 import type { Currency } from '../amounts.ts';
 
-/** An amount in the currency of the text. */
-type Money = (amount: number) => string;
-
 const list = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 
 /** Everything a worksheet says, in one language. It attributes and asks; it never asserts anything of the idea. */
@@ -137,54 +134,42 @@ export const es = {
       evidence: 'Que lo que dicen los demás se convierta en compras.',
     },
     experiments: {
-      problem: (money: Money) => ({
+      problem: {
         tests: 'Que el problema existe fuera de tu cabeza.',
         how: 'Habla con diez personas del grupo que conozcas o encuentres. Pregunta por la última vez que les pasó y no menciones tu idea.',
-        cost: money(0),
-        days: 7,
         goOnIf: 'Al menos seis cuentan un caso concreto del último mes.',
         stopIf: 'Menos de tres recuerdan un caso.',
-      }),
-      market: (money: Money) => ({
+      },
+      market: {
         tests: 'Que puedes llegar a los clientes.',
         how: 'Haz una lista de treinta con nombre y contacto, y escribe o llama a todos con el mismo mensaje.',
-        cost: money(0),
-        days: 7,
         goOnIf: 'Responden al menos diez.',
         stopIf: 'No completas la lista, o responden menos de tres.',
-      }),
-      difference: (money: Money) => ({
+      },
+      difference: {
         tests: 'Que lo cambiarían por lo que usan ahora.',
         how: 'Enseña a diez personas, en una hoja, lo que usan ahora y lo tuyo, con sus precios, y pídeles que elijan y digan por qué.',
-        cost: money(10),
-        days: 5,
         goOnIf: 'Seis eligen lo tuyo y dan una razón parecida.',
         stopIf: 'La mayoría se queda con lo que tiene.',
-      }),
-      earning: (money: Money) => ({
+      },
+      earning: {
         tests: 'Que pagan el precio.',
         how: 'Ofrécelo a veinte personas con el precio escrito y pide una señal que puedas devolver.',
-        cost: money(30),
-        days: 10,
         goOnIf: 'Tres o más dejan la señal.',
         stopIf: 'Nadie la deja después de hablar con los veinte.',
-      }),
-      feasibility: (money: Money) => ({
+      },
+      feasibility: {
         tests: 'Que se puede hacer, y con qué esfuerzo.',
         how: 'Hazlo una vez a mano, de principio a fin, para una sola persona, y apunta horas y gastos.',
-        cost: money(50),
-        days: 10,
         goOnIf: 'Lo terminas y sabes cuánto te ha costado.',
         stopIf: 'Hay un paso que no puedes dar tú ni encargar a nadie.',
-      }),
-      evidence: (money: Money) => ({
+      },
+      evidence: {
         tests: 'Que hay ventas, y no solo buenas palabras.',
         how: 'Busca los tres primeros clientes que paguen por una versión pequeña, hecha a mano si hace falta.',
-        cost: money(50),
-        days: 14,
         goOnIf: 'Dos de los tres pagan y dicen que repetirían.',
         stopIf: 'Nadie paga en dos semanas.',
-      }),
+      },
     },
     questions: [
       'Cuéntame la última vez que te pasó. ¿Qué hiciste?',
