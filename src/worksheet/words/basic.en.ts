@@ -1,6 +1,5 @@
-/** The lists of what the page’s checklist ticks. */
+/** The lists of what the page’s checklist ticks; `basic.es.ts` says what each is for. */
 export const basicEn = {
-  /** Groups that could buy, where the text says that they are the ones. */
   customer: `
 for (?:the |other |small |busy |my |our |local |independent |young |older |elderly |new )?(?:_ )?GROUP(?! (?:ago|later|now))
 (?:to|between|with|helps?|among|reach|serve|let|lets|gives?|teach|serving) (?:the |other |small |local |independent |busy )?GROUP (?:of|that|who|with|without|in|near|around|to|find|do|get|run|keep|track|save)
@@ -14,11 +13,9 @@ GROUP (?:who|that|with|without) (?:are|do|have|can|cannot|can't|don't|need|want|
 GROUP (?:(?:in|near|around|of) [a-z]+ )?(?:lose|waste|throw|spend|pay|need|struggle|suffer|cannot|can't|don't|do not|want|look for|wait|forget|buy|have to|complain|get)
 (?:i am|i'm|im|i work as|as) (?:a|an) (?:_ )?GROUP
 `,
-  /** A number of a group: who buys, where nothing says it more plainly. */
   customerCount: `
 (?<!we are )# (?:_ )?GROUP
 `,
-  /** People and organisations; `GROUP` in the other lists. */
   groups: `
 famil(?:y|ies)|parents?|mothers|fathers|mums|dads|moms|children|kids|babies|teenagers|teens|pensioners|retirees|seniors|older people|elderly people|grandparents|carers?
 students?|pupils|teachers?|tutors|researchers|lecturers|graduates|learners|undergraduates
@@ -33,7 +30,6 @@ neighbou?rs|residents|homeowners?|owners?|buyers|sellers|cyclists?|commuters|bik
 musicians?|artists?|bands|photographers?|writers?|readers|authors|collectors|hobbyists|makers|crafters|knitters|seamstresses|couples|brides|women|men|migrants|immigrants|expats|refugees|deaf people|blind people|disabled people|wheelchair users|people (?:who|with|over|living|in)[a-z]*|(?:deaf|blind|disabled|older|elderly|young) people|workers?|employees|staff|members|households|villages|towns|dog owners|cat owners|pet owners
 [a-z]{4,}(?:ologists?|smiths|keepers|makers|wrights|pickers)
 `,
-  /** What goes wrong for somebody. */
   problem: `
 (?:lose|loses|losing|lost) (?!weight)
 (?:waste|wastes|wasting|wasted|throw away|throws away|thrown away|throw out|get thrown away|gets thrown away|binned)
@@ -55,7 +51,6 @@ too (?:expensive|slow|far|heavy|late|many|much|complicated|busy|few|long)
 (?:empty|unsold|unused|wasted) (?:seats|rooms|tables|slots|stock|bread|food|beds|space)
 no time (?:to|for)|have no time
 `,
-  /** The same words where nothing goes wrong, or nothing in particular. */
   problemNot: `
 (?:no|without any|without a) problems?
 (?:nobody|no one) complains
@@ -63,14 +58,12 @@ no time (?:to|for)|have no time
 (?:can't|cannot|can not) (?:fail|lose|go wrong|explain)
 (?:don't|do not) lose
 `,
-  /** The writer’s own money and time: no cost of the customer’s. */
   own: `
 (?:costs?|costing|takes?|took) (?:us|me)
 (?:i|we)(?:'d)? (?:would |will |only |also )?(?:spend|spent|pay|paid|invest|invested|buy|bought|need)
 (?:we|i) lose [£$€]?[0-9.,]+ (?:per|on each|on every|a) (?:box|sale|unit|order|customer|delivery|item|meal)
 (?:our|my) (?:own )?(?:costs?|time|expenses)
 `,
-  /** Words that make an amount a price. */
   price: `
 prices?|priced|pricing|fees?|tariff|ticket|rrp
 (?:would |will |we |i )?charg(?:e|es|ed|ing)
@@ -79,12 +72,10 @@ costs?|costing|would cost|will cost
 pays?(?! (?:an?|somebody|someone|their|the) )|paying|paid
 commission|subscription|membership|licen[cs]e|entry
 `,
-  /** A price as a share of something. */
   priceShare: `
 (?:commission|charg[a-z]+)[^.;%]{0,30}[0-9][0-9.,]* ?%
 [0-9][0-9.,]* ?% (?:commission|per (?:sale|booking|order)|of (?:each|every) (?:sale|booking|order)|fee)
 `,
-  /** Words that make an amount the seller’s own cost. */
   cost: `
 (?:costs?|costing|would cost|will cost) (?:us|me)
 (?:our|my|running|unit) costs?|costs (?:are|of|about|next|almost)|expenses|overheads
@@ -100,7 +91,6 @@ made for
 break even|break-even|to cover costs
 (?:tutors|drivers|staff|walkers|teachers):? (?:_ )?on
 `,
-  /** Words that make an amount neither the price nor the seller’s cost. */
   otherMoney: `
 los(?:e|es|ing|t)|wast(?:e|es|ed|ing)|throw~|binned|sav(?:e|es|ed|ing|ings)
 (?:spend|spends|spent|costs?|costing) (?:him|her|them|people|families|farmers|owners)
@@ -117,7 +107,6 @@ an? (?!ticket |place |unit |session |visit )(?:[a-z]+ ){1,3}(?:costs?|charges?)(
 (?!tickets |sessions )[a-z]{3,}s charged?
 already pay|pays? (?:an?|somebody|someone|their)
 `,
-  /** The offer beside what people have now. */
   difference: `
 unlike
 (?:instead of|rather than|as opposed to|compared (?:to|with)|in contrast)
@@ -139,13 +128,11 @@ well-known [^.]{4,60} (?:are|is|cost|charge)
 (?:some|many|a few) (?:_ )?(?:software|apps|programs|companies|shops) (?:already )?(?:have|has|include|includes|do|does|offer|offers)
 will not come to you
 `,
-  /** A difference that anybody could claim. */
   differenceWeak: `
 (?:much )?(?:better|cheaper|faster|easier|more convenient|simpler|friendlier|greener|more sustainable)
 (?:with|using|powered by) (?:ai|artificial intelligence)
 (?:innovative|different|original|personalised|personalized|eco-?friendly|sustainable|artisan|handmade|home-?made|good quality|high quality)
 `,
-  /** Where it begins, or how customers are reached. */
   start: `
 (?:start|starting|begin|beginning|launch|launching|pilot) (?!it |an? |the )(?:_ )?(?:with|in|by|on|at|from|outside|around|among|near|as)
 (?:first|initial) (?:_ )?(?:customers?|schools|shops|city|town|area|neighbou?rhood)
@@ -157,12 +144,10 @@ word of mouth|door to door|fairs?|markets|flyers|leaflets|newsletter|seo|cold ca
 (?:on|every) (?:saturday|sunday|weekend)s? (?:_ )?(?:outside|at|in|by)
 (?:in|around|from|near|across) (?:_ )?(?:london|manchester|birmingham|leeds|bradford|bristol|glasgow|edinburgh|cardiff|belfast|liverpool|sheffield|newcastle|brighton|oxford|cambridge|york|nottingham|cornwall|devon|wales|scotland|yorkshire|norfolk|lincolnshire|kent|dublin|cork|galway|new york|chicago|boston|austin|seattle|portland|texas|california|florida|toronto|vancouver|sydney|melbourne|auckland)
 `,
-  /** Says that something is not so. */
   denial: `
 no|not|never|none|nobody|nothing|without|zero|0(?![.,]?[0-9])|neither|nor|yet to|cannot|hardly|lack|lacking
 [a-z]+n't|dont|doesnt|didnt|havent|hasnt|isnt|arent|wont|cant
 `,
-  /** Denials that say something good. */
   denialNot: `
 not only|not just|none (?:has|have) (?:left|cancelled|complained)
 (?:zero|no) (?:cancellations|complaints|returns|refunds|churn|drop-?outs)

@@ -1,6 +1,5 @@
-/** The lists that only the worksheet needs; apart, so that the checklist stays small. */
+/** The lists that only the worksheet needs; `further.es.ts` says what each is for. */
 export const furtherEn = {
-  /** What the problem costs now, or how people get by without the offer. */
   today: `
 (?:today|now|currently|right now|at the moment|these days|nowadays|at present) (?:they |we |it |people |most |he |she |the )?(?:_ )?(?:pay|use|write|call|ring|buy|spend|waste|drive|do|keep|hire|rent|send|wait|costs?|travel|rely|go|note|make|print)(?:s|es)?
 (?:pay|pays|use|uses|write|writes|call|calls|ring|rings|buy|buys|spend|spends|keep|keeps|do|does|rely on|record|track|tracks)(?: [a-z]+){0,6} (?:today|now|currently|at the moment|these days|by hand|on paper|in excel|in a spreadsheet|in spreadsheets|on spreadsheets|on whatsapp|one by one|in a notebook)
@@ -15,7 +14,6 @@ export const furtherEn = {
 already pay(?: [a-z]+){0,4} (?:to|for|just)
 (?:the )?rest of the morning|spends? the (?:morning|day|afternoon|evening)|hours (?:a|per|each|every) (?:day|week|month)
 `,
-  /** What is put on sale. */
   offer: `
 (?:an?|the|our|my) (?:_ )?(?:apps?|application|platform|website|web site|site|shop|store|company|tool|box|network|service|system|workshop|market|marketplace|business|program|programme|software|device|sensor|gadget|machine|course|game|kit|van|cafe|restaurant|academy|school|agency|channel|podcast|magazine|brand|cooperative|co-op|laundry|bakery|gym|clinic|studio|stall|bot|assistant|subscription|guide|book|space|garden|farm|line|range|library|engine|search)(?: [a-z]+){0,3} (?:that|for|to|where|which|of|with|so|in|about|on|from|by|made|selling|using)
 (?:apps?|platform|website|software|saas|marketplace) (?:b2b )?(?:that|for|to|where|which|so)
@@ -32,7 +30,6 @@ already pay(?: [a-z]+){0,4} (?:to|for|just)
 (?:mobile|online|second-hand|handmade|home-made) [a-z]+ (?:[a-z]+ )?(?:in|for|of|with|that|at|from|by|sold)
 been selling
 `,
-  /** A first version, or what stands ready for one. */
   step: `
 (?:an?|the|our|my) (?:_ )?(?:prototype|pilot|first version|mock-?up|mould|working version)
 (?:in|takes?|would take|ready in|reckons) (?:_ )?# (?:days|weeks|months)
@@ -41,7 +38,6 @@ already (?:have|exists?|works?|built|running)
 (?:i|we|i've|we've|i have|we have) (?:_ )?(?:built|programmed|designed|set up)
 first step|the first (?:month|prototype)
 `,
-  /** What has already been done or seen, with the people it was done with. */
   evidence: `
 (?:i have|we have|i've|we've|ive|weve|have already|has already) (?:already |now )?(?:talked|spoken|interviewed|asked|surveyed|visited|sold|charged|tested|tried|made|built|rented|received|signed|done|given|taught|repaired|fixed|run|delivered|served|raised|launched|opened|measured|collected|earned|invoiced|piloted|trialled|shown)
 (?:i|we) (?:talked|spoke|asked|interviewed|surveyed|sold|charged|tested|tried|rented|offered|opened|invoiced|ran|made|did|taught|delivered|piloted|trialled|visited|showed) (?:_ )?(?:to|with|it|on|in|#|an?|my|our|the|for|them|out|last|pilots?)
@@ -59,27 +55,23 @@ first step|the first (?:month|prototype)
 (?:tell|told|asked|ask|ordered|bought|keep ringing|keep asking) (?:me|us|for more)
 (?:[0-9]+|#) (?:out )?of (?:the |them |those )?(?:[0-9]+|#)
 `,
-  /** What others do with others, and figures of a market: no evidence for this idea. */
   evidenceNot: `
 already pay (?:an?|for|someone|somebody|their) 
 [0-9.,]+ ?(?:%|percent) of (?:the|this|that) (?:market|industry|sector)
 (?:our|the) (?:competitors?|competition)
 break even|break-even
 `,
-  /** Only the teller’s own experience or impression. */
   evidenceOwn: `
 (?:i am|i'm|im|i work as|i worked as|as) an? (?:_ )?(?:[a-z]+(?:er|or|ist|ant|ian|ter|nurse)|nurse|teacher|plumber|chef|vet)
 (?:for|over) # years
 (?:i see|i have seen|i've seen|happens to me|i meet|i live it|i noticed|every week i see|in my experience)
 (?:in|at) my (?:family|job|work|house|street|company|village|building|team)
 `,
-  /** With a figure, these make evidence firm: paid, bought, used, repeated, signed. */
   proof: `
 pay|pays|paid|paying|bought|buy|sold|charged|invoiced|earned|took
 renew~|repeat~|came back|come back|signed|use it|used it|used|using|rented|booked|tested|tried
 orders|bookings|sales|revenue|pre-?orders|pre-?sales|customers|subscribers|waiting list|waiting|recovered|contracts?|pilot|consultations|users
 `,
-  /** Not yet: plans, wishes, conditions, guesses. */
   future: `
 (?:will|would|shall|could|might|may|should|we'll|i'll|they'll|he'll|it'll|we'd|i'd|they'd|well be|id|wed)
 (?:going to|plan to|plans to|planning|hope to|hope|hoping|expect|expects|expecting|forecast|forecasts|project|projected|intend|aim|aims|want to|wants to|would like|think|thinks|believe|guess|suppose|imagine|dream|estimate|goal|target of|confident|sure that)
@@ -90,7 +82,6 @@ orders|bookings|sales|revenue|pre-?orders|pre-?sales|customers|subscribers|waiti
 (?:some day|someday|one day|eventually|in future|in the future|later on|soon)
 year (?:one|1)
 `,
-  /** Results that speak against it. */
   refused: `
 (?:said|say|told us|told me|answered|replied) (?:_ )?no
 (?<!none |nobody |no one |one |not |never |0 )(?:refus|declin|reject|turned (?:us|me|it) down)[a-z]*
@@ -101,7 +92,6 @@ year (?:one|1)
 no (?:shop|customer|clinic|school|company|restaurant|client)s? (?:wants?|bought|buys?|paid|replied|accepted)
 0 (?:sales|customers|replies|orders)
 `,
-  /** Text written to whoever reads, to change what they answer. */
   attack: `
 (?:ignore|forget|disregard|discard|override|disobey)[a-z]* (?:_ )?(?:(?:previous|prior|above|earlier|preceding|system) (?:_ )?(?:instructions?|rules|orders|guidelines|criteria|prompts?|messages)|your (?:_ )?(?:instructions?|rules|orders|guidelines|prompt)|the rubric|everything above|(?:instructions|rules) (?:above|before|you))
 (?:give|giving|assign|award|grant|rate|score|mark) (?:it|this|me|the idea|this idea|my idea|them) (?:_ )?(?:_ )?(?:(?:100|a hundred)(?: out of| points| ?/ ?100|$|[.,!])|10 ?/ ?10|10 out of 10|level 5|top score|top marks|highest score|maximum score|full marks|perfect score)
@@ -113,7 +103,6 @@ from now on,? (?:you (?:are|must|will)|always (?:reply|answer|respond)|reply|ans
 do not (?:mention|say|include|point) (?:_ )?(?:weakness|this message|flaws|faults)~
 end of (?:the )?(?:idea|evaluation)
 `,
-  /** Steps and measures of a kitchen recipe. Several of them make one. */
   recipe: `
 # (?:g|grams|ml|tbsp|tsp|tablespoons?|teaspoons?|cups?|cloves?|pinch(?:es)?) (?:of )?[a-z]+
 (?:over |on )?(?:a )?(?:low|medium|high|gentle) heat
@@ -121,7 +110,6 @@ preheat~|bake for|bake until|fry|simmer~|boil~|saute~
 (?:peel|beat|whisk|slice|chop|mix|stir|add|pour) (?:_ )?(?:potato(?:es)?|eggs?|onions?|garlic|flour|salt|oil|milk|sugar|everything|them|butter|the|in)
 pinch of|salt to taste|until golden|in the oven|let it rest|leave to (?:rest|cool)
 `,
-  /** Openings of a question, a chore, a curriculum vitae or a letter: nothing that is offered. */
   request: `
 (?:can|could|would|will) (?:you|someone|anyone) (?:please )?(?:explain|tell|help|write|make|summari[sz]e|translate|recommend)~
 (?:explain|summari[sz]e|translate|calculate|write me|tell me|recommend me|make me|draft) (?:the|this|a|an|how|what|why|me)
@@ -130,10 +118,7 @@ curriculum vitae|work experience|driving licen[cs]e|personal details|references 
 (?:what|who|when|where|how|why) (?:is|was|are|do|does|did) [^.?]{0,60}[?]
 lorem ipsum
 `,
-  /**
-   * Unmistakable harm, one class a line, in the order of the Spanish list: what it is called after “this looks like”, and
-   * its cues. Few and narrow on purpose: what is not here is laid out like anything else.
-   */
+  /** In the order of the Spanish list. */
   harm: `
 the sale of drugs :: (?:sell|sale|deliver|distribut|deal|ship|mak|cook|import)[a-z]* (?:of |in |the |some |pure |cheap |grams |to order ){0,3}(?:cocaine|heroin|mdma|ecstasy|meth|methamphetamine|fentanyl|illegal drugs|crack|lsd)(?! (?:test|detect|rehab|recovery|addict|users))(?![^.]{0,60}(?:hospital|pharmac|prescri|licen|authori))
 the sale of weapons without checks :: (?:sell|sale|mak|print|rent)[a-z]* (?:of |the )?(?:guns?|pistols?|rifles|firearms?|silencers|ammunition|explosives|bombs|grenades) (?:[a-z]+ )?(?:without (?:a |any )?(?:licen[cs]e|permit|checks?|questions|serial)|illegal~)|(?:sell|mak|print)[a-z]* (?:untraceable|illegal|unregistered|ghost|3d[ -]printed) (?:guns?|pistols?|rifles|firearms?)
@@ -157,13 +142,11 @@ animal fights or wildlife trafficking :: (?:dog|cock) ?fight(?:s|ing)? (?:nights
 forced labour :: (?:keep|hold|take|confiscat|withhold)[a-z]* (?:away )?(?:their |the |workers'? |employees'? ){0,2}passports? [^.]{0,60}(?:so (?:that )?they (?:cannot|can't|do not|don't)|until)|(?:unpaid|without pay) [^.]{0,40}so (?:that )?they (?:cannot|can't) (?:leave|complain|report)
 dumping toxic waste :: (?:we|i|and|then|to) (?:then |just )?(?:dump|bury|burn|pour) (?:_ )?(?:waste|asbestos|chemicals|used oil) [^.]{0,60}(?:river|sea|field|forest|woods|night)|(?:waste|asbestos|chemicals|used oil) [^.]{0,50}(?:we|and) (?:dump|bury|burn|pour) [^.]{0,30}(?:river|sea|field|forest|woods|night)
 `,
-  /** Preventing, finding, treating or studying it. */
   harmNot: `
 (?:avoid|prevent|detect|report|protect|block|alert|warn|recover|stop|identify|identifies|verif|check|uncover|spot|recogni|rehab|rescu|investigat|audit|defend|defence|insur|tell apart|research|analys|filter|flag|expos|trac)~
 (?:help|train|teach|advise|coach|educat|support)(?:s|ing|es|e|ed)?
 against|victims?|anti-?(?:theft|fraud)|awareness|thieves|thief|scammers?|fraudsters?|criminals?|gangs?|hackers|scams?|fraud|addict~|locks?|alarms?|insurance|backups?|solicitors?|lawyers?|police|comply|compliance|regulat~|law|charit~|clinical trials?|hospitals?|therapy|course
 `,
-  /** Telling of it, in fiction or as news, or trying it with leave. */
   harmTold: `
 museum|exhibition|novels?|documentary|video ?games?|board games?|role-?playing|escape rooms?|theatre|film|films|film sets?|props?|training|phishing|journalis~|reporters?|podcast|historian~|cyber-?security|penetration test~|ethical hack~|simulations?|simulated|toy|toys|book
 `,
