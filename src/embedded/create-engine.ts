@@ -6,8 +6,5 @@ import { crisolHome, readFetchedModel } from './home.ts';
 export async function createEngine({ modelPath, home }: EmbeddedSettings): Promise<EngineProcess> {
   const folders = crisolHome(home);
   const path = modelPath ?? (await readFetchedModel(folders))?.path;
-  return new EngineProcess({
-    engineFile: folders.engineFile,
-    ...(path === undefined ? {} : { modelPath: path }),
-  });
+  return new EngineProcess({ engineFile: folders.engineFile, modelPath: path });
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,23 +8,24 @@ import { AnalysisError } from '../domain/errors.ts';
 import { untilAborted } from '../model/deadline.ts';
 import type { EmbeddedEngine, EnginePart, PromptStart } from '../model/services/embedded.ts';
 import { headerProblem } from './gguf-header.ts';
-import { cancelled, type FromEngine, failed, type Messages, messagesOf, type ToEngine } from './messages.ts';
+import {
+  cancelled,
+  type FromEngine,
+  failed,
+  type Messages,
+  messagesOf,
+  type Task,
+  type ToEngine,
+} from './messages.ts';
 
 export interface EngineProcessOptions {
   /** The main file of node-llama-cpp. */
   engineFile: string;
   /** Without a model every request fails with `model_not_found`. */
-  modelPath?: string;
+  modelPath: string | undefined;
   /** Idle time in milliseconds after which the process ends, to free its memory. */
   idleMs?: number;
 }
-
-/** What the engine is to do: a message without its number. */
-type Task = ToEngine extends infer Message
-  ? Message extends { type: 'ask' | 'prepare' }
-    ? Omit<Message, 'id'>
-    : never
-  : never;
 
 /** Loading again takes only seconds while the file is in the system's cache. */
 const IDLE_MS = 5 * 60_000;
@@ -145,7 +146,11 @@ export class EngineProcess implements EmbeddedEngine {
       throw this.#isLoaded ? error : this.#notLoaded(error);
     } finally {
       // The caller has the answer or left; the next task waits until the engine has stopped.
-      void this.#stop(child, id, messages, pending).finally(() => this.#rest(leave));
+      void this.#stop(child, id, messages, pending).finally(() => {
+        if (!this.#closed)
+          this.#idle = setTimeout(() => void this.#end(), this.#options.idleMs ?? IDLE_MS).unref();
+        leave();
+      });
     }
   }
 
@@ -172,7 +177,7 @@ export class EngineProcess implements EmbeddedEngine {
     if (modelPath === undefined) return 'has no model: run "npm run model"';
     const problem = await headerProblem(modelPath);
     if (problem !== undefined) return `${this.model} ${problem}: run "npm run model"`;
-    if (!(await isReadable(engineFile))) return 'the engine is not installed: run "npm run model"';
+    if (!existsSync(engineFile)) return 'the engine is not installed: run "npm run model"';
     if (this.#loadFailure === undefined) return undefined;
     return `${this.model} could not be loaded (${this.#loadFailure}): it is damaged or needs more memory; "npm run model -- --list" shows others`;
   }
@@ -187,7 +192,8 @@ export class EngineProcess implements EmbeddedEngine {
   async #start(): Promise<ChildProcess> {
     const { engineFile, modelPath } = this.#options;
     const problem = modelPath === undefined ? 'no model' : await headerProblem(modelPath);
-    if (modelPath === undefined || problem !== undefined) throw unusable(`the model file ${problem}`);
+    if (modelPath === undefined || problem !== undefined)
+      throw failed('model_not_found', `the model file ${problem}`);
     if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
     const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
     const child = fork(
@@ -207,13 +213,12 @@ export class EngineProcess implements EmbeddedEngine {
       this.#isLoaded = true;
       this.#loadFailure = undefined;
     });
-    child.once('exit', () => {
+    const forget = () => {
       if (this.#child === child) this.#child = undefined;
-    });
+    };
+    child.once('exit', forget);
     // Without a listener an 'error' event would end the server.
-    child.on('error', () => {
-      if (this.#child === child) this.#child = undefined;
-    });
+    child.on('error', forget);
     if (child.pid !== undefined) lowerPriority(child.pid);
     this.#child = child;
     return child;
@@ -223,7 +228,7 @@ export class EngineProcess implements EmbeddedEngine {
   #notLoaded(error: unknown): unknown {
     if (!(error instanceof AnalysisError) || error.code !== 'service_error' || this.#closed) return error;
     this.#loadFailure = error.cause instanceof Error ? error.cause.message : error.code;
-    return unusable(this.#loadFailure);
+    return failed('model_not_found', this.#loadFailure);
   }
 
   /** Cancels a task that has not ended, and waits until the engine confirms it or its process has ended. */
@@ -239,14 +244,6 @@ export class EngineProcess implements EmbeddedEngine {
     clearTimeout(timer);
   }
 
-  #rest(leave: () => void): void {
-    if (!this.#closed) {
-      this.#idle = setTimeout(() => void this.#end(), this.#options.idleMs ?? IDLE_MS);
-      this.#idle.unref();
-    }
-    leave();
-  }
-
   async #end(): Promise<void> {
     // The next start may find enough memory.
     this.#loadFailure = undefined;
@@ -257,10 +254,6 @@ export class EngineProcess implements EmbeddedEngine {
     child.kill('SIGKILL');
     await gone;
   }
-}
-
-function unusable(why: string): AnalysisError {
-  return failed('model_not_found', why);
 }
 
 function send(child: ChildProcess, message: ToEngine): void {
@@ -277,11 +270,4 @@ function lowerPriority(pid: number): void {
   } catch {
     // The process has ended, or the system forbids it.
   }
-}
-
-async function isReadable(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

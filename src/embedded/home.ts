@@ -6,30 +6,25 @@ import * as z from 'zod/mini';
 /** Newer ones lack the packages of some platforms. */
 export const ENGINE_VERSION = '3.21.1';
 
-/** Paths below `CRISOL_HOME`. */
-export interface CrisolHome {
-  folder: string;
-  /** The engine's npm packages. */
-  engine: string;
-  /** The engine's main file. It exists once the engine has been installed. */
-  engineFile: string;
-  models: string;
-  /** What was fetched last: a `FetchedModel` as JSON. */
-  record: string;
-}
-
-/** @param named `CRISOL_HOME`; the default lies outside of every checkout */
-export function crisolHome(named?: string): CrisolHome {
+/**
+ * Paths below `CRISOL_HOME`.
+ * @param named `CRISOL_HOME`; the default lies outside of every checkout
+ */
+export function crisolHome(named?: string) {
   const folder = resolve(named?.replace(/^~(?=[/\\])/, homedir()) ?? join(homedir(), '.cache', 'crisol'));
   const engine = join(folder, 'engine', ENGINE_VERSION);
   return {
     folder,
+    /** The engine's npm packages. */
     engine,
+    /** The engine's main file. It exists once the engine has been installed. */
     engineFile: join(engine, 'node_modules', 'node-llama-cpp', 'dist', 'index.js'),
     models: join(folder, 'models'),
+    /** What was fetched last: a `FetchedModel` as JSON. */
     record: join(folder, 'model.json'),
   };
 }
+export type CrisolHome = ReturnType<typeof crisolHome>;
 
 const fetchedModelSchema = z.object({
   path: z.string(),

@@ -3,11 +3,10 @@ import { on } from 'node:events';
 import { type JsonSchema, SERVICE_LABELS, type TokenUsage } from '../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 
-/** What the server sends to the engine's process. One task at a time; `cancel` comes during it. */
-export type ToEngine =
+/** What the engine is to do. */
+export type Task =
   | {
       type: 'ask';
-      id: number;
       slot: Slot;
       prompt: string;
       schema: JsonSchema;
@@ -15,31 +14,27 @@ export type ToEngine =
       maxTokens: number;
     }
   /** Evaluates the start of a prompt in the slot `report` and keeps it. `reserve`: tokens that will follow it. */
-  | { type: 'prepare'; id: number; start: string; reserve: number }
-  | { type: 'cancel'; id: number };
+  | { type: 'prepare'; start: string; reserve: number };
+
+/** What the server sends to the engine's process. One task at a time; `cancel` comes during it. */
+export type ToEngine = (Task | { type: 'cancel' }) & { id: number };
 
 /** A context with its own evaluated tokens. Reports have one to themselves, so that no other prompt replaces their start. */
 export type Slot = 'report' | 'other';
 
-/** What the engine's process answers: any `text`, then one `end`, `prepared`, `failed` or `cancelled`. */
-export type FromEngine =
-  /** The model is loaded. Sent once. */
-  | { type: 'loaded'; id: -1 }
-  | { type: 'text'; id: number; text: string }
-  | { type: 'end'; id: number; reason: 'complete' | 'cut'; usage: TokenUsage }
-  | { type: 'prepared'; id: number; evaluated: number }
+/** What the engine's process answers to a task: any `text`, then one of the others. */
+type TaskMessage = { id: number } & (
+  | { type: 'text'; text: string }
+  | { type: 'end'; reason: 'complete' | 'cut'; usage: TokenUsage }
+  | { type: 'prepared'; evaluated: number }
   /** `detail` is for the log: it never holds anything of the prompt or the answer. */
-  | {
-      type: 'failed';
-      id: number;
-      code: 'context_too_small' | 'service_error';
-      detail: string;
-      isOutOfMemory: boolean;
-    }
-  | { type: 'cancelled'; id: number };
-
-type TaskMessage = Exclude<FromEngine, { type: 'loaded' }>;
+  | { type: 'failed'; code: 'context_too_small' | 'service_error'; detail: string; isOutOfMemory: boolean }
+  | { type: 'cancelled' }
+);
 export type Messages = AsyncGenerator<TaskMessage, never>;
+
+/** What the engine's process sends; `loaded` once, when the model is loaded. */
+export type FromEngine = TaskMessage | { type: 'loaded'; id: -1 };
 
 /**
  * The engine's messages about one task, from this call on.

@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,8 +16,8 @@ import { checkModelFile, download, sizeOf } from './download.ts';
 import { FetchFailure, Stopped } from './failure.ts';
 import { HUGGING_FACE, type Hub, locateFile } from './hub.ts';
 import { installEngine } from './install-engine.ts';
-import { duration, progressBar, type Terminal } from './progress.ts';
-import { type ModelSource, readSource } from './source.ts';
+import { duration, ProgressBar, type Terminal } from './progress.ts';
+import { type HubSource, readSource } from './source.ts';
 import { tryModel } from './try-model.ts';
 
 const USAGE = `npm run model                          fetch the engine and the model that suits this machine
@@ -48,6 +48,14 @@ export interface CommandOptions {
   pauseMs?: number;
 }
 
+/** The options with their defaults, and what is read from the variables. */
+type Run = CommandOptions &
+  Required<Pick<CommandOptions, 'terminal' | 'memoryBytes' | 'install' | 'tryModel'>> & {
+    variables: Variables;
+    home: CrisolHome;
+    print(line: string): void;
+  };
+
 /**
  * `npm run model`: fetches engine and model, lists known models, or removes fetched ones.
  * @param words the arguments after `npm run model --`
@@ -58,23 +66,30 @@ export async function main(
   variables: Variables,
   options: CommandOptions = {},
 ): Promise<number> {
-  const terminal = options.terminal ?? process.stdout;
-  const print = (line: string) => terminal.write(`${line}\n`);
+  const run: Run = {
+    terminal: process.stdout,
+    install: installEngine,
+    tryModel,
+    memoryBytes: totalmem(),
+    ...options,
+    variables,
+    home: crisolHome(variables.CRISOL_HOME?.trim() || undefined),
+    print: (line: string) => void run.terminal.write(`${line}\n`),
+  };
   try {
     const { values, positionals } = readWords(words);
-    const home = crisolHome(variables.CRISOL_HOME?.trim() || undefined);
-    if (values.help) print(USAGE);
-    else if (values.list) await list(home, print, options);
-    else if (values.remove) await remove(home, print);
-    else await get(readSource(positionals[0] ?? defaultFor(options).source), home, variables, options);
+    if (values.help) run.print(USAGE);
+    else if (values.list) await list(run);
+    else if (values.remove) await remove(run);
+    else await get(positionals[0] ?? defaultChoice(run.memoryBytes).source, run);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      print(`${error.message}\n${USAGE}`);
+      run.print(`${error.message}\n${USAGE}`);
       return 2;
     }
     if (!(error instanceof FetchFailure)) throw error;
-    print(error.message);
+    run.print(error.message);
     return error instanceof Stopped ? CANCELLED : 1;
   }
 }
@@ -99,13 +114,10 @@ function readWords(words: readonly string[]) {
   }
 }
 
-function defaultFor({ memoryBytes = totalmem() }: CommandOptions) {
-  return defaultChoice(memoryBytes);
-}
-
-async function list(home: CrisolHome, print: (line: string) => void, options: CommandOptions): Promise<void> {
+async function list({ home, print, memoryBytes }: Run): Promise<void> {
   const fetched = await readFetchedModel(home);
-  const chosen = defaultFor(options);
+  const chosen = defaultChoice(memoryBytes);
+  const header = ['model', 'file', 'licence', 'memory', 'tokens per second', 'name', ''];
   const rows = MODEL_CHOICES.map((choice) => {
     const own = fetched?.source === choice.source ? fetched.tokensPerSecond : null;
     const rate = own ?? choice.tokensPerSecond;
@@ -123,13 +135,12 @@ async function list(home: CrisolHome, print: (line: string) => void, options: Co
         .join(', '),
     ];
   });
-  const header = ['model', 'file', 'licence', 'memory', 'tokens per second', 'name', ''];
-  for (const row of [header, ...rows]) {
+  const table = [header, ...rows];
+  const widths = header.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  for (const row of table) {
     print(
       row
-        .map((cell, index) =>
-          cell.padEnd(Math.max(...[header, ...rows].map((each) => each[index]?.length ?? 0))),
-        )
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     );
@@ -140,7 +151,7 @@ async function list(home: CrisolHome, print: (line: string) => void, options: Co
   print('Any other: npm run model -- hf:user/repo:quant, or the path of a .gguf file.');
 }
 
-async function remove(home: CrisolHome, print: (line: string) => void): Promise<void> {
+async function remove({ home, print }: Run): Promise<void> {
   const fetched = await readFetchedModel(home);
   const ours = fetched && resolve(fetched.path).startsWith(home.models) ? fetched.bytes : 0;
   for (const path of [
@@ -157,25 +168,22 @@ async function remove(home: CrisolHome, print: (line: string) => void): Promise<
   if (fetched && ours === 0) print(`${fetched.path} is yours and was left where it is.`);
 }
 
-async function get(
-  source: ModelSource,
-  home: CrisolHome,
-  variables: Variables,
-  options: CommandOptions,
-): Promise<void> {
-  const terminal = options.terminal ?? process.stdout;
-  const print = (line: string) => terminal.write(`${line}\n`);
-  if (source.kind === 'path') await checkModelFile(resolve(source.path));
+async function get(word: string, run: Run): Promise<void> {
+  const { home, print } = run;
+  const source = readSource(word);
+  if ('path' in source) await checkModelFile(source.path);
 
   const started = performance.now();
   print('Engine: node-llama-cpp, with the binaries of this platform alone …');
-  const isNew = await (options.install ?? installEngine)(home);
+  const isNew = await run.install(home);
   print(isNew ? `  installed in ${duration((performance.now() - started) / 1000)}` : '  is there already');
 
   const model =
-    source.kind === 'path' ? await ownFile(source.path) : await fromHub(source, home, variables, options);
+    'path' in source
+      ? { path: source.path, source: source.path, bytes: await sizeOf(source.path), sha256: null }
+      : await fromHub(source, run);
   print('Trying it …');
-  const tokensPerSecond = await (options.tryModel ?? tryModel)(home.engineFile, model.path);
+  const tokensPerSecond = await run.tryModel(home.engineFile, model.path);
   await writeFetchedModel(home, { ...model, tokensPerSecond });
   const seconds = REPORT_TOKENS / tokensPerSecond;
   print(
@@ -184,53 +192,35 @@ async function get(
   print(`Ready: ${basename(model.path)}. Start with: npm start`);
 }
 
-async function ownFile(path: string): Promise<Omit<FetchedModel, 'tokensPerSecond'>> {
-  const full = resolve(path);
-  const { size } = await stat(full);
-  return { path: full, source: full, bytes: size, sha256: null };
-}
-
-async function fromHub(
-  source: Extract<ModelSource, { kind: 'hub' }>,
-  home: CrisolHome,
-  variables: Variables,
-  options: CommandOptions,
-): Promise<Omit<FetchedModel, 'tokensPerSecond'>> {
-  const terminal = options.terminal ?? process.stdout;
-  const hub = readHub(variables, options.fetch ?? createFetch());
-  terminal.write(`Model: ${source.source} from ${hub.endpoint}\n`);
+async function fromHub(source: HubSource, run: Run): Promise<Omit<FetchedModel, 'tokensPerSecond'>> {
+  const { home, print, terminal } = run;
+  const hub = readHub(run.variables, run.fetch ?? createFetch());
+  print(`Model: ${source.source} from ${hub.endpoint}`);
   const file = await locateFile(hub, source);
   const path = join(home.models, source.repository.replace('/', '_'), file.name);
 
   const controller = new AbortController();
   const stop = () => controller.abort();
   process.once('SIGINT', stop);
-  const fetching = progressBar('  fetching', terminal);
-  const checking = progressBar('  checking', terminal);
+  const bar = new ProgressBar(terminal);
   try {
-    const sha256 = await download(file, path, {
+    await download(file, path, {
       fetch: hub.fetch,
-      signal: options.signal ? AbortSignal.any([controller.signal, options.signal]) : controller.signal,
-      onProgress: fetching.update,
-      onCheck(done, total) {
-        fetching.end();
-        checking.update(done, total);
-      },
-      ...(options.pauseMs === undefined ? {} : { pauseMs: options.pauseMs }),
+      signal: run.signal ? AbortSignal.any([controller.signal, run.signal]) : controller.signal,
+      onProgress: (step, done, total) => bar.update(step, done, total),
+      ...(run.pauseMs === undefined ? {} : { pauseMs: run.pauseMs }),
     });
-    fetching.end();
-    checking.end();
-    terminal.write(
-      sha256 === null
-        ? `  ${new URL(hub.endpoint).host} gives no hash to compare with: only the size was checked\n`
-        : '  whole: size and SHA-256 are those of the hub\n',
-    );
-    return { path, source: source.source, bytes: await sizeOf(path), sha256 };
   } finally {
     process.off('SIGINT', stop);
-    fetching.end();
-    checking.end();
+    bar.end();
   }
+  const { sha256 = null } = file;
+  print(
+    sha256 === null
+      ? `  ${new URL(hub.endpoint).host} gives no hash to compare with: only the size was checked`
+      : '  whole: size and SHA-256 are those of the hub',
+  );
+  return { path, source: source.source, bytes: await sizeOf(path), sha256 };
 }
 
 function readHub(variables: Variables, fetch: typeof globalThis.fetch): Hub {

@@ -11,10 +11,8 @@ import { type RemoteFile, unreachable } from './hub.ts';
 export interface DownloadOptions {
   fetch: typeof fetch;
   signal: AbortSignal;
-  /** Called often, with the number of bytes on disk. */
-  onProgress(done: number, total: number | undefined): void;
-  /** Called while the file's hash is computed. */
-  onCheck(done: number, total: number): void;
+  /** Called often, with the bytes that are on disk, or whose hash has been computed. */
+  onProgress(step: 'fetching' | 'checking', done: number, total: number | undefined): void;
   /** Doubled after each failed attempt. */
   pauseMs?: number;
 }
@@ -30,30 +28,23 @@ class ConnectionLost extends Error {}
 /**
  * Downloads a file to `path` and resumes an earlier attempt. A file at `path` is complete: its size and hash are those
  * that the hub states.
- * @returns the SHA-256, or `null` if the hub states none
  * @throws FetchFailure
  */
-export async function download(
-  file: RemoteFile,
-  path: string,
-  options: DownloadOptions,
-): Promise<string | null> {
+export async function download(file: RemoteFile, path: string, options: DownloadOptions): Promise<void> {
   const part = `${path}.part`;
   await mkdir(dirname(path), { recursive: true });
-  if ((await sizeOf(path)) === file.bytes && (await isWhole(file, path, options))) return file.sha256 ?? null;
+  if ((await sizeOf(path)) === file.bytes && (await isWhole(file, path, options))) return;
   await fetchRest(file, part, options);
-  if (!(await isWhole(file, part, options))) {
-    await rm(part, { force: true });
-    throw new FetchFailure(
-      `${file.name} arrived damaged: its hash is not the one ${new URL(file.url).host} gives. It was deleted. Run the same command again; if it happens again, try another network or mirror.`,
-    );
-  }
-  await checkModelFile(part).catch(async (error) => {
-    await rm(part, { force: true });
+  try {
+    if (!(await isWhole(file, part, options))) {
+      throw unusable(file, `arrived damaged: its hash is not the one ${new URL(file.url).host} gives`);
+    }
+    await checkModelFile(part);
+  } catch (error) {
+    if (error instanceof FetchFailure && !(error instanceof Stopped)) await rm(part, { force: true });
     throw error;
-  });
+  }
   await rename(part, path);
-  return file.sha256 ?? null;
 }
 
 /** @throws FetchFailure if the file is no model, or cannot be read */
@@ -121,7 +112,7 @@ async function fetchOnce(
   const response = await fetch(file.url, { headers, signal });
   if (response.status === 416) {
     await rm(part, { force: true });
-    throw wrongLength(file, 'shorter');
+    throw unusable(file, `is shorter than ${new URL(file.url).host} says`);
   }
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
@@ -141,8 +132,9 @@ async function fetchOnce(
     for await (const piece of response.body) {
       await handle.write(piece);
       done += piece.length;
-      if (total !== undefined && done > total) throw wrongLength(file, 'longer');
-      onProgress(done, total);
+      if (total !== undefined && done > total)
+        throw unusable(file, `is longer than ${new URL(file.url).host} says`);
+      onProgress('fetching', done, total);
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -169,14 +161,14 @@ async function isWhole(file: RemoteFile, path: string, options: DownloadOptions)
     if (options.signal.aborted) throw stopped(total, file.bytes);
     hash.update(piece as Buffer);
     done += (piece as Buffer).length;
-    options.onCheck(done, total);
+    options.onProgress('checking', done, total);
   }
   return hash.digest('hex') === file.sha256;
 }
 
-function wrongLength({ name, url }: RemoteFile, how: 'shorter' | 'longer'): FetchFailure {
+function unusable({ name }: RemoteFile, what: string): FetchFailure {
   return new FetchFailure(
-    `${name} is ${how} than ${new URL(url).host} says. It was deleted. Run the same command again; if it happens again, try another network or mirror.`,
+    `${name} ${what}. It was deleted. Run the same command again; if it happens again, try another network or mirror.`,
   );
 }
 

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { FetchFailure } from './failure.ts';
-import type { ModelSource } from './source.ts';
+import type { HubSource } from './source.ts';
 
 export interface Hub {
   /** Without a trailing slash: `https://huggingface.co`, or `HF_ENDPOINT`. */
@@ -18,13 +19,13 @@ export interface RemoteFile {
   bytes: number | undefined;
   /** In lower-case hex. */
   sha256: string | undefined;
-  headers: Readonly<Record<string, string>>;
+  headers: SentHeaders;
 }
+
+type SentHeaders = Readonly<Record<string, string>>;
 
 /** Names that are safe as a path on every system: without separators, device names and leading dots. */
 const FILE_NAME = /^[A-Za-z0-9_][\w.+-]*\.gguf$/i;
-
-type HubSource = Extract<ModelSource, { kind: 'hub' }>;
 
 /** Renamed repositories redirect to their new name, mirrors to the hub. */
 const MAX_REDIRECTS = 5;
@@ -34,46 +35,38 @@ const MAX_REDIRECTS = 5;
  * @throws FetchFailure if the file does not exist, access is denied, or the hub does not answer
  */
 export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFile> {
-  if (source.file !== undefined) {
-    const known = await describeFile(hub, source, source.file);
-    if (known) return known;
-  }
+  const known = source.file && (await describeFile(hub, source, source.file));
+  if (known) return known;
   const file = (await fileOfManifest(hub, source)) ?? (await fileOfListing(hub, source));
-  if (file === undefined) throw unknownModel(hub, source);
-  if (/-\d{5}-of-\d{5}\.gguf$/.test(file)) {
+  if (file && /-\d{5}-of-\d{5}\.gguf$/.test(file)) {
     throw new FetchFailure(
       `${source.source} comes in several files, which is not supported. Choose a smaller quantisation.`,
     );
   }
-  const described = await describeFile(hub, source, file);
-  if (!described) throw unknownModel(hub, source);
-  return described;
+  const described = file && (await describeFile(hub, source, file));
+  if (described) return described;
+  const { endpoint } = hub;
+  throw new FetchFailure(
+    `${endpoint} has no ${source.source}. See ${endpoint}/${source.repository}/tree/main for the files it has, and name one: npm run model -- hf:user/repo:quant. "npm run model -- --list" shows the known ones.`,
+  );
 }
+
+const manifestSchema = z.object({ ggufFile: z.object({ rfilename: z.string() }) });
+const listingSchema = z.object({ siblings: z.array(z.object({ rfilename: z.string() })) });
 
 /** The endpoint for llama.cpp and Ollama, in which the hub names the file of a quantisation. */
 async function fileOfManifest(hub: Hub, source: HubSource): Promise<string | undefined> {
-  const { repository, tag } = source;
-  const response = await ask(hub, source, `/v2/${repository}/manifests/${tag}`);
-  if (!response?.ok) return undefined;
-  const manifest = (await response.json().catch(() => undefined)) as
-    | { ggufFile?: { rfilename?: unknown } }
-    | undefined;
-  const name = manifest?.ggufFile?.rfilename;
-  return typeof name === 'string' ? name : undefined;
+  const manifest = await ask(hub, source, `/v2/${source.repository}/manifests/${source.tag}`);
+  return manifestSchema.safeParse(manifest).data?.ggufFile.rfilename;
 }
 
 /** The list of files, for mirrors without manifests. */
 async function fileOfListing(hub: Hub, source: HubSource): Promise<string | undefined> {
-  const response = await ask(hub, source, `/api/models/${source.repository}`);
-  if (!response?.ok) return undefined;
-  const model = (await response.json().catch(() => undefined)) as
-    | { siblings?: readonly { rfilename?: unknown }[] }
-    | undefined;
-  const files = (model?.siblings ?? [])
-    .map(({ rfilename }) => rfilename)
-    .filter((name): name is string => typeof name === 'string' && name.endsWith('.gguf'));
+  const listing = listingSchema.safeParse(await ask(hub, source, `/api/models/${source.repository}`));
   const wanted = source.tag === 'latest' ? 'q4_k_m' : source.tag.toLowerCase();
-  return files.find((name) => name.toLowerCase().includes(wanted));
+  return listing.data?.siblings
+    .map(({ rfilename }) => rfilename)
+    .find((name) => name.endsWith('.gguf') && name.toLowerCase().includes(wanted));
 }
 
 /**
@@ -83,7 +76,11 @@ async function fileOfListing(hub: Hub, source: HubSource): Promise<string | unde
  */
 async function describeFile(hub: Hub, source: HubSource, file: string): Promise<RemoteFile | undefined> {
   const name = file.split('/').at(-1) ?? '';
-  if (!FILE_NAME.test(name)) throw unusableName(hub, source);
+  if (!FILE_NAME.test(name)) {
+    throw new FetchFailure(
+      `${hub.endpoint} names a file for ${source.source} whose name cannot be used here. Download it by hand and name its path: npm run model -- FILE.gguf`,
+    );
+  }
   const path = file.split('/').map(encodeURIComponent).join('/');
   const url = `${hub.endpoint}/${source.repository}/resolve/main/${path}`;
   const answer = await askForHead(hub, source, url);
@@ -102,27 +99,21 @@ async function describeFile(hub: Hub, source: HubSource, file: string): Promise<
 
 async function askForHead(hub: Hub, source: HubSource, url: string) {
   let next = new URL(url);
-  let headers = {};
+  let headers: SentHeaders = {};
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const options = { method: 'HEAD', redirect: 'manual' as const };
-    let response = await request(hub, next, { ...options, headers });
-    const token = tokenFor(hub, next);
-    if ((response.status === 401 || response.status === 403) && token && !('authorization' in headers)) {
-      headers = { authorization: `Bearer ${token}` };
-      response = await request(hub, next, { ...options, headers });
-    }
+    const sent = await send(hub, source, next, { method: 'HEAD', redirect: 'manual', headers });
+    const { status, ok, headers: head } = sent.response;
+    headers = sent.headers;
     // Storage URLs may be signed for GET only. Then size and hash are unknown before the download.
-    if (response.status >= 400 && next.origin !== new URL(url).origin) {
+    if (status >= 400 && next.origin !== new URL(url).origin) {
       return { head: new Headers(), headers, isFinal: false };
     }
-    // The hub answers 401 for private and for missing repositories: the sentence covers both.
-    if (response.status === 404) return undefined;
-    if (response.status === 401 || response.status === 403) throw noAccess(hub, source, token !== undefined);
-    const location = response.headers.get('location');
-    const isRedirect = response.status >= 300 && response.status < 400 && location !== null;
-    if (!isRedirect && !response.ok) throw unexpected(hub, response.status);
-    if (!isRedirect || response.headers.has('x-linked-etag') || response.headers.has('x-linked-size')) {
-      return { head: response.headers, headers, isFinal: !isRedirect };
+    if (status === 404) return undefined;
+    const location = head.get('location');
+    const isRedirect = status >= 300 && status < 400 && location !== null;
+    if (!isRedirect && !ok) throw unexpected(hub, status);
+    if (!isRedirect || head.has('x-linked-etag') || head.has('x-linked-size')) {
+      return { head, headers, isFinal: !isRedirect };
     }
     const target = new URL(location, next);
     if (target.origin !== next.origin) headers = {};
@@ -131,24 +122,41 @@ async function askForHead(hub: Hub, source: HubSource, url: string) {
   throw new FetchFailure(`${hub.endpoint} redirects without end.`);
 }
 
-/** @returns the response about the repository; `undefined` if the hub does not know it */
-async function ask(hub: Hub, source: HubSource, path: string): Promise<Response | undefined> {
-  const url = new URL(hub.endpoint + path);
+/** @returns what the hub says about the repository; `undefined` if it does not know it, or answers no JSON */
+async function ask(hub: Hub, source: HubSource, path: string): Promise<unknown> {
   // The hub names the file only for this user agent.
-  const headers: Record<string, string> = { 'user-agent': 'llama-cpp', accept: 'application/json' };
-  let response = await request(hub, url, { headers });
-  const token = tokenFor(hub, url);
-  if ((response.status === 401 || response.status === 403) && token) {
-    response = await request(hub, url, { headers: { ...headers, authorization: `Bearer ${token}` } });
-  }
-  if (response.status === 401 || response.status === 403) throw noAccess(hub, source, token !== undefined);
+  const headers = { 'user-agent': 'llama-cpp', accept: 'application/json' };
+  const { response } = await send(hub, source, new URL(hub.endpoint + path), { headers });
   if (response.status === 429 || response.status >= 500) throw unexpected(hub, response.status);
-  return response.ok ? response : undefined;
+  return response.ok ? response.json().catch(() => undefined) : undefined;
 }
 
-/** A Hugging Face token is never sent to a mirror. */
-function tokenFor(hub: Hub, url: URL): string | undefined {
-  return url.origin === HUGGING_FACE ? hub.token : undefined;
+/**
+ * Sends a request, and sends it again with the token if the hub refuses it. A Hugging Face token is never sent to a mirror.
+ * @returns the response, and the headers that it was asked with
+ */
+async function send(
+  hub: Hub,
+  source: HubSource,
+  url: URL,
+  init: Omit<RequestInit, 'headers'> & { headers: SentHeaders },
+) {
+  const token = url.origin === HUGGING_FACE ? hub.token : undefined;
+  let { headers } = init;
+  let response = await request(hub, url, init);
+  if (isRefusal(response) && token && !('authorization' in headers)) {
+    headers = { ...headers, authorization: `Bearer ${token}` };
+    response = await request(hub, url, { ...init, headers });
+  }
+  // The hub answers 401 for private and for missing repositories: the sentence covers both.
+  if (isRefusal(response) && url.origin === new URL(hub.endpoint).origin) {
+    throw noAccess(hub, source, token !== undefined);
+  }
+  return { response, headers };
+}
+
+function isRefusal({ status }: Response): boolean {
+  return status === 401 || status === 403;
 }
 
 async function request(hub: Hub, url: URL, init: RequestInit): Promise<Response> {
@@ -168,7 +176,7 @@ export function unreachable(url: URL, error: unknown): FetchFailure {
   );
 }
 
-export function unexpected({ endpoint }: Hub, status: number): FetchFailure {
+function unexpected({ endpoint }: Hub, status: number): FetchFailure {
   const why = status === 429 ? 'asks to wait: too many requests (HTTP 429)' : `answers HTTP ${status}`;
   return new FetchFailure(
     `${endpoint} ${why}. Run the same command again later; HF_ENDPOINT names a mirror.`,
@@ -180,17 +188,5 @@ function noAccess({ endpoint }: Hub, { source, repository }: HubSource, hasToken
     hasToken
       ? `HF_TOKEN has no access to ${source}. Accept its licence at ${endpoint}/${repository} with the same account, or choose another model.`
       : `${source} does not exist, or its licence must be accepted first: do that at ${endpoint}/${repository} and set HF_TOKEN, or choose another model.`,
-  );
-}
-
-function unusableName({ endpoint }: Hub, { source }: HubSource): FetchFailure {
-  return new FetchFailure(
-    `${endpoint} names a file for ${source} whose name cannot be used here. Download it by hand and name its path: npm run model -- FILE.gguf`,
-  );
-}
-
-function unknownModel({ endpoint }: Hub, { source, repository }: HubSource): FetchFailure {
-  return new FetchFailure(
-    `${endpoint} has no ${source}. See ${endpoint}/${repository}/tree/main for the files it has, and name one: npm run model -- hf:user/repo:quant. "npm run model -- --list" shows the known ones.`,
   );
 }

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type ExecFileException, execFile } from 'node:child_process';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type CrisolHome, ENGINE_VERSION } from '../home.ts';
+import { promisify } from 'node:util';
+import type { CrisolHome } from '../home.ts';
 import { checkSpace, sizeOf } from './download.ts';
 import manifest from './engine/package.json' with { type: 'json' };
 import lock from './engine/package-lock.json' with { type: 'json' };
@@ -23,22 +24,15 @@ const ENGINE_BYTES = 250e6;
 /** Characters of npm's output that are shown: the cause stands at its end. */
 const NPM_WORDS = 600;
 
-export interface EngineInstallOptions {
-  platform?: string;
-  arch?: string;
-  /** Whether the C library is glibc; musl systems have no binaries. */
-  hasGlibc?: boolean;
-}
-
 /**
  * Installs node-llama-cpp with this platform's binaries alone into a folder of its own, in the versions and with the hashes of
  * `engine/package-lock.json`. Never compiles: no script of any package runs.
  * @returns whether there was anything to install
  * @throws FetchFailure
  */
-export async function installEngine(home: CrisolHome, options: EngineInstallOptions = {}): Promise<boolean> {
-  if (await isInstalled(home)) return false;
-  const binaries = platformPackage(options);
+export async function installEngine(home: CrisolHome): Promise<boolean> {
+  if ((await sizeOf(home.engineFile)) > 0) return false;
+  const binaries = platformPackage();
   const folder = join(home.folder, 'engine.part');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -76,25 +70,14 @@ interface LockedPackage {
   optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-async function isInstalled({ engine, engineFile }: CrisolHome): Promise<boolean> {
-  try {
-    const { dependencies } = JSON.parse(await readFile(join(engine, 'package.json'), 'utf8'));
-    return dependencies['node-llama-cpp'] === ENGINE_VERSION && (await sizeOf(engineFile)) > 0;
-  } catch {
-    return false;
-  }
-}
-
-function platformPackage({
-  platform = process.platform,
-  arch = process.arch,
-  hasGlibc,
-}: EngineInstallOptions): string {
+function platformPackage(): string {
+  const { platform, arch } = process;
   const binaries = PLATFORM_PACKAGES[`${platform}-${arch}`];
-  if (binaries === undefined || (platform === 'linux' && !(hasGlibc ?? runsOnGlibc()))) {
-    const libc = binaries === undefined ? '' : ' with musl';
+  // musl systems have no binaries.
+  const isMusl = platform === 'linux' && !runsOnGlibc();
+  if (binaries === undefined || isMusl) {
     throw new FetchFailure(
-      `The engine has no binaries for ${platform} ${arch}${libc}. Use Ollama (https://ollama.com) or a hosted model instead: README.md, "Connect a model".`,
+      `The engine has no binaries for ${platform} ${arch}${isMusl ? ' with musl' : ''}. Use Ollama (https://ollama.com) or a hosted model instead: README.md, "Connect a model".`,
     );
   }
   return binaries;
@@ -106,7 +89,7 @@ function runsOnGlibc(): boolean {
 }
 
 /** @throws FetchFailure with the end of what npm said */
-function npmInstall(folder: string): Promise<void> {
+async function npmInstall(folder: string): Promise<void> {
   // Prefer the npm that runs this program, because a machine may have several.
   const own = process.env.npm_execpath;
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
@@ -118,27 +101,17 @@ function npmInstall(folder: string): Promise<void> {
     '--no-fund',
     '--loglevel=error',
   ];
-  return new Promise((resolve, reject) => {
-    const npm = spawn(command, [...first, ...words], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      shell: !own && process.platform === 'win32',
-    });
-    let output = '';
-    npm.stderr.on('data', (piece) => {
-      output = (output + piece).slice(-NPM_WORDS);
-    });
-    npm.once('error', (error) => reject(new FetchFailure(`npm could not be started: ${error.message}`)));
-    npm.once('close', (code) => {
-      if (code === 0) resolve();
-      else
-        reject(
-          new FetchFailure(
-            `The engine could not be installed. npm says:\n${output.trim()}\nCheck the network and run the same command again.`,
-          ),
-        );
-    });
-  });
+  const shell = !own && process.platform === 'win32';
+  try {
+    await promisify(execFile)(command, [...first, ...words], { cwd: folder, shell });
+  } catch (error) {
+    const { code, message, stderr = '' } = error as ExecFileException & { stderr?: string };
+    throw new FetchFailure(
+      typeof code === 'string'
+        ? `npm could not be started: ${message}`
+        : `The engine could not be installed. npm says:\n${stderr.slice(-NPM_WORDS).trim()}\nCheck the network and run the same command again.`,
+    );
+  }
 }
 
 function writeJson(path: string, value: object): Promise<void> {

@@ -20,58 +20,55 @@ const REDRAW_MS = 200;
 /** The rate is measured over the last seconds: after a break the mean of the whole download is wrong. */
 const RATE_WINDOW_MS = 5_000;
 
-/**
- * A bar with rate and time left on a terminal, plain lines elsewhere.
- * @param verb what is done: `Fetching`
- * @param now in milliseconds
- */
-export function progressBar(verb: string, terminal: Terminal, now = () => performance.now()) {
-  let samples: { at: number; done: number }[] = [];
-  let drawnAt = Number.NEGATIVE_INFINITY;
-  let tenth = -1;
-  let hasLine = false;
+/** A bar with rate and time left on a terminal, plain lines elsewhere. */
+export class ProgressBar {
+  readonly #terminal: Terminal;
+  #step = '';
+  #samples: { at: number; done: number }[] = [];
+  #tenth = -1;
+  #hasLine = false;
 
-  function line(done: number, total: number | undefined): string {
-    const at = now();
-    samples = [...samples.filter((sample) => at - sample.at <= RATE_WINDOW_MS), { at, done }];
-    const [first] = samples;
-    const seconds = first ? (at - first.at) / 1000 : 0;
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+  }
+
+  /** Another step begins another bar. */
+  update(step: string, done: number, total: number | undefined): void {
+    if (step !== this.#step) this.end();
+    this.#step = step;
+    const at = performance.now();
+    const isDue = at - (this.#samples.at(-1)?.at ?? Number.NEGATIVE_INFINITY) >= REDRAW_MS || done === total;
+    if (isDue)
+      this.#samples = [...this.#samples.filter((one) => at - one.at <= RATE_WINDOW_MS), { at, done }];
+    const { isTTY, columns = 80 } = this.#terminal;
+    if (isTTY && isDue) {
+      const filled = Math.round(Math.min(1, done / (total ?? Number.POSITIVE_INFINITY)) * BAR_WIDTH);
+      const bar = total === undefined ? '' : `[${'#'.repeat(filled)}${'-'.repeat(BAR_WIDTH - filled)}] `;
+      const line = `  ${step} ${bar}${this.#facts(done, total)}`;
+      // Wider than the terminal it would wrap, and every redraw would add a line.
+      this.#terminal.write(`\r\u001B[K${line.slice(0, Math.max(20, columns - 1))}`);
+      this.#hasLine = true;
+    }
+    const tenth = total === undefined ? Math.floor(done / 100e6) : Math.floor((done / total) * 10);
+    if (!isTTY && tenth > this.#tenth) this.#terminal.write(`  ${step} ${this.#facts(done, total).trim()}\n`);
+    this.#tenth = Math.max(tenth, this.#tenth);
+  }
+
+  /** Ends the line: what is written next stands below it. */
+  end(): void {
+    if (this.#hasLine) this.#terminal.write('\n');
+    this.#hasLine = false;
+    this.#samples = [];
+    this.#tenth = -1;
+  }
+
+  #facts(done: number, total: number | undefined): string {
+    const [first] = this.#samples;
+    const seconds = first ? (performance.now() - first.at) / 1000 : 0;
     const rate = first && seconds > 0 ? (done - first.done) / seconds : 0;
     const speed = rate > 0 ? `, ${formatBytes(rate)}/s` : '';
-    if (total === undefined) return `${verb} ${formatBytes(done)}${speed}`;
+    if (total === undefined) return `${formatBytes(done)}${speed}`;
     const left = rate > 0 && done < total ? `, ${duration((total - done) / rate)} left` : '';
     return `${String(Math.floor((done / total) * 100)).padStart(3)} %  ${formatBytes(done)} of ${formatBytes(total)}${speed}${left}`;
   }
-
-  function bar(done: number, total: number | undefined): string {
-    if (total === undefined) return line(done, total);
-    const filled = Math.round(Math.min(1, done / total) * BAR_WIDTH);
-    return `${verb} [${'#'.repeat(filled)}${'-'.repeat(BAR_WIDTH - filled)}] ${line(done, total)}`;
-  }
-
-  return {
-    update(done: number, total: number | undefined): void {
-      if (!terminal.isTTY) {
-        const reached = total === undefined ? Math.floor(done / 100e6) : Math.floor((done / total) * 10);
-        if (reached <= tenth) {
-          // Keeps a sample for the rate.
-          if (now() - (samples.at(-1)?.at ?? 0) > REDRAW_MS) samples.push({ at: now(), done });
-          return;
-        }
-        tenth = reached;
-        terminal.write(`${verb} ${line(done, total).trim()}\n`);
-        return;
-      }
-      if (now() - drawnAt < REDRAW_MS && done !== total) return;
-      drawnAt = now();
-      hasLine = true;
-      // Wider than the terminal it would wrap, and every redraw would add a line.
-      terminal.write(`\r\u001B[K${bar(done, total).slice(0, Math.max(20, (terminal.columns ?? 80) - 1))}`);
-    },
-    /** Ends the line: what is written next stands below it. */
-    end(): void {
-      if (hasLine) terminal.write('\n');
-      hasLine = false;
-    },
-  };
 }
