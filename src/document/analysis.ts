@@ -14,7 +14,6 @@ import {
 import { arrivedRatings, columnItems, type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';
 import { evidenceMessages } from './evidence-messages.ts';
-import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
 import { reportMessages } from './report-messages.ts';
 
@@ -32,7 +31,7 @@ type ListField = {
 /** The full analysis: the idea, the reasons of the score, then the chapters. */
 export function analysisSections(content: ReportContent): Section[] {
   const { sections, idea, language, missing } = content;
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const section = (id: string, title: string, blocks: readonly Block[]): Section => {
     return { id, part: 'analysis', title, blocks };
   };
@@ -89,7 +88,7 @@ function listOrMissing(
 
 function improvedIdea(content: ReportContent): Block[] {
   const { improvedIdea: text, improvedPoints } = content.sections;
-  const texts = messagesIn(reportMessages, content.language);
+  const texts = reportMessages[content.language];
   return present<Block>([
     textOrMissing(text, content, 10),
     improvedPoints && { type: 'heading', text: texts.improvedPoints },
@@ -98,7 +97,7 @@ function improvedIdea(content: ReportContent): Block[] {
 }
 
 function opportunitiesAndThreats(content: ReportContent): Block {
-  const texts = messagesIn(reportMessages, content.language);
+  const texts = reportMessages[content.language];
   const { 'strategicAnalysis.opportunities': opportunities, 'strategicAnalysis.threats': threats } =
     content.sections;
   return {
@@ -112,7 +111,7 @@ function opportunitiesAndThreats(content: ReportContent): Block {
 
 /** Why this score: each axis with its level and reason, and how the score is computed. */
 export function reasonsSection({ sections, language, missing }: ReportContent): Section[] {
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const ratings = arrivedRatings(sections);
   if (ratings.length === 0 && missing !== 'pending') return [];
   const blocks: Block[] = AXES.flatMap((axis): Block[] => {
@@ -169,8 +168,8 @@ function functionality(content: ReportContent): Block[] {
 
 function competition(content: ReportContent): Block[] {
   const { sections, author, language, evidence } = content;
-  const texts = messagesIn(reportMessages, language);
-  const words = messagesIn(evidenceMessages, language);
+  const texts = reportMessages[language];
+  const words = evidenceMessages[language];
   const names = sections['strategicAnalysis.competition'];
   const text = sections['strategicAnalysis.competitiveness'];
   const found = evidence ? foundCompetitors(evidence, language) : [];

@@ -6,7 +6,6 @@ import type { ArrivedSections, Meta, Report } from '../domain/report.ts';
 import type { ReportFile, Results, ShortReportFile } from '../domain/report-file.ts';
 import { AXES, type AxisRating } from '../domain/rubric.ts';
 import { type Block, paragraph } from './blocks.ts';
-import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** A report as far as it has arrived, with what was added to it. */
@@ -82,7 +81,7 @@ export function textOrMissing(
 ): Block {
   if (text !== undefined) return paragraph(text);
   if (missing === 'pending') return { type: 'pending', lines };
-  return paragraph(messagesIn(reportMessages, language).notWritten, 'note');
+  return paragraph(reportMessages[language].notWritten, 'note');
 }
 
 /** The items of one column; `undefined` while they are written. */
@@ -90,7 +89,7 @@ export function columnItems(
   items: readonly string[] | undefined,
   { missing, language }: ReportContent,
 ): readonly string[] | undefined {
-  const { none, notWritten } = messagesIn(reportMessages, language);
+  const { none, notWritten } = reportMessages[language];
   if (items) return items.length > 0 ? items : [none];
   return missing === 'pending' ? undefined : [notWritten];
 }

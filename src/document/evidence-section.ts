@@ -3,7 +3,6 @@ import { type Block, type ListItem, paragraph, plain, present, type Section } fr
 import type { ReportContent } from './content.ts';
 import { findingsByKind, searchInWords } from './evidence.ts';
 import { evidenceMessages } from './evidence-messages.ts';
-import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** Evidence from the web: each quotation with its page above the model's summary, then the searches. */
@@ -13,7 +12,7 @@ export function evidenceSection({
   opened,
 }: Pick<ReportContent, 'evidence' | 'language' | 'opened'>): Section | undefined {
   if (!evidence) return undefined;
-  const texts = messagesIn(evidenceMessages, language);
+  const texts = evidenceMessages[language];
   const { service, searchedAt, searches, sources, findings, dropped } = evidence;
   const intro = findings.length > 0 ? texts.checked : texts.nothingKept(sources.length);
   const blocks = present<Block>([
@@ -35,10 +34,7 @@ export function evidenceSection({
     ]),
     dropped > 0 && paragraph(texts.dropped(dropped), 'note'),
     paragraph(
-      texts.searchedWith(
-        SEARCH_SERVICE_LABELS[service],
-        messagesIn(reportMessages, language).date(searchedAt),
-      ),
+      texts.searchedWith(SEARCH_SERVICE_LABELS[service], reportMessages[language].date(searchedAt)),
       'note',
     ),
     {

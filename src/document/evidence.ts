@@ -10,7 +10,6 @@ import {
 import type { Language } from '../domain/idea.ts';
 import type { SourceLine } from './blocks.ts';
 import { evidenceMessages } from './evidence-messages.ts';
-import { messagesIn } from './messages.ts';
 
 /** A finding with the page it quotes. */
 export interface SourcedFinding extends Omit<Finding, 'source'> {
@@ -24,7 +23,7 @@ export function findingsByKind(
   { findings, sources }: Evidence,
   language: Language,
 ): { kind: FindingKind; findings: SourcedFinding[] }[] {
-  const { day } = messagesIn(evidenceMessages, language);
+  const { day } = evidenceMessages[language];
   const sourced = groupContradicting(findings).flatMap((group) =>
     group.flatMap((finding): SourcedFinding[] => {
       const page = sources.find(({ id }) => id === finding.source);

@@ -10,7 +10,6 @@ import {
   RUBRIC,
   VERDICT_CAPS,
 } from '../domain/rubric.ts';
-import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** The largest number of strong axes, and of weak axes, that the sentence names. */
@@ -31,7 +30,7 @@ export interface Headline {
  */
 export function headline(sections: ArrivedSections, language: Language): Headline | undefined {
   const { scoreBreakdown, verdict = 'judged' } = sections;
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const raise = isImprovable(verdict) ? largestGains(scoreBreakdown ?? [], 1)[0]?.raise : undefined;
   const first = raise && continued(raise);
   if (verdict !== 'judged') return { why: texts.verdict(verdict, VERDICT_CAPS[verdict]), first };

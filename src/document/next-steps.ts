@@ -1,13 +1,12 @@
 import { largestGains, RUBRIC } from '../domain/rubric.ts';
 import { type Block, list, paragraph, present, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
-import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
 
 /** What to find out and to change, best first. */
 export function gainsSection({ sections, language, missing }: ReportContent): Section | undefined {
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const { scoreBreakdown } = sections;
   if (!scoreBreakdown) {
     return missing === 'pending'
@@ -36,7 +35,7 @@ export function gainsSection({ sections, language, missing }: ReportContent): Se
 export function ratingsSection({ sections, language, ratings }: ReportContent): Section | undefined {
   const { score, scoreBreakdown } = sections;
   if (!ratings || ratings.length === 0 || score === undefined) return undefined;
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const { kind, low, high, differing } = stabilityOf({ score, scoreBreakdown }, ratings);
   const lines = differing.map(({ axis, levels }) => {
     const names = levels.map((level) => texts.level(level).toLowerCase());

@@ -1,7 +1,6 @@
 import type { Plan } from '../domain/plan.ts';
 import { type Block, type FactsBlock, list, paragraph, present, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
-import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
 import { isDone, resultOf } from './results-text.ts';
 
@@ -12,7 +11,7 @@ export function planSection({
   results,
   language,
 }: Pick<ReportContent, 'plan' | 'planning' | 'results' | 'language'>): Section | undefined {
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const notes = results?.text.trim();
   if (!plan && !notes) return undefined;
   const blocks = present<Block>([
@@ -27,7 +26,7 @@ function planBlocks(
   { riskiestAssumption, experiments, questions }: Partial<Plan>,
   { planning, results, language }: Pick<ReportContent, 'planning' | 'results' | 'language'>,
 ): Block[] {
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   /** A part that is being written has its place; one that never came has none. */
   const part = (title: string, blocks: readonly Block[] | undefined): Block[] =>
     blocks || planning

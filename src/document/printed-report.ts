@@ -1,7 +1,6 @@
 import type { ReportFile } from '../domain/report-file.ts';
 import type { Section } from './blocks.ts';
 import { contentOf, type ReportContent } from './content.ts';
-import { messagesIn } from './messages.ts';
 import { reportDocument } from './report-document.ts';
 import { reportMessages } from './report-messages.ts';
 
@@ -31,7 +30,7 @@ export function printedReport(file: ReportFile, opened = false, author?: 'exampl
   const { language } = content;
   const { model, generatedAt } = file.meta;
   const [verdict, ...others] = reportDocument(content);
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const title = verdict?.blocks.find(({ type }) => type === 'title');
   const name = title?.type === 'title' && title.text !== undefined ? title.text : texts.unnamed;
   const pitch = others

@@ -5,7 +5,6 @@ import { analysisSections, reasonsSection } from './analysis.ts';
 import { paragraph, present, type Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { evidenceSection } from './evidence-section.ts';
-import { messagesIn } from './messages.ts';
 import { gainsSection, ratingsSection } from './next-steps.ts';
 import { planSection } from './plan-section.ts';
 import { reportMessages } from './report-messages.ts';
@@ -56,7 +55,7 @@ export function ratingDocument(rating: Rating, language: Language, aiGenerated: 
 
 /** The author and date of a report, and how far it can be trusted. */
 function imprintSection({ meta, author, language }: ReportContent): Section {
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const written = (date: string, model: string) =>
     ({
       model: texts.writtenByModel(model, date),

@@ -3,7 +3,6 @@ import { AXES, isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { type Block, present, type ScoreBlock, type Section, type Tone } from './blocks.ts';
 import { arrivedRatings, columnItems, type ReportContent, textOrMissing } from './content.ts';
 import { headline } from './headline.ts';
-import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
 
@@ -23,7 +22,7 @@ const TONES: Readonly<Record<NonNullable<Report[(typeof MODEL_REPORT_FIELDS)[num
 /** The verdict: name, how the idea reads, the reason for the score, the score, strengths and weaknesses. */
 export function verdictSection(content: ReportContent): Section {
   const { sections, language, missing } = content;
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const line = headline(sections, language);
   const strengths = sections['strategicAnalysis.strengths'];
   const weaknesses = sections['strategicAnalysis.weaknesses'];
@@ -61,7 +60,7 @@ export function verdictSection(content: ReportContent): Section {
 }
 
 function scoreBlock({ sections, language, missing, meta, ratings = [] }: ReportContent): ScoreBlock {
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const { score, verdict, projectName } = sections;
   const axisRatings = arrivedRatings(sections);
   const isWriting = missing === 'pending';

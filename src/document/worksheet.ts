@@ -2,7 +2,7 @@ import type { Level } from '../domain/rubric.ts';
 import { isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { type Block, list, type Part, paragraph, present, type Section } from './blocks.ts';
 import { type ReportContent, textOrMissing } from './content.ts';
-import { defineMessages, messagesIn } from './messages.ts';
+import { defineMessages } from './messages.ts';
 import { planSection } from './plan-section.ts';
 import { reportMessages } from './report-messages.ts';
 
@@ -44,7 +44,7 @@ export const worksheetMessages = defineMessages({
  */
 export function worksheetSections(content: ReportContent): readonly (Section | undefined)[] {
   const { sections, idea, language, missing } = content;
-  const words = messagesIn(worksheetMessages, language);
+  const words = worksheetMessages[language];
   const { improvedIdea, improvedPoints, alternativeApproaches, interpretation } = sections;
   const hasInterpretation = interpretation !== undefined || missing !== 'left out';
   const isLaidOut = isImprovable(sections.verdict);
@@ -63,7 +63,7 @@ export function worksheetSections(content: ReportContent): readonly (Section | u
       ]),
     },
     section('breakdown', 'verdict', words.table, [isLaidOut && sections.scoreBreakdown && tableOf(content)]),
-    section('idea', 'analysis', messagesIn(reportMessages, language).ideaTitle, [
+    section('idea', 'analysis', reportMessages[language].ideaTitle, [
       { type: 'quotation', of: 'idea', text: idea },
     ]),
     section('improvedIdea', 'analysis', words.improvedIdea, [
@@ -78,7 +78,7 @@ export function worksheetSections(content: ReportContent): readonly (Section | u
 }
 
 function tableOf({ sections, language }: Pick<ReportContent, 'sections' | 'language'>): Block {
-  const words = messagesIn(worksheetMessages, language);
+  const words = worksheetMessages[language];
   return {
     type: 'table',
     heads: [words.topic, words.said, words.question],

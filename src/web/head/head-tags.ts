@@ -1,5 +1,4 @@
 import { brand } from '../../brand.ts';
-import { messagesIn } from '../../document/messages.ts';
 import { languageAt, type Page, pageAt, pathIn } from '../pages.ts';
 import { headMessages } from './messages.ts';
 
@@ -15,7 +14,7 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 /** All head tags that depend on the address: title, description, links, social tags, structured data. */
 export function headTags(path: string, siteUrl: string, aiGenerated: boolean): HeadTag[] {
   const language = languageAt(path);
-  const texts = messagesIn(headMessages, language);
+  const texts = headMessages[language];
   const page = pageAt(path);
   const title = texts[`${page ?? 'unknown'}Title`];
   if (page === undefined) return [{ name: 'title', attributes: {}, text: title }, meta('robots', 'noindex')];

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { messagesIn } from '../../document/messages.ts';
 import type { Language } from '../../domain/idea.ts';
 import { replacePath, usePathname } from '../location.ts';
 import { languageAt, pathIn } from '../pages.ts';
@@ -48,5 +47,5 @@ export function useLanguage(): LanguageState {
 
 /** The texts in the page's language; the same object until the language changes. */
 export function useMessages<Texts extends object>(messages: Readonly<Record<Language, Texts>>): Texts {
-  return messagesIn(messages, useLanguage().language);
+  return messages[useLanguage().language];
 }

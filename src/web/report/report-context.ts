@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { messagesIn } from '../../document/messages.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/idea.ts';
 
@@ -25,5 +24,5 @@ export function useReport(): ShownReport {
 
 /** Texts of a report, in its language. */
 export function reportTexts(language: Language) {
-  return messagesIn(reportMessages, language);
+  return reportMessages[language];
 }

@@ -1,7 +1,6 @@
 import { type Ref, useMemo } from 'react';
 import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
-import { messagesIn } from '../../document/messages.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
@@ -191,12 +190,12 @@ function controlsOf(entry: Entry, canSearch: boolean, hasLanguage: boolean): Con
   };
   const improve = <Improve file={entry.file} />;
   if (!aiGenerated) {
-    const { table } = messagesIn(worksheetMessages, language);
+    const { table } = worksheetMessages[language];
     return [{ id: 'breakdown', part: 'verdict', title: table, node: improve }, plan, imprint];
   }
   // Typed text must not carry over to another report.
   const search = <EvidenceSearch key={entry.id} entry={entry} />;
-  const { title } = messagesIn(evidenceMessages, language);
+  const { title } = evidenceMessages[language];
   const isRated = report.scoreBreakdown && meta.rubric === RUBRIC_VERSION;
   return [
     canSearch || evidence

@@ -1,6 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { messagesIn } from '../../document/messages.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { notComparable } from '../../domain/comparable.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
@@ -57,7 +56,7 @@ export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportF
 function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
-  const words = messagesIn(reportMessages, language);
+  const words = reportMessages[language];
   const reason = notComparable(one, other);
   // On two scales neither score nor level means the same.
   const isOneScale = reason !== 'rules' && reason !== 'rubric';
@@ -160,9 +159,7 @@ function Rating({
   if (!rating) return '—';
   return (
     <>
-      {withLevel && (
-        <span className="font-semibold">{messagesIn(reportMessages, pageLanguage).level(rating.level)}</span>
-      )}
+      {withLevel && <span className="font-semibold">{reportMessages[pageLanguage].level(rating.level)}</span>}
       <span lang={language} dir="auto" className="block text-sm">
         {rating.reason}
       </span>

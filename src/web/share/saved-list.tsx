@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { messagesIn } from '../../document/messages.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { scoreBand } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
@@ -67,7 +66,7 @@ export function SavedList({ onOpen, changes }: { onOpen(file: ReportFile): void;
               </p>
               <p className="text-sm text-muted">
                 {one.file.meta.aiGenerated &&
-                  `${messagesIn(reportMessages, language).band(scoreBand(one.file.report.score))} · `}
+                  `${reportMessages[language].band(scoreBand(one.file.report.score))} · `}
                 <time dateTime={one.savedAt}>{texts.savedAt(one.savedAt)}</time>
               </p>
             </div>
