@@ -38,7 +38,7 @@ export function History() {
                 {report.projectName}
               </span>
               {meta.aiGenerated
-                ? `${words.band(scoreBand(report.score))} ${report.score}`
+                ? `${words.band[scoreBand(report.score)]} ${report.score}`
                 : worksheetMessages[language].withoutAi}
             </button>
           </li>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { notComparable, type ScoredReport } from '../../domain/comparable.ts';
 import type { Language } from '../../domain/idea.ts';
 import { scoreBand } from '../../domain/report.ts';
-import { RUBRIC } from '../../domain/rubric.ts';
+import { type Level, RUBRIC } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, checkStability } from '../analysis/report-requests.ts';
@@ -65,10 +65,10 @@ export function ChangesSince({
   const changes = reason ? undefined : changesBetween(before.report, after.report);
   const words = reportTexts(language);
   const inWords = ({ score }: Scored) =>
-    `${words.band(scoreBand(score)).toLowerCase()}, ${words.outOf100(score)}`;
+    `${words.band[scoreBand(score)].toLowerCase()}, ${words.outOf100(score)}`;
   // A worksheet judges nothing: a first report is all there is to say.
   if (reason === 'rules') return null;
-  const level = (value: Parameters<typeof words.level>[0]) => words.level(value).toLowerCase();
+  const level = (value: Level) => words.level[value].toLowerCase();
   return (
     <section
       lang={language}
@@ -80,7 +80,7 @@ export function ChangesSince({
       </h2>
       <p className="mt-1">
         {reason
-          ? words.notComparable(reason)
+          ? words.notComparable[reason]
           : texts.changesFrom(inWords(before.report), inWords(after.report))}
       </p>
       {changes && (

@@ -67,7 +67,7 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
       </p>
       {reason && (
         <p className="mt-4 max-w-measure border-l-4 border-line-strong bg-sunk px-4 py-2">
-          {words.notComparable(reason)}
+          {words.notComparable[reason]}
         </p>
       )}
       <table className="mt-5 w-full table-fixed border-collapse text-left align-top">
@@ -159,7 +159,7 @@ function Rating({
   if (!rating) return '—';
   return (
     <>
-      {withLevel && <span className="font-semibold">{reportMessages[pageLanguage].level(rating.level)}</span>}
+      {withLevel && <span className="font-semibold">{reportMessages[pageLanguage].level[rating.level]}</span>}
       <span lang={language} dir="auto" className="block text-sm">
         {rating.reason}
       </span>

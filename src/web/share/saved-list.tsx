@@ -66,7 +66,7 @@ export function SavedList({ onOpen, changes }: { onOpen(file: ReportFile): void;
               </p>
               <p className="text-sm text-muted">
                 {one.file.meta.aiGenerated &&
-                  `${reportMessages[language].band(scoreBand(one.file.report.score))} · `}
+                  `${reportMessages[language].band[scoreBand(one.file.report.score)]} · `}
                 <time dateTime={one.savedAt}>{texts.savedAt(one.savedAt)}</time>
               </p>
             </div>

@@ -52,7 +52,7 @@ export function ShareDialog({
     const { report, meta } = file;
     const words = reportMessages[meta.language];
     const score = meta.aiGenerated
-      ? ` ${words.band(scoreBand(report.score))}, ${words.outOf100(report.score)}.`
+      ? ` ${words.band[scoreBand(report.score)]}, ${words.outOf100(report.score)}.`
       : '';
     try {
       const files = canShareFiles() ? { files: [await makePdf()] } : {};
