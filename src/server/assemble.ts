@@ -10,9 +10,8 @@ import { createApp } from './app.ts';
 import type { Dependencies, Handler } from './http/context.ts';
 import { servedHosts } from './http/host.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { Admission } from './limits/admission.ts';
+import { Admission, type PlaceSettings } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
-import { type PlaceSettings, Places } from './limits/places.ts';
 import { Rates } from './limits/rates.ts';
 import { SharedRedis } from './limits/shared-redis.ts';
 import type { Logger } from './log.ts';
@@ -70,7 +69,7 @@ export async function assemble(
   await redis?.connect();
   const places = placesFor(environment, connected);
   const rates = { ...environment.rates, dailyAnalyses: environment.dailyAnalyses };
-  const admission = new Admission(new Rates(rates, redis), new Places(places));
+  const admission = new Admission(new Rates(rates, redis), places);
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
   const metrics = new Metrics({

@@ -76,7 +76,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     limitConnections(server, {
       perClient: environment.trustProxy === 0 ? environment.concurrency.perClient : undefined,
       inAll: placesInAll,
-      onRejected: (reason) => metrics.rejected(reason),
+      onRejected: (reason) => metrics.rejections.inc({ reason }),
     });
     // A reader that takes nothing in for as long as the longest analysis will never read it.
     server.timeout = longestMs + MARGIN_MS;
