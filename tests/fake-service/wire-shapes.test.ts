@@ -76,11 +76,11 @@ function gist({ text, end, error }: Read): string {
   return JSON.stringify({ text, end, error: `${error}` });
 }
 
-describe.each(FILES)('an answer in the shape of %s', (file) => {
+describe.each(FILES)('the documented answer %s', (file) => {
   const bytes = new Uint8Array(readFileSync(new URL(file, FOLDER)));
   const isFailure = file.includes('error');
 
-  test('is read correctly', async () => {
+  test(`the documented answer ${file} is read correctly`, async () => {
     const { text, end, error } = await ask(file, bytes);
     if (isFailure) {
       expect((error as AnalysisError).code).toBe('service_error');
@@ -99,13 +99,13 @@ describe.each(FILES)('an answer in the shape of %s', (file) => {
     }
   });
 
-  test('parted, closed or lost at any sign of its structure, it says the same or a beginning, and ends once or fails', async () => {
+  test(`${file} reads the same when split, and never passes for complete when cut`, async () => {
     const whole = await read(file, [bytes]);
     const faults: string[] = [];
-    for (const at of joints(bytes)) {
+    for (const at of boundaries(bytes)) {
       const start = bytes.subarray(0, at);
-      const parted = await read(file, [start, bytes.subarray(at)]);
-      if (gist(parted) !== gist(whole)) faults.push(`parted at byte ${at}: not the same`);
+      const split = await read(file, [start, bytes.subarray(at)]);
+      if (gist(split) !== gist(whole)) faults.push(`split at byte ${at}: not the same`);
       for (const isLost of [false, true]) {
         const found = fault(await read(file, [start], isLost), whole, isLost);
         if (found) faults.push(`${isLost ? 'lost' : 'closed'} at byte ${at}: ${found}`);
@@ -116,7 +116,7 @@ describe.each(FILES)('an answer in the shape of %s', (file) => {
 });
 
 /** Before and after every sign of SSE and JSON, and within every character of several bytes; not within plain words. */
-function joints(bytes: Uint8Array): number[] {
+function boundaries(bytes: Uint8Array): number[] {
   const isSign = (byte = 0) => byte >= 0x80 || '{}[]":,\\\r\n'.includes(String.fromCharCode(byte));
   return [...bytes.keys()].filter(
     (at) => isSign(bytes[at]) !== isSign(bytes[at - 1]) || (bytes[at] ?? 0) >= 0x80,
