@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AnalysisError } from '../../src/domain/errors.ts';
 import { readChatCompletions } from '../../src/model/services/chat-completions-reader.ts';
-import type { AnswerBody } from '../../src/model/services/connection.ts';
+import type { AnswerBody } from '../../src/model/services/http-client.ts';
 import { readOllamaChat } from '../../src/model/services/ollama.ts';
 import type { WirePart } from '../../src/model/services/wire.ts';
 import { listen, serviceFor } from './ask.ts';
@@ -28,7 +28,7 @@ interface Read {
   error: unknown;
 }
 
-const LOST = new AnalysisError('service_unreachable', { service: 'X' });
+const LOST = new AnalysisError('service_unreachable');
 
 /** Runs only the format's reader, on pieces of a body that ends normally or with a lost connection. */
 async function read(file: string, pieces: readonly Uint8Array[], isLost = false): Promise<Read> {
@@ -40,12 +40,13 @@ async function read(file: string, pieces: readonly Uint8Array[], isLost = false)
     lost: isLost ? LOST : undefined,
     alive() {},
     finishing() {},
+    close() {},
   };
   const parts: WirePart[] = [];
   let error: unknown;
   try {
     const reader = file.startsWith('ollama') ? readOllamaChat : readChatCompletions;
-    for await (const part of reader(body, 'X')) parts.push(part);
+    for await (const part of reader(body)) parts.push(part);
   } catch (thrown) {
     error = thrown;
   }
