@@ -133,7 +133,7 @@ function Axes({ axes }: Pick<ScoreBlock, 'axes'>) {
         const look = 'flex min-h-7 flex-wrap items-center gap-x-3 text-muted';
         return (
           <li key={axis}>
-            {level === undefined || !reveal ? (
+            {level === undefined ? (
               <span className={look}>{row}</span>
             ) : (
               <a

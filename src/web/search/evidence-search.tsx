@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import type { Entry } from '../analysis/state.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSettings } from '../ui/site-settings.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -21,7 +21,6 @@ export function useCanSearch(): boolean {
 /** The search for evidence: the model proposes searches, the person edits and sends them. Without a search, why there is none. */
 export function EvidenceSearch({ entry }: { entry: Entry }) {
   const texts = useMessages(searchMessages);
-  const { language: pageLanguage } = useLanguage();
   const { search } = useSettings();
   const canSearch = useCanSearch();
   const { evidence } = entry.file;
@@ -37,14 +36,10 @@ export function EvidenceSearch({ entry }: { entry: Entry }) {
   }, [isNew]);
 
   if (!evidence && !canSearch) {
-    return (
-      <p lang={pageLanguage} className="mt-3 text-sm text-muted">
-        {search ? texts.ownService : texts.off}
-      </p>
-    );
+    return <p className="mt-3 text-sm text-muted">{search ? texts.ownService : texts.off}</p>;
   }
   return (
-    <div ref={place} tabIndex={-1} lang={pageLanguage} className="print:hidden">
+    <div ref={place} tabIndex={-1} className="print:hidden">
       {stage.step === 'idle' && canSearch && (
         <div className={evidence ? 'mt-5' : ''}>
           {!evidence && <p className="mb-4 max-w-measure">{texts.why}</p>}
