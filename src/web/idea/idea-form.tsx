@@ -140,7 +140,7 @@ export function IdeaForm({
           id={`${id}-counter`}
           className={`shrink-0 tabular-nums ${length >= IDEA_MAX_LENGTH ? 'font-semibold text-ink' : ''}`}
         >
-          {length}/{IDEA_MAX_LENGTH}
+          {`${length}/${IDEA_MAX_LENGTH}`}
         </p>
       </div>
       <p id={`${id}-cut`} role="status" className="mt-1 text-sm text-warning">
