@@ -86,11 +86,12 @@ export class AnalysisStore {
     // A second click during the form's transition.
     if (this.#state.screen === 'analyzing') return;
     this.dispatch({ type: 'begun', writing });
+    const { idea, language, results } = writing;
     await this.run<AnalysisEvent>(
       'analysis',
       load,
-      writing.language,
-      (source, signal) => source.analyze(writing, signal),
+      language,
+      ({ analyze }, signal) => analyze({ idea, language, results }, signal),
       (event) =>
         this.dispatch(
           event.type === 'failed' ? { type: 'ended', reason: event.failure } : { type: 'received', event },
