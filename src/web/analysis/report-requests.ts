@@ -23,8 +23,8 @@ const STABILITY_RATINGS = 2;
 export async function retry({ store, load }: Requester): Promise<void> {
   const state = store.getState();
   if (state.screen !== 'stopped') return;
-  const { writing } = state.stopped;
-  await store.write(load, store.newWriting(writing.idea, writing.language, writing));
+  const { idea, language, results, baseline } = state.stopped.writing;
+  await store.write(load, store.newWriting({ idea, language, results, baseline }));
 }
 
 /** Rates the shown report's idea again with the results of its experiments. The model does not see the earlier score. */
@@ -32,7 +32,7 @@ export async function reassess({ store, load }: Requester, results: string): Pro
   const baseline = shownEntry(store.getState());
   if (!baseline) return;
   const { idea, meta } = baseline.file;
-  await store.write(load, store.newWriting(idea, meta.language, { results, baseline }));
+  await store.write(load, store.newWriting({ idea, language: meta.language, results, baseline }));
 }
 
 /** Writes another report on the shown idea in another language. */
@@ -40,7 +40,7 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   const entry = shownEntry(store.getState());
   if (!entry) return;
   const { id, file } = entry;
-  let writing = store.newWriting(file.idea, language, {});
+  let writing = store.newWriting({ idea: file.idea, language });
   change(store, id, { rewrite: { status: 'asking', arrived: writing } });
   await store.run<AnalysisEvent>(
     `rewrite ${id}`,
