@@ -11,7 +11,7 @@ import { AiSettingsProvider } from './settings/ai-settings.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
-import { SiteSettingsProvider } from './ui/site-settings.tsx';
+import { SiteSettingsContext } from './ui/site-settings.ts';
 
 registerPages({
   example: () => import('./report/example-page.tsx').then((module) => module.ExamplePage),
@@ -27,8 +27,8 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
   const pathname = usePathname(path);
   useHead(pathname, settings);
   return (
-    <SiteSettingsProvider settings={settings}>
-      <LanguageProvider path={path}>
+    <SiteSettingsContext value={settings}>
+      <LanguageProvider pathname={pathname}>
         <AiSettingsProvider>
           <Shell onHome={showForm}>
             <ErrorBoundary
@@ -41,7 +41,7 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
           </Shell>
         </AiSettingsProvider>
       </LanguageProvider>
-    </SiteSettingsProvider>
+    </SiteSettingsContext>
   );
 }
 
