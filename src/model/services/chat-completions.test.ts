@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { chatDialects } from './chat-completions.ts';
 import { readChatCompletions } from './chat-completions-reader.ts';
-import type { AnswerBody } from './connection.ts';
-import { rejection } from './failures.ts';
+import { ServiceRejection } from './failures.ts';
+import type { AnswerBody } from './http-client.ts';
 import type { WirePart } from './wire.ts';
 
 function bodyOf(...pieces: string[]): AnswerBody {
@@ -14,6 +14,7 @@ function bodyOf(...pieces: string[]): AnswerBody {
     lost: undefined,
     alive() {},
     finishing() {},
+    close() {},
   };
 }
 
@@ -24,7 +25,7 @@ async function read(...events: (object | string)[]) {
   );
   const parts: WirePart[] = [];
   try {
-    for await (const part of readChatCompletions(bodyOf(...wire), 'X')) parts.push(part);
+    for await (const part of readChatCompletions(bodyOf(...wire))) parts.push(part);
   } catch (error) {
     parts.push({ type: 'text', text: `<${(error as AnalysisError).code}>` });
   }
@@ -159,7 +160,7 @@ test('the token counts are kept, whichever chunk carries them', async () => {
     .map((event) => `data: ${JSON.stringify(event)}\n\n`)
     .join('');
   const parts: WirePart[] = [];
-  for await (const part of readChatCompletions(bodyOf(wire), 'X')) parts.push(part);
+  for await (const part of readChatCompletions(bodyOf(wire))) parts.push(part);
   expect(parts.at(-1)).toEqual({ type: 'end', reason: 'complete', usage: { prompt: 5, completion: 7 } });
 });
 
@@ -183,7 +184,7 @@ describe('what a rejection asks to be left out', () => {
   function changesAfter(status: number, body: unknown): object {
     const dialects = chatDialects();
     const before = dialects.of('m');
-    dialects.learn('m', rejection('X', status, JSON.stringify(body)));
+    dialects.learn('m', new ServiceRejection(status, JSON.stringify(body)));
     return Object.fromEntries(
       Object.entries(dialects.of('m')).filter(
         ([name, choice]) => before[name as keyof typeof before] !== choice,
@@ -255,7 +256,7 @@ describe('what a rejection asks to be left out', () => {
   });
 
   test('comes to an end when all has been left out', () => {
-    const everything = rejection('X', 400, {
+    const everything = new ServiceRejection(400, {
       error: 'response_format max_tokens temperature stream_options',
     });
     const dialects = chatDialects();

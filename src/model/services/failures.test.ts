@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRetried, parseRetryAfter, rejection } from './failures.ts';
+import { isRetried, parseRetryAfter, ServiceRejection } from './failures.ts';
 
 const bodies = readFileSync(new URL('../../../tests/fixtures/error-bodies.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -11,7 +11,7 @@ const bodies = readFileSync(new URL('../../../tests/fixtures/error-bodies.jsonl'
 describe('a rejection', () => {
   // As their documentation and users quote them; status 0 is an error object in a stream.
   test.each(bodies)('of %s, %s, is %s: %j', (_, status, code, body) => {
-    expect(rejection('X', status || undefined, body).error.code).toBe(code);
+    expect(new ServiceRejection(status || undefined, body).code).toBe(code);
   });
 
   test('whatever the body holds, none of its words leave except a machine code', () => {
@@ -28,7 +28,7 @@ describe('a rejection', () => {
           JSON.stringify({ message: idea, code: 'bad_request' }),
         ),
         (status, body) => {
-          const { error } = rejection('X', status, body);
+          const error = new ServiceRejection(status, body);
           const said = `${error.message} ${error.stack} ${error.cause} ${JSON.stringify(error)}`;
           expect(said).not.toContain('Biblioteca');
         },
@@ -58,8 +58,8 @@ describe('a rejection', () => {
           ),
         ),
         (status, body) => {
-          rejection('X', status, body);
-          rejection('X', status, JSON.stringify(body));
+          new ServiceRejection(status, body);
+          new ServiceRejection(status, JSON.stringify(body));
         },
       ),
       {
@@ -74,14 +74,15 @@ describe('a rejection', () => {
 
   test('an error in a list is read like one outside', () => {
     const message = "'response_format' is not supported";
-    expect(rejection('X', 400, [{ error: { code: 400, message } }])).toEqual(
-      rejection('X', 400, { error: { code: 400, message } }),
-    );
+    const listed = new ServiceRejection(400, [{ error: { code: 400, message } }]);
+    const single = new ServiceRejection(400, { error: { code: 400, message } });
+    expect(listed).toEqual(single);
+    expect(listed.complaint).toBe(single.complaint);
   });
 
   test('the culprit that is named exactly counts, not an echo of the request', () => {
     const echo = { messages: [], response_format: {}, temperature: 0.7 };
-    const { complaint } = rejection('X', 422, {
+    const { complaint } = new ServiceRejection(422, {
       detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs', input: echo }],
     });
     expect(complaint).toBe('body.stream_options');
@@ -94,7 +95,7 @@ test.each([
   [400, '{"error":"Model loading was stopped due to insufficient system resources."}', true],
   [500, '{"error":"memory module not loaded"}', false],
 ])('a rejection with %s %s is marked as lack of memory: %s', (status, body, isOutOfMemory) => {
-  const { error } = rejection('X', status, body);
+  const error = new ServiceRejection(status, body);
   expect(error).toMatchObject({ code: 'service_error', isOutOfMemory });
   expect(isRetried(error, 1)).toBe(status === 500 && !isOutOfMemory);
 });

@@ -22,7 +22,7 @@ async function attempts(random: number, error: AnalysisError) {
     times.push(Date.now() - started);
     throw error;
   };
-  const outcome = withRetries(work, 'X', new AbortController().signal, TIMINGS).catch((thrown) => thrown);
+  const outcome = withRetries(work, new AbortController().signal, TIMINGS).catch((thrown) => thrown);
   await vi.runAllTimersAsync();
   return { times, thrown: await outcome };
 }
