@@ -56,7 +56,7 @@ const RENDERERS: Readonly<Record<string, (file: ReportFile) => string | Promise<
     textOfMarkup(
       renderToStaticMarkup(
         <LanguageProvider path="/en">
-          <ReportView content={contentOf(file)} sections={reportDocument(contentOf(file))} full />
+          <ReportView content={contentOf(file)} sections={reportDocument(contentOf(file))} />
         </LanguageProvider>,
       ),
     ),

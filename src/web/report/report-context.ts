@@ -6,9 +6,7 @@ import type { Language } from '../../domain/idea.ts';
 interface ShownReport {
   /** The report's language; may differ from the page's. */
   language: Language;
-  /** Whether the report is being written. */
-  writing: boolean;
-  /** Unfolds the full analysis before a link leads there; absent if there is none to unfold. */
+  /** Unfolds the full analysis before a link leads there; `undefined` if it is unfolded. */
   reveal?: (() => void) | undefined;
   /** What belongs to one experiment of the plan, e.g. the field for its result. */
   experimentControls?: ((index: number) => ReactNode) | undefined;

@@ -22,7 +22,6 @@ export function ShortReport({
       <ReportView
         content={content}
         sections={reportDocument(content)}
-        full
         headingRef={headingRef}
         kicker={<OriginMark origin="link" />}
       />

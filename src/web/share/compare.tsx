@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { messagesIn } from '../../document/messages.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { notComparable } from '../../domain/comparable.ts';
@@ -8,26 +8,19 @@ import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { shareMessages } from './messages.ts';
-import { mayHaveSavedReports, savedReports } from './saved-reports.ts';
+import { useSavedReports } from './saved-reports.ts';
 
 /** Compares the shown report with another one of this tab or saved: score, axes with reasons, changed text. */
 export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportFile[] }) {
   const texts = useMessages(shareMessages);
-  const [saved, setSaved] = useState<readonly ReportFile[]>([]);
-  const others = [...tab, ...saved].filter(({ meta }) => meta.generatedAt !== file.meta.generatedAt);
+  const inTab = new Set(tab.map(({ meta }) => meta.generatedAt));
+  const saved = useSavedReports().filter((one) => !inTab.has(one.file.meta.generatedAt));
+  const others = [...tab, ...saved.map((one) => one.file)].filter(
+    ({ meta }) => meta.generatedAt !== file.meta.generatedAt,
+  );
   const [chosen, setChosen] = useState('');
   const other = others[Number(chosen)];
   const headingId = useId();
-
-  useEffect(() => {
-    if (!mayHaveSavedReports()) return;
-    const known = new Set(tab.map(({ meta }) => meta.generatedAt));
-    savedReports().then(
-      (reports) =>
-        setSaved(reports.map((one) => one.file).filter(({ meta }) => !known.has(meta.generatedAt))),
-      () => undefined,
-    );
-  }, [tab]);
 
   if (others.length === 0) return null;
   return (
