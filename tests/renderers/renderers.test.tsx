@@ -55,7 +55,7 @@ const RENDERERS: Readonly<Record<string, (file: ReportFile) => string | Promise<
   page: (file) =>
     textOfMarkup(
       renderToStaticMarkup(
-        <LanguageProvider path="/en">
+        <LanguageProvider pathname="/en">
           <ReportView content={contentOf(file)} sections={reportDocument(contentOf(file))} />
         </LanguageProvider>,
       ),

@@ -17,7 +17,7 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
   const { code, message, messageLanguage, asked } = failure;
   if (code === 'site_unreachable' || code === 'new_version') return failureMessages[language][code];
   if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;
-  if (code === undefined || !asked) return message === '' ? undefined : message;
+  if (code === undefined || !asked) return message;
   const { service, label, inBrowser } = asked;
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
     return wait > 0
@@ -28,7 +28,6 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
     return analysisMessages[language].loopbackBlocked;
   }
   // The server writes `invalid_request` for programs, in the language of the request's headers.
-  const isForPeople = code !== 'invalid_request' && message !== '';
-  if (isForPeople && messageLanguage === language) return message;
+  if (code !== 'invalid_request' && message && messageLanguage === language) return message;
   return errorMessage(code, language, { service, label, inBrowser });
 }

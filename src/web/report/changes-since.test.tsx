@@ -10,7 +10,7 @@ const before = { report: example.report, meta: { ...example.meta, aiGenerated: t
 /** What the page says of a later report by the same model. */
 function said(report: Report): string {
   return renderToStaticMarkup(
-    <LanguageProvider path="/en">
+    <LanguageProvider pathname="/en">
       <ChangesSince before={before} after={{ ...before, report }} language="en" />
     </LanguageProvider>,
   );

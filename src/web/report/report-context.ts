@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/idea.ts';
+import { requiredContext } from '../required-context.ts';
 
 interface ShownReport {
   /** The report's language; may differ from the page's. */
@@ -11,14 +12,8 @@ interface ShownReport {
   experimentControls?: ((index: number) => ReactNode) | undefined;
 }
 
-export const ReportContext = createContext<ShownReport | undefined>(undefined);
-
 /** The report on the screen, complete or partial. */
-export function useReport(): ShownReport {
-  const report = useContext(ReportContext);
-  if (!report) throw new Error('useReport needs a ReportContext above it');
-  return report;
-}
+export const [ReportContext, useReport] = requiredContext<ShownReport>('a report');
 
 /** Texts of a report, in its language. */
 export function reportTexts(language: Language) {

@@ -59,7 +59,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   const pdf = usePdf(file, { opened: entry?.origin !== undefined });
   useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
   useReportTitle(file?.meta.aiGenerated ? file.report.projectName : undefined, file?.report.score);
-  if (state.screen === 'short') return <ShortReport file={state.file} headingRef={headingRef} />;
+  if (state.screen === 'short') return <ShortReport file={state.short} headingRef={headingRef} />;
   if (!content || !sections) return null;
 
   const { score, scoreBreakdown } = content.sections;

@@ -7,7 +7,7 @@ import { FailureNotice } from '../analysis/failure-notice.tsx';
 import type { Entry } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { useSettings } from '../ui/site-settings.tsx';
+import { useSettings } from '../ui/site-settings.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { searchMessages } from './messages.ts';
 import { QueryForm } from './query-form.tsx';

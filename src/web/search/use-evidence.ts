@@ -4,7 +4,8 @@ import { distinctQueries, type SearchOutcome } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { ask } from '../analysis/ask.ts';
 import { addEvidence } from '../analysis/report-requests.ts';
-import type { EvidenceRequests, Failure, ReportSource } from '../analysis/source.ts';
+import { type SearchesEvent, serverEvents } from '../analysis/server-source.ts';
+import type { Failure } from '../analysis/source.ts';
 import type { Entry } from '../analysis/state.ts';
 import { useRequest } from '../ui/use-request.ts';
 
@@ -34,14 +35,15 @@ export function useEvidence({ id, file }: Entry) {
   const [stage, setStage] = useState<Stage>({ step: 'idle' });
   const [queries, setQueries] = useState<readonly string[]>([]);
   const { begin, cancel } = useRequest();
+  const { idea } = file;
   const { language } = file.meta;
 
   async function propose(): Promise<void> {
     const signal = begin();
     setStage({ step: 'proposing' });
-    const answer = ask(load, language, signal, async function* (source) {
-      yield await searchOf(source).propose(file, signal);
-    });
+    const answer = ask(load, language, signal, () =>
+      serverEvents<SearchesEvent>('/api/searches', { idea, language }, signal),
+    );
     for await (const event of answer) {
       if (event.type === 'searches') {
         setQueries(event.queries);
@@ -56,8 +58,8 @@ export function useEvidence({ id, file }: Entry) {
     const signal = begin();
     let searching: Searching = { ...BEGUN, queries: chosen };
     setStage(searching);
-    const answer = ask<EvidenceEvent>(load, language, signal, (source) =>
-      searchOf(source).find(file, chosen, signal),
+    const answer = ask(load, language, signal, () =>
+      serverEvents<EvidenceEvent>('/api/evidence', { idea, language, queries: chosen }, signal),
     );
     for await (const event of answer) {
       if (event.type === 'failed') setStage({ step: 'failed', failure: event.failure, retry: 'find' });
@@ -103,10 +105,4 @@ function after(stage: Searching, event: Exclude<EvidenceEvent, { type: 'evidence
     case 'started':
       return { ...stage, isReading: true };
   }
-}
-
-/** A search is offered only where there is one. */
-function searchOf({ evidence }: ReportSource): EvidenceRequests {
-  if (!evidence) throw new Error('This source cannot search the web');
-  return evidence;
 }
