@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-test('without arguments the whole set runs once in both languages', () => {
+test('without arguments the whole calibration set runs once in both languages', () => {
   expect(readArguments([])).toMatchObject({ repeats: 1, languages: ['es', 'en'] });
   expect(readArguments([]).classes).toHaveLength(12);
 });
 
-test('a part of the set is chosen by class and language', () => {
+test('arguments choose a part of the calibration set by class and language', () => {
   expect(readArguments(['--repeats', '3', '--classes', 'strong,weak', '--language', 'es'])).toEqual({
     repeats: 3,
     concurrency: 4,
@@ -22,6 +22,6 @@ test.each([
   ['--classes', 'brilliant'],
   ['--language', 'fr'],
   ['--what'],
-])('what cannot be meant is refused: %s %s', (...words) => {
+])('invalid arguments are rejected: %s %s', (...words) => {
   expect(() => readArguments(words)).toThrow();
 });

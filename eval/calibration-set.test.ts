@@ -12,7 +12,7 @@ const texts = ideas.flatMap((idea) =>
 );
 
 describe('the calibration set', () => {
-  test('has ideas of every class, twelve of every cell, with unique ids', () => {
+  test('the calibration set has ideas of every class, twelve per cell, with unique ids', () => {
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
     for (const ideaClass of IDEA_CLASSES) {
       const least = /_(terse|complete)$/.test(ideaClass) ? 12 : 3;
@@ -20,7 +20,7 @@ describe('the calibration set', () => {
     }
   });
 
-  test('tells each idea of the cells in two lines and completely, with a reason for its cell', () => {
+  test('each idea of a cell has a terse text, a complete one, and a reason for its cell', () => {
     for (const { id, why, terse, complete } of [...strongToldTwice, ...weakToldTwice]) {
       expect(why, id).toMatch(/^.{40,200}\.$/);
       for (const language of LANGUAGES) {
@@ -30,7 +30,7 @@ describe('the calibration set', () => {
     }
   });
 
-  test('has only texts that the product accepts, from short to nearly the limit', () => {
+  test('every text of the set is accepted, from short ones to nearly the limit', () => {
     expect(texts.filter(({ text }) => ideaLengthProblem(text)).map(({ id }) => id)).toEqual([]);
     const lengths = texts.map(({ text }) => codePointLength(text));
     expect(Math.min(...lengths)).toBeLessThan(130);
@@ -38,14 +38,14 @@ describe('the calibration set', () => {
     expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
   });
 
-  test('has texts in their declared language, if they are in any language', () => {
+  test('every text of the set is in its declared language, except random typing', () => {
     const written = texts.filter(({ id }) => id !== 'keyboard-mash');
     expect(
       written.filter(({ text, language }) => detectLanguage(text) !== language).map(({ id }) => id),
     ).toEqual([]);
   });
 
-  test('has in every pair two existing ideas, the stronger one in a better class', () => {
+  test('every pair of the set has two ideas, the stronger one in a better class', () => {
     const rank = new Map(
       IDEA_CLASSES.flatMap((ideaClass, index) =>
         calibrationSet[ideaClass].map(({ id }) => [id, index] as const),

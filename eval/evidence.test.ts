@@ -15,7 +15,7 @@ const run = (changes: Partial<EvidenceRun>): EvidenceRun => ({
 });
 const search = { name: 'searxng', label: 'SearXNG', search: async () => [] } as const;
 
-test('the sums of all ideas, kept, dropped and failed', () => {
+test('the evidence table sums searches, findings and failures over all ideas', () => {
   const table = evidenceTable(search, [
     run({}),
     run({ kept: 0, dropped: 0, failedSearches: 4, error: 'search_failed', seconds: 5 }),
@@ -27,6 +27,6 @@ test('the sums of all ideas, kept, dropped and failed', () => {
   expect(table).toMatch(/error *\| 1: search_failed/);
 });
 
-test('without runs there are no figures', () => {
+test('the evidence table of no runs shows no findings', () => {
   expect(evidenceTable(search, [])).toMatch(/findings kept *\| 0/);
 });

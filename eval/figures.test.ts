@@ -43,7 +43,7 @@ describe('the figures', () => {
     expect(found.order).toEqual([{ better: 'strong', worse: 'ordinary', kept: { held: 1, of: 2 } }]);
   });
 
-  test('two versions of one idea are compared in each language', () => {
+  test('the stronger and weaker versions of an idea are compared in each language', () => {
     const found = figures(
       [
         run('good', 'strong', 80),
@@ -57,7 +57,7 @@ describe('the figures', () => {
     expect(found.pairsLost).toEqual(['good (en)']);
   });
 
-  test('in the cells each strong telling is compared with each weak one of the same language', () => {
+  test('each strong text of a cell is compared with each weak one of the same language', () => {
     const { cells } = figures(
       [
         run('good-terse', 'strong_terse', 50),
@@ -72,7 +72,7 @@ describe('the figures', () => {
     expect(cells.all).toEqual({ held: 3, of: 4 });
   });
 
-  test('the effect of length is the median distance of two tellings in one language', () => {
+  test('the effect of length is the median difference of terse and complete texts', () => {
     const pair = (id: string, terse: number, complete: number) => [
       run(`${id}-terse`, 'strong_terse', terse),
       run(`${id}-complete`, 'strong_complete', complete),
@@ -83,7 +83,7 @@ describe('the figures', () => {
     expect(length([run('a-terse', 'weak_terse', 50)])).toBeUndefined();
   });
 
-  test('levels are compared axis by axis with those of the first rating', () => {
+  test('repeated ratings are compared with the first one axis by axis', () => {
     const rated = (repeat: number, level: number) =>
       run('good', 'strong', 80, {
         repeat,
@@ -96,7 +96,7 @@ describe('the figures', () => {
     expect(figures([rated(1, 4), rated(2, 4), rated(3, 5)], ideas).sameLevel).toEqual({ held: 11, of: 12 });
   });
 
-  test('distribution, languages and spread are of the mean score of each text', () => {
+  test('distribution, language difference and spread use the mean score of each text', () => {
     const found = figures(
       [
         run('good', 'strong', 70),
@@ -112,7 +112,7 @@ describe('the figures', () => {
     expect(found.spread).toEqual({ mean: 10, max: 10 });
   });
 
-  test('failures are counted by code and excluded from scores', () => {
+  test('failed analyses are counted by code and excluded from scores', () => {
     const found = figures(
       [
         run('good', 'strong', 80, { completing: true }),
@@ -128,7 +128,7 @@ describe('the figures', () => {
     expect(found.rightLanguage).toEqual({ held: 1, of: 2 });
   });
 
-  test('tokens are means over the analyses that reported them', () => {
+  test('token figures are means over the analyses that reported tokens', () => {
     const found = figures(
       [
         run('good', 'strong', 80, { promptTokens: 100, completionTokens: 900, seconds: 3 }),
@@ -149,7 +149,7 @@ describe('the goals', () => {
       isMet === false ? [`${figure}: ${measured}`] : [],
     );
 
-  test('are all met by a set exactly at them', () => {
+  test('all goals are met by runs exactly at their limits', () => {
     expect(
       missed([
         run('good', 'strong', 63),
@@ -172,17 +172,17 @@ describe('the goals', () => {
     ['attack', 26],
     ['harmful', 11],
     ['not_an_idea', 11],
-  ] as const)('name a text of class %s at %i', (ideaClass, score) => {
+  ] as const)('a text of class %s with score %i misses its goal and is named', (ideaClass, score) => {
     expect(missed([run('this-one', ideaClass, score)])).toEqual([
       expect.stringContaining(`this-one (es) ${score}`),
     ]);
   });
 
-  test.each([29, 63])('are missed when ordinary ideas have %i on average', (score) => {
+  test.each([29, 63])('a goal is missed when ordinary ideas score %i on average', (score) => {
     expect(missed([run('middling', 'ordinary', score)])).toHaveLength(1);
   });
 
-  test('are missed when two ideas in ten differ by more than 5 points between the languages', () => {
+  test('a goal is missed when two ideas in ten differ by over 5 points between languages', () => {
     const ten = (different: number) =>
       Array.from({ length: 10 }, (_, index) => [
         run(`idea-${index}`, 'ordinary', 50),
@@ -192,7 +192,7 @@ describe('the goals', () => {
     expect(missed(ten(2))).toEqual([expect.stringContaining('idea-0; idea-1')]);
   });
 
-  test('are missed when length decides the score', () => {
+  test('three goals are missed when the length of the text decides the score', () => {
     const cells = [
       run('good-terse', 'strong_terse', 40),
       run('good-complete', 'strong_complete', 60),
@@ -202,8 +202,8 @@ describe('the goals', () => {
   });
 });
 
-describe('the table', () => {
-  test('says of each goal whether it is met, and which text misses it', () => {
+describe('the table of figures', () => {
+  test('the table shows whether each goal is met and which text misses it', () => {
     const runs = [run('good', 'strong', 80), run('silly', 'absurd', 50)];
     const found = figures(runs, ideas);
     const table = figuresTable(found, goals(runs, found));
@@ -213,7 +213,7 @@ describe('the table', () => {
     expect(table).toContain('1 of 2 measured goals are met.');
   });
 
-  test('of a service without any report has no figures', () => {
+  test('the table of a service without any report judges no goal', () => {
     const runs = [run('good', 'strong', 0, { result: { error: 'service_busy' } })];
     const found = figures(runs, ideas);
     const table = figuresTable(found, goals(runs, found));

@@ -28,7 +28,7 @@ export async function main(words: readonly string[]): Promise<void> {
     const checked = checkLabelled();
     print(`${labelledTable(checked)}\n`);
     if (wronglyChecked(checked).length > 0) process.exitCode = 1;
-    if (environment.search.service === 'off') {
+    if (environment.SEARCH_SERVICE === 'off') {
       return print('SEARCH_SERVICE is off, so no search was made: docs/evidence.md says how to set one.');
     }
   }

@@ -16,7 +16,7 @@ test('each text of the chosen classes and languages is analyzed as often as conf
   expect(runs.every(({ language, result }) => language === 'es' && 'score' in result)).toBe(true);
 });
 
-test('a service that fails is in the results with its code', async () => {
+test('a failed analysis is in the results with its error code', async () => {
   const broken: AnswerService = {
     ...worksheetService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
@@ -28,7 +28,7 @@ test('a service that fails is in the results with its code', async () => {
   expect(runs.map(({ result }) => result)).toEqual(Array(4).fill({ error: 'insufficient_credit' }));
 });
 
-test('after cancellation no further text is analyzed, and finished ones are kept', async () => {
+test('after a cancellation no further text is analyzed, and finished runs are kept', async () => {
   const cancel = new AbortController();
   const done: Run[] = [];
   const runs = await runSet(worksheetService(), {

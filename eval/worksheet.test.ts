@@ -28,8 +28,8 @@ function quotations(report: object): string[] {
   return [...JSON.stringify(report).matchAll(/«([^»]*)»|“([^”]*)”/g)].map(([, es, en]) => es ?? en ?? '');
 }
 
-describe('worksheets of the calibration set', () => {
-  test('never score above 50 and never state a competitor, a potential or an innovation level', () => {
+describe('the worksheets of the calibration set', () => {
+  test('no worksheet scores above 50 or states a competitor, potential or innovation level', () => {
     for (const { report } of sheets) {
       expect(report.score).toBeLessThanOrEqual(50);
       expect(report.strategicAnalysis.competition).toEqual([]);
@@ -38,7 +38,7 @@ describe('worksheets of the calibration set', () => {
     }
   });
 
-  test('quote the text verbatim, and each sentence once', () => {
+  test('a worksheet quotes the text verbatim, and each sentence once', () => {
     let count = 0;
     for (const { report, text } of sheets) {
       const quotes = quotations(report);
@@ -49,14 +49,14 @@ describe('worksheets of the calibration set', () => {
     expect(count).toBeGreaterThan(150);
   });
 
-  test('keep the order of the classes on average', () => {
+  test('mean worksheet scores keep the order of the idea classes', () => {
     expect(mean('strong')).toBeGreaterThan(mean('ordinary') + 8);
     expect(mean('ordinary')).toBeGreaterThan(mean('weak') + 8);
     expect(mean('weak')).toBeGreaterThanOrEqual(mean('boast', 'absurd'));
     expect(mean('attack', 'not_an_idea', 'harmful')).toBe(0);
   });
 
-  test('are close in the two languages', () => {
+  test('worksheet scores are close in the two languages', () => {
     const differences = IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]).map(({ es, en }) =>
       Math.abs(worksheetReport(es, 'es').score - worksheetReport(en, 'en').score),
     );
@@ -65,7 +65,7 @@ describe('worksheets of the calibration set', () => {
     expect(near.length / differences.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('have lower levels when the words are shuffled', () => {
+  test('a worksheet scores lower when the words of the text are shuffled', () => {
     // A fixed shuffle that keeps no sentence intact: every seventh word.
     const shuffle = (text: string) => {
       const words = text.split(/\s+/);
@@ -85,7 +85,7 @@ describe('worksheets of the calibration set', () => {
     }
   });
 
-  test('give no honest text a verdict but “judged” or “too little said”', () => {
+  test('an honest text gets the verdict “judged” or “too little said”', () => {
     for (const { report, ideaClass } of sheets) {
       if (['strong', 'ordinary', 'weak', 'boast', 'absurd'].includes(ideaClass)) {
         expect(['judged', 'too_little_said']).toContain(report.verdict);
@@ -93,7 +93,7 @@ describe('worksheets of the calibration set', () => {
     }
   });
 
-  test('tick the whole checklist for most strong ideas and nothing for boasts', () => {
+  test('the checklist ticks four points for most strong ideas and at most two for boasts', () => {
     const ticks = (text: string) => Object.values(ideaChecklist(text)).filter(Boolean).length;
     const strong = calibrationSet.strong.flatMap(({ es, en }) => [ticks(es), ticks(en)]);
     expect(strong.filter((count) => count >= 4).length / strong.length).toBeGreaterThan(0.8);

@@ -84,7 +84,7 @@ test('every folder is in the table, below those that it may import', () => {
   }
 });
 
-test('what runs everywhere imports neither Node nor a framework', () => {
+test('folders that run everywhere import neither Node nor a framework', () => {
   const packages = imports.filter(({ file, name }) => {
     const allowed = PACKAGES[moduleOf(folderOf(file))];
     return allowed && !name.startsWith('.') && !allowed.some((one) => `${name}/`.startsWith(`${one}/`));
@@ -92,7 +92,7 @@ test('what runs everywhere imports neither Node nor a framework', () => {
   expect(packages).toEqual([]);
 });
 
-test('the page loads the PDF from one file, when it is asked for', () => {
+test('only one file of the page imports the PDF module', () => {
   const loading = imports.filter(({ file, name }) => file.startsWith('web/') && name.includes('/pdf/'));
   expect(new Set(loading.map(({ file }) => file))).toEqual(new Set(['web/report/download-pdf.ts']));
 });

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
-import { messagesIn } from '../document/messages.ts';
 import { errorMessage } from '../domain/error-messages.ts';
 import { ideaLengthProblem, type Language } from '../domain/idea.ts';
 import { messages } from './messages.ts';
@@ -48,7 +47,7 @@ async function readStart(source: Opened, language: Language, stream: Readable): 
     const { code = '', name } = error as NodeJS.ErrnoException;
     if (name === 'AbortError') throw error;
     const file = source.from === 'file' ? source.file : '-';
-    throw new UsageError(messagesIn(messages, language).unreadableFile(file, code), language);
+    throw new UsageError(messages[language].unreadableFile(file, code), language);
   }
   return text + decoder.decode();
 }

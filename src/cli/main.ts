@@ -26,7 +26,7 @@ const ROOT = new URL('../../', import.meta.url);
 async function connect(): Promise<Backend> {
   const environment = environmentOfProcess(fileURLToPath(new URL('.env', ROOT)));
   const connected = await connectServices(environment);
-  return { ...connected, siteUrl: environment.siteUrl ?? `http://localhost:${environment.port}` };
+  return { ...connected, siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}` };
 }
 
 // Not `process.exit`, because output to a pipe may still be pending.

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(home.folder, '..'), { recursive: true }));
 
-test('a model is offered in a terminal alone, and never in CI', () => {
+test('a model is offered only in a terminal, and never in CI', () => {
   expect(mayOffer(TERMINAL, home)).toBe(true);
   expect(mayOffer({ ...TERMINAL, input: false }, home)).toBe(false);
   expect(mayOffer({ ...TERMINAL, output: false }, home)).toBe(false);
@@ -22,18 +22,18 @@ test('a model is offered in a terminal alone, and never in CI', () => {
   expect(mayOffer({ ...TERMINAL, variables: { CI: 'false' } }, home)).toBe(true);
 });
 
-test('the offer names model, size, memory and licence', async () => {
-  let asked = '';
+test('the offer of a model names its size, memory and licence', async () => {
+  let offer = '';
   const answer = async (question: string) => {
-    asked = question;
+    offer = question;
     return 'y';
   };
   expect(await askForModel(defaultChoice(16e9), home, answer)).toBe(true);
-  expect(asked).toMatch(/^Qwen3 4B, 2\.5 GB .* \d\.\d GB of memory .* Apache-2\.0\.$/m);
+  expect(offer).toMatch(/^Qwen3 4B, 2\.5 GB .* \d\.\d GB of memory .* Apache-2\.0\.$/m);
   expect(mayOffer(TERMINAL, home)).toBe(true);
 });
 
-test('a no is remembered, and an input that ends is no answer', async () => {
+test('a refused offer is remembered, and an input that ends is not an answer', async () => {
   expect(await askForModel(defaultChoice(16e9), home, async () => undefined)).toBe(false);
   expect(mayOffer(TERMINAL, home)).toBe(true);
   expect(await askForModel(defaultChoice(16e9), home, async () => '')).toBe(false);

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { messagesIn } from '../document/messages.ts';
 import { LANGUAGES, type Language } from '../domain/idea.ts';
 import { messages } from './messages.ts';
 
@@ -28,7 +27,7 @@ export class UsageError extends Error {
 
   constructor(message: string, language: Language) {
     super(message);
-    this.hint = messagesIn(messages, language).seeHelp;
+    this.hint = messages[language].seeHelp;
   }
 }
 
@@ -42,7 +41,7 @@ export function readOptions(words: readonly string[], variables: Variables): Com
   const localeLanguage = languageOfLocale(variables);
   const { values, positionals } = parseWords(words, localeLanguage);
   const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;
-  const texts = messagesIn(messages, language);
+  const texts = messages[language];
   if (values.help) return { name: 'help', language };
   if (values.version) return { name: 'version', language };
   if (values.language !== undefined && values.language !== language)
@@ -69,7 +68,7 @@ export function readOptions(words: readonly string[], variables: Variables): Com
 function ideaSource(word: string | undefined, file: string | undefined, language: Language): IdeaSource {
   if (file !== undefined) return { from: 'file', file };
   if (word === '-') return { from: 'input' };
-  if (word === undefined) throw new UsageError(messagesIn(messages, language).noIdea, language);
+  if (word === undefined) throw new UsageError(messages[language].noIdea, language);
   return { from: 'argument', text: word };
 }
 
@@ -93,7 +92,7 @@ function parseWords(words: readonly string[], language: Language) {
     const { code, message } = error as NodeJS.ErrnoException;
     // Node's messages are English; the first quoted word is the option.
     const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
-    const texts = messagesIn(messages, language);
+    const texts = messages[language];
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(texts.unknownOption(option), language);
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
       throw new UsageError(texts.optionValue(option), language);

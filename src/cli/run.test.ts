@@ -67,8 +67,8 @@ async function command(words: string[], options: Options = {}) {
 
 const asking = (scenario: string) => serviceFor('openai', model.url, scenario);
 
-describe('an idea', () => {
-  it('becomes a report on standard output, progress on standard error, status 0', async () => {
+describe('an idea on the command line', () => {
+  it('the command writes the report to standard output and progress to standard error', async () => {
     const { status, stdout, stderr, isClosed } = await command([IDEA], { service: asking('good') });
     expect(status).toBe(0);
     expect(stdout).toContain('Strengths');
@@ -78,7 +78,7 @@ describe('an idea', () => {
     expect(isClosed).toBe(true);
   });
 
-  it('comes from standard input or a file, without its last line break', async () => {
+  it('the command reads the idea from standard input or a file and trims its line break', async () => {
     const { stdout } = await command(['-', '--json'], { input: `${IDEA}\n` });
     expect(JSON.parse(stdout).idea).toBe(IDEA);
     const file = new URL('./run.test.ts', import.meta.url).pathname;
@@ -87,7 +87,7 @@ describe('an idea', () => {
     expect(tooLong.stderr).toContain('too long');
   });
 
-  it('is answered in the language of the locale by default', async () => {
+  it('the report is in the language of the locale by default', async () => {
     const spanish = await command([IDEA], { variables: { LC_ALL: 'es_ES.UTF-8' } });
     expect(spanish.stdout).toContain('Lo que dices');
     const english = await command([IDEA, '--language', 'en'], { variables: { LC_ALL: 'es_ES.UTF-8' } });
@@ -96,7 +96,7 @@ describe('an idea', () => {
     expect(neither.stdout).toContain('What you say');
   });
 
-  it('says in its first line when no model wrote the report', async () => {
+  it('the first line states that no model wrote the report', async () => {
     const { stdout } = await command([IDEA]);
     expect(stdout.split('\n')[0]).toContain('Without AI');
     const json = await command([IDEA, '--json']);
@@ -105,27 +105,27 @@ describe('an idea', () => {
   });
 });
 
-describe('output formats', () => {
-  it('--json is a report file and nothing else', async () => {
+describe('the output formats', () => {
+  it('--json writes a report file and nothing else', async () => {
     const { stdout } = await command([IDEA, '--json', '--plan'], { service: asking('good') });
     const file = reportFileSchema.parse(JSON.parse(stdout));
     expect(file).toMatchObject({ idea: IDEA, meta: { model: 'good', language: 'en' } });
     expect(file.plan?.experiments.length).toBeGreaterThan(2);
   });
 
-  it('--markdown is Markdown and nothing else', async () => {
+  it('--markdown writes Markdown and nothing else', async () => {
     const { stdout } = await command([IDEA, '--markdown', '--plan'], { service: asking('good') });
     expect(stdout).toMatch(/^# /);
     expect(stdout).toMatch(/^## \d+\. Validation plan$/m);
   });
 
-  it('--plan follows the report', async () => {
+  it('--plan writes a plan after the report', async () => {
     const { stdout, stderr } = await command([IDEA, '--plan'], { service: asking('good') });
     expect(stdout.indexOf('Validation plan')).toBeGreaterThan(stdout.indexOf('Strengths'));
     expect(stderr).toContain('Writing the validation plan');
   });
 
-  it('--pdf saves a PDF beside the text', async () => {
+  it('--pdf saves a PDF and still prints the report', async () => {
     const target = join(folder, 'report.pdf');
     const { status, stdout, stderr } = await command([IDEA, '--pdf', target]);
     expect(status).toBe(0);
@@ -136,7 +136,7 @@ describe('output formats', () => {
 });
 
 describe('a terminal', () => {
-  it('gets colour and lines of its width', async () => {
+  it('a report in a terminal has colour and fits the width', async () => {
     const { stdout } = await command([IDEA], { service: asking('good'), columns: 44 });
     expect(stdout).toContain('\u001b[');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes have no width.
@@ -144,12 +144,15 @@ describe('a terminal', () => {
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(44);
   });
 
-  it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('gets no colour with %o', async (variables) => {
-    const { stdout } = await command([IDEA], { columns: 80, variables });
-    expect(stdout).not.toContain('\u001b');
-  });
+  it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])(
+    'a report in a terminal has no colour with %o',
+    async (variables) => {
+      const { stdout } = await command([IDEA], { columns: 80, variables });
+      expect(stdout).not.toContain('\u001b');
+    },
+  );
 
-  it('shows control characters of a model as harmless text', async () => {
+  it('control characters from a model do not reach the terminal', async () => {
     const hostile: AnswerService = {
       ...worksheetService(),
       async *answer() {
@@ -171,7 +174,7 @@ describe('a terminal', () => {
 });
 
 describe('failures', () => {
-  it('of the service end with 1, a message and the partial report', async () => {
+  it('a failed service ends the command with 1, a message and the partial report', async () => {
     const { status, stdout, stderr } = await command([IDEA], { service: asking('broken-off') });
     expect(status).toBe(1);
     expect(stdout).not.toBe('');
@@ -183,23 +186,20 @@ describe('failures', () => {
     ['error-401', 'the API key is not valid'],
     ['error-402', 'no credit'],
     ['error-400-model', 'no such model'],
-  ])(
-    'of the settings (%s) name the service and where it is set, and no website',
-    async (answer, sentence) => {
-      const { status, stderr } = await command([IDEA], { service: asking(answer) });
-      expect(status).toBe(1);
-      expect(stderr).toMatch(new RegExp(`OpenAI-compatible server: .*${sentence}`));
-      expect(stderr).toContain('.env');
-      expect(stderr).not.toMatch(/this site|hosts? it|visiting/);
-    },
-  );
+  ])('an error in the settings (%s) names the service and .env, and no website', async (answer, sentence) => {
+    const { status, stderr } = await command([IDEA], { service: asking(answer) });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`OpenAI-compatible server: .*${sentence}`));
+    expect(stderr).toContain('.env');
+    expect(stderr).not.toMatch(/this site|hosts? it|visiting/);
+  });
 
-  it('of the plan keep the report', async () => {
+  it('a failed plan ends the command with 1 and keeps the report', async () => {
     const service = asking('good');
-    let asked = 0;
+    let calls = 0;
     const failing: AnswerService = {
       ...service,
-      answer: (request, signal) => (asked++ === 0 ? service : asking('refusal')).answer(request, signal),
+      answer: (request, signal) => (calls++ === 0 ? service : asking('refusal')).answer(request, signal),
     };
     const target = join(folder, 'without-plan.pdf');
     const words = [IDEA, '--plan', '--json', '--pdf', target];
@@ -221,14 +221,14 @@ describe('failures', () => {
     [['too short'], 'too short'],
     [['--file', '/nowhere/idea.txt'], 'ENOENT'],
     [[IDEA, '--pdf', '/nowhere/report.pdf'], 'ENOENT'],
-  ])('of use end with 2 before anything is asked: %j', async (words, sentence) => {
+  ])('invalid usage ends the command with 2 before it connects: %j', async (words, sentence) => {
     const { status, stdout, stderr, isClosed } = await command(words);
     expect({ status, stdout, isClosed }).toEqual({ status: 2, stdout: '', isClosed: false });
     expect(stderr).toContain(sentence);
     expect(stderr).toContain('--help');
   });
 
-  it.each([[IDEA], ['mcp']])('of the settings end with 1 and their list: %s', async (word) => {
+  it.each([[IDEA], ['mcp']])('invalid settings end the command with 1 and are listed: %s', async (word) => {
     const output = new PassThrough();
     const errors = new PassThrough();
     const status = await run([word], {
@@ -247,7 +247,7 @@ describe('failures', () => {
 });
 
 describe('interruption', () => {
-  it('by Ctrl-C cancels the model and ends with 130', async () => {
+  it('an interruption stops the model and ends the command with 130', async () => {
     const interruption = new AbortController();
     const before = model.requests.length;
     const ending = command([IDEA], { service: asking('slow'), interrupted: interruption.signal });
@@ -259,7 +259,7 @@ describe('interruption', () => {
     await expect.poll(() => model.requests[before]?.aborted).toBe(true);
   });
 
-  it('by Ctrl-C while the idea is still typed ends with 130', async () => {
+  it('an interruption while the idea is typed ends the command with 130', async () => {
     const interruption = new AbortController();
     const ending = run(['-'], {
       variables: {},
@@ -268,7 +268,7 @@ describe('interruption', () => {
       errors: new PassThrough(),
       interrupted: interruption.signal,
       version: '',
-      connect: () => Promise.reject(new Error('not to be asked')),
+      connect: () => Promise.reject(new Error('not to be called')),
       serveMcp: async () => undefined,
     });
     interruption.abort();
@@ -286,6 +286,6 @@ it('--help fits one screen of 24 lines and 80 columns in both languages', async 
   }
 });
 
-it('--version is the version', async () => {
+it('--version prints the version', async () => {
   expect((await command(['--version'])).stdout).toBe('1.2.3\n');
 });

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { contentOf } from '../document/content.ts';
 import { reportMarkdown } from '../document/markdown.ts';
-import { messagesIn } from '../document/messages.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
 import { TextWriter } from '../document/text.ts';
@@ -76,7 +75,7 @@ export async function run(words: readonly string[], host: Host): Promise<number>
     const command = readOptions(words, host.variables);
     switch (command.name) {
       case 'help':
-        host.output.write(messagesIn(messages, command.language).help);
+        host.output.write(messages[command.language].help);
         return EXIT.done;
       case 'version':
         host.output.write(`${host.version}\n`);
@@ -135,7 +134,7 @@ class Analysis {
     this.#options = options;
     this.#backend = backend;
     this.#host = host;
-    this.#texts = messagesIn(messages, options.language);
+    this.#texts = messages[options.language];
     this.#text = new TextWriter(textForms(styleFor(host.output, host.variables)));
     this.#status = new StatusLine(host.errors, Boolean(host.errors.isTTY) && host.variables.TERM !== 'dumb');
     host.output.on('error', () => {

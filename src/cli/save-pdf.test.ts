@@ -5,7 +5,7 @@ import { savePdf } from './save-pdf.ts';
 const { reportPdf } = vi.hoisted(() => ({ reportPdf: vi.fn() }));
 vi.mock('./report-pdf.ts', () => ({ reportPdf }));
 
-test('a missing font is named, with what to do', async () => {
+test('a missing font file is named, with the command that builds it', async () => {
   const path = '/app/dist/client/assets/noto-sans-latin-400.ttf';
   reportPdf.mockRejectedValue(Object.assign(new Error('ENOENT'), { code: 'ENOENT', path }));
   const problem = await savePdf('/tmp/unused.pdf', example, 'https://crisol.example');
@@ -13,7 +13,7 @@ test('a missing font is named, with what to do', async () => {
   expect(problem).toContain('npm run build');
 });
 
-test('another failure is shown with its cause', async () => {
+test('another failure of the PDF is shown with its cause', async () => {
   reportPdf.mockRejectedValue(new Error('No font file noto'));
   const problem = await savePdf('/tmp/unused.pdf', example, 'https://crisol.example');
   expect(problem).toBe('Error al generar el PDF: No font file noto');

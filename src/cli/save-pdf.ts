@@ -1,7 +1,6 @@
 import { constants } from 'node:fs';
 import { access, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { messagesIn } from '../document/messages.ts';
 import type { Language } from '../domain/idea.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { messages } from './messages.ts';
@@ -21,7 +20,7 @@ export async function checkPdfTarget(target: string, language: Language): Promis
     await access(existing ? target : dirname(target), constants.W_OK);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw new UsageError(messagesIn(messages, language).unwritablePdf(target, code), language);
+    throw new UsageError(messages[language].unwritablePdf(target, code), language);
   }
 }
 
@@ -34,7 +33,7 @@ export async function savePdf(
   file: ReportFile,
   siteUrl: string,
 ): Promise<string | undefined> {
-  const texts = messagesIn(messages, file.meta.language);
+  const texts = messages[file.meta.language];
   let bytes: Uint8Array;
   try {
     const { reportPdf } = await import('./report-pdf.ts');

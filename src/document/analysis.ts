@@ -7,14 +7,13 @@ import {
   list,
   paragraph,
   plain,
-  present,
   type Section,
+  section,
   type Text,
 } from './blocks.ts';
-import { arrivedRatings, columnItems, type ReportContent, textOrMissing } from './content.ts';
+import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';
 import { evidenceMessages } from './evidence-messages.ts';
-import { messagesIn } from './messages.ts';
 import { numberedItems } from './numbered-items.ts';
 import { reportMessages } from './report-messages.ts';
 
@@ -28,154 +27,104 @@ type ListField = {
     ? Field
     : never;
 }[keyof ArrivedSections];
+type Blocks = (Block | false | undefined)[];
 
-/** The full analysis: the idea, the reasons of the score, then the chapters. */
-export function analysisSections(content: ReportContent): Section[] {
-  const { sections, idea, language, missing } = content;
-  const texts = messagesIn(reportMessages, language);
-  const section = (id: string, title: string, blocks: readonly Block[]): Section => {
-    return { id, part: 'analysis', title, blocks };
-  };
-  /** A chapter and the fields that it shows. A short report has only the chapters of its fields. */
-  const chapter = (
-    id: ChapterId,
-    fields: readonly (keyof ArrivedSections)[],
-    ...blocks: readonly Block[]
-  ): Section[] => {
-    const isLeftOut = missing === 'left out' && fields.every((field) => sections[field] === undefined);
-    return isLeftOut ? [] : [section(id, texts[id], blocks)];
-  };
+/** The person's own text. */
+export function ideaSection({ idea, language }: ReportContent): Section | undefined {
+  const blocks = [{ type: 'quotation', of: 'idea', text: idea } as const];
+  return section('idea', 'analysis', reportMessages[language].ideaTitle, blocks);
+}
+
+/** The chapters of the full analysis. */
+export function chapters(content: ReportContent): (Section | undefined)[] {
+  const { sections, language } = content;
+  const texts = reportMessages[language];
+  const chapter = (id: ChapterId, ...blocks: Blocks) => section(id, 'analysis', texts[id], blocks);
   /** A chapter that is one list. */
-  const listed = (id: ChapterId, field: ListField, look: ListBlock['look']) =>
-    chapter(id, [field], listOrMissing(sections[field], look, content, texts));
-  const valueProposition = sections['strategicAnalysis.valueProposition'];
+  const listed = (id: ChapterId, field: ListField, look: ListBlock['look']) => {
+    const items = sections[field];
+    if (!items) return chapter(id, textOrMissing(undefined, content, 4));
+    return chapter(id, items.length > 0 ? list(look, items) : paragraph(texts.none));
+  };
   return [
-    section('idea', texts.ideaTitle, [{ type: 'quotation', of: 'idea', text: idea }]),
-    ...reasonsSection(content),
-    ...chapter('improvedIdea', ['improvedIdea', 'improvedPoints'], ...improvedIdea(content)),
-    ...chapter('functionality', ['functionality', 'functionalityPoints'], ...functionality(content)),
-    ...listed('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
-    ...chapter(
-      'valueProposition',
-      ['strategicAnalysis.valueProposition'],
-      textOrMissing(valueProposition, content, 3),
-    ),
-    ...chapter(
-      'competition',
-      ['strategicAnalysis.competition', 'strategicAnalysis.competitiveness'],
-      ...competition(content),
-    ),
-    ...listed('problemsSolved', 'strategicAnalysis.problemsSolved', 'bullets'),
-    ...chapter(
-      'opportunitiesAndThreats',
-      ['strategicAnalysis.opportunities', 'strategicAnalysis.threats'],
-      opportunitiesAndThreats(content),
-    ),
-    ...listed('alternativeApproaches', 'alternativeApproaches', 'steps'),
-    ...listed('monetization', 'monetization', 'cards'),
-    ...chapter('nameAndPitch', ['pitch'], ...pitch(content, texts)),
+    chapter('improvedIdea', ...improvedIdea(content)),
+    chapter('functionality', ...functionality(content)),
+    listed('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
+    chapter('valueProposition', textOrMissing(sections['strategicAnalysis.valueProposition'], content, 3)),
+    chapter('competition', ...competition(content)),
+    listed('problemsSolved', 'strategicAnalysis.problemsSolved', 'bullets'),
+    chapter('opportunitiesAndThreats', columnsOf(content, 'opportunities', 'threats')),
+    listed('alternativeApproaches', 'alternativeApproaches', 'steps'),
+    listed('monetization', 'monetization', 'cards'),
+    chapter('nameAndPitch', ...pitch(content)),
   ];
 }
 
-function listOrMissing(
-  items: readonly string[] | undefined,
-  look: ListBlock['look'],
-  content: ReportContent,
-  texts: Texts,
-): Block {
-  if (!items) return textOrMissing(undefined, content, 4);
-  return items.length > 0 ? list(look, items) : paragraph(texts.none);
-}
-
-function improvedIdea(content: ReportContent): Block[] {
-  const { improvedIdea: text, improvedPoints } = content.sections;
-  const texts = messagesIn(reportMessages, content.language);
-  return present<Block>([
-    textOrMissing(text, content, 10),
-    improvedPoints && { type: 'heading', text: texts.improvedPoints },
-    improvedPoints && list('bullets', improvedPoints),
+/** Why this score: each axis with its level and reason, and how the score is computed. */
+export function reasonsSection({ sections, language, missing }: ReportContent): Section | undefined {
+  const texts = reportMessages[language];
+  const ratings = arrivedRatings(sections);
+  if (ratings.length === 0 && missing !== 'pending') return undefined;
+  const axes = AXES.map((axis): Block | false => {
+    const rating = ratings.find((each) => each.axis === axis);
+    if (!rating) return missing === 'pending' && { type: 'pending', lines: 4 };
+    const { level, reason, basis } = rating;
+    return {
+      type: 'axis',
+      axis,
+      name: RUBRIC[language][axis].name,
+      level,
+      levelName: texts.level[level],
+      points: texts.points(axisPoints(axis, level), AXIS_WEIGHTS[axis]),
+      basis: basis && texts.basis[basis],
+      reason,
+    };
+  });
+  const weights = AXES.map((axis): ListItem => {
+    const { name, question } = RUBRIC[language][axis];
+    const weight = texts.weight(name, AXIS_WEIGHTS[axis]);
+    return {
+      text: [
+        { text: weight, style: 'strong' },
+        { text: question, style: 'muted' },
+      ],
+    };
+  });
+  return section('breakdown', 'analysis', texts.breakdown, [
+    ...axes,
+    {
+      type: 'details',
+      summary: texts.howScored,
+      blocks: [paragraph(texts.howScoredText), { type: 'list', look: 'bullets', items: weights }],
+    },
   ]);
 }
 
-function opportunitiesAndThreats(content: ReportContent): Block {
-  const texts = messagesIn(reportMessages, content.language);
-  const { 'strategicAnalysis.opportunities': opportunities, 'strategicAnalysis.threats': threats } =
-    content.sections;
-  return {
-    type: 'columns',
-    columns: [
-      { title: texts.opportunities, tone: 'info', items: columnItems(opportunities, content) },
-      { title: texts.threats, tone: 'warning', items: columnItems(threats, content) },
-    ],
-  };
-}
-
-/** Why this score: each axis with its level and reason, and how the score is computed. */
-export function reasonsSection({ sections, language, missing }: ReportContent): Section[] {
-  const texts = messagesIn(reportMessages, language);
-  const ratings = arrivedRatings(sections);
-  if (ratings.length === 0 && missing !== 'pending') return [];
-  const blocks: Block[] = AXES.flatMap((axis): Block[] => {
-    const rating = ratings.find((each) => each.axis === axis);
-    if (!rating) return missing === 'pending' ? [{ type: 'pending', lines: 4 }] : [];
-    const { level, reason, basis } = rating;
-    return [
-      {
-        type: 'axis',
-        axis,
-        name: RUBRIC[language][axis].name,
-        level,
-        levelName: texts.level(level),
-        points: texts.points(axisPoints(axis, level), AXIS_WEIGHTS[axis]),
-        ...(basis && { basis: texts.basis(basis) }),
-        reason,
-      },
-    ];
-  });
-  const howScored: Block = {
-    type: 'details',
-    summary: texts.howScored,
-    blocks: [
-      paragraph(texts.howScoredText),
-      {
-        type: 'list',
-        look: 'bullets',
-        items: AXES.map((axis) => ({
-          text: [
-            { text: texts.weight(RUBRIC[language][axis].name, AXIS_WEIGHTS[axis]), style: 'strong' },
-            { text: RUBRIC[language][axis].question, style: 'muted' },
-          ],
-        })),
-      },
-    ],
-  };
-  return [{ id: 'breakdown', part: 'analysis', title: texts.breakdown, blocks: [...blocks, howScored] }];
+function improvedIdea(content: ReportContent): Blocks {
+  const { improvedIdea: text, improvedPoints } = content.sections;
+  return [
+    textOrMissing(text, content, 10),
+    improvedPoints && { type: 'heading', text: reportMessages[content.language].improvedPoints },
+    improvedPoints && list('bullets', improvedPoints),
+  ];
 }
 
 /** The numbered items of the text, or the text with its points: points repeat numbered steps. */
-function functionality(content: ReportContent): Block[] {
+function functionality(content: ReportContent): Blocks {
   const { functionality: text, functionalityPoints } = content.sections;
   const numbered = numberedItems(text ?? '');
-  if (numbered)
-    return present<Block>([
-      numbered.intro !== '' && paragraph(numbered.intro),
-      list('steps', numbered.items),
-    ]);
-  return present<Block>([
-    textOrMissing(text, content, 6),
-    functionalityPoints && list('bullets', functionalityPoints),
-  ]);
+  return numbered
+    ? [numbered.intro !== '' && paragraph(numbered.intro), list('steps', numbered.items)]
+    : [textOrMissing(text, content, 6), functionalityPoints && list('bullets', functionalityPoints)];
 }
 
-function competition(content: ReportContent): Block[] {
+function competition(content: ReportContent): Blocks {
   const { sections, author, language, evidence } = content;
-  const texts = messagesIn(reportMessages, language);
-  const words = messagesIn(evidenceMessages, language);
+  const texts = reportMessages[language];
+  const words = evidenceMessages[language];
   const names = sections['strategicAnalysis.competition'];
   const text = sections['strategicAnalysis.competitiveness'];
-  const found = evidence ? foundCompetitors(evidence, language) : [];
-  const hasFound = found.length > 0;
-  const foundItems = found.map(
+  const found = (evidence ? foundCompetitors(evidence, language) : []).map(
     ({ name, source }): ListItem => ({
       text: [
         { text: name, style: 'strong' },
@@ -184,18 +133,24 @@ function competition(content: ReportContent): Block[] {
       source,
     }),
   );
-  const isNamed = names !== undefined && names.length > 0;
-  return present<Block>([
-    hasFound && { type: 'heading', text: words.foundCompetitors },
-    hasFound && { type: 'list', look: 'rows', items: foundItems },
-    names && !isNamed && !hasFound && paragraph(texts.noCompetition),
-    isNamed && hasFound && { type: 'heading', text: words.remembered },
-    isNamed && { type: 'list', look: 'rows', items: names.map((name) => competitor(name, texts)) },
-    isNamed && paragraph(texts.notVerifiedWhy(author), 'note'),
-    names && !isNamed
-      ? text !== undefined && paragraph(text)
-      : textOrMissing(names && text, content, names ? 3 : 16),
-  ]);
+  const hasFound = found.length > 0;
+  const fromWeb: Blocks = hasFound
+    ? [
+        { type: 'heading', text: words.foundCompetitors },
+        { type: 'list', look: 'rows', items: found },
+      ]
+    : [];
+  if (!names) return [...fromWeb, textOrMissing(undefined, content, 16)];
+  if (names.length === 0) {
+    return [...fromWeb, !hasFound && paragraph(texts.noCompetition), text !== undefined && paragraph(text)];
+  }
+  return [
+    ...fromWeb,
+    hasFound && { type: 'heading', text: words.remembered },
+    { type: 'list', look: 'rows', items: names.map((name) => competitor(name, texts)) },
+    paragraph(texts.notVerifiedWhy[author], 'note'),
+    textOrMissing(text, content, 3),
+  ];
 }
 
 function competitor(text: string, texts: Texts): ListItem {
@@ -210,12 +165,12 @@ function competitor(text: string, texts: Texts): ListItem {
   return { text: [...words, mark], search: name };
 }
 
-function pitch(content: ReportContent, texts: Texts): Block[] {
+function pitch(content: ReportContent): Blocks {
   const { projectName, pitch: words } = content.sections;
-  return present<Block>([
+  return [
     projectName !== undefined && { type: 'heading', text: projectName },
     words === undefined
       ? textOrMissing(undefined, content, 8)
-      : { type: 'quotation', of: 'pitch', text: texts.quoted(words), copy: words },
-  ]);
+      : { type: 'quotation', of: 'pitch', text: reportMessages[content.language].quoted(words), copy: words },
+  ];
 }

@@ -95,7 +95,7 @@ export interface SourceLine {
   host: string;
   title: string;
   /** A date in words. */
-  date?: string;
+  date?: string | undefined;
 }
 
 export interface QuotationBlock {
@@ -112,16 +112,16 @@ export interface QuotationBlock {
 export interface ScoreBlock {
   type: 'score';
   label: string;
-  score?: { value: number; inWords: string; band: ScoreBand; bandName: string };
+  score?: { value: number; inWords: string; band: ScoreBand; bandName: string } | undefined;
   /** The lowest and highest of several ratings. */
-  range?: { low: number; high: number; inWords: string };
+  range?: { low: number; high: number; inWords: string } | undefined;
   axes: readonly {
     axis: Axis;
     name: string;
-    level?: Level;
-    levelName?: string;
+    level?: Level | undefined;
+    levelName?: string | undefined;
     /** Set where several ratings differ on this axis. */
-    differs?: string;
+    differs?: string | undefined;
   }[];
   badges: readonly { label: string; value?: { text: string; tone: Tone } }[];
   notes: readonly string[];
@@ -136,7 +136,7 @@ export interface AxisBlock {
   levelName: string;
   points: string;
   /** Where the level comes from. */
-  basis?: string;
+  basis?: string | undefined;
   reason: string;
 }
 
@@ -189,6 +189,17 @@ export function list(look: ListBlock['look'], items: readonly string[]): ListBlo
 /** The parts that there are. */
 export function present<Part extends object>(parts: readonly (Part | false | '' | undefined)[]): Part[] {
   return parts.filter((part) => part !== undefined && part !== false && part !== '');
+}
+
+/** A section of the blocks that there are; `undefined` if there is none. */
+export function section(
+  id: string,
+  part: Part,
+  title: string | undefined,
+  blocks: readonly (Block | false | '' | undefined)[],
+): Section | undefined {
+  const there = present<Block>(blocks);
+  return there.length === 0 ? undefined : { id, part, ...(title && { title }), blocks: there };
 }
 
 /** Whether any part of a block is still to be written. */

@@ -1,17 +1,13 @@
-import type { Evidence } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Plan } from '../domain/plan.ts';
-import type { Rating } from '../domain/rating.ts';
 import type { ArrivedSections, Meta, Report } from '../domain/report.ts';
-import type { ReportFile, Results, ShortReportFile } from '../domain/report-file.ts';
-import { AXES, type AxisRating } from '../domain/rubric.ts';
-import { type Block, paragraph } from './blocks.ts';
-import { messagesIn } from './messages.ts';
+import type { ReportFile, ShortReportFile } from '../domain/report-file.ts';
+import { AXES, type AxisRating, isImprovable } from '../domain/rubric.ts';
+import { type Block, type ColumnsBlock, paragraph, type Tone } from './blocks.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** A report as far as it has arrived, with what was added to it. */
-export interface ReportContent {
-  idea: string;
+export interface ReportContent extends Pick<ReportFile, 'idea' | 'ratings' | 'evidence' | 'results'> {
   sections: ArrivedSections;
   language: Language;
   /** Who wrote it: a model, fixed rules, or the makers of this site. */
@@ -22,56 +18,31 @@ export interface ReportContent {
   missing: 'pending' | 'said' | 'left out';
   /** Came from a file or link: what it says of its evidence was not checked here. */
   opened?: boolean | undefined;
-  /** Further blind ratings of the same idea. */
-  ratings?: readonly Rating[] | undefined;
-  evidence?: Evidence | undefined;
   plan?: Partial<Plan> | undefined;
   /** The plan is being written. */
   planning?: boolean | undefined;
-  results?: Results | undefined;
 }
 
-/** A report file as content of a document. */
-export function contentOf(
-  { idea, report, meta, ratings, evidence, plan, results }: ReportFile,
-  opened = false,
-): ReportContent {
+/** A report file as content of a document. A short one has only its verdict, reasons and pitch. */
+export function contentOf({ report, ...file }: ReportFile | ShortReportFile, opened = false): ReportContent {
+  const { language, aiGenerated } = file.meta;
   return {
-    idea,
+    ...file,
     sections: sectionsOf(report),
-    language: meta.language,
-    author: meta.aiGenerated ? 'model' : 'rules',
-    meta,
-    missing: 'said',
+    language,
+    author: aiGenerated ? 'model' : 'rules',
+    missing: 'short' in file ? 'left out' : 'said',
     opened,
-    ratings,
-    evidence,
-    plan,
-    results,
   };
 }
 
-/** A complete report in the shape of arrived sections. */
-export function sectionsOf({ strategicAnalysis, ...rest }: Report): ArrivedSections {
-  const parts = Object.entries(strategicAnalysis).map(([part, value]) => [
+/** A report in the shape of arrived sections. */
+export function sectionsOf({ strategicAnalysis, ...rest }: Partial<Report>): ArrivedSections {
+  const parts = Object.entries(strategicAnalysis ?? {}).map(([part, value]) => [
     `strategicAnalysis.${part}`,
     value,
   ]);
   return { ...rest, ...Object.fromEntries(parts) };
-}
-
-/** A short report has only its verdict, reasons and pitch. */
-export function shortContentOf({ idea, report, meta }: ShortReportFile): ReportContent {
-  // Links made elsewhere may omit optional parts.
-  const given = Object.fromEntries(Object.entries(report).filter(([, value]) => value !== undefined));
-  return {
-    idea,
-    sections: given,
-    language: meta.language,
-    author: meta.aiGenerated ? 'model' : 'rules',
-    meta,
-    missing: 'left out',
-  };
 }
 
 /** A text, or what stands in its place until or unless it is written. */
@@ -79,20 +50,37 @@ export function textOrMissing(
   text: string | undefined,
   { missing, language }: ReportContent,
   lines: number,
-): Block {
+): Block | undefined {
   if (text !== undefined) return paragraph(text);
   if (missing === 'pending') return { type: 'pending', lines };
-  return paragraph(messagesIn(reportMessages, language).notWritten, 'note');
+  return missing === 'said' ? paragraph(reportMessages[language].notWritten, 'note') : undefined;
 }
 
-/** The items of one column; `undefined` while they are written. */
-export function columnItems(
-  items: readonly string[] | undefined,
-  { missing, language }: ReportContent,
-): readonly string[] | undefined {
-  const { none, notWritten } = messagesIn(reportMessages, language);
-  if (items) return items.length > 0 ? items : [none];
-  return missing === 'pending' ? undefined : [notWritten];
+const COLUMN_TONES = {
+  strengths: 'success',
+  weaknesses: 'destructive',
+  opportunities: 'info',
+  threats: 'warning',
+} as const satisfies Readonly<Record<string, Tone>>;
+
+/** Two lists side by side; `undefined` if nothing is in them and nothing is expected. */
+export function columnsOf(
+  { sections, missing, language }: ReportContent,
+  ...names: readonly (keyof typeof COLUMN_TONES)[]
+): ColumnsBlock | undefined {
+  const texts = reportMessages[language];
+  const isExpected = missing === 'pending' || (missing === 'said' && isImprovable(sections.verdict));
+  if (!isExpected && !names.some((name) => sections[`strategicAnalysis.${name}`]?.length)) return undefined;
+  const columns = names.map((name) => {
+    const items = sections[`strategicAnalysis.${name}`];
+    const instead = missing === 'pending' ? undefined : [texts.notWritten];
+    return {
+      title: texts[name],
+      tone: COLUMN_TONES[name],
+      items: items?.length === 0 ? [texts.none] : (items ?? instead),
+    };
+  });
+  return { type: 'columns', columns };
 }
 
 /** The ratings that have arrived: all of them, or, while they are written, one by one. */

@@ -4,7 +4,7 @@ import { customerMessage } from './customer-message.ts';
 
 const { report, plan } = example;
 
-test('a message to a first customer holds the offer and three questions', () => {
+test('a message to a first customer has the offer and three questions', () => {
   if (!plan) throw new Error('the example has a plan');
   const message = customerMessage(report, plan, { language: 'en', aiGenerated: true });
   expect(message).toContain(report.strategicAnalysis.valueProposition);

@@ -15,7 +15,7 @@ test.each([
   ['es', spanish, 'citado de la web', 'sin verificar'],
   ['en', english, 'quoted from the web', 'not verified'],
 ] as const)(
-  'every finding with its quotation and address, found competitors before remembered ones (%s)',
+  'Markdown has every finding with its quotation, found competitors first (%s)',
   (_, file, found, remembered) => {
     const markdown = reportMarkdown({ ...file, evidence: EVIDENCE });
     for (const { claim, quote } of EVIDENCE.findings) {
@@ -32,7 +32,7 @@ test('a report without a search has no evidence section', () => {
   expect(reportMarkdown(spanish)).not.toMatch(/Pruebas de la web|citado/);
 });
 
-test('an address cannot become more than a link', () => {
+test('the address of a source cannot add Markdown beyond its link', () => {
   const [source] = EVIDENCE.sources;
   const url = 'https://a.example/?x=\\>)<b>';
   const sources = [{ ...source, id: 1, url, title: '[x](javascript:alert(1))' }];
@@ -43,7 +43,7 @@ test('an address cannot become more than a link', () => {
   expect(markdown).not.toContain('[x](');
 });
 
-test('a report file with an address that is not http(s), or a finding without its source, is rejected', () => {
+test('a report file with a non-HTTP address or a finding without source is rejected', () => {
   const read = (evidence: object) => reportFileSchema.safeParse({ ...spanish, evidence }).success;
   expect(read(EVIDENCE)).toBe(true);
   const [first, ...others] = EVIDENCE.sources;

@@ -1,18 +1,16 @@
-import type { FindingKind, SearchFailure } from '../domain/evidence.ts';
 import { defineMessages } from './messages.ts';
 
 /** Texts for evidence from the web, in the report's language. Page, Markdown and PDF share them. */
 export const evidenceMessages = defineMessages({
   es: {
     title: 'Fuentes de la web',
-    kind: (kind: FindingKind) =>
-      ({
-        competitor: 'Quién lo ofrece ya',
-        price: 'Qué se paga',
-        demand: 'Quién lo quiere',
-        risk: 'Riesgos y normas',
-        alternative: 'Qué se usa en su lugar',
-      })[kind],
+    kind: {
+      competitor: 'Quién lo ofrece ya',
+      price: 'Qué se paga',
+      demand: 'Quién lo quiere',
+      risk: 'Riesgos y normas',
+      alternative: 'Qué se usa en su lugar',
+    },
     checked:
       'Cada cita está copiada de la página que se indica: un programa ha comprobado que esas palabras están en el texto que dio el buscador. La frase de debajo es un resumen del modelo; sus números, y el nombre que lo encabeza, están en la cita o en la página. Que una página lo diga no significa que sea cierto.',
     claimed:
@@ -35,32 +33,29 @@ export const evidenceMessages = defineMessages({
     query: (query: string) => `«${query}»`,
     results: (results: number) =>
       results === 0 ? 'sin resultados' : results === 1 ? '1 resultado' : `${results} resultados`,
-    failed: (code: SearchFailure) =>
-      `la búsqueda ha fallado: ${
-        {
-          service_unreachable: 'no se ha podido contactar con el buscador',
-          service_timeout: 'el buscador ha tardado demasiado',
-          service_busy: 'el buscador está saturado',
-          service_error: 'el buscador ha dado un error',
-          invalid_api_key: 'el buscador no acepta la clave de este sitio',
-          insufficient_credit: 'este sitio ha gastado sus búsquedas',
-          invalid_response: 'la respuesta del buscador no se entiende',
-        }[code]
-      }`,
+    failed: 'la búsqueda ha fallado',
+    failure: {
+      service_unreachable: 'no se ha podido contactar con el buscador',
+      service_timeout: 'el buscador ha tardado demasiado',
+      service_busy: 'el buscador está saturado',
+      service_error: 'el buscador ha dado un error',
+      invalid_api_key: 'el buscador no acepta la clave de este sitio',
+      insufficient_credit: 'este sitio ha gastado sus búsquedas',
+      invalid_response: 'la respuesta del buscador no se entiende',
+    },
     someFailed: 'Una búsqueda que falla no dice nada de si hay competidores.',
     day: (date: string) =>
       new Date(date).toLocaleDateString('es-ES', { dateStyle: 'medium', timeZone: 'UTC' }),
   },
   en: {
     title: 'Evidence from the web',
-    kind: (kind) =>
-      ({
-        competitor: 'Who offers it already',
-        price: 'What is paid',
-        demand: 'Who wants it',
-        risk: 'Risks and regulation',
-        alternative: 'What is used instead',
-      })[kind],
+    kind: {
+      competitor: 'Who offers it already',
+      price: 'What is paid',
+      demand: 'Who wants it',
+      risk: 'Risks and regulation',
+      alternative: 'What is used instead',
+    },
     checked:
       'Each quotation is copied from the page named: a program has checked that those words stand in the text the search service gave. The sentence below it is the model’s summary; its numbers, and the name in front of it, stand in the quotation or on the page. That a page says so does not make it true.',
     claimed:
@@ -82,18 +77,16 @@ export const evidenceMessages = defineMessages({
     searchedWith: (service, date) => `Searched with ${service} on ${date}:`,
     query: (query) => `“${query}”`,
     results: (results) => (results === 0 ? 'no results' : results === 1 ? '1 result' : `${results} results`),
-    failed: (code) =>
-      `the search failed: ${
-        {
-          service_unreachable: 'the search service could not be reached',
-          service_timeout: 'the search service took too long',
-          service_busy: 'the search service is overloaded',
-          service_error: 'the search service gave an error',
-          invalid_api_key: 'the search service does not accept this site’s key',
-          insufficient_credit: 'this site has used up its searches',
-          invalid_response: 'the search service’s answer cannot be understood',
-        }[code]
-      }`,
+    failed: 'the search failed',
+    failure: {
+      service_unreachable: 'the search service could not be reached',
+      service_timeout: 'the search service took too long',
+      service_busy: 'the search service is overloaded',
+      service_error: 'the search service gave an error',
+      invalid_api_key: 'the search service does not accept this site’s key',
+      insufficient_credit: 'this site has used up its searches',
+      invalid_response: 'the search service’s answer cannot be understood',
+    },
     someFailed: 'A search that failed says nothing about whether there are competitors.',
     day: (date) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
   },

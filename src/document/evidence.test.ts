@@ -11,7 +11,7 @@ const finding = (kind: Finding['kind'], name: string, claim: string, source: num
   source,
 });
 
-test('findings that contradict each other stand side by side and are marked', () => {
+test('contradicting findings are placed side by side and marked', () => {
   const findings = [
     finding('price', 'Canela', 'Cuesta 39 €.', 1),
     finding('price', 'Husky', 'Cuesta 20 €.', 3),
@@ -25,7 +25,7 @@ test('findings that contradict each other stand side by side and are marked', ()
   ]);
 });
 
-test('named alternatives are found competitors, each name once', () => {
+test('named alternatives count as found competitors, each name once', () => {
   const findings = [
     finding('alternative', 'Husky Friends', 'Se cocina en casa.', 3),
     finding('competitor', 'Canela', 'Reparte.', 1),

@@ -4,19 +4,59 @@ import {
   FINDING_KINDS,
   type Finding,
   type FindingKind,
+  SEARCH_SERVICE_LABELS,
   type SearchOutcome,
   sourceHost,
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
-import type { SourceLine } from './blocks.ts';
+import { type Block, list, paragraph, type Section, type SourceLine, section } from './blocks.ts';
+import type { ReportContent } from './content.ts';
 import { evidenceMessages } from './evidence-messages.ts';
-import { messagesIn } from './messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** A finding with the page it quotes. */
-export interface SourcedFinding extends Omit<Finding, 'source'> {
+interface SourcedFinding extends Omit<Finding, 'source'> {
   source: SourceLine;
   /** Another finding, beside it in the list, contradicts it. */
   isContradicted: boolean;
+}
+
+/** Evidence from the web: each quotation with its page above the model's summary, then the searches. */
+export function evidenceSection({
+  evidence,
+  language,
+  opened,
+}: Pick<ReportContent, 'evidence' | 'language' | 'opened'>): Section | undefined {
+  if (!evidence) return undefined;
+  const texts = evidenceMessages[language];
+  const { service, searchedAt, searches, sources, findings, dropped } = evidence;
+  const intro = findings.length > 0 ? texts.checked : texts.nothingKept(sources.length);
+  const date = reportMessages[language].date(searchedAt);
+  return section('evidence', 'analysis', texts.title, [
+    opened ? paragraph(texts.claimed, 'warning') : paragraph(intro),
+    ...findingsByKind(evidence, language).flatMap(({ kind, findings: ofKind }): Block[] => [
+      { type: 'heading', text: texts.kind[kind] },
+      ...ofKind.flatMap(({ name, claim, quote, source, isContradicted }): Block[] => [
+        { type: 'quotation', of: 'source', text: texts.quoted(quote), source },
+        {
+          type: 'paragraph',
+          text: [
+            ...(name === undefined ? [] : [{ text: `${name}:`, style: 'strong' as const }]),
+            { text: claim },
+            { text: `(${texts.byModel.toLowerCase()})`, style: 'muted' },
+          ],
+        },
+        ...(isContradicted ? [paragraph(texts.contradicted, 'warning')] : []),
+      ]),
+    ]),
+    dropped > 0 && paragraph(texts.dropped(dropped), 'note'),
+    paragraph(texts.searchedWith(SEARCH_SERVICE_LABELS[service], date), 'note'),
+    list(
+      'bullets',
+      searches.map((search) => searchInWords(search, texts)),
+    ),
+    searches.some((search) => 'failed' in search) && paragraph(texts.someFailed, 'note'),
+  ]);
 }
 
 /** The findings by kind, in display order, without empty kinds; those that contradict each other side by side. */
@@ -24,14 +64,13 @@ export function findingsByKind(
   { findings, sources }: Evidence,
   language: Language,
 ): { kind: FindingKind; findings: SourcedFinding[] }[] {
-  const { day } = messagesIn(evidenceMessages, language);
+  const { day } = evidenceMessages[language];
   const sourced = groupContradicting(findings).flatMap((group) =>
     group.flatMap((finding): SourcedFinding[] => {
       const page = sources.find(({ id }) => id === finding.source);
       if (!page) return [];
       const { url, title, publishedAt } = page;
-      const date = publishedAt === undefined ? {} : { date: day(publishedAt) };
-      const source = { url, title, host: sourceHost(url), ...date };
+      const source = { url, title, host: sourceHost(url), date: publishedAt && day(publishedAt) };
       return [{ ...finding, source, isContradicted: group.length > 1 }];
     }),
   );
@@ -60,6 +99,7 @@ export function foundCompetitors(
 
 /** How one search went: "«pan de masa madre»: 5 resultados". */
 export function searchInWords(search: SearchOutcome, texts: (typeof evidenceMessages)['es']): string {
-  const outcome = 'failed' in search ? texts.failed(search.failed) : texts.results(search.results);
+  const outcome =
+    'failed' in search ? `${texts.failed}: ${texts.failure[search.failed]}` : texts.results(search.results);
   return `${texts.query(search.query)}: ${outcome}`;
 }

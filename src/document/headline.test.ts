@@ -13,7 +13,7 @@ const rated = (...levels: Level[]) => ({
   })),
 });
 
-test('names the axes that earn and lose most points, and the change that gains most', () => {
+test('the headline names the axes that earn and lose most, and the largest gain', () => {
   const report = rated(4, 3, 3, 4, 4, 2);
   expect(headline(report, 'es')).toEqual({
     why: 'Destaca en problema e ingresos; pierde más puntos en pruebas y diferencia.',
@@ -24,11 +24,11 @@ test('names the axes that earn and lose most points, and the change that gains m
   );
 });
 
-test('names no strong axis when no level is high', () => {
+test('the headline names no strong axis when no level is high', () => {
   expect(headline(rated(1, 1, 2, 1, 1, 1), 'es')?.why).toBe('Pierde más puntos en problema e ingresos.');
 });
 
-test('names no axis as strong or weak when all are at one level', () => {
+test('the headline names no strong or weak axis when all levels are equal', () => {
   expect(headline(rated(4, 4, 4, 4, 4, 4), 'es')?.why).toBe('Los seis ejes quedan igual: nivel alto.');
   expect(headline(rated(5, 5, 5, 5, 5, 5), 'en')).toEqual({
     why: 'All six axes are at the same level: very high.',
@@ -36,7 +36,7 @@ test('names no axis as strong or weak when all are at one level', () => {
   });
 });
 
-test('never names as weak an axis that is as high as a strong one', () => {
+test('the headline never names as weak an axis that is as high as a strong one', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...LEVELS), { minLength: 6, maxLength: 6 }), (levels) => {
       const [strong = '', weak = ''] = (headline(rated(...levels), 'en')?.why ?? '').split('; ');
@@ -49,7 +49,7 @@ test('never names as weak an axis that is as high as a strong one', () => {
   );
 });
 
-test('a verdict is given as the reason; a harmful idea gets no advice', () => {
+test('the headline gives the verdict as the reason, and no advice for a harmful idea', () => {
   expect(headline({ ...rated(1, 1, 1, 1, 1, 1), verdict: 'harmful' }, 'es')).toEqual({
     why: expect.stringContaining('claramente ilegal'),
     first: undefined,
@@ -57,6 +57,6 @@ test('a verdict is given as the reason; a harmful idea gets no advice', () => {
   expect(headline({ ...rated(2, 1, 1, 1, 1, 1), verdict: 'too_little_said' }, 'en')?.first).toBeDefined();
 });
 
-test('without ratings there is no headline', () => {
+test('a report without ratings has no headline', () => {
   expect(headline({ score: 60 }, 'es')).toBeUndefined();
 });

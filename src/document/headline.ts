@@ -8,9 +8,7 @@ import {
   type Level,
   largestGains,
   RUBRIC,
-  VERDICT_CAPS,
 } from '../domain/rubric.ts';
-import { messagesIn } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** The largest number of strong axes, and of weak axes, that the sentence names. */
@@ -31,10 +29,10 @@ export interface Headline {
  */
 export function headline(sections: ArrivedSections, language: Language): Headline | undefined {
   const { scoreBreakdown, verdict = 'judged' } = sections;
-  const texts = messagesIn(reportMessages, language);
+  const texts = reportMessages[language];
   const raise = isImprovable(verdict) ? largestGains(scoreBreakdown ?? [], 1)[0]?.raise : undefined;
   const first = raise && continued(raise);
-  if (verdict !== 'judged') return { why: texts.verdict(verdict, VERDICT_CAPS[verdict]), first };
+  if (verdict !== 'judged') return { why: texts.verdict[verdict], first };
   if (!scoreBreakdown) return undefined;
   const names = (ratings: readonly AxisRating[]) =>
     ratings.slice(0, NAMED_AXES).map(({ axis }) => RUBRIC[language][axis].name.toLowerCase());
@@ -43,7 +41,7 @@ export function headline(sections: ArrivedSections, language: Language): Headlin
   const levels = scoreBreakdown.map(({ level }) => level);
   const highest = Math.max(...levels) as Level;
   if (levels.every((level) => level === highest)) {
-    return { why: texts.whyEqual(texts.level(highest).toLowerCase()), first };
+    return { why: texts.whyEqual(texts.level[highest].toLowerCase()), first };
   }
   const losing = scoreBreakdown
     .filter(({ level }) => level < highest)

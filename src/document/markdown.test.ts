@@ -15,7 +15,7 @@ function shown(markdown: string): string {
   return markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('\u2060', '');
 }
 
-describe('report text in Markdown', () => {
+describe('the text of a report in Markdown', () => {
   test.each([
     ['an image', '![x](https://evil.example/p.png)'],
     ['a link', '[click](javascript:alert(1))'],
@@ -31,7 +31,7 @@ describe('report text in Markdown', () => {
     ['code', '`rm -rf`'],
     ['a table', 'a | b'],
     ['a reference', '[a]: https://evil.example'],
-  ])('%s stays text', (_, text) => {
+  ])('%s in the text of a report stays text in Markdown', (_, text) => {
     const escaped = escapeMarkdown(text);
     expect(shown(escaped)).toBe(text);
     expect(escaped).not.toMatch(/(?<!\\)[[\]<`*_|~]/);
@@ -39,7 +39,7 @@ describe('report text in Markdown', () => {
     expect(escaped).not.toMatch(/^([#+\->=]|\d+[.)])/);
   });
 
-  test('any text is shown unchanged', () => {
+  test('escaped Markdown shows any text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const line = text.replace(/\s+/g, ' ').trim().replaceAll('\u2060', '');
@@ -54,7 +54,7 @@ describe('the report as Markdown', () => {
   test.each([
     ['es', spanish],
     ['en', english],
-  ] as const)('holds the idea, every part and the plan (%s)', (_, file) => {
+  ] as const)('the Markdown report has the idea, every part and the plan (%s)', (_, file) => {
     const markdown = shown(reportMarkdown(file)).replaceAll('**', '').replace(/\s+/g, ' ');
     const { report, plan } = file;
     const strategy = report.strategicAnalysis;
@@ -77,7 +77,7 @@ describe('the report as Markdown', () => {
     }
   });
 
-  test('shows the band before the number, and the reason for a cap', () => {
+  test('the Markdown report shows the band before the number, and the reason for a cap', () => {
     const capped: ReportFile = {
       ...spanish,
       report: { ...spanish.report, score: 20, verdict: 'harmful' },
@@ -86,14 +86,14 @@ describe('the report as Markdown', () => {
     expect(reportMarkdown(capped)).toMatch(/La idea haría daño[^\n]*\n\n\*\*[^*]+\*\* · 20 de 100/);
   });
 
-  test('an empty list is stated in words', () => {
+  test('the Markdown report states an empty list in words', () => {
     const strategicAnalysis = { ...english.report.strategicAnalysis, competition: [], strengths: [] };
     const file = { ...english, report: { ...english.report, strategicAnalysis } };
     expect(reportMarkdown(file)).toContain('No competitiveness info.');
     expect(reportMarkdown(file)).toContain('### Strengths\n\n- None.');
   });
 
-  test('shows how stable the score is when that was asked', () => {
+  test('the Markdown report shows the stability of the score only if it was checked', () => {
     const { score, scoreBreakdown = [] } = english.report;
     const ratings = [{ score: score + 4, scoreBreakdown, verdict: 'judged' as const }];
     expect(reportMarkdown({ ...english, ratings })).toContain(
@@ -102,7 +102,7 @@ describe('the report as Markdown', () => {
     expect(reportMarkdown(english)).not.toContain('How stable');
   });
 
-  test('names its author', () => {
+  test('the Markdown report names its author', () => {
     const meta = { ...english.meta, aiGenerated: true, model: 'vendor/a_model' };
     expect(reportMarkdown({ ...english, meta })).toContain('Written by the model vendor/a\\_model on');
     expect(reportMarkdown(spanishExample)).toContain('Escrito por reglas, sin IA');

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numberedItems } from './numbered-items.ts';
 
-test('items on separate lines are split', () => {
+test('numbered items on separate lines are split', () => {
   expect(numberedItems('1. Haces una foto\n2. Eliges el precio\n3. Cobras')).toEqual({
     intro: '',
     items: ['Haces una foto', 'Eliges el precio', 'Cobras'],
   });
 });
 
-test('items in running text are split, and the text before them is kept', () => {
+test('numbered items in running text are split, and the text before them is kept', () => {
   expect(numberedItems('It works like this: 1. You sign up. 2. You pay £3.50 a month.')).toEqual({
     intro: 'It works like this:',
     items: ['You sign up.', 'You pay £3.50 a month.'],
@@ -21,8 +21,8 @@ test.each([
   ['one item', '1. The only step'],
   ['decimals and versions', 'It costs 1.50 or 2.75 and needs v2.0 of it'],
   ['years', 'It began in 2023. It grew in 2024. It ends.'],
-  ['nothing', ''],
-])('%s stays whole', (_, text) => {
+  ['an empty text', ''],
+])('%s is not split into numbered items', (_, text) => {
   expect(numberedItems(text)).toBeUndefined();
 });
 

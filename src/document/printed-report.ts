@@ -1,18 +1,14 @@
+import type { Meta } from '../domain/report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import type { Section } from './blocks.ts';
 import { contentOf, type ReportContent } from './content.ts';
-import { messagesIn } from './messages.ts';
 import { reportDocument } from './report-document.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** A report as it is printed. */
-export interface PrintedReport {
-  language: ReportContent['language'];
-  author: ReportContent['author'];
-  /** The model's name. */
-  model: string;
-  /** ISO 8601. */
-  generatedAt: string;
+export interface PrintedReport
+  extends Pick<ReportContent, 'language' | 'author'>,
+    Pick<Meta, 'model' | 'generatedAt'> {
   /** What it is, above its name; absent where the name says it. */
   kind?: string;
   name: string;
@@ -30,23 +26,21 @@ export function printedReport(file: ReportFile, opened = false, author?: 'exampl
   const content = { ...contentOf(file, opened), ...(author && { author }) };
   const { language } = content;
   const { model, generatedAt } = file.meta;
-  const [verdict, ...others] = reportDocument(content);
-  const texts = messagesIn(reportMessages, language);
-  const title = verdict?.blocks.find(({ type }) => type === 'title');
-  const name = title?.type === 'title' && title.text !== undefined ? title.text : texts.unnamed;
-  const pitch = others
-    .flatMap(({ blocks }) => blocks)
-    .find((block) => block.type === 'quotation' && block.of === 'pitch');
+  const texts = reportMessages[language];
+  const sections = reportDocument(content);
+  const blocks = sections.flatMap((section) => section.blocks);
+  const title = blocks.find((block) => block.type === 'title');
+  const pitch = blocks.find((block) => block.type === 'quotation' && block.of === 'pitch');
   return {
     language,
     author: content.author,
     model,
     generatedAt,
     ...(content.author !== 'rules' && { kind: texts.title }),
-    name,
+    name: title?.text ?? texts.unnamed,
     hasCover: pitch !== undefined,
-    sections: !verdict
-      ? []
-      : [pitch ? { ...verdict, blocks: [...verdict.blocks, pitch] } : verdict, ...others],
+    sections: sections.map((section, index) =>
+      index === 0 && pitch ? { ...section, blocks: [...section.blocks, pitch] } : section,
+    ),
   };
 }

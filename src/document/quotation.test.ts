@@ -7,7 +7,7 @@ test.each([
   ['«Un taladro»', '«Un taladro»'],
   ['"Un taladro"', '«Un taladro»'],
   ['«Uno» y «dos»', '«“Uno” y “dos”»'],
-])('Spanish: %s', (text, expected) => {
+])('%s is quoted in Spanish as %s', (text, expected) => {
   expect(quoted(text, 'es')).toBe(expected);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['It’s a drill', '“It’s a drill”'],
   ['They say “no”', '“They say ‘no’”'],
   ['“A drill”', '“A drill”'],
-])('English: %s', (text, expected) => {
+])('%s is quoted in English as %s', (text, expected) => {
   expect(quoted(text, 'en')).toBe(expected);
 });

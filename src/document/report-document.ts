@@ -1,11 +1,10 @@
 import type { Language } from '../domain/idea.ts';
 import type { Rating } from '../domain/rating.ts';
 import { isImprovable } from '../domain/rubric.ts';
-import { analysisSections, reasonsSection } from './analysis.ts';
-import { paragraph, present, type Section } from './blocks.ts';
+import { chapters, ideaSection, reasonsSection } from './analysis.ts';
+import { paragraph, present, type Section, section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
-import { evidenceSection } from './evidence-section.ts';
-import { messagesIn } from './messages.ts';
+import { evidenceSection } from './evidence.ts';
 import { gainsSection, ratingsSection } from './next-steps.ts';
 import { planSection } from './plan-section.ts';
 import { reportMessages } from './report-messages.ts';
@@ -18,18 +17,17 @@ import { worksheetSections } from './worksheet.ts';
  */
 export function reportDocument(content: ReportContent): readonly Section[] {
   const sections = content.author === 'rules' ? worksheetSections(content) : reportSections(content);
-  return numbered([...present(sections), imprintSection(content)]);
+  return numbered(present([...sections, imprintSection(content)]));
 }
 
 function reportSections(content: ReportContent): readonly (Section | undefined)[] {
-  const verdict = verdictSection(content);
-  const analysis = analysisSections(content);
+  const verdict = [verdictSection(content), ideaSection(content)];
   // There is no idea to analyse, or one that must not be helped.
-  if (!isImprovable(content.sections.verdict))
-    return [verdict, ...analysis.filter(({ id }) => id === 'idea')];
+  if (!isImprovable(content.sections.verdict)) return verdict;
   return [
-    verdict,
-    ...analysis,
+    ...verdict,
+    reasonsSection(content),
+    ...chapters(content),
     evidenceSection(content),
     gainsSection(content),
     planSection(content),
@@ -47,24 +45,23 @@ export function ratingDocument(rating: Rating, language: Language, aiGenerated: 
     missing: 'left out',
   };
   if (!aiGenerated) return present(worksheetSections(content)).filter(({ part }) => part === 'verdict');
-  const { blocks } = verdictSection(content);
-  return [
-    { id: 'verdict', part: 'verdict', blocks: blocks.filter(({ type }) => type !== 'title') },
-    ...reasonsSection(content),
-  ];
+  return present([verdictSection(content), reasonsSection(content)]).map((each) => ({
+    ...each,
+    blocks: each.blocks.filter(({ type }) => type !== 'title'),
+  }));
 }
 
 /** The author and date of a report, and how far it can be trusted. */
-function imprintSection({ meta, author, language }: ReportContent): Section {
-  const texts = messagesIn(reportMessages, language);
-  const written = (date: string, model: string) =>
-    ({
-      model: texts.writtenByModel(model, date),
-      rules: texts.writtenByRules(date),
-      example: texts.writtenByHand,
-    })[author];
-  const blocks = meta ? [paragraph(written(texts.date(meta.generatedAt), meta.model), 'note')] : [];
-  return { id: 'imprint', part: 'next', blocks };
+function imprintSection({ meta, author, language }: ReportContent): Section | undefined {
+  if (!meta) return undefined;
+  const texts = reportMessages[language];
+  const date = texts.date(meta.generatedAt);
+  const written = {
+    model: texts.writtenByModel(meta.model, date),
+    rules: texts.writtenByRules(date),
+    example: texts.writtenByHand,
+  }[author];
+  return section('imprint', 'next', undefined, [paragraph(written, 'note')]);
 }
 
 const UNNUMBERED: ReadonlySet<string> = new Set(['idea', 'breakdown']);
@@ -72,9 +69,9 @@ const UNNUMBERED: ReadonlySet<string> = new Set(['idea', 'breakdown']);
 /** Numbers the titled sections, those before the first chapter of the analysis excepted. */
 function numbered(sections: readonly Section[]): Section[] {
   let number = 0;
-  return sections.map((section) => {
-    if (section.title === undefined || UNNUMBERED.has(section.id)) return section;
+  return sections.map((each) => {
+    if (each.title === undefined || UNNUMBERED.has(each.id)) return each;
     number += 1;
-    return { ...section, number };
+    return { ...each, number };
   });
 }

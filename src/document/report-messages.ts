@@ -1,7 +1,5 @@
-import type { NotComparable } from '../domain/comparable.ts';
 import type { Language } from '../domain/idea.ts';
-import type { ScoreBand } from '../domain/report.ts';
-import type { Basis, Level, Verdict } from '../domain/rubric.ts';
+import { VERDICT_CAPS } from '../domain/rubric.ts';
 import { defineMessages } from './messages.ts';
 import { quoted } from './quotation.ts';
 
@@ -41,8 +39,7 @@ export const reportMessages = defineMessages({
     unnamed: 'Sin nombre',
     score: 'Puntuación',
     outOf100: (score: number) => `${score} de 100`,
-    band: (band: ScoreBand) =>
-      ({ excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Aún no convence' })[band],
+    band: { excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Aún no convence' },
     range: (low: number, high: number, ratings: number) =>
       low === high
         ? `${low} en ${count(ratings, 'es')} valoraciones`
@@ -63,27 +60,24 @@ export const reportMessages = defineMessages({
     disruptive: 'Disruptiva',
     incremental: 'Incremental',
     niche: 'De nicho',
-    verdict: (verdict: Exclude<Verdict, 'judged'>, cap: number) =>
-      ({
-        not_an_idea: `En el texto no hay una idea de negocio que valorar, así que la puntuación no puede pasar de ${cap}.`,
-        too_little_said: `El texto dice demasiado poco para juzgar la idea, así que la puntuación no puede pasar de ${cap}. Lo que falta está en cada eje.`,
-        harmful: `La idea haría daño a personas o es claramente ilegal, así que la puntuación no puede pasar de ${cap}.`,
-      })[verdict],
+    verdict: {
+      not_an_idea: `En el texto no hay una idea de negocio que valorar, así que la puntuación no puede pasar de ${VERDICT_CAPS.not_an_idea}.`,
+      too_little_said: `El texto dice demasiado poco para juzgar la idea, así que la puntuación no puede pasar de ${VERDICT_CAPS.too_little_said}. Lo que falta está en cada eje.`,
+      harmful: `La idea haría daño a personas o es claramente ilegal, así que la puntuación no puede pasar de ${VERDICT_CAPS.harmful}.`,
+    },
     why: (best: readonly string[], worst: readonly string[]) =>
       whyScore(best, worst, spanishList, 'Destaca en', 'pierde más puntos en'),
     whyEqual: (level: string) => `Los seis ejes quedan igual: nivel ${level}.`,
     first: 'Lo primero:',
     breakdown: 'De dónde sale la puntuación',
-    level: (level: Level): string =>
-      (['Muy bajo', 'Bajo', 'Medio', 'Alto', 'Muy alto'] as const)[level - 1] ?? '',
+    level: { 1: 'Muy bajo', 2: 'Bajo', 3: 'Medio', 4: 'Alto', 5: 'Muy alto' },
     points: (points: number, weight: number) =>
       `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
-    basis: (basis: Basis) =>
-      ({
-        said: 'lo dice tu texto',
-        known: 'es sabido en el sector, según el modelo',
-        open: 'por averiguar',
-      })[basis],
+    basis: {
+      said: 'lo dice tu texto',
+      known: 'es sabido en el sector, según el modelo',
+      open: 'por averiguar',
+    },
     weight: (name: string, weight: number) => `${name}, ${weight} puntos.`,
     howScored: 'Cómo se calcula',
     howScoredText:
@@ -104,15 +98,14 @@ export const reportMessages = defineMessages({
     differ: 'No coinciden en:',
     levels: (name: string, [here = '', ...others]: readonly string[]) =>
       `${name}: aquí ${here}; en las otras, ${spanishList.format(others)}`,
-    notComparable: (reason: NotComparable): string =>
-      ({
-        model:
-          'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
-        rubric: 'Se valoraron con escalas de versiones distintas: las diferencias no se dan en puntos.',
-        unrated: 'Uno de los dos no tiene valoración por ejes: las diferencias no se dan en puntos.',
-        rules:
-          'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
-      })[reason],
+    notComparable: {
+      model:
+        'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
+      rubric: 'Se valoraron con escalas de versiones distintas: las diferencias no se dan en puntos.',
+      unrated: 'Uno de los dos no tiene valoración por ejes: las diferencias no se dan en puntos.',
+      rules:
+        'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
+    },
     strengths: 'Fortalezas',
     weaknesses: 'Debilidades',
     opportunities: 'Oportunidades',
@@ -127,15 +120,14 @@ export const reportMessages = defineMessages({
     competition: 'Competencia en el sector',
     noCompetition: 'Sin información de competitividad.',
     notVerified: 'sin verificar',
-    notVerifiedWhy: (namesFrom: 'model' | 'rules' | 'example'): string =>
-      ({
-        model:
-          'Los nombres salen de la memoria del modelo, sin consultar ninguna fuente: compruébalos antes de darlos por buenos.',
-        rules:
-          'Los nombres salen de una lista general del sector, sin consultar ninguna fuente: compruébalos antes de darlos por buenos.',
-        example:
-          'Lo que se dice de ellos no está comprobado, ni aquí ni en tu informe: búscalos antes de darlos por buenos.',
-      })[namesFrom],
+    notVerifiedWhy: {
+      model:
+        'Los nombres salen de la memoria del modelo, sin consultar ninguna fuente: compruébalos antes de darlos por buenos.',
+      rules:
+        'Los nombres salen de una lista general del sector, sin consultar ninguna fuente: compruébalos antes de darlos por buenos.',
+      example:
+        'Lo que se dice de ellos no está comprobado, ni aquí ni en tu informe: búscalos antes de darlos por buenos.',
+    },
     searchFor: (name: string) => `Buscar ${name} (se abre en otra pestaña)`,
     search: 'Buscar',
     alternativeApproaches: 'Enfoques alternativos',
@@ -172,8 +164,7 @@ export const reportMessages = defineMessages({
     unnamed: 'Unnamed',
     score: 'Score',
     outOf100: (score: number) => `${score} out of 100`,
-    band: (band: ScoreBand) =>
-      ({ excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Not convincing yet' })[band],
+    band: { excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Not convincing yet' },
     range: (low, high, ratings) =>
       low === high
         ? `${low} in ${count(ratings, 'en')} ratings`
@@ -194,26 +185,23 @@ export const reportMessages = defineMessages({
     disruptive: 'Disruptive',
     incremental: 'Incremental',
     niche: 'Niche',
-    verdict: (verdict: Exclude<Verdict, 'judged'>, cap: number) =>
-      ({
-        not_an_idea: `There is no business idea in the text to judge, so the score cannot exceed ${cap}.`,
-        too_little_said: `The text says too little to judge the idea, so the score cannot exceed ${cap}. What is missing is under each axis.`,
-        harmful: `The idea would harm people or is plainly illegal, so the score cannot exceed ${cap}.`,
-      })[verdict],
+    verdict: {
+      not_an_idea: `There is no business idea in the text to judge, so the score cannot exceed ${VERDICT_CAPS.not_an_idea}.`,
+      too_little_said: `The text says too little to judge the idea, so the score cannot exceed ${VERDICT_CAPS.too_little_said}. What is missing is under each axis.`,
+      harmful: `The idea would harm people or is plainly illegal, so the score cannot exceed ${VERDICT_CAPS.harmful}.`,
+    },
     why: (best, worst) => whyScore(best, worst, englishList, 'Strongest on', 'loses most points on'),
     whyEqual: (level) => `All six axes are at the same level: ${level}.`,
     first: 'First:',
     breakdown: 'Where the score comes from',
-    level: (level: Level): string =>
-      (['Very low', 'Low', 'Medium', 'High', 'Very high'] as const)[level - 1] ?? '',
+    level: { 1: 'Very low', 2: 'Low', 3: 'Medium', 4: 'High', 5: 'Very high' },
     points: (points: number, weight: number) =>
       `${englishNumber.format(points)} of ${englishNumber.format(weight)} points`,
-    basis: (basis: Basis) =>
-      ({
-        said: 'your text says so',
-        known: 'known in the trade, according to the model',
-        open: 'to be found out',
-      })[basis],
+    basis: {
+      said: 'your text says so',
+      known: 'known in the trade, according to the model',
+      open: 'to be found out',
+    },
     weight: (name, weight) => `${name}, ${weight} points.`,
     howScored: 'How it is calculated',
     howScoredText:
@@ -234,15 +222,14 @@ export const reportMessages = defineMessages({
     differ: 'They differ on:',
     levels: (name, [here = '', ...others]) =>
       `${name}: here ${here}; in the others, ${englishList.format(others)}`,
-    notComparable: (reason) =>
-      ({
-        model:
-          'Different models wrote them: differences are not given in points, because each model scores in its own way.',
-        rubric: 'They were rated on different versions of the scale: differences are not given in points.',
-        unrated: 'One of them has no rating by axes: differences are not given in points.',
-        rules:
-          'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
-      })[reason],
+    notComparable: {
+      model:
+        'Different models wrote them: differences are not given in points, because each model scores in its own way.',
+      rubric: 'They were rated on different versions of the scale: differences are not given in points.',
+      unrated: 'One of them has no rating by axes: differences are not given in points.',
+      rules:
+        'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
+    },
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',
     opportunities: 'Opportunities',
@@ -257,15 +244,14 @@ export const reportMessages = defineMessages({
     competition: 'Competition in the sector',
     noCompetition: 'No competitiveness info.',
     notVerified: 'not verified',
-    notVerifiedWhy: (namesFrom) =>
-      ({
-        model:
-          'The names come from the model’s memory and no source was consulted: check them before you rely on them.',
-        rules:
-          'The names come from a general list for the sector and no source was consulted: check them before you rely on them.',
-        example:
-          'What is said about them has not been checked, here or in your report: look them up before you rely on them.',
-      })[namesFrom],
+    notVerifiedWhy: {
+      model:
+        'The names come from the model’s memory and no source was consulted: check them before you rely on them.',
+      rules:
+        'The names come from a general list for the sector and no source was consulted: check them before you rely on them.',
+      example:
+        'What is said about them has not been checked, here or in your report: look them up before you rely on them.',
+    },
     searchFor: (name: string) => `Search for ${name} (opens in another tab)`,
     search: 'Search',
     alternativeApproaches: 'Alternative approaches',

@@ -28,14 +28,3 @@ export function resultsText(
   });
   return [...experiments, results.text.trim()].filter(Boolean).join('\n');
 }
-
-/** Whether an experiment was ticked off. */
-export function isDone(results: Results | undefined, index: number): boolean {
-  return results?.experiments?.some((one) => one.index === index && one.done) ?? false;
-}
-
-/** The result of one experiment, as a list of zero or one element. */
-export function resultOf(results: Results | undefined, index: number): string[] {
-  const result = results?.experiments?.find((one) => one.index === index)?.result.trim();
-  return result ? [result] : [];
-}

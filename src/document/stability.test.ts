@@ -15,7 +15,7 @@ function rating(score: number, evidence: Level = 3): Rating {
   return { scoreBreakdown, score, verdict: 'judged' };
 }
 
-test('ratings that agree are very stable and differ on nothing', () => {
+test('equal ratings are stable and differ on no axis', () => {
   expect(stabilityOf(report, [rating(63), rating(63)])).toEqual({
     kind: 'stable',
     low: 63,
@@ -28,17 +28,19 @@ test.each([
   [[63, 68], 'stable'],
   [[60, 72], 'fairlyStable'],
   [[40, 63], 'unstable'],
-] as const)('the range decides: %j is %s', ([one, other], kind) => {
-  expect(stabilityOf(report, [rating(one), rating(other)]).kind).toBe(kind);
+] as const)('further ratings with the scores %j make the score %s', ([one, other], kind) => {
+  expect(stabilityOf(report, [rating(one), rating(other)])?.kind).toBe(kind);
 });
 
-test('axes with different levels are listed, the report’s level first', () => {
-  const { differing } = stabilityOf(report, [rating(60, 2), rating(66, 4)]);
-  expect(differing).toEqual([{ axis: 'evidence', levels: [3, 2, 4] }]);
+test('axes with different levels are listed with the report’s level first', () => {
+  const stability = stabilityOf(report, [rating(60, 2), rating(66, 4)]);
+  expect(stability?.differing).toEqual([{ axis: 'evidence', levels: [3, 2, 4] }]);
 });
 
 test('a report without axes is compared by score, and the ratings with each other', () => {
-  const { low, high, differing } = stabilityOf({ score: 75 }, [rating(63, 2), rating(63, 3)]);
-  expect({ low, high }).toEqual({ low: 63, high: 75 });
-  expect(differing).toEqual([{ axis: 'evidence', levels: [2, 3] }]);
+  expect(stabilityOf({ score: 75 }, [rating(63, 2), rating(63, 3)])).toMatchObject({
+    low: 63,
+    high: 75,
+    differing: [{ axis: 'evidence', levels: [2, 3] }],
+  });
 });

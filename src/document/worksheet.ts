@@ -1,10 +1,10 @@
 import type { Level } from '../domain/rubric.ts';
 import { isImprovable, RUBRIC } from '../domain/rubric.ts';
-import { type Block, list, type Part, paragraph, present, type Section } from './blocks.ts';
+import { ideaSection } from './analysis.ts';
+import { type Block, list, paragraph, type Section, section } from './blocks.ts';
 import { type ReportContent, textOrMissing } from './content.ts';
-import { defineMessages, messagesIn } from './messages.ts';
+import { defineMessages } from './messages.ts';
 import { planSection } from './plan-section.ts';
-import { reportMessages } from './report-messages.ts';
 
 /** Texts of the worksheet alone, in its language. Page, PDF and Markdown share them. */
 export const worksheetMessages = defineMessages({
@@ -43,42 +43,31 @@ export const worksheetMessages = defineMessages({
  * score, band or points.
  */
 export function worksheetSections(content: ReportContent): readonly (Section | undefined)[] {
-  const { sections, idea, language, missing } = content;
-  const words = messagesIn(worksheetMessages, language);
-  const { improvedIdea, improvedPoints, alternativeApproaches, interpretation } = sections;
-  const hasInterpretation = interpretation !== undefined || missing !== 'left out';
+  const { sections, language } = content;
+  const words = worksheetMessages[language];
+  const { improvedIdea, improvedPoints, alternativeApproaches } = sections;
   const isLaidOut = isImprovable(sections.verdict);
-  const section = (id: string, part: Part, title: string, blocks: readonly (Block | false | undefined)[]) => {
-    const there = present<Block>(blocks);
-    return there.length > 0 ? { id, part, title, blocks: there } : undefined;
-  };
   return [
-    {
-      id: 'verdict',
-      part: 'verdict',
-      blocks: present<Block>([
-        { type: 'title', text: words.title, mark: words.withoutAi },
-        paragraph(words.what, 'lead'),
-        hasInterpretation && textOrMissing(interpretation, content, 3),
-      ]),
-    },
-    section('breakdown', 'verdict', words.table, [isLaidOut && sections.scoreBreakdown && tableOf(content)]),
-    section('idea', 'analysis', messagesIn(reportMessages, language).ideaTitle, [
-      { type: 'quotation', of: 'idea', text: idea },
+    section('verdict', 'verdict', undefined, [
+      { type: 'title', text: words.title, mark: words.withoutAi },
+      paragraph(words.what, 'lead'),
+      textOrMissing(sections.interpretation, content, 3),
     ]),
+    section('breakdown', 'verdict', words.table, [isLaidOut && sections.scoreBreakdown && tableOf(content)]),
+    ideaSection(content),
     section('improvedIdea', 'analysis', words.improvedIdea, [
       isLaidOut && improvedIdea !== undefined && paragraph(improvedIdea),
       isLaidOut && improvedPoints && list('bullets', improvedPoints),
     ]),
     section('alternativeApproaches', 'analysis', words.alternativeApproaches, [
-      isLaidOut && alternativeApproaches?.length ? list('steps', alternativeApproaches) : undefined,
+      isLaidOut && !!alternativeApproaches?.length && list('steps', alternativeApproaches),
     ]),
     isLaidOut ? planSection(content) : undefined,
   ];
 }
 
 function tableOf({ sections, language }: Pick<ReportContent, 'sections' | 'language'>): Block {
-  const words = messagesIn(worksheetMessages, language);
+  const words = worksheetMessages[language];
   return {
     type: 'table',
     heads: [words.topic, words.said, words.question],

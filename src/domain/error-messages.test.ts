@@ -7,7 +7,7 @@ import { LANGUAGES } from './idea.ts';
 const hf = { service: 'huggingface', label: 'Hugging Face' } as const;
 const ollama = { service: 'ollama', label: 'Ollama' } as const;
 
-describe('what people read', () => {
+describe('the error messages', () => {
   const contexts = SERVICE_NAMES.flatMap((service) =>
     [true, false].map((is) => ({
       service,
@@ -17,7 +17,7 @@ describe('what people read', () => {
     })),
   );
 
-  test.each(ERROR_CODES)('%s: a whole sentence in both languages, for every service', (code) => {
+  test.each(ERROR_CODES)('%s has a complete sentence in both languages for every service', (code) => {
     for (const context of [{}, ...contexts, { ...hf, retryAfter: 20 }]) {
       const [es, en] = LANGUAGES.map((language) => errorMessage(code, language, context));
       for (const sentence of [es, en]) {
@@ -29,7 +29,7 @@ describe('what people read', () => {
     }
   });
 
-  test('of services tried in order, the one that failed: its name and its kind together', () => {
+  test('an error of services tried in order describes the one that failed', () => {
     const second = { service: 'huggingface', label: 'OpenAI-compatible server' } as const;
     expect(errorMessage('incomplete_response', 'es', second)).toMatch(
       /^La respuesta del servidor compatible/,
@@ -40,7 +40,7 @@ describe('what people read', () => {
     expect(errorMessage('service_unreachable', 'en', back)).toMatch(/unable to reach Hugging Face/);
   });
 
-  test('404: Ollama is not running; elsewhere the API is not found', () => {
+  test('a missing model means that Ollama is not running, or that an API is not found', () => {
     expect(errorMessage('model_not_found', 'es', ollama)).toMatch(
       /no está en marcha.*Instálalo.*ejecuta un modelo/,
     );
@@ -49,7 +49,7 @@ describe('what people read', () => {
     expect(errorMessage('model_not_found', 'en', hf)).toMatch(/API not found.*API key.*available/);
   });
 
-  test('the model of this server: who hosts it fetches another, who visits tells them', () => {
+  test('an error of the embedded model says what its host and visitors can do', () => {
     const embedded = { service: 'embedded' } as const;
     expect(errorMessage('model_not_found', 'es', embedded)).toMatch(
       /no puede cargar su modelo.*Repetirlo no sirve.*npm run model.*avisa/,
@@ -60,7 +60,7 @@ describe('what people read', () => {
     );
   });
 
-  test('a service without memory for its model says so, and that a smaller model helps', () => {
+  test('an out-of-memory error suggests a smaller model', () => {
     const full = { ...ollama, isOutOfMemory: true } as const;
     expect(errorMessage('service_error', 'es', full)).toMatch(
       /^Ollama no tiene memoria suficiente para este análisis\. Si alojas.*modelo más pequeño; si solo lo visitas/,
@@ -70,19 +70,19 @@ describe('what people read', () => {
     );
   });
 
-  test('no connection: Ollama and its port; elsewhere unable to reach it', () => {
+  test('a connection error names Ollama’s port, or the service that cannot be reached', () => {
     expect(errorMessage('service_unreachable', 'es', ollama)).toMatch(/no está disponible.*instalado.*11434/);
     expect(errorMessage('service_unreachable', 'en', hf)).toMatch(
       /Connection error.*unable to reach Hugging Face/,
     );
   });
 
-  test('CORS: the browser, a proxy, the policy; with Ollama the variable', () => {
+  test('a CORS error names browser, proxy and policy, or the variable of Ollama', () => {
     expect(errorMessage('blocked_by_browser', 'es', hf)).toMatch(/navegador.*proxy.*política CORS/);
     expect(errorMessage('blocked_by_browser', 'en', ollama)).toMatch(/CORS policy.*OLLAMA_ORIGINS/);
   });
 
-  test('a refused key points to the page where keys are made, only for the service that makes them', () => {
+  test('an invalid key links to the page for keys only if the service has one', () => {
     for (const inBrowser of [true, false]) {
       expect(errorMessage('invalid_api_key', 'es', { ...hf, inBrowser })).toContain(
         'https://huggingface.co/settings/tokens',
@@ -95,12 +95,12 @@ describe('what people read', () => {
     );
   });
 
-  test('the sentence depends on whose key it is', () => {
+  test('a missing key points to the host, or in the browser to the settings', () => {
     expect(errorMessage('missing_api_key', 'es', hf)).toContain('avisa a quien lo aloja');
     expect(errorMessage('missing_api_key', 'es', { ...hf, inBrowser: true })).toContain('en los ajustes');
   });
 
-  test('the error’s own words where these are fixed, in Spanish letter for letter', () => {
+  test('empty and invalid answers have the same Spanish sentence as their error', () => {
     for (const code of ['empty_response', 'invalid_response'] as const) {
       expect(errorMessage(code, 'es', hf)).toContain(new AnalysisError(code, { service: hf.label }).message);
     }
@@ -110,12 +110,12 @@ describe('what people read', () => {
     });
   });
 
-  test('the name comes from the service if there is only one', () => {
+  test('an error without a label uses the name of the service', () => {
     expect(errorMessage('service_busy', 'en', { service: 'huggingface' })).toMatch(/^Hugging Face is/);
     expect(errorMessage('service_busy', 'en')).toMatch(/^The AI service is/);
   });
 
-  test('the time to wait is said in words', () => {
+  test('the waiting time is written in seconds, minutes or hours', () => {
     expect(errorMessage('service_busy', 'es', { ...hf, retryAfter: 20 })).toContain('dentro de 20 segundos');
     expect(errorMessage('service_busy', 'en', { ...hf, retryAfter: 3600 })).toContain('in 60 minutes');
     expect(errorMessage('rate_limited', 'en', { retryAfter: 86_400 })).toContain('in 24 hours');

@@ -53,13 +53,13 @@ export function isRetryable(code: ErrorCode): boolean {
 
 interface AnalysisErrorDetails {
   /** The service's own name, e.g. `Hugging Face`. */
-  service?: string;
+  service?: string | undefined;
   /** HTTP status the service answered with. */
-  status?: number;
+  status?: number | undefined;
   /** Seconds the service asked to wait. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
   /** The machine of the service has too little free memory for the model. */
-  isOutOfMemory?: boolean;
+  isOutOfMemory?: boolean | undefined;
   /** The underlying error. It is logged, so it must never hold the idea, the answer or a key. */
   cause?: unknown;
 }

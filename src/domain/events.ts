@@ -74,7 +74,7 @@ const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'plan', 'evidence',
  * may send more. Ends with the stream; a stream without a terminal event has failed.
  * @throws SyntaxError when an event's data is not JSON
  */
-export async function* decodeEvents<Event extends AnalysisEvent | PlanEvent | EvidenceEvent>(
+export async function* decodeEvents<Event extends { type: string }>(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Event> {
   const ready: Event[] = [];

@@ -11,7 +11,7 @@ test.each([
   ['東京 ラボ', 'Crisol-東京ラボ-2026-01-05.md'],
   ['../../etc/passwd', 'Crisol-etcpasswd-2026-01-05.md'],
   ['¡¿…?!', 'Crisol-2026-01-05.md'],
-])('%s is kept as %s', (name, file) => {
+])('a report named %s is saved as %s', (name, file) => {
   expect(reportFileName(name, DATE, 'md')).toBe(file);
 });
 
@@ -22,14 +22,14 @@ const FILE = {
 };
 const text = JSON.stringify(FILE);
 
-test('a file with all its parts is opened as it is', () => {
+test('a report file with all its parts opens unchanged', () => {
   expect(openReportFile(JSON.parse(text))).toEqual({ ok: true, file: JSON.parse(text) });
 });
 
 test.each([
   ['generatedAt', 'meta'],
   ['searchedAt', 'evidence'],
-] as const)('%s that is no date makes a file damaged', (field, part) => {
+] as const)('a report file whose %s is not a date is damaged', (field, part) => {
   const file = JSON.parse(text);
   for (const date of ['', 'ayer', '2026-99-99T00:00:00Z']) {
     file[part][field] = date;
@@ -50,7 +50,7 @@ const strings = (value: unknown): string[] =>
       ? Object.values(value).flatMap(strings)
       : [];
 
-test('a file with anything in one of its places is rejected, or its dates are dates and its texts bounded and fit for an address', () => {
+test('a report file with any value changed is rejected or has valid dates and texts', () => {
   const anything = fc.oneof(
     fc.jsonValue(),
     fc.string({ unit: 'binary' }),
@@ -85,7 +85,7 @@ test('a file with anything in one of its places is rejected, or its dates are da
   );
 });
 
-test('of a report that was broken off, only valid sections are opened', () => {
+test('only the valid sections of an incomplete report are opened', () => {
   const [problem] = example.report.scoreBreakdown ?? [];
   const saved = {
     pitch: 'Un titular',

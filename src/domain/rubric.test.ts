@@ -11,7 +11,7 @@ const rated = (levels: readonly Level[], bases: readonly (Basis | undefined)[] =
     raise: `raise ${axis}`,
   }));
 
-test('what is to be found out comes first, without points', () => {
+test('axes with an open basis come first among the gains, without points', () => {
   const gains = largestGains(rated([3, 3, 3, 3, 2, 2], ['said', 'open', 'known', 'known', 'open', 'said']));
   expect(gains.map(({ axis, points }) => [axis, points])).toEqual([
     ['market', undefined],
@@ -20,7 +20,7 @@ test('what is to be found out comes first, without points', () => {
   ]);
 });
 
-test('without a basis the changes that gain most come first', () => {
+test('axes without a basis are ordered by the points they would gain', () => {
   expect(largestGains(rated([4, 1, 3, 4, 1, 1])).map(({ axis, points }) => [axis, points])).toEqual([
     ['difference', 5],
     ['problem', 5],

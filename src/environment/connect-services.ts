@@ -1,45 +1,26 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { createEngine } from '../embedded/create-engine.ts';
 import { createSearchService } from '../evidence/create-search-service.ts';
-import type { SearchService } from '../evidence/search-service.ts';
 import { createService } from '../model/services/create-service.ts';
 import { embedded } from '../model/services/embedded.ts';
 import { firstAvailable } from '../model/services/first-available.ts';
 import type { ServiceSettings } from '../model/services/settings.ts';
 import { worksheetService } from '../worksheet/service.ts';
 import type { Environment } from './environment.ts';
-import type { Candidate } from './service-choice.ts';
 import { createServiceFetch } from './service-fetch.ts';
 
 /** A local Ollama answers at once; the start must not wait for one that hangs. */
 const PROBE_TIMEOUT_MS = 1_500;
 
-export interface ConnectedServices {
-  service: AnswerService;
-  /** The provider that runs the first service's model; `null` if the service chooses. */
-  provider: string | null;
-  /** Labels of the AI services tried after the first. */
-  otherServices: readonly string[];
-  /** Web search; `undefined` where it is off, or where no model could read what is found. */
-  search: SearchService | undefined;
-  /** `totalTimeoutMs`: milliseconds for one analysis, retries included. */
-  analysis: { temperature: number; maxTokens: number; totalTimeoutMs: number };
-  /** Reason for the choice, for the start message. */
-  why: string;
-  close(): Promise<void>;
-}
+export type ConnectedServices = Awaited<ReturnType<typeof connectServices>>;
 
 /** Creates the chosen services, each with the connect timeout and only its own key. */
-export async function connectServices(environment: Environment): Promise<ConnectedServices> {
-  const { ai, timeouts, maxTokens, temperature } = environment;
-  const { fetch: serviceFetch, close: closeFetch } = createServiceFetch(timeouts.connectMs);
+export async function connectServices(environment: Environment) {
+  const { ai, AI_FIRST_TOKEN_TIMEOUT, AI_IDLE_TIMEOUT: idleMs, AI_MAX_TOKENS: maxTokens } = environment;
+  const { fetch, close: closeFetch } = createServiceFetch(environment.AI_CONNECT_TIMEOUT);
   const closing: (() => Promise<void>)[] = [closeFetch];
-  const close = async () => {
-    await Promise.all(closing.map((end) => end()));
-  };
-  const { idleMs } = timeouts;
   const connect = async (settings: ServiceSettings): Promise<AnswerService> => {
-    const firstTokenMs = timeouts.firstTokenMs ?? limitsOf(settings).firstTokenMs;
+    const firstTokenMs = AI_FIRST_TOKEN_TIMEOUT ?? limitsOf(settings).firstTokenMs;
     switch (settings.name) {
       case 'rules':
         return worksheetService();
@@ -49,36 +30,47 @@ export async function connectServices(environment: Environment): Promise<Connect
         return embedded(engine, { firstTokenMs, idleMs, maxTokens });
       }
       default:
-        return createService(settings, {
-          fetch: serviceFetch,
-          timeouts: { firstTokenMs, idleMs },
-        });
+        return createService(settings, { fetch, timeouts: { firstTokenMs, idleMs } });
     }
   };
   let { services: chosen, why } = ai;
   for (const candidate of ai.ifFound ?? []) {
-    if (!(await isFound(candidate.settings, connect))) continue;
+    // Probe for any model: an Ollama without the named model must report that instead of being skipped.
+    const probed = await connect({ ...candidate.settings, model: undefined } as ServiceSettings);
+    const { usable } = await probed.status(AbortSignal.timeout(PROBE_TIMEOUT_MS));
+    if (!usable) continue;
     chosen = [candidate.settings];
     why = candidate.why;
     break;
   }
   const services = await Promise.all(chosen.map(connect));
   const service = firstAvailable(services);
+  const search = createSearchService({
+    service: environment.SEARCH_SERVICE,
+    url: environment.SEARCH_URL,
+    apiKey: environment.SEARCH_API_KEY,
+  });
   return {
     service,
+    /** The provider that runs the first service's model; `null` if the service chooses. */
     provider: providerOf(chosen[0]),
+    /** Labels of the AI services tried after the first. */
     otherServices: services
       .slice(1)
       .filter(({ aiGenerated }) => aiGenerated)
       .map(({ label }) => label),
-    search: service.aiGenerated ? createSearchService(environment.search) : undefined,
+    /** Web search; `undefined` where it is off, or where no model could read what is found. */
+    search: service.aiGenerated ? search : undefined,
     analysis: {
-      temperature,
+      temperature: environment.AI_TEMPERATURE,
       maxTokens,
-      totalTimeoutMs: timeouts.totalMs ?? Math.max(...chosen.map((settings) => limitsOf(settings).totalMs)),
+      /** For one analysis, retries included. */
+      totalTimeoutMs:
+        environment.AI_TOTAL_TIMEOUT ?? Math.max(...chosen.map((settings) => limitsOf(settings).totalMs)),
     },
+    /** Reason for the choice, for the start message. */
     why,
-    close,
+    close: async () => void (await Promise.all(closing.map((end) => end()))),
   };
 }
 
@@ -87,16 +79,6 @@ function limitsOf({ name }: ServiceSettings) {
   return name === 'embedded'
     ? { firstTokenMs: 300_000, totalMs: 900_000 }
     : { firstTokenMs: 60_000, totalMs: 180_000 };
-}
-
-async function isFound(
-  settings: Candidate['settings'],
-  connect: (settings: ServiceSettings) => Promise<AnswerService>,
-): Promise<boolean> {
-  // Probe for any model: an Ollama without the named model must report that instead of being skipped.
-  const { model: _, ...anyModel } = { model: undefined, ...settings };
-  const { usable } = await (await connect(anyModel)).status(AbortSignal.timeout(PROBE_TIMEOUT_MS));
-  return usable;
 }
 
 function providerOf(settings: ServiceSettings): string | null {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { environmentOfProcess, readEnvironment } from './environment.ts';
-import { EnvironmentError, variablesSchema } from './variables.ts';
+import { StartError } from './start-error.ts';
+import { variablesSchema } from './variables.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
     readEnvironment(variables);
   } catch (error) {
-    if (error instanceof EnvironmentError) return error.problems;
+    if (error instanceof StartError) return error.message.split('\n  ').slice(1);
     throw error;
   }
   return [];
@@ -17,25 +18,31 @@ const services = (variables: Record<string, string>) => readEnvironment(variable
 
 describe('defaults', () => {
   test('apply to unset variables', () => {
-    expect(readEnvironment({})).toMatchObject({
-      port: 3000,
-      host: '127.0.0.1',
-      siteUrl: undefined,
-      temperature: 0.7,
-      maxTokens: 2000,
-      timeouts: { connectMs: 5000, firstTokenMs: undefined, idleMs: 30_000, totalMs: undefined },
-      rates: { perMinute: 5, perDay: 40 },
-      concurrency: { inAll: 32, perClient: 2 },
-      dailyAnalyses: 0,
-      trustProxy: 0,
-      redisUrl: undefined,
-      metrics: undefined,
-      search: { service: 'off', url: undefined, apiKey: undefined },
-      mcp: false,
-      visitorServices: ['browser', 'huggingface', 'ollama'],
+    expect(readEnvironment({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      AI_TEMPERATURE: 0.7,
+      AI_MAX_TOKENS: 2000,
+      AI_CONNECT_TIMEOUT: 5000,
+      AI_IDLE_TIMEOUT: 30_000,
+      RATE_LIMIT_PER_MINUTE: 5,
+      RATE_LIMIT_PER_DAY: 40,
+      MAX_CONCURRENT: 32,
+      MAX_CONCURRENT_PER_CLIENT: 2,
+      DAILY_ANALYSES: 0,
+      TRUST_PROXY: 0,
+      SEARCH_SERVICE: 'off',
+      MCP: 'off',
+      VISITOR_SERVICES: ['browser', 'huggingface', 'ollama'],
       analytics: { kind: 'off' },
-      contactUrl: null,
-      logLevel: 'info',
+      LOG_LEVEL: 'info',
+      METRICS_HOST: '127.0.0.1',
+      AI_SERVICE: ['auto'],
+      ai: expect.objectContaining({ services: [{ name: 'rules' }] }),
+      ANALYTICS: 'off',
+      PLAUSIBLE_SRC: 'https://plausible.io/js/script.js',
+      UMAMI_SRC: 'https://cloud.umami.is/script.js',
+      misspelled: [],
     });
   });
 
@@ -156,14 +163,14 @@ test('SEARCH_URL with a user in it is rejected without being repeated', () => {
 
 describe('visitors’ own services', () => {
   test('leave out the http address of Ollama where the site is https', () => {
-    const { visitorServices } = readEnvironment({ SITE_URL: 'https://crisol.example' });
-    expect(visitorServices).toEqual(['browser', 'huggingface']);
+    const { VISITOR_SERVICES } = readEnvironment({ SITE_URL: 'https://crisol.example' });
+    expect(VISITOR_SERVICES).toEqual(['browser', 'huggingface']);
   });
 
   test('are those that the host names', () => {
-    expect(readEnvironment({ VISITOR_SERVICES: 'none' }).visitorServices).toEqual([]);
+    expect(readEnvironment({ VISITOR_SERVICES: 'none' }).VISITOR_SERVICES).toEqual([]);
     const named = { SITE_URL: 'https://crisol.example', VISITOR_SERVICES: 'ollama, browser' };
-    expect(readEnvironment(named).visitorServices).toEqual(['browser', 'ollama']);
+    expect(readEnvironment(named).VISITOR_SERVICES).toEqual(['browser', 'ollama']);
     expect(problemsOf({ VISITOR_SERVICES: 'none,ollama' })).toHaveLength(1);
   });
 });
@@ -243,7 +250,7 @@ describe('which service', () => {
       OPENAI_API_KEY: 'of-openai',
     });
     expect(first).toMatchObject({ name: 'openai', apiKey: 'general' });
-    expect(second).not.toHaveProperty('apiKey');
+    expect(second).toHaveProperty('apiKey', undefined);
   });
 
   test.each([

@@ -15,29 +15,22 @@ export function misspelledNames(names: readonly string[], known: readonly string
     .filter((name) => name.length >= MIN_LENGTH && !isKnown.has(name))
     .flatMap((name) => {
       const meant = known.find(
-        (one) => one.length >= MIN_LENGTH && distance(name.toUpperCase(), one) <= (one.length < LONG ? 1 : 2),
+        (one) => one.length >= MIN_LENGTH && isNear(name.toUpperCase(), one, one.length < LONG ? 1 : 2),
       );
       return meant === undefined ? [] : [`${name}: did you mean ${meant}?`];
     });
 }
 
-/** Optimal string alignment: Levenshtein's distance, where swapped neighbours are one change. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return Number.POSITIVE_INFINITY;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      }
-      next.push(least);
-    }
-    before = row;
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+/** Whether so many changes make `one` the other: a letter changed, missing, added, or swapped with its neighbour. */
+function isNear(one: string, other: string, changes: number): boolean {
+  if (one === other) return true;
+  if (one !== '' && one[0] === other[0]) return isNear(one.slice(1), other.slice(1), changes);
+  if (changes === 0) return false;
+  const isSwapped = one.length > 1 && one[0] === other[1] && one[1] === other[0];
+  return (
+    isNear(one.slice(1), other.slice(1), changes - 1) ||
+    isNear(one.slice(1), other, changes - 1) ||
+    isNear(one, other.slice(1), changes - 1) ||
+    (isSwapped && isNear(one.slice(2), other.slice(2), changes - 1))
+  );
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 import { brand } from '../brand.ts';
-import type { ServiceFetch } from '../model/services/connection.ts';
+import type { ServiceFetch } from '../model/services/http-client.ts';
 
 /**
  * A `fetch` for the model services on undici's `request`, which has no web stream around every chunk. It does not follow

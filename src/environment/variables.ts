@@ -1,17 +1,18 @@
 import * as z from 'zod';
 import { AnalysisError } from '../domain/errors.ts';
+import { SEARCH_SERVICES } from '../domain/evidence.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
 import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import { misspelledNames } from './misspelled.ts';
+import { StartError } from './start-error.ts';
 
 /** Services that `AI_SERVICE` can name. */
 const HOST_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded', 'rules'] as const;
 export type HostServiceName = (typeof HOST_SERVICES)[number];
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const ANALYTICS = ['off', 'vercel', 'plausible', 'umami'] as const;
-const SEARCH_SERVICES = ['off', 'searxng', 'tavily', 'brave', 'ollama'] as const;
+const PLAUSIBLE_SRC = 'https://plausible.io/js/script.js';
+const UMAMI_SRC = 'https://cloud.umami.is/script.js';
 
 /** Larger values are typing errors. */
 const MAX_TOKENS_LIMIT = 100_000;
@@ -31,8 +32,8 @@ const decimal = z
   .regex(/^-?\d+(\.\d+)?$/)
   .transform(Number);
 
-function integer(min: number, max: number, fallback: number) {
-  const schema = decimal.pipe(z.int().min(min).max(max)).default(fallback);
+function integer(min: number, max: number) {
+  const schema = decimal.pipe(z.int().min(min).max(max));
   return schema.meta({ expected: `a whole number from ${min} to ${max}` });
 }
 
@@ -40,31 +41,23 @@ function integer(min: number, max: number, fallback: number) {
 const seconds = decimal
   .pipe(z.number().min(0.001).max(MAX_SECONDS))
   .transform((value) => value * 1000)
-  .optional()
   .meta({ expected: `a number of seconds from 0.001 to ${MAX_SECONDS}` });
 
-function oneOf<const Choice extends string>(choices: readonly Choice[], fallback: NoInfer<Choice>) {
-  const schema = z
+function oneOf<const Choices extends readonly string[]>(choices: Choices) {
+  return z
     .string()
     .toLowerCase()
-    .pipe(z.enum(choices as [Choice, ...Choice[]]))
-    .default(fallback as never);
-  return schema.meta({ expected: `one of ${choices.join(', ')}` });
+    .pipe(z.enum(choices))
+    .meta({ expected: `one of ${choices.join(', ')}` });
 }
 
 /** An absolute URL. It may contain a password, so its value is never repeated. */
-function address(protocols: readonly string[], example: string) {
-  const schema = z
-    .string()
-    .refine((text) => {
-      const url = parseUrl(text);
-      return url !== undefined && protocols.includes(url.protocol) && url.host !== '';
-    })
-    .transform((text) => new URL(text).href);
-  return schema.optional().meta({ expected: `an address such as ${example}`, secret: true });
+function address(protocol: RegExp, example: string) {
+  const schema = z.url({ protocol, hostname: /./, normalize: true, abort: true });
+  return schema.meta({ expected: `an address such as ${example}`, secret: true });
 }
 
-const web = (example: string) => address(['https:', 'http:'], example);
+const web = (example: string) => address(/^https?$/, example);
 
 /** Base URL of a service, to which paths are appended. */
 const baseUrl = web(OPENAI_BASE_URL)
@@ -72,25 +65,22 @@ const baseUrl = web(OPENAI_BASE_URL)
   .meta({ expected: `an address such as ${OPENAI_BASE_URL}`, secret: true });
 
 /** `fetch` takes no address with a user, and its error would quote it. */
-const searchUrl = web('http://127.0.0.1:8080')
-  .refine((url) => url === undefined || !hasUser(new URL(url)))
+const searchUrl = web('')
+  .refine((url) => new URL(url).username === '' && new URL(url).password === '')
   .meta({ expected: 'an address without user and password, such as http://127.0.0.1:8080', secret: true });
 
 /** Keys with characters that headers cannot hold would cause errors that quote the key. */
 const key = z
   .string()
   .regex(/^[\x21-\x7e]+$/)
-  .optional()
   .meta({ expected: 'one word of ASCII characters without spaces', secret: true });
 
-const text = z.string().optional();
+const text = z.string();
 
-const host = (fallback: string) =>
-  z
-    .string()
-    .regex(/^[\w.:%-]+$/)
-    .default(fallback)
-    .meta({ expected: 'a host name or an IP address without a port, such as 127.0.0.1' });
+const host = z
+  .string()
+  .regex(/^[\w.:%-]+$/)
+  .meta({ expected: 'a host name or an IP address without a port, such as 127.0.0.1' });
 
 const words = z
   .string()
@@ -99,129 +89,110 @@ const words = z
   .transform((list) => list.filter((word) => word !== ''));
 
 const aiService = words
-  .pipe(z.union([z.tuple([z.literal('auto')]), z.array(z.enum(HOST_SERVICES)).min(1)]))
+  .pipe(z.union([z.tuple([z.literal('auto')]), z.tuple([z.enum(HOST_SERVICES)], z.enum(HOST_SERVICES))]))
   .refine((names) => new Set(names).size === names.length)
-  .transform((names) => (names[0] === 'auto' ? ('auto' as const) : (names as HostServiceName[])))
-  .default('auto');
+  .meta({
+    expected: `auto, or one or more of ${HOST_SERVICES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
+  });
 
 const visitorServices = words
-  .pipe(z.union([z.tuple([z.literal('none')]).transform(() => []), z.array(z.enum(VISITOR_SERVICES)).min(1)]))
+  .pipe(z.union([z.tuple([z.literal('none')]), z.array(z.enum(VISITOR_SERVICES)).min(1)]))
   .transform((names) => VISITOR_SERVICES.filter((name) => names.some((named) => named === name)))
-  .optional();
+  .meta({ expected: `a list of ${VISITOR_SERVICES.join(', ')}, or none` });
 
-const siteUrl = z
-  .string()
-  .transform((value, context) => {
-    const url = parseUrl(value);
-    const isOrigin =
-      url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && url.host !== '';
-    if (isOrigin) return url.origin;
-    context.addIssue({ code: 'custom' });
-    return z.NEVER;
-  })
-  .optional();
+const siteUrl = web('')
+  .refine((url) => url === `${new URL(url).origin}/`)
+  .transform(withoutSlash)
+  .meta({ expected: 'an origin alone, such as https://crisol.example', secret: true });
 
 /** `OLLAMA_HOST` as Ollama reads it: `host:port` or `:port` is enough, and `0.0.0.0` is a listening address. */
 const ollamaHost = z
   .string()
-  .transform((value, context) => {
-    const bare = !/^https?:\/\//i.test(value);
-    const url = parseUrl(bare ? `http://${value.startsWith(':') ? '127.0.0.1' : ''}${value}` : value);
-    // The URL parser accepts `OLLAMA_HOST=-1` as a host name.
-    if (url === undefined || !/^(\[[\da-f:.]+\]|[a-z\d]([\w.-]*[a-z\d])?)$/i.test(url.hostname)) {
-      context.addIssue({ code: 'custom' });
-      return z.NEVER;
-    }
-    if (bare && url.port === '' && !/:\d+$/.test(value)) url.port = new URL(OLLAMA_BASE_URL).port;
+  .transform((value) => {
+    const isBare = !/^https?:\/\//i.test(value);
+    const whole = isBare ? `http://${value.startsWith(':') ? '127.0.0.1' : ''}${value}` : value;
+    if (!URL.canParse(whole)) return whole;
+    const url = new URL(whole);
+    if (isBare && url.port === '' && !/:\d+$/.test(value)) url.port = new URL(OLLAMA_BASE_URL).port;
     if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1';
     return withoutSlash(url.href);
   })
-  .optional();
+  // The URL parser accepts `OLLAMA_HOST=-1` as a host name.
+  .pipe(z.url({ hostname: /^(\[[\da-f:.]+\]|[a-z\d]([\w.-]*[a-z\d])?)$/i }))
+  .meta({ expected: `an address such as ${OLLAMA_BASE_URL}`, secret: true });
 
-/** All variables, as listed in `.env.example`. */
+/** All variables, as listed in `.env.example`. Each may be unset. */
 export const variablesSchema = z.object({
-  PORT: integer(0, 65_535, 3000),
-  HOST: host('127.0.0.1'),
-  SITE_URL: siteUrl.meta({ expected: 'an origin alone, such as https://crisol.example', secret: true }),
+  PORT: integer(0, 65_535).default(3000),
+  HOST: host.default('127.0.0.1'),
+  /** Origin without a trailing slash. Unset: the listening address. */
+  SITE_URL: siteUrl.optional(),
 
-  AI_SERVICE: aiService.meta({
-    expected: `auto, or one or more of ${HOST_SERVICES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
-  }),
-  AI_API_KEY: key,
-  AI_MODEL: text,
-  AI_BASE_URL: baseUrl,
-  AI_PROVIDER: text,
-  HF_TOKEN: key,
-  HF_MODEL: text,
-  OLLAMA_HOST: ollamaHost.meta({ expected: `an address such as ${OLLAMA_BASE_URL}`, secret: true }),
-  OLLAMA_MODEL: text,
-  OPENAI_API_KEY: key,
-  OPENAI_BASE_URL: baseUrl,
-  OPENAI_MODEL: text,
+  AI_SERVICE: aiService.default(['auto']),
+  AI_API_KEY: key.optional(),
+  AI_MODEL: text.optional(),
+  AI_BASE_URL: baseUrl.optional(),
+  AI_PROVIDER: text.optional(),
+  HF_TOKEN: key.optional(),
+  HF_MODEL: text.optional(),
+  OLLAMA_HOST: ollamaHost.optional(),
+  OLLAMA_MODEL: text.optional(),
+  OPENAI_API_KEY: key.optional(),
+  OPENAI_BASE_URL: baseUrl.optional(),
+  OPENAI_MODEL: text.optional(),
   EMBEDDED_MODEL: z
     .string()
     .regex(/\.gguf$/i)
-    .optional()
-    .meta({ expected: 'the path of a .gguf file' }),
-  CRISOL_HOME: text,
+    .meta({ expected: 'the path of a .gguf file' })
+    .optional(),
+  CRISOL_HOME: text.optional(),
   AI_TEMPERATURE: decimal
     .pipe(z.number().min(0).max(2))
-    .default(0.7)
-    .meta({ expected: 'a number from 0 to 2' }),
-  AI_MAX_TOKENS: integer(1, MAX_TOKENS_LIMIT, 2000),
-  AI_CONNECT_TIMEOUT: seconds,
-  AI_FIRST_TOKEN_TIMEOUT: seconds,
-  AI_IDLE_TIMEOUT: seconds,
-  AI_TOTAL_TIMEOUT: seconds,
+    .meta({ expected: 'a number from 0 to 2' })
+    .default(0.7),
+  AI_MAX_TOKENS: integer(1, MAX_TOKENS_LIMIT).default(2000),
+  AI_CONNECT_TIMEOUT: seconds.default(5_000),
+  /** Unset: the default of the service (see `connectServices`). */
+  AI_FIRST_TOKEN_TIMEOUT: seconds.optional(),
+  AI_IDLE_TIMEOUT: seconds.default(30_000),
+  /** Unset: the default of the service. */
+  AI_TOTAL_TIMEOUT: seconds.optional(),
 
-  RATE_LIMIT_PER_MINUTE: integer(0, MAX_COUNT, 5),
-  RATE_LIMIT_PER_DAY: integer(0, MAX_COUNT, 40),
-  MAX_CONCURRENT: integer(1, MAX_COUNT, 32),
-  MAX_CONCURRENT_PER_CLIENT: integer(1, MAX_COUNT, 2),
-  DAILY_ANALYSES: integer(0, MAX_COUNT, 0),
-  TRUST_PROXY: integer(0, MAX_PROXIES, 0),
-  REDIS_URL: address(['redis:', 'rediss:'], 'redis://127.0.0.1:6379'),
+  /** 0 is off, for each limit. */
+  RATE_LIMIT_PER_MINUTE: integer(0, MAX_COUNT).default(5),
+  RATE_LIMIT_PER_DAY: integer(0, MAX_COUNT).default(40),
+  MAX_CONCURRENT: integer(1, MAX_COUNT).default(32),
+  MAX_CONCURRENT_PER_CLIENT: integer(1, MAX_COUNT).default(2),
+  DAILY_ANALYSES: integer(0, MAX_COUNT).default(0),
+  /** Number of trusted proxies for the client's address and scheme. */
+  TRUST_PROXY: integer(0, MAX_PROXIES).default(0),
+  REDIS_URL: address(/^rediss?$/, 'redis://127.0.0.1:6379').optional(),
 
-  SEARCH_SERVICE: oneOf(SEARCH_SERVICES, 'off'),
-  SEARCH_URL: searchUrl,
-  SEARCH_API_KEY: key,
-  MCP: oneOf(['off', 'on'], 'off'),
+  SEARCH_SERVICE: oneOf(['off', ...SEARCH_SERVICES]).default('off'),
+  SEARCH_URL: searchUrl.optional(),
+  SEARCH_API_KEY: key.optional(),
+  MCP: oneOf(['off', 'on']).default('off'),
 
-  VISITOR_SERVICES: visitorServices.meta({
-    expected: `a list of ${VISITOR_SERVICES.join(', ')}, or none`,
-  }),
-  ANALYTICS: oneOf(ANALYTICS, 'off'),
-  PLAUSIBLE_DOMAIN: text,
-  PLAUSIBLE_SRC: address(['https:'], 'https://plausible.io/js/script.js'),
-  UMAMI_WEBSITE_ID: text,
-  UMAMI_SRC: address(['https:'], 'https://cloud.umami.is/script.js'),
-  CONTACT_URL: web('https://www.example.com/in/you'),
+  VISITOR_SERVICES: visitorServices.optional(),
+  ANALYTICS: oneOf(['off', 'vercel', 'plausible', 'umami']).default('off'),
+  PLAUSIBLE_DOMAIN: text.optional(),
+  PLAUSIBLE_SRC: address(/^https$/, PLAUSIBLE_SRC).default(PLAUSIBLE_SRC),
+  UMAMI_WEBSITE_ID: text.optional(),
+  UMAMI_SRC: address(/^https$/, UMAMI_SRC).default(UMAMI_SRC),
+  CONTACT_URL: web('https://www.example.com/in/you').optional(),
 
-  METRICS_PORT: integer(0, 65_535, 0).unwrap().optional().meta({
-    expected: 'a whole number from 0 to 65535',
-  }),
-  METRICS_HOST: host('127.0.0.1'),
-  LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
+  METRICS_PORT: integer(0, 65_535).optional(),
+  METRICS_HOST: host.default('127.0.0.1'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** The parsed environment. Times are in milliseconds. */
 export type Variables = z.infer<typeof variablesSchema>;
 type VariableName = keyof Variables;
 
-/** Lists all bad values of the environment, one per line. */
-export class EnvironmentError extends Error {
-  override readonly name = 'EnvironmentError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-    this.problems = problems;
-  }
-}
-
 /**
  * Parses and validates every variable.
- * @throws EnvironmentError that lists all bad values
+ * @throws StartError that lists all bad values, one per line
  */
 export function readVariables(environment: Readonly<Record<string, string | undefined>>): Variables {
   const set: Partial<Record<VariableName, string>> = {};
@@ -233,14 +204,14 @@ export function readVariables(environment: Readonly<Record<string, string | unde
   const parsed = variablesSchema.safeParse(set);
   const bad = parsed.success ? [] : parsed.error.issues.map(({ path: [name] }) => name as VariableName);
   const problems = [...new Set(bad)].map((name) => {
-    const { expected, secret } = variablesSchema.shape[name].meta() as unknown as Description;
+    const { expected, secret } = variablesSchema.shape[name].unwrap().meta() as unknown as Description;
     return `${name}${secret ? '' : `=${set[name]}`}: should be ${expected}.`;
   });
   problems.push(...missingVariables(set));
+  if (parsed.success && problems.length === 0) return parsed.data;
   // What looks missing may stand under another name.
-  if (!parsed.success || problems.length > 0)
-    throw new EnvironmentError([...problems, ...misspelled(environment)]);
-  return parsed.data;
+  const lines = [...problems, ...misspelled(environment)].map((line) => `\n  ${line}`);
+  throw new StartError(`These settings cannot be used:${lines.join('')}`);
 }
 
 /** Names that are close to a variable's, as sentences. No error: they may be another program's. */
@@ -261,14 +232,6 @@ function missingVariables(set: Partial<Record<VariableName, string>>): string[] 
     .map(([choice, value, needs, what]) => `${needs}: should be ${what}, since ${choice}=${value}.`);
 }
 
-function hasUser({ username, password }: URL): boolean {
-  return username !== '' || password !== '';
-}
-
-function parseUrl(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
-}
-
-function withoutSlash<Address extends string | undefined>(url: Address): Address {
-  return url?.replace(/\/+$/, '') as Address;
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
 }

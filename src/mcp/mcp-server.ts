@@ -2,7 +2,7 @@ import { type CallToolResult, McpServer, type ServerContext } from '@modelcontex
 import { brand } from '../brand.ts';
 import type { Section } from '../document/blocks.ts';
 import { contentOf } from '../document/content.ts';
-import { evidenceSection } from '../document/evidence-section.ts';
+import { evidenceSection } from '../document/evidence.ts';
 import { planSection } from '../document/plan-section.ts';
 import { ratingDocument, reportDocument } from '../document/report-document.ts';
 import { plainText } from '../document/text.ts';

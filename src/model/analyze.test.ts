@@ -69,8 +69,8 @@ const run = (service: AnswerService, options?: AnalyzeOptions) => all(analyze(ID
 const sections = (events: readonly AnalysisEvent[]) =>
   events.flatMap((event) => (event.type === 'section' ? [event.field] : []));
 
-describe('a whole answer', () => {
-  it('is started, its sections in the order written, and the report', async () => {
+describe('a complete answer', () => {
+  it('a complete answer gives a start, its sections in their order, and the report', async () => {
     const { service, requests } = playing(saying(JSON.stringify(asWritten(spanishReport))));
     const events = await run(service);
     expect(events[0]).toEqual({ type: 'started', service: 'openai', model: 'double', language: 'es' });
@@ -88,20 +88,20 @@ describe('a whole answer', () => {
     });
   });
 
-  it('shows each section before the next one is written', async () => {
+  it('each section is sent before the next one is written', async () => {
     const text = JSON.stringify(asWritten(spanishReport));
-    let said = '';
+    let sent = '';
     const seen: [string, string][] = [];
     const { service } = playing(async function* () {
       yield START;
       for (const char of text) {
-        said += char;
+        sent += char;
         yield { type: 'text', text: char };
       }
       yield { type: 'end', reason: 'complete' };
     });
     for await (const event of analyze(IDEA, 'es', service)) {
-      if (event.type === 'section') seen.push([event.field, said]);
+      if (event.type === 'section') seen.push([event.field, sent]);
     }
     const [, afterFirst] = seen[0] as [string, string];
     expect(afterFirst.length).toBeLessThan(text.indexOf('"improvedPoints"'));
@@ -109,7 +109,7 @@ describe('a whole answer', () => {
     expect(monetization.length).toBeLessThan(text.indexOf('"pitch"') + 80);
   });
 
-  it('tells of the service again only when another takes over', async () => {
+  it('a further start is sent only when another service takes over', async () => {
     const other: AnswerPart = { ...START, model: 'other' } as AnswerPart;
     const { service } = playing(async function* () {
       yield START;
@@ -123,7 +123,7 @@ describe('a whole answer', () => {
     expect(events.at(-1)).toMatchObject({ meta: { model: 'other' } });
   });
 
-  it('is written by the worksheet’s rules too: report, plan and rating', async () => {
+  it('the worksheet service gives a report, a plan and a rating', async () => {
     const report = await run(worksheetService());
     expect(report.at(-1)).toMatchObject({ type: 'report', meta: { service: 'rules', aiGenerated: false } });
     const plan = await all(planValidation(IDEA, 'es', ['evidence'], worksheetService()));
@@ -135,7 +135,7 @@ describe('a whole answer', () => {
 describe('market potential, complexity and innovation level', () => {
   const { marketPotential, complexity, innovationLevel, ...worksheet } = spanishReport;
 
-  it('are required of a model: asked for once more, and in the schema it is held to', async () => {
+  it('market potential, complexity and innovation are required and requested again', async () => {
     const rest = JSON.stringify({ marketPotential, complexity, innovationLevel });
     const { service, requests } = playing(saying(JSON.stringify(worksheet)), saying(rest));
     const events = await run(service);
@@ -148,7 +148,7 @@ describe('market potential, complexity and innovation level', () => {
     });
   });
 
-  it('may be missing where rules wrote the report', async () => {
+  it('market potential may be missing from a report that rules wrote', async () => {
     const { service, requests } = playing(async function* () {
       yield { ...START, aiGenerated: false };
       yield { type: 'text', text: JSON.stringify(worksheet) };
@@ -165,7 +165,7 @@ describe('an incomplete answer', () => {
   const text = JSON.stringify(spanishReport);
   const cutAt = text.indexOf('"monetization"') + 30;
 
-  it('is completed by one call for just what is missing; what was shown stays', async () => {
+  it('an incomplete answer is completed by one call for only the missing fields', async () => {
     const completing = vi.fn();
     const { service, requests } = playing(
       saying(text.slice(0, cutAt), 'cut'),
@@ -194,7 +194,7 @@ describe('an incomplete answer', () => {
     expect(events.filter(isTerminal)).toHaveLength(1);
   });
 
-  it('asks for a part of strategicAnalysis inside strategicAnalysis', async () => {
+  it('a missing part of strategicAnalysis is requested inside strategicAnalysis', async () => {
     const { strategicAnalysis, ...rest } = spanishReport;
     const { threats, ...parts } = strategicAnalysis;
     const { service, requests } = playing(
@@ -209,7 +209,7 @@ describe('an incomplete answer', () => {
     });
   });
 
-  it('is an error when the further call does not complete it, with the cause kept for the log', async () => {
+  it('a failed completing call is an error whose cause is kept for the log', async () => {
     const failed = vi.fn();
     const cause = new AnalysisError('service_busy', { service: 'OpenAI' });
     const { service, requests } = playing(saying(text.slice(0, cutAt), 'broken'), failing(cause));
@@ -219,14 +219,14 @@ describe('an incomplete answer', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('needs no further call when only optional parts are missing from a finished answer', async () => {
+  it('an answer that lacks only optional parts is not completed', async () => {
     const { improvedPoints, scoreBreakdown, verdict, ...rest } = spanishReport;
     const { service, requests } = playing(saying(JSON.stringify({ ...rest, score: 41.6 })));
     expect((await run(service)).at(-1)).toMatchObject({ type: 'report', report: { score: 42 } });
     expect(requests).toHaveLength(1);
   });
 
-  it('goes without competitors when the model names none even then', async () => {
+  it('a report has no competitors when the completing call names none either', async () => {
     const { competition, ...parts } = spanishReport.strategicAnalysis;
     const { service } = playing(
       saying(JSON.stringify({ ...spanishReport, strategicAnalysis: parts })),
@@ -235,7 +235,7 @@ describe('an incomplete answer', () => {
     expect((await run(service)).at(-1)).toMatchObject({ report: { strategicAnalysis: { competition: [] } } });
   });
 
-  it('may have empty lists where nothing can be judged, and nowhere else', async () => {
+  it('empty lists are accepted only where nothing can be judged', async () => {
     const lists = { strengths: [], targetAudience: [], problemsSolved: ['ninguno'] };
     const answer = (verdict: string) =>
       JSON.stringify({
@@ -260,7 +260,7 @@ describe('an incomplete answer', () => {
     ]);
   });
 
-  it('without an `end` counts as broken off', async () => {
+  it('an answer without an `end` counts as broken off', async () => {
     const { service, requests } = playing(async function* () {
       yield START;
       yield { type: 'text', text: text.slice(0, cutAt) };
@@ -275,7 +275,7 @@ describe('a failure', () => {
     [new AnalysisError('invalid_api_key', { service: 'OpenAI', status: 401 }), 'invalid_api_key', false],
     [new AnalysisError('service_busy', { retryAfter: 20 }), 'service_busy', true],
     [new TypeError('a mistake'), 'service_error', true],
-  ])('of the service is one terminal event: %s', async (error, code, retryable) => {
+  ])('a failure of the service is one terminal event: %s', async (error, code, retryable) => {
     const failed = vi.fn();
     const { service } = playing(failing(error));
     const events = await run(service, { observer: { failed } });
@@ -287,7 +287,7 @@ describe('a failure', () => {
     expect(reported instanceof AnalysisError && (reported === error || reported.cause === error)).toBe(true);
   });
 
-  it('after sections ends the stream with its own code', async () => {
+  it('a failure after sections ends the stream with its own code', async () => {
     const { service } = playing(
       failing(new AnalysisError('service_timeout'), `${JSON.stringify(spanishReport).slice(0, 900)}`),
     );
@@ -296,7 +296,7 @@ describe('a failure', () => {
     expect(events.at(-1)).toMatchObject({ code: 'service_timeout' });
   });
 
-  it('is said in the language of the request', async () => {
+  it('a failure has a message in the language of the request', async () => {
     const english = await all(analyze(IDEA, 'en', playing(saying('')).service));
     const spanish = await run(playing(saying('')).service);
     expect(english.at(-1)).toMatchObject({ code: 'empty_response' });
@@ -306,7 +306,7 @@ describe('a failure', () => {
     );
   });
 
-  it('never carries the idea or the answer', async () => {
+  it('a failure never contains the idea or the answer', async () => {
     const failed = vi.fn();
     await run(playing(saying('Secreto sin objeto')).service, { observer: { failed } });
     const [{ message, cause }] = failed.mock.calls[0] as [AnalysisError];
@@ -314,7 +314,7 @@ describe('a failure', () => {
     expect(cause).toBeUndefined();
   });
 
-  it('of an answer without bound stops it', async () => {
+  it('an unbounded answer is stopped as invalid', async () => {
     const { service, closed } = playing(async function* () {
       yield START;
       for (;;) yield { type: 'text', text: 'a'.repeat(100_000) };
@@ -324,14 +324,14 @@ describe('a failure', () => {
   });
 });
 
-describe('stopping', () => {
+describe('the end of an analysis before its answer', () => {
   const hanging: Script = async function* () {
     yield START;
     yield { type: 'text', text: '{"interpretation": "Hola", "improvedIdea": "X", ' };
     await new Promise(() => undefined);
   };
 
-  it('by the caller ends with `cancelled` at once, even if the service does not listen', async () => {
+  it('a cancelled analysis ends at once, even if the service ignores the signal', async () => {
     const controller = new AbortController();
     const { service } = playing(hanging);
     const events: AnalysisEvent[] = [];
@@ -342,30 +342,30 @@ describe('stopping', () => {
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'cancelled' });
   });
 
-  it('tells the service', async () => {
+  it('the signal of a cancelled analysis reaches the service', async () => {
     const controller = new AbortController();
-    let told = false;
+    let isNotified = false;
     const { service, closed } = playing(async function* (_, signal) {
       yield START;
       setTimeout(() => controller.abort(), 1);
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      told = true;
+      isNotified = true;
       throw new AnalysisError('cancelled');
     });
     expect((await run(service, { signal: controller.signal })).at(-1)).toMatchObject({ code: 'cancelled' });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(told).toBe(true);
+    expect(isNotified).toBe(true);
     expect(closed).toEqual([0]);
   });
 
-  it('before the start asks nothing', async () => {
+  it('an analysis cancelled before its start sends no request', async () => {
     const { service, requests } = playing(saying('{}'));
     const events = await run(service, { signal: AbortSignal.abort() });
     expect(events).toMatchObject([{ type: 'error', code: 'cancelled' }]);
     expect(requests).toHaveLength(0);
   });
 
-  it('by the total time after another service took over names that one', async () => {
+  it('a total timeout names the service that took over', async () => {
     const { service } = playing(async function* () {
       yield { ...START, service: 'huggingface', label: 'Hugging Face' };
       yield { ...START, service: 'ollama', label: 'Ollama' };
@@ -378,12 +378,12 @@ describe('stopping', () => {
     });
   });
 
-  it('by the total time is a timeout, in the completing call as well', async () => {
+  it('the total time limit includes the completing call', async () => {
     const { service } = playing(saying('{"interpretation": "a"}'), hanging);
     expect((await run(service, { totalTimeoutMs: 30 })).at(-1)).toMatchObject({ code: 'service_timeout' });
   });
 
-  it('by the total time of three minutes, unless another is told', async () => {
+  it('the total time limit is three minutes by default', async () => {
     vi.useFakeTimers();
     try {
       const { service } = playing(hanging);
@@ -398,7 +398,7 @@ describe('stopping', () => {
     }
   });
 
-  it('by leaving closes the answer', async () => {
+  it('an analysis that the caller stops reading closes the answer', async () => {
     const { service, closed } = playing(saying(JSON.stringify(spanishReport)));
     for await (const event of analyze(IDEA, 'es', service)) if (event.type === 'section') break;
     expect(closed).toEqual([0]);
@@ -419,7 +419,7 @@ describe('plans and ratings', () => {
     questions: ['¿Quién paseó a tu perro la última vez?', '¿Cuánto te costó?', '¿Qué haces en vacaciones?'],
   };
 
-  it('a plan streams like a report', async () => {
+  it('a plan is streamed section by section', async () => {
     const { service, requests } = playing(saying(`Aquí va:\n\`\`\`json\n${JSON.stringify(plan)}\n\`\`\``));
     const events = await all(planValidation(IDEA, 'es', ['evidence', 'earning'], service));
     expect(events.map((event) => ('field' in event ? event.field : event.type))).toEqual([
@@ -443,7 +443,7 @@ describe('plans and ratings', () => {
     expect(requests[0]?.prompt).toContain('pruebas');
   });
 
-  it('a plan without enough experiments is completed', async () => {
+  it('a plan without enough experiments is completed by another call', async () => {
     const { service, requests } = playing(
       saying(JSON.stringify({ ...plan, experiments: plan.experiments.slice(1) })),
       saying(JSON.stringify(plan)),
@@ -452,7 +452,7 @@ describe('plans and ratings', () => {
     expect(requests[1]?.schema.required).toEqual(['experiments']);
   });
 
-  it('a rating is computed from its axes, whatever score the model adds', async () => {
+  it('the score of a rating is computed from its axes, not taken from the model', async () => {
     const { scoreBreakdown } = spanishReport;
     const { service } = playing(saying(JSON.stringify({ verdict: 'judged', scoreBreakdown, score: 99 })));
     expect(await rate(IDEA, 'es', service)).toEqual({ verdict: 'judged', scoreBreakdown, score: 58 });
@@ -471,7 +471,7 @@ describe('plans and ratings', () => {
 /** Milliseconds: these tests read thousands of answers, on machines that may be busy. */
 const LONG = 60_000;
 
-describe('an answer replayed', () => {
+describe('an answer cut or split anywhere', () => {
   const text = `<think>{"score": 1}</think>\`\`\`json\n${JSON.stringify(asWritten(englishReport))}\n\`\`\`\nHope it helps!`;
   const whole = { ...englishReport } as Record<string, unknown>;
   const written = (field: string) =>
@@ -479,7 +479,7 @@ describe('an answer replayed', () => {
     englishReport.scoreBreakdown?.find(({ axis }) => field === `scoreBreakdown.${axis}`);
 
   it(
-    'cut around every sign of its structure: one terminal, nothing wrong shown',
+    'an answer cut at any sign gives one terminal event and no wrong section',
     async () => {
       const signs = [...text.matchAll(/["{}[\]:,`<>]/g)].map(({ index }) => index);
       for (const [turn, sign] of [0, ...signs].entries()) {
@@ -506,7 +506,7 @@ describe('an answer replayed', () => {
   );
 
   it(
-    'in any pieces gives the same sections in the same order',
+    'an answer in any pieces gives the same sections in the same order',
     async () => {
       const cuts = fc.array(fc.nat(text.length), { maxLength: 40 });
       const expected = (await run(playing(saying(text)).service)).filter(({ type }) => type === 'section');
@@ -529,7 +529,7 @@ describe('an answer replayed', () => {
   );
 });
 
-describe('any value in any field', () => {
+describe('an answer of any content', () => {
   const anything = fc.oneof(
     fc.jsonValue(),
     fc.string({ unit: 'binary' }),
@@ -542,7 +542,7 @@ describe('any value in any field', () => {
   );
 
   it(
-    'never crashes and never makes a report that is not valid',
+    'any value in any field gives a valid report or an error',
     async () => {
       const fields = fc.record(
         Object.fromEntries(
@@ -587,7 +587,7 @@ describe('any value in any field', () => {
   );
 
   it(
-    'nor does any text at all',
+    'any text gives exactly one terminal event',
     async () => {
       const fragments = fc.constantFrom(
         '{',

@@ -19,8 +19,9 @@ function answering(text: string, size: number, end: 'complete' | 'cut' | 'broken
     async *answer({ prompt }) {
       prompts.push(prompt);
       yield { type: 'start', service: 'openai', model: 'double', label: 'OpenAI', aiGenerated: true };
-      const said = prompts.length === 1 ? text : JSON.stringify(second);
-      for (let at = 0; at < said.length; at += size) yield { type: 'text', text: said.slice(at, at + size) };
+      const answer = prompts.length === 1 ? text : JSON.stringify(second);
+      for (let at = 0; at < answer.length; at += size)
+        yield { type: 'text', text: answer.slice(at, at + size) };
       yield { type: 'end', reason: prompts.length === 1 ? end : 'complete' };
     },
     status: async () => ({ usable: true, model: 'double' }),
@@ -70,40 +71,43 @@ const cases = FAILURES.map((failure, index) => {
   return { name: `${failure.name} (${way})`, failure, report, text: failure.write(report, write) };
 });
 
-describe('a broken answer, in small pieces and whole', () => {
-  it.each(cases)('$name', async ({ failure, report, text }) => {
-    const lost = failure.lost ?? [];
-    for (const size of [37, text.length || 1]) {
-      // Without a further answer: what is there is read exactly, what is not is an error or absent.
-      const { end, events, prompts } = await read(failure, report, text, size, {});
-      const sections = new Map(
-        events.flatMap((event) => (event.type === 'section' ? [[event.field as string, event.value]] : [])),
-      );
-      const whole = { ...report, ...failure.expected?.(report) };
-      const expected = without(whole, lost);
-      const isLost = lost.some((field) => !OPTIONAL.includes(field));
-      if (failure.error) {
-        expect(end).toMatchObject({ type: 'error', code: failure.error });
-        expect(sections.size).toBe(0);
-        continue;
+describe('a broken answer', () => {
+  it.each(cases)(
+    'the fields of a broken answer are exact or an error, in pieces and whole: $name',
+    async ({ failure, report, text }) => {
+      const lost = failure.lost ?? [];
+      for (const size of [37, text.length || 1]) {
+        // Without a further answer: what is there is read exactly, what is not is an error or absent.
+        const { end, events, prompts } = await read(failure, report, text, size, {});
+        const sections = new Map(
+          events.flatMap((event) => (event.type === 'section' ? [[event.field as string, event.value]] : [])),
+        );
+        const whole = { ...report, ...failure.expected?.(report) };
+        const expected = without(whole, lost);
+        const isLost = lost.some((field) => !OPTIONAL.includes(field));
+        if (failure.error) {
+          expect(end).toMatchObject({ type: 'error', code: failure.error });
+          expect(sections.size).toBe(0);
+          continue;
+        }
+        if (!isLost) {
+          expect(end).toMatchObject({ type: 'report', report: expected });
+          expect((end as { report: Report }).report).toEqual(reportSchema.parse(expected));
+          if (!failure.end) expect(prompts).toHaveLength(failure.isAskedAgain ? 2 : 1);
+          continue;
+        }
+        expect(end).toMatchObject({ type: 'error', code: 'incomplete_response' });
+        const { strategicAnalysis, ...flat } = expected;
+        const axes = (flat.scoreBreakdown ?? []).map((rating) => [`scoreBreakdown.${rating.axis}`, rating]);
+        const parts = Object.entries(strategicAnalysis ?? {}).map(([key, value]) => [
+          `strategicAnalysis.${key}`,
+          value,
+        ]);
+        expect(Object.fromEntries(sections)).toEqual(
+          Object.fromEntries([...Object.entries(flat), ...parts, ...axes]),
+        );
+        expect(prompts).toHaveLength(2);
       }
-      if (!isLost) {
-        expect(end).toMatchObject({ type: 'report', report: expected });
-        expect((end as { report: Report }).report).toEqual(reportSchema.parse(expected));
-        if (!failure.end) expect(prompts).toHaveLength(failure.isAskedAgain ? 2 : 1);
-        continue;
-      }
-      expect(end).toMatchObject({ type: 'error', code: 'incomplete_response' });
-      const { strategicAnalysis, ...flat } = expected;
-      const axes = (flat.scoreBreakdown ?? []).map((rating) => [`scoreBreakdown.${rating.axis}`, rating]);
-      const parts = Object.entries(strategicAnalysis ?? {}).map(([key, value]) => [
-        `strategicAnalysis.${key}`,
-        value,
-      ]);
-      expect(Object.fromEntries(sections)).toEqual(
-        Object.fromEntries([...Object.entries(flat), ...parts, ...axes]),
-      );
-      expect(prompts).toHaveLength(2);
-    }
-  });
+    },
+  );
 });

@@ -75,7 +75,7 @@ export class Deadline {
   }
 
   /** `service_timeout` or `cancelled`, once either has happened. */
-  failure(service: string): AnalysisError | undefined {
+  failure(service?: string): AnalysisError | undefined {
     if (this.#isExpired) return new AnalysisError('service_timeout', { service });
     return this.#caller?.aborted ? new AnalysisError('cancelled', { service }) : undefined;
   }

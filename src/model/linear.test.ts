@@ -27,7 +27,7 @@ function looks(text: string, size: number): number {
 
 const many = (count: number, text: string) => Array.from({ length: count }, () => text);
 
-describe('the work of reading grows with the length of the answer', () => {
+describe('the work of reading an answer', () => {
   it.each<[string, (scale: number) => string]>([
     ['a long text', (scale) => JSON.stringify({ ...spanishReport, pitch: 'palabra, '.repeat(scale * 1000) })],
     [
@@ -58,7 +58,7 @@ describe('the work of reading grows with the length of the answer', () => {
       (scale) => `{"pitch": "a", "monetization": ["a${many(scale * 1000, ', "').join('')}`,
     ],
     ['prose with braces', (scale) => `Hola ${many(scale * 500, '{x}').join(' ')}`],
-  ])('%s', (_, write) => {
+  ])('the work of reading %s grows with its length', (_, write) => {
     const small = looks(write(1), 20);
     const large = looks(write(8), 20);
     // Eight times the text: eight times the work, with room for its odds and ends; sixty-four if it were quadratic.

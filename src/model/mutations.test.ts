@@ -33,7 +33,7 @@ const MUTATIONS = {
     text.slice(0, at) + (text[at + 1] ?? '') + text[at] + text.slice(at + 2),
 } as const;
 
-it('one sign of the structure deleted, doubled or swapped costs few fields of a report, and shows none of the syntax', () => {
+it('one deleted, doubled or swapped sign loses few fields and shows no syntax', () => {
   const kinds = Object.entries(MUTATIONS);
   for (const [index, [kind, mutate]] of kinds.entries()) {
     let [lost, all] = [0, 0];

@@ -58,7 +58,7 @@ const half = whole.slice(0, whole.indexOf('"improvedIdea"') + 30);
 const serviceError = new AnalysisError('service_error', { service: 'OpenAI' });
 const timeout = new AnalysisError('service_timeout', { service: 'OpenAI' });
 
-describe('one further call', () => {
+describe('the second call', () => {
   it.each<[string, Answer]>([
     ['a cut answer', { text: half, end: { reason: 'cut' } }],
     ['a reset connection', { text: half, end: { reason: 'broken' } }],
@@ -68,14 +68,14 @@ describe('one further call', () => {
     ['a refusal', { text: 'Lo siento, pero no puedo ayudarte con eso.' }],
     ['the form of the prompt', { text: '{"interpretation": "una frase (25 palabras)", "projectName": "…"}' }],
     ['reasoning up to the limit', { text: '', end: { reason: 'cut', onlyReasoning: true } }],
-  ])('saves a report after %s', async (_, first) => {
+  ])('a second call completes the report after %s', async (_, first) => {
     const { service, requests } = answering(first, { text: whole });
     const { end } = await run(service);
     expect(end).toMatchObject({ type: 'report', report: spanishReport });
     expect(requests).toHaveLength(2);
   });
 
-  it('asks for the axes again when they cannot be read, and keeps the rest', async () => {
+  it('unreadable axes are requested again, and the other fields are kept', async () => {
     const { scoreBreakdown = [] } = spanishReport;
     const doubled = scoreBreakdown.map((rating) => ({ ...rating, axis: 'problem' }));
     const { service, requests } = answering(
@@ -86,7 +86,7 @@ describe('one further call', () => {
     expect(requests[1]?.schema.required).toEqual(['scoreBreakdown']);
   });
 
-  it('asks for the axes alone that are missing, and keeps those that were sent', async () => {
+  it('only the missing axes are requested again, and the others are kept', async () => {
     const { scoreBreakdown = [] } = spanishReport;
     const keyed = Object.fromEntries(scoreBreakdown.map(({ axis, ...rating }) => [axis, rating]));
     const { market, evidence, ...four } = keyed;
@@ -126,7 +126,7 @@ describe('one further call', () => {
         pitch: 'No puedo ayudar.',
       },
     ],
-  ])('is not made for an idea judged harmful %s: that is a report', async (_, answer) => {
+  ])('an idea judged harmful %s is a report without a second call', async (_, answer) => {
     const { service, requests } = answering({ text: JSON.stringify(answer) });
     const { end, sections } = await run(service);
     expect(end).toMatchObject({
@@ -137,7 +137,7 @@ describe('one further call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is made for a harmful idea’s answer that was cut', async () => {
+  it('a cut answer on a harmful idea is completed by a second call', async () => {
     const pitch = 'Detrás hay un problema de vivienda.';
     const { service, requests } = answering(
       { text: '{"verdict": "harmful", "improvedIdea": "No', end: { reason: 'cut' } },
@@ -147,7 +147,7 @@ describe('one further call', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is never followed by another', async () => {
+  it('a second call is never followed by a third', async () => {
     const cut: Answer = { text: half, end: { reason: 'cut' } };
     const { service, requests } = answering(cut, { text: '{"improvedIdea": "Otra', end: { reason: 'cut' } });
     expect((await run(service)).end).toMatchObject({ type: 'error', code: 'incomplete_response' });
@@ -166,16 +166,16 @@ describe('one further call', () => {
       'invalid_response',
     ],
     ['nothing but reasoning', { text: '', end: { reason: 'cut', onlyReasoning: true } }, 'empty_response'],
-  ])('that fails the same way leaves the first cause: %s', async (_, answer, code) => {
+  ])('an error that occurs in both calls keeps its code: %s', async (_, answer, code) => {
     const { service, requests } = answering(answer, answer);
     expect((await run(service)).end).toMatchObject({ type: 'error', code });
     expect(requests).toHaveLength(2);
   });
 
   it.each<[string, Answer, string]>([
-    ['nothing was said', { text: '' }, 'empty_response'],
+    ['the answer is empty', { text: '' }, 'empty_response'],
     [
-      'the error came before any field',
+      'an error comes before any field',
       { text: '{"interpretation": "Cajas', error: serviceError },
       'service_error',
     ],
@@ -190,7 +190,7 @@ describe('one further call', () => {
       },
       'refused',
     ],
-  ])('is not made when %s', async (_, answer, code) => {
+  ])('no second call is made when %s', async (_, answer, code) => {
     const { service, requests } = answering(answer);
     const { end, sections } = await run(service);
     expect(end).toMatchObject({ type: 'error', code });
@@ -198,7 +198,7 @@ describe('one further call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('has a larger limit after one that was all reasoning', async () => {
+  it('the second call after mere reasoning has a larger token limit', async () => {
     const { service, requests } = answering({ text: '', end: { onlyReasoning: true } }, { text: whole });
     await run(service, { maxTokens: 1000 });
     expect(requests.map(({ maxTokens }) => maxTokens)).toEqual([1000, 3000]);
@@ -206,7 +206,7 @@ describe('one further call', () => {
 });
 
 describe('the score', () => {
-  it('is sent as soon as the axes are complete, in the first half of the answer', async () => {
+  it('the score is sent when the axes are complete, in the first half of the answer', async () => {
     const { service } = answering({ text: whole });
     const { sections } = await run(service);
     expect(sections.slice(0, 16)).toEqual([
@@ -224,7 +224,7 @@ describe('the score', () => {
     ]);
   });
 
-  it('does not wait for the model’s own, which comes after the axes', async () => {
+  it('the score does not wait for the score that the model writes', async () => {
     const untilAxes = whole.slice(0, whole.indexOf('"score":'));
     const { service } = answering({ text: untilAxes, end: { reason: 'cut' } }, { text: '{}' });
     const { events } = await run(service);
@@ -232,8 +232,8 @@ describe('the score', () => {
   });
 });
 
-describe('meta', () => {
-  it('names the rubric by which a model rated', async () => {
+describe('the meta data of a report', () => {
+  it('the meta data name the version of the rubric', async () => {
     const { end } = await run(answering({ text: whole }).service);
     expect(end).toMatchObject({ meta: { rubric: RUBRIC_VERSION } });
     expect(end).not.toHaveProperty('meta.writtenIn');
@@ -244,16 +244,19 @@ describe('meta', () => {
     ['en', JSON.stringify(spanishReport), 'es'],
     ['en', JSON.stringify(englishReport), undefined],
     ['es', JSON.stringify(spanishReport).replaceAll(/[a-záéíóúñ]{2,}(?= )/gi, 'привет'), 'other'],
-  ])('asked in %s, says which other language the text is in', async (language, text, writtenIn) => {
-    const changed = text.includes('привет') ? text.replaceAll(/привет(?=")/g, 'x') : text;
-    const { end } = await run(answering({ text: changed }, { text: changed }).service, {}, language);
-    if (end.type !== 'report') throw new Error(JSON.stringify(end));
-    expect(end.meta.language).toBe(language);
-    expect(end.meta.writtenIn).toBe(writtenIn);
-  });
+  ])(
+    'a report requested in %s states if its text is in another language',
+    async (language, text, writtenIn) => {
+      const changed = text.includes('привет') ? text.replaceAll(/привет(?=")/g, 'x') : text;
+      const { end } = await run(answering({ text: changed }, { text: changed }).service, {}, language);
+      if (end.type !== 'report') throw new Error(JSON.stringify(end));
+      expect(end.meta.language).toBe(language);
+      expect(end.meta.writtenIn).toBe(writtenIn);
+    },
+  );
 });
 
-it('what was found out since goes into every prompt as data', async () => {
+it('experiment results are in every prompt as data', async () => {
   const { service, requests } = answering({ text: whole }, { text: whole });
   await run(service, { results: '12 de 20 vecinos pagaron por adelantado.' });
   await rate(IDEA, 'es', service, { results: '12 de 20 vecinos pagaron por adelantado.' });

@@ -14,6 +14,7 @@ import { jsonBody } from './http/json-body.ts';
 import { languageFor, Problem, problemResponse } from './http/problem.ts';
 import { rateLimitHeaders } from './http/rate-limit.ts';
 import { sameSite } from './http/same-site.ts';
+import { LimitRejection } from './limits/limit-rejection.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { health, ready } from './routes/health.ts';
 import { mcpEndpoint } from './routes/mcp.ts';
@@ -66,19 +67,25 @@ function otherMethods(allow: string): Handler {
 function answerError(error: Error, c: AppContext): Response {
   const { log, metrics, service, settings } = c.get('dependencies');
   const requestId = c.get('requestId');
-  const problem = error instanceof Problem ? error : new Problem('service_error', { status: 500 });
-  const { status, code, details } = problem;
-  const { rejection } = details;
-  const reason = rejection?.reason;
-  if (problem === error) {
-    metrics.rejected(reason ?? `http_${status}`);
+  const problem = problemFor(error);
+  if (problem) {
+    const { status, code } = problem;
+    const reason = error instanceof LimitRejection ? error.reason : undefined;
+    metrics.rejections.inc({ reason: reason ?? `http_${status}` });
     // Without the path: a visitor may have typed anything after the slash.
     log.info({ requestId, status, outcome: code, reason }, 'rejected');
   } else {
     log.error({ err: error, requestId }, 'unexpected error');
   }
-  return problemResponse(problem, languageFor(c), service, {
+  return problemResponse(problem ?? new Problem('service_error', { status: 500 }), languageFor(c), service, {
     ...headersFor(c),
-    ...(rejection && rateLimitHeaders(settings.limits, rejection)),
+    ...(error instanceof LimitRejection && rateLimitHeaders(settings.limits, error)),
   });
+}
+
+function problemFor(error: Error): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof LimitRejection)) return undefined;
+  const { code, reason, retryAfter } = error;
+  return new Problem(reason === 'ceiling_unknown' ? reason : code, { retryAfter });
 }

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
 import { type ConnectedServices, connectServices } from '../environment/connect-services.ts';
 import type { Environment } from '../environment/environment.ts';
+import { StartError } from '../environment/start-error.ts';
 import { createApp } from './app.ts';
 import type { Dependencies, Handler } from './http/context.ts';
 import { servedHosts } from './http/host.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { Admission } from './limits/admission.ts';
+import { Admission, type PlaceSettings } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
-import { type PlaceSettings, Places } from './limits/places.ts';
 import { Rates } from './limits/rates.ts';
 import { SharedRedis } from './limits/shared-redis.ts';
 import type { Logger } from './log.ts';
@@ -29,11 +29,6 @@ const QUEUE_WAIT_MS = 10_000;
 const MODEL_WAIT_MS = 2_000;
 
 const BUILT_PARTS = ['pages/entry-server.js', 'client/assets'];
-
-/** A part of the built product is missing. The message is for the person who starts the server. */
-export class BuildError extends Error {
-  override readonly name = 'BuildError';
-}
 
 export interface AssembleOptions {
   /** The folder with the built `client` and `pages`. Default: the one this file was built into. */
@@ -66,11 +61,12 @@ export async function assemble(
 ) {
   const connected = await connectServices(environment);
   const { service, search, analysis } = connected;
-  const redis = environment.redisUrl === undefined ? undefined : new SharedRedis(environment.redisUrl, log);
+  const { REDIS_URL, RATE_LIMIT_PER_MINUTE: perMinute, RATE_LIMIT_PER_DAY: perDay } = environment;
+  const redis = REDIS_URL === undefined ? undefined : new SharedRedis(REDIS_URL, log);
   await redis?.connect();
   const places = placesFor(environment, connected);
-  const rates = { ...environment.rates, dailyAnalyses: environment.dailyAnalyses };
-  const admission = new Admission(new Rates(rates, redis), new Places(places));
+  const rates = { perMinute, perDay, dailyAnalyses: environment.DAILY_ANALYSES };
+  const admission = new Admission(new Rates(rates, redis), places);
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
   const metrics = new Metrics({
@@ -85,15 +81,15 @@ export async function assemble(
   const dependencies: Dependencies = {
     service,
     search,
-    mcp: environment.mcp ? await loadMcp() : undefined,
+    mcp: environment.MCP === 'on' ? await loadMcp() : undefined,
     readiness,
     analysis,
     admission,
     dayKey: new DayKey(redis),
-    trustProxy: environment.trustProxy,
+    trustProxy: environment.TRUST_PROXY,
     settings,
     headers,
-    servesHost: options.anyHost ? undefined : servedHosts(environment.host, environment.siteUrl),
+    servesHost: options.anyHost ? undefined : servedHosts(environment.HOST, environment.SITE_URL),
     metrics,
     log,
   };
@@ -113,14 +109,13 @@ export async function assemble(
   };
 }
 
-function placesFor({ concurrency }: Environment, { service, analysis }: ConnectedServices): PlaceSettings {
-  const { inAll, perClient } = concurrency;
+function placesFor(environment: Environment, { service, analysis }: ConnectedServices): PlaceSettings {
   const isEmbedded = service.name === 'embedded';
   return {
     // Two analyses on one machine would take twice as long each; whoever waits is told the place.
-    running: isEmbedded ? 1 : inAll,
-    queue: inAll * QUEUE_FACTOR,
-    perClient,
+    running: isEmbedded ? 1 : environment.MAX_CONCURRENT,
+    queue: environment.MAX_CONCURRENT * QUEUE_FACTOR,
+    perClient: environment.MAX_CONCURRENT_PER_CLIENT,
     queueWaitMs: isEmbedded ? analysis.totalTimeoutMs : QUEUE_WAIT_MS,
   };
 }
@@ -133,14 +128,14 @@ function siteSettings(
 ): SiteSettings {
   const { name, label, aiGenerated } = service;
   return {
-    siteUrl: environment.siteUrl ?? url,
+    siteUrl: environment.SITE_URL ?? url,
     service: { name, label, model, aiGenerated, provider, takesMinutes: name === 'embedded' },
     otherServices,
-    visitorServices: environment.visitorServices,
+    visitorServices: environment.VISITOR_SERVICES,
     search: search ? { name: search.name, label: search.label } : null,
     analytics: environment.analytics,
-    contactUrl: environment.contactUrl,
-    limits: environment.rates,
+    contactUrl: environment.CONTACT_URL ?? null,
+    limits: { perMinute: environment.RATE_LIMIT_PER_MINUTE, perDay: environment.RATE_LIMIT_PER_DAY },
   };
 }
 
@@ -166,7 +161,7 @@ async function pageHandler(
 async function builtPages(built: URL): Promise<PageRenderer> {
   for (const part of BUILT_PARTS) {
     const path = fileURLToPath(new URL(part, built));
-    if (!existsSync(path)) throw new BuildError(`${path} is missing. Build it with "npm run build".`);
+    if (!existsSync(path)) throw new StartError(`${path} is missing. Build it with "npm run build".`);
   }
   // By its path at run time: server and page are built apart.
   const path = new URL('pages/entry-server.js', built).href;

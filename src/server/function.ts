@@ -5,7 +5,7 @@ import { createLog } from './log.ts';
 const environment = environmentOfProcess();
 
 /** Made once for each instance of the function. A failure is kept: the platform starts another instance. */
-const product = assemble(environment, 'http://localhost', createLog(environment.logLevel), {
+const product = assemble(environment, 'http://localhost', createLog(environment.LOG_LEVEL), {
   // The platform routes nothing but its own names here, previews and aliases among them.
   anyHost: true,
 });

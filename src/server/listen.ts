@@ -1,27 +1,23 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-interface Address {
-  port: number;
-  host: string;
-}
-
-/** Names of the variables that an address comes from, for the sentence a person reads. */
-type Names = Readonly<Record<keyof Address, string>>;
-
-/** An address that cannot be had. The message is for the person who starts the server. */
-export class ListenError extends Error {
-  override readonly name = 'ListenError';
-}
+import type { Environment } from '../environment/environment.ts';
+import { StartError } from '../environment/start-error.ts';
 
 /**
+ * Listens where `PORT` and `HOST` say, or the variables with the prefix before these names.
  * @returns the origin, with the host as a visitor on this machine would type it
- * @throws ListenError
+ * @throws StartError
  */
-export function listen(server: Server, { port, host }: Address, names: Names): Promise<string> {
+export function listen(
+  server: Server,
+  environment: Environment,
+  prefix: '' | 'METRICS_' = '',
+): Promise<string> {
+  const port = environment[`${prefix}PORT`] ?? 0;
+  const host = environment[`${prefix}HOST`];
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) =>
-      reject(new ListenError(sentence(error, { port, host }, names)));
+    const fail = ({ code }: NodeJS.ErrnoException) =>
+      reject(new StartError(sentence(code, port, host, prefix)));
     server.once('error', fail);
     server.listen(port, host, () => {
       server.off('error', fail);
@@ -30,18 +26,19 @@ export function listen(server: Server, { port, host }: Address, names: Names): P
   });
 }
 
-function sentence({ code }: NodeJS.ErrnoException, { port, host }: Address, names: Names): string {
+function sentence(code = 'unknown error', port: number, host: string, prefix: string): string {
+  const [portSetting, hostSetting] = [`${prefix}PORT=${port}`, `${prefix}HOST=${host}`];
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken by another program. Stop that one, or choose another port: ${names.port}=${port + 1} npm start`;
+      return `Port ${port} is taken by another program. Stop that one, or choose another port: ${prefix}PORT=${port + 1} npm start`;
     case 'EACCES':
-      return `${names.port}=${port} may not be used without more rights. Choose one above 1024.`;
+      return `${portSetting} may not be used without more rights. Choose one above 1024.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `${names.host}=${host} is no address of this machine. 127.0.0.1 and 0.0.0.0 always are.`;
+      return `${hostSetting} is no address of this machine. 127.0.0.1 and 0.0.0.0 always are.`;
     default:
-      return `Listening on ${names.host}=${host}, ${names.port}=${port} failed: ${code ?? 'unknown error'}.`;
+      return `Listening on ${hostSetting}, ${portSetting} failed: ${code}.`;
   }
 }
 

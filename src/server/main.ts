@@ -1,6 +1,4 @@
-import { EnvironmentError } from '../environment/variables.ts';
-import { BuildError } from './assemble.ts';
-import { ListenError } from './listen.ts';
+import { StartError } from '../environment/start-error.ts';
 import { harmlessError } from './log.ts';
 import { drainOnSignals, drainOnUncaught } from './signals.ts';
 import { startServer } from './start.ts';
@@ -10,13 +8,10 @@ try {
   drainOnSignals(starting);
   drainOnUncaught(await starting);
 } catch (error) {
-  process.stderr.write(`${sentenceFor(error)}\n`);
+  const problem =
+    error instanceof StartError
+      ? error.message
+      : `The server could not start: ${JSON.stringify(harmlessError(error))}`;
+  process.stderr.write(`${problem}\n`);
   process.exit(1);
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof ListenError || error instanceof BuildError) {
-    return error.message;
-  }
-  return `The server could not start: ${JSON.stringify(harmlessError(error))}`;
 }

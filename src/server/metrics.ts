@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { brand } from '../brand.ts';
-import type { ServiceName, TokenUsage } from '../domain/answer-service.ts';
+import type { ServiceName } from '../domain/answer-service.ts';
 import { ERROR_CODES } from '../domain/errors.ts';
 import { version } from '../version.ts';
 import { REJECTION_REASONS } from './limits/limit-rejection.ts';
@@ -22,15 +22,6 @@ const CONNECTION_REASONS = ['connections', 'pipelined'];
 /** Outcomes that count from 0. */
 const OUTCOMES = ['done', ...ERROR_CODES];
 
-export interface Outcome {
-  kind: Kind;
-  service: string;
-  /** `done`, or the error's code. */
-  outcome: string;
-  seconds: number;
-  secondsToFirstSection: number | undefined;
-}
-
 interface Observed {
   counts(): { running: number; waiting: number };
   /** The configured services, the first one first. */
@@ -42,31 +33,31 @@ interface Observed {
 /** The server's metrics for Prometheus. Labels come from closed lists: nothing a visitor wrote can be one. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #analyses = this.#counter(
+  readonly analyses = this.#counter(
     'analyses_total',
     'Analyses, plans and ratings that ended, by outcome (done, or the code of the error).',
     ['kind', 'service', 'outcome'],
   );
-  readonly #firstSection = this.#histogram(
+  readonly firstSection = this.#histogram(
     'first_section_seconds',
     'From the start of the analysis to its first section.',
     FIRST_SECTION_BUCKETS,
   );
-  readonly #total = this.#histogram(
+  readonly total = this.#histogram(
     'analysis_seconds',
     'From the start of the analysis to its end.',
     TOTAL_BUCKETS,
   );
-  readonly #tokens = this.#counter('tokens_total', 'Tokens, where the service tells them.', [
+  readonly tokens = this.#counter('tokens_total', 'Tokens, where the service tells them.', [
     'service',
     'direction',
   ]);
-  readonly #completions = this.#counter(
+  readonly completions = this.#counter(
     'completions_total',
     'Answers that were cut or lacked fields, so that these were asked for once more.',
     ['kind', 'service'],
   );
-  readonly #rejections = this.#counter(
+  readonly rejections = this.#counter(
     'rejections_total',
     'Requests refused before anything was run, by reason.',
     ['reason'],
@@ -113,37 +104,16 @@ export class Metrics {
   #beginAtZero(services: readonly ServiceName[]): void {
     for (const service of services) {
       for (const kind of KINDS) {
-        for (const outcome of OUTCOMES) this.#analyses.inc({ kind, service, outcome }, 0);
-        this.#completions.inc({ kind, service }, 0);
-        this.#firstSection.zero({ kind, service });
-        this.#total.zero({ kind, service });
+        for (const outcome of OUTCOMES) this.analyses.inc({ kind, service, outcome }, 0);
+        this.completions.inc({ kind, service }, 0);
+        this.firstSection.zero({ kind, service });
+        this.total.zero({ kind, service });
       }
-      for (const direction of ['prompt', 'completion']) this.#tokens.inc({ service, direction }, 0);
+      for (const direction of ['prompt', 'completion']) this.tokens.inc({ service, direction }, 0);
     }
     const statuses = REJECTION_STATUSES.map((status) => `http_${status}`);
     for (const reason of [...REJECTION_REASONS, ...CONNECTION_REASONS, ...statuses])
-      this.#rejections.inc({ reason }, 0);
-  }
-
-  ended({ kind, service, outcome, seconds, secondsToFirstSection }: Outcome): void {
-    this.#analyses.inc({ kind, service, outcome });
-    this.#total.observe({ kind, service }, seconds);
-    if (secondsToFirstSection !== undefined) {
-      this.#firstSection.observe({ kind, service }, secondsToFirstSection);
-    }
-  }
-
-  tokens(service: string, { prompt, completion }: TokenUsage): void {
-    if (prompt !== undefined) this.#tokens.inc({ service, direction: 'prompt' }, prompt);
-    if (completion !== undefined) this.#tokens.inc({ service, direction: 'completion' }, completion);
-  }
-
-  completing(kind: Kind, service: string): void {
-    this.#completions.inc({ kind, service });
-  }
-
-  rejected(reason: string): void {
-    this.#rejections.inc({ reason });
+      this.rejections.inc({ reason }, 0);
   }
 }
 

@@ -52,18 +52,18 @@ export interface RunningServer {
 
 /**
  * Makes the real parts from the environment and listens.
- * @throws EnvironmentError for settings that cannot be used; ListenError when a port cannot be had
+ * @throws StartError for settings that cannot be used, a port that cannot be had, or a missing build
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const environment = options.environment ?? environmentOfProcess();
   const say = options.say ?? ((line: string) => process.stdout.write(`${line}\n`));
-  const log = createLog(environment.logLevel, options.logTo);
+  const log = createLog(environment.LOG_LEVEL, options.logTo);
 
   // Listens first: the port may be taken, and with PORT=0 the site's address is known only now.
   const early: Parameters<NodeHandler>[] = [];
   let handle: NodeHandler = (...exchange) => void early.push(exchange);
   const server = createBoundedServer((request, response) => handle(request, response));
-  const url = await listen(server, environment, { port: 'PORT', host: 'HOST' });
+  const url = await listen(server, environment);
 
   const closing: (() => unknown)[] = [() => stopListening(server)];
   const close = async () => {
@@ -74,9 +74,9 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     const { connected, redis, metrics, settings, status, longestMs, placesInAll } = product;
     closing.push(() => redis?.close(), connected.close);
     limitConnections(server, {
-      perClient: environment.trustProxy === 0 ? environment.concurrency.perClient : undefined,
+      perClient: environment.TRUST_PROXY === 0 ? environment.MAX_CONCURRENT_PER_CLIENT : undefined,
       inAll: placesInAll,
-      onRejected: (reason) => metrics.rejected(reason),
+      onRejected: (reason) => metrics.rejections.inc({ reason }),
     });
     // A reader that takes nothing in for as long as the longest analysis will never read it.
     server.timeout = longestMs + MARGIN_MS;
@@ -84,14 +84,21 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     for (const exchange of early) handle(...exchange);
 
     let metricsUrl: string | undefined;
-    if (environment.metrics) {
+    if (environment.METRICS_PORT !== undefined) {
       const metricsListener = metricsServer(metrics);
       closing.push(() => stopListening(metricsListener));
-      const names = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
-      metricsUrl = `${await listen(metricsListener, environment.metrics, names)}/metrics`;
+      metricsUrl = `${await listen(metricsListener, environment, 'METRICS_')}/metrics`;
     }
-    const { mcp, misspelled } = environment;
-    for (const line of startMessage({ url, metricsUrl, connected, status, settings, mcp, misspelled }))
+    const { MCP, misspelled } = environment;
+    for (const line of startMessage({
+      url,
+      metricsUrl,
+      connected,
+      status,
+      settings,
+      mcp: MCP === 'on',
+      misspelled,
+    }))
       say(line);
     connected.service.prepare?.('es');
     return { url, metricsUrl, close, drain: () => drain(server, product, close) };

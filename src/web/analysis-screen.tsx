@@ -13,7 +13,7 @@ import { useAiSettings } from './settings/ai-settings.tsx';
 import { useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
-import { useSettings } from './ui/site-settings.tsx';
+import { useSettings } from './ui/site-settings.ts';
 
 const report = lazyPart(() => import('./report/report-part.ts'));
 const settings = lazyPart(() => import('./settings/settings-part.tsx'));

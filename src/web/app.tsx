@@ -1,23 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { discard, showForm } from './analysis/use-analysis.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
-import { loadedPage, loadPage, registerPages } from './lazy-pages.ts';
+import { registerPages } from './lazy-pages.ts';
 import { usePathname } from './location.ts';
 import { type Page, pageAt } from './pages.ts';
 import { AiSettingsProvider } from './settings/ai-settings.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
-import { SiteSettingsProvider } from './ui/site-settings.tsx';
+import { lazyPart } from './ui/lazy-part.ts';
+import { SiteSettingsContext } from './ui/site-settings.ts';
 
-registerPages({
-  example: () => import('./report/example-page.tsx').then((module) => module.ExamplePage),
-  privacy: () => import('./legal/legal-pages.tsx').then((module) => module.PrivacyPage),
-  terms: () => import('./legal/legal-pages.tsx').then((module) => module.TermsPage),
-});
+const PAGES = {
+  example: lazyPart(() => import('./report/example-page.tsx').then((module) => module.ExamplePage)),
+  privacy: lazyPart(() => import('./legal/legal-pages.tsx').then((module) => module.PrivacyPage)),
+  terms: lazyPart(() => import('./legal/legal-pages.tsx').then((module) => module.TermsPage)),
+};
+registerPages(PAGES);
 
 /**
  * The page, for server and browser.
@@ -27,8 +29,8 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
   const pathname = usePathname(path);
   useHead(pathname, settings);
   return (
-    <SiteSettingsProvider settings={settings}>
-      <LanguageProvider path={path}>
+    <SiteSettingsContext value={settings}>
+      <LanguageProvider pathname={pathname}>
         <AiSettingsProvider>
           <Shell onHome={showForm}>
             <ErrorBoundary
@@ -41,7 +43,7 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
           </Shell>
         </AiSettingsProvider>
       </LanguageProvider>
-    </SiteSettingsProvider>
+    </SiteSettingsContext>
   );
 }
 
@@ -49,20 +51,16 @@ function Screen({ path }: { path: string }) {
   const page = pageAt(path);
   if (page === undefined) return <ErrorScreen reason="unknownAddress" />;
   if (page === 'home') return <AnalysisScreen />;
-  return <LazyScreen page={page} />;
+  return <LazyScreen key={page} page={page} />;
 }
 
 /** A page with a chunk of its own. The chunk is already loaded, except when Back reaches it after a reload. */
-function LazyScreen({ page }: { page: Page }) {
-  const [, setLoaded] = useState<Page>();
-  const Content = loadedPage(page);
+function LazyScreen({ page }: { page: Exclude<Page, 'home'> }) {
+  const { preload, usePart } = PAGES[page];
+  const Content = usePart();
   useEffect(() => {
     // If the chunk is gone because a newer version was deployed, a reload finds the new one.
-    if (!Content)
-      loadPage(page).then(
-        () => setLoaded(page),
-        () => location.reload(),
-      );
-  }, [page, Content]);
-  return Content ? <Content /> : null;
+    preload().catch(() => location.reload());
+  }, [preload]);
+  return Content && <Content />;
 }

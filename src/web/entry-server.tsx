@@ -2,20 +2,12 @@ import { renderToString } from 'react-dom/server';
 import type { PageRenderer } from '../domain/site-settings.ts';
 import { App } from './app.tsx';
 import { renderDocument } from './head/document.ts';
-import { createAssetFinder } from './head/page-assets.ts';
+import { pageAssets } from './head/page-assets.ts';
 import { siteFiles } from './head/site-files.ts';
 import { LANGUAGE_CHECK } from './i18n/stored-language.ts';
 import { loadPage } from './lazy-pages.ts';
-import { PAGES, PATHS, type Page, pageAt } from './pages.ts';
+import { PAGES, PATHS, pageAt } from './pages.ts';
 
-/** Source files of the pages' chunks; the home page is in the entry. */
-const SOURCES: Partial<Record<Page, string>> = {
-  example: 'src/web/report/example-page.tsx',
-  privacy: 'src/web/legal/legal-pages.tsx',
-  terms: 'src/web/legal/legal-pages.tsx',
-};
-
-const assetsOf = createAssetFinder();
 await Promise.all(PAGES.map(loadPage));
 
 /** Renders the pages. The server imports the built form of this file by its path. */
@@ -25,10 +17,9 @@ export const renderer: PageRenderer = {
   render(path, settings) {
     const page = pageAt(path);
     const content = renderToString(<App settings={settings} path={path} />);
-    const assets = assetsOf(page && SOURCES[page]);
     return {
       status: page === undefined ? 404 : 200,
-      html: renderDocument(path, content, settings, assets),
+      html: renderDocument(path, content, settings, pageAssets(page)),
     };
   },
   files: siteFiles,

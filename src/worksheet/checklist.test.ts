@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ideaChecklist } from './checklist.ts';
 
-test('the checklist agrees in both languages on the same sentence', () => {
+test('the checklist ticks the same sentence in both languages', () => {
   expect(
     ideaChecklist('Vendemos taladros reacondicionados. Es más barato que comprar uno nuevo.').difference,
   ).toBe(true);

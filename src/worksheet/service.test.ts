@@ -17,8 +17,8 @@ async function ask(task: AnswerTask, signal = new AbortController().signal): Pro
 const textOf = (parts: readonly AnswerPart[]) =>
   parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
-describe('worksheetService', () => {
-  it('writes its report as JSON a field at a time, between one start and one end', async () => {
+describe('the worksheet service', () => {
+  it('the worksheet service writes JSON field by field between one start and one end', async () => {
     const parts = await ask({ kind: 'report', idea, language: 'es' });
     expect(parts[0]).toMatchObject({ type: 'start', service: 'rules', model: 'rules', aiGenerated: false });
     expect(parts.at(-1)).toEqual({ type: 'end', reason: 'complete' });
@@ -26,13 +26,13 @@ describe('worksheetService', () => {
     expect(JSON.parse(textOf(parts))).toEqual(worksheetReport(idea, 'es'));
   });
 
-  it('is read without a change by the way that models’ answers take', async () => {
+  it('an analysis reads the answer of the worksheet service unchanged', async () => {
     const events = [];
     for await (const event of analyze(idea, 'es', worksheetService())) events.push(event);
     expect(events.at(-1)).toMatchObject({ type: 'report', report: worksheetReport(idea, 'es') });
   });
 
-  it('answers ratings and plans too', async () => {
+  it('the worksheet service answers ratings and plans', async () => {
     expect(JSON.parse(textOf(await ask({ kind: 'rating', idea, language: 'en' })))).toEqual(
       layOut(idea, 'en').rating,
     );
@@ -41,7 +41,7 @@ describe('worksheetService', () => {
     ).toEqual(worksheetPlan(idea, 'en', ['market']));
   });
 
-  it('is always usable, and says cancelled when it is', async () => {
+  it('the worksheet service is always usable, and rejects a cancelled request', async () => {
     expect(await worksheetService().status(new AbortController().signal)).toEqual({
       usable: true,
       model: 'rules',

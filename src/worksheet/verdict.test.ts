@@ -113,12 +113,12 @@ const HARMFUL = [
   'We take their passports so they cannot leave.',
 ];
 
-describe('the verdict', () => {
-  it.each(HONEST)('condemns no honest text: %s', (text) => {
+describe('the verdict of a worksheet', () => {
+  it.each(HONEST)('an honest text is not judged harmful: %s', (text) => {
     expect(['judged', 'too_little_said']).toContain(worksheetReport(text, 'es').verdict);
   });
 
-  it.each(HARMFUL)('stops unmistakable harm politely and without advice: %s', (text) => {
+  it.each(HARMFUL)('a harmful text gets a score of 0 and a polite sentence: %s', (text) => {
     const report = worksheetReport(text, 'es');
     expect(report).toMatchObject({ verdict: 'harmful', score: 0 });
     expect(report.interpretation).toMatch(/^Esto parece .+; si lo hemos entendido mal, /);

@@ -15,7 +15,7 @@ const level = (idea: string, axis: Axis, results = '') =>
 const reason = (idea: string, axis: Axis) =>
   layOut(idea, 'es').rating.scoreBreakdown.find((rating) => rating.axis === axis)?.reason;
 
-describe('what counts as said', () => {
+describe('the reading of a text', () => {
   const sold = 'Hemos vendido 30 cajas a 12 restaurantes de Vigo y 9 ya repiten.';
 
   it.each([
@@ -24,12 +24,12 @@ describe('what counts as said', () => {
     ['a wish', 'Esperamos haber vendido 30 cajas a 12 restaurantes de Vigo.'],
     ['a share of a market', 'Con captar el 1 % del mercado tenemos 500 clientes que pagan.'],
     ['a refusal', 'Lo ofrecimos a 30 clínicas y 30 de 30 dijeron que no.'],
-  ])('%s is no evidence', (_, text) => {
+  ])('%s does not count as evidence', (_, text) => {
     expect(level(sold, 'evidence')).toBe(3);
     expect(level(text, 'evidence')).toBe(1);
   });
 
-  it('points out a price below a stated cost, and does not call it said', () => {
+  it('a price below the stated cost is pointed out and lowers the level', () => {
     const text = 'Cobramos 20 € al mes y nos cuesta 35 € al mes.';
     expect(reason(text, 'earning')).toContain(
       'el precio (20 € al mes) está por debajo del coste (35 € al mes)',
@@ -38,7 +38,7 @@ describe('what counts as said', () => {
     expect(level('Cobramos 35 € al mes y nos cuesta 20 € al mes.', 'earning')).toBe(3);
   });
 
-  it('asks about a price below a cost where they may not be of the same thing', () => {
+  it('a price below a cost is questioned if they may be of different things', () => {
     const text = 'Vendemos agendas a 5 euros la hora y nos cuesta 9 euros cada una.';
     expect(reason(text, 'earning')).toContain(
       '¿El precio (5 euros la hora) y el coste (9 euros cada una) son de lo mismo?',
@@ -51,37 +51,37 @@ describe('what counts as said', () => {
   });
 
   it.each([
-    ['the own cost', 'problem', 'Cobramos 90 € por taller de 2 horas y nos cuesta 6 € por taller.'],
-    ['the own time', 'problem', 'Hacemos velas a mano y tardamos 2 horas al día en cada pedido.'],
+    ['the author’s own cost', 'problem', 'Cobramos 90 € por taller de 2 horas y nos cuesta 6 € por taller.'],
+    ['the author’s own time', 'problem', 'Hacemos velas a mano y tardamos 2 horas al día en cada pedido.'],
     ['the price of others', 'earning', 'Una residencia cuesta 1.800 € al mes para las familias de Soria.'],
     ['what others charge', 'earning', 'Hospital parking costs £4 an hour for the nurses of Derby.'],
     ['a price that is denied', 'earning', 'No cobramos 20 € al mes a las familias de Vigo.'],
     ['a price in the present', 'evidence', 'Alquilamos bicis a 20 € al día a los turistas de Cádiz.'],
-    ['the own loss', 'problem', 'We lose £2 per box but make it up in volume. Boxes sell at £8.'],
+    ['the author’s own loss', 'problem', 'We lose £2 per box but make it up in volume. Boxes sell at £8.'],
     ['what rivals charge', 'earning', 'Los abogados cobran 150 € por consulta a las familias de Soria.'],
-    ['whoever refused', 'market', 'Hemos preguntado a 30 clínicas y las 30 dijeron que no.'],
+    ['a customer who refused', 'market', 'Hemos preguntado a 30 clínicas y las 30 dijeron que no.'],
     [
       'what the customer lacks',
       'difference',
       'Los peregrinos llegan tarde y los albergues no tienen secadora.',
     ],
-  ] as const)('does not take %s for %s', (_, axis, text) => {
+  ] as const)('%s does not count for the axis %s', (_, axis, text) => {
     expect(reason(text, axis)).toBe('No lo encuentro en tu texto. ¿Lo dice otra frase?');
   });
 
-  it('takes no denied amount for a price', () => {
+  it('a denied amount does not count as a price', () => {
     expect(worksheetReport('No cobramos 20 € al mes a las familias de Vigo.', 'es').monetization[0]).toBe(
       'No encuentro en tu texto un precio ni un coste.',
     );
   });
 
-  it('says under which heading a sentence is quoted', () => {
+  it('an axis names the heading under which its sentence is quoted', () => {
     expect(reason('Talleres de cerámica para colegios de Lugo.', 'feasibility')).toBe(
       'Lo dice la frase citada en Mercado.',
     );
   });
 
-  it('puts the problem before the offer, the offer before the price and evidence last', () => {
+  it('the improved idea has problem, offer, price and evidence in this order', () => {
     const [problem, offer, price, evidence] = [
       'Los colegios pierden tres horas cada semana buscando actividades.',
       'Talleres de cerámica para colegios de Lugo. Traemos el barro.',
@@ -94,7 +94,7 @@ describe('what counts as said', () => {
     expect(places[0]).toBeGreaterThanOrEqual(0);
   });
 
-  it('reads a price in the text’s own currency', () => {
+  it('a price is read in the currency of the text', () => {
     for (const amount of ['19 € al mes', '£3.50 a cup', '45 MXN', '1.200 €/mes', '$99', '20 mil euros']) {
       expect(worksheetReport(`Cobramos ${amount} por usar la app.`, 'es').monetization[0]).toContain(amount);
     }
@@ -103,13 +103,13 @@ describe('what counts as said', () => {
     ).toBe(true);
   });
 
-  it('takes what was found out since as evidence', () => {
+  it('experiment results count as evidence', () => {
     const idea = 'Cajas de verdura para familias de Vigo.';
     expect(level(idea, 'evidence')).toBe(1);
     expect(level(idea, 'evidence', sold)).toBe(3);
   });
 
-  it('gives nothing for the gaps of an earlier worksheet', () => {
+  it('the gaps of an earlier worksheet add no points', () => {
     const idea = 'Taller de bicis a domicilio en Sevilla.';
     const report = worksheetReport(idea, 'es');
     expect(report.improvedIdea).toContain('[falta: ');
@@ -117,12 +117,12 @@ describe('what counts as said', () => {
   });
 });
 
-describe('quotations', () => {
+describe('the quotations of a worksheet', () => {
   it.each([
     'Cobramos 1.200,50 € al mes (IVA incluido, aprox.) por cada clínica. La web es https://a.example/x.y y funciona.',
     'El Sr. Ruiz vende pan a 3,5 € la barra. Es bueno.',
     'Vendemos pan (de trigo. Y de maíz.) para familias de Vigo a 3 € la barra.',
-  ])('are whole sentences: %s', (text) => {
+  ])('quotations are whole sentences of the text: %s', (text) => {
     const quotes = [...JSON.stringify(worksheetReport(text, 'es')).matchAll(/«([^»]*)»/g)].map(
       ([, quote]) => quote,
     );
@@ -136,7 +136,7 @@ describe('quotations', () => {
 });
 
 describe('a text that cannot be read', () => {
-  it('in another language, or with shuffled words, is reported as such', () => {
+  it('a text in another language is reported as such', () => {
     expect(
       worksheetReport(
         'Une application pour trouver des places de parking à Lyon pour les gens qui tournent.',
@@ -156,19 +156,16 @@ describe('the word lists', () => {
     ),
   ];
 
-  it.each(lists)(
-    '%s: each line is folded, compiles, matches no empty text and has no unbounded repetition',
-    (_, list) => {
-      const lines = linesOf(list);
-      expect(new Set(lines).size).toBe(lines.length);
-      for (const line of lines) {
-        const text = line.replaceAll('GROUP', 'group').trim();
-        expect(text).toBe(fold(text));
-        expect(''.search(compile(line))).toBe(-1);
-        expect(line).not.toMatch(/\)[*+]|\.[*+]/);
-      }
-    },
-  );
+  it.each(lists)('each line of %s is folded, compiles, matches no empty text and is bounded', (_, list) => {
+    const lines = linesOf(list);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const line of lines) {
+      const text = line.replaceAll('GROUP', 'group').trim();
+      expect(text).toBe(fold(text));
+      expect(''.search(compile(line))).toBe(-1);
+      expect(line).not.toMatch(/\)[*+]|\.[*+]/);
+    }
+  });
 });
 
 describe('any text', () => {
@@ -183,7 +180,7 @@ describe('any text', () => {
     fc.array(words, { maxLength: 200 }).map((list) => list.join(' ').slice(0, 1000)),
   );
 
-  it('makes a valid report and plan', () => {
+  it('any text makes a valid worksheet and plan', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...LANGUAGES), (idea, language) => {
         const report = worksheetReport(idea, language);
@@ -208,7 +205,7 @@ describe('any text', () => {
     'we have sold ',
     'clientes que pagan 3 € ',
     '[falta',
-  ])('is laid out however long it is: %j', (piece) => {
+  ])('a text of 32,000 characters is laid out: %j', (piece) => {
     expect(worksheetReport(piece.repeat(32_000).slice(0, 32_000), 'en').score).toBeLessThanOrEqual(50);
   });
 });

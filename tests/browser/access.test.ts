@@ -18,7 +18,7 @@ function cutTexts(page: Page): Promise<string[]> {
   );
 }
 
-test.each(PATHS)('%s meets WCAG 2.2 AA, light, dark, narrow and with large text', async (path) => {
+test.each(PATHS)('the page %s meets WCAG 2.2 AA in both themes, narrow and with large text', async (path) => {
   const { page } = await browser.visit(product.url + path, { colorScheme: 'light' });
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -36,7 +36,7 @@ test.each(PATHS)('%s meets WCAG 2.2 AA, light, dark, narrow and with large text'
 test.each([
   ['/nada', 'light'],
   ['/en/nothing', 'dark'],
-] as const)('the error screen at %s meets WCAG 2.2 AA, %s', async (path, colorScheme) => {
+] as const)('the error page at %s meets WCAG 2.2 AA in the %s theme', async (path, colorScheme) => {
   const visit = await browser.prepare({ colorScheme });
   visit.expectProblem(/status of 404/);
   await visit.page.goto(product.url + path);
@@ -57,7 +57,7 @@ test('forced colours keep every control visible', async () => {
   expect(invisible).toEqual([]);
 });
 
-test('Tab reaches the content first, then the header and footer, with visible focus', async () => {
+test('Tab reaches the skip link first, then header and footer, with visible focus', async () => {
   const { page } = await browser.visit(`${product.url}/terminos`, { viewport: { width: 360, height: 640 } });
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
@@ -90,7 +90,7 @@ test('Tab reaches the content first, then the header and footer, with visible fo
   expect(reached.at(-1)).toBe('Términos y condiciones');
 });
 
-test('the language switcher stays in the corner at any scroll position, large enough for touch', async () => {
+test('the language switcher stays in the corner while scrolling, large enough for touch', async () => {
   const { page } = await browser.visit(`${product.url}/privacidad`, {
     viewport: { width: 360, height: 640 },
   });

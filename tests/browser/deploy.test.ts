@@ -22,7 +22,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('on Vercel’s layout the checklist and the PDF work', async () => {
+test('the checklist and the PDF work in Vercel’s file layout', async () => {
   const { page } = await browser.visit(`${vercel.url}/`);
   await page.getByRole('textbox').fill(IDEA);
   // The reader of the checklist ran.

@@ -55,7 +55,7 @@ async function found(page: Page, language: 'es' | 'en' = 'es'): Promise<void> {
   await page.getByRole('button', { name: words.again, exact: true }).waitFor();
 }
 
-test('no search is sent before a click, and then exactly those in the form', async () => {
+test('no search is sent before a click; the click sends exactly those in the form', async () => {
   const page = await reportPage();
   const before = fake?.searches.length ?? 0;
   await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
@@ -79,7 +79,7 @@ test('no search is sent before a click, and then exactly those in the form', asy
 });
 
 test.each(['es', 'en'] as const)(
-  'exactly the true findings, each with its page, in the report and in the downloads (%s)',
+  'the report and its JSON have exactly the true findings with their sources (%s)',
   async (language) => {
     const page = await reportPage(language);
     await found(page, language);
@@ -125,7 +125,7 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-test('a search that fails is marked; when all fail nothing is claimed; cancelling keeps the searches', async () => {
+test('failed searches are marked and prove nothing; cancelled searches keep their text', async () => {
   const page = await reportPage();
   const fields = section(page).getByRole('textbox');
   const search = section(page).getByRole('button', { name: 'Buscar', exact: true });
@@ -155,7 +155,7 @@ test('a search that fails is marked; when all fail nothing is claimed; cancellin
   await section(page).getByText('Una búsqueda que falla no dice nada de si hay competidores.').waitFor();
 });
 
-test('on a narrow screen nothing is cut off', async () => {
+test('the evidence section fits a screen of 320 px', async () => {
   const page = await reportPage('es', { viewport: { width: 320, height: 640 } });
   await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
   await section(page).getByRole('textbox').first().waitFor();

@@ -7,8 +7,8 @@ const limited = useProduct(() => ({ ...scripted(), RATE_LIMIT_PER_MINUTE: '1' })
 const FAILING = ideaFor('error-mid-stream');
 const browser = useBrowser();
 
-describe('a failure', () => {
-  test('half way stays on what arrived, from where the text can be changed', async () => {
+describe('a failed analysis', () => {
+  test('a failure midway keeps the partial report, from where the text can be changed', async () => {
     const { page } = await browser.visit(withModel.url);
     await send(page, FAILING);
     const alert = page.getByRole('alert');
@@ -23,7 +23,7 @@ describe('a failure', () => {
     await page.getByText('Incomplete:').waitFor();
   });
 
-  test('on a phone shows the focused error with an action', async () => {
+  test('a failure on a phone shows the focused error with two actions', async () => {
     const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
     await send(page, FAILING);
     const alert = page.getByRole('alert');
@@ -34,7 +34,7 @@ describe('a failure', () => {
     await alert.getByRole('button', { name: 'Reintentar' }).waitFor();
   });
 
-  test('offline is reported, and a retry works once the connection is back', async () => {
+  test('a lost connection is reported, and a retry works once it is back', async () => {
     const visit = await browser.visit(withModel.url);
     const { page } = visit;
     visit.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
@@ -48,7 +48,7 @@ describe('a failure', () => {
     await complete(page);
   });
 
-  test('with a waiting time counts down to the retry', async () => {
+  test('a rate-limited analysis shows the waiting time and disables the retry', async () => {
     const visit = await browser.visit(limited.url);
     const { page } = visit;
     visit.expectProblem(/429/);

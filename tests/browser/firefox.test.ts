@@ -44,7 +44,7 @@ async function press(page: Page, name: string): Promise<void> {
 const text = (page: Page, part: string) => page.locator(`::-p-text(${part})`).setTimeout(60_000).wait();
 
 test.skipIf(!firefox)(
-  'in Firefox an idea becomes a report, a PDF, a link and a file that opens',
+  'Firefox writes a report, makes its PDF and link, and opens a report file',
   async () => {
     const page = await (browser as Browser).newPage();
     const problems: string[] = [];

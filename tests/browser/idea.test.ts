@@ -12,19 +12,19 @@ const IDEA =
 const box = (page: Page) => page.getByRole('textbox', { name: 'Describe tu idea' });
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analizar idea' });
 
-describe('the form', () => {
-  test('shows its purpose and the recipient of the idea before anything is sent', async () => {
+describe('the idea form', () => {
+  test('the form shows its purpose and who reads the idea before anything is sent', async () => {
     const { page } = await browser.visit(product.url);
     await page.getByText('La leen unas reglas, sin IA').waitFor();
-    const asked = (await browser.visit(withModel.url)).page;
+    const modelPage = (await browser.visit(withModel.url)).page;
     for (const badge of ['IA experta', 'Análisis profundo', 'Resultados reales']) {
-      await asked.getByRole('listitem').getByText(badge, { exact: true }).waitFor();
+      await modelPage.getByRole('listitem').getByText(badge, { exact: true }).waitFor();
       expect(await page.getByText(badge, { exact: true }).count()).toBe(0);
     }
     expect(await box(page).getAttribute('placeholder')).not.toBe('');
   });
 
-  test('the button depends on the length of the trimmed text in code points; typing stops at 1000', async () => {
+  test('the form needs 50 trimmed code points and accepts at most 1000', async () => {
     const { page } = await browser.visit(product.url);
     expect(await analyze(page).isDisabled()).toBe(true);
     await box(page).fill(`   ${'a'.repeat(49)}   `);
@@ -51,7 +51,7 @@ describe('the form', () => {
     await page.getByText('se ha quedado fuera 1 carácter.').waitFor();
   });
 
-  test('ticks the points that the text covers; an open one begins its sentence, which can be taken back', async () => {
+  test('the checklist ticks covered points and starts a removable sentence for an open one', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     const item = page.getByRole('listitem').filter({ hasText: 'cómo gana dinero' });
@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(await box(page).inputValue()).toBe('Una app para bares');
   });
 
-  test('on a phone begins in the first 480 px and is sent within the first 740', async () => {
+  test('on a phone the form starts within 480 px and its button is in view', async () => {
     for (const path of ['/', '/en']) {
       const { page } = await browser.visit(withModel.url + path, { viewport: { width: 360, height: 740 } });
       expect((await page.getByRole('textbox').boundingBox())?.y).toBeLessThan(480);
@@ -72,7 +72,7 @@ describe('the form', () => {
     }
   });
 
-  test('shows a labelled example in the page’s language and restores the text afterwards', async () => {
+  test('the example is labelled, follows the page’s language, and keeps the typed text', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill('Mi idea a medias');
     await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
@@ -86,8 +86,8 @@ describe('the form', () => {
   });
 });
 
-describe('typed text', () => {
-  test('survives a language switch, a legal page and a reload, but not the tab', async () => {
+describe('the typed text', () => {
+  test('typed text survives a language switch, a legal page and a reload, but not the tab', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     await page.getByRole('button', { name: /English/ }).click();
@@ -103,7 +103,7 @@ describe('typed text', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('fisioterapia');
   });
 
-  test('is kept when typed before hydration', async () => {
+  test('text typed before hydration is kept', async () => {
     const { page } = await browser.prepare();
     let load = () => {};
     const typed = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ describe('typed text', () => {
   });
 });
 
-test('the tab’s title has name and score, and a hidden tab’s title says that the report is ready', async () => {
+test('the tab title has name and score, and marks a report finished in a hidden tab', async () => {
   const { page } = await browser.visit(withModel.url);
   await box(page).fill(IDEA);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));

@@ -8,7 +8,7 @@ import { complete, EXAMPLE, IDEA, send, unfolded, withReport } from './harness/r
 
 const browser = useBrowser();
 
-describe('with the keyboard alone', () => {
+describe('the keyboard', () => {
   /** Presses Tab until the named control has focus. Fails after too many steps. */
   async function tabTo(page: Page, name: RegExp): Promise<string[]> {
     const passed: string[] = [];
@@ -25,7 +25,7 @@ describe('with the keyboard alone', () => {
     throw new Error(`No way by Tab to ${name}: ${passed.join(' → ')}`);
   }
 
-  test('an idea is typed, analyzed, unfolded, planned and exported in a logical focus order', async () => {
+  test('the keyboard alone leads from the idea to the export in a logical focus order', async () => {
     const { page } = await browser.visit(product.url);
     const toBox = await tabTo(page, /^Describe tu idea$/);
     expect(toBox[0]).toBe('Saltar al contenido');
@@ -84,7 +84,7 @@ describe('with the keyboard alone', () => {
     );
   });
 
-  test('after a stability check, focus is at its result', async () => {
+  test('after a stability check, the keyboard focus is at its result', async () => {
     const page = await withReport(await browser.prepare(), product.url);
     await page.getByRole('button', { name: 'Puntuar dos veces más' }).focus();
     await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ describe('with the keyboard alone', () => {
   });
 });
 
-test('copying the pitch or the whole report is announced, and so is a browser that does not allow it', async () => {
+test('copying the pitch or the report is announced, and so is a refusal by the browser', async () => {
   const visit = await browser.prepare({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await withReport(visit, product.url);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -134,12 +134,12 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
   expect(sent.filter((request) => request.includes('/api/') || request.includes('taquilla'))).toEqual([]);
 });
 
-describe('from the form to the report', () => {
+describe('the transition from the form to the report', () => {
   const fades = (page: Page) => page.evaluate(() => (globalThis as unknown as { fades: number }).fades);
 
   test.each([
-    ['the form fades out', 'no-preference', 1],
-    ['nothing moves for those who want no motion', 'reduce', 0],
+    ['the form fades out when an analysis starts', 'no-preference', 1],
+    ['nothing fades out if the visitor prefers reduced motion', 'reduce', 0],
   ] as const)('%s', async (_, reducedMotion, expected) => {
     const { page } = await browser.prepare({ reducedMotion });
     await page.addInitScript(() => {
@@ -171,7 +171,7 @@ test('the printed page has the whole analysis, the score breakdown and the stabi
   expect(await page.locator('button:visible').count()).toBe(0);
 });
 
-test('the example is labelled as an example everywhere', async () => {
+test('the label of the example stays in view while scrolling', async () => {
   const { page } = await browser.visit(product.url);
   await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
   const label = page.getByRole('heading', { name: 'Esto es un ejemplo' });

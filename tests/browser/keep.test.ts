@@ -62,7 +62,7 @@ async function openFromForm(page: Page, chosen: ReturnType<typeof file>): Promis
 }
 
 describe('a report file', () => {
-  test('is opened complete and labelled; an invalid one shows an error and loses nothing', async () => {
+  test('an invalid report file shows an error and loses nothing; a valid one opens labelled', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     await openFromForm(page, file('not json'));
@@ -84,7 +84,7 @@ describe('a report file', () => {
     await page.getByText('Abierto de un archivo').waitFor();
   });
 
-  test('is opened by dropping it on the page or pasting it', async () => {
+  test('a report file opens by dropping it on the page or pasting its text', async () => {
     const { page } = await browser.visit(product.url);
     const transfer = await page.evaluateHandle((text) => {
       const data = new DataTransfer();
@@ -103,8 +103,8 @@ describe('a report file', () => {
   });
 });
 
-describe('a link', () => {
-  test('with the whole report is read once and removed from the address; the report stays text', async () => {
+describe('a report link', () => {
+  test('a link’s report is removed from the address, sent nowhere, and shown as plain text', async () => {
     const hostile = {
       ...example,
       report: { ...example.report, pitch: '<img src=x onerror="document.title=1">' },
@@ -117,7 +117,7 @@ describe('a link', () => {
     await page.getByText('<img src=x').first().waitFor();
   });
 
-  test('with the short form shows score, axes and pitch, and its idea can be analyzed', async () => {
+  test('a short link shows score, axes and pitch, and its idea can be analyzed', async () => {
     const { page } = await browser.visit(linkTo(shortForm));
     await page.getByText('Abierto de un enlace').waitFor();
     await page.getByText(String(example.report.scoreBreakdown?.[0]?.reason)).waitFor();
@@ -128,14 +128,14 @@ describe('a link', () => {
     expect(await box(page).inputValue()).toBe(example.idea);
   });
 
-  test('that is cut shows an error, keeps the form and never shows the example', async () => {
+  test('a cut link shows an error, keeps the form, and never shows the example', async () => {
     const { page } = await browser.visit(linkTo(example).slice(0, -40));
     await page.getByRole('alert').getByText('El enlace está cortado o alterado').waitFor();
     await box(page).fill(IDEA);
     expect(await page.getByText(example.idea).count()).toBe(0);
   });
 
-  test('followed in an open page keeps the typed text', async () => {
+  test('a link followed in an open page keeps the typed text', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     await page.evaluate(
@@ -160,10 +160,10 @@ describe.each([
     { PLAUSIBLE_DOMAIN: 'x.example', PLAUSIBLE_SRC: 'https://stats.example/a.js' },
     'https://stats.example/**',
   ],
-])('with analytics by %s', (kind, environment, scripts) => {
+])('the analytics of %s', (kind, environment, scripts) => {
   const measured = useProduct(() => ({ ANALYTICS: kind, ...environment }));
 
-  test('the service cannot read a followed link', async () => {
+  test(`an analytics script by ${kind} cannot read a report link`, async () => {
     const visit = await browser.prepare();
     await visit.page.route(scripts, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.seen = location.href' }),
@@ -178,7 +178,7 @@ describe.each([
   });
 });
 
-test('a report is shared by a link that opens in another browser, and by the device’s share dialog', async () => {
+test('a report is shared by a link for any browser and by the device’s share dialog', async () => {
   const visit = await browser.prepare();
   const { page } = visit;
   await page.addInitScript(() => {
@@ -213,7 +213,7 @@ async function keep(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Guardar los informes en este navegador' }).first().check();
 }
 
-test('written reports are kept by a switch, off at first, listed, deleted, and a deletion is undone', async () => {
+test('a switch, off at first, saves reports, which are listed and deleted with undo', async () => {
   const { page } = await browser.visit(product.url);
   const stored = () => page.evaluate(() => localStorage.getItem('crisol_saved'));
   await analyzed(page);
@@ -238,7 +238,7 @@ test('written reports are kept by a switch, off at first, listed, deleted, and a
   await expect.poll(stored).toBeNull();
 });
 
-test('keeping overwrites no other report, and one that cannot be read hides no other', async () => {
+test('saving overwrites no other report, and an unreadable one hides no other', async () => {
   const { page } = await browser.visit(product.url);
   await page.evaluate(
     async (reports) => {
@@ -279,7 +279,7 @@ test('keeping overwrites no other report, and one that cannot be read hides no o
   await list.getByRole('button', { name: 'Abrir Otro' }).waitFor();
 });
 
-test('a page that breaks while it shows a report sets the report aside and keeps the text', async () => {
+test('after a report crashes the page, a reload keeps the text and not the report', async () => {
   const visit = await browser.visit(product.url);
   const { page } = visit;
   await box(page).fill(IDEA);
@@ -299,7 +299,7 @@ test('a page that breaks while it shows a report sets the report aside and keeps
   expect(await page.getByRole('button', { name: 'Volver al último informe' }).count()).toBe(0);
 });
 
-test('two reports are compared, with points only if the same model wrote both', async () => {
+test('two reports by the same model are compared with their difference in points', async () => {
   const { page } = await browser.visit(product.url);
   const earlier = {
     ...example,
@@ -322,7 +322,7 @@ test('two reports are compared, with points only if the same model wrote both', 
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('results are shown beside the thresholds, sent with the idea and kept in the new report', async () => {
+test('experiment results are sent with the idea and kept in the new report', async () => {
   const { page } = await browser.visit(product.url);
   await openFromForm(page, file(example));
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
@@ -340,7 +340,7 @@ test('results are shown beside the thresholds, sent with the idea and kept in th
   expect(await page.getByLabel('Resultado').first().inputValue()).toBe('20 preguntados, 2 pagaron');
 });
 
-test('back and forward move between form, report and example, and restore a cleared report', async () => {
+test('Back and Forward move between form, report and example; Undo restores a report', async () => {
   const { page } = await browser.visit(product.url);
   await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
   await page.getByText('Esto es un ejemplo').waitFor();

@@ -19,13 +19,13 @@ function storing(value: string) {
   };
 }
 
-describe('initial language', () => {
-  test('Spanish on a first visit, and nothing is stored', async () => {
+describe('the initial language', () => {
+  test('a first visit is in Spanish and stores nothing', async () => {
     const { page } = await browser.visit(product.url, { locale: 'en-GB' });
     expect([path(page), await language(page), await stored(page)]).toEqual(['/', 'es', null]);
   });
 
-  test('English under /en, and the choice is stored', async () => {
+  test('a visit to /en is in English and stores the choice', async () => {
     const { page } = await browser.visit(`${product.url}/en/terminos`);
     expect([await language(page), await stored(page)]).toEqual(['en', 'en']);
     await page.goto(product.url);
@@ -35,7 +35,7 @@ describe('initial language', () => {
   test.each([
     ['/', '/en'],
     ['/privacidad?a=1#s2', '/en/privacidad?a=1#s2'],
-  ])('whoever chose English and opens %s is on %s, and never sees Spanish', async (from, to) => {
+  ])('a visitor who chose English and opens %s gets %s without seeing Spanish', async (from, to) => {
     const { page } = await browser.prepare({ storageState: storing('en') });
     const painted: string[] = [];
     await page.exposeFunction('notePaint', (text: string) => painted.push(text));
@@ -56,7 +56,7 @@ describe('initial language', () => {
     expect(painted.filter((text) => text.includes('Potencia'))).toEqual([]);
   });
 
-  test('a browser without storage shows the page of the address', async () => {
+  test('a browser without storage shows the language of the address and can switch it', async () => {
     const { page } = await browser.prepare();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -72,8 +72,8 @@ describe('initial language', () => {
   });
 });
 
-describe('the switcher', () => {
-  test('changes texts, address, title and head without a reload and stores the choice', async () => {
+describe('the language switcher', () => {
+  test('a language switch is stored and changes texts, address and head without a reload', async () => {
     const { page } = await browser.visit(`${product.url}/privacidad`, {
       viewport: { width: 800, height: 600 },
     });
@@ -103,7 +103,7 @@ describe('the switcher', () => {
     });
   });
 
-  test('switching twice stores Spanish, and Back leaves the site instead of undoing the switch', async () => {
+  test('switching the language twice stores Spanish and adds no history entry', async () => {
     const { page } = await browser.visit(product.url);
     await page.getByRole('button', { name: TO_ENGLISH }).click();
     await page.waitForURL(`${product.url}/en`);
@@ -113,7 +113,7 @@ describe('the switcher', () => {
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
-  test('Back to an entry made before the choice keeps the choice', async () => {
+  test('Back to a page visited before a language switch shows it in the new language', async () => {
     const { page } = await browser.visit(product.url);
     await page.getByRole('link', { name: 'Política de privacidad' }).click();
     await page.waitForURL(`${product.url}/privacidad`);
@@ -124,7 +124,7 @@ describe('the switcher', () => {
     expect(await language(page)).toBe('en');
   });
 
-  test('works on an address without a page', async () => {
+  test('the language switcher works at an address without a page', async () => {
     const visit = await browser.prepare();
     visit.expectProblem(/status of 404/);
     await visit.page.goto(`${product.url}/nada`);

@@ -38,7 +38,7 @@ function metaContent(text: string, name: string): string | undefined {
 }
 
 describe('the eight pages without scripts', () => {
-  test.each(PATHS)('%s is complete and in its language', async (path) => {
+  test.each(PATHS)('the page %s is complete without scripts and in its language', async (path) => {
     const { status, text } = await html(path);
     const language = languageAt(path);
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('the eight pages without scripts', () => {
     if (pageAt(path) !== 'home') expect(text).toContain(HEADINGS[path]);
   });
 
-  test.each(PATHS)('%s has metadata for crawlers and a link to its other language', async (path) => {
+  test.each(PATHS)('the page %s has metadata for crawlers and links to its other language', async (path) => {
     const { text } = await html(path);
     const site = 'https://crisol.example';
     const language = languageAt(path);
@@ -91,7 +91,7 @@ describe('the eight pages without scripts', () => {
     expect(bytes.byteLength).toBeLessThan(100_000);
   });
 
-  test('robots.txt, the site map and the manifest exist, and so does every file they name', async () => {
+  test('robots.txt, the site map and the manifest exist and name the pages and icons', async () => {
     const robots = await html('/robots.txt');
     expect(robots.text).toContain('Sitemap: https://crisol.example/sitemap.xml');
     const sitemap = await html('/sitemap.xml');
@@ -111,7 +111,7 @@ describe('an address without a page', () => {
     ['/en/nothing', 'en', 'There is no page at this address.'],
     ['/privacidad/nada', 'es', 'No hay ninguna página en esta dirección.'],
   ])(
-    '%s is status 404, in the language of the address, and not for search engines',
+    'the unknown address %s is 404, in its language, and hidden from search engines',
     async (path, language, sentence) => {
       const { status, text } = await html(path);
       expect(status).toBe(404);
@@ -122,7 +122,7 @@ describe('an address without a page', () => {
     },
   );
 
-  test('the link to the home page works', async () => {
+  test('the home link of the error page works', async () => {
     const visit = await browser.prepare();
     visit.expectProblem(/status of 404/);
     await visit.page.goto(`${product.url}/en/nothing`);
@@ -133,7 +133,7 @@ describe('an address without a page', () => {
   });
 });
 
-test('a visit makes at most five requests besides the icon, all to this site; the example needs the code of reports', async () => {
+test('a page makes at most five requests, the example fourteen, all to this site', async () => {
   for (const path of PATHS) {
     const { page, requests } = await browser.visit(product.url + path);
     await page.waitForLoadState('networkidle');

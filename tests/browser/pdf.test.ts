@@ -13,12 +13,12 @@ const LATIN_FONTS = ['fraunces-latin-600', 'noto-sans-latin-400', 'noto-sans-lat
 const PDF = 'Descargar informe en PDF';
 const browser = useBrowser();
 
-describe('downloading the PDF', () => {
+describe('the PDF download', () => {
   test.each([
     ['es', EXAMPLE, PDF],
     ['en', ENGLISH_EXAMPLE, 'Download PDF report'],
   ] as const)(
-    'gives the report in its language (%s), named after product, project and day',
+    'the PDF is in its report’s language (%s), named after product, project and day',
     async (language, file, button) => {
       const url = product.url + (language === 'es' ? '/' : '/en');
       const page = await withReport(await browser.prepare(), url, file);
@@ -37,7 +37,7 @@ describe('downloading the PDF', () => {
     },
   );
 
-  test('fetches only what a Latin report needs, and then works offline', async () => {
+  test('the PDF of a Latin report fetches at most 260 kB and then works offline', async () => {
     const visit = await browser.prepare();
     const { page } = visit;
     let bytesFetched = 0;
@@ -58,14 +58,14 @@ describe('downloading the PDF', () => {
     expect(bytesFetched).toBeLessThanOrEqual(LATIN_BUDGET_BYTES);
   });
 
-  test('draws text in other scripts', async () => {
+  test('the PDF contains text in other scripts', async () => {
     const idea = `${EXAMPLE.idea} 日本語 🚀 → Ελλάδα`;
     const page = await withReport(await browser.prepare(), product.url, { ...EXAMPLE, idea });
     const { bytes } = await downloaded(page, PDF);
     expect(fullText(readPdf(bytes).structure)).toContain('日本語 🚀 → Ελλάδα');
   });
 
-  test('makes every button of the report busy, shows a fixed error message, and a retry works', async () => {
+  test('every PDF button is busy during a download; a failure is shown and can be retried', async () => {
     const visit = await browser.prepare();
     const { page } = visit;
     let fail = () => {};

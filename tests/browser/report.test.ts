@@ -16,75 +16,83 @@ import {
 const browser = useBrowser();
 
 describe('the report', () => {
-  test.each(['es', 'en'] as const)('is complete, in order and in its language (%s)', async (language) => {
-    const { page } = await browser.visit(withModel.url + (language === 'es' ? '/' : '/en'));
-    await unfolded(page, IDEA[language]);
-    const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
-    const bare = headings.map((heading) => heading.replace(/^\d+\s*/, ''));
-    expect(bare).toEqual(
-      language === 'es'
-        ? [
-            'Cómo se entiende tu idea',
-            'Puntuación',
-            'Fortalezas',
-            'Debilidades',
-            'La idea',
-            'De dónde sale la puntuación',
-            'Idea mejorada',
-            'Funcionamiento',
-            'Público objetivo',
-            'Propuesta de valor',
-            'Competencia en el sector',
-            'Problemas que resuelve',
-            'Oportunidades y amenazas',
-            'Enfoques alternativos',
-            'Fuentes de ingresos',
-            'Nombre y pitch',
-            'Lo que más subiría la puntuación',
-            'Plan de validación',
-            'Estabilidad de la puntuación',
-            'Guarda tu informe',
-          ]
-        : [
-            'How your idea reads',
-            'Score',
-            'Strengths',
-            'Weaknesses',
-            'The idea',
-            'Where the score comes from',
-            'Improved idea',
-            'How it works',
-            'Target audience',
-            'Value proposition',
-            'Competition in the sector',
-            'Problems it solves',
-            'Opportunities and threats',
-            'Alternative approaches',
-            'Revenue streams',
-            'Name and pitch',
-            'What would raise the score most',
-            'Validation plan',
-            'How stable the score is',
-            'Save your report',
-          ],
-    );
-    expect(await page.getByRole('article').getAttribute('lang')).toBe(language);
-    const score = page.getByRole('region', { name: language === 'es' ? 'Puntuación' : 'Score', exact: true });
-    // The band in words comes before the number.
-    expect(await score.innerText()).toMatch(
-      language === 'es' ? /Aceptable[\s\S]*63 de 100/ : /(Excellent|Good|Fair|Weak)[\s\S]*\d+ out of 100/,
-    );
-    await page.getByText(IDEA[language].slice(0, 60)).first().waitFor();
-    const search = page.getByRole('link', { name: language === 'es' ? /^Buscar / : /^Search for / }).first();
-    expect(await search.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(await search.getAttribute('target')).toBe('_blank');
-    await page
-      .getByText(language === 'es' ? '(sin verificar)' : '(not verified)')
-      .first()
-      .waitFor();
-  });
+  test.each(['es', 'en'] as const)(
+    'the report is complete, in order and in its language (%s)',
+    async (language) => {
+      const { page } = await browser.visit(withModel.url + (language === 'es' ? '/' : '/en'));
+      await unfolded(page, IDEA[language]);
+      const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+      const bare = headings.map((heading) => heading.replace(/^\d+\s*/, ''));
+      expect(bare).toEqual(
+        language === 'es'
+          ? [
+              'Cómo se entiende tu idea',
+              'Puntuación',
+              'Fortalezas',
+              'Debilidades',
+              'La idea',
+              'De dónde sale la puntuación',
+              'Idea mejorada',
+              'Funcionamiento',
+              'Público objetivo',
+              'Propuesta de valor',
+              'Competencia en el sector',
+              'Problemas que resuelve',
+              'Oportunidades y amenazas',
+              'Enfoques alternativos',
+              'Fuentes de ingresos',
+              'Nombre y pitch',
+              'Lo que más subiría la puntuación',
+              'Plan de validación',
+              'Estabilidad de la puntuación',
+              'Guarda tu informe',
+            ]
+          : [
+              'How your idea reads',
+              'Score',
+              'Strengths',
+              'Weaknesses',
+              'The idea',
+              'Where the score comes from',
+              'Improved idea',
+              'How it works',
+              'Target audience',
+              'Value proposition',
+              'Competition in the sector',
+              'Problems it solves',
+              'Opportunities and threats',
+              'Alternative approaches',
+              'Revenue streams',
+              'Name and pitch',
+              'What would raise the score most',
+              'Validation plan',
+              'How stable the score is',
+              'Save your report',
+            ],
+      );
+      expect(await page.getByRole('article').getAttribute('lang')).toBe(language);
+      const score = page.getByRole('region', {
+        name: language === 'es' ? 'Puntuación' : 'Score',
+        exact: true,
+      });
+      // The band in words comes before the number.
+      expect(await score.innerText()).toMatch(
+        language === 'es' ? /Aceptable[\s\S]*63 de 100/ : /(Excellent|Good|Fair|Weak)[\s\S]*\d+ out of 100/,
+      );
+      await page.getByText(IDEA[language].slice(0, 60)).first().waitFor();
+      const search = page
+        .getByRole('link', { name: language === 'es' ? /^Buscar / : /^Search for / })
+        .first();
+      expect(await search.getAttribute('rel')).toBe('noopener noreferrer');
+      expect(await search.getAttribute('target')).toBe('_blank');
+      await page
+        .getByText(language === 'es' ? '(sin verificar)' : '(not verified)')
+        .first()
+        .waitFor();
+    },
+  );
 
-  test('survives a reload unchanged and is replaced by the next idea', async () => {
+  test('the report survives a reload and is removed for the next idea', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     await page.reload();
     await page.getByRole('heading', { name: 'Cómo se entiende tu idea' }).waitFor();
@@ -94,7 +102,7 @@ describe('the report', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('is written in the other language and keeps the first one', async () => {
+  test('the report is also written in the other language, and the first one is kept', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     await page.getByRole('button', { name: 'Escribirlo también en inglés' }).click();
     expect(await page.getByRole('article').getAttribute('lang')).toBe('es');
@@ -104,7 +112,7 @@ describe('the report', () => {
     await page.getByRole('button', { name: 'Ver el informe en inglés' }).waitFor();
   });
 
-  test('of an improved idea shows what changed, and the earlier report stays readable', async () => {
+  test('the report of an improved idea shows what changed and lists the earlier one', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     await page.getByRole('button', { name: 'Mejorar y volver a analizar' }).click();
     expect(await page.getByRole('textbox').inputValue()).toBe(EXAMPLE.idea);
@@ -116,7 +124,7 @@ describe('the report', () => {
     expect(await history.getByRole('button').count()).toBe(2);
   });
 
-  test('shows the stability of its score and the axes on which the ratings differ', async () => {
+  test('the report shows the stability of its score and the axes that the ratings differ on', async () => {
     const { page } = await browser.visit(withModel.url);
     await send(page, ideaFor('disagrees'));
     await complete(page);
@@ -130,8 +138,8 @@ describe('the report', () => {
   });
 });
 
-describe('export', () => {
-  test('PDF, JSON and Markdown contain the idea and have the product’s file name', async () => {
+describe('the export', () => {
+  test('a report downloads as a PDF, and as JSON and Markdown that contain the idea', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     const pdf = await downloaded(page, 'Descargar informe en PDF');
     expect(pdf.name).toMatch(/^Crisol-[\p{L}\p{Nd}]+-\d{4}-\d\d-\d\d\.pdf$/u);
@@ -145,7 +153,7 @@ describe('export', () => {
     expect(markdown.bytes.toString()).toContain(EXAMPLE.idea);
   });
 
-  test('a failed PDF shows an error and can be retried', async () => {
+  test('a PDF worker that does not load shows an error and enables the button again', async () => {
     const visit = await browser.prepare();
     // One problem is the browser's own line, the other the page's.
     visit.expectProblem(/Failed to load resource|net::ERR|worker/i);

@@ -31,7 +31,7 @@ async function openSettings(page: Page): Promise<void> {
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('crisol_ai'));
 
 describe('Ollama on the visitor’s computer', () => {
-  test('lists its models, tests the connection and stores the choice only on request', async () => {
+  test('the settings list Ollama models, test the connection, and store only on request', async () => {
     const ollama = await startFakeService({ port: OLLAMA_PORT, models: ['good-es', 'good-en'] });
     onTestFinished(() => ollama.close());
     const { page } = await browser.visit(product.url);
@@ -53,7 +53,7 @@ describe('Ollama on the visitor’s computer', () => {
     expect(JSON.parse((await saved(page)) ?? '')).toEqual({ service: 'ollama', model: 'good-en' });
   });
 
-  test('shows what to do when it is not running', async () => {
+  test('the settings show what to do when Ollama is not running', async () => {
     const visit = await browser.visit(product.url);
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
@@ -63,7 +63,7 @@ describe('Ollama on the visitor’s computer', () => {
     await visit.page.getByRole('link', { name: 'ollama.com/download' }).waitFor();
   });
 
-  test('shows the setting to change when it does not allow this page', async () => {
+  test('the settings show what to change when Ollama does not allow this page', async () => {
     await startOllama((_, response) => void response.end('Ollama is running'));
     const visit = await browser.visit(product.url);
     visit.expectProblem(/127\.0\.0\.1:11434/);
@@ -77,13 +77,13 @@ describe('Ollama on the visitor’s computer', () => {
 });
 
 describe('an Ollama without a model that can chat', () => {
-  test('downloads one with progress, can be stopped, and selects the model', async () => {
-    const asked: string[] = [];
+  test('the settings download an Ollama model with progress, can cancel, and select it', async () => {
+    const received: string[] = [];
     let models: { name: string; capabilities: string[] }[] = [];
     // The download stays at 25 % until then.
     let finish = () => {};
     await startOllama((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      received.push(`${request.method} ${request.url}`);
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('access-control-allow-headers', '*');
       if (request.method === 'OPTIONS') response.end();
@@ -102,7 +102,7 @@ describe('an Ollama without a model that can chat', () => {
     const { page } = await browser.visit(product.url);
     await openSettings(page);
     await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
     await page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
     await page.getByText('Ollama está en marcha, pero no tiene ningún modelo').waitFor();
     await page.getByRole('button', { name: 'Descargar gemma3:4b' }).click();
@@ -149,7 +149,7 @@ describe('the browser’s own model', () => {
       });
     }, availability);
 
-  test('is offered in the form, downloaded after a click with progress, tested and selected', async () => {
+  test('the browser’s model is offered, downloaded after a click, tested and selected', async () => {
     const visit = await browser.prepare();
     await prepare(visit.page, 'downloadable');
     await visit.page.goto(product.url);
@@ -169,7 +169,7 @@ describe('the browser’s own model', () => {
     await page.getByText('La analizará el modelo de tu navegador').waitFor();
   });
 
-  test('is not offered if the browser has none', async () => {
+  test('the browser’s model is not offered if the browser has none', async () => {
     const visit = await browser.prepare();
     await prepare(visit.page, 'unavailable');
     await visit.page.goto(product.url);
@@ -180,7 +180,7 @@ describe('the browser’s own model', () => {
 });
 
 describe('Hugging Face with the visitor’s own token', () => {
-  test('a wrong token shows an error and where to get another', async () => {
+  test('a wrong Hugging Face token shows an error and where to get another', async () => {
     const visit = await browser.visit(product.url);
     visit.expectProblem(/401/);
     await visit.page.route('https://router.huggingface.co/**', (route) =>
@@ -198,7 +198,7 @@ describe('Hugging Face with the visitor’s own token', () => {
     await visit.page.getByText(/clave de API de Hugging Face no es válida.*settings\/tokens/).waitFor();
   });
 
-  test('without a token it cannot be used', async () => {
+  test('Hugging Face cannot be used without a token', async () => {
     const { page } = await browser.visit(product.url);
     await openSettings(page);
     await page.getByRole('radio', { name: /Hugging Face, con tu propio token/ }).check();
@@ -208,7 +208,7 @@ describe('Hugging Face with the visitor’s own token', () => {
 });
 
 test.each(['{"service":"other","apiKey":"k"}', 'not json'])(
-  'saved settings that make no sense (%s) fall back with a warning',
+  'invalid saved settings (%s) are replaced with a warning',
   async (value) => {
     const { page } = await browser.visit(product.url, {
       storageState: {
@@ -220,16 +220,19 @@ test.each(['{"service":"other","apiKey":"k"}', 'not json'])(
   },
 );
 
-test.each(['light', 'dark'] as const)('the dialog is accessible, %s, also at 320 px', async (colorScheme) => {
-  const { page } = await browser.visit(product.url, { colorScheme });
-  await openSettings(page);
-  for (const name of [/Hugging Face, con tu propio token/, /Ollama, en tu equipo/]) {
-    await page.getByRole('radio', { name }).check();
-    expect(await accessibilityViolations(page)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBe(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Conectar un modelo');
-});
+test.each(['light', 'dark'] as const)(
+  'the settings dialog is accessible in the %s theme and fits 320 px',
+  async (colorScheme) => {
+    const { page } = await browser.visit(product.url, { colorScheme });
+    await openSettings(page);
+    for (const name of [/Hugging Face, con tu propio token/, /Ollama, en tu equipo/]) {
+      await page.getByRole('radio', { name }).check();
+      expect(await accessibilityViolations(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Conectar un modelo');
+  },
+);

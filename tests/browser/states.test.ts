@@ -47,7 +47,7 @@ async function check(page: Page, state: string): Promise<void> {
   await page.setViewportSize(window);
 }
 
-test('the form and the settings', async () => {
+test('the form and the settings are accessible in every state', async () => {
   const { page } = await browser.visit(withModel.url);
   await check(page, 'empty');
   await page.getByRole('textbox').fill('Una idea');
@@ -64,7 +64,7 @@ test('the form and the settings', async () => {
   await check(page, 'settings');
 });
 
-test('the report and requests about it', async () => {
+test('the report and the requests about it are accessible in every state', async () => {
   const { page } = await browser.visit(withModel.url);
   await send(page);
   await complete(page);
@@ -90,7 +90,7 @@ test('the report and requests about it', async () => {
   await check(page, 'looked back at');
 });
 
-test('writing and cancelling', async () => {
+test('the screens of running and cancelled requests are accessible', async () => {
   const idea = ideaFor('hang-middle');
   const page = await withReport(await browser.prepare(), withModel.url, { ...WITHOUT_PLAN, idea });
   await button(page, PLAN).click();
@@ -114,7 +114,7 @@ test('writing and cancelling', async () => {
   await check(page, 'writing');
 });
 
-test('the queue, whose end is the report', async () => {
+test('the queue is accessible and leads to the report', async () => {
   const { page: first } = await browser.visit(crowded.url);
   await send(first, ideaFor('hang-middle'));
   await first.getByText(SECTIONS).waitFor({ timeout: 20_000 });
@@ -129,7 +129,7 @@ test('the queue, whose end is the report', async () => {
   await complete(page);
 });
 
-test('failures', async () => {
+test('the screens of failed requests are accessible', async () => {
   const idea = ideaFor('error-mid-stream');
   const { page } = await browser.visit(withModel.url);
   await send(page, idea);
@@ -148,7 +148,7 @@ test('failures', async () => {
   await check(other, 'stability, plan and other language failed');
 });
 
-test('a harmful idea gets no advice and no plan, and can be exported', async () => {
+test('the report of a harmful idea has no advice and no plan, and can be exported', async () => {
   const { strategicAnalysis } = EXAMPLE.report;
   const none = { strengths: [], opportunities: [], targetAudience: [] };
   const report = {

@@ -13,7 +13,7 @@ async function send(page: Page, idea: string) {
   await page.getByRole('heading', { level: 1, name: 'Hoja de trabajo' }).waitFor();
 }
 
-test('a worksheet quotes the text beside its questions, without a score, and offers a model first', async () => {
+test('a worksheet quotes the text, shows no score, and offers a model first', async () => {
   const { page } = await browser.visit(product.url, { viewport: { width: 360, height: 900 } });
   await send(
     page,
@@ -29,7 +29,7 @@ test('a worksheet quotes the text beside its questions, without a score, and off
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('a refused text shows the reason and the ways on, nothing else, and loses nothing', async () => {
+test('a refused text is kept and shows only the reason and the next steps', async () => {
   const { page } = await browser.visit(product.url);
   const idea = 'Vendo partes médicos falsos a estudiantes por 20 € cada uno, entrega en el día.';
   await send(page, idea);

@@ -35,9 +35,9 @@ function movesAtTheEnd(page: Page, selector: string): Promise<{ before: number; 
   }, selector);
 }
 
-describe('during writing', () => {
+describe('the page during an analysis', () => {
   test.each([360, 1280])(
-    'shows progress, fills in, keeps the screen awake and does not move at the end, %i px',
+    'an analysis shows progress, keeps the screen awake and ends without a jump (%i px)',
     async (width) => {
       const { page } = await browser.prepare({ viewport: { width, height: 740 } });
       await page.addInitScript(() => {
@@ -73,7 +73,7 @@ describe('during writing', () => {
     },
   );
 
-  test('on a phone, cancelling or leaving the example returns to the form, visible and focused', async () => {
+  test('on a phone, cancelling or leaving the example returns to the form, in view', async () => {
     const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
     const box = page.getByRole('textbox', { name: 'Describe tu idea' });
     await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
@@ -86,7 +86,7 @@ describe('during writing', () => {
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('it continues during a language switch and a visit to a legal page', async () => {
+  test('an analysis continues during a language switch and a visit to a legal page', async () => {
     const { page } = await browser.visit(withModel.url);
     await send(page, HELD);
     await page.getByRole('heading', { name: WORDS.es.loading }).waitFor();
@@ -99,7 +99,7 @@ describe('during writing', () => {
     await page.getByRole('button', { name: WORDS.en.full }).waitFor();
   });
 
-  test('a reload keeps what had arrived, and the report is begun again from there', async () => {
+  test('a reload during an analysis keeps the partial report and offers a retry', async () => {
     const { page } = await browser.visit(withModel.url);
     await send(page, HELD);
     await page.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
@@ -113,7 +113,7 @@ describe('during writing', () => {
   });
 });
 
-test('unfolding keeps the scroll position and focuses the first chapter', async () => {
+test('unfolding the report keeps the scroll position and focuses the first chapter', async () => {
   const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
   await send(page);
   await complete(page);

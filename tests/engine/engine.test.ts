@@ -60,7 +60,7 @@ async function report(service: AnswerService, options: AnalyzeOptions = {}) {
 }
 
 /** A request whose answer is a list of `items` short texts. */
-const question = (items: number): AnswerRequest => ({
+const shortTexts = (items: number): AnswerRequest => ({
   prompt: IDEA,
   schema: {
     type: 'object',
@@ -76,7 +76,7 @@ const question = (items: number): AnswerRequest => ({
 /** The whole text of a short answer. */
 async function ask(service: AnswerService, signal = new AbortController().signal): Promise<string> {
   let text = '';
-  for await (const part of service.answer(question(2), signal)) if (part.type === 'text') text += part.text;
+  for await (const part of service.answer(shortTexts(2), signal)) if (part.type === 'text') text += part.text;
   return text;
 }
 
@@ -84,7 +84,7 @@ const ANSWER = /^\{"texts": *\["[^"]+", *"[^"]+"\]\}$/;
 
 /** The tokens of a short answer. */
 async function usageOf(engine: EngineProcess, prompt: string, kind: 'report' | 'rating' = 'report') {
-  const { task, ...request } = question(1);
+  const { task, ...request } = shortTexts(1);
   const parts = engine.answer(
     { ...request, prompt, task: { ...task, kind } as AnswerTask },
     new AbortController().signal,
@@ -95,7 +95,7 @@ async function usageOf(engine: EngineProcess, prompt: string, kind: 'report' | '
 
 /** Iterates a long answer up to its first text and returns the rest. */
 async function firstText(service: AnswerService, signal = new AbortController().signal) {
-  const parts = service.answer(question(300), signal)[Symbol.asyncIterator]();
+  const parts = service.answer(shortTexts(300), signal)[Symbol.asyncIterator]();
   const next = async () => (await parts.next()).value as AnswerPart | undefined;
   while ((await next())?.type !== 'text');
   return { next, leave: () => parts.return?.() };
@@ -118,7 +118,7 @@ const isGone = (pid: number | undefined) => {
 };
 
 describe.skipIf(engineHome === undefined)('the embedded engine', () => {
-  test('writes a report, a rating and a plan that match their schemas', async () => {
+  test('the embedded model writes a report, a rating and a plan that match their schemas', async () => {
     const { service } = started();
     const used: (number | undefined)[] = [];
     const { last, events } = await report(service, {
@@ -139,14 +139,14 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(plan.at(-1)).toMatchObject({ type: 'plan' });
   });
 
-  test('streams: text arrives while the answer is being written', async () => {
+  test('the engine streams text while it writes the answer', async () => {
     const { service } = started();
     const { next, leave } = await firstText(service);
     expect(await next()).toMatchObject({ type: 'text' });
     await leave();
   });
 
-  test('a cancel stops the answer, and the same process answers the next request', async () => {
+  test('a cancelled request ends, and the same engine process answers the next one', async () => {
     const { engine, service } = started();
     const controller = new AbortController();
     const { next } = await firstText(service, controller.signal);
@@ -157,14 +157,14 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(engine.pid).toBe(pid);
   });
 
-  test('ending the iteration stops the answer', async () => {
+  test('the engine stops an answer when its reader ends the iteration', async () => {
     const { service } = started();
     const { leave } = await firstText(service);
     await leave();
     expect(await ask(service)).toMatch(ANSWER);
   });
 
-  test('a crash costs one answer; the next request restarts the engine', async () => {
+  test('a crash fails only the current answer; the next request restarts the engine', async () => {
     const { engine, service } = started();
     const { next } = await firstText(service);
     const { pid } = engine;
@@ -180,20 +180,20 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(engine.pid).not.toBe(pid);
   });
 
-  test('concurrent requests run one after another; one cancelled in the queue never runs', async () => {
+  test('the engine runs one request at a time; one cancelled in the queue is rejected', async () => {
     const { service } = started();
     const { next, leave } = await firstText(service);
-    const leaves = new AbortController();
-    const left = ask(service, leaves.signal);
+    const cancelling = new AbortController();
+    const abandoned = ask(service, cancelling.signal);
     const second = ask(service);
-    leaves.abort();
-    await expect(left).rejects.toMatchObject({ code: 'cancelled' });
+    cancelling.abort();
+    await expect(abandoned).rejects.toMatchObject({ code: 'cancelled' });
     expect(await next()).toMatchObject({ type: 'text' });
     await leave();
     expect(await second).toMatch(ANSWER);
   });
 
-  test('frees its memory when idle, and answers again', async () => {
+  test('an idle engine ends its process and starts it again for the next request', async () => {
     const { engine } = start({ idleMs: 50 });
     await usageOf(engine, IDEA);
     const { pid } = engine;
@@ -202,13 +202,13 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(await usageOf(engine, IDEA)).toMatchObject({ completion: expect.any(Number) });
   });
 
-  test('reports a prompt that does not fit instead of cutting it', async () => {
+  test('a prompt that exceeds the context is reported, not cut', async () => {
     const small = join(folder, 'small.gguf');
     await writeFile(small, tinyModel({ contextTokens: 2048 }));
     expect((await report(start({ modelPath: small }).service)).code).toBe('context_too_small');
   });
 
-  test('a damaged file fails the answer, the status, and the trial after the download', async () => {
+  test('a damaged model file fails the answer, the status, and the trial after download', async () => {
     const cut = join(folder, 'cut.gguf');
     await writeFile(cut, tinyModel().subarray(0, 60_000));
     const refused = start({ modelPath: cut });
@@ -230,7 +230,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     );
   });
 
-  test('evaluates the constant start of the prompt once for all reports in a language', async () => {
+  test('the engine evaluates the constant start of the prompt once per language', async () => {
     const { engine } = start();
     let prepared: Promise<number | undefined> | undefined;
     const service = serviceOn(engine, (start) => {
@@ -257,7 +257,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(await evaluated(IDEA.toUpperCase())).toBeLessThan(afterStart);
   });
 
-  test('a question stops the preparation for the next report', async () => {
+  test('a request stops the preparation of the next prompt', async () => {
     const { engine } = start();
     const long = 'La primera parte es siempre la misma. '.repeat(200);
     const prepared = engine.prepare({ start: long, reserve: 5000 });
@@ -268,7 +268,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect((await usageOf(engine, long))?.cached).toBeLessThan(1000);
   });
 
-  test('reports a missing engine or model', async () => {
+  test('a missing engine or model file is reported', async () => {
     const none = join(folder, 'none.gguf');
     expect(await start({ modelPath: none }).engine.missing()).toContain('none.gguf cannot be read');
     expect(await start({ engineFile: join(folder, 'none.js') }).engine.missing()).toContain('npm run model');
@@ -305,14 +305,14 @@ describe.skipIf(engineHome === undefined)('the server with the embedded model', 
     return { first, all };
   }
 
-  test('states which model it uses and why', async () => {
+  test('the server states that it uses the embedded model, and why', async () => {
     expect(server.stdout()).toContain('Embedded model, model tiny.gguf');
     expect(server.stdout()).toContain('EMBEDDED_MODEL is set');
     const html = await (await fetch(server.url)).text();
     expect(html).toContain('"takesMinutes":true');
   });
 
-  test('answers one request at a time, reports queue positions and finishes both after a signal', async () => {
+  test('the server queues requests to the embedded model and finishes them after a signal', async () => {
     const one = analyze();
     expect(await one.first).toMatchObject({ type: 'started' });
     const other = analyze();

@@ -32,8 +32,8 @@ const rows = Object.entries(SCENARIOS)
   .filter(([name]) => !SLOW.has(name))
   .map(([name, scenario]) => ({ name, ...scenario }));
 
-describe.each(['huggingface', 'ollama'] as const)('an idea analyzed with %s', (kind) => {
-  test.each(rows)('$name ends in $outcome', async ({ name, outcome }) => {
+describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) => {
+  test.each(rows)('an analysis of scenario $name ends in $outcome', async ({ name, outcome }) => {
     const options = outcome === 'service_timeout' ? { timeouts: SHORT } : {};
     const events = await collect(analyze(IDEA, 'es', serviceFor(kind, fake.url, name, options)));
     const terminal = events.filter(isTerminal);
@@ -55,21 +55,21 @@ describe.each(['huggingface', 'ollama'] as const)('an idea analyzed with %s', (k
     }
   });
 
-  test('good answers arrive unchanged, in the requested language', async () => {
+  test('a good report arrives unchanged, in the requested language', async () => {
     for (const language of ['es', 'en'] as const) {
       const events = await collect(analyze(IDEA, language, serviceFor(kind, fake.url, 'good')));
       expect(events.at(-1)).toMatchObject({ type: 'report', report: REPORTS[language] });
     }
   });
 
-  test('plans and ratings arrive unchanged', async () => {
+  test('a good plan and a good rating arrive unchanged', async () => {
     const service = serviceFor(kind, fake.url, 'good');
     const events = await collect(planValidation(IDEA, 'en', ['evidence'], service));
     expect(events.at(-1)).toMatchObject({ type: 'plan', plan: PLANS.en });
     expect(await rate(IDEA, 'es', service)).toMatchObject({ verdict: 'judged', score: 63 });
   });
 
-  test('a model that disagrees with itself gives other scores', async () => {
+  test('repeated ratings by a model that disagrees with itself have different scores', async () => {
     const service = serviceFor(kind, fake.url, 'disagrees');
     const scores = [];
     for (let i = 0; i < 3; i += 1) scores.push((await rate(IDEA, 'es', service)).score);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { listen, reportRequest, serviceFor } from './ask.ts';
 
 test.each(['huggingface', 'ollama'] as const)(
-  'a whole answer of %s leaves its connection for the next, however late the body ends',
+  'the connection of a complete %s answer is reused, even if the body ends late',
   async (kind) => {
     const sockets = new Set<unknown>();
     let ended = 0;

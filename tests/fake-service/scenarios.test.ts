@@ -31,23 +31,29 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'ignores-format',
 ]);
 
-test('the table has at least 35 failures besides the good answers', () => {
+test('the scripted service has at least 35 failure scenarios', () => {
   const failures = Object.values(SCENARIOS).filter(({ outcome }) => outcome !== 'report');
   expect(failures.length).toBeGreaterThanOrEqual(35);
 });
 
-test('the good answers are valid reports', () => {
+test('the good answers of the scripted service are valid reports', () => {
   expect(reportSchema.parse(REPORTS.es)).toEqual(REPORTS.es);
   expect(reportSchema.parse(REPORTS.en)).toEqual(REPORTS.en);
 });
 
-describe(`an ${KIND} service that plays`, () => {
+describe(`the client of an ${KIND} service`, () => {
   const rows = Object.entries(SCENARIOS)
     .filter(([name]) => !LEFT_OUT.has(name))
     .map(([name, scenario]) => ({ name, ...scenario }));
 
-  test.each(rows.filter(({ name }) => !WAITS.has(name)))('$name: $about', play);
-  test.concurrent.each(rows.filter(({ name }) => WAITS.has(name)))('$name: $about', play);
+  test.each(rows.filter(({ name }) => !WAITS.has(name)))(
+    'scenario $name gives one start, then an end or an error: $about',
+    play,
+  );
+  test.concurrent.each(rows.filter(({ name }) => WAITS.has(name)))(
+    'scenario $name gives one start, then an end or an error: $about',
+    play,
+  );
 
   async function play({ name, outcome, by }: Scenario & { name: string }) {
     const { parts, text, end, error } = await listen(
@@ -60,8 +66,8 @@ describe(`an ${KIND} service that plays`, () => {
       expect(error).toBeInstanceOf(AnalysisError);
       expect((error as AnalysisError).code).toBe(outcome);
       expect(end).toBeUndefined();
-      const said = [(error as Error).message, (error as Error).stack, String((error as Error).cause)].join();
-      for (const secret of SECRETS) expect(said).not.toContain(secret);
+      const texts = [(error as Error).message, (error as Error).stack, String((error as Error).cause)].join();
+      for (const secret of SECRETS) expect(texts).not.toContain(secret);
     } else {
       expect(error).toBeUndefined();
       expect(parts.at(-1)).toBe(end);

@@ -145,7 +145,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     await x.send(x.wire.finish('stop'));
     await x.hang();
   }),
-  'extra-fields': good('with fields nobody asked for', (x) =>
+  'extra-fields': good('with fields that were not requested', (x) =>
     x.answer(JSON.stringify({ ...goodAnswer(x.question), confidence: 0.9, __proto__x: {}, notes: ['n'] })),
   ),
   cut: good('cut at the token limit; the completing call is answered whole', async (x) => {
@@ -162,10 +162,10 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     await x.wait(20);
     x.destroy();
   }),
-  'prose-once': good('prose first; asked again, a report', (x) =>
+  'prose-once': good('prose first; a report at the second request', (x) =>
     x.answer(x.call === 1 ? 'Es una {idea} con recorrido, y me gusta mucho cómo la cuentas.' : x.goodText),
   ),
-  'refusal-once': good('prose that declines first; asked again, a report', (x) =>
+  'refusal-once': good('a refusal first; a report at the second request', (x) =>
     x.answer(x.call === 1 ? REFUSALS[x.question.language] : x.goodText),
   ),
   'reasons-once': good('reasoning up to the limit first; with a larger one, a report', async (x) => {
@@ -183,7 +183,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
       x.close();
     },
   ),
-  'axes-missing-once': good('five axes of six; asked for again, the sixth', (x) => {
+  'axes-missing-once': good('five axes of six; the sixth at the second request', (x) => {
     const answer = goodAnswer(x.question);
     if (x.call === 1) delete (answer.scoreBreakdown as { problem?: object } | undefined)?.problem;
     return x.answer(JSON.stringify(answer));
@@ -291,7 +291,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-400': wire('service_error', 'bad request', rejectedWith(400, 'Bad request')),
   'error-400-model': wire(
     'model_not_found',
-    'model_not_supported, as Hugging Face says it',
+    'model_not_supported, in the format of Hugging Face',
     rejectedWith(
       400,
       "The requested model 'x/y' is not supported by any provider you have enabled.",
@@ -300,7 +300,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   ),
   'error-400-context': wire(
     'context_too_small',
-    'a context that is too small, as llama.cpp says it',
+    'a context that is too small, in the format of llama.cpp',
     rejectedWith(
       400,
       'the request exceeds the available context size. try increasing the context size',
@@ -309,7 +309,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   ),
   'error-400-filter': wire(
     'refused',
-    'a prompt that a filter stopped, as Azure says it',
+    'a prompt that a filter stopped, in the format of Azure',
     rejectedWith(
       400,
       "The response was filtered due to the prompt triggering Azure OpenAI's content management policy",
@@ -348,7 +348,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
     'unknown model',
     rejectedWith(404, "model 'error-404' not found", 'model_not_found'),
   ),
-  'error-404-html': wire('model_not_found', 'unknown address, told by a page', (x) => x.fail(404, HTML)),
+  'error-404-html': wire('model_not_found', 'unknown address, with an HTML page', (x) => x.fail(404, HTML)),
   'error-408': wire('service_error', 'request timeout', rejectedWith(408, 'Request timeout')),
   'error-413': wire('service_error', 'too large', rejectedWith(413, 'Payload too large')),
   'error-422': wire(
@@ -371,7 +371,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
       'retry-after': new Date(Date.now() + 3_600_000).toUTCString(),
     })(x),
   ),
-  'error-429-quota': wire('insufficient_credit', 'no credit, as OpenAI says it', (x) =>
+  'error-429-quota': wire('insufficient_credit', 'no credit, in the format of OpenAI', (x) =>
     x.fail(429, {
       error: {
         message: 'You exceeded your current quota',
@@ -382,7 +382,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   ),
   'error-500': wire('service_error', 'internal error', rejectedWith(500, 'Internal server error')),
   'error-501': wire('service_error', 'not implemented', rejectedWith(501, 'Not implemented')),
-  'error-502-html': wire('service_error', 'bad gateway, told by a page', (x) => x.fail(502, HTML)),
+  'error-502-html': wire('service_error', 'bad gateway, with an HTML page', (x) => x.fail(502, HTML)),
   'error-503': wire('service_busy', 'loading or overloaded', rejectedWith(503, 'Loading model')),
   'error-504': wire('service_error', 'gateway timeout', rejectedWith(504, 'Gateway timeout')),
   'error-529': wire('service_busy', 'a status of its own', rejectedWith(529, 'Overloaded')),
@@ -510,13 +510,17 @@ const TEXT_FAILURES: Readonly<Record<string, Scenario>> = {
   ),
   list: text('invalid_response', 'a list instead of an object', (x) => x.answer('["good", "idea"]')),
   'broken-json': text('invalid_response', 'braces without a report', (x) => x.answer('{{{ :: }}}')),
-  'missing-always': text('incomplete_response', 'three fields missing, also when asked again', (x) =>
+  'missing-always': text('incomplete_response', 'three fields missing, also at the second request', (x) =>
     answerWithout(['pitch', 'monetization', 'complexity'])(x),
   ),
-  'cut-always': text('incomplete_response', 'cut at the token limit, also when asked again', async (x) => {
-    await begin(x, 0.3);
-    await x.finish('length');
-  }),
+  'cut-always': text(
+    'incomplete_response',
+    'cut at the token limit, also at the second request',
+    async (x) => {
+      await begin(x, 0.3);
+      await x.finish('length');
+    },
+  ),
   'broken-off': text('incomplete_response', 'the connection lost half way, always', async (x) => {
     await begin(x, 0.3);
     await x.wait(20);

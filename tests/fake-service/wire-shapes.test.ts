@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AnalysisError } from '../../src/domain/errors.ts';
 import { readChatCompletions } from '../../src/model/services/chat-completions-reader.ts';
-import type { AnswerBody } from '../../src/model/services/connection.ts';
+import type { AnswerBody } from '../../src/model/services/http-client.ts';
 import { readOllamaChat } from '../../src/model/services/ollama.ts';
 import type { WirePart } from '../../src/model/services/wire.ts';
 import { listen, serviceFor } from './ask.ts';
@@ -28,7 +28,7 @@ interface Read {
   error: unknown;
 }
 
-const LOST = new AnalysisError('service_unreachable', { service: 'X' });
+const LOST = new AnalysisError('service_unreachable');
 
 /** Runs only the format's reader, on pieces of a body that ends normally or with a lost connection. */
 async function read(file: string, pieces: readonly Uint8Array[], isLost = false): Promise<Read> {
@@ -40,12 +40,13 @@ async function read(file: string, pieces: readonly Uint8Array[], isLost = false)
     lost: isLost ? LOST : undefined,
     alive() {},
     finishing() {},
+    close() {},
   };
   const parts: WirePart[] = [];
   let error: unknown;
   try {
     const reader = file.startsWith('ollama') ? readOllamaChat : readChatCompletions;
-    for await (const part of reader(body, 'X')) parts.push(part);
+    for await (const part of reader(body)) parts.push(part);
   } catch (thrown) {
     error = thrown;
   }
@@ -75,11 +76,11 @@ function gist({ text, end, error }: Read): string {
   return JSON.stringify({ text, end, error: `${error}` });
 }
 
-describe.each(FILES)('an answer in the shape of %s', (file) => {
+describe.each(FILES)('the documented answer %s', (file) => {
   const bytes = new Uint8Array(readFileSync(new URL(file, FOLDER)));
   const isFailure = file.includes('error');
 
-  test('is read correctly', async () => {
+  test(`the documented answer ${file} is read correctly`, async () => {
     const { text, end, error } = await ask(file, bytes);
     if (isFailure) {
       expect((error as AnalysisError).code).toBe('service_error');
@@ -98,13 +99,13 @@ describe.each(FILES)('an answer in the shape of %s', (file) => {
     }
   });
 
-  test('parted, closed or lost at any sign of its structure, it says the same or a beginning, and ends once or fails', async () => {
+  test(`${file} reads the same when split, and never passes for complete when cut`, async () => {
     const whole = await read(file, [bytes]);
     const faults: string[] = [];
-    for (const at of joints(bytes)) {
+    for (const at of boundaries(bytes)) {
       const start = bytes.subarray(0, at);
-      const parted = await read(file, [start, bytes.subarray(at)]);
-      if (gist(parted) !== gist(whole)) faults.push(`parted at byte ${at}: not the same`);
+      const split = await read(file, [start, bytes.subarray(at)]);
+      if (gist(split) !== gist(whole)) faults.push(`split at byte ${at}: not the same`);
       for (const isLost of [false, true]) {
         const found = fault(await read(file, [start], isLost), whole, isLost);
         if (found) faults.push(`${isLost ? 'lost' : 'closed'} at byte ${at}: ${found}`);
@@ -115,7 +116,7 @@ describe.each(FILES)('an answer in the shape of %s', (file) => {
 });
 
 /** Before and after every sign of SSE and JSON, and within every character of several bytes; not within plain words. */
-function joints(bytes: Uint8Array): number[] {
+function boundaries(bytes: Uint8Array): number[] {
   const isSign = (byte = 0) => byte >= 0x80 || '{}[]":,\\\r\n'.includes(String.fromCharCode(byte));
   return [...bytes.keys()].filter(
     (at) => isSign(bytes[at]) !== isSign(bytes[at - 1]) || (bytes[at] ?? 0) >= 0x80,

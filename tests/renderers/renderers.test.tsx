@@ -55,8 +55,8 @@ const RENDERERS: Readonly<Record<string, (file: ReportFile) => string | Promise<
   page: (file) =>
     textOfMarkup(
       renderToStaticMarkup(
-        <LanguageProvider path="/en">
-          <ReportView content={contentOf(file)} sections={reportDocument(contentOf(file))} full />
+        <LanguageProvider pathname="/en">
+          <ReportView content={contentOf(file)} sections={reportDocument(contentOf(file))} />
         </LanguageProvider>,
       ),
     ),
@@ -68,9 +68,9 @@ const RENDERERS: Readonly<Record<string, (file: ReportFile) => string | Promise<
     return fullText(readPdf(bytes).structure);
   },
   Markdown: (file) => textOfMarkdown(sectionsMarkdown(reportDocument(contentOf(file)))),
-  terminal: (file) =>
+  'terminal output': (file) =>
     new TextWriter(textForms({ colour: false, width: undefined })).next(reportDocument(contentOf(file))),
-  tools: (file) => plainText(reportDocument(contentOf(file))),
+  'tool result': (file) => plainText(reportDocument(contentOf(file))),
 };
 
 const words = fc
@@ -134,8 +134,8 @@ const reports: fc.Arbitrary<ReportFile> = fc
     };
   });
 
-describe.each(Object.entries(RENDERERS))('the %s', (name, render) => {
-  test('shows every text of any report, in order', async () => {
+describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) => {
+  test(`the ${name} shows every text of any report, in order`, async () => {
     await fc.assert(
       fc.asyncProperty(reports, async (file) => {
         expectInOrder(await render(file), reportDocument(contentOf(file)).flatMap(textsOf));
@@ -144,7 +144,7 @@ describe.each(Object.entries(RENDERERS))('the %s', (name, render) => {
     );
   });
 
-  test('shows every text of a worksheet, in order', async () => {
+  test(`the ${name} shows every text of a worksheet, in order`, async () => {
     const idea = 'Repair bikes at home in Leeds for £35 a visit, for people who cycle to work.';
     const file: ReportFile = {
       ...example,

@@ -6,9 +6,8 @@ import type { SearchService } from '../../src/evidence/search-service.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Handler, HostCheck } from '../../src/server/http/context.ts';
 import { type SecurityHeaders, securityHeaders } from '../../src/server/http/security-headers.ts';
-import { Admission } from '../../src/server/limits/admission.ts';
+import { Admission, type PlaceSettings } from '../../src/server/limits/admission.ts';
 import { DayKey } from '../../src/server/limits/client-key.ts';
-import { type PlaceSettings, Places } from '../../src/server/limits/places.ts';
 import { type RateSettings, Rates } from '../../src/server/limits/rates.ts';
 import { createLog } from '../../src/server/log.ts';
 import { Metrics } from '../../src/server/metrics.ts';
@@ -84,7 +83,7 @@ export function serve({
   ...limits
 }: ServeOptions = {}) {
   const settings = { ...LIMITS, ...limits };
-  const admission = new Admission(new Rates(settings), new Places(settings));
+  const admission = new Admission(new Rates(settings), settings);
   const metrics = new Metrics({ counts: () => admission.counts, services: [service.name] });
   const log: string[] = [];
   const app = createApp(

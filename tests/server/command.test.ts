@@ -32,58 +32,58 @@ const environment = (variables: Record<string, string>) => ({
 /** Starts a program in an empty folder. */
 function start(program: string, words: string[], variables: Record<string, string>) {
   const child = spawn(program, words, { cwd: folder, env: environment(variables) });
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => {
-    said.stdout += text;
+    output.stdout += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    said.stderr += text;
+    output.stderr += text;
   });
   const ended = new Promise<number | string>((resolve) => {
     child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
-test('only the document goes to standard output, from any folder', async () => {
+test('the command writes only the report to standard output, in a folder with a .env', async () => {
   // The `.env` of a stranger's folder must not choose where the idea is sent.
   writeFileSync(join(folder, '.env'), 'AI_SERVICE=openai\nAI_BASE_URL=http://127.0.0.1:9/v1\nAI_MODEL=x\n');
-  const { said, ended } = start(COMMAND, [IDEA, '--json'], modelAt(model.url, 'good'));
+  const { output, ended } = start(COMMAND, [IDEA, '--json'], modelAt(model.url, 'good'));
   expect(await ended).toBe(0);
-  expect(JSON.parse(said.stdout)).toMatchObject({ format: 'crisol-report', meta: { model: 'good' } });
-  expect(said.stderr).toBe('Asking OpenAI-compatible server (good) …\n');
+  expect(JSON.parse(output.stdout)).toMatchObject({ format: 'crisol-report', meta: { model: 'good' } });
+  expect(output.stderr).toBe('Asking OpenAI-compatible server (good) …\n');
 });
 
-test('when the reader closes the pipe, the command ends without a message and stops the model', async () => {
+test('closing the pipe ends the command without a message and stops the model', async () => {
   const before = model.requests.length;
   const script = `"${COMMAND}" "${IDEA}" | head -1; echo "status \${PIPESTATUS[0]}"`;
-  const { said, ended } = start('bash', ['-c', script], modelAt(model.url, 'slow'));
+  const { output, ended } = start('bash', ['-c', script], modelAt(model.url, 'slow'));
   await ended;
-  expect(said.stdout).toMatch(/status 0\n$/);
-  expect(said.stderr).toBe('Asking OpenAI-compatible server (slow) …\n');
+  expect(output.stdout).toMatch(/status 0\n$/);
+  expect(output.stderr).toBe('Asking OpenAI-compatible server (slow) …\n');
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
-test('Ctrl-C cancels the model and ends with 130', async () => {
+test('Ctrl-C stops the model and ends the command with 130', async () => {
   const before = model.requests.length;
-  const { child, said, ended } = start(COMMAND, [IDEA], modelAt(model.url, 'slow'));
-  await expect.poll(() => said.stdout).not.toBe('');
+  const { child, output, ended } = start(COMMAND, [IDEA], modelAt(model.url, 'slow'));
+  await expect.poll(() => output.stdout).not.toBe('');
   // npm forwards the terminal's signal to a program that already had it.
   child.kill('SIGINT');
   child.kill('SIGINT');
   expect(await ended).toBe(130);
-  expect(said.stderr).toContain('Cancelled.');
+  expect(output.stderr).toContain('Cancelled.');
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
-test('invalid settings end it with 1 and are all listed', async () => {
-  const { said, ended } = start(COMMAND, [IDEA], { PORT: 'x', AI_TEMPERATURE: '9' });
+test('the command lists all invalid settings and ends with 1', async () => {
+  const { output, ended } = start(COMMAND, [IDEA], { PORT: 'x', AI_TEMPERATURE: '9' });
   expect(await ended).toBe(1);
-  expect(said.stderr).toContain('PORT');
-  expect(said.stderr).toContain('AI_TEMPERATURE');
+  expect(output.stderr).toContain('PORT');
+  expect(output.stderr).toContain('AI_TEMPERATURE');
 });
 
-test('crisol mcp serves the tools over standard input and output, and a cancelled call stops the model', async () => {
+test('crisol mcp serves the tools over stdio, and a cancelled call stops the model', async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [COMMAND, 'mcp'],
@@ -110,12 +110,12 @@ test('crisol mcp serves the tools over standard input and output, and a cancelle
 });
 
 test('crisol mcp ends with 0 when its reader closes standard output', async () => {
-  const { child, said, ended } = start(COMMAND, ['mcp'], modelAt(model.url, 'good'));
+  const { child, output, ended } = start(COMMAND, ['mcp'], modelAt(model.url, 'good'));
   const ping = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })}\n`;
   child.stdin.write(ping);
-  await expect.poll(() => said.stdout).toContain('"id":1');
+  await expect.poll(() => output.stdout).toContain('"id":1');
   child.stdout.destroy();
   child.stdin.write(ping);
   expect(await ended).toBe(0);
-  expect(said.stderr).toBe('');
+  expect(output.stderr).toBe('');
 });

@@ -27,15 +27,15 @@ afterAll(async () => {
 
 function run(program: string, words: string[]) {
   const child = spawn(program, words);
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (text) => {
-    said.stdout += text;
+    output.stdout += text;
   });
   child.stderr.on('data', (text) => {
-    said.stderr += text;
+    output.stderr += text;
   });
-  return new Promise<typeof said & { status: number | null }>((resolve) => {
-    child.on('close', (status) => resolve({ ...said, status }));
+  return new Promise<typeof output & { status: number | null }>((resolve) => {
+    child.on('close', (status) => resolve({ ...output, status }));
   });
 }
 
@@ -49,13 +49,16 @@ async function typescriptExample(): Promise<string[]> {
 test.each([
   ['TypeScript', process.execPath, typescriptExample, true],
   ['Python', 'python3', async () => [join(ROOT, 'examples/stream.py')], HAS_PYTHON],
-] as const)('the %s example streams a report and shows an error', async (_, program, file, isThere) => {
-  if (!isThere) return;
-  const words = await file();
-  const report = await run(program, [...words, IDEA, server.url]);
-  expect(report).toMatchObject({ status: 0, stderr: '' });
-  expect(report.stdout).toMatch(/^interpretation: "/m);
-  expect(report.stdout).toMatch(/^score: \d+$/m);
-  const failed = await run(program, [...words, 'too short', server.url]);
-  expect(failed.status).not.toBe(0);
-});
+] as const)(
+  'the %s example streams a report and fails for an invalid idea',
+  async (_, program, file, isThere) => {
+    if (!isThere) return;
+    const words = await file();
+    const report = await run(program, [...words, IDEA, server.url]);
+    expect(report).toMatchObject({ status: 0, stderr: '' });
+    expect(report.stdout).toMatch(/^interpretation: "/m);
+    expect(report.stdout).toMatch(/^score: \d+$/m);
+    const failed = await run(program, [...words, 'too short', server.url]);
+    expect(failed.status).not.toBe(0);
+  },
+);

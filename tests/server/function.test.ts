@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { IDEA, ROOT } from './servers.ts';
 
 /** The entry that `vercel.json` names, called like the platform does: with a request, without a socket. */
-describe('the product as a function', () => {
+describe('the serverless function', () => {
   let ask: (path: string, init?: RequestInit) => Promise<Response>;
 
   beforeAll(async () => {
@@ -27,14 +27,14 @@ describe('the product as a function', () => {
       body: JSON.stringify({ idea: IDEA, language: 'en' }),
     });
 
-  test('answers pages with the address of the project, and unknown paths with 404', async () => {
+  test('the serverless function puts the site’s address in pages; unknown paths get 404', async () => {
     const page = await ask('/en');
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('href="https://crisol.example/en"');
     expect((await ask('/nowhere')).status).toBe(404);
   });
 
-  test('streams a report and limits by the address from the platform', async () => {
+  test('the serverless function streams a report and limits by the platform’s address', async () => {
     for (let count = 1; count <= 5; count += 1) {
       const response = await analysis('203.0.113.7');
       expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ describe('the product as a function', () => {
     expect((await analysis('198.51.100.9')).status).toBe(200);
   });
 
-  test('rejects requests from another site', async () => {
+  test('the serverless function rejects requests from another site', async () => {
     expect((await analysis('203.0.113.8', 'https://elsewhere.example')).status).toBe(403);
   });
 });

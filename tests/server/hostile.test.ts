@@ -17,8 +17,8 @@ afterAll(() => server.close());
 const HEAD =
   'POST /api/analyses HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n';
 
-describe.concurrent('a hostile client', () => {
-  test('with an endless chunked body gets 413 and is disconnected', async () => {
+describe.concurrent('the server and a hostile client', () => {
+  test('a client with an endless chunked body gets 413 and is disconnected', async () => {
     let sent = 0;
     const answer = await raw((send) => {
       send(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
@@ -33,12 +33,12 @@ describe.concurrent('a hostile client', () => {
     expect(sent).toBeLessThan(10_000_000);
   });
 
-  test('that announces a large body gets 413 without the body being read', async () => {
+  test('a request that announces a large body gets 413 before the body is read', async () => {
     const answer = await raw((send) => void send(`${HEAD}Content-Length: 9999999\r\n\r\n{`));
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  test('that sends its headers slowly is disconnected', async () => {
+  test('a client that sends its headers slowly is disconnected', async () => {
     const answer = await raw((send) => {
       send('POST /api/analyses HTTP/1.1\r\nHost: localhost\r\n');
       const timer = setInterval(() => {
@@ -48,7 +48,7 @@ describe.concurrent('a hostile client', () => {
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  test('that sends its body slowly is disconnected', async () => {
+  test('a client that sends its body slowly is disconnected', async () => {
     const answer = await raw((send) => {
       send(`${HEAD}Content-Length: 500\r\n\r\n{`);
       const timer = setInterval(() => {
@@ -58,11 +58,11 @@ describe.concurrent('a hostile client', () => {
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  test('that opens a connection and sends nothing is disconnected', async () => {
+  test('a client that connects and sends nothing is disconnected', async () => {
     expect(await raw(() => undefined)).toMatch(/^(HTTP\/1.1 408 |$)/);
   });
 
-  test('with an invalid Host or address gets an answer without a stack trace', async () => {
+  test('an invalid Host or address gets an answer without a stack trace', async () => {
     for (const lines of [
       'GET / HTTP/1.1\r\nHost: a b\r\n',
       'GET http://[ HTTP/1.1\r\nHost: localhost\r\n',
@@ -74,7 +74,7 @@ describe.concurrent('a hostile client', () => {
     }
   });
 
-  test('may send four requests ahead, and is disconnected with the fifth', async () => {
+  test('a client may pipeline four requests and is disconnected at the fifth', async () => {
     const one = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const last = one.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
     const four = await raw((send) => void send(one.repeat(3) + last));
@@ -85,7 +85,7 @@ describe.concurrent('a hostile client', () => {
     }
   });
 
-  test('that leaves in the middle of its body is no error in the log', async ({ expect }) => {
+  test('a client that disconnects during its body is not logged as an error', async ({ expect }) => {
     const own = await startHere({ MCP: 'on' });
     const { hostname, port } = new URL(own.url);
     for (const path of ['/api/analyses', '/mcp']) {
@@ -99,14 +99,16 @@ describe.concurrent('a hostile client', () => {
     await own.close();
   });
 
-  test('with more than a hundred headers gets 431', async () => {
+  test('a request with more than a hundred headers gets 431', async () => {
     const headers = Array.from({ length: 101 }, (_, index) => `x-${index}: 1\r\n`).join('');
     expect(await raw((send) => void send(`${HEAD}${headers}Content-Length: 9\r\n\r\n{`))).toMatch(
       /^HTTP\/1.1 431 /,
     );
   });
 
-  test('cannot open more connections than its analyses and forty browsers need', async ({ expect }) => {
+  test('a client cannot open more connections than its analyses and forty browsers need', async ({
+    expect,
+  }) => {
     const own = await startHere({ MAX_CONCURRENT_PER_CLIENT: '3' });
     const { hostname, port } = new URL(own.url);
     const open = () => connect(Number(port), hostname).on('error', () => undefined);
@@ -127,7 +129,7 @@ describe.concurrent('a hostile client', () => {
     await own.close();
   });
 
-  test('gets 400 for two hosts and 421 for another host', async () => {
+  test('a request with two hosts gets 400, and one for another host gets 421', async () => {
     const status = async (hosts: string) =>
       (await raw((send) => void send(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`))).slice(9, 12);
     expect(await status('Host: localhost\r\n')).toBe('200');
@@ -135,7 +137,7 @@ describe.concurrent('a hostile client', () => {
     expect(await status('Host: evil.example\r\n')).toBe('421');
   });
 
-  test('that forges X-Forwarded-For has the same limit', async () => {
+  test('forging X-Forwarded-For does not change the rate limit of a client', async () => {
     const statuses = [];
     for (let i = 0; i < 3; i += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${i}` };
@@ -160,7 +162,7 @@ describe('thirty hostile texts at once', () => {
     '.'.repeat(999),
   ].map((text) => text.slice(0, 1000).padEnd(60, 'x'));
 
-  test('do not keep another request waiting until they are answered', async () => {
+  test('another request does not wait until thirty hostile texts are answered', async () => {
     const own = await startChild({ ...NO_LIMITS, AI_SERVICE: 'rules' });
     const texts = [...HOSTILE, ...HOSTILE, ...HOSTILE];
     let answered = 0;
@@ -175,7 +177,7 @@ describe('thirty hostile texts at once', () => {
   });
 });
 
-test('a hundred clients with 1,750 requests each do not fill 128 MB', async () => {
+test('a hundred clients with 1,750 pipelined requests each do not fill a 128 MB heap', async () => {
   const own = await startChild(
     { ...NO_LIMITS, AI_SERVICE: 'rules' },
     { command: [process.execPath, '--max-old-space-size=128', join(ROOT, 'dist/server/main.js')] },

@@ -63,8 +63,8 @@ const CALL = {
 describe.each([
   ['2026-07-28', { versionNegotiation: { mode: 'auto' } }],
   ['2025-06-18', { supportedProtocolVersions: ['2025-06-18'] }],
-] as [string, ClientOptions][])('a client of version %s', (version, options) => {
-  test('lists the tools with their schemas, calls each and receives progress', async () => {
+] as [string, ClientOptions][])('the MCP route with a client of version %s', (version, options) => {
+  test('an MCP client lists the tools, calls each and receives progress', async () => {
     const client = await connect(await serve('good'), options);
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     const { tools } = await client.listTools();
@@ -77,7 +77,7 @@ describe.each([
     // The client itself checks structured content against the tool's schema.
     const report = await client.callTool(
       { name: 'analyze_idea', arguments: ARGUMENTS },
-      { onprogress: (told) => progress.push(told.progress) },
+      { onprogress: (update) => progress.push(update.progress) },
     );
     expect(report.structuredContent).toMatchObject({ meta: { model: 'good', aiGenerated: true } });
     expect(textOf(report)).toMatch(/Fair · \d+ out of 100/);
@@ -92,7 +92,7 @@ describe.each([
     expect(plan.structuredContent).toMatchObject({ plan: { experiments: expect.any(Array) } });
   });
 
-  test('stops the model by cancelling its call', async () => {
+  test('cancelling an MCP call stops the model', async () => {
     const client = await connect(await serve('slow'), options);
     const before = model.requests.length;
     const cancelling = new AbortController();
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-test('2025-06-18 without the client library: initialize, then a call without a session', async () => {
+test('a 2025-06-18 client initializes and calls a tool without library and session', async () => {
   const server = await serve('good');
   const initialize = await send(server, {
     jsonrpc: '2.0',
@@ -125,7 +125,7 @@ test('2025-06-18 without the client library: initialize, then a call without a s
   expect(await call.text()).toContain('"structuredContent"');
 });
 
-test('find_evidence is listed if web search is on', async () => {
+test('find_evidence is listed if web search is on, and fails if every search fails', async () => {
   const search = await startFakeSearch();
   ends.push(() => search.close());
   const client = await connect(await serve('good', { SEARCH_SERVICE: 'searxng', SEARCH_URL: search.url }));
@@ -139,7 +139,7 @@ test('find_evidence is listed if web search is on', async () => {
   expect(textOf(found)).toContain('(search_failed)');
 });
 
-test('errors of the idea, the service and the limits are results that the model can read', async () => {
+test('MCP calls return errors of the idea, the service and the limits as results', async () => {
   const server = await serve('refusal', { RATE_LIMIT_PER_MINUTE: '1' });
   const client = await connect(server);
   const call = (idea: string) =>
@@ -154,7 +154,7 @@ test('errors of the idea, the service and the limits are results that the model 
   expect(server.log.join('')).not.toContain('sourdough');
 });
 
-test('closing the connection of a call stops the model', async () => {
+test('closing the connection of an MCP call stops the model', async () => {
   const server = await serve('slow');
   const before = model.requests.length;
   const leaving = new AbortController();
@@ -170,7 +170,7 @@ test('closing the connection of a call stops the model', async () => {
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
-test('a session cancels its own calls alone', async () => {
+test('an MCP session can cancel only its own calls', async () => {
   const server = await serve('slow');
   const before = model.requests.length;
   const [mine, other] = [{ 'mcp-session-id': 'mine' }, { 'mcp-session-id': 'other' }];
@@ -189,7 +189,7 @@ test('a session cancels its own calls alone', async () => {
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
-test('messages that run no model have a limit of their own', async () => {
+test('MCP messages that run no model have a separate limit', async () => {
   const server = await serve('good', { RATE_LIMIT_PER_MINUTE: '5' });
   const list = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const statuses = [];
@@ -201,17 +201,17 @@ test('messages that run no model have a limit of their own', async () => {
   expect(await over.json()).toMatchObject({ code: 'rate_limited' });
 });
 
-test('messages on kept connections all get their answer, and none stays in memory', async () => {
+test('MCP messages over kept-alive connections are all answered and leak no memory', async () => {
   const server = await serve('good');
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   const ask = () =>
     new Promise<number | undefined>((resolve, reject) => {
-      const asked = request(`${server.url}/mcp`, { method: 'POST', agent, headers }, (answer) => {
+      const sent = request(`${server.url}/mcp`, { method: 'POST', agent, headers }, (answer) => {
         answer.on('end', () => resolve(answer.statusCode)).resume();
       });
-      asked.on('error', reject).end(message);
+      sent.on('error', reject).end(message);
     });
   const round = async () => {
     for (let sent = 0; sent < 300; sent += 1) expect(await ask()).toBe(200);
@@ -223,7 +223,7 @@ test('messages on kept connections all get their answer, and none stays in memor
   agent.destroy();
 });
 
-test('other sites, batches, large bodies, invalid JSON and other methods are rejected before anything runs', async () => {
+test('MCP rejects requests from other sites and malformed ones without calling the model', async () => {
   const server = await serve('good');
   const before = model.requests.length;
   expect((await send(server, CALL, { origin: 'https://elsewhere.example' })).status).toBe(403);
@@ -235,7 +235,7 @@ test('other sites, batches, large bodies, invalid JSON and other methods are rej
   expect(model.requests.length).toBe(before);
 });
 
-test('with MCP off the address is 404', async () => {
+test('with MCP off, GET /mcp is 404 and POST is 405', async () => {
   const server = await serve('good', { MCP: 'off' });
   expect((await send(server, CALL)).status).toBe(405);
   expect((await fetch(`${server.url}/mcp`)).status).toBe(404);

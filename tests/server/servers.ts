@@ -28,7 +28,7 @@ export function modelAt(url: string, scenario: string): Record<string, string> {
 export interface InProcess extends RunningServer {
   log: string[];
   /** What a person reads at the start, as lines. */
-  said: string;
+  printed: string;
 }
 
 /**
@@ -39,14 +39,14 @@ export async function startHere(
   variables: Record<string, string> = {},
   built = join(ROOT, 'dist'),
 ): Promise<InProcess> {
-  const [log, said]: [string[], string[]] = [[], []];
+  const [log, printed]: [string[], string[]] = [[], []];
   const server = await startServer({
     environment: readEnvironment({ AI_SERVICE: 'rules', PORT: '0', ...variables }),
     built: pathToFileURL(`${built}/`),
-    say: (line) => void said.push(line),
+    say: (line) => void printed.push(line),
     logTo: { write: (line) => void log.push(line) },
   });
-  return { ...server, url: server.url.replace('localhost', '127.0.0.1'), log, said: said.join('\n') };
+  return { ...server, url: server.url.replace('localhost', '127.0.0.1'), log, printed: printed.join('\n') };
 }
 
 export interface Child {
@@ -131,11 +131,11 @@ export function sendRaw(
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
-    let said = '';
+    let received = '';
     socket.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      received += text;
     });
-    socket.on('error', () => undefined).on('close', () => resolve(said));
+    socket.on('error', () => undefined).on('close', () => resolve(received));
     write((text) => !socket.destroyed && socket.write(text));
   });
 }

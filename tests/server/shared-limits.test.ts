@@ -42,7 +42,7 @@ async function replica(variables: Record<string, string>): Promise<InProcess> {
 const statuses = (responses: readonly Response[]) => responses.map(({ status }) => status);
 
 describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
-  test('count one client’s minute and day together', async () => {
+  test('replicas that share a Redis count a client’s requests together', async () => {
     const { url } = await redis();
     const limits = { REDIS_URL: url, RATE_LIMIT_PER_MINUTE: '3' };
     const [one, two] = [await replica(limits), await replica(limits)];
@@ -52,7 +52,7 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     expect(Number(all[3]?.headers.get('retry-after'))).toBeGreaterThan(40);
   });
 
-  test('a rejected request is not counted', async () => {
+  test('a request rejected for concurrency does not count towards the rate limit', async () => {
     const { url } = await redis();
     const server = await replica({
       REDIS_URL: url,
@@ -63,14 +63,16 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     const first = await post(server, undefined, { headers: AS_STREAM });
     expect(statuses(await Promise.all([post(server), post(server), post(server)]))).toEqual([429, 429, 429]);
     await first.body?.cancel();
-    const leaver = new AbortController();
+    const leaving = new AbortController();
     await expect
-      .poll(async () => (await post(server, undefined, { headers: AS_STREAM, signal: leaver.signal })).status)
+      .poll(
+        async () => (await post(server, undefined, { headers: AS_STREAM, signal: leaving.signal })).status,
+      )
       .toBe(200);
-    leaver.abort();
+    leaving.abort();
   });
 
-  test('have their own places and queue', async () => {
+  test('each replica has its own concurrency limit and queue', async () => {
     const { url } = await redis();
     const limits = { REDIS_URL: url, MAX_CONCURRENT: '1', ...modelAt(model.url, 'slow') };
     const [one, two] = [await replica(limits), await replica(limits)];
@@ -86,14 +88,14 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     for (const response of [...inside, free]) await response.body?.cancel();
   });
 
-  test('share the ceiling', async () => {
+  test('replicas that share a Redis share the daily ceiling', async () => {
     const { url } = await redis();
     const limits = { REDIS_URL: url, DAILY_ANALYSES: '2' };
     const [one, two] = [await replica(limits), await replica(limits)];
     expect(statuses([await post(one), await post(two), await post(one)])).toEqual([200, 200, 503]);
   });
 
-  test('count ratings requested together as one, on any replica', async () => {
+  test('ratings requested together count as one request on any replica', async () => {
     const { url } = await redis();
     const limits = { REDIS_URL: url, RATE_LIMIT_PER_MINUTE: '1', MAX_CONCURRENT_PER_CLIENT: '1' };
     const [one, two] = [await replica(limits), await replica(limits)];
@@ -103,7 +105,7 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     expect((await post(two)).status).toBe(429);
   });
 
-  test('keep all keys in one hash slot of a cluster, and none for more than two days', async () => {
+  test('every Redis key is in one hash slot of a cluster and expires', async () => {
     const { url } = await redis();
     const server = await replica({
       REDIS_URL: url,
@@ -123,8 +125,8 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
   });
 });
 
-describe.skipIf(!HAS_REDIS)('without its Redis', () => {
-  test('rates continue in each process, and Redis is used again when it recovers', async () => {
+describe.skipIf(!HAS_REDIS)('a server without its Redis', () => {
+  test('rate limits move to the process while Redis is down, and back when it recovers', async () => {
     const port = await freePort();
     const first = await redis(port);
     const server = await replica({ REDIS_URL: first.url, RATE_LIMIT_PER_MINUTE: '1' });
@@ -140,7 +142,7 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     expect((await post(server)).status).toBe(429);
   });
 
-  test('a ceiling rejects, with its own message', async () => {
+  test('with Redis down, the daily ceiling rejects requests with its own message', async () => {
     const started = await redis();
     const server = await replica({ REDIS_URL: started.url, DAILY_ANALYSES: '100' });
     expect((await post(server)).status).toBe(200);
@@ -155,7 +157,7 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 
-  test('the server starts', async () => {
+  test('the server starts and answers while Redis is unreachable', async () => {
     const server = await replica({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` });
     expect((await post(server)).status).toBe(200);
   });
@@ -179,12 +181,12 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     expect((await commands()) - before).toBeLessThan(40);
     await expect.poll(() => redisUp(server), { timeout: 10_000 }).toBe(1);
     expect(statuses([await post(server), await post(server), await post(server)])).toEqual([200, 200, 503]);
-    const said = server.log.filter((line) => line.includes('Redis'));
-    expect(said).toHaveLength(2);
-    expect(said[0]).toMatch(/"cause":"TIMEOUT"/);
+    const lines = server.log.filter((line) => line.includes('Redis'));
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/"cause":"TIMEOUT"/);
   });
 
-  test('with a full Redis rates continue in the process and the cause is logged', async () => {
+  test('with a full Redis, rates are counted in the process and the cause is logged', async () => {
     const started = await redis();
     const server = await replica({ REDIS_URL: started.url, RATE_LIMIT_PER_MINUTE: '2', METRICS_PORT: '0' });
     expect((await post(server)).status).toBe(200);
@@ -198,13 +200,13 @@ describe.skipIf(!HAS_REDIS)('without its Redis', () => {
     client.disconnect();
   });
 
-  test('a wrong password is logged without either password', async () => {
+  test('a wrong Redis password is logged without either password', async () => {
     const started = await redis(undefined, '--requirepass', 'right-word');
     const server = await replica({ REDIS_URL: started.url.replace('//', '//:wrong-word@') });
     expect((await post(server)).status).toBe(200);
-    const said = server.log.join('');
-    expect(said).toMatch(/"cause":"(WRONGPASS|NOAUTH)"/);
-    expect(said).not.toMatch(/(right|wrong)-word/);
+    const log = server.log.join('');
+    expect(log).toMatch(/"cause":"(WRONGPASS|NOAUTH)"/);
+    expect(log).not.toMatch(/(right|wrong)-word/);
   });
 });
 

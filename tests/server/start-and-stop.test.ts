@@ -26,28 +26,28 @@ async function start(variables: Record<string, string>, options: Parameters<type
   return child;
 }
 
-describe('a start', () => {
-  test('prints which service it uses, why, and how to connect another', async () => {
+describe('the start of the server', () => {
+  test('the server prints its model service, why it uses it, and how to connect another', async () => {
     const server = await startHere({ ...modelAt(model.url, 'good'), AI_SERVICE: 'auto', MAX_CONCURENT: '3' });
-    expect(server.said).toMatch(
+    expect(server.printed).toMatch(
       /AI service: OpenAI-compatible server, model good\.\nWhy: AI_BASE_URL is set\.\nTo connect another: .*HF_TOKEN/,
     );
-    expect(server.said).toMatch(/contact link is not set/);
-    expect(server.said).toContain('The legal pages do not say who hosts this site');
-    expect(server.said).toContain('MAX_CONCURENT: did you mean MAX_CONCURRENT?');
-    expect(server.said).not.toContain('test-key');
+    expect(server.printed).toMatch(/contact link is not set/);
+    expect(server.printed).toContain('The legal pages do not say who hosts this site');
+    expect(server.printed).toContain('MAX_CONCURENT: did you mean MAX_CONCURRENT?');
+    expect(server.printed).not.toContain('test-key');
     await server.close();
   });
 
-  test('uses an Ollama that answers, and warns if it lacks the named model', async () => {
+  test('the server uses an Ollama that answers, and warns if the named model is missing', async () => {
     const server = await startHere({ AI_SERVICE: 'auto', OLLAMA_HOST: model.url, OLLAMA_MODEL: 'nowhere' });
-    expect(server.said).toMatch(
+    expect(server.printed).toMatch(
       /AI service: Ollama, model nowhere\. It cannot be used now: nowhere is not installed: run "ollama pull nowhere"/,
     );
     await server.close();
   });
 
-  test('reads .env, which does not override the environment; a signal ends it despite open connections', async () => {
+  test('the server reads .env, prefers the environment, and ends despite open connections', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'crisol-env-'));
     writeFileSync(
       join(folder, '.env'),
@@ -64,7 +64,7 @@ describe('a start', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('with bad settings lists them all and ends with 1', async () => {
+  test('the server lists all invalid settings and ends with 1', async () => {
     const child = await start({ PORT: 'x', LOG_LEVEL: 'loud', AI_SERVICE: 'gemini' }, { mayFail: true });
     expect(await child.ended).toBe(1);
     expect(child.stderr()).toMatch(
@@ -72,7 +72,7 @@ describe('a start', () => {
     );
   });
 
-  test('without a part of the build names it', async () => {
+  test('a start with a missing part of the build names that part', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'crisol-parts-'));
     await expect(startHere({}, folder)).rejects.toThrow(
       /pages\S+ is missing\. Build it with "npm run build"\.$/,
@@ -83,7 +83,7 @@ describe('a start', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('on an address that cannot be had says which setting to change', async () => {
+  test('a start on an unavailable address names the setting to change', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
@@ -99,8 +99,8 @@ describe('a start', () => {
   });
 });
 
-describe('a signal', () => {
-  test('lets the running stream finish, refuses new ones, fails readiness, and ends with 0', async () => {
+describe('the end of the server', () => {
+  test('a signal lets the open stream finish, rejects requests, fails readiness, ends with 0', async () => {
     const child = await start(modelAt(model.url, 'lively'));
     const stream = await post(child, undefined, { headers: AS_STREAM });
     child.process.kill('SIGTERM');
@@ -115,7 +115,7 @@ describe('a signal', () => {
     expect(await child.ended).toBe(0);
   });
 
-  test('sent again after a second ends the process at once', async () => {
+  test('a signal repeated after a second ends the process at once', async () => {
     const child = await start(modelAt(model.url, 'slow'));
     const stream = await post(child, undefined, { headers: AS_STREAM });
     // Until it ends: a busy machine may deliver the first one late.
@@ -136,7 +136,7 @@ async function refusals(child: Child, connections: number): Promise<void> {
   for (const answer of answers) expect(answer.match(/HTTP\/1.1 415 /g)).toHaveLength(4);
 }
 
-test('a log pipe that is closed stops the server neither from serving nor from ending', async () => {
+test('the server answers and ends normally after its log pipe is closed', async () => {
   const child = await start({ AI_SERVICE: 'rules' });
   child.process.stdout?.destroy();
   for (let i = 0; i < 10; i += 1) await refusals(child, 10);
@@ -144,7 +144,7 @@ test('a log pipe that is closed stops the server neither from serving nor from e
   expect(await child.ended).toBe(0);
 });
 
-test('a log pipe that is not read stops the server neither from serving nor from ending', async () => {
+test('the server answers and ends normally while its log pipe is not read', async () => {
   const child = await start({ AI_SERVICE: 'rules' });
   child.process.stdout?.pause();
   // About 400 kB of log lines: more than the pipe and the process's buffer hold.
@@ -156,7 +156,7 @@ test('a log pipe that is not read stops the server neither from serving nor from
 });
 
 test.skipIf(process.platform === 'win32')(
-  'npm start is the same server: npm hands the signal on',
+  'npm start starts the server and passes a signal on to it',
   async () => {
     const child = spawn('npm', ['start'], {
       cwd: ROOT,
@@ -164,21 +164,21 @@ test.skipIf(process.platform === 'win32')(
       detached: true,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    let said = '';
+    let output = '';
     child.stdout.on('data', (text) => {
-      said += text;
+      output += text;
     });
     const ended = new Promise((resolve) => child.on('close', resolve));
-    await expect.poll(() => said, { timeout: 50_000 }).toMatch(/To connect another/);
+    await expect.poll(() => output, { timeout: 50_000 }).toMatch(/To connect another/);
     child.kill('SIGTERM');
     await ended;
-    const url = said.match(/listens on (\S+)/)?.[1] ?? '';
+    const url = output.match(/listens on (\S+)/)?.[1] ?? '';
     await expect(fetch(url)).rejects.toThrow();
-    expect(said).toContain('Stopping:');
+    expect(output).toContain('Stopping:');
   },
 );
 
-test('after an uncaught error it drains and ends with 1', async () => {
+test('after an uncaught error the server drains and ends with 1', async () => {
   const child = await start(modelAt(model.url, 'lively'), {
     // Throws an uncaught error while the server runs.
     command: [

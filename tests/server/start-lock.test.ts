@@ -39,7 +39,7 @@ test('simultaneous starts build one after another', async () => {
   expect(turns()).toBe('begin end '.repeat(3));
 });
 
-test('a process that died during a build does not block the next', () => {
+test('a process that died during a build does not block the next build', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   mkdirSync(join(folder, '.cache'));
   writeFileSync(join(folder, '.cache/build.lock'), String(pid));
@@ -47,7 +47,7 @@ test('a process that died during a build does not block the next', () => {
   expect(turns()).toBe('begin end ');
 });
 
-test('an unwritable folder is named in one sentence', () => {
+test('the build names an unwritable folder in one sentence', () => {
   writeFileSync(join(folder, '.cache'), 'a file where a folder belongs');
   const { status, stderr } = spawnSync(process.execPath, ['scripts/turn.js'], {
     cwd: folder,

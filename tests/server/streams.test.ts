@@ -37,8 +37,8 @@ async function events(response: Response): Promise<AnalysisEvent[]> {
   return all;
 }
 
-describe('a stream', () => {
-  test('that is written at once arrives whole', async () => {
+describe('an event stream', () => {
+  test('an event stream that is written at once arrives complete', async () => {
     const server = await startHere(NO_LIMITS);
     servers.push(server);
     const all = await events(await post(server, undefined, { headers: AS_STREAM }));
@@ -47,26 +47,26 @@ describe('a stream', () => {
 });
 
 describe('a client that disconnects', () => {
-  test('stops the model in 100 of 100 cases, for streams and documents', async () => {
+  test('a client that disconnects stops the model in 100 of 100 cases, streamed or not', async () => {
     const server = await start('slow');
     const before = model.requests.length;
-    const leavers = Array.from({ length: 100 }, (_, index) => {
-      const leaver = new AbortController();
+    const clients = Array.from({ length: 100 }, (_, index) => {
+      const client = new AbortController();
       const request = post(server, undefined, {
         ...(index % 2 === 0 ? { headers: AS_STREAM } : {}),
-        signal: leaver.signal,
+        signal: client.signal,
       });
       request.catch(() => undefined);
-      return leaver;
+      return client;
     });
-    const asked = () => model.requests.slice(before);
-    await expect.poll(() => asked().length, { timeout: 40_000 }).toBe(100);
-    for (const leaver of leavers) leaver.abort();
-    await expect.poll(() => asked().filter(({ aborted }) => aborted).length).toBe(100);
+    const received = () => model.requests.slice(before);
+    await expect.poll(() => received().length, { timeout: 40_000 }).toBe(100);
+    for (const client of clients) client.abort();
+    await expect.poll(() => received().filter(({ aborted }) => aborted).length).toBe(100);
     expect(await figure(server, 'crisol_in_flight')).toBe(0);
   });
 
-  test('or only stops reading: the server stops reading too and disconnects it in the end', async () => {
+  test('an analysis whose client stops reading ends after the total time limit', async () => {
     const server = await start('slow', { AI_TOTAL_TIMEOUT: '1' });
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -81,7 +81,7 @@ describe('a client that disconnects', () => {
   });
 });
 
-test('a hung service holds no place beyond the total limit', async () => {
+test('a hung analysis ends at the total time limit and lets the queued one start', async () => {
   const server = await start('keep-alive-middle', {
     AI_TOTAL_TIMEOUT: '0.5',
     MAX_CONCURRENT: '1',
@@ -96,13 +96,13 @@ test('a hung service holds no place beyond the total limit', async () => {
   expect(await figure(server, 'crisol_in_flight')).toBe(0);
 });
 
-test('metrics count completed answers', async () => {
+test('metrics count answers whose missing fields were requested again', async () => {
   const server = await start('missing-fields');
   await (await post(server)).text();
   expect(await figure(server, 'crisol_completions_total')).toBe(1);
 });
 
-test('metrics: outcomes by service, times, tokens, rejections', async () => {
+test('metrics show outcomes, times, tokens and rejections, but not on the public port', async () => {
   const server = await start('good', { RATE_LIMIT_PER_MINUTE: '2' });
   await (await post(server)).text();
   await (await post(server, undefined, { headers: AS_STREAM })).text();

@@ -23,7 +23,7 @@ import { boundText, readLine, readText } from './text.ts';
 
 const ratingFormat = ratingFormats[0] as Format<Rating>;
 
-describe('score', () => {
+describe('the score reader', () => {
   it.each<[unknown, number | undefined]>([
     [0, 0],
     [100, 100],
@@ -63,7 +63,7 @@ describe('score', () => {
     [true, undefined],
     [[73], undefined],
     [{ value: 73 }, undefined],
-  ])('%j is %j', (raw, score) => expect(readScore(raw)?.score).toBe(score));
+  ])('the score %j is read as %j', (raw, score) => expect(readScore(raw)?.score).toBe(score));
 
   it.each<[unknown, boolean]>([
     [8, true],
@@ -74,12 +74,12 @@ describe('score', () => {
     [11, false],
     ['8/100', false],
     ['8 %', false],
-  ])('the scale of %j is in doubt: %s', (raw, isInDoubt) =>
+  ])('the scale of the score %j is in doubt: %s', (raw, isInDoubt) =>
     expect(readScore(raw)).toMatchObject({ isInDoubt }),
   );
 });
 
-describe('ratings', () => {
+describe('the readers of choices', () => {
   it.each<[unknown, string | undefined]>([
     ['high', 'high'],
     ['HIGH ', 'high'],
@@ -107,7 +107,9 @@ describe('ratings', () => {
     [3, undefined],
     [null, undefined],
     [['high'], undefined],
-  ])('market potential %j is %j', (raw, value) => expect(readChoice(raw, MARKET_POTENTIALS)).toBe(value));
+  ])('the market potential %j is read as %j', (raw, value) =>
+    expect(readChoice(raw, MARKET_POTENTIALS)).toBe(value),
+  );
 
   it.each<[unknown, string | undefined]>([
     ['Sencillo', 'simple'],
@@ -119,17 +121,19 @@ describe('ratings', () => {
     ['Complejidad alta', 'complex'],
     ['difícil', 'complex'],
     ['niche', undefined],
-  ])('complexity %j is %j', (raw, value) => expect(readChoice(raw, COMPLEXITIES)).toBe(value));
+  ])('the complexity %j is read as %j', (raw, value) => expect(readChoice(raw, COMPLEXITIES)).toBe(value));
 
   it.each<[unknown, string | undefined]>([
     ['Disruptiva', 'disruptive'],
     ['innovación incremental', 'incremental'],
     ['de nicho', 'niche'],
     ['high', undefined],
-  ])('innovation %j is %j', (raw, value) => expect(readChoice(raw, INNOVATION_LEVELS)).toBe(value));
+  ])('the innovation level %j is read as %j', (raw, value) =>
+    expect(readChoice(raw, INNOVATION_LEVELS)).toBe(value),
+  );
 });
 
-describe('text', () => {
+describe('the text reader', () => {
   it.each<[string, unknown, string | undefined]>([
     ['trims', '  hola \n', 'hola'],
     ['keeps paragraphs, not gaps', 'a \r\n\r\n\r\n\r\nb\rc', 'a\n\nb\nc'],
@@ -144,22 +148,22 @@ describe('text', () => {
       '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
     ],
     ['keeps emoji sequences', '👩‍🌾 👨‍👩‍👧 🏳️‍🌈 🤷🏽‍♀️', '👩‍🌾 👨‍👩‍👧 🏳️‍🌈 🤷🏽‍♀️'],
-    ['keeps joiners that spell', 'می‌خواهم क्‍ष', 'می‌خواهم क्‍ष'],
-    ['removes joiners that hide', 'pa\u200Dyp\u200Cal', 'paypal'],
-    ['removes halves of pairs', 'a\uD83Db\uDE00c', 'abc'],
+    ['keeps joiners that a script needs', 'می‌خواهم क्‍ष', 'می‌خواهم क्‍ष'],
+    ['removes joiners between Latin letters', 'pa\u200Dyp\u200Cal', 'paypal'],
+    ['removes unpaired surrogates', 'a\uD83Db\uDE00c', 'abc'],
     ['joins lines given as a list', ['1. a', '2. b'], '1. a\n2. b'],
-    ['takes nothing for nothing', ' \u200B ', undefined],
-    ['takes N/A for nothing', 'N/A', undefined],
-    ['takes a dash for nothing', '—', undefined],
-    ['takes no number', 5, undefined],
+    ['rejects invisible text', ' \u200B ', undefined],
+    ['rejects N/A', 'N/A', undefined],
+    ['rejects a dash', '—', undefined],
+    ['rejects a number', 5, undefined],
     ['takes the only text of an object', { text: 'a' }, 'a'],
-    ['takes no other object', { text: 'a', score: 5 }, undefined],
-    ['leaves out the budget of words', 'Una frase. (25 palabras)', 'Una frase.'],
-    ['takes no mixed list', ['a', 1], undefined],
-    ['leaves markup as text', '<b>hola</b> [a](http://x)', '<b>hola</b> [a](http://x)'],
-  ])('%s', (_, raw, text) => expect(readText(raw)).toBe(text));
+    ['rejects another object', { text: 'a', score: 5 }, undefined],
+    ['removes the word budget', 'Una frase. (25 palabras)', 'Una frase.'],
+    ['rejects a mixed list', ['a', 1], undefined],
+    ['keeps markup as text', '<b>hola</b> [a](http://x)', '<b>hola</b> [a](http://x)'],
+  ])('the text reader %s', (_, raw, text) => expect(readText(raw)).toBe(text));
 
-  it('is cut after a word, with an ellipsis, within its bound', () => {
+  it('a long text is cut after a word, with an ellipsis, within its limit', () => {
     expect(boundText('uno dos tres', 12)).toBe('uno dos tres');
     expect(boundText('uno dos tres', 11)).toBe('uno dos…');
     expect(boundText('unodostres', 5)).toBe('unod…');
@@ -171,20 +175,20 @@ describe('text', () => {
     expect(readText('palabra '.repeat(1000))?.endsWith(' palabra…')).toBe(true);
   });
 
-  it('of one line has no other', () => {
+  it('a line of text has no line break', () => {
     expect(readLine(' a\n  b ', 20)).toBe('a b');
     expect(readLine(['a'], 20)).toBeUndefined();
   });
 });
 
-describe('lists', () => {
+describe('the list reader', () => {
   it.each<[string, unknown, string[] | undefined]>([
     ['of texts', [' a ', 'b'], ['a', 'b']],
     ['with gaps', ['a', '', null, '  ', 'N/A', 'b'], ['a', 'b']],
-    ['with what is no text', ['a', 5, true, 'b'], ['a', 'b']],
+    ['with values that are not text', ['a', 5, true, 'b'], ['a', 'b']],
     ['with bullets', ['- a', '• b', '* c'], ['a', 'b', 'c']],
-    ['that are counted', ['1. a', '2. b'], ['a', 'b']],
-    ['that begin with numbers of their own', ['3. planta', '2. mano'], ['3. planta', '2. mano']],
+    ['with numbers', ['1. a', '2. b'], ['a', 'b']],
+    ['with numbers that do not count the items', ['3. planta', '2. mano'], ['3. planta', '2. mano']],
     [
       'of named objects',
       [{ name: 'A', description: 'b' }, { Nombre: 'C' }, { title: 'D', details: 'e', url: 'f' }],
@@ -192,7 +196,7 @@ describe('lists', () => {
     ],
     ['of objects with one text', [{ fortaleza: 'a' }, { strength: 'b', weight: 3 }], ['a', 'b']],
     ['of objects with several unknown texts', [{ x: 'a', y: 'b' }, 'c'], ['c']],
-    ['of nothing understood', [{ x: 'a', y: 'b' }, 5], undefined],
+    ['of unknown items alone', [{ x: 'a', y: 'b' }, 5], undefined],
     ['as bulleted text', '- a\n- b\n  sigue\n- c', ['a', 'b sigue', 'c']],
     ['as bulleted text with a heading', 'Puntos:\n* a\n* b', ['a', 'b']],
     ['as numbered text', '1. a\n2) b', ['a', 'b']],
@@ -206,20 +210,20 @@ describe('lists', () => {
     ['as a number', 5, undefined],
     ['as an object', { a: 'b' }, undefined],
     ['as an object numbered by its keys', { 1: 'uno', 2: 'dos' }, ['uno', 'dos']],
-  ])('%s', (_, raw, list) => expect(readList(raw)).toEqual(list));
+  ])('a list %s (%j) is read as %j', (_, raw, list) => expect(readList(raw)).toEqual(list));
 
-  it('may be empty where that says something', () => {
+  it('a list that may be empty is read as empty', () => {
     for (const raw of [null, [], '', 'none', ['N/A'], [null]]) expect(readListOrEmpty(raw)).toEqual([]);
     for (const raw of [undefined, 5, {}, [5]]) expect(readListOrEmpty(raw)).toBeUndefined();
   });
 
-  it('are bounded', () => {
+  it('lists and their items have a maximum length', () => {
     expect(readList(Array.from({ length: 5000 }, (_, index) => `a${index}`))).toHaveLength(LIST_MAX_ITEMS);
     expect(readList(['x'.repeat(5000)])?.[0]).toHaveLength(LIST_ITEM_MAX_LENGTH);
   });
 });
 
-describe('breakdown and verdict', () => {
+describe('the readers of score breakdown and verdict', () => {
   const ratings = spanishReport.scoreBreakdown ?? [];
 
   /** What a rating's reader makes of a breakdown. */
@@ -230,7 +234,7 @@ describe('breakdown and verdict', () => {
     return reader.document.values.get('scoreBreakdown') as AxisRating[] | undefined;
   }
 
-  it('has every axis once, in order', () => {
+  it('a breakdown has every axis once, in order', () => {
     expect(readBreakdown(ratings.toReversed())).toEqual(ratings);
     expect(readBreakdown(ratings.slice(1))).toBeUndefined();
     expect(readBreakdown([...ratings, ratings[0]])).toBeUndefined();
@@ -241,7 +245,7 @@ describe('breakdown and verdict', () => {
     for (const raw of [null, 'x', 5, {}, [], [null]]) expect(readBreakdown(raw)).toBeUndefined();
   });
 
-  it('is read from axes as keys, also in Spanish', () => {
+  it('a breakdown is read from axes as keys, also in Spanish', () => {
     const entries = ratings.map(({ axis, level, basis, reason, raise }) => [
       RUBRIC.es[axis].name,
       { razón: reason, base: basis, nivel: level, mejora: raise },
@@ -256,7 +260,7 @@ describe('breakdown and verdict', () => {
     ['said | known | open', undefined],
     ['market research', undefined],
     [null, undefined],
-  ])('with the basis %j has the basis %j', (basis, expected) => {
+  ])('the basis %j of an axis is read as %j', (basis, expected) => {
     const read = readBreakdown(ratings.map((rating) => ({ ...rating, basis })));
     expect(read?.map((rating) => rating.basis)).toEqual(ratings.map(() => expected));
   });
@@ -269,11 +273,11 @@ describe('breakdown and verdict', () => {
       '"N/A", under its name',
       ratings.map(({ axis, ...rating }) => ({ ...rating, name: axis, level: '5 (máximo)', raise: 'N/A' })),
     ],
-  ])('at level 5 a change that is %s is none', (_, breakdown) => {
+  ])('at level 5 a change that is %s is read as no change', (_, breakdown) => {
     expect(readBreakdown(breakdown)).toEqual(ratings.map((rating) => ({ ...rating, level: 5, raise: '' })));
   });
 
-  it('needs no change to raise an axis where nothing is to be improved', () => {
+  it('a breakdown of a harmful idea needs no change that raises an axis', () => {
     const bare = ratings.map((rating) => ({ ...rating, raise: '' }));
     expect(readBreakdown(bare)).toBeUndefined();
     expect(readBreakdown(bare, 'harmful')).toEqual(bare);
@@ -304,16 +308,16 @@ describe('breakdown and verdict', () => {
     ['high', undefined],
     [null, undefined],
     [[3], undefined],
-  ])('level %j is %j', (raw, level) => expect(readLevel(raw)).toBe(level));
+  ])('the level %j is read as %j', (raw, level) => expect(readLevel(raw)).toBe(level));
 
-  it('knows the verdicts alone', () => {
+  it('only known verdicts are read', () => {
     expect(readVerdict(' Not an idea ')).toBe('not_an_idea');
     expect(readVerdict('HARMFUL')).toBe('harmful');
     expect(readVerdict('good')).toBeUndefined();
     expect(readVerdict(null)).toBeUndefined();
   });
 
-  it('decide the score once both are known, or nothing more will come', () => {
+  it('breakdown and verdict decide the score once both are read or the answer ends', () => {
     const breakdown = new Map<string, unknown>([['scoreBreakdown', ratings]]);
     expect(settleScore({ score: 90, isInDoubt: false }, breakdown, false)).toBeUndefined();
     expect(settleScore({ score: 90, isInDoubt: false }, breakdown, true)).toBe(58);
@@ -349,9 +353,9 @@ it.each<[unknown, number | undefined]>([
   ['', undefined],
   [null, undefined],
   [Number.NaN, undefined],
-])('%j are %j days', (raw, days) => expect(readDays(raw)).toBe(days));
+])('the duration %j is read as %j days', (raw, days) => expect(readDays(raw)).toBe(days));
 
-describe('refusals', () => {
+describe('the refusal detector', () => {
   it.each([
     'Lo siento, pero no puedo ayudarte con eso.',
     'No puedo evaluar esta idea.',
@@ -365,11 +369,11 @@ describe('refusals', () => {
     'Esta solicitud infringe mis directrices y no será atendida.',
     'That isn’t something I do.',
     'Prefiero abstenerme de opinar sobre este asunto.',
-  ])('%s', (text) => expect(isRefusal(text)).toBe(true));
+  ])('this text is a refusal: %s', (text) => expect(isRefusal(text)).toBe(true));
 
   it.each([
     'Aquí tienes el análisis de tu idea.',
     'La idea es interesante y tiene recorrido. Yo seguiría adelante con cautela.',
     `No puedo ${'bla '.repeat(500)}`,
-  ])('not: %s', (text) => expect(isRefusal(text)).toBe(false));
+  ])('this text is not a refusal: %s', (text) => expect(isRefusal(text)).toBe(false));
 });

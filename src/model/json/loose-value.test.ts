@@ -8,7 +8,7 @@ function valueIn(text: string): unknown {
   return new MemberReader(keys).push(text, 'complete').find(({ field }) => field === 'value')?.raw;
 }
 
-describe('a value that is not strict JSON', () => {
+describe('the reader of values that are not strict JSON', () => {
   it.each<[string, string, unknown]>([
     ['an apostrophe in single quotes', "'it's fine'", "it's fine"],
     ['typographic quotes', '“hola”', 'hola'],
@@ -55,12 +55,12 @@ describe('a value that is not strict JSON', () => {
     ['two pieces joined', '"uno " +\n "dos",', 'uno dos'],
     ['a quote before a line', '"\n"hola",', '\n"hola"'],
     ['escape sequences', '"caf\\u00e9 \\"x\\" y "z"",', 'café "x" y "z"'],
-  ])('%s', (_, text, value) => {
+  ])('a value with %s is read: %s', (_, text, value) => {
     expect(valueIn(`{"value": ${text} "next": 1}`)).toEqual(value);
   });
 
   it.each(['"hola', '["a", "b"', '["a"', '{"tests": "a"', '"dice "hola" y', 'una frase cor'])(
-    'is left out at the end of an answer when it does not show its own end: %s',
+    'a value without its end is left out at the end of an answer: %s',
     (text) => expect(valueIn(`{"value": ${text}`)).toBeUndefined(),
   );
 });

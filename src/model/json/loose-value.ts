@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts';
+
 /** Opening quotes with the characters that may close them. */
 const CLOSERS: Readonly<Record<string, string>> = {
   '"': '"”',
@@ -48,7 +50,7 @@ export function looseValue(segment: string, readObject?: ObjectReader, isEndKnow
     .trimEnd();
   if (text === '' || !(isEndKnown || isClosed(text))) return undefined;
   const closing = CLOSING_BRACKETS[text[0] as string];
-  const strict = closing && parsed(withoutAfter(text) + closing);
+  const strict = closing && parseJson(withoutAfter(text) + closing);
   if (strict !== undefined) return strict;
   const object = text[0] === '[' ? undefined : readObject?.(text);
   if (object || text[0] === '{') return object;
@@ -107,10 +109,10 @@ function looseList(text: string, readObject?: ObjectReader): unknown[] | undefin
     .replace(/^[\s,:]+/, '')
     .replace(/,\s{0,40}(?:\.\.\.|…)$/, '')
     .trim();
-  const strict = parsed(`[${inner}]`);
+  const strict = parseJson(`[${inner}]`);
   if (Array.isArray(strict)) return strict;
   if (inner.startsWith('{')) {
-    const items = inner.split(/\}\s*,?\s*(?=\{)/).map((item) => parsed(`${item}}`) ?? readObject?.(item));
+    const items = inner.split(/\}\s*,?\s*(?=\{)/).map((item) => parseJson(`${item}}`) ?? readObject?.(item));
     return items.includes(undefined) ? undefined : items;
   }
   const opener = inner[0] as string;
@@ -148,15 +150,6 @@ function withoutAfter(text: string): string {
   let end = text.length;
   while (end > 0 && AFTER.test(text[end - 1] as string)) end -= 1;
   return text.slice(0, end);
-}
-
-/** @returns `undefined` when it is not JSON */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The text of a string whose escape sequences are written out. */

@@ -13,14 +13,14 @@ function read(text: string, end: Exclude<TextEnd, 'more'> = 'complete', size = t
   return Object.fromEntries(members.map(({ field, raw }) => [field, raw]).reverse());
 }
 
-describe('strict JSON', () => {
+describe('the reader of strict JSON', () => {
   const documents = fc.record({
     a: fc.jsonValue(),
     group: fc.record({ b: fc.jsonValue() }),
     c: fc.jsonValue(),
   });
 
-  it('is read as JSON.parse reads it, whatever the values, in any pieces', () => {
+  it('strict JSON in any pieces is read as JSON.parse reads it', () => {
     fc.assert(
       fc.property(
         documents,
@@ -36,7 +36,7 @@ describe('strict JSON', () => {
     );
   });
 
-  it('gives a value only once nothing that follows could change it', () => {
+  it('a value is given only when no following text can change it', () => {
     fc.assert(
       fc.property(documents, fc.nat(), (value, cut) => {
         const text = JSON.stringify(value);
@@ -50,7 +50,7 @@ describe('strict JSON', () => {
     );
   });
 
-  it('keeps a __proto__ key from reaching any prototype', () => {
+  it('a __proto__ key does not change any prototype', () => {
     expect(
       read('{"__proto__": {"polluted": true}, "alpha": {"__proto__": {"polluted": true}}}'),
     ).toHaveProperty('alpha');
@@ -58,7 +58,7 @@ describe('strict JSON', () => {
   });
 });
 
-describe('a member ends where the next known key begins', () => {
+describe('the end of a member at the next known key', () => {
   it.each<[string, string]>([
     ['a missing brace', '{"alpha": {"x": 1, "group": {"beta": 2}, "gamma": 3}'],
     ['a missing bracket', '{"alpha": ["x", "group": {"beta": 2}, "gamma": 3}'],
@@ -69,13 +69,13 @@ describe('a member ends where the next known key begins', () => {
     ['comments', '{"alpha": "x", // c\n "group": {"beta": 2}, /* "gamma" */ "gamma": 3}'],
     ['other marks around keys', "{'alpha': 'x', **group**: {“beta” = 2}, gamma => 3}"],
     ['a missing colon', '{"alpha": "x", "group": {"beta" [2]}, "gamma": 3}'],
-  ])('%s costs no other member', (_, text) => {
+  ])('an answer with %s loses no other member', (_, text) => {
     for (const size of [1, 3, text.length]) {
       expect(read(text, 'complete', size)).toMatchObject({ 'group.beta': expect.anything(), gamma: 3 });
     }
   });
 
-  it('survives deep nesting', () => {
+  it('the reader survives deep nesting', () => {
     for (const part of ['[', '{"alpha":', '{"x":[']) {
       expect(() => read(`{"alpha": ${part.repeat(50_000)}`)).not.toThrow();
     }

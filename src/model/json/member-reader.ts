@@ -1,5 +1,6 @@
 import type { FieldKeys, KeyMeaning } from './field-keys.ts';
-import { looseValue, parsed, unescaped } from './loose-value.ts';
+import { looseValue, unescaped } from './loose-value.ts';
+import { parseJson } from './parse-json.ts';
 import { endOfStrictValue, MORE, matchAt } from './strict-value.ts';
 
 /** One value of a document, as it was written. */
@@ -136,7 +137,7 @@ export class MemberReader {
     if (typeof end === 'number') {
       const follows = this.#mayFollow(end);
       if (follows === MORE) return this.#stop();
-      const value = follows ? parsed(text.slice(start, end)) : undefined;
+      const value = follows ? parseJson(text.slice(start, end)) : undefined;
       if (value !== undefined) {
         this.#position = end;
         if (isContainer && typeof value === 'string') return this.#membersOfText(value);

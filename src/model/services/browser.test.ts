@@ -93,19 +93,19 @@ const textOf = (parts: AnswerPart[]) => parts.map((part) => (part.type === 'text
 
 describe('the browser’s own model', () => {
   it.each(['unavailable', 'downloadable', 'downloading', 'available'] as const)(
-    'says that it is %s',
+    'the availability of the browser’s model is %s',
     async (state) => {
       expect(await browserModelAvailability(languageModel({ availability: state }).api)).toBe(state);
     },
   );
 
-  it('is unavailable where the browser has no such interface, or throws', async () => {
+  it('the browser’s model is unavailable if its interface is missing or throws', async () => {
     expect(await browserModelAvailability(undefined)).toBe('unavailable');
     const broken = languageModel({ availability: new TypeError('x') }).api;
     expect(await browserModelAvailability(broken)).toBe('unavailable');
   });
 
-  it('is asked with the request’s schema for Spanish and English, and is freed afterwards', async () => {
+  it('the browser’s model gets the request’s schema for both languages and is freed', async () => {
     const { api, seen } = languageModel();
     const parts = await answerOf(api);
     expect(parts[0]).toMatchObject({ type: 'start', service: 'browser', aiGenerated: true });
@@ -116,20 +116,20 @@ describe('the browser’s own model', () => {
     expect(seen.destroyed).toBe(1);
   });
 
-  it('is read alike where each piece repeats the text so far', async () => {
+  it('an answer whose pieces repeat the text so far is read once', async () => {
     const whole = '{"interpretation":"A long enough beginning"}';
     const { api } = languageModel({ pieces: [whole.slice(0, 24), whole.slice(0, 30), whole] });
     expect(textOf(await answerOf(api))).toBe(whole);
   });
 
-  it('is asked without the schema if it rejects that', async () => {
+  it('a request that the browser’s model rejects is sent without the schema', async () => {
     const { api, seen } = languageModel({ refusesSchema: true });
     expect(textOf(await answerOf(api))).toBe('{"score":70}');
     expect(seen.prompts).toHaveLength(2);
   });
 
   it.each(['current', 'former'] as const)(
-    'rejects a prompt that does not fit its context, by the %s names',
+    'a prompt that exceeds the context is rejected, by the %s names',
     async (names) => {
       const { api, seen } = languageModel({ names, window: 4096, used: 3000 });
       await expect(answerOf(api)).rejects.toMatchObject({ code: 'context_too_small' });
@@ -138,7 +138,7 @@ describe('the browser’s own model', () => {
     },
   );
 
-  it('answers where it cannot tell its context', async () => {
+  it('a model of the browser without a known context answers', async () => {
     expect(textOf(await answerOf(languageModel({ names: 'none' }).api))).toBe('{"score":70}');
   });
 
@@ -146,18 +146,18 @@ describe('the browser’s own model', () => {
     [new DOMException('too long', 'QuotaExceededError'), 'context_too_small'],
     [new DOMException('crashed', 'UnknownError'), 'service_error'],
     [new TypeError('odd'), 'service_error'],
-  ])('turns %s into %s', async (failing, code) => {
+  ])('the error %s of the browser’s model becomes %s', async (failing, code) => {
     const { api, seen } = languageModel({ pieces: ['{'], failing });
     await expect(answerOf(api)).rejects.toMatchObject({ code });
     expect(seen.destroyed).toBe(1);
   });
 
-  it('that the browser does not allow is unreachable', async () => {
+  it('a model that the browser does not allow is unreachable', async () => {
     const { api } = languageModel({ creating: new DOMException('no', 'NotAllowedError') });
     await expect(answerOf(api)).rejects.toMatchObject({ code: 'service_unreachable' });
   });
 
-  it('stops and is freed when the visitor cancels', async () => {
+  it('a cancelled request stops the browser’s model and frees it', async () => {
     const { api, seen } = languageModel({ hangs: true });
     const controller = new AbortController();
     const reading = answerOf(api, controller.signal);
@@ -167,7 +167,7 @@ describe('the browser’s own model', () => {
     expect(seen.destroyed).toBe(1);
   });
 
-  it('stops generating when the reader leaves early', async () => {
+  it('the browser’s model stops when its reader stops early', async () => {
     const { api, seen } = languageModel({ hangs: true });
     for await (const part of browserModel(api).answer(REQUEST, new AbortController().signal)) {
       if (part.type === 'text') break;
@@ -175,8 +175,8 @@ describe('the browser’s own model', () => {
     expect(seen).toMatchObject({ cancelled: 1, destroyed: 1 });
   });
 
-  it('tells how much of it has been downloaded, by the standard and by bytes', async () => {
-    const told: number[] = [];
+  it('the download of the browser’s model reports progress as a share or in bytes', async () => {
+    const reported: number[] = [];
     const progress = [
       { loaded: 0, total: 1 },
       { loaded: 0.5, total: 1 },
@@ -184,8 +184,8 @@ describe('the browser’s own model', () => {
       { loaded: 1, total: 1 },
     ];
     const { api, seen } = languageModel({ progress });
-    await downloadBrowserModel((loaded) => told.push(loaded), new AbortController().signal, api);
-    expect(told).toEqual([0, 0.5, 0.75, 1]);
+    await downloadBrowserModel((loaded) => reported.push(loaded), new AbortController().signal, api);
+    expect(reported).toEqual([0, 0.5, 0.75, 1]);
     expect(seen.destroyed).toBe(1);
   });
 });

@@ -1,7 +1,8 @@
 import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import type { AnswerBody } from './connection.ts';
-import { isRecord, rejection } from './failures.ts';
+import { isRecord } from '../json/parse-json.ts';
+import { ServiceRejection } from './failures.ts';
+import type { AnswerBody } from './http-client.ts';
 import {
   count,
   type Frame,
@@ -17,21 +18,16 @@ import {
  * @throws AnalysisError `service_error` when it is neither, the code of an error object, `refused`, and what the body
  *   throws
  */
-export function readChatCompletions(body: AnswerBody, service: string): AsyncGenerator<WirePart> {
-  const reader = new LineReader(service);
-  return readAnswer(body, service, (line, isEnd) => reader.read(line, isEnd));
+export function readChatCompletions(body: AnswerBody): AsyncGenerator<WirePart> {
+  const reader = new LineReader();
+  return readAnswer(body, (line, isEnd) => reader.read(line, isEnd));
 }
 
 class LineReader {
-  readonly #service: string;
   #format: 'events' | 'document' | undefined;
   /** The data so far of the event or document that is being read. */
   #data = '';
   #isError = false;
-
-  constructor(service: string) {
-    this.#service = service;
-  }
 
   read(line: string, isEnd: boolean): Frame | undefined {
     this.#format ??= this.#formatOf(line);
@@ -58,7 +54,7 @@ class LineReader {
         return undefined;
       // Older llama.cpp servers write a failure as a line `error: {…}`, without `data:`.
       case 'error':
-        throw rejection(this.#service, undefined, value).error;
+        throw new ServiceRejection(undefined, value);
       // Comments, with which servers keep the connection open, have no name.
       case '':
       case 'id':
@@ -72,13 +68,13 @@ class LineReader {
   #formatOf(line: string): 'events' | 'document' | undefined {
     const start = line.trimStart();
     if (start === '') return undefined;
-    if (start.startsWith('<')) throw notExpected(this.#service, 'HTML');
+    if (start.startsWith('<')) throw notExpected('HTML');
     return /^[{["]/.test(start) ? 'document' : 'events';
   }
 
   #append(line: string): void {
     this.#data += this.#data === '' ? line : `\n${line}`;
-    if (this.#data.length > LINE_MAX_LENGTH) throw notExpected(this.#service, 'event too long');
+    if (this.#data.length > LINE_MAX_LENGTH) throw notExpected('event too long');
   }
 
   #take(chunk: Record<string, unknown> | undefined): Frame | undefined {
@@ -88,13 +84,13 @@ class LineReader {
     this.#isError = false;
     if (data === '') return undefined;
     if (data === '[DONE]') return { isLast: true };
-    if (isError) throw rejection(this.#service, undefined, chunk ?? data).error;
-    if (chunk) return readChunk(chunk, this.#service, this.#format === 'document');
-    throw notExpected(this.#service, 'not JSON');
+    if (isError) throw new ServiceRejection(undefined, chunk ?? data);
+    if (chunk) return readChunk(chunk, this.#format === 'document');
+    throw notExpected('not JSON');
   }
 }
 
-function readChunk(chunk: Record<string, unknown>, service: string, isDocument: boolean): Frame {
+function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
   const usage = readUsage(chunk.usage);
   // Some servers send several choices, although one was requested.
   const choice: unknown = Array.isArray(chunk.choices)
@@ -105,7 +101,7 @@ function readChunk(chunk: Record<string, unknown>, service: string, isDocument: 
   // `delta` in a stream, `message` in a whole document.
   const message = isRecord(choice.delta) ? choice.delta : isRecord(choice.message) ? choice.message : {};
   if (typeof message.refusal === 'string' && message.refusal !== '') {
-    throw new AnalysisError('refused', { service });
+    throw new AnalysisError('refused');
   }
   const text = contentText(message.content ?? choice.text);
   const reason = typeof choice.finish_reason === 'string' ? choice.finish_reason : '';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { chatDialects } from './chat-completions.ts';
 import { readChatCompletions } from './chat-completions-reader.ts';
-import type { AnswerBody } from './connection.ts';
-import { rejection } from './failures.ts';
+import { ServiceRejection } from './failures.ts';
+import type { AnswerBody } from './http-client.ts';
 import type { WirePart } from './wire.ts';
 
 function bodyOf(...pieces: string[]): AnswerBody {
@@ -14,6 +14,7 @@ function bodyOf(...pieces: string[]): AnswerBody {
     lost: undefined,
     alive() {},
     finishing() {},
+    close() {},
   };
 }
 
@@ -24,7 +25,7 @@ async function read(...events: (object | string)[]) {
   );
   const parts: WirePart[] = [];
   try {
-    for await (const part of readChatCompletions(bodyOf(...wire), 'X')) parts.push(part);
+    for await (const part of readChatCompletions(bodyOf(...wire))) parts.push(part);
   } catch (error) {
     parts.push({ type: 'text', text: `<${(error as AnalysisError).code}>` });
   }
@@ -40,18 +41,18 @@ const DONE = 'data: [DONE]\n\n';
 
 describe('a streamed answer', () => {
   test.each([
-    ['finished and closed', [says('a', 'stop'), DONE], 'a complete'],
+    ['a reason and the closing mark', [says('a', 'stop'), DONE], 'a complete'],
     ['text and reason in one chunk', [says('a'), says('b', 'stop')], 'a b complete'],
     ['no reason, but the closing mark', [says('a'), DONE], 'a complete'],
     ['an empty reason on every chunk', [says('a', ''), says('b', ''), DONE], 'a b complete'],
-    ['neither', [says('a')], 'a broken'],
+    ['neither reason nor closing mark', [says('a')], 'a broken'],
     ['the token limit', [says('a', 'length'), DONE], 'a cut'],
-    ['an abort that passes for complete', [says('a', 'abort'), DONE], 'a broken'],
-    ['a filter after some text', [says('a', 'content_filter'), DONE], 'a cut'],
-    ['a filter that let nothing through', [says('', 'content_filter'), DONE], '<refused>'],
+    ['the reason of an abort', [says('a', 'abort'), DONE], 'a broken'],
+    ['a content filter after some text', [says('a', 'content_filter'), DONE], 'a cut'],
+    ['a content filter before any text', [says('', 'content_filter'), DONE], '<refused>'],
     ['a refusal in its own field', [{ choices: [{ delta: { refusal: 'No.' } }] }], '<refused>'],
-    ['a name the format does not know', [says('a', 'eos_token'), DONE], 'a complete'],
-    ['nothing at all', [DONE], 'complete'],
+    ['an unknown reason', [says('a', 'eos_token'), DONE], 'a complete'],
+    ['no text', [DONE], 'complete'],
     ['text after the reason', [says('a', 'stop'), says('b'), DONE], 'a complete'],
     ['text after the mark', [says('a'), DONE, says('b')], 'a complete'],
     [
@@ -129,7 +130,7 @@ describe('a streamed answer', () => {
     ],
     ['reasoning', [{ choices: [{ delta: { reasoning: 'hm' } }] }, says('a'), DONE], '… a complete'],
     [
-      'a second choice',
+      'a second choice without an index',
       [{ choices: [{ delta: { content: 'a' } }, { delta: { content: 'z' } }] }, DONE],
       'a complete',
     ],
@@ -138,19 +139,19 @@ describe('a streamed answer', () => {
       [{ choices: [{ message: { content: 'a' } }] }, says('b'), DONE],
       'a b complete',
     ],
-    ['an object it does not know', [{ hello: 1 }, says('a'), DONE], 'a complete'],
-    ['only objects it does not know', [{ hello: 1 }], '<service_error>'],
+    ['an unknown object', [{ hello: 1 }, says('a'), DONE], 'a complete'],
+    ['only unknown objects', [{ hello: 1 }], '<service_error>'],
     ['an error event', ['event: error\ndata: it broke\n\n'], '<service_error>'],
     ['an error with a status', [{ error: { code: 429, message: 'slow down' } }], '<service_busy>'],
-    ['not JSON', ['data: oops\n\n', DONE], '<service_error>'],
-    ['words', ['Bad gateway'], '<service_error>'],
-    ['a page', ['  <html>'], '<service_error>'],
-  ])('%s', async (_, events, expected) => {
+    ['an event that is not JSON', ['data: oops\n\n', DONE], '<service_error>'],
+    ['plain text', ['Bad gateway'], '<service_error>'],
+    ['an HTML page', ['  <html>'], '<service_error>'],
+  ])('a streamed answer with %s is read as $2', async (_, events, expected) => {
     expect(await read(...events)).toBe(expected);
   });
 });
 
-test('the token counts are kept, whichever chunk carries them', async () => {
+test('token counts are read from any chunk', async () => {
   const usage = { prompt_tokens: 5, completion_tokens: 7 };
   const wire = [
     { ...says('a'), usage },
@@ -159,31 +160,35 @@ test('the token counts are kept, whichever chunk carries them', async () => {
     .map((event) => `data: ${JSON.stringify(event)}\n\n`)
     .join('');
   const parts: WirePart[] = [];
-  for await (const part of readChatCompletions(bodyOf(wire), 'X')) parts.push(part);
+  for await (const part of readChatCompletions(bodyOf(wire))) parts.push(part);
   expect(parts.at(-1)).toEqual({ type: 'end', reason: 'complete', usage: { prompt: 5, completion: 7 } });
 });
 
-describe('one document', () => {
+describe('an answer in one document', () => {
   test.each([
-    ['a good one', '{"choices":[{"message":{"content":"a"},"finish_reason":"stop"}]}', 'a complete'],
+    [
+      'with text and reason',
+      '{"choices":[{"message":{"content":"a"},"finish_reason":"stop"}]}',
+      'a complete',
+    ],
     ['without a reason', '{"choices":[{"message":{"content":"a"}}]}', 'a complete'],
-    ['cut by the limit', '{"choices":[{"message":{"content":"a"},"finish_reason":"length"}]}', 'a cut'],
-    ['an error in words', '{"error":"no"}', '<service_error>'],
-    ['a list', '[1]', '<service_error>'],
-    ['a string', '"hello"', '<service_error>'],
-    ['half of one', '{"choices":[{"message"', '<service_error>'],
-  ])('%s', async (_, document, expected) => {
+    ['cut at the token limit', '{"choices":[{"message":{"content":"a"},"finish_reason":"length"}]}', 'a cut'],
+    ['with an error text', '{"error":"no"}', '<service_error>'],
+    ['that is a list', '[1]', '<service_error>'],
+    ['that is a string', '"hello"', '<service_error>'],
+    ['cut halfway', '{"choices":[{"message"', '<service_error>'],
+  ])('a document %s is read as $2', async (_, document, expected) => {
     expect(await read(document)).toBe(expected);
   });
 });
 
 /** Error responses as quoted in the sources of docs/services.md. */
-describe('what a rejection asks to be left out', () => {
+describe('the changes after a rejection', () => {
   /** What is sent differently after this rejection. */
   function changesAfter(status: number, body: unknown): object {
     const dialects = chatDialects();
     const before = dialects.of('m');
-    dialects.learn('m', rejection('X', status, JSON.stringify(body)));
+    dialects.learn('m', new ServiceRejection(status, JSON.stringify(body)));
     return Object.fromEntries(
       Object.entries(dialects.of('m')).filter(
         ([name, choice]) => before[name as keyof typeof before] !== choice,
@@ -239,7 +244,7 @@ describe('what a rejection asks to be left out', () => {
       { error: { message: 'No endpoints found that support response_format' } },
       { output: 'json_object' },
     ],
-  ])('%s %j', (status, body, change) => {
+  ])('the rejection %s %j changes the request to %j', (status, body, change) => {
     expect(changesAfter(status, body)).toEqual(change);
   });
 
@@ -250,12 +255,12 @@ describe('what a rejection asks to be left out', () => {
     [404, { error: { message: "model 'no-temperature-thinking' not found" } }],
     [400, { error: { message: 'Bad request' } }],
     [404, '<html itemscope itemtype="https://schema.org/WebPage">'],
-  ])('%s %j: nothing', (status, body) => {
+  ])('the rejection %s %j does not change the request', (status, body) => {
     expect(changesAfter(status, body)).toEqual({});
   });
 
-  test('comes to an end when all has been left out', () => {
-    const everything = rejection('X', 400, {
+  test('a repeated rejection stops changing the request when nothing is left', () => {
+    const everything = new ServiceRejection(400, {
       error: 'response_format max_tokens temperature stream_options',
     });
     const dialects = chatDialects();

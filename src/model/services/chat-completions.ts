@@ -1,7 +1,7 @@
 import type { AnswerRequest } from '../../domain/answer-service.ts';
 import { readChatCompletions } from './chat-completions-reader.ts';
-import type { Connection } from './connection.ts';
 import { askInDialect, type Dialect, Dialects } from './dialects.ts';
+import type { HttpOptions } from './http-client.ts';
 import type { WirePart } from './wire.ts';
 
 const PARAMETERS = {
@@ -28,12 +28,7 @@ export function chatDialects(): Dialects<typeof PARAMETERS> {
 }
 
 /** The body of `POST /chat/completions`. */
-export function chatCompletionsBody(
-  model: string,
-  request: AnswerRequest,
-  dialect: ChatDialect,
-  isOpenAi = false,
-) {
+function bodyOf(model: string, request: AnswerRequest, dialect: ChatDialect, isOpenAi: boolean) {
   return {
     model,
     messages: [{ role: 'user', content: request.prompt }],
@@ -70,32 +65,21 @@ function responseFormat({ task, schema }: AnswerRequest, { output }: ChatDialect
   }
 }
 
-/** An endpoint, and what its models accept. */
-export interface ChatCompletions {
-  connection: Connection;
-  baseUrl: string;
-  apiKey: string | undefined;
-  dialects: ReturnType<typeof chatDialects>;
-  isOpenAi?: boolean;
-}
-
 /** One request in OpenAI's wire format. */
 export function askChatCompletions(
-  { connection, baseUrl, apiKey, dialects, isOpenAi }: ChatCompletions,
+  options: HttpOptions,
+  dialects: ReturnType<typeof chatDialects>,
   model: string,
   request: AnswerRequest,
   signal: AbortSignal,
+  isOpenAi = false,
 ): AsyncGenerator<WirePart> {
   return askInDialect(
-    connection,
+    options,
     dialects,
     `${request.task.kind} ${model}`,
-    (dialect) => ({
-      url: `${baseUrl}/chat/completions`,
-      body: chatCompletionsBody(model, request, dialect, isOpenAi),
-      apiKey,
-    }),
-    (body) => readChatCompletions(body, connection.label),
+    (dialect) => ({ path: '/chat/completions', body: bodyOf(model, request, dialect, isOpenAi) }),
+    readChatCompletions,
     signal,
   );
 }

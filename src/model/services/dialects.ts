@@ -1,5 +1,5 @@
-import { type AnswerBody, type Connection, type HttpRequest, send } from './connection.ts';
-import { type Rejection, rejectionOf } from './failures.ts';
+import { ServiceRejection } from './failures.ts';
+import { type AnswerBody, type HttpOptions, type HttpRequest, send } from './http-client.ts';
 import type { WirePart } from './wire.ts';
 
 /** A parameter of a request that models may reject. */
@@ -36,8 +36,7 @@ export class Dialects<Known extends Parameters> {
   }
 
   /** Takes the next choice of each parameter that the rejection names. @returns whether there was one */
-  learn(key: string, { error, complaint }: Rejection): boolean {
-    const { code, status } = error;
+  learn(key: string, { code, status, complaint }: ServiceRejection): boolean {
     // OpenRouter: "No endpoints found that support response_format".
     const isAboutParameters = REJECTING_STATUSES.has(status) || /^no endpoints/.test(complaint);
     if (!isAboutParameters || (code !== 'service_error' && code !== 'model_not_found')) return false;
@@ -62,7 +61,7 @@ export class Dialects<Known extends Parameters> {
  * Sends a request, and repeats it without what the model rejects. Each repetition leaves something out, so that it ends.
  */
 export async function* askInDialect<Known extends Parameters>(
-  connection: Connection,
+  options: HttpOptions,
   dialects: Dialects<Known>,
   key: string,
   requestIn: (dialect: Dialect<Known>) => HttpRequest,
@@ -71,24 +70,20 @@ export async function* askInDialect<Known extends Parameters>(
 ): AsyncGenerator<WirePart> {
   for (;;) {
     const dialect = dialects.of(key);
-    const answer = await send(connection, requestIn(dialect), signal);
-    if ('rejection' in answer) {
-      if (!dialects.learn(key, answer.rejection)) throw answer.rejection.error;
-      continue;
-    }
+    let body: AnswerBody | undefined;
     let hasText = false;
     try {
-      for await (const part of read(answer.body, dialect)) {
+      body = await send(options, requestIn(dialect), signal);
+      for await (const part of read(body, dialect)) {
         hasText ||= part.type === 'text' && part.text.trim() !== '';
         yield part;
       }
       return;
     } catch (error) {
-      // Groq validates the JSON that the model wrote, and rejects the request after it.
-      const rejected = rejectionOf(error);
-      if (hasText || !rejected || !dialects.learn(key, rejected)) throw error;
+      // Also after an answer has begun: Groq validates the JSON that the model wrote, and then rejects the request.
+      if (hasText || !(error instanceof ServiceRejection) || !dialects.learn(key, error)) throw error;
     } finally {
-      answer.close();
+      body?.close();
     }
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRetried, parseRetryAfter, rejection } from './failures.ts';
+import { isRetried, parseRetryAfter, ServiceRejection } from './failures.ts';
 
 const bodies = readFileSync(new URL('../../../tests/fixtures/error-bodies.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -10,11 +10,11 @@ const bodies = readFileSync(new URL('../../../tests/fixtures/error-bodies.jsonl'
 
 describe('a rejection', () => {
   // As their documentation and users quote them; status 0 is an error object in a stream.
-  test.each(bodies)('of %s, %s, is %s: %j', (_, status, code, body) => {
-    expect(rejection('X', status || undefined, body).error.code).toBe(code);
+  test.each(bodies)('a rejection of %s, %s, is %s: %j', (_, status, code, body) => {
+    expect(new ServiceRejection(status || undefined, body).code).toBe(code);
   });
 
-  test('whatever the body holds, none of its words leave except a machine code', () => {
+  test('the error of a rejection contains no words of its body', () => {
     const idea = 'Biblioteca de herramientas';
     fc.assert(
       fc.property(
@@ -28,15 +28,15 @@ describe('a rejection', () => {
           JSON.stringify({ message: idea, code: 'bad_request' }),
         ),
         (status, body) => {
-          const { error } = rejection('X', status, body);
-          const said = `${error.message} ${error.stack} ${error.cause} ${JSON.stringify(error)}`;
-          expect(said).not.toContain('Biblioteca');
+          const error = new ServiceRejection(status, body);
+          const output = `${error.message} ${error.stack} ${error.cause} ${JSON.stringify(error)}`;
+          expect(output).not.toContain('Biblioteca');
         },
       ),
     );
   });
 
-  test('no body of any shape makes it throw', () => {
+  test('a rejection with any body is read without an exception', () => {
     fc.assert(
       fc.property(
         fc.option(fc.integer({ min: 400, max: 599 }), { nil: undefined }),
@@ -58,8 +58,8 @@ describe('a rejection', () => {
           ),
         ),
         (status, body) => {
-          rejection('X', status, body);
-          rejection('X', status, JSON.stringify(body));
+          new ServiceRejection(status, body);
+          new ServiceRejection(status, JSON.stringify(body));
         },
       ),
       {
@@ -72,16 +72,17 @@ describe('a rejection', () => {
     );
   });
 
-  test('an error in a list is read like one outside', () => {
+  test('an error in a list is read like an error outside a list', () => {
     const message = "'response_format' is not supported";
-    expect(rejection('X', 400, [{ error: { code: 400, message } }])).toEqual(
-      rejection('X', 400, { error: { code: 400, message } }),
-    );
+    const listed = new ServiceRejection(400, [{ error: { code: 400, message } }]);
+    const single = new ServiceRejection(400, { error: { code: 400, message } });
+    expect(listed).toEqual(single);
+    expect(listed.complaint).toBe(single.complaint);
   });
 
-  test('the culprit that is named exactly counts, not an echo of the request', () => {
+  test('the complaint is the field that is named exactly, not an echo of the request', () => {
     const echo = { messages: [], response_format: {}, temperature: 0.7 };
-    const { complaint } = rejection('X', 422, {
+    const { complaint } = new ServiceRejection(422, {
       detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs', input: echo }],
     });
     expect(complaint).toBe('body.stream_options');
@@ -94,7 +95,7 @@ test.each([
   [400, '{"error":"Model loading was stopped due to insufficient system resources."}', true],
   [500, '{"error":"memory module not loaded"}', false],
 ])('a rejection with %s %s is marked as lack of memory: %s', (status, body, isOutOfMemory) => {
-  const { error } = rejection('X', status, body);
+  const error = new ServiceRejection(status, body);
   expect(error).toMatchObject({ code: 'service_error', isOutOfMemory });
   expect(isRetried(error, 1)).toBe(status === 500 && !isOutOfMemory);
 });
@@ -109,7 +110,7 @@ describe('Retry-After', () => {
     ['Sat, 21 Nov 2026 10:00:30 GMT', 30],
     ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
     ['soon', undefined],
-  ])('%s is %s', (header, seconds) => {
+  ])('Retry-After %s is read as %s seconds', (header, seconds) => {
     expect(parseRetryAfter(header, now)).toBe(seconds);
   });
 });

@@ -1,20 +1,11 @@
 import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
-
-/** Longest part of an error response's body that is read: enough for any vendor's error object. */
-export const FAILURE_BODY_MAX_BYTES = 16_384;
+import { isRecord, parseJson } from '../json/parse-json.ts';
 
 /** Statuses after which the same request may succeed; 529 is "overloaded". For 500, often a lasting fault, see `isRetried`. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504, 529]);
 
 /** Machine codes are short identifiers; anything else in their place may quote the visitor's idea. */
 const MACHINE_CODE = /^[a-z][a-z0-9_.-]{1,48}$/i;
-
-/** A rejected request: the error for callers, and the explanation, which stays in this folder. */
-export interface Rejection {
-  error: AnalysisError;
-  /** The service's explanation, lower case. It may quote the request: match on it, never pass it on. */
-  complaint: string;
-}
 
 /** The error object of an answer, in any vendor's shape: `{error: {…}}`, `{error: "…"}`, `{detail: …}`, `"…"`. */
 interface ErrorBody {
@@ -24,40 +15,30 @@ interface ErrorBody {
   complaint: string;
 }
 
-/**
- * What a rejected request or an error object in a stream means.
- * @param status HTTP status, or `undefined` for an error object under status 200
- * @param body   text of the answer, or the parsed error object
- * @param retryAfter seconds the service asks to wait
- */
-export function rejection(
-  service: string,
-  status: number | undefined,
-  body: unknown,
-  retryAfter?: number,
-): Rejection {
-  const { codes, status: named, complaint } = readErrorBody(body);
-  const effective = status ?? named;
-  const code = errorCodeOf(effective, codes, complaint);
-  const isOutOfMemory = code === 'service_error' && OUT_OF_MEMORY.test(complaint);
-  const cause = isOutOfMemory ? MEMORY_ADVICE : code === 'context_too_small' ? CONTEXT_ADVICE : codes[0];
-  const error = new AnalysisError(code, {
-    service,
-    isOutOfMemory,
-    ...(effective === undefined ? {} : { status: effective }),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(cause === undefined ? {} : { cause: new Error(cause) }),
-  });
-  const rejected = { error, complaint };
-  REJECTIONS.set(error, rejected);
-  return rejected;
-}
+/** A rejected request, or an error object in a stream. It stays in this folder: see `complaint`. */
+export class ServiceRejection extends AnalysisError {
+  // Private, so that no log shows it.
+  readonly #complaint: string;
 
-const REJECTIONS = new WeakMap<AnalysisError, Rejection>();
+  /**
+   * @param status HTTP status, or `undefined` for an error object under status 200
+   * @param body   text of the answer, or the parsed error object
+   * @param retryAfter seconds the service asks to wait
+   */
+  constructor(status: number | undefined, body: unknown, retryAfter?: number) {
+    const { codes, status: named, complaint } = readErrorBody(body);
+    const effective = status ?? named;
+    const code = errorCodeOf(effective, codes, complaint);
+    const isOutOfMemory = code === 'service_error' && OUT_OF_MEMORY.test(complaint);
+    const cause = isOutOfMemory ? MEMORY_ADVICE : code === 'context_too_small' ? CONTEXT_ADVICE : codes[0];
+    super(code, { status: effective, retryAfter, isOutOfMemory, cause: cause && new Error(cause) });
+    this.#complaint = complaint;
+  }
 
-/** The rejection that an error was made from, if it was. */
-export function rejectionOf(error: unknown): Rejection | undefined {
-  return error instanceof AnalysisError ? REJECTIONS.get(error) : undefined;
+  /** The service's explanation, lower case. It may quote the request: match on it, never pass it on. */
+  get complaint(): string {
+    return this.#complaint;
+  }
 }
 
 /** For the host's log. */
@@ -155,7 +136,7 @@ function errorCodeOf(status: number | undefined, codes: readonly string[], compl
 }
 
 function readErrorBody(body: unknown): ErrorBody {
-  const whole = typeof body === 'string' ? parseJson(body) : body;
+  const whole = typeof body === 'string' ? (parseJson(body) ?? body) : body;
   // Google's compatible API sends a list with one error.
   const parsed: unknown = Array.isArray(whole) ? whole[0] : whole;
   if (typeof parsed === 'string') {
@@ -210,18 +191,6 @@ function complaintOf(outer: Record<string, unknown>, inner: Record<string, unkno
 /** Vendors name the cause at the beginning; later they may repeat the whole prompt. */
 function clip(text: string): string {
   return text.slice(0, 1000).toLowerCase();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Seconds from a `Retry-After` header: a number, or a date (RFC 9110, 10.2.3). */

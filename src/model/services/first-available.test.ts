@@ -4,16 +4,16 @@ import type { AnswerPart, AnswerService, ServiceName, ServiceStatus } from '../.
 import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import { firstAvailable } from './first-available.ts';
 
-/** A service that says these parts and then throws, if a code is given. */
+/** A service that sends these parts and then throws, if a code is given. */
 function scripted(name: ServiceName, texts: readonly string[], code?: ErrorCode) {
-  const asked = { times: 0 };
+  const calls = { times: 0 };
   const service: AnswerService = {
     name,
     label: `The ${name}`,
     model: `${name}-model`,
     aiGenerated: true,
     async *answer(): AsyncGenerator<AnswerPart> {
-      asked.times += 1;
+      calls.times += 1;
       yield { type: 'start', service: name, model: `${name}-model`, label: `The ${name}`, aiGenerated: true };
       for (const text of texts) yield { type: 'text', text };
       if (code) throw new AnalysisError(code, { service: name });
@@ -24,68 +24,68 @@ function scripted(name: ServiceName, texts: readonly string[], code?: ErrorCode)
         ? { usable: false, model: `${name}-model`, detail: 'is down' }
         : { usable: true, model: `${name}-model` },
   };
-  return Object.assign(service, { asked });
+  return Object.assign(service, { calls });
 }
 
-const said = ({ parts }: Awaited<ReturnType<typeof listen>>) =>
+const summary = ({ parts }: Awaited<ReturnType<typeof listen>>) =>
   parts.map((part) => (part.type === 'start' ? part.service : part.type === 'text' ? part.text : 'end'));
 const codeOf = (error: unknown) => (error as AnalysisError).code;
 
-describe('services tried in order', () => {
-  test('the first one that can answers, and the others are not asked', async () => {
+describe('the services tried in order', () => {
+  test('the first service that works answers, and the others get no request', async () => {
     const second = scripted('ollama', ['b']);
-    const heard = await listen(firstAvailable([scripted('huggingface', ['a']), second]));
-    expect(said(heard)).toEqual(['huggingface', 'a', 'end']);
-    expect(second.asked.times).toBe(0);
+    const result = await listen(firstAvailable([scripted('huggingface', ['a']), second]));
+    expect(summary(result)).toEqual(['huggingface', 'a', 'end']);
+    expect(second.calls.times).toBe(0);
   });
 
-  test('the next takes over from one that fails, or says nothing, before any text', async () => {
+  test('the next service takes over from one that fails or ends before any text', async () => {
     const services = [
       scripted('huggingface', [], 'service_busy'),
       scripted('openai', []),
       scripted('ollama', ['c']),
     ];
-    const heard = await listen(firstAvailable(services));
-    expect(said(heard)).toEqual(['huggingface', 'openai', 'ollama', 'c', 'end']);
-    expect(heard.error).toBeUndefined();
+    const result = await listen(firstAvailable(services));
+    expect(summary(result)).toEqual(['huggingface', 'openai', 'ollama', 'c', 'end']);
+    expect(result.error).toBeUndefined();
   });
 
-  test('the preferred one is asked first, and the others still stand in for it', async () => {
+  test('the preferred service comes first, and the others replace it when it fails', async () => {
     const services = () => [scripted('huggingface', ['a']), scripted('openai', ['b'])];
-    const heard = await listen(firstAvailable(services()), reportRequest({ preferred: 'openai' }));
-    expect(said(heard)).toEqual(['openai', 'b', 'end']);
+    const result = await listen(firstAvailable(services()), reportRequest({ preferred: 'openai' }));
+    expect(summary(result)).toEqual(['openai', 'b', 'end']);
     const down = [scripted('huggingface', ['a']), scripted('openai', [], 'service_busy')];
     const instead = await listen(firstAvailable(down), reportRequest({ preferred: 'openai' }));
-    expect(said(instead)).toEqual(['openai', 'huggingface', 'a', 'end']);
+    expect(summary(instead)).toEqual(['openai', 'huggingface', 'a', 'end']);
   });
 
-  test('not once text has been shown', async () => {
+  test('no other service takes over once text has been shown', async () => {
     const second = scripted('ollama', ['b']);
     const { error } = await listen(firstAvailable([scripted('huggingface', ['a'], 'service_error'), second]));
     expect(codeOf(error)).toBe('service_error');
-    expect(second.asked.times).toBe(0);
+    expect(second.calls.times).toBe(0);
   });
 
-  test('not after a cancel', async () => {
+  test('no other service takes over after a cancellation', async () => {
     const second = scripted('ollama', ['b']);
     const { error } = await listen(firstAvailable([scripted('huggingface', [], 'cancelled'), second]));
     expect(codeOf(error)).toBe('cancelled');
-    expect(second.asked.times).toBe(0);
+    expect(second.calls.times).toBe(0);
   });
 
-  test('when all fail the error is the first one’s', async () => {
+  test('when all services fail, the error is that of the first', async () => {
     const failing = firstAvailable([
       scripted('huggingface', [], 'insufficient_credit'),
       scripted('ollama', [], 'service_unreachable'),
     ]);
     expect(codeOf((await listen(failing)).error)).toBe('insufficient_credit');
     const silent = firstAvailable([scripted('huggingface', [], 'service_busy'), scripted('ollama', [])]);
-    const heard = await listen(silent);
-    expect(codeOf(heard.error)).toBe('service_busy');
-    expect(heard.end).toBeUndefined();
+    const result = await listen(silent);
+    expect(codeOf(result.error)).toBe('service_busy');
+    expect(result.end).toBeUndefined();
   });
 
-  test('usable when one of them is, else every reason', async () => {
+  test('the services are usable when one is; otherwise every reason is listed', async () => {
     const { signal } = new AbortController();
     const down = scripted('huggingface', [], 'service_busy');
     expect(await firstAvailable([down, scripted('ollama', ['b'])]).status(signal)).toEqual({
@@ -99,7 +99,7 @@ describe('services tried in order', () => {
     });
   });
 
-  test('one that hangs when asked for its status leaves the others their time', async () => {
+  test('a service whose status hangs does not delay the status of the others', async () => {
     const hanging = {
       ...scripted('huggingface', ['a']),
       status: (signal: AbortSignal) =>
@@ -120,7 +120,7 @@ describe('services tried in order', () => {
     expect(await found).toEqual({ usable: true, model: 'm' });
   });
 
-  test('goes by the name of the first', () => {
+  test('the services have the name, label and model of the first', () => {
     const both = firstAvailable([scripted('huggingface', ['a']), scripted('ollama', ['b'])]);
     expect([both.name, both.label, both.model]).toEqual([
       'huggingface',

@@ -1,77 +1,54 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
-import { checkedApiKey } from './api-key.ts';
-import { askChatCompletions, type ChatCompletions, chatDialects } from './chat-completions.ts';
-import { type Connection, requestJson } from './connection.ts';
-import { isRecord } from './failures.ts';
-import { listedModels, unusable, usableThoughUnlisted, usableWithoutList } from './model-list.ts';
+import { isRecord } from '../json/parse-json.ts';
+import { askChatCompletions, chatDialects } from './chat-completions.ts';
+import type { HttpOptions } from './http-client.ts';
+import { modelsIfListed, unusable, usableThoughUnlisted } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
-import type { HuggingFaceSettings } from './settings.ts';
 
 export const HUGGING_FACE_BASE_URL = 'https://router.huggingface.co/v1';
 export const HUGGING_FACE_MODEL = 'moonshotai/Kimi-K2-Instruct';
 export const HUGGING_FACE_PROVIDER = 'novita';
-export const HUGGING_FACE_TOKENS_URL = 'https://huggingface.co/settings/tokens';
+const TOKENS_URL = 'https://huggingface.co/settings/tokens';
 
 /** Hugging Face's router: the OpenAI wire format, in front of the named inference provider. */
-export function huggingFace(settings: HuggingFaceSettings, connection: Connection): Vendor {
-  const { label } = connection;
+export function huggingFace(options: HttpOptions, provider: string): Vendor {
   const dialects = chatDialects();
-  let { model } = settings;
 
-  function endpoint(): ChatCompletions {
-    const apiKey = checkedApiKey(settings.apiKey, label, true);
-    return { connection, baseUrl: settings.baseUrl, apiKey, dialects };
-  }
-
-  async function status(signal: AbortSignal): Promise<ServiceStatus> {
-    if (!settings.apiKey) {
-      return unusable(model, `no key: set HF_TOKEN to a token from ${HUGGING_FACE_TOKENS_URL}`);
-    }
-    try {
-      const { apiKey, baseUrl } = endpoint();
-      const answer = await requestJson(connection, { url: `${baseUrl}/models`, apiKey }, signal);
-      const models = listedModels(answer);
-      if (!models) return usableWithoutList(answer, model);
-      const found = servedBy(models, model, settings.provider);
-      return found.usable ? found : (replacedDefault(models) ?? found);
-    } catch (error) {
-      return unusable(model, error);
-    }
-  }
-
-  /**
-   * Providers drop models. When the default provider no longer serves the default model, another provider of that model
-   * replaces it, and is named: `model:provider`.
-   */
-  function replacedDefault(models: readonly Record<string, unknown>[]): ServiceStatus | undefined {
-    if (model !== HUGGING_FACE_MODEL || settings.provider !== HUGGING_FACE_PROVIDER) return undefined;
-    const [other] = liveProviders(models.find(({ id }) => id === model));
-    if (other === undefined) return undefined;
-    model = `${model}:${other}`;
-    return { usable: true, model };
+  async function status(model: string, signal: AbortSignal): Promise<ServiceStatus> {
+    const models = await modelsIfListed(options, signal);
+    if (!models) return { usable: true, model };
+    const found = servedBy(models, model, provider);
+    const other = found.usable ? undefined : replacement(models, model, provider);
+    return other === undefined ? found : { usable: true, model: other };
   }
 
   return {
-    name: 'huggingface',
-    label,
-    model: () => model,
-    async prepare() {
-      endpoint();
-      return model;
+    keyAdvice: `set HF_TOKEN to a token from ${TOKENS_URL}`,
+    ask: (model, request, signal) =>
+      askChatCompletions(options, dialects, modelAtProvider(model, provider), request, signal),
+    async replaceModel(model, signal) {
+      return (await status(model, signal)).model;
     },
-    async *ask(name, request, signal) {
-      yield* askChatCompletions(endpoint(), modelAtProvider(name, settings.provider), request, signal);
-    },
-    async replaceModel(signal) {
-      await status(signal);
-      return model;
-    },
-    status,
+    status: (model = HUGGING_FACE_MODEL, signal) => status(model, signal),
   };
 }
 
+/**
+ * Providers drop models. When the default provider no longer serves the default model, another provider of that model
+ * replaces it, and is named: `model:provider`.
+ */
+function replacement(
+  models: readonly Record<string, unknown>[],
+  model: string,
+  provider: string,
+): string | undefined {
+  if (model !== HUGGING_FACE_MODEL || provider !== HUGGING_FACE_PROVIDER) return undefined;
+  const [other] = liveProviders(models.find(({ id }) => id === model));
+  return other && `${model}:${other}`;
+}
+
 /** The router reads the provider after a colon. A model that already names a provider or a policy is left as it is. */
-export function modelAtProvider(model: string, provider: string): string {
+function modelAtProvider(model: string, provider: string): string {
   return provider === 'auto' || provider === '' || model.includes(':') ? model : `${model}:${provider}`;
 }
 

@@ -1,26 +1,45 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { isRecord, isWrongProtocol, type Rejection } from './failures.ts';
+import { isRecord } from '../json/parse-json.ts';
+import { isWrongProtocol, ServiceRejection } from './failures.ts';
+import { type HttpOptions, requestJson } from './http-client.ts';
 
-type ListAnswer = { json: unknown } | { rejection: Rejection };
+type ListedModel = Record<string, unknown>;
 
-/** The entries of an OpenAI-style model list `{data: [{id}, …]}`, or `undefined` when the answer is no such list. */
-export function listedModels(answer: ListAnswer): Record<string, unknown>[] | undefined {
-  if ('rejection' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.data)) return undefined;
-  return answer.json.data.filter(isRecord).filter(({ id }) => typeof id === 'string');
+/** The entries of `GET /models`, `{data: [{id}, …]}`; `undefined` when the answer is no such list. */
+export async function requestModels(
+  options: HttpOptions,
+  signal: AbortSignal,
+): Promise<ListedModel[] | undefined> {
+  const list = await requestJson(options, { path: '/models' }, signal);
+  if (!isRecord(list) || !Array.isArray(list.data)) return undefined;
+  return list.data.filter(isRecord).filter(({ id }) => typeof id === 'string');
 }
 
-/** A server without a model list counts as usable when it answers, unless its answer is a failure. */
-export function usableWithoutList(answer: ListAnswer, model: string): ServiceStatus {
-  if (!('rejection' in answer)) return { usable: true, model };
-  const { error } = answer.rejection;
-  const cannotServe = error.code === 'invalid_api_key' || (error.status ?? 0) >= 500;
-  return cannotServe ? unusable(model, error) : { usable: true, model };
+/**
+ * The same for a status: a server without a model list counts as usable when it answers.
+ * @throws AnalysisError when its answer is a failure
+ */
+export async function modelsIfListed(
+  options: HttpOptions,
+  signal: AbortSignal,
+): Promise<ListedModel[] | undefined> {
+  try {
+    return await requestModels(options, signal);
+  } catch (error) {
+    const answers = error instanceof ServiceRejection && (error.status ?? 0) < 500;
+    if (!answers || error.code === 'invalid_api_key') throw error;
+    return undefined;
+  }
 }
 
 /** Some servers accept aliases that they do not list. */
 export function usableThoughUnlisted(model: string, hint: string): ServiceStatus {
-  return { usable: true, model, warning: `${model} is not in the service's list of models: ${hint}` };
+  return {
+    usable: true,
+    model,
+    warning: `${shownModel(model)} is not in the service's list of models: ${hint}`,
+  };
 }
 
 /** The last part of a model name that is a file path, as in llama.cpp's server, so that no folder is shown. */
@@ -37,14 +56,15 @@ export function unusable(model: string | undefined, why: unknown): ServiceStatus
 }
 
 function reason(error: AnalysisError): string {
+  const cause = error.cause instanceof Error ? error.cause.message : undefined;
   switch (error.code) {
     case 'missing_api_key':
-      return 'no key';
+      return `no key: ${cause}`;
     case 'invalid_api_key':
       return 'rejects the key: check it';
     case 'service_unreachable':
       if (isWrongProtocol(error)) return 'speaks http, not https: check the address';
-      return `cannot be reached${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`;
+      return cause === undefined ? 'cannot be reached' : `cannot be reached (${cause})`;
     // A status is cancelled only when its time is over.
     case 'cancelled':
     case 'service_timeout':

@@ -1,66 +1,76 @@
-import type {
-  AnswerPart,
-  AnswerRequest,
-  AnswerService,
-  ServiceName,
-  ServiceStatus,
-} from '../../domain/answer-service.ts';
+import type { AnswerPart, AnswerRequest, AnswerService, ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { shownModel } from './model-list.ts';
+import { shownModel, unusable } from './model-list.ts';
 import { type RetryTimings, withRetries } from './retries.ts';
+import type { ModelServiceSettings } from './settings.ts';
 import type { WirePart } from './wire.ts';
 
-/** What differs between kinds of service; `modelService` adds the rest. */
+/** What differs between kinds of service; `modelService` adds the rest. All of it throws `AnalysisError` only. */
 export interface Vendor {
-  name: ServiceName;
-  label: string;
-  /** The configured model, or the one found by `prepare`. */
-  model(): string | undefined;
-  /** Checks the settings before anything is sent, and finds a model where none is configured. */
-  prepare(signal: AbortSignal): Promise<string>;
+  /** What the host is told who has set no key, where one is needed. */
+  keyAdvice?: string | undefined;
+  /** The model to use where none is configured. */
+  findModel?(signal: AbortSignal): Promise<string | undefined>;
   /** Another model or provider, once the one in use is no longer served. */
-  replaceModel?(signal: AbortSignal): Promise<string>;
-  /** One request and its answer. Throws `AnalysisError` only. */
+  replaceModel?(model: string, signal: AbortSignal): Promise<string | undefined>;
+  /** One request and its answer. */
   ask(model: string, request: AnswerRequest, signal: AbortSignal): AsyncIterable<WirePart>;
-  status(signal: AbortSignal): Promise<ServiceStatus>;
+  /** Names the model to use from now on. */
+  status(model: string | undefined, signal: AbortSignal): Promise<ServiceStatus>;
 }
 
 /** The contract of `AnswerService` for a vendor: one `start`, then attempts until text arrives. */
-export function modelService(vendor: Vendor, timings: RetryTimings): AnswerService {
-  const { name, label } = vendor;
+export function modelService(
+  settings: ModelServiceSettings,
+  apiKey: string | undefined,
+  label: string,
+  vendor: Vendor,
+  timings: RetryTimings,
+): AnswerService {
+  const { name } = settings;
+  /** The configured model, or the one found or replaced since. */
+  let { model } = settings;
+
+  async function findModel(signal: AbortSignal): Promise<string> {
+    model ??= await withRetries(async () => vendor.findModel?.(signal), signal, timings);
+    if (model === undefined) throw new AnalysisError('model_not_found');
+    return model;
+  }
+
+  /** Retried only until the first text: text that was shown is never requested again. */
+  function ask(asked: string, request: AnswerRequest, signal: AbortSignal) {
+    return withRetries(() => firstPart(vendor.ask(asked, request, signal)), signal, timings);
+  }
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-    if (signal.aborted) throw new AnalysisError('cancelled', { service: label });
-    const start = (model: string) =>
-      ({ type: 'start', service: name, model: shownModel(model), label, aiGenerated: true }) as const;
-    // Retried only until the first text: text that was shown is never requested again.
-    const ask = (model: string) =>
-      withRetries(() => firstPart(vendor.ask(model, request, signal)), label, signal, timings);
-
-    const model = await withRetries(() => vendor.prepare(signal), label, signal, timings);
-    yield start(model);
-    let answered: Awaited<ReturnType<typeof ask>>;
+    const start = (asked: string) =>
+      ({ type: 'start', service: name, model: shownModel(asked), label, aiGenerated: true }) as const;
+    let rest: AsyncIterator<WirePart> | undefined;
     try {
-      answered = await ask(model);
-    } catch (error) {
-      if (!(error instanceof AnalysisError && error.code === 'model_not_found')) throw error;
-      const other = (await vendor.replaceModel?.(signal)) ?? model;
-      if (other === model) throw error;
-      yield start(other);
-      answered = await ask(other);
-    }
-    const { first, rest } = answered;
-    try {
-      yield first;
-      if (first.type === 'end') return;
-      for (;;) {
-        const { done, value } = await rest.next();
-        if (done) return;
-        if (value.type !== 'thinking') yield value;
-        if (value.type === 'end') return;
+      if (signal.aborted) throw new AnalysisError('cancelled');
+      checkApiKey(apiKey, vendor.keyAdvice);
+      const asked = await findModel(signal);
+      yield start(asked);
+      let answered: Awaited<ReturnType<typeof ask>>;
+      try {
+        answered = await ask(asked, request, signal);
+      } catch (error) {
+        if (!(error instanceof AnalysisError && error.code === 'model_not_found')) throw error;
+        const other = await vendor.replaceModel?.(asked, signal);
+        if (other === undefined || other === asked) throw error;
+        model = other;
+        yield start(other);
+        answered = await ask(other, request, signal);
       }
+      rest = answered.rest;
+      for (let part: WirePart | undefined = answered.first; part; part = (await rest.next()).value) {
+        if (part.type !== 'thinking') yield part;
+        if (part.type === 'end') return;
+      }
+    } catch (error) {
+      throw namedAfter(label, error);
     } finally {
-      await rest.return?.();
+      await rest?.return?.();
     }
   }
 
@@ -69,12 +79,38 @@ export function modelService(vendor: Vendor, timings: RetryTimings): AnswerServi
     label,
     aiGenerated: true,
     get model() {
-      const model = vendor.model();
-      return model === undefined ? undefined : shownModel(model);
+      return model && shownModel(model);
     },
     answer,
-    status: vendor.status,
+    async status(signal) {
+      let found: ServiceStatus;
+      try {
+        checkApiKey(apiKey, vendor.keyAdvice);
+        found = await vendor.status(model, signal);
+        if (model !== undefined) model = found.model;
+      } catch (error) {
+        found = unusable(model, error);
+      }
+      return { ...found, model: found.model && shownModel(found.model) } as ServiceStatus;
+    },
   };
+}
+
+/**
+ * @param advice where a key is needed
+ * @throws AnalysisError `missing_api_key`; `invalid_api_key` for characters that no header allows: `fetch` would quote it in
+ *   its error
+ */
+function checkApiKey(apiKey: string | undefined, advice: string | undefined): void {
+  if (!apiKey && advice) throw new AnalysisError('missing_api_key', { cause: new Error(advice) });
+  if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) throw new AnalysisError('invalid_api_key');
+}
+
+/** The error with the service's name. What a `ServiceRejection` quotes is left behind. */
+function namedAfter(service: string, error: unknown): unknown {
+  if (!(error instanceof AnalysisError)) return error;
+  const { code, status, retryAfter, isOutOfMemory, cause } = error;
+  return new AnalysisError(code, { service, status, retryAfter, isOutOfMemory, cause });
 }
 
 /** Reads up to the first part that is not reasoning. */

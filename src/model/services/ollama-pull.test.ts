@@ -3,7 +3,7 @@ import { type PullProgress, pullModel } from './ollama-pull.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function ollamaSays(lines: string[], { status = 200 }: { status?: number } = {}) {
+function answerOfOllama(lines: string[], { status = 200 }: { status?: number } = {}) {
   const bytes = new TextEncoder().encode(lines.join('\n'));
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -23,9 +23,9 @@ async function pull() {
   return progress;
 }
 
-describe('pulling a model', () => {
-  it('adds up the parts that Ollama names and ends with its success', async () => {
-    const fetched = ollamaSays([
+describe('the download of an Ollama model', () => {
+  it('the download adds up the parts that Ollama names and ends with its success', async () => {
+    const fetched = answerOfOllama([
       '{"status":"pulling manifest"}',
       '{"status":"pulling aa","digest":"sha256:aa","total":1000}',
       '{"status":"pulling aa","digest":"sha256:aa","total":1000,"completed":400}',
@@ -50,8 +50,8 @@ describe('pulling a model', () => {
     [['{"status":"pulling manifest"}', '{"error":"no space left on device"}', ''], 'service_error'],
     [['{"status":"pulling manifest"}', ''], 'service_error'],
     [['<html>', ''], 'service_error'],
-  ])('fails on %j', async (lines, code) => {
-    ollamaSays(lines);
+  ])('the download fails on %j', async (lines, code) => {
+    answerOfOllama(lines);
     await expect(pull()).rejects.toMatchObject({ code });
   });
 });

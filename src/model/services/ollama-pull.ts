@@ -1,5 +1,5 @@
 import { AnalysisError } from '../../domain/errors.ts';
-import { type Connection, send } from './connection.ts';
+import { send } from './http-client.ts';
 import { OLLAMA_BASE_URL } from './ollama.ts';
 import { parseRecord, readLines } from './wire.ts';
 
@@ -38,25 +38,15 @@ export async function* pullModel(
   signal: AbortSignal,
   baseUrl = OLLAMA_BASE_URL,
 ): AsyncGenerator<PullProgress> {
-  const connection: Connection = {
-    fetch: (...call) => globalThis.fetch(...call),
-    label: 'Ollama',
-    firstTokenMs: SILENCE_MS,
-    idleMs: SILENCE_MS,
-    probesBlocking: true,
-  };
-  const answer = await send(
-    connection,
-    { url: `${baseUrl}/api/pull`, body: { model: name, stream: true } },
-    signal,
-  );
-  if ('rejection' in answer) throw answer.rejection.error;
+  const limits = { firstTokenMs: SILENCE_MS, idleMs: SILENCE_MS };
+  const request = { path: '/api/pull', body: { model: name, stream: true } };
+  const body = await send({ baseUrl, inBrowser: true, ...limits }, request, signal);
   const layers = new Map<string, PullProgress>();
   try {
-    for await (const { lines } of readLines(answer.body, 'Ollama')) {
+    for await (const { lines } of readLines(body)) {
       for (const line of lines) {
         if (line.trim() === '') continue;
-        answer.body.alive();
+        body.alive();
         const { status, digest, total, completed, error } = parseRecord(line) ?? {};
         if (typeof error === 'string') throw pullFailed(error);
         if (status === 'success') return;
@@ -66,9 +56,9 @@ export async function* pullModel(
         }
       }
     }
-    throw answer.body.lost ?? new AnalysisError('service_error', { service: 'Ollama' });
+    throw body.lost ?? new AnalysisError('service_error');
   } finally {
-    answer.close();
+    body.close();
   }
 }
 
@@ -84,5 +74,5 @@ function sum(layers: ReadonlyMap<string, PullProgress>): PullProgress {
 /** Ollama reports failures as a line under status 200. */
 function pullFailed(error: string): AnalysisError {
   const isUnknown = /file does not exist|not found|manifest unknown/i.test(error);
-  return new AnalysisError(isUnknown ? 'model_not_found' : 'service_error', { service: 'Ollama' });
+  return new AnalysisError(isUnknown ? 'model_not_found' : 'service_error');
 }

@@ -1,11 +1,10 @@
-import type { AnswerRequest, ServiceStatus, TokenUsage } from '../../domain/answer-service.ts';
-import { AnalysisError } from '../../domain/errors.ts';
-import { type AnswerBody, type Connection, requestJson } from './connection.ts';
+import type { AnswerRequest, TokenUsage } from '../../domain/answer-service.ts';
+import { isRecord } from '../json/parse-json.ts';
 import { askInDialect, type Dialect, Dialects } from './dialects.ts';
-import { isRecord, rejection } from './failures.ts';
+import { ServiceRejection } from './failures.ts';
+import { type AnswerBody, type HttpOptions, requestJson } from './http-client.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
-import type { OllamaSettings } from './settings.ts';
 import { count, type Frame, notExpected, parseRecord, readAnswer, type WirePart } from './wire.ts';
 
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
@@ -31,68 +30,52 @@ const PARAMETERS = {
 type OllamaDialect = Dialect<typeof PARAMETERS>;
 
 /** Ollama's native API: its OpenAI-compatible route cannot set the context. */
-export function ollama(settings: OllamaSettings, connection: Connection): Vendor {
-  const { label } = connection;
-  const { baseUrl } = settings;
+export function ollama(options: HttpOptions): Vendor {
   const dialects = new Dialects(PARAMETERS);
-  let model = settings.model;
+  const findModel = async (signal: AbortSignal): Promise<string | undefined> =>
+    (await modelsThatChat(options, signal).next()).value || undefined;
 
-  async function prepare(signal: AbortSignal): Promise<string> {
-    if (model !== undefined) return model;
-    const found = await firstThatChats(connection, baseUrl, signal);
-    if (found === undefined) throw new AnalysisError('model_not_found', { service: label });
-    model = found;
-    return found;
-  }
-
-  function ask(name: string, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<WirePart> {
-    const key = `${request.task.kind} ${name}`;
-
-    return askInDialect(
-      connection,
-      dialects,
-      key,
-      (dialect) => ({ url: `${baseUrl}/api/chat`, body: chatBody(name, request, dialect) }),
-      (body, dialect) => readLearning(body, label, dialects, key, dialect),
-      signal,
-    );
-  }
-
-  async function status(signal: AbortSignal): Promise<ServiceStatus> {
-    try {
+  return {
+    findModel,
+    ask(model, request, signal) {
+      const key = `${request.task.kind} ${model}`;
+      return askInDialect(
+        options,
+        dialects,
+        key,
+        (dialect) => ({ path: '/api/chat', body: chatBody(model, request, dialect) }),
+        (body, dialect) => readLearning(body, dialects, key, dialect),
+        signal,
+      );
+    },
+    async status(model, signal) {
       if (model === undefined) {
-        const found = await firstThatChats(connection, baseUrl, signal);
+        const found = await findModel(signal);
         return found === undefined
           ? unusable(undefined, `has no model that can chat: run "ollama pull ${SUGGESTED_MODEL}"`)
           : { usable: true, model: found };
       }
-      const name = model;
-      const installed = await installedModels(connection, baseUrl, signal);
-      return installed.some((each) => each.name === name || each.name === `${name}:latest`)
-        ? { usable: true, model: name }
-        : unusable(name, `${name} is not installed: run "ollama pull ${name}"`);
-    } catch (error) {
-      return unusable(model, error);
-    }
-  }
-
-  return { name: 'ollama', label, model: () => model, prepare, ask, status };
+      const installed = await installedModels(options, signal);
+      return installed.some(({ name }) => name === model || name === `${model}:latest`)
+        ? { usable: true, model }
+        : unusable(model, `${model} is not installed: run "ollama pull ${model}"`);
+    },
+  };
 }
 
 /** Some models ignore a parameter instead of rejecting it: learns that from their answers. */
 async function* readLearning(
   body: AnswerBody,
-  label: string,
   dialects: Dialects<typeof PARAMETERS>,
   key: string,
   { think, format }: OllamaDialect,
 ): AsyncGenerator<WirePart> {
   let text = '';
   try {
-    for await (const part of readOllamaChat(body, label)) {
+    for await (const part of readOllamaChat(body)) {
       // Some models answer nothing when they are held to a format: they are asked again without it.
       const isEmpty = part.type === 'end' && part.reason === 'complete' && text.trim() === '';
-      if (isEmpty && format) throw rejection(label, undefined, 'an empty answer in this format').error;
+      if (isEmpty && format) throw new ServiceRejection(undefined, 'an empty answer in this format');
       const isBegun = text.length > FORMAT_BEGINS_WITHIN;
       if (part.type === 'text') text += part.text;
       yield part;
@@ -115,7 +98,7 @@ function isProse(text: string, length: number): boolean {
 }
 
 /** The body of `POST /api/chat`. */
-export function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect) {
+function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect) {
   const needed = request.prompt.length / CHARACTERS_PER_TOKEN + request.maxTokens;
   return {
     model,
@@ -143,19 +126,19 @@ function thinking(model: string): false | 'low' {
  * Reads `/api/chat`: one JSON object a line, the last one with `done`. Failures under way are a line
  * `{"error": …}` under status 200.
  */
-export function readOllamaChat(body: AnswerBody, service: string): AsyncGenerator<WirePart> {
-  return readAnswer(body, service, (line, isEnd) => readLine(line, isEnd, service));
+export function readOllamaChat(body: AnswerBody): AsyncGenerator<WirePart> {
+  return readAnswer(body, readLine);
 }
 
-function readLine(line: string, isEnd: boolean, service: string): Frame | undefined {
+function readLine(line: string, isEnd: boolean): Frame | undefined {
   if (line.trim() === '') return undefined;
   const entry = parseRecord(line);
   if (!entry) {
     // The last line may have been cut with the connection, which the end reports.
     if (isEnd && line.trimStart().startsWith('{')) return undefined;
-    throw notExpected(service, line.trimStart().startsWith('<') ? 'HTML' : 'not JSON');
+    throw notExpected(line.trimStart().startsWith('<') ? 'HTML' : 'not JSON');
   }
-  if (entry.error) throw rejection(service, undefined, entry).error;
+  if (entry.error) throw new ServiceRejection(undefined, entry);
   const message = isRecord(entry.message) ? entry.message : {};
   const text = typeof message.content === 'string' ? message.content : '';
   const reasoning = text === '' && typeof message.thinking === 'string' ? message.thinking : '';
@@ -169,69 +152,39 @@ function usageOf(entry: Record<string, unknown>): TokenUsage {
   return { prompt: count(entry.prompt_eval_count), completion: count(entry.eval_count) };
 }
 
-interface InstalledModel {
-  name: string;
-  families: readonly string[];
-  capabilities: readonly string[] | undefined;
-}
-
 /** The models of `GET /api/tags`, newest first, as Ollama lists them. */
-async function installedModels(
-  connection: Connection,
-  baseUrl: string,
-  signal: AbortSignal,
-): Promise<InstalledModel[]> {
-  const answer = await requestJson(connection, { url: `${baseUrl}/api/tags` }, signal);
-  if ('rejection' in answer) throw answer.rejection.error;
-  const models = isRecord(answer.json) && Array.isArray(answer.json.models) ? answer.json.models : undefined;
-  if (!models) throw notExpected(connection.label, 'no model list');
-  return models.filter(isRecord).flatMap(({ name, details, capabilities }) =>
-    typeof name === 'string'
-      ? [
-          {
-            name,
-            families: isRecord(details) ? [details.family, details.families].flat().map(String) : [],
-            capabilities: Array.isArray(capabilities) ? capabilities.map(String) : undefined,
-          },
-        ]
-      : [],
-  );
-}
-
-async function firstThatChats(
-  connection: Connection,
-  baseUrl: string,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const { value } = await modelsThatChat(connection, baseUrl, signal).next();
-  return value || undefined;
+async function installedModels(options: HttpOptions, signal: AbortSignal) {
+  const list = await requestJson(options, { path: '/api/tags' }, signal);
+  if (!isRecord(list) || !Array.isArray(list.models)) throw notExpected('no model list');
+  return list.models
+    .filter(isRecord)
+    .flatMap(({ name, details, capabilities }) =>
+      typeof name === 'string' ? [{ name, details, capabilities }] : [],
+    );
 }
 
 /** Names of the installed models that can chat, newest first. Requests the capabilities of each only when it is reached. */
 export async function* modelsThatChat(
-  connection: Connection,
-  baseUrl: string,
+  options: HttpOptions,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
-  for (const model of await installedModels(connection, baseUrl, signal)) {
+  for (const { name, details, capabilities: listed } of await installedModels(options, signal)) {
     // Embedding models are listed too, and cannot chat.
-    if (/embed|rerank|minilm|\bbge\b/i.test(model.name)) continue;
-    if (model.families.some((family) => /bert/i.test(family))) continue;
-    const capabilities =
-      model.capabilities ?? (await shownCapabilities(connection, baseUrl, model.name, signal));
-    if (!capabilities || capabilities.includes('completion')) yield model.name;
+    const families = isRecord(details) ? [details.family, details.families].flat().map(String) : [];
+    if (/embed|rerank|minilm|\bbge\b/i.test(name) || families.some((family) => /bert/i.test(family)))
+      continue;
+    const capabilities = Array.isArray(listed) ? listed : await shownCapabilities(options, name, signal);
+    if (!Array.isArray(capabilities) || capabilities.includes('completion')) yield name;
   }
 }
 
 /** `/api/show` lists capabilities since Ollama 0.6.4. @returns `undefined` from older versions */
-async function shownCapabilities(
-  connection: Connection,
-  baseUrl: string,
-  model: string,
-  signal: AbortSignal,
-): Promise<string[] | undefined> {
-  const answer = await requestJson(connection, { url: `${baseUrl}/api/show`, body: { model } }, signal);
-  if ('rejection' in answer || !isRecord(answer.json) || !Array.isArray(answer.json.capabilities))
-    return undefined;
-  return answer.json.capabilities.map(String);
+async function shownCapabilities(options: HttpOptions, model: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    const shown = await requestJson(options, { path: '/api/show', body: { model } }, signal);
+    return isRecord(shown) ? shown.capabilities : undefined;
+  } catch (error) {
+    if (error instanceof ServiceRejection) return undefined;
+    throw error;
+  }
 }

@@ -15,16 +15,16 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => fake.close());
 
 type Body = Record<string, unknown>;
-const asked = () => fake.requests.filter(({ path }) => /chat/.test(path));
-const bodies = () => asked().map(({ body }) => body as Body);
+const chatRequests = () => fake.requests.filter(({ path }) => /chat/.test(path));
+const bodies = () => chatRequests().map(({ body }) => body as Body);
 const codeOf = (error: unknown) => (error as AnalysisError).code;
 
-describe('what is sent', () => {
-  test('to Hugging Face: the key, model:provider, one user message, the schema', async () => {
+describe('the request to a service', () => {
+  test('a request to Hugging Face has the key, model:provider, one message and the schema', async () => {
     const request = reportRequest({ schema: { type: 'object', properties: { pitch: { type: 'string' } } } });
     await listen(serviceFor('huggingface', fake.url, 'good'), request);
-    expect(asked()[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
-    expect(asked()[0]?.headers.authorization).toBe('Bearer hf_secret');
+    expect(chatRequests()[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
+    expect(chatRequests()[0]?.headers.authorization).toBe('Bearer hf_secret');
     expect(bodies()[0]).toEqual({
       model: 'good:novita',
       messages: [{ role: 'user', content: request.prompt }],
@@ -40,16 +40,16 @@ describe('what is sent', () => {
     ['auto', 'good', 'good'],
     ['novita', 'good:fastest', 'good:fastest'],
     ['together', 'good', 'good:together'],
-  ])('provider %s and model %s make %s', async (provider, model, sent) => {
+  ])('the provider %s and the model %s are sent as %s', async (provider, model, sent) => {
     const settings = { ...settingsFor('huggingface', fake.url, model), provider } as never;
     await listen(createService(settings));
     expect(bodies()[0]?.model).toBe(sent);
   });
 
-  test('to Ollama: the native format, the schema, no thinking, a context that holds prompt and answer', async () => {
+  test('a request to Ollama has the schema, no thinking and a large enough context', async () => {
     const request = reportRequest({ prompt: 'x'.repeat(9000) });
     await listen(serviceFor('ollama', fake.url, 'good'), request);
-    expect(asked()[0]?.path).toBe('/api/chat');
+    expect(chatRequests()[0]?.path).toBe('/api/chat');
     expect(bodies()[0]).toEqual({
       model: 'good',
       messages: [{ role: 'user', content: request.prompt }],
@@ -60,7 +60,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('to OpenAI itself: the schema is strict', async () => {
+  test('a request to OpenAI itself has a strict schema', async () => {
     let body: { response_format?: { json_schema?: object } } = {};
     const send: typeof fetch = async (_, init) => {
       body = JSON.parse(String(init?.body));
@@ -82,7 +82,7 @@ describe('what is sent', () => {
     ['google/gemini-2.5-flash', 'none'],
     ['gpt-4o', undefined],
     ['qwen3-30b-a3b-instruct', undefined],
-  ])('reasoning of %s: %s', async (model, effort) => {
+  ])('the reasoning effort for %s is %s', async (model, effort) => {
     await listen(serviceFor('openai', fake.url, model));
     expect(bodies()[0]?.reasoning_effort).toBe(effort);
   });
@@ -92,37 +92,34 @@ describe('what is sent', () => {
     ['short prose', 'refusal-once', [true, false]],
     ['short prose with braces', 'prose-once', [true, false]],
     ['an object in a fence', 'fenced', [true, true]],
-  ])(
-    'Ollama that answers with %s: whether `think` is sent, then and the next time',
-    async (_, model, sent) => {
-      const service = serviceFor('ollama', fake.url, model);
-      await listen(service);
-      await listen(service);
-      expect(bodies().map((body) => 'think' in body)).toEqual(sent);
-      expect(bodies().every((body) => 'format' in body)).toBe(true);
-    },
-  );
+  ])('requests to an Ollama that answers with %s contain `think`: $2', async (_, model, sent) => {
+    const service = serviceFor('ollama', fake.url, model);
+    await listen(service);
+    await listen(service);
+    expect(bodies().map((body) => 'think' in body)).toEqual(sent);
+    expect(bodies().every((body) => 'format' in body)).toBe(true);
+  });
 
-  test('Ollama that answers nothing in a format is asked again without one, once', async () => {
+  test('an empty answer of Ollama in a format is requested once more without a format', async () => {
     expect((await listen(serviceFor('ollama', fake.url, 'empty'))).text).toBe('');
     expect(bodies().map((body) => 'format' in body)).toEqual([true, false]);
   });
 
-  test('to Ollama’s gpt-oss: the lowest level of thinking, since it cannot do without', async () => {
+  test('a request to Ollama’s gpt-oss has the lowest level of thinking', async () => {
     await listen(serviceFor('ollama', fake.url, 'gpt-oss:20b'));
     expect(bodies()[0]?.think).toBe('low');
   });
 
-  test('one’s own server is called without a key, or with it if one is set', async () => {
+  test('a request to an own server has a key only if one is set', async () => {
     await listen(createService({ name: 'openai', baseUrl: `${fake.url}/v1`, model: 'good' }));
     await listen(createService({ ...settingsFor('openai', fake.url, 'good'), apiKey: ' sk-own\n' } as never));
-    expect(asked().map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer sk-own']);
+    expect(chatRequests().map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer sk-own']);
   });
 
   test.each([
     ['huggingface', {}],
     ['openai', { baseUrl: 'https://api.openai.com/v1' }],
-  ] as const)('%s without a key: missing_api_key, and nothing is sent', async (kind, over) => {
+  ] as const)('%s without a key fails with missing_api_key and sends nothing', async (kind, over) => {
     const settings = { ...settingsFor(kind, fake.url, 'good'), ...over };
     if ('apiKey' in settings) delete settings.apiKey;
     const send = vi.fn();
@@ -133,7 +130,7 @@ describe('what is sent', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('a key that cannot stand in a header is rejected before it is sent, and quoted nowhere', async () => {
+  test('a key that is invalid in a header is rejected before it is sent, and not quoted', async () => {
     const settings = { ...settingsFor('huggingface', fake.url, 'good'), apiKey: 'hf_\u2028clave' } as never;
     const { error } = await listen(createService(settings));
     expect(codeOf(error)).toBe('invalid_api_key');
@@ -141,11 +138,11 @@ describe('what is sent', () => {
     expect(fake.requests).toEqual([]);
   });
 
-  test('a trailing slash in the address makes no second one', async () => {
+  test('trailing slashes in the address are removed', async () => {
     await listen(
       createService({ ...settingsFor('ollama', fake.url, 'good'), baseUrl: `${fake.url}//` } as never),
     );
-    expect(asked()[0]?.path).toBe('/api/chat');
+    expect(chatRequests()[0]?.path).toBe('/api/chat');
   });
 });
 
@@ -154,7 +151,7 @@ describe('a rejected parameter', () => {
     ['huggingface', 'rejects-response-format', ['json_schema', 'json_object', undefined]],
     ['openai', 'rejects-json-schema', ['json_schema', 'json_object']],
   ] as const)(
-    '%s, %s: asked again in the way it accepts, and so from then on',
+    '%s in scenario %s gets a second request that it accepts, and then only such requests',
     async (kind, model, types) => {
       const service = serviceFor(kind, fake.url, model);
       expect((await listen(service)).end).toMatchObject({ reason: 'complete' });
@@ -166,14 +163,14 @@ describe('a rejected parameter', () => {
     },
   );
 
-  test('max_tokens becomes max_completion_tokens, and other parameters stay', async () => {
+  test('a rejected max_tokens becomes max_completion_tokens, and other parameters stay', async () => {
     await listen(serviceFor('openai', fake.url, 'rejects-max-tokens'));
     expect(bodies().length).toBe(2);
     expect(bodies()[1]).toMatchObject({ max_completion_tokens: 2000, temperature: 0.7 });
     expect(bodies()[1]).not.toHaveProperty('max_tokens');
   });
 
-  test('temperature and stream_options are left out', async () => {
+  test('a rejected temperature and rejected stream_options are left out', async () => {
     await listen(serviceFor('openai', fake.url, 'rejects-temperature'));
     await listen(serviceFor('openai', fake.url, 'rejects-stream-options'));
     expect(bodies().map((body) => ['temperature' in body, 'stream_options' in body])).toEqual([
@@ -184,7 +181,7 @@ describe('a rejected parameter', () => {
     ]);
   });
 
-  test('Ollama without think, and without format', async () => {
+  test('think and format are left out when Ollama rejects them', async () => {
     await listen(serviceFor('ollama', fake.url, 'rejects-think'));
     await listen(serviceFor('ollama', fake.url, 'rejects-response-format'));
     expect(bodies().map((body) => ['think' in body, 'format' in body])).toEqual([
@@ -195,7 +192,7 @@ describe('a rejected parameter', () => {
     ]);
   });
 
-  test('what is learnt of one kind of document does not count for another', async () => {
+  test('a change for one kind of document does not apply to another', async () => {
     const service = serviceFor('huggingface', fake.url, 'rejects-response-format');
     const rating = reportRequest({ task: { kind: 'rating', idea: 'x', language: 'es' } });
     await listen(service);
@@ -213,19 +210,19 @@ describe('a rejected parameter', () => {
     ]);
   });
 
-  test('rejecting one parameter after another still ends in an answer', async () => {
+  test('a service that rejects one parameter after another still gives an answer', async () => {
     const { end } = await listen(serviceFor('huggingface', fake.url, 'rejects-all'));
     expect(end).toMatchObject({ reason: 'complete' });
     expect(Object.keys(bodies().at(-1) ?? {})).toEqual(['model', 'messages', 'stream']);
   });
 
-  test('a rejection that names nothing is not asked again', async () => {
+  test('a rejection that names no parameter is not retried', async () => {
     await listen(serviceFor('huggingface', fake.url, 'error-400'));
-    expect(asked().length).toBe(1);
+    expect(chatRequests().length).toBe(1);
   });
 });
 
-describe('attempts', () => {
+describe('the attempts of a request', () => {
   test.each([
     ['error-408', 3],
     ['error-429', 3],
@@ -235,9 +232,9 @@ describe('attempts', () => {
     ['error-504', 3],
     ['error-529', 3],
     ['reset-before', 3],
-  ])('%s is asked %i times in all', async (model, times) => {
+  ])('%s is requested %i times in all', async (model, times) => {
     await listen(serviceFor('huggingface', fake.url, model));
-    expect(asked().length).toBe(times);
+    expect(chatRequests().length).toBe(times);
   });
 
   test.each([
@@ -252,31 +249,31 @@ describe('attempts', () => {
     'error-429-quota',
     'html',
     'redirect',
-  ])('%s is asked once', async (model) => {
+  ])('%s is requested once', async (model) => {
     await listen(serviceFor('huggingface', fake.url, model));
-    expect(asked().length).toBe(1);
+    expect(chatRequests().length).toBe(1);
   });
 
-  test('none once text has been shown', async () => {
+  test('no request is repeated once text has been shown', async () => {
     const { text, end } = await listen(serviceFor('openai', fake.url, 'broken-off'));
     expect(text.length).toBeGreaterThan(0);
     expect(end).toMatchObject({ reason: 'broken' });
     await listen(serviceFor('openai', fake.url, 'error-mid-stream'));
-    expect(asked().length).toBe(2);
+    expect(chatRequests().length).toBe(2);
   });
 
   test.each(['error-429-later', 'error-429-date'])(
-    '%s: a Retry-After beyond the bound ends at once and is passed on',
+    '%s with a Retry-After beyond the limit fails at once and passes it on',
     async (model) => {
       const { error } = await listen(serviceFor('huggingface', fake.url, model));
       expect(codeOf(error)).toBe('service_busy');
       expect((error as AnalysisError).retryAfter).toBeGreaterThan(3500);
       expect((error as AnalysisError).retryAfter).toBeLessThanOrEqual(3600);
-      expect(asked().length).toBe(1);
+      expect(chatRequests().length).toBe(1);
     },
   );
 
-  test('nothing listening: service_unreachable, with the system’s code as the cause', async () => {
+  test('a closed port is service_unreachable, with the system’s code as the cause', async () => {
     const { url, close } = await startFakeService();
     await close();
     const { error } = await listen(serviceFor('ollama', url, 'good'));
@@ -284,7 +281,7 @@ describe('attempts', () => {
     expect(String((error as Error).cause)).toContain('ECONNREFUSED');
   });
 
-  test('a connect limit is service_unreachable, a header limit service_timeout', async () => {
+  test('a connection timeout is service_unreachable, a header timeout service_timeout', async () => {
     const failing = (code: string) => async () => {
       throw Object.assign(new TypeError('fetch failed'), {
         cause: new AggregateError([Object.assign(new Error('x'), { code })]),
@@ -304,18 +301,18 @@ describe('attempts', () => {
   });
 });
 
-describe('an answer without end is stopped by the bound it reaches first', () => {
+describe('the limits of an answer', () => {
   test.each([
     ['openai', 'huge-line', 'unexpected answer: line too long'],
     ['ollama', 'huge-line', 'unexpected answer: line too long'],
     ['openai', 'huge-silence', 'body too large'],
-  ] as const)('%s, %s: %s', async (kind, model, cause) => {
+  ] as const)('an endless answer of %s (%s) stops with “%s”', async (kind, model, cause) => {
     const { error } = await listen(serviceFor(kind, fake.url, model));
     expect(error).toMatchObject({ code: 'service_error', cause: { message: cause } });
   });
 });
 
-describe('time', () => {
+describe('the time limits', () => {
   /** A service whose answer is written step by step, on the clock of the test. */
   function paced(timeouts: object, headersAfterMs = 0) {
     vi.useFakeTimers();
@@ -347,7 +344,7 @@ describe('time', () => {
     expect(codeOf((await listening).error)).toBe('service_timeout');
   });
 
-  test('reasoning ends the wait for the first token, as a token does; the idle limit then holds', async () => {
+  test('reasoning ends the wait for the first token and starts the idle limit', async () => {
     const timeouts = { firstTokenMs: 400, idleMs: 1000 };
     const lasting = paced(timeouts);
     for (let times = 0; times < 5; times += 1) await lasting.write({ reasoning: 'Hmm…' }, null, 390);
@@ -361,7 +358,7 @@ describe('time', () => {
     expect(codeOf((await falling.listening).error)).toBe('service_timeout');
   });
 
-  test('a slow reader of the answer does not use up the service’s time', async () => {
+  test('a slow reader of the answer does not use up the idle limit', async () => {
     vi.useFakeTimers();
     const service = serviceFor('openai', fake.url, 'good', { timeouts: { idleMs: 250 } });
     const parts = [];
@@ -373,21 +370,28 @@ describe('time', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('the cancellation of a request', () => {
   async function abortedRequest() {
-    await vi.waitFor(() => expect(asked()[0]?.aborted).toBe(true));
+    await vi.waitFor(() => expect(chatRequests()[0]?.aborted).toBe(true));
   }
 
-  test.each(['hang-before', 'hang-middle', 'slow'])('%s: the abort reaches the service', async (model) => {
-    const controller = new AbortController();
-    const listening = listen(serviceFor('huggingface', fake.url, model), reportRequest(), controller.signal);
-    await vi.waitFor(() => expect(asked().length).toBe(1));
-    controller.abort();
-    expect(codeOf((await listening).error)).toBe('cancelled');
-    await abortedRequest();
-  });
+  test.each(['hang-before', 'hang-middle', 'slow'])(
+    'cancelling in scenario %s reaches the service',
+    async (model) => {
+      const controller = new AbortController();
+      const listening = listen(
+        serviceFor('huggingface', fake.url, model),
+        reportRequest(),
+        controller.signal,
+      );
+      await vi.waitFor(() => expect(chatRequests().length).toBe(1));
+      controller.abort();
+      expect(codeOf((await listening).error)).toBe('cancelled');
+      await abortedRequest();
+    },
+  );
 
-  test('leaving the iteration closes the connection', async () => {
+  test('ending the iteration closes the connection', async () => {
     const service = serviceFor('ollama', fake.url, 'slow');
     for await (const part of service.answer(reportRequest(), new AbortController().signal)) {
       if (part.type === 'text') break;
@@ -395,20 +399,20 @@ describe('cancelling', () => {
     await abortedRequest();
   });
 
-  test('also while waiting to ask again', async () => {
+  test('a request is cancelled while it waits for a retry', async () => {
     const controller = new AbortController();
     const timeouts = { retryBaseMs: 3_600_000 };
     const service = serviceFor('huggingface', fake.url, 'error-503', { timeouts });
     const listening = listen(service, reportRequest(), controller.signal);
-    await vi.waitFor(() => expect(asked().length).toBe(1));
+    await vi.waitFor(() => expect(chatRequests().length).toBe(1));
     // Let the rejection arrive, so that the pause has begun.
     await new Promise((resolve) => setTimeout(resolve, 50));
     controller.abort();
     expect(codeOf((await listening).error)).toBe('cancelled');
-    expect(asked().length).toBe(1);
+    expect(chatRequests().length).toBe(1);
   });
 
-  test('before anything: nothing is sent', async () => {
+  test('a request cancelled before its start is not sent', async () => {
     const { error, parts } = await listen(
       serviceFor('ollama', fake.url, 'good'),
       reportRequest(),
@@ -419,7 +423,7 @@ describe('cancelling', () => {
     expect(fake.requests).toEqual([]);
   });
 
-  test('with a fetch that does not listen to its signal', async () => {
+  test('a request is cancelled even if fetch ignores its signal', async () => {
     const controller = new AbortController();
     const never = () => new Promise<Response>(() => {});
     const service = serviceFor('ollama', fake.url, 'good', { fetch: never });
@@ -429,8 +433,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('in a browser', () => {
-  test('no cookies go with the request, nothing is kept, no redirect is followed', async () => {
+describe('a request in a browser', () => {
+  test('a request in a browser has no cookies, no cache and no redirects', async () => {
     const send = vi.fn((...call: Parameters<typeof fetch>) => fetch(...call));
     await listen(serviceFor('huggingface', fake.url, 'good', { fetch: send, inBrowser: true }));
     expect(send.mock.lastCall?.[1]).toMatchObject({
@@ -445,14 +449,14 @@ describe('in a browser', () => {
     throw new TypeError('Failed to fetch');
   };
 
-  test('a reachable server that does not allow the page is blocked_by_browser at once', async () => {
+  test('a reachable server that does not allow the page is blocked_by_browser', async () => {
     const send = vi.fn(failedToFetch);
     const service = serviceFor('ollama', fake.url, 'good', { fetch: send as typeof fetch, inBrowser: true });
     expect(codeOf((await listen(service)).error)).toBe('blocked_by_browser');
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('a server that is not there is service_unreachable', async () => {
+  test('an unreachable server is service_unreachable in a browser', async () => {
     const nothing = async () => {
       throw new TypeError('Failed to fetch');
     };
@@ -467,7 +471,7 @@ describe('in a browser', () => {
   });
 });
 
-test('an unknown service is rejected in words', () => {
+test('an unknown service is rejected with a message', () => {
   expect(() => createService({ name: 'llama' } as never)).toThrow(/Invalid AI service type/);
 });
 

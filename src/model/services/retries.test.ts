@@ -22,24 +22,24 @@ async function attempts(random: number, error: AnalysisError) {
     times.push(Date.now() - started);
     throw error;
   };
-  const outcome = withRetries(work, 'X', new AbortController().signal, TIMINGS).catch((thrown) => thrown);
+  const outcome = withRetries(work, new AbortController().signal, TIMINGS).catch((thrown) => thrown);
   await vi.runAllTimersAsync();
   return { times, thrown: await outcome };
 }
 
 describe('the pauses between attempts', () => {
-  test('are random up to a bound that doubles', async () => {
+  test('pauses between attempts are random up to a limit that doubles', async () => {
     expect((await attempts(0, busy())).times).toEqual([0, 0, 0]);
     expect((await attempts(0.5, busy())).times).toEqual([0, 500, 1500]);
     expect((await attempts(1, busy())).times).toEqual([0, 1000, 3000]);
   });
 
-  test('are never shorter than the service asks, with the random part on top', async () => {
+  test('pauses between attempts add a random part to the Retry-After of the service', async () => {
     expect((await attempts(0.5, busy(3))).times).toEqual([0, 3500, 7500]);
     expect((await attempts(0, busy(20))).times).toEqual([0, 20_000, 40_000]);
   });
 
-  test('beyond the bound there are none: the error comes at once, as it was', async () => {
+  test('a Retry-After beyond the limit returns the error at once', async () => {
     const error = busy(21);
     expect(await attempts(0, error)).toEqual({ times: [0], thrown: error });
   });

@@ -3,7 +3,7 @@ import { Deadline } from '../deadline.ts';
 import { isRetried } from './failures.ts';
 
 /** First try included. */
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 export interface RetryTimings {
   /** Upper bound of the first pause. It doubles with each attempt. */
@@ -20,7 +20,6 @@ export interface RetryTimings {
  */
 export async function withRetries<Result>(
   work: () => Promise<Result>,
-  service: string,
   signal: AbortSignal,
   { retryBaseMs, maxRetryAfterMs }: RetryTimings,
 ): Promise<Result> {
@@ -35,7 +34,7 @@ export async function withRetries<Result>(
       const pause = new Deadline(asked + Math.random() * retryBaseMs * 2 ** (attempt - 1), signal);
       await pause.wait(new Promise(() => undefined)).catch(() => undefined);
       pause.close();
-      if (signal.aborted) throw new AnalysisError('cancelled', { service });
+      if (signal.aborted) throw new AnalysisError('cancelled');
     }
   }
 }

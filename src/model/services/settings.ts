@@ -1,6 +1,6 @@
 export interface HuggingFaceSettings {
   name: 'huggingface';
-  apiKey?: string;
+  apiKey?: string | undefined;
   model: string;
   /** `/chat/completions` is appended. */
   baseUrl: string;
@@ -13,24 +13,24 @@ export interface OllamaSettings {
   /** `/api/chat` is appended. */
   baseUrl: string;
   /** Without it, the first installed model that can chat. */
-  model?: string;
+  model?: string | undefined;
 }
 
 export interface OpenAiSettings {
   name: 'openai';
-  apiKey?: string;
+  apiKey?: string | undefined;
   /** `/chat/completions` is appended. */
   baseUrl: string;
   /** Without it, the only one listed. */
-  model?: string;
+  model?: string | undefined;
 }
 
 export interface EmbeddedSettings {
   name: 'embedded';
   /** A `.gguf` file; without it, what `npm run model` fetched last. */
-  modelPath?: string;
+  modelPath?: string | undefined;
   /** The folder of engine and models; without it, the default one. */
-  home?: string;
+  home?: string | undefined;
 }
 
 /** The services that are called over HTTP. */

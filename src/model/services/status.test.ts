@@ -26,21 +26,21 @@ const dead: typeof fetch = async () => {
 };
 const QUICK = { retryBaseMs: 0 };
 
-describe('Hugging Face', () => {
+describe('the status of Hugging Face', () => {
   const served = (...providers: object[]) => ({ '/v1/models': { data: [{ id: 'org/model', providers }] } });
   const status = (routes: Routes, over: object = {}) =>
     createService({ ...settingsFor('huggingface', 'http://hf', 'org/model'), ...over } as never, {
       fetch: server(routes),
     }).status(signal);
 
-  test('usable when the provider serves the model', async () => {
+  test('Hugging Face is usable when the provider serves the model', async () => {
     expect(await status(served({ provider: 'novita', status: 'live' }))).toEqual({
       usable: true,
       model: 'org/model',
     });
   });
 
-  test('names the providers that do, when the configured one does not', async () => {
+  test('Hugging Face lists providers of the model if the configured one lacks it', async () => {
     const found = await status(
       served({ provider: 'novita', status: 'error' }, { provider: 'together', status: 'live' }),
     );
@@ -51,7 +51,7 @@ describe('Hugging Face', () => {
     });
   });
 
-  test('with auto, any live provider will do', async () => {
+  test('Hugging Face with the provider auto is usable with any live provider', async () => {
     expect(
       await status(served({ provider: 'together', status: 'live' }), { provider: 'auto' }),
     ).toMatchObject({
@@ -65,14 +65,14 @@ describe('Hugging Face', () => {
     });
   });
 
-  test('a provider or policy named in the model itself', async () => {
+  test('Hugging Face accepts a provider or policy in the name of the model', async () => {
     const routes = served({ provider: 'together', status: 'live' });
     expect(await status(routes, { model: 'org/model:together' })).toMatchObject({ usable: true });
     expect(await status(routes, { model: 'org/model:fastest' })).toMatchObject({ usable: true });
     expect(await status(routes, { model: 'org/model:groq' })).toMatchObject({ usable: false });
   });
 
-  test('a model that is not listed, which may be an alias', async () => {
+  test('Hugging Face with a model that is not listed is usable with a warning', async () => {
     expect(await status({ '/v1/models': { data: [{ id: 'other/one' }] } })).toMatchObject({
       usable: true,
       warning: expect.stringMatching(
@@ -81,7 +81,7 @@ describe('Hugging Face', () => {
     });
   });
 
-  test('the default model gone from its default provider: one that serves it takes its place, and is named', async () => {
+  test('another provider replaces the default one if that lacks the default model', async () => {
     const kimi = HUGGING_FACE_MODEL;
     const routes = {
       '/v1/models': { data: [{ id: kimi, providers: [{ provider: 'together', status: 'live' }] }] },
@@ -95,8 +95,8 @@ describe('Hugging Face', () => {
     expect(await service.status(signal)).toEqual({ usable: true, model: `${kimi}:together` });
     expect((await listen(service)).parts[0]).toMatchObject({ type: 'start', model: `${kimi}:together` });
 
-    const unasked = createService(settings, { fetch: server(routes), timeouts: QUICK });
-    const { parts, error } = await listen(unasked);
+    const withoutStatus = createService(settings, { fetch: server(routes), timeouts: QUICK });
+    const { parts, error } = await listen(withoutStatus);
     expect(error).toBeUndefined();
     expect(parts.map((part) => part.type === 'start' && part.model)).toEqual([
       kimi,
@@ -106,7 +106,7 @@ describe('Hugging Face', () => {
     ]);
   });
 
-  test('no key, a rejected key, no answer', async () => {
+  test('Hugging Face is not usable without a key, with a wrong one or without an answer', async () => {
     expect(await status({}, { apiKey: undefined })).toMatchObject({
       usable: false,
       detail: expect.stringContaining('https://huggingface.co/settings/tokens'),
@@ -122,14 +122,14 @@ describe('Hugging Face', () => {
     });
   });
 
-  test('a server without a list counts as usable when it answers, unless it is failing', async () => {
+  test('a server without a list of models is usable unless it answers with a 5xx status', async () => {
     expect(await status({})).toMatchObject({ usable: true });
     expect(await status({ '/v1/models': { hello: 'world' } })).toMatchObject({ usable: true });
     expect(await status({ '/v1/models': 503 })).toMatchObject({ usable: false, detail: 'answers HTTP 503' });
   });
 });
 
-describe('an OpenAI-compatible server', () => {
+describe('the status of an OpenAI-compatible server', () => {
   const service = (routes: Routes, model?: string, seen?: string[]) =>
     createService(
       { name: 'openai', baseUrl: 'http://local/v1', ...(model ? { model } : {}) },
@@ -137,7 +137,7 @@ describe('an OpenAI-compatible server', () => {
     );
   const list = (...ids: string[]) => ({ '/v1/models': { data: ids.map((id) => ({ id })) } });
 
-  test('takes the only model listed, once', async () => {
+  test('the only model of an OpenAI-compatible server is used and looked up once', async () => {
     const seen: string[] = [];
     const only = service(list('qwen'), undefined, seen);
     expect(only.model).toBeUndefined();
@@ -150,7 +150,7 @@ describe('an OpenAI-compatible server', () => {
     expect(seen).not.toContain('GET /v1/models');
   });
 
-  test('of several one must be named', async () => {
+  test('one of several models of an OpenAI-compatible server must be named', async () => {
     const several = service(list('a', 'b', 'c', 'd', 'e', 'f'));
     expect(await several.status(signal)).toEqual({
       usable: false,
@@ -174,7 +174,7 @@ describe('an OpenAI-compatible server', () => {
     });
   });
 
-  test('an address without the interface is named as such', async () => {
+  test('an address without the interface is reported with its HTTP status', async () => {
     expect(await service({}, 'b').status(signal)).toEqual({
       usable: false,
       model: 'b',
@@ -182,7 +182,7 @@ describe('an OpenAI-compatible server', () => {
     });
   });
 
-  test('an address copied with its path is mended', async () => {
+  test('an address copied with the path of the interface is accepted', async () => {
     const copied = createService(
       { name: 'openai', baseUrl: 'http://local/v1/chat/completions/', model: 'a' },
       { fetch: server(list('a')), timeouts: QUICK },
@@ -201,7 +201,7 @@ describe('an OpenAI-compatible server', () => {
     });
   });
 
-  test('https to a server that speaks http fails at once, and says so', async () => {
+  test('https to a server for http fails at once with that reason', async () => {
     let times = 0;
     const plain: typeof fetch = async () => {
       times += 1;
@@ -218,13 +218,13 @@ describe('an OpenAI-compatible server', () => {
     expect(await wrong.status(signal)).toMatchObject({ detail: 'speaks http, not https: check the address' });
   });
 
-  test('is called OpenAI only at OpenAI’s own address', () => {
+  test('a service is labelled OpenAI only at OpenAI’s own address', () => {
     expect(service({}).label).toBe('OpenAI-compatible server');
     expect(createService({ name: 'openai', baseUrl: 'https://api.openai.com/v1' }).label).toBe('OpenAI');
   });
 });
 
-describe('Ollama', () => {
+describe('the status of Ollama', () => {
   const tag = (name: string, ...families: string[]) => ({ name, details: { family: families[0], families } });
   const service = (routes: Routes, model?: string) =>
     createService(
@@ -232,7 +232,7 @@ describe('Ollama', () => {
       { fetch: server(routes), timeouts: QUICK },
     );
 
-  test('takes the first installed model that can chat', async () => {
+  test('Ollama uses the first installed model that can chat', async () => {
     const capabilities: Record<string, string[] | undefined> = {
       'eyes:latest': ['vision', 'embedding'],
       'qwen3:4b': ['completion', 'tools'],
@@ -252,12 +252,12 @@ describe('Ollama', () => {
     expect(await found.status(signal)).toEqual({ usable: true, model: 'qwen3:4b' });
   });
 
-  test('an older Ollama that does not say what a model can is taken at its word', async () => {
+  test('an older Ollama without capabilities of models is usable', async () => {
     const found = service({ '/api/tags': { models: [tag('llama2', 'llama')] } });
     expect(await found.status(signal)).toEqual({ usable: true, model: 'llama2' });
   });
 
-  test('without one it says which command gets one', async () => {
+  test('an Ollama without a chat model names the command that pulls one', async () => {
     const none = service({ '/api/tags': { models: [tag('nomic-embed-text', 'nomic-bert')] } });
     expect(await none.status(signal)).toMatchObject({
       usable: false,
@@ -266,7 +266,7 @@ describe('Ollama', () => {
     expect(((await listen(none)).error as AnalysisError).code).toBe('model_not_found');
   });
 
-  test('a named model must be installed; the tag latest may be left out', async () => {
+  test('a named model of Ollama must be installed; the tag latest may be left out', async () => {
     const routes = { '/api/tags': { models: [tag('llama3.2:latest', 'llama')] } };
     expect(await service(routes, 'llama3.2').status(signal)).toEqual({ usable: true, model: 'llama3.2' });
     expect(await service(routes, 'qwen3').status(signal)).toEqual({
@@ -276,7 +276,7 @@ describe('Ollama', () => {
     });
   });
 
-  test('not running, or something else in its place', async () => {
+  test('an Ollama that is not running, or another server in its place, is not usable', async () => {
     const gone = createService({ name: 'ollama', baseUrl: 'http://local' }, { fetch: dead });
     expect(await gone.status(signal)).toMatchObject({
       usable: false,
@@ -288,7 +288,7 @@ describe('Ollama', () => {
   });
 });
 
-test('a question about the status that is given up is one that took too long', async () => {
+test('a status request that is aborted is reported as too slow', async () => {
   const never: typeof fetch = () => new Promise(() => {});
   const service = createService({ name: 'ollama', baseUrl: 'http://local' }, { fetch: never });
   expect(await service.status(AbortSignal.timeout(1))).toMatchObject({

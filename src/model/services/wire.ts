@@ -1,7 +1,7 @@
 import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import type { AnswerBody } from './connection.ts';
-import { isRecord } from './failures.ts';
+import { isRecord, parseJson } from '../json/parse-json.ts';
+import type { AnswerBody } from './http-client.ts';
 
 /** The parts of an answer, whatever the wire format. */
 export type WirePart =
@@ -24,7 +24,6 @@ export const LINE_MAX_LENGTH = 1024 * 1024;
  */
 export async function* readLines(
   body: AsyncIterable<string>,
-  service: string,
 ): AsyncGenerator<{ lines: readonly string[]; isEnd: boolean }> {
   let rest = '';
   let carried = '';
@@ -38,7 +37,7 @@ export async function* readLines(
       rest = lines.pop() ?? '';
       yield { lines, isEnd: false };
     }
-    if (rest.length > LINE_MAX_LENGTH) throw notExpected(service, 'line too long');
+    if (rest.length > LINE_MAX_LENGTH) throw notExpected('line too long');
   }
   yield { lines: [rest], isEnd: true };
 }
@@ -65,11 +64,10 @@ export interface Frame {
  */
 export async function* readAnswer(
   body: AnswerBody,
-  service: string,
   read: (line: string, isEnd: boolean) => Frame | undefined,
 ): AsyncGenerator<WirePart> {
-  const answer = new Answer(body, service);
-  for await (const { lines, isEnd } of readLines(body, service)) {
+  const answer = new Answer(body);
+  for await (const { lines, isEnd } of readLines(body)) {
     let text = '';
     let isThinking = false;
     let isLast = false;
@@ -99,16 +97,14 @@ const REASONING_MAX_LENGTH = 65_536;
 
 class Answer {
   readonly #body: AnswerBody;
-  readonly #service: string;
   #length = 0;
   #reasoning = '';
   #finish: string | undefined;
   #usage: TokenUsage | undefined;
   #hasUnknown = false;
 
-  constructor(body: AnswerBody, service: string) {
+  constructor(body: AnswerBody) {
     this.#body = body;
-    this.#service = service;
   }
 
   /** @returns the text that the frame adds */
@@ -147,14 +143,14 @@ class Answer {
       case undefined:
         if (this.#length > 0) return 'broken';
         if (this.#body.lost) throw this.#body.lost;
-        if (this.#hasUnknown) throw notExpected(this.#service, 'no part of an answer');
+        if (this.#hasUnknown) throw notExpected('no part of an answer');
         return 'complete';
       case 'length':
       case 'max_tokens':
       case 'model_length':
         return 'cut';
       case 'content_filter':
-        if (this.#length === 0) throw new AnalysisError('refused', { service: this.#service });
+        if (this.#length === 0) throw new AnalysisError('refused');
         return 'cut';
       // vLLM's and OpenRouter's words for a generation that was broken off.
       case 'abort':
@@ -177,15 +173,11 @@ export function count(value: unknown): number | undefined {
 }
 
 export function parseRecord(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? value : undefined;
 }
 
 /** The error for an answer with status 200 in another format. `what` must not quote the answer: it is logged. */
-export function notExpected(service: string, what: string): AnalysisError {
-  return new AnalysisError('service_error', { service, cause: new Error(`unexpected answer: ${what}`) });
+export function notExpected(what: string): AnalysisError {
+  return new AnalysisError('service_error', { cause: new Error(`unexpected answer: ${what}`) });
 }

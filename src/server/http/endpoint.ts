@@ -1,14 +1,17 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { AnswerService } from '../../domain/answer-service.ts';
+import type { FailureEvent } from '../../domain/events.ts';
 import { codePointLength, ideaLengthProblem, type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import type { Kind } from '../metrics.ts';
-import { type AppContext, clientOf, type Handler } from './context.ts';
-import { documentResponse } from './document-response.ts';
+import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
 import { Job } from './job.ts';
-import { Problem, rejectionProblem } from './problem.ts';
+import { languageFor, Problem, problemResponse } from './problem.ts';
 import { rateLimitHeaders } from './rate-limit.ts';
+
+/** Default `Retry-After` of a busy service or queue. */
+const RETRY_SECONDS = 10;
 
 /** What every request that runs a model holds. */
 interface IdeaRequest {
@@ -41,7 +44,10 @@ export function endpoint<Body extends IdeaRequest>({
   return async (c) => {
     const body = readRequest(c.get('body'), schema);
     const { language, results } = body;
-    const turn = await admit(c, group?.(body));
+    const { admission, dayKey, settings } = c.get('dependencies');
+    const client = await clientOf(c);
+    const turn = await admission.enter(client, group && (await dayKey.hash(client, ...group(body))));
+    c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));
     const job = new Job(c, {
       kind,
       language,
@@ -74,16 +80,19 @@ function readRequest<Body extends IdeaRequest>(body: unknown, schema: ZodMiniTyp
   return request;
 }
 
-/**
- * Asks for a turn for this client.
- * @param group requests of this client that share a group count as one
- * @throws Problem
- */
-async function admit(c: AppContext, group: readonly string[] | undefined) {
-  const { admission, dayKey, settings } = c.get('dependencies');
-  const client = await clientOf(c);
-  const turn = await admission.enter(client, group && (await dayKey.hash(client, ...group)));
-  if ('code' in turn) throw rejectionProblem(turn);
-  c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));
-  return turn;
+/** Waits for the end: the terminal event without its type as the document, or a problem. */
+async function documentResponse(c: AppContext, job: Job): Promise<Response> {
+  job.stopWith(c.req.raw.signal);
+  let last: { type: string } | undefined;
+  for await (const event of job.events) last = event;
+  // Every job ends with a terminal event.
+  const { type, ...document } = last as { type: string };
+  if (type !== 'error') return jsonResponse(c, document);
+  const { code, message } = document as FailureEvent;
+  const isBusy = code === 'busy' || code === 'service_busy';
+  const problem = new Problem(code, {
+    detail: message,
+    ...(isBusy && { retryAfter: Math.max(1, job.retryAfter ?? RETRY_SECONDS) }),
+  });
+  return problemResponse(problem, languageFor(c), c.get('dependencies').service, headersFor(c));
 }

@@ -20,22 +20,15 @@ const encoder = new TextEncoder();
  * The events as a server-sent stream. It opens before the first event; the model is read only as fast as the reader
  * reads; a reader who leaves stops the model at once.
  */
-export function eventStream(c: AppContext, { events, stop, stopped }: Job): Response {
+export function eventStream(c: AppContext, job: Job): Response {
   const outgoing = c.env?.outgoing;
   // Headers and first bytes in one write: each write is a system call, among the dearest steps here. The socket and not
   // the response, because Node 22 and 24 send the last chunk of a corked response first.
   const socket = outgoing?.socket;
   socket?.cork();
   setImmediate(() => socket?.uncork());
-  // As a function there is no socket whose end cancels the stream: the platform aborts the request instead.
-  if (!outgoing) c.req.raw.signal.addEventListener('abort', stop);
   let keepAlive: NodeJS.Timeout | undefined;
-  let giveUp: (() => void) | undefined;
-  const close = () => {
-    clearInterval(keepAlive);
-    if (giveUp) stopped.removeEventListener('abort', giveUp);
-  };
-  const batches = inBatches(events);
+  const batches = inBatches(job.events);
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(': open\n\n'));
@@ -43,28 +36,25 @@ export function eventStream(c: AppContext, { events, stop, stopped }: Job): Resp
         // Unread bytes in the buffer already keep the connection alive.
         if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(KEEP_ALIVE));
       }, KEEP_ALIVE_MS);
-      giveUp = () => {
-        // Past every limit. Cut the connection, so that a reader who does not read holds no resources.
-        close();
-        void events.return(undefined);
+      job.stopped.addEventListener('abort', () => {
+        clearInterval(keepAlive);
+        void job.events.return(undefined);
+        // Cuts the connection of a reader who does not read, so that it holds no resources. Nothing where the reader has left.
         controller.error(new Error('stopped'));
-      };
-      stopped.addEventListener('abort', giveUp);
+      });
     },
     async pull(controller) {
       const { text, done } = await batches();
-      if (stopped.aborted) return;
+      if (job.stopped.aborted) return;
       if (text !== '') controller.enqueue(encoder.encode(text));
       if (!done) return;
-      close();
+      clearInterval(keepAlive);
       controller.close();
     },
-    cancel() {
-      close();
-      stop();
-      void events.return(undefined);
-    },
+    cancel: job.stop,
   });
+  // As a function there is no socket whose end cancels the stream: the platform aborts the request instead.
+  if (!outgoing) job.stopWith(c.req.raw.signal);
   return new Response(stream, { headers: { ...headersFor(c), ...STREAM_HEADERS } });
 }
 

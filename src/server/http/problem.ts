@@ -4,7 +4,6 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
-import type { LimitRejection } from '../limits/limit-rejection.ts';
 import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -126,8 +125,6 @@ interface Details {
   retryAfter?: number;
   /** Allowed methods, for 405. */
   allow?: string;
-  /** The limit that rejected the request. */
-  rejection?: LimitRejection;
 }
 
 type Kind = keyof typeof REASONS | ErrorCode;
@@ -148,12 +145,6 @@ export class Problem extends Error {
     this.status = details.status ?? reason?.status ?? STATUSES[this.code];
     this.details = details;
   }
-}
-
-/** The problem of a request that a limit rejected. */
-export function rejectionProblem(rejection: LimitRejection): Problem {
-  const { code, reason, retryAfter } = rejection;
-  return new Problem(reason === 'ceiling_unknown' ? reason : code, { retryAfter, rejection });
 }
 
 /** The problem as `application/problem+json` (RFC 9457). */

@@ -1,4 +1,4 @@
-import type { LimitRejection } from '../limits/limit-rejection.ts';
+import { LimitRejection } from '../limits/limit-rejection.ts';
 import type { Quota } from '../limits/rates.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -11,18 +11,17 @@ export function rateLimitHeaders(
     ...(limits.perMinute > 0 ? [`"minute";q=${limits.perMinute};w=60`] : []),
     ...(limits.perDay > 0 ? [`"day";q=${limits.perDay};w=86400`] : []),
   ];
-  const rest =
-    'code' in left
-      ? [{ name: left.reason, remaining: 0, resetSeconds: left.retryAfter }].filter(({ name }) =>
-          ['minute', 'day'].includes(name),
-        )
-      : left;
+  const quotas = left instanceof LimitRejection ? quotasAfter(left) : left;
+  const rest = quotas.map(
+    ({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`,
+  );
   return {
     ...(policies.length > 0 && { 'RateLimit-Policy': policies.join(', ') }),
-    ...(rest.length > 0 && {
-      RateLimit: rest
-        .map(({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`)
-        .join(', '),
-    }),
+    ...(rest.length > 0 && { RateLimit: rest.join(', ') }),
   };
+}
+
+function quotasAfter({ reason, retryAfter }: LimitRejection): readonly Quota[] {
+  if (reason !== 'minute' && reason !== 'day') return [];
+  return [{ name: reason, remaining: 0, resetSeconds: retryAfter }];
 }

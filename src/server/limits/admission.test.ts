@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Admission, type Turn } from './admission.ts';
 import type { LimitRejection } from './limit-rejection.ts';
-import { Places } from './places.ts';
 import { Rates } from './rates.ts';
 
 const never = new AbortController().signal;
@@ -24,36 +23,35 @@ afterEach(() => {
 
 function admitting(settings: Partial<typeof OPEN> = {}) {
   const all = { ...OPEN, ...settings };
-  return new Admission(new Rates(all), new Places(all));
-}
-
-function admitted(answer: Turn | LimitRejection): Turn {
-  if ('code' in answer) throw new Error(`rejected: ${answer.reason}`);
-  return answer;
+  return new Admission(new Rates(all), all);
 }
 
 async function watch(turn: Turn, signal = never) {
   const positions: number[] = [];
-  const waiting = turn.wait(signal);
-  let next = await waiting.next();
-  for (; !next.done; next = await waiting.next()) positions.push(next.value);
-  return { positions, rejection: next.value };
+  try {
+    for await (const position of turn.wait(signal)) positions.push(position);
+    return { positions, rejection: undefined };
+  } catch (rejection) {
+    return { positions, rejection };
+  }
 }
 
 /** Enters, runs and leaves. */
 async function visit(admission: Admission, client: string, group?: string) {
-  const answer = await admission.enter(client, group);
-  if ('code' in answer) return answer.reason;
-  answer.release();
-  return 'ran';
+  try {
+    (await admission.enter(client, group)).release();
+    return 'ran';
+  } catch (error) {
+    return (error as LimitRejection).reason;
+  }
 }
 
 describe('a turn', () => {
   test('tells the position as it changes, and then it is this one’s turn', async () => {
     const admission = admitting();
-    const first = admitted(await admission.enter('a'));
-    const second = admitted(await admission.enter('b'));
-    const third = admitted(await admission.enter('c'));
+    const first = await admission.enter('a');
+    const second = await admission.enter('b');
+    const third = await admission.enter('c');
     expect(await watch(first)).toEqual({ positions: [], rejection: undefined });
     const [seenByThird, seenBySecond] = [watch(third), watch(second)];
     await vi.advanceTimersByTimeAsync(0);
@@ -67,12 +65,12 @@ describe('a turn', () => {
 
   test('is rejected after ten seconds in the queue, and has cost nothing', async () => {
     const admission = admitting({ perMinute: 1 });
-    const first = admitted(await admission.enter('a'));
-    const waiting = watch(admitted(await admission.enter('b')));
+    const first = await admission.enter('a');
+    const waiting = watch(await admission.enter('b'));
     await vi.advanceTimersByTimeAsync(10_500);
     expect(await waiting).toEqual({
       positions: [1],
-      rejection: { code: 'busy', reason: 'queue', retryAfter: 10 },
+      rejection: expect.objectContaining({ code: 'busy', reason: 'queue', retryAfter: 10 }),
     });
     expect(admission.counts.waiting).toBe(0);
     first.release();
@@ -81,14 +79,14 @@ describe('a turn', () => {
 
   test('left while waiting, frees its place at once', async () => {
     const admission = admitting({ queue: 1 });
-    admitted(await admission.enter('a'));
+    await admission.enter('a');
     const leaver = new AbortController();
-    const waiting = watch(admitted(await admission.enter('b')), leaver.signal);
+    const waiting = watch(await admission.enter('b'), leaver.signal);
     await vi.advanceTimersByTimeAsync(300);
-    expect(await admission.enter('c')).toMatchObject({ reason: 'queue' });
+    await expect(admission.enter('c')).rejects.toMatchObject({ reason: 'queue' });
     leaver.abort();
     await waiting;
-    expect(await admission.enter('c')).not.toHaveProperty('code');
+    await expect(admission.enter('c')).resolves.toHaveProperty('release');
   });
 });
 
@@ -98,7 +96,7 @@ describe('limits', () => {
     const visits = async (client: string) => [await visit(admission, client), await visit(admission, client)];
     expect(await visits('a')).toEqual(['ran', 'ran']);
     expect(await visits('b')).toEqual(['ran', 'ran']);
-    expect(await admission.enter('a')).toMatchObject({
+    await expect(admission.enter('a')).rejects.toMatchObject({
       code: 'rate_limited',
       reason: 'minute',
       retryAfter: 60,
@@ -111,16 +109,17 @@ describe('limits', () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 0, 0));
     const admission = admitting({ perDay: 1, dailyAnalyses: 2 });
     expect([await visit(admission, 'a'), await visit(admission, 'b')]).toEqual(['ran', 'ran']);
-    expect(await admission.enter('a')).toMatchObject({ reason: 'day', retryAfter: 3600 });
-    expect(await admission.enter('c')).toMatchObject({ code: 'ceiling_reached', retryAfter: 3600 });
+    await expect(admission.enter('a')).rejects.toMatchObject({ reason: 'day', retryAfter: 3600 });
+    await expect(admission.enter('c')).rejects.toMatchObject({ code: 'ceiling_reached', retryAfter: 3600 });
     vi.setSystemTime(Date.UTC(2026, 10, 22, 0, 0, 1));
     expect(await visit(admission, 'c')).toBe('ran');
   });
 
   test('are not charged for what another limit rejects', async () => {
     const admission = admitting({ running: 9, perMinute: 2, perClient: 1, dailyAnalyses: 3 });
-    const turn = admitted(await admission.enter('a'));
-    for (let i = 0; i < 5; i += 1) expect(await admission.enter('a')).toMatchObject({ reason: 'client' });
+    const turn = await admission.enter('a');
+    for (let i = 0; i < 5; i += 1)
+      await expect(admission.enter('a')).rejects.toMatchObject({ reason: 'client' });
     turn.release();
     expect(await visit(admission, 'a')).toBe('ran');
     expect(await visit(admission, 'b')).toBe('ran');
@@ -137,10 +136,12 @@ describe('limits', () => {
   test('take three ratings of one idea together as one analysis, and a fourth as another', async () => {
     const admission = admitting({ running: 9, perClient: 1, perMinute: 2, dailyAnalyses: 2 });
     const turns = await Promise.all([1, 2, 3].map(() => admission.enter('a', 'idea')));
-    for (const turn of turns) expect(turn).not.toHaveProperty('code');
-    expect(await admission.enter('a', 'other idea')).toMatchObject({ reason: 'client' });
-    expect(await admission.enter('a', 'idea')).toMatchObject({ code: 'rate_limited', reason: 'client' });
-    for (const turn of turns) admitted(turn).release();
+    await expect(admission.enter('a', 'other idea')).rejects.toMatchObject({ reason: 'client' });
+    await expect(admission.enter('a', 'idea')).rejects.toMatchObject({
+      code: 'rate_limited',
+      reason: 'client',
+    });
+    for (const turn of turns) turn.release();
     expect(await visit(admission, 'a', 'idea')).toBe('ran');
     expect(await visit(admission, 'a', 'other idea')).toBe('minute');
     expect(await visit(admission, 'b', 'other idea')).toBe('ceiling');
@@ -149,19 +150,22 @@ describe('limits', () => {
 
 test('eighty equal ratings of one client take three places', async () => {
   const admission = admitting({ running: 1, queue: 64, perClient: 1 });
-  const answers = await Promise.all(Array.from({ length: 80 }, () => admission.enter('a', 'idea')));
-  expect(answers.filter((answer) => !('code' in answer))).toHaveLength(3);
+  const answers = await Promise.allSettled(Array.from({ length: 80 }, () => admission.enter('a', 'idea')));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(admission.counts).toEqual({ running: 1, waiting: 2 });
-  expect(await admission.enter('b')).not.toHaveProperty('code');
+  await expect(admission.enter('b')).resolves.toHaveProperty('release');
 });
 
 describe('draining', () => {
   test('rejects new requests, and ends after the last running one', async () => {
     const admission = admitting({ perMinute: 1 });
-    const turn = admitted(await admission.enter('a'));
+    const turn = await admission.enter('a');
     admission.drain();
-    expect(await admission.enter('b')).toMatchObject({ code: 'draining', retryAfter: expect.any(Number) });
-    expect(await admission.enter('a')).toMatchObject({ code: 'rate_limited' });
+    await expect(admission.enter('b')).rejects.toMatchObject({
+      code: 'draining',
+      retryAfter: expect.any(Number),
+    });
+    await expect(admission.enter('a')).rejects.toMatchObject({ code: 'rate_limited' });
     let over = false;
     const idle = admission.idle().then(() => {
       over = true;

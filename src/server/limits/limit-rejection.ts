@@ -1,17 +1,32 @@
-export const REJECTION_REASONS = [
-  'minute',
-  'day',
-  'messages',
-  'client',
-  'queue',
-  'ceiling',
-  'ceiling_unknown',
-  'draining',
-] as const;
+import type { ErrorCode } from '../../domain/errors.ts';
 
-/** Why a request has to come back later. `retryAfter` is in whole seconds, at least 1. */
-export interface LimitRejection {
-  code: 'rate_limited' | 'busy' | 'ceiling_reached' | 'draining';
-  reason: (typeof REJECTION_REASONS)[number];
-  retryAfter: number;
+/** The code that people and programs are told, by the reason that is counted and logged. */
+const CODES = {
+  minute: 'rate_limited',
+  day: 'rate_limited',
+  messages: 'rate_limited',
+  client: 'rate_limited',
+  queue: 'busy',
+  ceiling: 'ceiling_reached',
+  ceiling_unknown: 'ceiling_reached',
+  draining: 'draining',
+} as const satisfies Record<string, ErrorCode>;
+
+export type RejectionReason = keyof typeof CODES;
+export const REJECTION_REASONS = Object.keys(CODES) as RejectionReason[];
+
+/** A limit rejects a request, which may come back later. */
+export class LimitRejection extends Error {
+  override readonly name = 'LimitRejection';
+  readonly reason: RejectionReason;
+  readonly code: (typeof CODES)[RejectionReason];
+  /** Whole seconds, at least 1. */
+  readonly retryAfter: number;
+
+  constructor(reason: RejectionReason, retryAfter: number) {
+    super(reason);
+    this.reason = reason;
+    this.code = CODES[reason];
+    this.retryAfter = retryAfter;
+  }
 }

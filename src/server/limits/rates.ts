@@ -5,7 +5,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { LimitRejection } from './limit-rejection.ts';
+import { LimitRejection } from './limit-rejection.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
 /** 0 is off, for each. */
@@ -84,31 +84,28 @@ export class Rates {
       shared && this.#limiters((options) => new RateLimiterRedis({ ...options, storeClient: shared.client }));
   }
 
-  /** Looks at every limit and counts nothing. */
-  async check(client: string, group?: string): Promise<LimitRejection | undefined> {
-    for (const name of ['minute', 'day'] as const) {
-      const found = await this.#look(name, client);
-      if (!found || found.consumedPoints < this.#limits[name]) continue;
-      // Last: what used up the limit may be the first of this group, which was counted meanwhile.
-      return (await this.#isCountedWithGroup(group)) ? undefined : rejection(name, found);
-    }
-    return undefined;
+  /**
+   * Looks at the client's limits and counts nothing.
+   * @throws LimitRejection
+   */
+  async check(client: string, group?: string): Promise<void> {
+    await this.#check('minute', client, group);
+    await this.#check('day', client, group);
   }
 
-  /** Looks at the ceiling and counts nothing. */
-  async checkCeiling(group?: string): Promise<LimitRejection | undefined> {
-    if (this.#limits.ceiling === 0) return undefined;
-    try {
-      const found = await this.#look('ceiling', today());
-      if (!found || found.consumedPoints < this.#limits.ceiling) return undefined;
-      return (await this.#isCountedWithGroup(group)) ? undefined : rejection('ceiling', found);
-    } catch {
-      return CEILING_UNKNOWN;
-    }
+  /**
+   * Looks at the ceiling and counts nothing.
+   * @throws LimitRejection
+   */
+  checkCeiling(group?: string): Promise<void> {
+    return this.#check('ceiling', today(), group);
   }
 
-  /** Counts one analysis in every limit, or in none when one of them is used up. */
-  async count(client: string, group?: string): Promise<LimitRejection | readonly Quota[]> {
+  /**
+   * Counts one analysis in every limit, or in none when one of them is used up.
+   * @throws LimitRejection
+   */
+  async count(client: string, group?: string): Promise<readonly Quota[]> {
     const counted: Counted[] = [];
     try {
       if (group !== undefined) {
@@ -126,21 +123,16 @@ export class Rates {
     } catch (error) {
       // Another request took the last one between the look and this.
       for (const { limiter, key } of counted) await limiter.reward(key, 1).catch(() => undefined);
-      if (error instanceof UsedUp) return rejection(error.limit, error.result);
-      return CEILING_UNKNOWN;
+      throw error;
     }
   }
 
-  /** Counts one request that runs no model. */
-  async countMessage(client: string): Promise<LimitRejection | undefined> {
-    if (this.#limits.messages === 0) return undefined;
-    try {
-      await this.#consume('messages', client, []);
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof UsedUp)) throw error;
-      return rejection('messages', error.result);
-    }
+  /**
+   * Counts one request that runs no model.
+   * @throws LimitRejection
+   */
+  async countMessage(client: string): Promise<void> {
+    if (this.#limits.messages > 0) await this.#consume('messages', client, []);
   }
 
   #limiters(create: (options: IRateLimiterOptions) => RateLimiterAbstract) {
@@ -151,9 +143,13 @@ export class Rates {
     return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }
 
-  async #isCountedWithGroup(group: string | undefined): Promise<boolean> {
+  async #check(name: Limit, key: string, group: string | undefined): Promise<void> {
+    const found = await this.#look(name, key);
+    if (!found || found.consumedPoints < this.#limits[name]) return;
+    // Last: what used up the limit may be the first of this group, which was counted meanwhile.
     const together = group === undefined ? null : await this.#look('group', group);
-    return together !== null && together.consumedPoints % RATINGS_TOGETHER_MAX !== 0;
+    const isCounted = together !== null && together.consumedPoints % RATINGS_TOGETHER_MAX !== 0;
+    if (!isCounted) throw rejection(name, found);
   }
 
   async #look(name: Name, key: string): Promise<RateLimiterRes | null> {
@@ -172,7 +168,7 @@ export class Rates {
         if (!(error instanceof RateLimiterRes)) throw error;
         // The limiter counts what it rejects as well.
         counted.push({ limiter, key });
-        throw new UsedUp(name as Limit, error);
+        throw rejection(name as Limit, error);
       }
     });
   }
@@ -186,11 +182,11 @@ export class Rates {
       try {
         return await this.#shared.ask(() => ask(redis));
       } catch (error) {
-        if (error instanceof UsedUp) throw error;
+        if (error instanceof LimitRejection) throw error;
         this.#shared.failed(error);
       }
     }
-    if (name === 'ceiling') throw new Error('the ceiling is unknown');
+    if (name === 'ceiling') throw new LimitRejection('ceiling_unknown', CEILING_UNKNOWN_RETRY_SECONDS);
     return ask(memory);
   }
 
@@ -204,35 +200,14 @@ export class Rates {
   }
 }
 
-const CEILING_UNKNOWN: LimitRejection = {
-  code: 'ceiling_reached',
-  reason: 'ceiling_unknown',
-  retryAfter: CEILING_UNKNOWN_RETRY_SECONDS,
-};
-
-/** A limit that a request would exceed. */
-class UsedUp extends Error {
-  readonly limit: Limit;
-  readonly result: RateLimiterRes;
-
-  constructor(limit: Limit, result: RateLimiterRes) {
-    super(limit);
-    this.limit = limit;
-    this.result = result;
-  }
+function rejection(name: Limit, result: RateLimiterRes): LimitRejection {
+  return new LimitRejection(name, quota(name, result).resetSeconds);
 }
 
-function rejection(name: Limit, { msBeforeNext }: RateLimiterRes): LimitRejection {
+function quota<Name extends Limit>(name: Name, { remainingPoints, msBeforeNext }: RateLimiterRes) {
   // Client keys and the ceiling's key change at midnight UTC, so a day's limit never lasts longer than that.
   const ms = WINDOWS[name] === DAY_SECONDS ? untilTomorrow() : msBeforeNext;
-  const retryAfter = Math.max(1, Math.ceil(ms / 1000));
-  if (name === 'ceiling') return { code: 'ceiling_reached', reason: 'ceiling', retryAfter };
-  return { code: 'rate_limited', reason: name, retryAfter };
-}
-
-function quota(name: 'minute' | 'day', { remainingPoints, msBeforeNext }: RateLimiterRes): Quota {
-  const resetMs = name === 'minute' ? msBeforeNext : untilTomorrow();
-  return { name, remaining: remainingPoints, resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)) };
+  return { name, remaining: remainingPoints, resetSeconds: Math.max(1, Math.ceil(ms / 1000)) };
 }
 
 /** E.g. `2026-11-22`, UTC. */

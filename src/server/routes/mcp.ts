@@ -4,7 +4,9 @@ import { failure } from '../../model/failure-event.ts';
 import { version } from '../../version.ts';
 import { type AppContext, clientOf, type Handler, headersFor } from '../http/context.ts';
 import { Job } from '../http/job.ts';
-import { Problem, rejectionProblem } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
+import type { Turn } from '../limits/admission.ts';
+import { LimitRejection } from '../limits/limit-rejection.ts';
 
 /** `POST /mcp`: the tools of `src/mcp`, behind the checks and limits of the other endpoints. */
 export function mcpEndpoint(mcp: McpOverHttp): Handler {
@@ -13,8 +15,7 @@ export function mcpEndpoint(mcp: McpOverHttp): Handler {
     const message = c.get('body');
     // Many calls would pass the checks of one; newer versions of the protocol have no batches.
     if (Array.isArray(message)) throw new Problem('batch');
-    const overRate = await admission.message(await clientOf(c));
-    if (overRate) throw rejectionProblem(overRate);
+    await admission.message(await clientOf(c));
     const answer = await mcp.answer(c.req.raw, message, { run: limited(c), search, version: version.number });
     return new Response(answer.body, {
       status: answer.status,
@@ -32,18 +33,20 @@ export function mcpEndpoint(mcp: McpOverHttp): Handler {
 function limited(c: AppContext): RunWork {
   const { admission, log, metrics, service } = c.get('dependencies');
   return async function* (work, signal) {
-    const turn = await admission.enter(await clientOf(c));
-    if ('code' in turn) {
-      const { code, reason, retryAfter } = turn;
-      metrics.rejected(reason);
+    let turn: Turn;
+    try {
+      turn = await admission.enter(await clientOf(c));
+    } catch (error) {
+      if (!(error instanceof LimitRejection)) throw error;
+      const { code, reason, retryAfter } = error;
+      metrics.rejections.inc({ reason });
       log.info({ requestId: c.get('requestId'), outcome: code, reason }, 'rejected');
       yield failure(code, work.language, service, retryAfter);
       return;
     }
     const job = new Job(c, { ...work, turn });
     // The call is cancelled, or its connection is gone: nobody could fetch the answer later.
-    if (signal.aborted) job.stop();
-    else signal.addEventListener('abort', job.stop);
+    job.stopWith(signal);
     try {
       yield* job.events;
     } finally {

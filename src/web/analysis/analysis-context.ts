@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { requiredContext } from '../required-context.ts';
 import type { LoadSource } from './ask.ts';
 import type { AnalysisState } from './state.ts';
 import type { AnalysisStore } from './store.ts';
@@ -16,10 +16,4 @@ export interface Analysis {
   connect: (() => void) | undefined;
 }
 
-export const AnalysisContext = createContext<Analysis | undefined>(undefined);
-
-export function useAnalysisContext(): Analysis {
-  const analysis = useContext(AnalysisContext);
-  if (!analysis) throw new Error('useAnalysisContext needs an AnalysisContext above it');
-  return analysis;
-}
+export const [AnalysisContext, useAnalysisContext] = requiredContext<Analysis>('an analysis');

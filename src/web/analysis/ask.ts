@@ -1,4 +1,3 @@
-import type { FailureEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import { OutdatedPageError } from '../ui/lazy-part.ts';
 import type { Asked, Failure, PageFailureEvent, ReportSource } from './source.ts';
@@ -42,15 +41,12 @@ export async function* ask<Event extends { type: string }>(
   language: Language,
   signal: AbortSignal,
   request: (source: ReportSource) => AsyncIterable<Event | PageFailureEvent>,
-): AsyncGenerator<Exclude<Event, FailureEvent | PageFailureEvent> | RequestFailed> {
+): AsyncGenerator<Exclude<Event, PageFailureEvent> | RequestFailed> {
   let asked: Asked | undefined;
   let failure: Failure | undefined;
   // Without these every request would end in an error that names something else.
   if (!('any' in AbortSignal && 'canParse' in URL)) {
-    return yield {
-      type: 'failed',
-      failure: { code: 'outdated_browser', message: '', retryable: false, asked: undefined },
-    };
+    return yield { type: 'failed', failure: { code: 'outdated_browser', retryable: false } };
   }
   count(1);
   try {
@@ -59,13 +55,14 @@ export async function* ask<Event extends { type: string }>(
     for await (const event of request(source)) {
       if (signal.aborted) return;
       if (event.type === 'error') {
-        failure = failureOf(event as PageFailureEvent, asked, language);
+        const { type: _, ...rest } = event as PageFailureEvent;
+        failure = { ...rest, messageLanguage: language, asked };
         break;
       }
-      yield event as Exclude<Event, FailureEvent | PageFailureEvent>;
+      yield event as Exclude<Event, PageFailureEvent>;
     }
   } catch (error) {
-    failure = asked ? { code: undefined, message: '', retryable: true, asked } : unloadable(error);
+    failure = asked ? { code: undefined, retryable: true, asked } : unloadable(error);
   } finally {
     count(-1);
   }
@@ -73,21 +70,9 @@ export async function* ask<Event extends { type: string }>(
   if (failure && !signal.aborted) yield { type: 'failed', failure };
 }
 
-function failureOf(
-  { code, message, retryable, retryAfter, requestId }: PageFailureEvent,
-  asked: Asked,
-  messageLanguage: Language,
-): Failure {
-  return { code, message, messageLanguage, retryable, retryAfter, requestId, asked };
-}
-
 /** The page's own code could not be fetched. */
 export function unloadable(error: unknown): Failure {
-  const isOutdated = error instanceof OutdatedPageError;
-  return {
-    code: isOutdated ? 'new_version' : 'site_unreachable',
-    message: '',
-    retryable: !isOutdated,
-    asked: undefined,
-  };
+  return error instanceof OutdatedPageError
+    ? { code: 'new_version', retryable: false }
+    : { code: 'site_unreachable', retryable: true };
 }

@@ -1,31 +1,34 @@
 import { expect, test } from 'vitest';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { reportFile } from '../../domain/report-file.ts';
 import { worksheetService } from '../../worksheet/service.ts';
-import { example } from '../report/example.es.ts';
 import { browserSource } from './browser-source.ts';
 
-const IDEA =
-  'Una lista de espera para clínicas de fisioterapia: el hueco que se cancela se ofrece por WhatsApp. 39 € al mes.';
+const REQUEST = {
+  idea: 'Una lista de espera para clínicas de fisioterapia: el hueco que se cancela se ofrece por WhatsApp. 39 € al mes.',
+  language: 'es',
+} as const;
 const { signal } = new AbortController();
+
+async function all<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
+  const list: Event[] = [];
+  for await (const event of events) list.push(event);
+  return list;
+}
 
 /** The worksheet's rules stand in for a visitor's service. */
 const source = browserSource(worksheetService());
 
 test('the visitor’s own service yields the same events as the server: sections, a report, a plan, a rating', async () => {
-  const events = [];
-  for await (const event of source.analyze({ idea: IDEA, language: 'es' }, signal)) events.push(event);
+  const events = await all(source.analyze(REQUEST, signal));
   expect(events.some(({ type }) => type === 'section')).toBe(true);
   const end = events.at(-1);
   if (end?.type !== 'report') throw new Error(`ended with ${end?.type}`);
-  const plan = [];
-  for await (const event of source.plan(reportFile(IDEA, end.report, end.meta), signal)) plan.push(event);
+  const plan = await all(source.plan({ ...REQUEST, weakest: [] }, signal));
   expect(plan.at(-1)?.type).toBe('plan');
-  expect(await source.rate(reportFile(IDEA, end.report, end.meta), signal)).toMatchObject({
-    type: 'rating',
-    rating: { score: end.report.score },
-  });
+  expect(await all(source.rate(REQUEST, signal))).toMatchObject([
+    { type: 'rating', score: end.report.score },
+  ]);
   expect(source.asked.inBrowser).toBe(true);
 });
 
@@ -38,13 +41,9 @@ test('a failing service yields a failure with its code, for reports and ratings'
     },
   };
   const broken = browserSource(refusing);
-  const events = [];
-  for await (const event of broken.analyze({ idea: IDEA, language: 'es' }, signal)) events.push(event);
+  const events = await all(broken.analyze(REQUEST, signal));
   expect(events.at(-1)).toMatchObject({ type: 'error', code: 'invalid_api_key', retryable: false });
-  expect(await broken.rate(example, signal)).toMatchObject({
-    type: 'error',
-    code: 'invalid_api_key',
-  });
+  expect(await all(broken.rate(REQUEST, signal))).toMatchObject([{ type: 'error', code: 'invalid_api_key' }]);
 });
 
 test('a service without memory for its model is told from other failures, and the advice is for its owner', async () => {
@@ -55,9 +54,7 @@ test('a service without memory for its model is told from other failures, and th
       throw new AnalysisError('service_error', { service: 'Ollama', isOutOfMemory: true });
     },
   };
-  const events = [];
-  for await (const event of browserSource(full).analyze({ idea: IDEA, language: 'es' }, signal))
-    events.push(event);
+  const events = await all(browserSource(full).analyze(REQUEST, signal));
   expect(events.at(-1)).toMatchObject({
     message: expect.stringMatching(/^Ollama no tiene memoria suficiente.*\. Cierra otros/),
   });

@@ -1,20 +1,14 @@
 import { openReportFile, openSections } from '../../domain/report-file.ts';
-import type { Restored, SavedSession } from './session.ts';
+import type { CheckedSession, SavedSession } from './session.ts';
 import type { Writing } from './state.ts';
 
 /** Checks what a reload left in the tab's storage. */
-export function checkSession({
-  report,
-  writing,
-  id,
-  origin,
-  improving,
-}: SavedSession): Pick<Restored, 'entry' | 'writing'> {
+export function checkSession({ report, writing, id, origin, improving }: SavedSession): CheckedSession {
   const opened = openReportFile(report);
   const entry = opened.ok ? { id, file: opened.file, origin } : undefined;
   const { idea, language, results, ...rest } = (writing ?? {}) as Partial<Writing>;
   const sections = openSections(rest.sections);
-  if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry, writing: undefined };
+  if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry };
   const isReassessed = typeof results === 'string';
   return {
     entry,
@@ -25,9 +19,6 @@ export function checkSession({
       results: isReassessed ? results : undefined,
       baseline: improving || isReassessed ? entry : undefined,
       startedAt: 0,
-      place: undefined,
-      service: undefined,
-      model: undefined,
       sections,
     },
   };

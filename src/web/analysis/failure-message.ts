@@ -1,4 +1,3 @@
-import { messagesIn } from '../../document/messages.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { Language } from '../../domain/idea.ts';
 import { blocksLoopback } from '../ui/blocks-loopback.ts';
@@ -16,21 +15,19 @@ const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'd
  */
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
   const { code, message, messageLanguage, asked } = failure;
-  if (code === 'site_unreachable' || code === 'new_version')
-    return messagesIn(failureMessages, language)[code];
-  if (code === 'outdated_browser') return messagesIn(analysisMessages, language).outdatedBrowser;
-  if (code === undefined || !asked) return message === '' ? undefined : message;
+  if (code === 'site_unreachable' || code === 'new_version') return failureMessages[language][code];
+  if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;
+  if (code === undefined || !asked) return message;
   const { service, label, inBrowser } = asked;
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
     return wait > 0
       ? errorMessage(code, language, { retryAfter: wait })
-      : messagesIn(analysisMessages, language).waitOver;
+      : analysisMessages[language].waitOver;
   }
   if (inBrowser && service === 'ollama' && code === 'service_unreachable' && blocksLoopback()) {
-    return messagesIn(analysisMessages, language).loopbackBlocked;
+    return analysisMessages[language].loopbackBlocked;
   }
   // The server writes `invalid_request` for programs, in the language of the request's headers.
-  const isForPeople = code !== 'invalid_request' && message !== '';
-  if (isForPeople && messageLanguage === language) return message;
+  if (code !== 'invalid_request' && message && messageLanguage === language) return message;
   return errorMessage(code, language, { service, label, inBrowser });
 }

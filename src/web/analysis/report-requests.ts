@@ -1,9 +1,12 @@
+import { resultsText } from '../../document/results-text.ts';
 import type { AnalysisEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/idea.ts';
+import type { Rating } from '../../domain/rating.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
+import { weakestAxes } from '../../domain/rubric.ts';
 import type { Analysis } from './analysis-context.ts';
-import type { ReportSource } from './source.ts';
+import type { IdeaRequest, PageFailureEvent, ReportSource } from './source.ts';
 import { advance, type Entry, finished, type RequestKind, shownEntry } from './state.ts';
 import type { AnalysisStore } from './store.ts';
 
@@ -20,8 +23,8 @@ const STABILITY_RATINGS = 2;
 export async function retry({ store, load }: Requester): Promise<void> {
   const state = store.getState();
   if (state.screen !== 'stopped') return;
-  const { writing } = state.stopped;
-  await store.write(load, store.newWriting(writing.idea, writing.language, writing));
+  const { idea, language, results, baseline } = state.stopped.writing;
+  await store.write(load, store.newWriting({ idea, language, results, baseline }));
 }
 
 /** Rates the shown report's idea again with the results of its experiments. The model does not see the earlier score. */
@@ -29,7 +32,7 @@ export async function reassess({ store, load }: Requester, results: string): Pro
   const baseline = shownEntry(store.getState());
   if (!baseline) return;
   const { idea, meta } = baseline.file;
-  await store.write(load, store.newWriting(idea, meta.language, { results, baseline }));
+  await store.write(load, store.newWriting({ idea, language: meta.language, results, baseline }));
 }
 
 /** Writes another report on the shown idea in another language. */
@@ -37,7 +40,7 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   const entry = shownEntry(store.getState());
   if (!entry) return;
   const { id, file } = entry;
-  let writing = store.newWriting(file.idea, language, {});
+  let writing = store.newWriting({ idea: file.idea, language });
   change(store, id, { rewrite: { status: 'asking', arrived: writing } });
   await store.run<AnalysisEvent>(
     `rewrite ${id}`,
@@ -69,7 +72,10 @@ export async function planValidation({ store, load }: Requester): Promise<void> 
     `planning ${id}`,
     load,
     file.meta.language,
-    (source, signal) => source.plan(file, signal),
+    (source, signal) => {
+      const weakest = weakestAxes(file.report.scoreBreakdown);
+      return source.plan({ ...ideaRequest(file), weakest }, signal);
+    },
     (event) => {
       if (event.type === 'failed') {
         change(store, id, { planning: { status: 'failed', arrived, failure: event.failure } });
@@ -92,7 +98,7 @@ export async function checkStability({ store, load }: Requester): Promise<void> 
     `stability ${id}`,
     load,
     file.meta.language,
-    (source, signal) => rateTwice(source, file, signal),
+    (source, signal) => rateTwice(source, ideaRequest(file), signal),
     (event) => {
       if (event.type === 'failed') {
         change(store, id, { stability: { status: 'failed', arrived: undefined, failure: event.failure } });
@@ -134,12 +140,23 @@ function changeFile(
   if (entry) change(store, id, { file: { ...entry.file, ...part }, ...rest });
 }
 
+/** The idea of a report with the results of its experiments. */
+function ideaRequest({ idea, meta: { language }, plan, results }: ReportFile): IdeaRequest {
+  return { idea, language, results: resultsText(results, plan, language) || undefined };
+}
+
 /** One event with two blind ratings, or a failure. */
-async function* rateTwice(source: ReportSource, file: ReportFile, signal: AbortSignal) {
-  const answers = await Promise.all(
-    Array.from({ length: STABILITY_RATINGS }, () => source.rate(file, signal)),
-  );
-  const failed = answers.find((answer) => answer.type === 'error');
-  const ratings = answers.flatMap((answer) => (answer.type === 'rating' ? [answer.rating] : []));
-  yield failed ?? { type: 'ratings' as const, ratings };
+async function* rateTwice(source: ReportSource, request: IdeaRequest, signal: AbortSignal) {
+  const ratings: Rating[] = [];
+  const failures: PageFailureEvent[] = [];
+  async function rateOnce() {
+    for await (const event of source.rate(request, signal)) {
+      if (event.type === 'error') failures.push(event);
+      if (event.type !== 'rating') continue;
+      const { type: _, ...rating } = event;
+      ratings.push(rating);
+    }
+  }
+  await Promise.all(Array.from({ length: STABILITY_RATINGS }, rateOnce));
+  yield failures[0] ?? { type: 'ratings' as const, ratings };
 }

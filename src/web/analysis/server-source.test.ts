@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { encodeEvent } from '../../domain/events.ts';
 import { example } from '../report/example.es.ts';
 import { serverSource } from './server-source.ts';
-import type { PageFailureEvent } from './source.ts';
 
 const IDEA = example.idea;
 const source = serverSource({ service: 'huggingface', label: 'Hugging Face' });
@@ -20,9 +19,9 @@ function answers(body: BodyInit | null, init: ResponseInit = {}) {
 
 const STREAM = { headers: { 'content-type': 'text/event-stream; charset=utf-8' } };
 
-async function collect(signal = new AbortController().signal) {
+async function collect(signal = new AbortController().signal, kind: 'analyze' | 'rate' = 'analyze') {
   const events = [];
-  for await (const event of source.analyze({ idea: IDEA, language: 'es' }, signal)) events.push(event);
+  for await (const event of source[kind]({ idea: IDEA, language: 'es' }, signal)) events.push(event);
   return events;
 }
 
@@ -91,8 +90,7 @@ test.each([
 test('a server that cannot be reached is reported as such', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await collect()).toMatchObject([{ code: 'site_unreachable', retryable: true }]);
-  const rating = await source.rate(example, new AbortController().signal);
-  expect(rating).toMatchObject({ type: 'error', code: 'site_unreachable' });
+  expect(await collect(undefined, 'rate')).toMatchObject([{ type: 'error', code: 'site_unreachable' }]);
 });
 
 test('no events follow a cancellation', async () => {
@@ -127,11 +125,7 @@ test('a silent connection is a failure after a timeout', async () => {
 test('a rating is read, and an invalid one is a failure', async () => {
   const rating = { scoreBreakdown: example.report.scoreBreakdown, score: 63, verdict: 'judged' };
   answers(JSON.stringify(rating));
-  expect(await source.rate(example, new AbortController().signal)).toEqual({
-    type: 'rating',
-    rating,
-  });
+  expect(await collect(undefined, 'rate')).toEqual([{ type: 'rating', ...rating }]);
   answers(JSON.stringify({ score: 63 }));
-  const wrong = (await source.rate(example, new AbortController().signal)) as PageFailureEvent;
-  expect(wrong.code).toBe('invalid_response');
+  expect(await collect(undefined, 'rate')).toMatchObject([{ type: 'error', code: 'invalid_response' }]);
 });

@@ -9,19 +9,12 @@ const WRITING_KEY = `${brand.slug}_writing`;
 
 const ORIGINS: readonly Origin[] = ['file', 'link', 'saved'];
 
-/** What is restored after a reload. Everything in it has been checked. */
-export interface Restored {
+interface SavedText {
   idea: string;
   screen: 'input' | 'analyzing' | 'stopped' | 'result';
   full: boolean;
-  entry: Entry | undefined;
   /** Whether the text improves on the report. */
   improving: boolean;
-  writing: Writing | undefined;
-  unread: boolean;
-}
-
-interface SavedText extends Pick<Restored, 'idea' | 'screen' | 'full' | 'improving'> {
   /** Id and origin of the report. */
   id: number;
   origin: Origin | undefined;
@@ -32,6 +25,12 @@ export interface SavedSession extends SavedText {
   report: unknown;
   /** Unvalidated. */
   writing: unknown;
+}
+
+/** The valid reports of a saved session. */
+export interface CheckedSession {
+  entry?: Entry | undefined;
+  writing?: Writing;
 }
 
 /** Reads what `saveSession` wrote; anything else is ignored. */
@@ -56,19 +55,19 @@ export function readSession(storage: Storage): SavedSession | undefined {
 }
 
 /** The state that the page continues with after a reload. */
-export function restoredState(saved: Restored): AnalysisState {
-  const { entry, writing } = saved;
+export function restoredState(
+  { idea, screen, full, improving }: Pick<SavedText, 'idea' | 'screen' | 'full' | 'improving'>,
+  { entry, writing }: CheckedSession,
+): AnalysisState {
   const tab = {
     ...NEW_TAB,
-    idea: saved.idea,
-    improves: saved.improving ? entry : undefined,
+    idea,
+    improves: improving ? entry : undefined,
     entries: entry ? [entry] : [],
     stopped: writing && { writing, failure: undefined },
-    unread: saved.unread,
   };
-  const { full } = saved;
-  if (saved.screen === 'result' && entry) return { ...tab, screen: 'result', shown: entry.id, full };
-  const broken = saved.screen === 'analyzing' || saved.screen === 'stopped';
+  if (screen === 'result' && entry) return { ...tab, screen, shown: entry.id, full };
+  const broken = screen === 'analyzing' || screen === 'stopped';
   if (broken && tab.stopped) return { ...tab, screen: 'stopped', stopped: tab.stopped, full };
   return { ...tab, screen: 'input', notice: broken ? 'interrupted' : undefined };
 }

@@ -1,9 +1,8 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
-import type { AnalysisEvent, EvidenceEvent, FailureEvent, PlanEvent } from '../../domain/events.ts';
+import type { AnalysisEvent, PlanEvent, RatingEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { Rating } from '../../domain/rating.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
+import type { Axis } from '../../domain/rubric.ts';
 
 /** The service that was asked, for failure messages. */
 export interface Asked {
@@ -20,12 +19,12 @@ export interface Asked {
  */
 export type FailureCode = ErrorCode | 'site_unreachable' | 'new_version' | 'outdated_browser';
 
-/** Why an analysis, a plan or a rating failed. */
+/** Why a request failed. */
 export interface Failure {
   /** `undefined` for an unexpected error. */
   code: FailureCode | undefined;
-  /** The server's sentence, in `messageLanguage`; '' if it sent none. */
-  message: string;
+  /** The sentence that came with the failure, in `messageLanguage`. */
+  message?: string;
   messageLanguage?: Language;
   retryable: boolean;
   /** Seconds to wait before a retry. */
@@ -33,11 +32,10 @@ export interface Failure {
   /** The server's request id, to find the request in its log. */
   requestId?: string | undefined;
   /** `undefined` if it failed before a request was sent. */
-  asked: Asked | undefined;
+  asked?: Asked | undefined;
 }
 
-export type PageFailureEvent = Omit<FailureEvent, 'code'> &
-  Pick<Failure, 'retryAfter' | 'requestId'> & { code: FailureCode };
+export type PageFailureEvent = { type: 'error' } & Omit<Failure, 'messageLanguage' | 'asked'>;
 
 /** The idea to analyze and its context. */
 export interface IdeaRequest {
@@ -54,24 +52,11 @@ export interface IdeaRequest {
 export interface ReportSource {
   asked: Asked;
   analyze(request: IdeaRequest, signal: AbortSignal): AsyncIterable<AnalysisEvent | PageFailureEvent>;
-  /** Writes a validation plan for the report's idea and its weakest axes. */
-  plan(file: ReportFile, signal: AbortSignal): AsyncIterable<PlanEvent | PageFailureEvent>;
-  /** Rates the axes of the report's idea once, without showing the report to the model. */
-  rate(file: ReportFile, signal: AbortSignal): Promise<{ type: 'rating'; rating: Rating } | PageFailureEvent>;
-  /** Only this site's server can search the web. */
-  evidence?: EvidenceRequests;
-}
-
-/** Searches the web for evidence. */
-export interface EvidenceRequests {
-  /** Proposes searches for the person to approve. */
-  propose(
-    file: ReportFile,
+  /** Writes a validation plan for the idea. `weakest`: its axes rated lowest, worst first. */
+  plan(
+    request: IdeaRequest & { weakest: readonly Axis[] },
     signal: AbortSignal,
-  ): Promise<{ type: 'searches'; queries: readonly string[] } | PageFailureEvent>;
-  find(
-    file: ReportFile,
-    queries: readonly string[],
-    signal: AbortSignal,
-  ): AsyncIterable<EvidenceEvent | PageFailureEvent>;
+  ): AsyncIterable<PlanEvent | PageFailureEvent>;
+  /** Rates the axes of the idea once. */
+  rate(request: IdeaRequest, signal: AbortSignal): AsyncIterable<RatingEvent | PageFailureEvent>;
 }

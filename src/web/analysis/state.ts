@@ -12,16 +12,16 @@ export interface Writing {
   idea: string;
   language: Language;
   /** Results of experiments, when an idea is rated again with them. */
-  results: string | undefined;
+  results?: string | undefined;
   /** The earlier report that the new one will be compared with. */
-  baseline: Entry | undefined;
+  baseline?: Entry | undefined;
   /** Milliseconds since the epoch. */
   startedAt: number;
   /** Position in the queue, while waiting. */
-  place: number | undefined;
+  place?: number | undefined;
   /** The service and its model, once known. */
-  service: string | undefined;
-  model: string | undefined;
+  service?: string;
+  model?: string;
   sections: ArrivedSections;
 }
 
@@ -67,7 +67,7 @@ type Screen =
   | { screen: 'stopped'; stopped: Stopped; full: boolean }
   /** `shown` is the id of an entry; `full` means unfolded. */
   | { screen: 'result'; shown: number; full: boolean }
-  | { screen: 'short'; file: ShortReportFile };
+  | { screen: 'short'; short: ShortReportFile };
 
 /** What stays when the screen changes. */
 interface Tab {
@@ -158,7 +158,7 @@ export function reduce(state: AnalysisState, action: Action): AnalysisState {
       return { ...state, entries: tab.entries };
     }
     case 'opened short':
-      return { ...leave(state), short: action.file, screen: 'short', file: action.file };
+      return { ...leave(state), screen: 'short', short: action.file };
     case 'changed':
       return { ...state, entries: changed(state.entries, action.id, action.change) };
     case 'restored':
@@ -262,7 +262,7 @@ function moved(state: AnalysisState, to: Step): AnalysisState {
     case 'stopped':
       return tab.stopped ? { ...tab, screen: 'stopped', stopped: tab.stopped, full: false } : input;
     case 'short':
-      return tab.short ? { ...tab, screen: 'short', file: tab.short } : input;
+      return tab.short ? { ...tab, screen: 'short', short: tab.short } : input;
     case 'input':
       return state.screen === 'input' ? state : input;
   }

@@ -43,10 +43,14 @@ function puppet() {
       yield { type: 'section', field: 'riskiestAssumption', value: plan?.riskiestAssumption ?? '' };
       if (plan) yield { type: 'plan', plan, meta };
     },
-    rate: async () => ({
-      type: 'rating',
-      rating: { scoreBreakdown: report.scoreBreakdown ?? [], score: 63, verdict: 'judged' },
-    }),
+    async *rate() {
+      yield {
+        type: 'rating',
+        scoreBreakdown: report.scoreBreakdown ?? [],
+        score: 63,
+        verdict: 'judged',
+      };
+    },
   };
   return {
     load: async () => source,
@@ -458,7 +462,10 @@ test.each(['planning', 'stability'] as const)(
       async *plan(_file, signal) {
         await never(signal);
       },
-      rate: (_request, signal) => never(signal),
+      // biome-ignore lint/correctness/useYield: it never ends.
+      async *rate(_request, signal) {
+        await never(signal);
+      },
     };
     const load = async () => source;
     const store = new AnalysisStore();

@@ -2,9 +2,17 @@ import type { AnalysisEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
 import { ask, type LoadSource, type RequestFailed, unloadable } from './ask.ts';
-import { type Restored, readSession, restoredState, type SavedSession, saveSession } from './session.ts';
+import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
-import { type Action, INITIAL_STATE, type Origin, reduce, type Step, type Writing } from './state.ts';
+import {
+  type Action,
+  type AnalysisState,
+  INITIAL_STATE,
+  type Origin,
+  reduce,
+  type Step,
+  type Writing,
+} from './state.ts';
 
 /** Loads what checks a saved session, and what shows its report. */
 export type LoadSessionCheck = () => Promise<typeof import('./check-session.ts').checkSession>;
@@ -59,20 +67,8 @@ export class AnalysisStore {
     this.#running.get(key)?.abort();
   }
 
-  newWriting(idea: string, language: Language, rest: Partial<Writing>): Writing {
-    return {
-      results: undefined,
-      baseline: undefined,
-      ...rest,
-      idea,
-      language,
-      id: this.#newId(),
-      startedAt: Date.now(),
-      place: undefined,
-      service: undefined,
-      model: undefined,
-      sections: {},
-    };
+  newWriting(rest: Pick<Writing, 'idea' | 'language' | 'results' | 'baseline'>): Writing {
+    return { ...rest, id: this.#newId(), startedAt: Date.now(), sections: {} };
   }
 
   /** Unique also after a reload, because the browser's history outlives it. */
@@ -86,11 +82,12 @@ export class AnalysisStore {
     // A second click during the form's transition.
     if (this.#state.screen === 'analyzing') return;
     this.dispatch({ type: 'begun', writing });
+    const { idea, language, results } = writing;
     await this.run<AnalysisEvent>(
       'analysis',
       load,
-      writing.language,
-      (source, signal) => source.analyze(writing, signal),
+      language,
+      ({ analyze }, signal) => analyze({ idea, language, results }, signal),
       (event) =>
         this.dispatch(
           event.type === 'failed' ? { type: 'ended', reason: event.failure } : { type: 'received', event },
@@ -112,19 +109,15 @@ export class AnalysisStore {
   }
 
   async #show(saved: SavedSession, loadCheck: LoadSessionCheck): Promise<void> {
-    let restored: Restored = { ...saved, entry: undefined, writing: undefined, unread: false };
-    if (saved.report !== undefined || saved.writing !== undefined) {
-      try {
-        restored = { ...restored, ...(await loadCheck())(saved) };
-      } catch {
-        restored = { ...restored, screen: 'input', unread: true };
-      }
-    }
+    const hasReport = saved.report !== undefined || saved.writing !== undefined;
+    const check = hasReport ? await loadCheck().catch(() => undefined) : () => ({});
+    if (this.#state.screen !== 'input') return;
     // Text typed before the page's code arrived wins over the saved text.
-    const typed = this.#state.idea;
-    if (this.#state.screen === 'input') {
-      this.dispatch({ type: 'restored', state: restoredState({ ...restored, idea: typed || saved.idea }) });
-    }
+    const idea = this.#state.idea || saved.idea;
+    const state: AnalysisState = check
+      ? restoredState({ ...saved, idea }, check(saved))
+      : { ...INITIAL_STATE, idea, unread: true };
+    this.dispatch({ type: 'restored', state });
   }
 
   /** Tries again to show the saved report that `restore` could not read. */
@@ -132,19 +125,11 @@ export class AnalysisStore {
     const saved = this.#storage && readSession(this.#storage);
     if (!saved) return;
     try {
-      const { entry, writing } = (await loadCheck())(saved);
+      const checked = (await loadCheck())(saved);
+      const screen = checked.entry ? 'result' : 'stopped';
       const { idea } = this.#state;
-      const screen = entry ? 'result' : 'stopped';
-      const restored = {
-        idea,
-        screen,
-        full: false,
-        entry,
-        improving: false,
-        writing,
-        unread: false,
-      } as const;
-      this.dispatch({ type: 'restored', state: restoredState(restored) });
+      const state = restoredState({ idea, screen, full: false, improving: false }, checked);
+      this.dispatch({ type: 'restored', state });
     } catch (error) {
       this.dispatch({ type: 'failed', failure: { ...unloadable(error), retryable: false } });
     }
@@ -157,7 +142,7 @@ export class AnalysisStore {
 
   analyze(load: LoadSource, language: Language): Promise<void> {
     const { idea, improves } = this.#state;
-    return this.write(load, this.newWriting(idea, language, { baseline: improves }));
+    return this.write(load, this.newWriting({ idea, language, baseline: improves }));
   }
 
   cancel = () => this.dispatch({ type: 'ended', reason: 'cancelled' });

@@ -3,15 +3,7 @@ import type { SiteSettings } from '../../domain/site-settings.ts';
 import { LANGUAGE_CHECK } from '../i18n/stored-language.ts';
 import { languageAt } from '../pages.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
-
-/** URLs of the built files that a page loads. */
-export interface PageAssets {
-  script: string;
-  /** Chunks besides `script` that the first render needs. */
-  preloads: readonly string[];
-  styles: readonly string[];
-  font: string | undefined;
-}
+import type { PageAssets } from './page-assets.ts';
 
 /** Renders the HTML document around a page's content. */
 export function renderDocument(
@@ -38,7 +30,7 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).joi
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="service-desc" type="application/vnd.oai.openapi+json" href="/api/openapi.json">
-${headTags(path, settings.siteUrl, settings.service.aiGenerated).map(tagHtml).join('\n')}
+${headTags(path, settings).map(tagHtml).join('\n')}
 </head>
 <body>
 <div id="root">${content}</div>

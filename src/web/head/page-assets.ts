@@ -1,50 +1,54 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest, ManifestChunk } from 'vite';
-import type { PageAssets } from './document.ts';
+import type { Page } from '../pages.ts';
 
 const ENTRY = 'src/web/entry-client.tsx';
 
-/** In development Vite serves the source files. */
-const DEVELOPMENT_ASSETS: PageAssets = {
-  script: `/${ENTRY}`,
-  preloads: [],
-  styles: ['/src/web/styles.css'],
-  font: undefined,
+/** Source files of the pages' chunks; the home page is in the entry. */
+const SOURCES: Partial<Record<Page, string>> = {
+  example: 'src/web/report/example-page.tsx',
+  privacy: 'src/web/legal/legal-pages.tsx',
+  terms: 'src/web/legal/legal-pages.tsx',
 };
 
+/** URLs of the built files that a page loads. */
+export interface PageAssets {
+  script: string;
+  /** Chunks besides `script` that the first render needs. */
+  preloads: readonly string[];
+  styles: readonly string[];
+  font?: string | undefined;
+}
+
+/** In development Vite serves the source files. */
+const DEVELOPMENT_ASSETS: PageAssets = { script: `/${ENTRY}`, preloads: [], styles: ['/src/web/styles.css'] };
+
+/** Read once at start: a later build must not change what this process serves. */
+const manifest: Manifest | undefined = import.meta.env.DEV
+  ? undefined
+  : JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'));
+
 /**
- * Looks up the hashed names of the built files in the client build's manifest.
- * @param page source file of the page's own chunk, if it has one
+ * The files of a page, with their hashed names in the manifest of the client build.
+ * @param page `undefined` for an unknown address
  * @throws Error when the client has not been built
  */
-export function pageAssets(manifest: Manifest, page?: string): PageAssets {
-  const entry = chunk(manifest, ENTRY);
-  const needed = new Set<string>(entry.imports ?? []);
-  if (page !== undefined) {
-    needed.add(page);
-    for (const name of chunk(manifest, page).imports ?? []) needed.add(name);
-  }
-  needed.delete(ENTRY);
-  const font = entry.assets?.find((file) => file.endsWith('.woff2'));
-  return {
-    script: `/${entry.file}`,
-    preloads: [...needed].map((name) => `/${chunk(manifest, name).file}`),
-    styles: (entry.css ?? []).map((file) => `/${file}`),
-    font: font === undefined ? undefined : `/${font}`,
+export function pageAssets(page: Page | undefined): PageAssets {
+  if (!manifest) return DEVELOPMENT_ASSETS;
+  const chunk = (name: string): ManifestChunk => {
+    const found = manifest[name];
+    if (!found) throw new Error(`The built page has no ${name}. Run "npm run build".`);
+    return found;
   };
-}
-
-function chunk(manifest: Manifest, name: string): ManifestChunk {
-  const found = manifest[name];
-  if (!found) throw new Error(`The built page has no ${name}. Run "npm run build".`);
-  return found;
-}
-
-/** Returns the assets of a page, in production or in development. */
-export function createAssetFinder(): (page?: string) => PageAssets {
-  if (import.meta.env.DEV) return () => DEVELOPMENT_ASSETS;
-  const manifest = JSON.parse(
-    readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
-  ) as Manifest;
-  return (page) => pageAssets(manifest, page);
+  const { file, imports = [], css = [], assets = [] } = chunk(ENTRY);
+  const source = page && SOURCES[page];
+  const needed = new Set([...imports, ...(source ? [source, ...(chunk(source).imports ?? [])] : [])]);
+  needed.delete(ENTRY);
+  const font = assets.find((asset) => asset.endsWith('.woff2'));
+  return {
+    script: `/${file}`,
+    preloads: [...needed].map((name) => `/${chunk(name).file}`),
+    styles: css.map((sheet) => `/${sheet}`),
+    font: font && `/${font}`,
+  };
 }

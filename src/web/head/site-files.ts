@@ -1,5 +1,4 @@
 import { brand } from '../../brand.ts';
-import { messagesIn } from '../../document/messages.ts';
 import { LANGUAGES } from '../../domain/idea.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { PAGES, pathOf } from '../pages.ts';
@@ -41,7 +40,7 @@ function manifest(): string {
   return JSON.stringify({
     name: `${brand.name}: ${brand.tagline.es}`,
     short_name: brand.name,
-    description: messagesIn(headMessages, 'es').homeDescription,
+    description: headMessages.es.homeDescription,
     lang: 'es',
     start_url: '/',
     scope: '/',

@@ -1,12 +1,13 @@
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
 import { setTitle } from './page-title.ts';
 
 /** Replaces the head tags after a navigation. Loaded on the first navigation. */
-export function updateHead(path: string, siteUrl: string, aiGenerated: boolean): void {
+export function updateHead(path: string, settings: SiteSettings): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
   // Trusted Types block script content, so structured data is left out. Crawlers load each page anew.
   document.head.append(
-    ...headTags(path, siteUrl, aiGenerated)
+    ...headTags(path, settings)
       .filter(({ name }) => name !== 'script')
       .map(elementOf),
   );

@@ -1,8 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { messagesIn } from '../../document/messages.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../domain/idea.ts';
-import { replacePath, usePathname } from '../location.ts';
+import { replacePath } from '../location.ts';
 import { languageAt, pathIn } from '../pages.ts';
+import { requiredContext } from '../required-context.ts';
 import { storeLanguage } from './stored-language.ts';
 
 interface LanguageState {
@@ -11,15 +11,15 @@ interface LanguageState {
   setLanguage(language: Language): void;
 }
 
-const LanguageContext = createContext<LanguageState | undefined>(undefined);
+const [LanguageContext, useLanguage] = requiredContext<LanguageState>('a language');
+
+export { useLanguage };
 
 /**
  * The language starts as that of the address. After that the visitor's choice wins and the address follows it, even when
  * Back reaches an earlier entry.
- * @param path the address on the server, which has no `location`
  */
-export function LanguageProvider({ path, children }: { path?: string | undefined; children: ReactNode }) {
-  const pathname = usePathname(path);
+export function LanguageProvider({ pathname, children }: { pathname: string; children: ReactNode }) {
   const [language, setLanguage] = useState(() => languageAt(pathname));
 
   useEffect(() => {
@@ -40,13 +40,7 @@ export function LanguageProvider({ path, children }: { path?: string | undefined
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 
-export function useLanguage(): LanguageState {
-  const state = useContext(LanguageContext);
-  if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
-  return state;
-}
-
 /** The texts in the page's language; the same object until the language changes. */
 export function useMessages<Texts extends object>(messages: Readonly<Record<Language, Texts>>): Texts {
-  return messagesIn(messages, useLanguage().language);
+  return messages[useLanguage().language];
 }

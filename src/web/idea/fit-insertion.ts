@@ -1,4 +1,4 @@
-import { codePointLength, truncateCodePoints } from '../../domain/idea.ts';
+import { codePointLength } from '../../domain/idea.ts';
 
 export interface Fitted {
   text: string;
@@ -10,25 +10,17 @@ export interface Fitted {
 
 /** Limits an edited text to `max` code points. Cuts the end of the inserted part, never the existing text. */
 export function fitInsertion(before: string, after: string, max: number): Fitted {
-  const over = codePointLength(after) - max;
-  if (over <= 0) return { text: after, caret: after.length, lost: 0 };
-  const shorter = Math.min(before.length, after.length);
+  const lost = codePointLength(after) - max;
+  if (lost <= 0) return { text: after, caret: after.length, lost: 0 };
+  const [old, edited] = [[...before], [...after]];
+  const shorter = Math.min(old.length, edited.length);
   let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  // Never split a surrogate pair, here or at the end.
-  if (isLowSurrogate(after, start)) start -= 1;
+  while (start < shorter && old[start] === edited[start]) start += 1;
   let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  if (isLowSurrogate(after, after.length - end)) end -= 1;
-  const inserted = after.slice(start, after.length - end);
-  const kept = truncateCodePoints(inserted, Math.max(0, codePointLength(inserted) - over));
-  const tail = after.slice(after.length - end);
+  while (end < shorter - start && old.at(-1 - end) === edited.at(-1 - end)) end += 1;
+  const tail = edited.length - end;
+  const head = edited.slice(0, Math.max(start, tail - lost));
   // If the text was already too long, cut its end.
-  const text = truncateCodePoints(after.slice(0, start) + kept + tail, max);
-  return { text, caret: Math.min(start + kept.length, text.length), lost: over };
-}
-
-function isLowSurrogate(text: string, index: number): boolean {
-  const unit = text.charCodeAt(index);
-  return unit >= 0xdc00 && unit <= 0xdfff;
+  const text = [...head, ...edited.slice(tail)].slice(0, max).join('');
+  return { text, caret: Math.min(head.join('').length, text.length), lost };
 }

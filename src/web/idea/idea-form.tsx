@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codePointLength, IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, ideaLengthProblem } from '../../domain/idea.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -17,19 +18,15 @@ const COUNTDOWN_FROM = 100;
  * @param below content under the button, e.g. an error
  */
 export function IdeaForm({
-  idea,
   autoFocus,
-  onType,
   onAnalyze,
   onInterest,
   recipient,
   advice,
   below,
 }: {
-  idea: string;
   /** Bring the form into view and focus it, e.g. after a cancelled analysis. */
   autoFocus: boolean;
-  onType(idea: string): void;
   onAnalyze(): void;
   /** The text box got focus: prefetch the code for analyzing. */
   onInterest(): void;
@@ -39,6 +36,8 @@ export function IdeaForm({
   below: ReactNode;
 }) {
   const texts = useMessages(ideaMessages);
+  const { state, store } = useAnalysisContext();
+  const { idea } = state;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -68,13 +67,13 @@ export function IdeaForm({
     const fitted = fitInsertion(before, text, IDEA_MAX_LENGTH);
     // For a single typed letter the counter is enough.
     setLost(isPasted || fitted.lost > 1 ? fitted.lost : 0);
-    flushSync(() => onType(fitted.text));
+    flushSync(() => store.type(fitted.text));
     if (fitted.lost > 0) box.current?.setSelectionRange(fitted.caret, fitted.caret);
   }
 
   /** Writes for the person, who goes on at the end. */
   function write(text: string) {
-    flushSync(() => onType(text));
+    flushSync(() => store.type(text));
     box.current?.focus();
     box.current?.setSelectionRange(text.length, text.length);
   }
@@ -110,7 +109,7 @@ export function IdeaForm({
         onChange={({ target, nativeEvent }) => {
           // Cutting during a composition would break the input method; `onCompositionEnd` cuts.
           const { isComposing, inputType } = nativeEvent as InputEvent;
-          if (isComposing) onType(target.value);
+          if (isComposing) store.type(target.value);
           else take(target.value, { isPasted: /Paste|Drop/.test(inputType) });
         }}
         onCompositionStart={() => {
@@ -141,7 +140,7 @@ export function IdeaForm({
           id={`${id}-counter`}
           className={`shrink-0 tabular-nums ${length >= IDEA_MAX_LENGTH ? 'font-semibold text-ink' : ''}`}
         >
-          {texts.counter(length)}
+          {`${length}/${IDEA_MAX_LENGTH}`}
         </p>
       </div>
       <p id={`${id}-cut`} role="status" className="mt-1 text-sm text-warning">

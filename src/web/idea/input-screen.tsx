@@ -81,9 +81,7 @@ export function InputScreen({
           </div>
         )}
         <IdeaForm
-          idea={state.idea}
           autoFocus={cameBack && !failure}
-          onType={store.type}
           onAnalyze={onAnalyze}
           onInterest={onInterest}
           recipient={recipient}

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../document/messages.ts';
-import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../../domain/idea.ts';
+import { IDEA_MIN_LENGTH } from '../../domain/idea.ts';
 
 export const ideaMessages = defineMessages({
   es: {
@@ -16,7 +16,6 @@ export const ideaMessages = defineMessages({
     placeholder:
       'Por ejemplo: una app para que los bares pequeños vendan el menú que les sobra a última hora. Los vecinos lo reservan y lo recogen; el bar cobra 4 € y nosotros nos quedamos 0,60 €…',
     hint: `Mínimo ${IDEA_MIN_LENGTH} caracteres para un análisis completo.`,
-    counter: (length: number) => `${length}/${IDEA_MAX_LENGTH}`,
     counterSpoken: (left: number) =>
       left === 0 ? 'Has llegado al máximo de caracteres.' : `Quedan ${left} caracteres.`,
     cut: (lost: number) =>
@@ -65,7 +64,6 @@ export const ideaMessages = defineMessages({
     placeholder:
       'For example: an app for small cafés to sell the lunches they have left at the end of service. People nearby reserve and collect; the café earns £4 and we keep 50p…',
     hint: `At least ${IDEA_MIN_LENGTH} characters for a complete analysis.`,
-    counter: (length: number) => `${length}/${IDEA_MAX_LENGTH}`,
     counterSpoken: (left: number) =>
       left === 0 ? 'You have reached the maximum length.' : `${left} characters left.`,
     cut: (lost: number) =>

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/idea.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shellMessages } from '../shell/messages.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { useSettings } from '../ui/site-settings.tsx';
+import { useSettings } from '../ui/site-settings.ts';
 import type { LegalBlock, LegalText } from './legal-text.ts';
 import { legalMessages } from './messages.ts';
 

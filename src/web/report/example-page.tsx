@@ -38,7 +38,6 @@ export function ExamplePage() {
       <ReportView
         content={content}
         sections={reportDocument(content)}
-        full
         actions={
           <div className="flex flex-wrap gap-3 print:hidden">
             <PdfButton pdf={pdf} variant="secondary" />

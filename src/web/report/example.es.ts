@@ -1,142 +1,109 @@
-import { type ReportFile, reportFile } from '../../domain/report-file.ts';
+import { exampleReport } from './example.ts';
 
-/** The example report, written by hand. */
-export const example: ReportFile = reportFile(
-  'Una lista de espera para clínicas de fisioterapia de uno a cuatro profesionales. Cuando un paciente cancela con poco margen, el hueco se ofrece por WhatsApp a quienes esperan cita y se lo queda el primero que acepta. Las clínicas con las que hemos hablado pierden unas seis citas a la semana, alrededor de 240 €. Cobraríamos 39 € al mes por clínica, sin permanencia. No sustituye la agenda: lee el calendario de Google que ya usan, y por eso se pone en marcha en una tarde. Hemos hablado con 11 clínicas de Valencia y 3 quieren probarlo en enero.',
-  {
-    interpretation:
-      'Propones un servicio que recupera las citas canceladas a última hora en clínicas de fisioterapia pequeñas. No vendes una agenda nueva, sino una pieza que se añade a la que ya tienen y avisa por WhatsApp a los pacientes en espera. El negocio se apoya en una cuenta sencilla: por 39 € al mes basta con recuperar una sola cita para que la clínica salga ganando.',
-    improvedIdea:
-      'Céntrate en un único resultado, «citas recuperadas», y cóbralo a la vista: un panel que diga cada lunes cuántos huecos se llenaron y cuánto dinero suponen. Empieza solo con clínicas que usan Google Calendar y cancelan por teléfono, haz a mano las diez primeras ofertas de hueco y programa después lo que de verdad se repita. Deja la reserva en línea, los recordatorios y los bonos para quien ya los vende.',
-    improvedPoints: [
-      'Un mes de prueba que se paga solo si se recupera al menos una cita.',
-      'Consentimiento para WhatsApp recogido en la propia clínica, con un texto que puedas enseñar.',
-      'Reglas de reparto que la clínica entienda: orden de espera, urgencia y franja horaria.',
-      'Informe semanal de citas y euros recuperados, que también sirve para recomendarte.',
+export const example = exampleReport('es', {
+  idea: 'Una lista de espera para clínicas de fisioterapia de uno a cuatro profesionales. Cuando un paciente cancela con poco margen, el hueco se ofrece por WhatsApp a quienes esperan cita y se lo queda el primero que acepta. Las clínicas con las que hemos hablado pierden unas seis citas a la semana, alrededor de 240 €. Cobraríamos 39 € al mes por clínica, sin permanencia. No sustituye la agenda: lee el calendario de Google que ya usan, y por eso se pone en marcha en una tarde. Hemos hablado con 11 clínicas de Valencia y 3 quieren probarlo en enero.',
+  interpretation:
+    'Propones un servicio que recupera las citas canceladas a última hora en clínicas de fisioterapia pequeñas. No vendes una agenda nueva, sino una pieza que se añade a la que ya tienen y avisa por WhatsApp a los pacientes en espera. El negocio se apoya en una cuenta sencilla: por 39 € al mes basta con recuperar una sola cita para que la clínica salga ganando.',
+  improvedIdea:
+    'Céntrate en un único resultado, «citas recuperadas», y cóbralo a la vista: un panel que diga cada lunes cuántos huecos se llenaron y cuánto dinero suponen. Empieza solo con clínicas que usan Google Calendar y cancelan por teléfono, haz a mano las diez primeras ofertas de hueco y programa después lo que de verdad se repita. Deja la reserva en línea, los recordatorios y los bonos para quien ya los vende.',
+  improvedPoints: [
+    'Un mes de prueba que se paga solo si se recupera al menos una cita.',
+    'Consentimiento para WhatsApp recogido en la propia clínica, con un texto que puedas enseñar.',
+    'Reglas de reparto que la clínica entienda: orden de espera, urgencia y franja horaria.',
+    'Informe semanal de citas y euros recuperados, que también sirve para recomendarte.',
+  ],
+  functionality:
+    '1. La clínica conecta su calendario de Google y apunta quién espera cita y en qué horario puede venir. 2. Cuando se borra o se mueve una cita de las próximas 48 horas, el servicio detecta el hueco. 3. Se avisa por WhatsApp a los tres pacientes que mejor encajan, con un botón para aceptar. 4. El primero que acepta se queda la cita, que se escribe en el calendario; los demás reciben un aviso amable. 5. Cada lunes la clínica recibe el resumen de lo recuperado.',
+  strategicAnalysis: {
+    problemsSolved: [
+      'Huecos que se quedan vacíos porque no hay tiempo de llamar uno a uno.',
+      'Pacientes con dolor que esperan dos semanas mientras hay horas libres mañana.',
+      'Recepciones de una sola persona que no pueden atender y llamar a la vez.',
     ],
-    functionality:
-      '1. La clínica conecta su calendario de Google y apunta quién espera cita y en qué horario puede venir. 2. Cuando se borra o se mueve una cita de las próximas 48 horas, el servicio detecta el hueco. 3. Se avisa por WhatsApp a los tres pacientes que mejor encajan, con un botón para aceptar. 4. El primero que acepta se queda la cita, que se escribe en el calendario; los demás reciben un aviso amable. 5. Cada lunes la clínica recibe el resumen de lo recuperado.',
-    strategicAnalysis: {
-      problemsSolved: [
-        'Huecos que se quedan vacíos porque no hay tiempo de llamar uno a uno.',
-        'Pacientes con dolor que esperan dos semanas mientras hay horas libres mañana.',
-        'Recepciones de una sola persona que no pueden atender y llamar a la vez.',
-      ],
-      targetAudience: [
-        'Clínicas de fisioterapia de 1 a 4 profesionales',
-        'Con lista de espera de más de una semana',
-        'Agenda en Google Calendar',
-        'Sin recepcionista a jornada completa',
-      ],
-      valueProposition:
-        'Recupera las citas que hoy pierdes, sin cambiar de agenda y sin llamar a nadie. Se instala en una tarde y se paga con la primera cita recuperada.',
-      competition: [
-        'Doctoralia: agenda y marketplace de salud; llega a muchas clínicas, pero pide cambiar de forma de trabajar.',
-        'Clinic Cloud: programa de gestión completo para clínicas, con recordatorios de cita.',
-        'Booksy: reserva en línea con lista de espera, pensada sobre todo para belleza y bienestar.',
-        'Una hoja de cálculo y el WhatsApp de la clínica: gratis y, hoy, el rival más frecuente.',
-      ],
-      competitiveness:
-        'El sector está muy servido por arriba: los programas de gestión ya mandan recordatorios y varios ofrecen lista de espera. Tu sitio está en las clínicas que no quieren cambiar de programa, que son muchas pero difíciles de alcanzar una a una. Si un programa grande ofrece lo mismo sin coste, la diferencia se estrecha: por eso importa llegar antes y medir euros recuperados.',
-      strengths: [
-        'El valor se calcula en euros y se nota la primera semana.',
-        'No obliga a abandonar la agenda que ya usan.',
-        'El precio queda por debajo de lo que vale una sola cita recuperada al mes.',
-        'Once conversaciones con clínicas antes de escribir código.',
-      ],
-      weaknesses: [
-        'La función se puede copiar en pocos meses.',
-        'Dependes de WhatsApp y de Google, que cambian precios y condiciones.',
-        'Venta clínica a clínica: 39 € al mes pagan muy poca visita comercial.',
-        'Tratas datos de salud, con obligaciones que todavía no mencionas.',
-      ],
-      opportunities: [
-        'Podología, odontología y psicología tienen el mismo problema.',
-        'Los colegios profesionales pueden abrir decenas de clínicas de una vez.',
-        'Los datos de cancelación permiten prever qué citas fallarán.',
-      ],
-      threats: [
-        'Doctoralia o Clinic Cloud incluyen la función en su cuota.',
-        'Meta sube el precio de los mensajes de empresa.',
-        'Una reclamación de protección de datos en los primeros meses.',
-      ],
+    targetAudience: [
+      'Clínicas de fisioterapia de 1 a 4 profesionales',
+      'Con lista de espera de más de una semana',
+      'Agenda en Google Calendar',
+      'Sin recepcionista a jornada completa',
+    ],
+    valueProposition:
+      'Recupera las citas que hoy pierdes, sin cambiar de agenda y sin llamar a nadie. Se instala en una tarde y se paga con la primera cita recuperada.',
+    competition: [
+      'Doctoralia: agenda y marketplace de salud; llega a muchas clínicas, pero pide cambiar de forma de trabajar.',
+      'Clinic Cloud: programa de gestión completo para clínicas, con recordatorios de cita.',
+      'Booksy: reserva en línea con lista de espera, pensada sobre todo para belleza y bienestar.',
+      'Una hoja de cálculo y el WhatsApp de la clínica: gratis y, hoy, el rival más frecuente.',
+    ],
+    competitiveness:
+      'El sector está muy servido por arriba: los programas de gestión ya mandan recordatorios y varios ofrecen lista de espera. Tu sitio está en las clínicas que no quieren cambiar de programa, que son muchas pero difíciles de alcanzar una a una. Si un programa grande ofrece lo mismo sin coste, la diferencia se estrecha: por eso importa llegar antes y medir euros recuperados.',
+    strengths: [
+      'El valor se calcula en euros y se nota la primera semana.',
+      'No obliga a abandonar la agenda que ya usan.',
+      'El precio queda por debajo de lo que vale una sola cita recuperada al mes.',
+      'Once conversaciones con clínicas antes de escribir código.',
+    ],
+    weaknesses: [
+      'La función se puede copiar en pocos meses.',
+      'Dependes de WhatsApp y de Google, que cambian precios y condiciones.',
+      'Venta clínica a clínica: 39 € al mes pagan muy poca visita comercial.',
+      'Tratas datos de salud, con obligaciones que todavía no mencionas.',
+    ],
+    opportunities: [
+      'Podología, odontología y psicología tienen el mismo problema.',
+      'Los colegios profesionales pueden abrir decenas de clínicas de una vez.',
+      'Los datos de cancelación permiten prever qué citas fallarán.',
+    ],
+    threats: [
+      'Doctoralia o Clinic Cloud incluyen la función en su cuota.',
+      'Meta sube el precio de los mensajes de empresa.',
+      'Una reclamación de protección de datos en los primeros meses.',
+    ],
+  },
+  alternativeApproaches: [
+    'Cobrar un porcentaje de cada cita recuperada en lugar de una cuota: cuesta menos decir que sí, aunque hay que medirlo bien.',
+    'Ofrecerlo como complemento dentro de un programa de gestión mediano, que ya tiene la relación con las clínicas.',
+    'Empezar por cadenas de 10 a 30 centros: menos ventas, contratos mayores y más exigencia técnica.',
+  ],
+  monetization: [
+    'Cuota de 39 € al mes por clínica, con el primer mes a resultado.',
+    'Plan de 79 € para clínicas de varios profesionales con reparto por especialidad.',
+    'Alta asistida de 60 €: conexión, textos de consentimiento y primera lista cargada.',
+  ],
+  projectName: 'Hueco',
+  pitch:
+    'Cada semana tu clínica pierde seis citas que alguien estaba esperando. Hueco las ofrece por WhatsApp en cuanto quedan libres y te dice cada lunes cuánto has recuperado. Sin cambiar de agenda.',
+  ratings: {
+    problem: {
+      reason:
+        'Seis citas perdidas a la semana, unos 240 €, son un daño frecuente y medible; las clínicas, aun así, salen adelante.',
+      raise: 'Demuestra que alguna ya paga hoy a alguien por llamar a la lista de espera.',
     },
-    alternativeApproaches: [
-      'Cobrar un porcentaje de cada cita recuperada en lugar de una cuota: cuesta menos decir que sí, aunque hay que medirlo bien.',
-      'Ofrecerlo como complemento dentro de un programa de gestión mediano, que ya tiene la relación con las clínicas.',
-      'Empezar por cadenas de 10 a 30 centros: menos ventas, contratos mayores y más exigencia técnica.',
-    ],
-    monetization: [
-      'Cuota de 39 € al mes por clínica, con el primer mes a resultado.',
-      'Plan de 79 € para clínicas de varios profesionales con reparto por especialidad.',
-      'Alta asistida de 60 €: conexión, textos de consentimiento y primera lista cargada.',
-    ],
-    projectName: 'Hueco',
-    pitch:
-      'Cada semana tu clínica pierde seis citas que alguien estaba esperando. Hueco las ofrece por WhatsApp en cuanto quedan libres y te dice cada lunes cuánto has recuperado. Sin cambiar de agenda.',
-    verdict: 'judged',
-    scoreBreakdown: [
-      {
-        axis: 'problem',
-        level: 4,
-        basis: 'said',
-        reason:
-          'Seis citas perdidas a la semana, unos 240 €, son un daño frecuente y medible; las clínicas, aun así, salen adelante.',
-        raise: 'Demuestra que alguna ya paga hoy a alguien por llamar a la lista de espera.',
-      },
-      {
-        axis: 'market',
-        level: 3,
-        basis: 'open',
-        reason:
-          'Clínicas pequeñas hay muchas y se encuentran con facilidad; cuántas llevan la agenda en Google Calendar, no se sabe.',
-        raise: 'Averigua en cincuenta clínicas de tu provincia cuántas llevan la agenda en Google Calendar.',
-      },
-      {
-        axis: 'difference',
-        level: 3,
-        basis: 'known',
-        reason: 'No sustituir la agenda es una ventaja concreta, aunque un programa grande puede copiarla.',
-        raise: 'Reúne datos que otros no tengan: qué pacientes aceptan, a qué hora y con cuánto margen.',
-      },
-      {
-        axis: 'earning',
-        level: 4,
-        basis: 'known',
-        reason:
-          'Las clínicas ya pagan cuotas así por su programa de citas; cada mensaje de WhatsApp, en cambio, tiene un coste.',
-        raise: 'Calcula cuánto cuesta cada mensaje y cada alta para saber qué margen deja la cuota.',
-      },
-      {
-        axis: 'feasibility',
-        level: 4,
-        basis: 'known',
-        reason:
-          'Google Calendar y WhatsApp Business tienen interfaces conocidas; falta la autorización de los mensajes.',
-        raise: 'Haz a mano una semana completa en una clínica antes de programar nada.',
-      },
-      {
-        axis: 'evidence',
-        level: 3,
-        basis: 'said',
-        reason:
-          'Once conversaciones y tres clínicas interesadas son más que una opinión, pero nadie ha pagado.',
-        raise: 'Cobra la prueba de enero, aunque sea a mitad de precio.',
-      },
-    ],
-    score: 63,
-    marketPotential: 'medium',
-    complexity: 'simple',
-    innovationLevel: 'incremental',
+    market: {
+      reason:
+        'Clínicas pequeñas hay muchas y se encuentran con facilidad; cuántas llevan la agenda en Google Calendar, no se sabe.',
+      raise: 'Averigua en cincuenta clínicas de tu provincia cuántas llevan la agenda en Google Calendar.',
+    },
+    difference: {
+      reason: 'No sustituir la agenda es una ventaja concreta, aunque un programa grande puede copiarla.',
+      raise: 'Reúne datos que otros no tengan: qué pacientes aceptan, a qué hora y con cuánto margen.',
+    },
+    earning: {
+      reason:
+        'Las clínicas ya pagan cuotas así por su programa de citas; cada mensaje de WhatsApp, en cambio, tiene un coste.',
+      raise: 'Calcula cuánto cuesta cada mensaje y cada alta para saber qué margen deja la cuota.',
+    },
+    feasibility: {
+      reason:
+        'Google Calendar y WhatsApp Business tienen interfaces conocidas; falta la autorización de los mensajes.',
+      raise: 'Haz a mano una semana completa en una clínica antes de programar nada.',
+    },
+    evidence: {
+      reason:
+        'Once conversaciones y tres clínicas interesadas son más que una opinión, pero nadie ha pagado.',
+      raise: 'Cobra la prueba de enero, aunque sea a mitad de precio.',
+    },
   },
-  {
-    service: 'Crisol',
-    model: 'ejemplo',
-    language: 'es',
-    generatedAt: '2026-11-20T09:00:00.000Z',
-    aiGenerated: false,
-  },
-  {
+  plan: {
     riskiestAssumption:
       'Que los pacientes en espera acepten un hueco con menos de 24 horas de aviso. Si casi nadie puede, no hay citas que recuperar, por bueno que sea el programa.',
     experiments: [
@@ -173,4 +140,4 @@ export const example: ReportFile = reportFile(
       '¿Qué tendría que ocurrir para que dejaras de usar algo así a los dos meses?',
     ],
   },
-);
+});

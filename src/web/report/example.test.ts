@@ -26,7 +26,7 @@ test.each([
   'the piece of the example on the first screen says what the example says (%s)',
   (language, file) => {
     const { exampleName, exampleScore, exampleWhy } = ideaMessages[language];
-    const { blocks } = verdictSection({ ...contentOf(file), author: 'example' });
+    const blocks = verdictSection({ ...contentOf(file), author: 'example' })?.blocks ?? [];
     const score = blocks.find((block) => block.type === 'score')?.score;
     const lead = blocks.find((block) => block.type === 'paragraph' && block.look === 'lead');
     expect(exampleName).toBe(file.report.projectName);

@@ -4,14 +4,12 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** The button of the full analysis, and the analysis that it reveals. */
+/** The analysis, folded under its button while there is an `onUnfold`. */
 export function FullAnalysis({
-  full,
   onUnfold,
   children,
 }: {
-  full: boolean;
-  onUnfold(): void;
+  onUnfold: (() => void) | undefined;
   children: ReactNode;
 }) {
   const texts = useMessages(pageMessages);
@@ -21,9 +19,9 @@ export function FullAnalysis({
   const chapters = useRef<HTMLDivElement>(null);
 
   /** The first section takes the button's place and focus. */
-  function unfold() {
+  function unfold(change: () => void) {
     const before = button.current?.getBoundingClientRect().top ?? 0;
-    flushSync(onUnfold);
+    flushSync(change);
     const after = chapters.current?.getBoundingClientRect().top ?? before;
     window.scrollBy({ top: after - before, behavior: 'instant' });
     chapters.current?.focus({ preventScroll: true });
@@ -31,13 +29,13 @@ export function FullAnalysis({
 
   return (
     <>
-      {!full && (
+      {onUnfold && (
         <div ref={button} lang={language} className="print:hidden">
           <Button
             variant="primary"
             aria-expanded={false}
             aria-controls={id}
-            onClick={unfold}
+            onClick={() => unfold(onUnfold)}
             className="w-full sm:w-auto"
           >
             {texts.full}
@@ -49,7 +47,7 @@ export function FullAnalysis({
         ref={chapters}
         id={id}
         tabIndex={-1}
-        className={`grid grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 ${full ? '' : 'not-print:hidden'}`}
+        className={`grid grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 ${onUnfold ? 'not-print:hidden' : ''}`}
       >
         {children}
       </div>

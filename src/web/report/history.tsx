@@ -21,7 +21,7 @@ export function History() {
     if (current) list.current?.scrollTo({ left: current.offsetLeft });
   }, [shown]);
   return (
-    <nav lang={language} aria-label={texts.reports} className="min-w-0 text-sm print:hidden">
+    <nav aria-label={texts.reports} className="min-w-0 text-sm print:hidden">
       <p className="text-muted">{texts.reports}</p>
       <ol ref={list} className="relative mt-1.5 flex gap-2 overflow-x-auto p-1">
         {presentEntries(state).map(({ id, file: { report, meta } }, index) => (
@@ -38,7 +38,7 @@ export function History() {
                 {report.projectName}
               </span>
               {meta.aiGenerated
-                ? `${words.band(scoreBand(report.score))} ${report.score}`
+                ? `${words.band[scoreBand(report.score)]} ${report.score}`
                 : worksheetMessages[language].withoutAi}
             </button>
           </li>

@@ -2,7 +2,7 @@ import { contentOf } from '../../document/content.ts';
 import { gainsSection } from '../../document/next-steps.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Blocks } from './block-views.tsx';
 import { improvedText } from './improved-text.ts';
@@ -15,9 +15,8 @@ export function Improve({ file: { idea, report, meta } }: { file: ReportFile }) 
   // A worksheet has no score to compare and no improved idea, only the text in order.
   const byRules = !meta.aiGenerated;
   const texts = useMessages(pageMessages);
-  const { language } = useLanguage();
   return (
-    <div lang={language} className="mt-4 print:hidden">
+    <div className="mt-4 print:hidden">
       {!byRules && <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => store.improve(idea)}>{texts.improve}</Button>
@@ -48,7 +47,7 @@ export function Advice({ file }: { file: ReportFile }) {
   return (
     <section lang={language} className="mt-5 border-l-4 border-ember bg-ember-soft px-[min(1.25rem,5%)] py-4">
       <h2 className="mb-3 font-display text-xl">{gains.title}</h2>
-      <ReportContext value={{ language, writing: false }}>
+      <ReportContext value={{ language }}>
         <Blocks blocks={gains.blocks} />
       </ReportContext>
     </section>

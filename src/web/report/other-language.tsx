@@ -3,7 +3,7 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, reassess, rewrite } from '../analysis/report-requests.ts';
 import { type Entry, presentEntries } from '../analysis/state.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
@@ -16,7 +16,6 @@ export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: En
   const analysis = useAnalysisContext();
   const { state, store } = analysis;
   const texts = useMessages(pageMessages);
-  const { language: pageLanguage } = useLanguage();
   const { language, writtenIn } = file.meta;
   const other = language === 'es' ? 'en' : 'es';
   const twin = presentEntries(state).find(
@@ -33,10 +32,7 @@ export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: En
 
   return (
     <>
-      <div
-        lang={pageLanguage}
-        className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted print:hidden"
-      >
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted print:hidden">
         <p role="status" className="flex items-center gap-2 empty:sr-only">
           {writing ? (
             <>

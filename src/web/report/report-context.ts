@@ -1,29 +1,21 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { messagesIn } from '../../document/messages.ts';
+import type { ReactNode } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/idea.ts';
+import { requiredContext } from '../required-context.ts';
 
 interface ShownReport {
   /** The report's language; may differ from the page's. */
   language: Language;
-  /** Whether the report is being written. */
-  writing: boolean;
-  /** Unfolds the full analysis before a link leads there; absent if there is none to unfold. */
+  /** Unfolds the full analysis before a link leads there; `undefined` if it is unfolded. */
   reveal?: (() => void) | undefined;
   /** What belongs to one experiment of the plan, e.g. the field for its result. */
   experimentControls?: ((index: number) => ReactNode) | undefined;
 }
 
-export const ReportContext = createContext<ShownReport | undefined>(undefined);
-
 /** The report on the screen, complete or partial. */
-export function useReport(): ShownReport {
-  const report = useContext(ReportContext);
-  if (!report) throw new Error('useReport needs a ReportContext above it');
-  return report;
-}
+export const [ReportContext, useReport] = requiredContext<ShownReport>('a report');
 
 /** Texts of a report, in its language. */
 export function reportTexts(language: Language) {
-  return messagesIn(reportMessages, language);
+  return reportMessages[language];
 }

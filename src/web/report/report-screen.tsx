@@ -1,9 +1,10 @@
 import { type Ref, useMemo } from 'react';
+import { present } from '../../document/blocks.ts';
 import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
-import { messagesIn } from '../../document/messages.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
+import type { Language } from '../../domain/idea.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { retry } from '../analysis/report-requests.ts';
@@ -15,18 +16,18 @@ import { Compare } from '../share/compare.tsx';
 import { OriginMark, ShareButton } from '../share/keep-actions.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
+import { ChangesSince } from './changes-since.tsx';
 import { History } from './history.tsx';
 import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
-import { PlanControls } from './plan-controls.tsx';
 import { reportTexts } from './report-context.ts';
 import { type Controls, ReportView } from './report-view.tsx';
+import { MoreRatings, PlanControls } from './request-controls.tsx';
 import { ExperimentResult, ResultsForm } from './results-form.tsx';
 import { ShortReport } from './short-report.tsx';
 import { Takeaways } from './takeaways.tsx';
-import { ChangesSince, MoreRatings } from './trust.tsx';
 import { type Pdf, usePdf } from './use-pdf.ts';
 import { useReportTitle } from './use-report-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -58,7 +59,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   const pdf = usePdf(file, { opened: entry?.origin !== undefined });
   useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
   useReportTitle(file?.meta.aiGenerated ? file.report.projectName : undefined, file?.report.score);
-  if (state.screen === 'short') return <ShortReport file={state.file} headingRef={headingRef} />;
+  if (state.screen === 'short') return <ShortReport file={state.short} headingRef={headingRef} />;
   if (!content || !sections) return null;
 
   const { score, scoreBreakdown } = content.sections;
@@ -77,8 +78,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
         key={entry ? entries.indexOf(entry) : entries.length}
         content={content}
         sections={sections}
-        full={'full' in state && state.full}
-        onUnfold={store.unfold}
+        onUnfold={'full' in state && !state.full ? store.unfold : undefined}
         headingRef={state.screen === 'analyzing' ? undefined : headingRef}
         kicker={
           <>
@@ -90,10 +90,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
         }
         actions={
           // Keeps the room of the buttons while the report is written, so that nothing moves when they appear.
-          <div
-            lang={pageLanguage}
-            className="flex min-h-26 flex-wrap content-start gap-3 sm:min-h-11 print:hidden"
-          >
+          <div className="flex min-h-26 flex-wrap content-start gap-3 sm:min-h-11 print:hidden">
             {entry && <ReportActions entry={entry} pdf={pdf} />}
           </div>
         }
@@ -110,13 +107,8 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
             />
           )
         }
-        controls={entry ? controlsOf(entry, canSearch, !isOtherLanguage) : []}
+        controls={entry && controlsOf(entry, pdf, pageLanguage, { canSearch, hasLanguage: !isOtherLanguage })}
         experimentControls={(index) => entry && <ExperimentResult index={index} entry={entry} />}
-        keep={
-          entry && !isRefused(entry)
-            ? { title: texts.take, node: <Takeaways entry={entry} pdf={pdf} /> }
-            : undefined
-        }
       />
       {file && (
         <>
@@ -167,56 +159,57 @@ function ReportActions({ entry, pdf }: { entry: Entry; pdf: Pdf }) {
   );
 }
 
-function controlsOf(entry: Entry, canSearch: boolean, hasLanguage: boolean): Controls[] {
+/** The controls of a finished report's sections, as far as its author and verdict allow them. */
+function controlsOf(
+  entry: Entry,
+  pdf: Pdf,
+  pageLanguage: Language,
+  { canSearch, hasLanguage }: { canSearch: boolean; hasLanguage: boolean },
+): Controls[] {
   const { report, meta, evidence, ratings } = entry.file;
-  const { language, aiGenerated } = meta;
-  const texts = reportTexts(language);
-  const imprint: Controls = {
-    id: 'imprint',
-    part: 'next',
-    title: '',
-    node: hasLanguage && <OtherLanguage entry={entry} />,
-  };
-  if (!isImprovable(report.verdict)) return [imprint];
-  const plan: Controls = {
-    id: 'plan',
-    part: 'next',
-    title: texts.plan,
-    node: (
-      <>
-        <PlanControls entry={entry} />
-        <ResultsForm entry={entry} />
-      </>
-    ),
-  };
-  const improve = <Improve file={entry.file} />;
-  if (!aiGenerated) {
-    const { table } = messagesIn(worksheetMessages, language);
-    return [{ id: 'breakdown', part: 'verdict', title: table, node: improve }, plan, imprint];
-  }
-  // Typed text must not carry over to another report.
-  const search = <EvidenceSearch key={entry.id} entry={entry} />;
-  const { title } = messagesIn(evidenceMessages, language);
+  const texts = reportTexts(meta.language);
+  const hasAdvice = isImprovable(report.verdict);
+  const isJudged = hasAdvice && meta.aiGenerated;
   const isRated = report.scoreBreakdown && meta.rubric === RUBRIC_VERSION;
-  return [
-    canSearch || evidence
-      ? { id: 'evidence', part: 'analysis', title, node: search }
-      : // Without a search, a line below the competitors says so.
-        { id: 'competition', part: 'analysis', title: texts.competition, node: search },
-    { id: 'gains', part: 'next', title: texts.gains, node: improve },
-    plan,
-    ...(ratings || isRated
-      ? [
-          {
-            id: 'ratings',
-            part: 'next' as const,
-            title: texts.stabilityTitle,
-            node: <MoreRatings entry={entry} />,
-          },
-        ]
-      : []),
-    imprint,
-  ];
+  const improve = <Improve file={entry.file} />;
+  return present<Controls>([
+    hasAdvice && !meta.aiGenerated && { id: 'breakdown', part: 'verdict', node: improve },
+    isJudged && {
+      // Without a search, a line below the competitors says so.
+      id: canSearch || evidence ? 'evidence' : 'competition',
+      part: 'analysis',
+      title: evidenceMessages[meta.language].title,
+      // Typed text must not carry over to another report.
+      node: <EvidenceSearch key={entry.id} entry={entry} />,
+    },
+    isJudged && { id: 'gains', part: 'next', title: texts.gains, node: improve },
+    hasAdvice && {
+      id: 'plan',
+      part: 'next',
+      title: texts.plan,
+      node: (
+        <>
+          <PlanControls entry={entry} />
+          <ResultsForm entry={entry} />
+        </>
+      ),
+    },
+    isJudged &&
+      (ratings || isRated) && {
+        id: 'ratings',
+        part: 'next',
+        title: texts.stabilityTitle,
+        node: <MoreRatings entry={entry} />,
+      },
+    hasLanguage && { id: 'imprint', part: 'next', node: <OtherLanguage entry={entry} /> },
+    !isRefused(entry) && {
+      id: 'take',
+      part: 'next',
+      title: pageMessages[pageLanguage].take,
+      lang: pageLanguage,
+      node: <Takeaways entry={entry} pdf={pdf} />,
+    },
+  ]);
 }
 
 /** A report of this tab. Results are shown in the fields where they are noted. */

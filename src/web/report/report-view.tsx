@@ -1,8 +1,9 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
 import type { ReportContent } from '../../document/content.ts';
-import { Section } from '../ui/section.tsx';
+import type { Language } from '../../domain/idea.ts';
+import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
 import { Columns } from './columns.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
@@ -16,36 +17,38 @@ const SHORT_SECTION = 240;
 const LINE_LENGTH = 50;
 
 /** Controls that belong to a section: below its blocks, or in its place while there is none. */
-export interface Controls {
-  id: string;
-  part: Part;
-  title: string;
+export interface Controls extends Pick<SectionContent, 'id' | 'part' | 'title'> {
+  /** Language of the title where it is not the report's. */
+  lang?: Language;
   node: ReactNode;
 }
+
+type Shown = SectionContent & Partial<Controls>;
+
+/** The sections that end a report, in their order. */
+const LAST_SECTIONS = ['evidence', 'gains', 'plan', 'ratings', 'imprint', 'take'];
 
 /**
  * A report, complete or partial, in the order of its document: the verdict, the button of the full analysis, the
  * analysis, what to do next.
- * @param headingRef makes the name the page's `h1`; without it the page has another heading
  */
 export function ReportView({
-  content,
+  content: { language, missing },
   sections: [verdict, ...sections],
-  full,
-  onUnfold = () => undefined,
+  onUnfold,
   headingRef,
   kicker,
   actions,
   changes,
   controls = [],
   experimentControls,
-  keep,
 }: {
   content: ReportContent;
   /** The document of the content. */
   sections: readonly SectionContent[];
-  full: boolean;
-  onUnfold?: () => void;
+  /** Unfolds the full analysis; `undefined` if it is unfolded. */
+  onUnfold?: (() => void) | undefined;
+  /** Makes the name the page's `h1`; without it the page has another heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** First line: origin, language, other reports of the tab. */
   kicker?: ReactNode;
@@ -53,55 +56,32 @@ export function ReportView({
   actions?: ReactNode;
   /** What changed since an earlier report. */
   changes?: ReactNode;
-  controls?: readonly Controls[];
+  controls?: readonly Controls[] | undefined;
   experimentControls?: ((index: number) => ReactNode) | undefined;
-  /** The section with which a report is kept, with its title. */
-  keep?: { title: string; node: ReactNode } | undefined;
 }) {
-  const { language } = content;
-  const writing = content.missing === 'pending';
-  const partOf = (part: Part) => withControls(sections, controls, part);
-  const extra = partOf('verdict');
+  const shown = withControls(sections, controls);
+  const partOf = (part: Part) => shown.filter((section) => section.part === part);
   const analysis = partOf('analysis');
-  const next = partOf('next');
-  const canUnfold = analysis.length > 1;
+  const unfold = analysis.length > 1 ? onUnfold : undefined;
   const context = useMemo(
-    () => ({
-      language,
-      writing,
-      experimentControls,
-      reveal: canUnfold && !full ? () => flushSync(onUnfold) : () => undefined,
-    }),
-    [language, writing, experimentControls, canUnfold, full, onUnfold],
+    () => ({ language, experimentControls, reveal: unfold && (() => flushSync(unfold)) }),
+    [language, experimentControls, unfold],
   );
   if (!verdict) return null;
   return (
     <ReportContext value={context}>
-      <article lang={language} aria-busy={writing} className="pt-4">
+      <article lang={language} aria-busy={missing === 'pending'} className="pt-4">
         <Verdict section={verdict} kicker={kicker} actions={actions} headingRef={headingRef} />
         <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
-          <SectionList
-            sections={[
-              verdict,
-              ...[...extra, ...(full || !canUnfold ? analysis : []), ...next].map(({ section }) => section),
-            ]}
-            keep={keep?.title}
-          />
+          <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
           <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
             {verdict.blocks.map(
               (block) => block.type === 'columns' && <Columns key={block.type} {...block} level={2} />,
             )}
-            {extra.map(sectionView)}
+            {partOf('verdict').map(sectionView)}
             {changes}
-            {canUnfold ? (
-              <FullAnalysis full={full} onUnfold={onUnfold}>
-                {analysis.map(sectionView)}
-              </FullAnalysis>
-            ) : (
-              analysis.map(sectionView)
-            )}
-            {next.map(sectionView)}
-            {keep?.node}
+            <FullAnalysis onUnfold={unfold}>{analysis.map(sectionView)}</FullAnalysis>
+            {partOf('next').map(sectionView)}
           </div>
         </div>
       </article>
@@ -109,29 +89,14 @@ export function ReportView({
   );
 }
 
-interface Shown {
-  section: SectionContent;
-  node: ReactNode;
-}
-
-/** The sections of a part with their controls. Controls without a section stand where it will be. */
-function withControls(
-  sections: readonly SectionContent[],
-  controls: readonly Controls[],
-  part: Part,
-): Shown[] {
-  const shown: Shown[] = sections
-    .filter((section) => section.part === part)
-    .map((section) => ({ section, node: controls.find(({ id }) => id === section.id)?.node }));
-  const ofPart = controls.filter((each) => each.part === part);
-  for (const [index, { id, title, node }] of ofPart.entries()) {
-    if (shown.some(({ section }) => section.id === id)) continue;
-    // Before the controls that follow.
-    const later = ofPart.slice(index + 1).map((each) => each.id);
-    const at = shown.findIndex(({ section }) => later.includes(section.id));
-    shown.splice(at === -1 ? shown.length : at, 0, { section: { id, part, title, blocks: [] }, node });
-  }
-  return shown;
+/** The sections with their controls. Controls without a section stand where it will be. */
+function withControls(sections: readonly SectionContent[], controls: readonly Controls[]): Shown[] {
+  const unwritten = controls
+    .filter(({ id }) => !sections.some((section) => section.id === id))
+    .map((each) => ({ ...each, blocks: [] }));
+  return [...sections, ...unwritten]
+    .sort((one, other) => LAST_SECTIONS.indexOf(one.id) - LAST_SECTIONS.indexOf(other.id))
+    .map((section) => ({ ...section, node: controls.find(({ id }) => id === section.id)?.node }));
 }
 
 /** Counts what is still to be written as well, so that a section keeps its width when it arrives. */
@@ -145,29 +110,39 @@ function isShort(section: SectionContent): boolean {
   return length <= SHORT_SECTION;
 }
 
-function sectionView({ section, node }: Shown) {
-  const { id, part, title, number, blocks } = section;
-  if (title === undefined) {
-    return (
-      <div key={id} className="border-t border-line pt-2 empty:hidden">
-        <Blocks blocks={blocks} />
-        {node}
-      </div>
-    );
-  }
-  // What to do next stands alone while the analysis is folded, so its sections are not numbered here.
-  const shownNumber = part === 'analysis' ? number : undefined;
-  return (
-    <Section
-      key={id}
-      id={id}
-      title={title}
-      number={shownNumber}
-      isHalf={shownNumber !== undefined && isShort(section)}
-      isPrinted={blocks.length > 0}
-    >
+function sectionView(section: Shown) {
+  return <Section key={section.id} section={section} />;
+}
+
+/** A section with a line above and, if it has a title, a heading with its number. */
+function Section({ section }: { section: Shown }) {
+  const { id, part, title, number, blocks, node, lang } = section;
+  const { language } = useLanguage();
+  const headingId = useId();
+  const content = (
+    <>
       <Blocks blocks={blocks} />
-      {node}
-    </Section>
+      {node && <div lang={language}>{node}</div>}
+    </>
+  );
+  if (title === undefined) return <div className="border-t border-line pt-2 empty:hidden">{content}</div>;
+  // What to do next stands alone while the analysis is folded, so its sections are not numbered here.
+  const isNumbered = part === 'analysis' && number !== undefined;
+  return (
+    <section
+      aria-labelledby={headingId}
+      id={id}
+      className={`scroll-mt-20 border-t border-line pt-6 ${isNumbered && isShort(section) ? '' : 'col-span-full'} ${blocks.length > 0 ? '' : 'print:hidden'}`}
+    >
+      <h2 id={headingId} lang={lang} className="flex items-baseline gap-3 font-display text-2xl text-ink">
+        {isNumbered && (
+          <span aria-hidden="true" className="min-w-7 text-base text-ember tabular-nums">
+            {number}
+          </span>
+        )}
+        {title}
+      </h2>
+      <div className="mt-4">{content}</div>
+    </section>
   );
 }

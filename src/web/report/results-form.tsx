@@ -58,7 +58,6 @@ export function ExperimentResult({ index, entry }: { index: number; entry: Entry
 export function ResultsForm({ entry: { file } }: { entry: Entry }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(resultsMessages);
-  const { language } = useLanguage();
   const noteId = useId();
   // Open once it is, also when the last letter is deleted.
   const [open, setOpen] = useState(false);
@@ -68,7 +67,6 @@ export function ResultsForm({ entry: { file } }: { entry: Entry }) {
   const note = meta.aiGenerated ? texts.reassessWhy : texts.rereadWhy;
   return (
     <details
-      lang={language}
       open={open || text !== ''}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="mt-6 border-l-4 border-ember bg-ember-soft px-5 py-2 print:hidden"

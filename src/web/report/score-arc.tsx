@@ -1,11 +1,4 @@
-import { BAND_LIMITS, type ScoreBand } from '../../domain/report.ts';
-
-const STROKES: Readonly<Record<ScoreBand, string>> = {
-  excellent: 'text-success',
-  good: 'text-info',
-  fair: 'text-amber',
-  weak: 'text-danger',
-};
+import { BAND_LIMITS } from '../../domain/report.ts';
 
 const CENTRE = { x: 110, y: 112 };
 const RADIUS = 92;
@@ -17,15 +10,15 @@ const RANGE_RADIUS = 81;
  */
 export function ScoreArc({
   score,
-  band,
+  colour = '',
   range,
 }: {
-  score: number | undefined;
-  band: ScoreBand | undefined;
+  score?: number | undefined;
+  /** Class of the score's colour. */
+  colour?: string | undefined;
   range: { low: number; high: number } | undefined;
 }) {
   const arc = arcOf(RADIUS);
-  const inner = arcOf(RANGE_RADIUS);
   return (
     <svg viewBox="0 0 220 118" aria-hidden="true" className="w-full" fill="none">
       <path d={arc} stroke="currentColor" strokeWidth="13" className="text-line" />
@@ -38,19 +31,19 @@ export function ScoreArc({
           className="text-muted"
         />
       ))}
-      {score !== undefined && score > 0 && band && (
+      {score !== undefined && score > 0 && (
         <path
           d={arc}
           pathLength="100"
           strokeDasharray={`${score} 100`}
           stroke="currentColor"
           strokeWidth="13"
-          className={`transition-[stroke-dasharray] duration-700 ease-out starting:[stroke-dasharray:0_100] ${STROKES[band]}`}
+          className={`transition-[stroke-dasharray] duration-700 ease-out starting:[stroke-dasharray:0_100] ${colour}`}
         />
       )}
       {range && (
         <path
-          d={inner}
+          d={arcOf(RANGE_RADIUS)}
           pathLength="100"
           strokeDasharray={`0 ${range.low} ${Math.max(range.high - range.low, 1)} 100`}
           stroke="currentColor"

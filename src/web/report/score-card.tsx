@@ -42,7 +42,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
       </h2>
       <div className="mx-auto grid w-72 max-w-full grid-cols-1 print:w-64">
         <div className="col-start-1 row-start-1">
-          <ScoreArc score={score?.value} band={score?.band} range={range} />
+          <ScoreArc score={score?.value} colour={score && BANDS[score.band].colour} range={range} />
         </div>
         {/* Inside the arc; below it if large text leaves too little room. */}
         <div className="col-start-1 row-start-2 flex min-h-28 flex-col items-center justify-end text-center @3xs:row-start-1">
@@ -133,7 +133,7 @@ function Axes({ axes }: Pick<ScoreBlock, 'axes'>) {
         const look = 'flex min-h-7 flex-wrap items-center gap-x-3 text-muted';
         return (
           <li key={axis}>
-            {level === undefined || !reveal ? (
+            {level === undefined ? (
               <span className={look}>{row}</span>
             ) : (
               <a

@@ -1,42 +1,28 @@
 import { useEffect, useId, useState } from 'react';
 import type { Section } from '../../document/blocks.ts';
+import type { Language } from '../../domain/idea.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
 import { reportTexts, useReport } from './report-context.ts';
 
-interface Entry {
-  id: string;
-  title: string;
-  number?: number;
+interface Listed extends Section {
+  /** Language of the title where it is not the report's. */
+  lang?: Language;
 }
 
 /** A section becomes current at this distance from the window's top, in pixels. Below where links scroll to. */
 const READING_LINE = 160;
 
 /** The report's sections with the current one: beside the report on wide screens, above it on phones. */
-export function SectionList({
-  sections,
-  keep,
-}: {
-  sections: readonly Section[];
-  /** Title of the section with which the report is kept, in the page's language. */
-  keep: string | undefined;
-}) {
+export function SectionList({ sections }: { sections: readonly Listed[] }) {
   const page = useMessages(pageMessages);
   const { language: pageLanguage } = useLanguage();
   const { language } = useReport();
   const listId = useId();
   const [open, setOpen] = useState(false);
   const hasScore = sections.some(({ blocks }) => blocks.some(({ type }) => type === 'score'));
-  const entries: Entry[] = [
-    ...(hasScore ? [{ id: 'score', title: reportTexts(language).score }] : []),
-    ...sections.flatMap(({ id, part, title, number }) =>
-      title === undefined
-        ? []
-        : [{ id, title, ...(part === 'analysis' && number !== undefined && { number }) }],
-    ),
-    ...(keep === undefined ? [] : [{ id: 'take', title: keep }]),
-  ];
+  const score: Listed = { id: 'score', part: 'verdict', title: reportTexts(language).score, blocks: [] };
+  const entries = [...(hasScore ? [score] : []), ...sections.filter(({ title }) => title !== undefined)];
   const current = useCurrentSection(entries.map(({ id }) => id).join(' '));
   const currentTitle = entries.find(({ id }) => id === current)?.title;
   return (
@@ -66,15 +52,17 @@ export function SectionList({
         lang={language}
         className={`max-h-[60dvh] overflow-y-auto border-line pb-3 lg:mt-2 lg:block lg:max-h-none lg:overflow-visible lg:border-l lg:pb-0 ${open ? '' : 'hidden'}`}
       >
-        {entries.map(({ id, title, number }) => (
-          <li key={id} lang={id === 'take' ? pageLanguage : undefined}>
+        {entries.map(({ id, part, title, number, lang }) => (
+          <li key={id} lang={lang}>
             <a
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
               onClick={() => setOpen(false)}
               className="-ml-px flex min-h-11 items-center gap-2 border-l-2 border-transparent py-1 pl-3 text-muted no-underline hover:border-ember hover:text-ink aria-[current]:border-ember aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-8"
             >
-              {number !== undefined && <span className="w-5 shrink-0 text-xs tabular-nums">{number}</span>}
+              {part === 'analysis' && number !== undefined && (
+                <span className="w-5 shrink-0 text-xs tabular-nums">{number}</span>
+              )}
               {title}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { type Ref, useMemo } from 'react';
-import { shortContentOf } from '../../document/content.ts';
+import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
 import type { ShortReportFile } from '../../domain/report-file.ts';
@@ -16,13 +16,12 @@ export function ShortReport({
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { store } = useAnalysisContext();
-  const content = useMemo(() => shortContentOf(file), [file]);
+  const content = useMemo(() => contentOf(file), [file]);
   return (
     <>
       <ReportView
         content={content}
         sections={reportDocument(content)}
-        full
         headingRef={headingRef}
         kicker={<OriginMark origin="link" />}
       />

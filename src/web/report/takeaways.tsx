@@ -3,12 +3,11 @@ import { useId, useState } from 'react';
 import { reportMarkdown } from '../../document/markdown.ts';
 import { reportFileName } from '../../domain/report-file.ts';
 import type { Entry } from '../analysis/state.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { ShareButton } from '../share/keep-actions.tsx';
 import { KeepSwitch } from '../share/keep-switch.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { Section } from '../ui/section.tsx';
 import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
 import { type Pdf, saveFile } from './use-pdf.ts';
@@ -16,7 +15,6 @@ import { type Pdf, saveFile } from './use-pdf.ts';
 /** How a report is kept: PDF, link, in this browser, and, folded, Markdown and JSON. */
 export function Takeaways({ entry: { file, origin }, pdf }: { entry: Entry; pdf: Pdf }) {
   const texts = useMessages(pageMessages);
-  const { language } = useLanguage();
   const moreId = useId();
   const [more, setMore] = useState(false);
   const markdown = () => reportMarkdown(file, origin !== undefined);
@@ -26,29 +24,27 @@ export function Takeaways({ entry: { file, origin }, pdf }: { entry: Entry; pdf:
   }
 
   return (
-    <div lang={language} className="print:hidden">
-      <Section id="take" title={texts.take}>
-        <p className="max-w-measure">{texts.takeWhy}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <PdfButton pdf={pdf} />
-          <ShareButton file={file} makePdf={pdf.make} />
-          <KeepSwitch />
-          <Button aria-expanded={more} aria-controls={moreId} onClick={() => setMore(!more)}>
-            {texts.more}
-          </Button>
-        </div>
-        <div id={moreId} className={`mt-3 flex-wrap gap-3 ${more ? 'flex' : 'hidden'}`}>
-          <Button onClick={() => saveText('md', 'text/markdown;charset=utf-8', markdown())}>
-            <FileText aria-hidden="true" className="size-4" />
-            {texts.markdown}
-          </Button>
-          <Button onClick={() => saveText('json', 'application/json', `${JSON.stringify(file, null, 2)}\n`)}>
-            <FileText aria-hidden="true" className="size-4" />
-            {texts.json}
-          </Button>
-          <CopyButton label={texts.copyMarkdown} text={markdown} />
-        </div>
-      </Section>
-    </div>
+    <>
+      <p className="max-w-measure">{texts.takeWhy}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <PdfButton pdf={pdf} />
+        <ShareButton file={file} makePdf={pdf.make} />
+        <KeepSwitch />
+        <Button aria-expanded={more} aria-controls={moreId} onClick={() => setMore(!more)}>
+          {texts.more}
+        </Button>
+      </div>
+      <div id={moreId} className={`mt-3 flex-wrap gap-3 ${more ? 'flex' : 'hidden'}`}>
+        <Button onClick={() => saveText('md', 'text/markdown;charset=utf-8', markdown())}>
+          <FileText aria-hidden="true" className="size-4" />
+          {texts.markdown}
+        </Button>
+        <Button onClick={() => saveText('json', 'application/json', `${JSON.stringify(file, null, 2)}\n`)}>
+          <FileText aria-hidden="true" className="size-4" />
+          {texts.json}
+        </Button>
+        <CopyButton label={texts.copyMarkdown} text={markdown} />
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { useSettings } from '../ui/site-settings.tsx';
+import { useSettings } from '../ui/site-settings.ts';
 import type { Printed } from './download-pdf.ts';
 
 /** Loaded on demand, because it is by far the largest part of the page. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { setTitle } from '../head/page-title.ts';
-import { useSettings } from '../ui/site-settings.tsx';
+import { useSettings } from '../ui/site-settings.ts';
 
 /** Shows name and score in the tab's title. Not if analytics are on, because those services collect titles. */
 export function useReportTitle(name: string | undefined, score: number | undefined): void {

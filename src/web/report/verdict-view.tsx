@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Section } from '../../document/blocks.ts';
+import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
 import { Pending } from './pending.tsx';
 import { ScoreLine } from './score-card.tsx';
@@ -16,6 +17,7 @@ export function Verdict({
   actions: ReactNode;
   headingRef: Ref<HTMLHeadingElement> | undefined;
 }) {
+  const { language } = useLanguage();
   const title = blocks.find((block) => block.type === 'title');
   const score = blocks.find((block) => block.type === 'score');
   const text = blocks.filter(({ type }) => type !== 'title' && type !== 'score' && type !== 'columns');
@@ -26,7 +28,9 @@ export function Verdict({
       className={`grid grid-cols-1 gap-x-16 gap-y-6 border-b-2 border-ink pb-6 ${score ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}
     >
       <div className="grid grid-cols-1 content-start gap-4">
-        {kicker}
+        <div lang={language} className="contents">
+          {kicker}
+        </div>
         <div className="grid grid-cols-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {headingRef ? (
@@ -53,7 +57,9 @@ export function Verdict({
         <div>
           <Blocks blocks={text} />
         </div>
-        {actions}
+        <div lang={language} className="contents">
+          {actions}
+        </div>
       </div>
       {score && <Blocks blocks={[score]} />}
     </header>

@@ -5,7 +5,7 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { Writing } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { useSettings } from '../ui/site-settings.tsx';
+import { useSettings } from '../ui/site-settings.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { searchInWords } from '../../document/evidence.ts';
+import { evidenceMessages } from '../../document/evidence-messages.ts';
+import type { SearchOutcome } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import type { Entry } from '../analysis/state.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { useSettings } from '../ui/site-settings.tsx';
+import { useSettings } from '../ui/site-settings.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { searchMessages } from './messages.ts';
 import { QueryForm } from './query-form.tsx';
-import { SearchList } from './search-list.tsx';
 import { type Stage, useEvidence } from './use-evidence.ts';
 
 /** Whether this site's server can search the web for the chosen service. */
@@ -21,11 +23,10 @@ export function useCanSearch(): boolean {
 /** The search for evidence: the model proposes searches, the person edits and sends them. Without a search, why there is none. */
 export function EvidenceSearch({ entry }: { entry: Entry }) {
   const texts = useMessages(searchMessages);
-  const { language: pageLanguage } = useLanguage();
   const { search } = useSettings();
   const canSearch = useCanSearch();
   const { evidence } = entry.file;
-  const { stage, queries, propose, find, change, add, searchAgain, cancel } = useEvidence(entry);
+  const { stage, queries, propose, find, change, edit, cancel } = useEvidence(entry);
   const isBusy = stage.step === 'proposing' || stage.step === 'searching';
   const place = useRef<HTMLDivElement>(null);
   const searchedAt = evidence?.searchedAt;
@@ -37,20 +38,16 @@ export function EvidenceSearch({ entry }: { entry: Entry }) {
   }, [isNew]);
 
   if (!evidence && !canSearch) {
-    return (
-      <p lang={pageLanguage} className="mt-3 text-sm text-muted">
-        {search ? texts.ownService : texts.off}
-      </p>
-    );
+    return <p className="mt-3 text-sm text-muted">{search ? texts.ownService : texts.off}</p>;
   }
   return (
-    <div ref={place} tabIndex={-1} lang={pageLanguage} className="print:hidden">
+    <div ref={place} tabIndex={-1} className="print:hidden">
       {stage.step === 'idle' && canSearch && (
         <div className={evidence ? 'mt-5' : ''}>
           {!evidence && <p className="mb-4 max-w-measure">{texts.why}</p>}
           <Button
             onClick={() => {
-              if (evidence) searchAgain(evidence.searches.map(({ query }) => query));
+              if (evidence) edit(evidence.searches.map(({ query }) => query));
               else void propose();
             }}
           >
@@ -63,7 +60,6 @@ export function EvidenceSearch({ entry }: { entry: Entry }) {
           queries={queries}
           service={search?.label ?? ''}
           onChange={change}
-          onAdd={add}
           onSearch={() => void find()}
           onCancel={cancel}
         />
@@ -87,7 +83,7 @@ export function EvidenceSearch({ entry }: { entry: Entry }) {
             onRetry={() => void (stage.retry === 'find' ? find() : propose())}
           />
           {stage.retry === 'find' && (
-            <Button variant="quiet" className="mt-3 -ml-3" onClick={() => searchAgain([])}>
+            <Button variant="quiet" className="mt-3 -ml-3" onClick={() => edit()}>
               {texts.edit}
             </Button>
           )}
@@ -104,4 +100,26 @@ function Progress({ stage }: { stage: Stage }) {
   const { place, isReading, sources, searches, queries } = stage;
   if (place !== undefined) return texts.queued(place);
   return isReading ? texts.reading(sources) : texts.searching(searches.length, queries.length);
+}
+
+/** The outcome of each search, or that it is still running. */
+function SearchList({
+  queries,
+  searches,
+}: {
+  queries: readonly string[];
+  searches: readonly SearchOutcome[];
+}) {
+  const words = useMessages(evidenceMessages);
+  const { waiting } = useMessages(searchMessages);
+  return (
+    <ul className="mt-1 grid max-w-measure grid-cols-1 list-disc gap-1 pl-5 marker:text-ember">
+      {queries.map((query) => {
+        const search = searches.find((each) => each.query === query);
+        return (
+          <li key={query}>{search ? searchInWords(search, words) : `${words.query(query)}: ${waiting}`}</li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -5,22 +5,19 @@ import { truncateCodePoints } from '../../domain/idea.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { searchMessages } from './messages.ts';
-import type { EditedQuery } from './use-evidence.ts';
 
 /** A form to edit or remove the proposed searches before they are sent. */
 export function QueryForm({
   queries,
   service,
   onChange,
-  onAdd,
   onSearch,
   onCancel,
 }: {
-  queries: readonly EditedQuery[];
+  queries: readonly string[];
   /** Name of the search service. */
   service: string;
-  onChange(queries: readonly EditedQuery[]): void;
-  onAdd(): void;
+  onChange(queries: readonly string[]): void;
   onSearch(): void;
   onCancel(): void;
 }) {
@@ -33,7 +30,7 @@ export function QueryForm({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const isEmpty = queries.every(({ text }) => text.trim() === '');
+    const isEmpty = queries.every((query) => query.trim() === '');
     setMissing(isEmpty);
     if (!isEmpty) onSearch();
   }
@@ -44,15 +41,16 @@ export function QueryForm({
         {texts.edit}
       </h3>
       <ol className="mt-3 grid grid-cols-1 gap-2.5">
-        {queries.map(({ key, text }, index) => (
-          <li key={key} className="flex items-center gap-2">
+        {queries.map((query, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields hold no state of their own.
+          <li key={index} className="flex items-center gap-2">
             <input
               type="text"
               aria-label={texts.query(index + 1)}
-              value={text}
+              value={query}
               onChange={(event) => {
                 const typed = truncateCodePoints(event.target.value, QUERY_MAX_LENGTH);
-                onChange(queries.map((query) => (query.key === key ? { key, text: typed } : query)));
+                onChange(queries.with(index, typed));
               }}
               autoComplete="off"
               className="block min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-2 text-ink"
@@ -61,7 +59,7 @@ export function QueryForm({
               variant="quiet"
               aria-label={texts.remove(index + 1)}
               onClick={() => {
-                onChange(queries.filter((query) => query.key !== key));
+                onChange(queries.toSpliced(index, 1));
                 heading.current?.focus({ preventScroll: true });
               }}
               className="shrink-0"
@@ -72,7 +70,7 @@ export function QueryForm({
         ))}
       </ol>
       {queries.length < QUERIES_MAX && (
-        <Button variant="quiet" onClick={onAdd} className="mt-2 -ml-3">
+        <Button variant="quiet" onClick={() => onChange([...queries, ''])} className="mt-2 -ml-3">
           <Plus aria-hidden="true" className="size-4" />
           {texts.add}
         </Button>

@@ -1,18 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EvidenceEvent } from '../../domain/events.ts';
 import { distinctQueries, type SearchOutcome } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { ask } from '../analysis/ask.ts';
 import { addEvidence } from '../analysis/report-requests.ts';
-import type { EvidenceRequests, Failure, ReportSource } from '../analysis/source.ts';
+import { type SearchesEvent, serverEvents } from '../analysis/server-source.ts';
+import type { Failure } from '../analysis/source.ts';
 import type { Entry } from '../analysis/state.ts';
 import { useRequest } from '../ui/use-request.ts';
-
-/** A search in the form. `key` stays the same while its text changes. */
-export interface EditedQuery {
-  key: number;
-  text: string;
-}
 
 export type Stage =
   | { step: 'idle' }
@@ -38,41 +33,33 @@ const BEGUN = { step: 'searching', place: undefined, searches: [], sources: 0, i
 export function useEvidence({ id, file }: Entry) {
   const { load, store } = useAnalysisContext();
   const [stage, setStage] = useState<Stage>({ step: 'idle' });
-  const [queries, setQueries] = useState<readonly EditedQuery[]>([]);
+  const [queries, setQueries] = useState<readonly string[]>([]);
   const { begin, cancel } = useRequest();
-  const nextKey = useRef(0);
+  const { idea } = file;
   const { language } = file.meta;
-
-  function edit(texts: readonly string[]): void {
-    setQueries(
-      texts.map((text) => {
-        nextKey.current += 1;
-        return { key: nextKey.current, text };
-      }),
-    );
-    setStage({ step: 'editing' });
-  }
 
   async function propose(): Promise<void> {
     const signal = begin();
     setStage({ step: 'proposing' });
-    const answer = ask(load, language, signal, async function* (source) {
-      yield await searchOf(source).propose(file, signal);
-    });
+    const answer = ask(load, language, signal, () =>
+      serverEvents<SearchesEvent>('/api/searches', { idea, language }, signal),
+    );
     for await (const event of answer) {
-      if (event.type === 'searches') edit(event.queries);
-      else setStage({ step: 'failed', failure: event.failure, retry: 'propose' });
+      if (event.type === 'searches') {
+        setQueries(event.queries);
+        setStage({ step: 'editing' });
+      } else setStage({ step: 'failed', failure: event.failure, retry: 'propose' });
     }
   }
 
   async function find(): Promise<void> {
-    const chosen = distinctQueries(queries.map(({ text }) => text.trim()).filter((text) => text !== ''));
+    const chosen = distinctQueries(queries.map((query) => query.trim()).filter((query) => query !== ''));
     if (chosen.length === 0) return;
     const signal = begin();
     let searching: Searching = { ...BEGUN, queries: chosen };
     setStage(searching);
-    const answer = ask<EvidenceEvent>(load, language, signal, (source) =>
-      searchOf(source).find(file, chosen, signal),
+    const answer = ask(load, language, signal, () =>
+      serverEvents<EvidenceEvent>('/api/evidence', { idea, language, queries: chosen }, signal),
     );
     for await (const event of answer) {
       if (event.type === 'failed') setStage({ step: 'failed', failure: event.failure, retry: 'find' });
@@ -92,10 +79,10 @@ export function useEvidence({ id, file }: Entry) {
     propose,
     find,
     change: setQueries,
-    add: () => edit([...queries.map(({ text }) => text), '']),
-    /** Opens the form with the previous searches, or with those of the evidence. */
-    searchAgain(made: readonly string[]) {
-      edit(queries.length > 0 ? queries.map(({ text }) => text) : made);
+    /** Opens the form with the searches made before, or else with `given`. */
+    edit(given: readonly string[] = []) {
+      if (queries.length === 0) setQueries(given);
+      setStage({ step: 'editing' });
     },
     /** Cancels the request and returns to the form if there are searches, else to the start. */
     cancel() {
@@ -118,10 +105,4 @@ function after(stage: Searching, event: Exclude<EvidenceEvent, { type: 'evidence
     case 'started':
       return { ...stage, isReading: true };
   }
-}
-
-/** A search is offered only where there is one. */
-function searchOf({ evidence }: ReportSource): EvidenceRequests {
-  if (!evidence) throw new Error('This source cannot search the web');
-  return evidence;
 }

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { type AnswerService, SERVICE_LABELS, type ServiceName } from '../../domain/answer-service.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
+import { requiredContext } from '../required-context.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { useSettings } from '../ui/site-settings.tsx';
+import { useSettings } from '../ui/site-settings.ts';
 import { rememberedChoice, type ServiceChoice } from './choice.ts';
 
 /** The recipient of the idea. */
@@ -38,7 +39,9 @@ interface AiSettings {
 
 const dialog = lazyPart(() => import('./settings-dialog.tsx'));
 
-const AiSettingsContext = createContext<AiSettings | undefined>(undefined);
+const [AiSettingsContext, useAiSettings] = requiredContext<AiSettings>('AI settings');
+
+export { useAiSettings };
 
 /** Holds the visitor's choice of service and its dialog. It is above the pages, so that a token in memory survives navigation. */
 export function AiSettingsProvider({ children }: { children: ReactNode }) {
@@ -109,10 +112,4 @@ function visitorSource(choice: Exclude<ServiceChoice, { service: 'site' }>): Ana
     aiGenerated: true,
     loadService,
   };
-}
-
-export function useAiSettings(): AiSettings {
-  const settings = useContext(AiSettingsContext);
-  if (!settings) throw new Error('useAiSettings needs an AiSettingsProvider above it');
-  return settings;
 }

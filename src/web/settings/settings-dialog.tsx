@@ -7,7 +7,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Option } from '../ui/option.tsx';
-import { useSettings } from '../ui/site-settings.tsx';
+import { useSettings } from '../ui/site-settings.ts';
 import { BrowserModelFields } from './browser-model-fields.tsx';
 import { CHOICE_KEY, DEFAULT_MODEL, type ServiceChoice } from './choice.ts';
 import { Command } from './command.tsx';

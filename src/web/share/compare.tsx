@@ -1,6 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { messagesIn } from '../../document/messages.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import { notComparable } from '../../domain/comparable.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
@@ -8,26 +7,19 @@ import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { shareMessages } from './messages.ts';
-import { mayHaveSavedReports, savedReports } from './saved-reports.ts';
+import { useSavedReports } from './saved-reports.ts';
 
 /** Compares the shown report with another one of this tab or saved: score, axes with reasons, changed text. */
 export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportFile[] }) {
   const texts = useMessages(shareMessages);
-  const [saved, setSaved] = useState<readonly ReportFile[]>([]);
-  const others = [...tab, ...saved].filter(({ meta }) => meta.generatedAt !== file.meta.generatedAt);
+  const inTab = new Set(tab.map(({ meta }) => meta.generatedAt));
+  const saved = useSavedReports().filter((one) => !inTab.has(one.file.meta.generatedAt));
+  const others = [...tab, ...saved.map((one) => one.file)].filter(
+    ({ meta }) => meta.generatedAt !== file.meta.generatedAt,
+  );
   const [chosen, setChosen] = useState('');
   const other = others[Number(chosen)];
   const headingId = useId();
-
-  useEffect(() => {
-    if (!mayHaveSavedReports()) return;
-    const known = new Set(tab.map(({ meta }) => meta.generatedAt));
-    savedReports().then(
-      (reports) =>
-        setSaved(reports.map((one) => one.file).filter(({ meta }) => !known.has(meta.generatedAt))),
-      () => undefined,
-    );
-  }, [tab]);
 
   if (others.length === 0) return null;
   return (
@@ -57,7 +49,7 @@ export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportF
 function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
-  const words = messagesIn(reportMessages, language);
+  const words = reportMessages[language];
   const reason = notComparable(one, other);
   // On two scales neither score nor level means the same.
   const isOneScale = reason !== 'rules' && reason !== 'rubric';
@@ -68,7 +60,7 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
       </p>
       {reason && (
         <p className="mt-4 max-w-measure border-l-4 border-line-strong bg-sunk px-4 py-2">
-          {words.notComparable(reason)}
+          {words.notComparable[reason]}
         </p>
       )}
       <table className="mt-5 w-full table-fixed border-collapse text-left align-top">
@@ -160,9 +152,7 @@ function Rating({
   if (!rating) return '—';
   return (
     <>
-      {withLevel && (
-        <span className="font-semibold">{messagesIn(reportMessages, pageLanguage).level(rating.level)}</span>
-      )}
+      {withLevel && <span className="font-semibold">{reportMessages[pageLanguage].level[rating.level]}</span>}
       <span lang={language} dir="auto" className="block text-sm">
         {rating.reason}
       </span>

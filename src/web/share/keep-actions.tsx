@@ -1,6 +1,7 @@
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportFile } from '../../domain/report-file.ts';
+import type { Origin } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { shareMessages } from './messages.ts';
@@ -22,7 +23,7 @@ export function ShareButton({ file, makePdf }: { file: ReportFile; makePdf(): Pr
 }
 
 /** Shows that a report was not written in this tab, and where it comes from. */
-export function OriginMark({ origin }: { origin: 'file' | 'link' | 'saved' }) {
+export function OriginMark({ origin }: { origin: Origin }) {
   const texts = useMessages(shareMessages);
   return (
     <p className="border-l-4 border-warning bg-warning-soft px-4 py-2 font-semibold">

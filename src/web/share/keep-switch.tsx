@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../stored.ts';
 import { Button } from '../ui/button.tsx';
 import { Option } from '../ui/option.tsx';
 import { shareMessages } from './messages.ts';
-import { deleteAllReports, savedReports, saveReport } from './saved-reports.ts';
+import { deleteAllReports, saveReport, useSavedReports } from './saved-reports.ts';
 
 /** Local storage key of the switch that keeps reports in this browser. Off unless it is there. */
 const KEEP_KEY = `${brand.slug}_keep`;
@@ -41,33 +41,27 @@ export function KeepReports() {
 }
 
 /** The switch that keeps reports in this browser. Switched off, it asks whether to delete them. */
-export function KeepSwitch({ onChange }: { onChange?: () => void }) {
+export function KeepSwitch() {
   const texts = useMessages(shareMessages);
   const { state } = useAnalysisContext();
   const [isOn, setOn] = useState(isKeeping);
-  const [stored, setStored] = useState(0);
+  const saved = useSavedReports();
+  /** Switched off just now: what was saved is still there. */
+  const [isTurnedOff, setTurnedOff] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   async function turn(on: boolean) {
     setFailed(false);
-    setStored(0);
     try {
       if (!writeStored(KEEP_KEY, on ? '1' : undefined)) throw new Error('The browser forbids storage');
       setOn(on);
+      setTurnedOff(!on);
       if (on) for (const file of ownReports(state)) await saveReport(file);
-      else setStored((await savedReports()).length);
     } catch {
       writeStored(KEEP_KEY, undefined);
       setOn(false);
       setFailed(true);
     }
-    onChange?.();
-  }
-
-  async function deleteStored() {
-    await deleteAllReports();
-    setStored(0);
-    onChange?.();
   }
 
   return (
@@ -85,13 +79,13 @@ export function KeepSwitch({ onChange }: { onChange?: () => void }) {
       </div>
       <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm empty:hidden">
         {hasFailed && texts.saveFailed}
-        {!isOn && stored > 0 && (
+        {isTurnedOff && saved.length > 0 && (
           <>
-            {texts.keepOff(stored)}
-            <Button variant="quiet" onClick={() => void deleteStored()}>
+            {texts.keepOff(saved.length)}
+            <Button variant="quiet" onClick={() => void deleteAllReports()}>
               {texts.keepDelete}
             </Button>
-            <Button variant="quiet" onClick={() => setStored(0)}>
+            <Button variant="quiet" onClick={() => setTurnedOff(false)}>
               {texts.keepLeave}
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 import { signed } from '../../document/signed.ts';
-import type { SharedProblem } from './open-text.ts';
+import type { SharedProblem } from './report-link.ts';
 
 /** Texts for opening, sharing, saving and comparing reports. */
 export const shareMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { ReportFile } from '../../domain/report-file.ts';
+import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,30 +8,28 @@ import { Dialog } from '../ui/dialog.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
-import { type OpenedText, openFile, openText, type SharedProblem } from './open-text.ts';
+import { openFile, openText } from './open-text.ts';
+import type { OpenedReport, SharedProblem } from './report-link.ts';
 import { SavedList } from './saved-list.tsx';
 
 /** 'My reports': those kept in this browser, the switch that keeps them, and a way to open a file or pasted text. */
 export function OpenDialog({
-  onOpened,
-  onSaved,
+  onOpen,
   onClose,
 }: {
-  onOpened(opened: Exclude<OpenedText, { kind: 'problem' }>): void;
-  onSaved(file: ReportFile): void;
+  onOpen(file: ReportFile | ShortReportFile, origin: 'file' | 'saved'): void;
   onClose(): void;
 }) {
   const texts = useMessages(shareMessages);
   const chooser = useRef<HTMLInputElement>(null);
-  const [changes, setChanges] = useState(0);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<SharedProblem>();
 
-  async function show(opening: Promise<OpenedText>) {
+  async function show(opening: Promise<OpenedReport>) {
     setProblem(undefined);
     const opened = await opening;
-    if (opened.kind === 'problem') setProblem(opened.problem);
-    else onOpened(opened);
+    if (opened.ok) onOpen(opened.file, 'file');
+    else setProblem(opened.problem);
   }
 
   function openPasted(event: FormEvent) {
@@ -41,9 +39,9 @@ export function OpenDialog({
 
   return (
     <Dialog title={texts.openTitle} onClose={onClose}>
-      <SavedList changes={changes} onOpen={onSaved} />
+      <SavedList onOpen={(file) => onOpen(file, 'saved')} />
       <div className="mt-4">
-        <KeepSwitch onChange={() => setChanges((count) => count + 1)} />
+        <KeepSwitch />
       </div>
       <h3 className="mt-6 border-t border-line pt-5 font-display text-xl">{texts.openFile}</h3>
       <p className="mt-2">{texts.openWhy}</p>

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { Origin } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { shareMessages } from './messages.ts';
 import { OpenDialog } from './open-dialog.tsx';
-import { type OpenedText, openFile, type SharedProblem } from './open-text.ts';
-import { openLink } from './report-link.ts';
+import { openFile } from './open-text.ts';
+import { openLink, type SharedProblem } from './report-link.ts';
 import type { OpenRequest } from './use-open-requests.ts';
 
 /** Opens the requested report, or shows why it cannot. */
@@ -15,10 +17,9 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   const texts = useMessages(shareMessages);
   const [problem, setProblem] = useState<SharedProblem>();
 
-  function show(opened: OpenedText, origin: 'file' | 'link') {
-    if (opened.kind === 'problem') return setProblem(opened.problem);
-    if (opened.kind === 'whole') void store.open(opened.file, origin);
-    else void store.openShort(opened.file);
+  function show(file: ReportFile | ShortReportFile, origin: Origin) {
+    if ('short' in file) void store.openShort(file);
+    else void store.open(file, origin);
     onClose();
   }
 
@@ -28,26 +29,18 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
     if (request.kind === 'dialog') return;
     const { kind } = request;
     let current = true;
-    const opening: Promise<OpenedText> =
-      request.kind === 'link' ? openLink(request.fragment) : openFile(request.file);
-    opening.then((opened) => current && show(opened, kind));
+    const opening = request.kind === 'link' ? openLink(request.fragment) : openFile(request.file);
+    opening.then((opened) => {
+      if (!current) return;
+      if (opened.ok) show(opened.file, kind);
+      else setProblem(opened.problem);
+    });
     return () => {
       current = false;
     };
   }, [request]);
 
-  if (request.kind === 'dialog') {
-    return (
-      <OpenDialog
-        onOpened={(opened) => show(opened, 'file')}
-        onSaved={(file) => {
-          void store.open(file, 'saved');
-          onClose();
-        }}
-        onClose={onClose}
-      />
-    );
-  }
+  if (request.kind === 'dialog') return <OpenDialog onOpen={show} onClose={onClose} />;
   if (!problem) return null;
   return (
     <Alert title={request.kind === 'link' ? texts.linkProblem : texts.fileProblem} className="mt-6">

@@ -18,11 +18,11 @@ describe('a link to a report', () => {
   it('holds the whole report file', async () => {
     const link = await wholeLink(example, PAGE);
     expect(link.startsWith(`${PAGE}#r1.`)).toBe(true);
-    expect(await openLink(fragmentOf(link))).toEqual({ kind: 'whole', file: example });
+    expect(await openLink(fragmentOf(link))).toEqual({ ok: true, file: example });
   });
 
   it('can be made by another program', async () => {
-    expect(await openLink(foreignLink(example))).toEqual({ kind: 'whole', file: example });
+    expect(await openLink(foreignLink(example))).toEqual({ ok: true, file: example });
   });
 
   it('in its short form has at most 2,000 characters, for any ratings', async () => {
@@ -39,8 +39,8 @@ describe('a link to a report', () => {
         expect(link.length).toBeLessThanOrEqual(SHORT_LINK_MAX_LENGTH);
         const opened = await openLink(fragmentOf(link));
         expect(opened).toMatchObject({
-          kind: 'short',
-          file: { idea: example.idea, report: { score: example.report.score } },
+          ok: true,
+          file: { short: true, idea: example.idea, report: { score: example.report.score } },
         });
       }),
       { numRuns: 30 },
@@ -50,12 +50,12 @@ describe('a link to a report', () => {
   it('is rejected when it is cut or altered anywhere', async () => {
     const fragment = fragmentOf(await wholeLink(example, PAGE));
     for (let length = 4; length < fragment.length; length += 97) {
-      expect(await openLink(fragment.slice(0, length))).toEqual({ kind: 'problem', problem: 'cut' });
+      expect(await openLink(fragment.slice(0, length))).toEqual({ ok: false, problem: 'cut' });
     }
     for (let at = 4; at < fragment.length; at += 101) {
       const other = fragment[at] === 'A' ? 'B' : 'A';
       const altered = fragment.slice(0, at) + other + fragment.slice(at + 1);
-      expect(await openLink(altered)).toMatchObject({ kind: 'problem' });
+      expect(await openLink(altered)).toMatchObject({ ok: false });
     }
   });
 
@@ -67,11 +67,11 @@ describe('a link to a report', () => {
     ['a report with a field missing', foreignLink({ ...example, report: { score: 99 } }), 'damaged'],
     ['more than 256 kB', foreignLink('a'.repeat(300_000)), 'too_large'],
   ])('names what is wrong with %s', async (_, fragment, problem) => {
-    expect(await openLink(fragment)).toEqual({ kind: 'problem', problem });
+    expect(await openLink(fragment)).toEqual({ ok: false, problem });
   });
 
   it('is rejected when its score contradicts its levels', async () => {
     const opened = await openLink(foreignLink({ ...example, report: { ...example.report, score: 100 } }));
-    expect(opened).toEqual({ kind: 'whole', file: example });
+    expect(opened).toEqual({ ok: true, file: example });
   });
 });

@@ -24,12 +24,12 @@ export const SHORT_LINK_MAX_LENGTH = 2000;
 /** The reasons and suggestions of the axes are shortened to each of these lengths in turn, until the link fits. */
 const CLIPPED_LENGTHS = [1000, 160, 100, 60, 30];
 
-export type LinkProblem = OpenProblem | 'cut' | 'too_large';
+/** Why a chosen, dropped, pasted or linked text is not shown as a report. */
+export type SharedProblem = OpenProblem | 'cut' | 'too_large' | 'not_json' | 'unreadable';
 
-export type OpenedLink =
-  | { kind: 'whole'; file: ReportFile }
-  | { kind: 'short'; file: ShortReportFile }
-  | { kind: 'problem'; problem: LinkProblem };
+export type OpenedReport =
+  | { ok: true; file: ReportFile | ShortReportFile }
+  | { ok: false; problem: SharedProblem };
 
 /** @param page address of the page that opens the link, without a fragment */
 export async function wholeLink(file: ReportFile, page: string): Promise<string> {
@@ -47,30 +47,23 @@ export async function shortLink(file: ReportFile, page: string): Promise<string>
 }
 
 /** Reads a fragment that begins with `#r` and a digit. The fragment is untrusted. */
-export async function openLink(fragment: string): Promise<OpenedLink> {
+export async function openLink(fragment: string): Promise<OpenedReport> {
   const version = Number(ANY_VERSION.exec(fragment)?.[1]);
-  if (version > 1) return { kind: 'problem', problem: 'newer' };
+  if (version > 1) return { ok: false, problem: 'newer' };
   const [data = '', check, ...more] = fragment.slice(PREFIX.length).split('.');
   if (!fragment.startsWith(PREFIX) || more.length > 0 || check !== checkOf(data)) {
-    return { kind: 'problem', problem: 'cut' };
+    return { ok: false, problem: 'cut' };
   }
   let value: unknown;
   try {
-    const bytes = await through(
-      new DecompressionStream('deflate-raw'),
-      base64UrlToBytes(data),
-      LINK_MAX_BYTES,
-    );
+    const bytes = await inflate(base64UrlToBytes(data));
+    if (!bytes) return { ok: false, problem: 'too_large' };
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    return { kind: 'problem', problem: error instanceof TooLarge ? 'too_large' : 'damaged' };
+  } catch {
+    return { ok: false, problem: 'damaged' };
   }
-  if ((value as { short?: unknown } | null)?.short === true) {
-    const short = openShortReportFile(value);
-    return short.ok ? { kind: 'short', file: short.file } : { kind: 'problem', problem: short.problem };
-  }
-  const whole = openReportFile(value);
-  return whole.ok ? { kind: 'whole', file: whole.file } : { kind: 'problem', problem: whole.problem };
+  const isShort = (value as { short?: unknown } | null)?.short === true;
+  return isShort ? openShortReportFile(value) : openReportFile(value);
 }
 
 function shortened({ idea, meta, report }: ReportFile, length: number): ShortReportFile {
@@ -103,8 +96,9 @@ function clip(text: string, length: number): string {
 }
 
 async function encode(value: object): Promise<string> {
-  const json = new TextEncoder().encode(JSON.stringify(value));
-  const data = bytesToBase64Url(await through(new CompressionStream('deflate-raw'), json));
+  const json = new Blob([JSON.stringify(value)]).stream();
+  const deflated = new Response(json.pipeThrough(new CompressionStream('deflate-raw')));
+  const data = bytesToBase64Url(new Uint8Array(await deflated.arrayBuffer()));
   return `${PREFIX}${data}.${checkOf(data)}`;
 }
 
@@ -112,26 +106,21 @@ function checkOf(data: string): string {
   return bytesToHex(sha256(utf8ToBytes(data))).slice(0, CHECK_LENGTH);
 }
 
-class TooLarge extends Error {}
-
-/** @throws TooLarge as soon as more than `limit` bytes have been inflated */
-async function through(
-  transform: CompressionStream | DecompressionStream,
-  input: Uint8Array<ArrayBuffer>,
-  limit = Number.POSITIVE_INFINITY,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([input]).stream().pipeThrough(transform).getReader();
+/** Returns `undefined` as soon as more than `LINK_MAX_BYTES` have been inflated. */
+async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer | undefined> {
+  const inflated = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = inflated.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    if (done) return new Blob(chunks).arrayBuffer();
     chunks.push(value);
     length += value.length;
-    if (length > limit) {
-      // Cancelling fails if the data is also broken; `TooLarge` is thrown in any case.
+    if (length > LINK_MAX_BYTES) {
+      // Fails if the data is also broken, which no longer matters.
       reader.cancel().catch(() => undefined);
-      throw new TooLarge();
+      return undefined;
     }
   }
 }

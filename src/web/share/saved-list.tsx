@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { messagesIn } from '../../document/messages.ts';
+import { useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import { scoreBand } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
@@ -10,33 +9,19 @@ import {
   deleteAllReports,
   deleteReport,
   type SavedReport,
-  savedReports,
   saveReport,
+  useSavedReports,
 } from './saved-reports.ts';
 
-/**
- * The reports saved in this browser, to open or delete. A deletion can be undone.
- * @param changes rises when reports were saved or deleted elsewhere
- */
-export function SavedList({ onOpen, changes }: { onOpen(file: ReportFile): void; changes: number }) {
+/** The reports saved in this browser, to open or delete. A deletion can be undone. */
+export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
-  const [saved, setSaved] = useState<readonly SavedReport[]>([]);
+  const saved = useSavedReports();
   const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the switch saves and deletes reports.
-  useEffect(() => {
-    // If the browser forbids the database, there are no saved reports.
-    savedReports().then(setSaved, () => setSaved([]));
-  }, [changes]);
-
-  async function change(work: Promise<unknown>, removed: readonly SavedReport[]) {
-    await work;
-    setDeleted(removed);
-    setSaved(await savedReports());
-  }
-
   async function restore() {
+    setDeleted([]);
     for (const { file, savedAt } of deleted) await saveReport(file, savedAt);
   }
 
@@ -52,7 +37,7 @@ export function SavedList({ onOpen, changes }: { onOpen(file: ReportFile): void;
         {deleted.length > 0 && (
           <>
             {deleted.length === 1 && deleted[0] ? texts.deleted(nameOf(deleted[0])) : texts.deletedAll}
-            <Button variant="quiet" onClick={() => change(restore(), [])}>
+            <Button variant="quiet" onClick={restore}>
               {texts.undo}
             </Button>
           </>
@@ -67,7 +52,7 @@ export function SavedList({ onOpen, changes }: { onOpen(file: ReportFile): void;
               </p>
               <p className="text-sm text-muted">
                 {one.file.meta.aiGenerated &&
-                  `${messagesIn(reportMessages, language).band(scoreBand(one.file.report.score))} · `}
+                  `${reportMessages[language].band[scoreBand(one.file.report.score)]} · `}
                 <time dateTime={one.savedAt}>{texts.savedAt(one.savedAt)}</time>
               </p>
             </div>
@@ -77,7 +62,7 @@ export function SavedList({ onOpen, changes }: { onOpen(file: ReportFile): void;
             <Button
               variant="quiet"
               aria-label={texts.deleteOne(nameOf(one))}
-              onClick={() => change(deleteReport(one.id), [one])}
+              onClick={() => deleteReport(one.id).then(() => setDeleted([one]))}
             >
               {texts.delete}
             </Button>
@@ -85,7 +70,11 @@ export function SavedList({ onOpen, changes }: { onOpen(file: ReportFile): void;
         ))}
       </ul>
       {saved.length > 1 && (
-        <Button variant="quiet" className="-ml-3" onClick={() => change(deleteAllReports(), saved)}>
+        <Button
+          variant="quiet"
+          className="-ml-3"
+          onClick={() => deleteAllReports().then(() => setDeleted(saved))}
+        >
           {texts.deleteAll}
         </Button>
       )}

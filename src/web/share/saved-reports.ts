@@ -1,4 +1,5 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { useEffect, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { openReportFile, type ReportFile } from '../../domain/report-file.ts';
 import { readStored } from '../stored.ts';
@@ -17,6 +18,9 @@ export interface SavedReport {
 /** Another version of the page may have written anything. */
 type Stored = { savedAt?: unknown; file?: unknown } | null;
 
+/** Says that a report was saved or deleted. */
+const changes = new EventTarget();
+
 let opened: UseStore | undefined;
 
 function store(): UseStore {
@@ -33,6 +37,7 @@ export async function saveReport(file: ReportFile, savedAt = new Date().toISOStr
   }
   await set(id, { savedAt, file }, store());
   localStorage.setItem(SAVED_NOTE_KEY, '1');
+  changes.dispatchEvent(new Event('change'));
 }
 
 /** Whether both are one report, whatever plan, ratings, results or evidence have been added since. */
@@ -44,12 +49,23 @@ function isSame(stored: Stored | undefined, file: ReportFile): boolean {
   return one === other;
 }
 
-export function mayHaveSavedReports(): boolean {
-  return readStored(SAVED_NOTE_KEY) !== null;
+/** The saved reports, newest first, kept up to date. None where the browser forbids the database. */
+export function useSavedReports(): readonly SavedReport[] {
+  const [saved, setSaved] = useState<readonly SavedReport[]>([]);
+  useEffect(() => {
+    const read = () => {
+      savedReports().then(setSaved, () => setSaved([]));
+    };
+    read();
+    changes.addEventListener('change', read);
+    return () => changes.removeEventListener('change', read);
+  }, []);
+  return saved;
 }
 
-/** Newest first. Entries that are not valid reports of this version are left out. */
-export async function savedReports(): Promise<SavedReport[]> {
+/** Entries that are not valid reports of this version are left out. */
+async function savedReports(): Promise<SavedReport[]> {
+  if (readStored(SAVED_NOTE_KEY) === null) return [];
   const found = await entries<string, Stored>(store());
   return found
     .flatMap(([id, stored]) => {
@@ -64,9 +80,11 @@ export async function savedReports(): Promise<SavedReport[]> {
 
 export async function deleteReport(id: string): Promise<void> {
   await del(id, store());
+  changes.dispatchEvent(new Event('change'));
 }
 
 export async function deleteAllReports(): Promise<void> {
   await clear(store());
   localStorage.removeItem(SAVED_NOTE_KEY);
+  changes.dispatchEvent(new Event('change'));
 }

@@ -1,6 +1,5 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { messagesIn } from '../../document/messages.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { scoreBand } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
@@ -51,9 +50,9 @@ export function ShareDialog({
   async function shareOnDevice(url: string) {
     setDeviceFailed(false);
     const { report, meta } = file;
-    const words = messagesIn(reportMessages, meta.language);
+    const words = reportMessages[meta.language];
     const score = meta.aiGenerated
-      ? ` ${words.band(scoreBand(report.score))}, ${words.outOf100(report.score)}.`
+      ? ` ${words.band[scoreBand(report.score)]}, ${words.outOf100(report.score)}.`
       : '';
     try {
       const files = canShareFiles() ? { files: [await makePdf()] } : {};

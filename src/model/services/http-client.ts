@@ -1,12 +1,16 @@
 import { AnalysisError } from '../../domain/errors.ts';
 import { Deadline } from '../deadline.ts';
-import { FAILURE_BODY_MAX_BYTES, parseRetryAfter, type Rejection, rejection } from './failures.ts';
+import { parseJson } from '../json/parse-json.ts';
+import { parseRetryAfter, ServiceRejection } from './failures.ts';
 
 /**
  * Largest body of an answer: some 40 000 tokens, reasoning included, as a streamed token takes about 400 bytes. A service
  * that does not stop would fill the memory of the server or the tab.
  */
-export const BODY_MAX_BYTES = 16 * 1024 * 1024;
+const BODY_MAX_BYTES = 16 * 1024 * 1024;
+
+/** Longest part of an error response's body that is read, in characters: enough for any vendor's error object. */
+const FAILURE_BODY_MAX_LENGTH = 16_384;
 
 /**
  * Limit for optional data: the token counts after the model finished (some servers never close the connection), and
@@ -21,41 +25,38 @@ export type ServiceFetch = (url: string, init: ServiceRequest) => Promise<Servic
 type ServiceRequest = RequestInit & { cache?: 'no-store' };
 
 /** The part of a `Response` that is read. */
-export interface ServiceResponse {
-  readonly type: Response['type'];
-  readonly status: number;
-  readonly ok: boolean;
-  readonly headers: { get(name: string): string | null };
+type ServiceResponse = Pick<Response, 'type' | 'status' | 'ok'> & {
+  readonly headers: Pick<Headers, 'get'>;
   readonly body: { getReader(): BodyReader } | null;
-}
+};
 
 interface BodyReader {
-  read(): Promise<ReadResult>;
+  read(): Promise<IteratorResult<Uint8Array, unknown>>;
 }
 
-type ReadResult = { done?: false; value: Uint8Array } | { done: true; value?: unknown };
-
-/** Settings shared by the requests of one service. */
-export interface Connection {
-  fetch: ServiceFetch;
-  /** The service's own name, for errors. */
-  label: string;
-  /** From the request being sent to the first token. */
+/** Where the requests of one service go, and how long they may take, in milliseconds. */
+export interface HttpOptions {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  apiKey?: string | undefined;
+  /** The server passes one with a connect limit; the platform's own otherwise. */
+  fetch?: ServiceFetch | undefined;
+  /** From the request being sent to the first token; reasoning counts, keep-alives do not. */
   firstTokenMs: number;
   /** Between tokens. */
   idleMs: number;
-  /** In a browser a CORS rejection looks like a dead server; a second request without CORS tells them apart. */
-  probesBlocking: boolean;
+  /** A CORS rejection looks like a dead server there; a second request without CORS tells them apart. */
+  inBrowser?: boolean | undefined;
 }
 
 export interface HttpRequest {
-  url: string;
+  /** After the base URL. */
+  path: string;
   /** Without it the request is a GET. Sent as JSON. */
   body?: unknown;
-  apiKey?: string | undefined;
 }
 
-/** The decoded text of an answer as it arrives. */
+/** The decoded text of an answer as it arrives. Always call `close`. */
 export interface AnswerBody extends AsyncIterable<string> {
   /** Set once the iteration has ended because the connection was lost. */
   readonly lost: AnalysisError | undefined;
@@ -63,68 +64,70 @@ export interface AnswerBody extends AsyncIterable<string> {
   alive(): void;
   /** The model finished. The token counts, which may follow, are awaited briefly; without them the answer is whole too. */
   finishing(): void;
+  close(): void;
 }
 
 /**
  * Sends one request and reads its answer within the limits. Redirects are not followed: key and idea go only to the
  * configured address.
- * @returns the body of a 2xx answer, or the rejection. Always call `close`.
- * @throws AnalysisError `cancelled`, `service_timeout`, `service_unreachable`, `blocked_by_browser`, or
- *   `service_error` for a redirect
+ * @throws ServiceRejection, or AnalysisError `cancelled`, `service_timeout`, `service_unreachable`, `blocked_by_browser`,
+ *   and `service_error` for a redirect
  */
 export async function send(
-  connection: Connection,
+  options: HttpOptions,
   request: HttpRequest,
   signal: AbortSignal,
-): Promise<{ body: AnswerBody; close(): void } | { rejection: Rejection }> {
-  const deadline = new Deadline(connection.firstTokenMs, signal);
+): Promise<AnswerBody> {
+  // Called as a method, a browser's fetch would throw "Illegal invocation".
+  const { baseUrl, apiKey, firstTokenMs, idleMs, inBrowser } = options;
+  const fetch: ServiceFetch = options.fetch ?? globalThis.fetch;
+  const deadline = new Deadline(firstTokenMs, signal);
   try {
     // The time until the headers counts towards the first token.
-    const response = await deadline.wait(connection.fetch(request.url, initFor(request, deadline.signal)));
+    const response = await deadline.wait(
+      fetch(baseUrl + request.path, initFor(request.body, apiKey, deadline.signal)),
+    );
+    const { type, status, headers } = response;
     // A browser reports a redirect that was not followed as an opaque response with status 0.
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      const status = response.status === 0 ? {} : { status: response.status };
-      const cause = new Error('redirect');
-      throw new AnalysisError('service_error', { service: connection.label, ...status, cause });
+    if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+      throw new AnalysisError('service_error', { status: status || undefined, cause: new Error('redirect') });
     }
-    if (response.ok) return answerOf(connection, response, deadline);
+    if (response.ok) return bodyOf(response, deadline, idleMs);
     const text = await failureText(response, deadline);
-    deadline.close();
-    const retryAfter = parseRetryAfter(response.headers.get('retry-after'));
-    return { rejection: rejection(connection.label, response.status, text, retryAfter) };
+    throw new ServiceRejection(status, text, parseRetryAfter(headers.get('retry-after')));
   } catch (error) {
-    const failure =
-      error instanceof AnalysisError ? error : await transportError(error, connection, deadline, request.url);
+    const failure = error instanceof AnalysisError ? error : transportError(error, deadline);
+    const isBlocked =
+      inBrowser &&
+      failure.code === 'service_unreachable' &&
+      (await answersWithoutCors(fetch, baseUrl, deadline.signal));
     deadline.close();
-    throw failure;
+    throw isBlocked ? new AnalysisError('blocked_by_browser') : failure;
   }
 }
 
 /**
  * Requests a JSON document, such as a model list.
- * @returns the rejection, or `json`, whose value is `undefined` for a body that is not JSON
+ * @returns `undefined` for a body that is not JSON
+ * @throws what `send` throws
  */
 export async function requestJson(
-  connection: Connection,
+  options: HttpOptions,
   request: HttpRequest,
   signal: AbortSignal,
-): Promise<{ json: unknown } | { rejection: Rejection }> {
-  const answer = await send(connection, request, signal);
-  if ('rejection' in answer) return answer;
+): Promise<unknown> {
+  const body = await send(options, request, signal);
   try {
     let text = '';
-    for await (const piece of answer.body) text += piece;
-    if (answer.body.lost) throw answer.body.lost;
-    return { json: JSON.parse(text) };
-  } catch (error) {
-    if (error instanceof AnalysisError) throw error;
-    return { json: undefined };
+    for await (const piece of body) text += piece;
+    if (body.lost) throw body.lost;
+    return parseJson(text);
   } finally {
-    answer.close();
+    body.close();
   }
 }
 
-function initFor({ body, apiKey }: HttpRequest, signal: AbortSignal): ServiceRequest {
+function initFor(body: unknown, apiKey: string | undefined, signal: AbortSignal): ServiceRequest {
   return {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -140,11 +143,7 @@ function initFor({ body, apiKey }: HttpRequest, signal: AbortSignal): ServiceReq
   };
 }
 
-function answerOf(
-  connection: Connection,
-  response: ServiceResponse,
-  deadline: Deadline,
-): { body: AnswerBody; close(): void } {
+function bodyOf(response: ServiceResponse, deadline: Deadline, idleMs: number): AnswerBody {
   const reader = response.body?.getReader();
   let lost: AnalysisError | undefined;
   let isFinishing = false;
@@ -154,21 +153,19 @@ function answerOf(
     const decoder = new TextDecoder();
     let size = 0;
     while (reader && !hasEnded) {
-      let chunk: ReadResult;
+      let chunk: Awaited<ReturnType<BodyReader['read']>>;
       try {
         chunk = await deadline.wait(reader.read());
       } catch (error) {
         if (isFinishing) return;
-        const failure = await transportError(error, { ...connection, probesBlocking: false }, deadline, '');
-        if (failure.code !== 'service_unreachable') throw failure;
-        lost = failure;
+        lost = transportError(error, deadline);
+        if (lost.code !== 'service_unreachable') throw lost;
         return;
       }
       hasEnded = chunk.done ?? false;
       size += chunk.done ? 0 : chunk.value.byteLength;
       if (size > BODY_MAX_BYTES) {
-        const cause = new Error('body too large');
-        throw new AnalysisError('service_error', { service: connection.label, cause });
+        throw new AnalysisError('service_error', { cause: new Error('body too large') });
       }
       const text = chunk.done ? decoder.decode() : decoder.decode(chunk.value, { stream: true });
       if (text !== '') yield text;
@@ -176,18 +173,14 @@ function answerOf(
   }
 
   return {
-    body: {
-      [Symbol.asyncIterator]: read,
-      get lost() {
-        return lost;
-      },
-      alive() {
-        deadline.set(connection.idleMs);
-      },
-      finishing() {
-        isFinishing = true;
-        deadline.set(OPTIONAL_DATA_MS);
-      },
+    [Symbol.asyncIterator]: read,
+    get lost() {
+      return lost;
+    },
+    alive: () => deadline.set(idleMs),
+    finishing() {
+      isFinishing = true;
+      deadline.set(OPTIONAL_DATA_MS);
     },
     close() {
       if (isFinishing && !hasEnded && reader && lost === undefined) void drain(reader, deadline);
@@ -214,7 +207,7 @@ async function failureText(response: ServiceResponse, deadline: Deadline): Promi
   let text = '';
   deadline.set(OPTIONAL_DATA_MS);
   try {
-    while (reader && text.length < FAILURE_BODY_MAX_BYTES) {
+    while (reader && text.length < FAILURE_BODY_MAX_LENGTH) {
       const { done, value } = await deadline.wait(reader.read());
       if (done) break;
       text += decoder.decode(value, { stream: true });
@@ -232,24 +225,13 @@ const TIMEOUT_CODES: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', '
  * The error for a rejected `fetch` or read. Only its system code is passed on: undici's messages quote an invalid
  * header, key included.
  */
-async function transportError(
-  error: unknown,
-  connection: Connection,
-  deadline: Deadline,
-  url: string,
-): Promise<AnalysisError> {
-  const service = connection.label;
-  const over = deadline.failure(service);
+function transportError(error: unknown, deadline: Deadline): AnalysisError {
+  const over = deadline.failure();
   if (over) return over;
   const codes = systemCodes(error);
-  if (codes.some((code) => TIMEOUT_CODES.has(code))) {
-    return new AnalysisError('service_timeout', { service, cause: new Error(codes.join(' ')) });
-  }
-  if (connection.probesBlocking && (await answersWithoutCors(connection.fetch, url, deadline.signal))) {
-    return new AnalysisError('blocked_by_browser', { service });
-  }
+  const isTimeout = codes.some((code) => TIMEOUT_CODES.has(code));
   const cause = new Error(codes.join(' ') || (error instanceof Error ? error.name : typeof error));
-  return new AnalysisError('service_unreachable', { service, cause });
+  return new AnalysisError(isTimeout ? 'service_timeout' : 'service_unreachable', { cause });
 }
 
 function systemCodes(error: unknown, depth = 0): string[] {
@@ -261,20 +243,10 @@ function systemCodes(error: unknown, depth = 0): string[] {
 }
 
 /** Whether a server answers at all: the promise of a request without CORS resolves, though its answer cannot be read. */
-async function answersWithoutCors(
-  fetchHere: ServiceFetch,
-  url: string,
-  signal: AbortSignal,
-): Promise<boolean> {
-  try {
-    await fetchHere(new URL(url).origin, {
-      mode: 'no-cors',
-      credentials: 'omit',
-      cache: 'no-store',
-      signal,
-    });
-    return true;
-  } catch {
-    return false;
-  }
+async function answersWithoutCors(fetch: ServiceFetch, url: string, signal: AbortSignal): Promise<boolean> {
+  const init = { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal } as const;
+  return fetch(new URL(url).origin, init).then(
+    () => true,
+    () => false,
+  );
 }

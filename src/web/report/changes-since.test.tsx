@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Report } from '../../domain/report.ts';
+import { LanguageProvider } from '../i18n/language.tsx';
+import { ChangesSince } from './changes-since.tsx';
+import { example } from './example.en.ts';
+
+const before = { report: example.report, meta: { ...example.meta, aiGenerated: true } };
+
+/** What the page says of a later report by the same model. */
+function said(report: Report): string {
+  return renderToStaticMarkup(
+    <LanguageProvider pathname="/en">
+      <ChangesSince before={before} after={{ ...before, report }} language="en" />
+    </LanguageProvider>,
+  );
+}
+
+test('a later report names the axes whose level changed, with the points and the new reason, and the others', () => {
+  const scoreBreakdown = before.report.scoreBreakdown?.map((rating) =>
+    rating.axis === 'market' ? { ...rating, level: 5 as const, reason: 'Twelve have paid.' } : rating,
+  );
+  const html = said({ ...before.report, scoreBreakdown });
+  expect(html.match(/<li>.*?<\/li>/g)).toEqual([
+    expect.stringMatching(/^<li>Market: from medium to very high \(\+7.5\u00a0points\).*Twelve have paid\./),
+  ]);
+  expect(html).toContain('Unchanged: Problem, Difference, Revenue, Feasibility and Evidence.');
+});
+
+test('a later report without axes is not compared with the earlier one', () => {
+  const { scoreBreakdown: _, ...unrated } = before.report;
+  const html = said(unrated);
+  expect(html).toContain('rating');
+  expect(html).not.toMatch(/<li>|Unchanged|Before,/);
+});

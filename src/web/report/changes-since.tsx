@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { notComparable, type ScoredReport } from '../../domain/comparable.ts';
+import type { Language } from '../../domain/idea.ts';
+import { type Report, scoreBand } from '../../domain/report.ts';
+import { axisPairs, RUBRIC } from '../../domain/rubric.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { pageMessages } from './page-messages.ts';
+import { reportTexts } from './report-context.ts';
+
+type Compared = ScoredReport & { report: Pick<Report, 'score'> };
+
+/** What changed on each axis since the earlier report, or why the two cannot be compared. */
+export function ChangesSince({
+  before,
+  after,
+  language: reportLanguage,
+}: {
+  before: Compared;
+  after: Compared;
+  /** Language of the later report. */
+  language: Language;
+}) {
+  const texts = useMessages(pageMessages);
+  const { language } = useLanguage();
+  const headingId = useId();
+  const words = reportTexts(language);
+  const reason = notComparable(before, after);
+  // A worksheet judges nothing: a first report is all there is to say.
+  if (reason === 'rules') return null;
+  const inWords = ({ report: { score } }: Compared) =>
+    `${words.band[scoreBand(score)].toLowerCase()}, ${words.outOf100(score)}`;
+  const pairs = reason ? [] : axisPairs(before.report.scoreBreakdown, after.report.scoreBreakdown);
+  const unchanged = pairs.filter(({ points }) => points === 0);
+  return (
+    <section
+      lang={language}
+      aria-labelledby={headingId}
+      className="border-l-4 border-ember bg-ember-soft px-5 py-4"
+    >
+      <h2 id={headingId} className="font-display text-xl">
+        {texts.changes}
+      </h2>
+      <p className="mt-1">
+        {reason ? words.notComparable[reason] : texts.changesFrom(inWords(before), inWords(after))}
+      </p>
+      <ul className="mt-1 list-disc pl-5 empty:hidden">
+        {pairs.map(({ axis, one, other, points }) =>
+          one && other && points ? (
+            <li key={axis}>
+              {texts.changed(
+                RUBRIC[language][axis].name,
+                words.level[one.level].toLowerCase(),
+                words.level[other.level].toLowerCase(),
+                points,
+              )}
+              <span lang={reportLanguage} dir="auto" className="block text-sm">
+                {other.reason}
+              </span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {unchanged.length > 0 && (
+        <p className="mt-1 text-muted">
+          {texts.unchanged(unchanged.map(({ axis }) => RUBRIC[language][axis].name))}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Language } from '../../domain/idea.ts';
+import type { Plan } from '../../domain/plan.ts';
+import type { Report } from '../../domain/report.ts';
+import { type ReportFile, reportFile } from '../../domain/report-file.ts';
+import { AXES, type Axis, type AxisRating, scoreFromRatings } from '../../domain/rubric.ts';
+
+/** Levels of the example and what decides them. */
+const RATED: Readonly<Record<Axis, Pick<AxisRating, 'level' | 'basis'>>> = {
+  problem: { level: 4, basis: 'said' },
+  market: { level: 3, basis: 'open' },
+  difference: { level: 3, basis: 'known' },
+  earning: { level: 4, basis: 'known' },
+  feasibility: { level: 4, basis: 'known' },
+  evidence: { level: 3, basis: 'said' },
+};
+
+/** What the example says in one language. */
+interface ExampleTexts
+  extends Omit<
+    Report,
+    'verdict' | 'scoreBreakdown' | 'score' | 'marketPotential' | 'complexity' | 'innovationLevel'
+  > {
+  idea: string;
+  ratings: Readonly<Record<Axis, Pick<AxisRating, 'reason' | 'raise'>>>;
+  plan: Plan;
+}
+
+/** The example report, written by hand: its texts with what is the same in both languages. */
+export function exampleReport(
+  language: Language,
+  { idea, ratings, plan, ...texts }: ExampleTexts,
+): ReportFile {
+  const scoreBreakdown = AXES.map((axis) => ({ axis, ...RATED[axis], ...ratings[axis] }));
+  return reportFile(
+    idea,
+    {
+      ...texts,
+      verdict: 'judged',
+      scoreBreakdown,
+      score: scoreFromRatings(scoreBreakdown),
+      marketPotential: 'medium',
+      complexity: 'simple',
+      innovationLevel: 'incremental',
+    },
+    {
+      service: 'Crisol',
+      model: language === 'es' ? 'ejemplo' : 'example',
+      language,
+      generatedAt: '2026-11-20T09:00:00.000Z',
+      aiGenerated: false,
+    },
+    plan,
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { customerMessage, numberedLines } from '../../document/customer-message.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { FailureNotice } from '../analysis/failure-notice.tsx';
+import { cancelRequest, checkStability, planValidation } from '../analysis/report-requests.ts';
+import type { Entry } from '../analysis/state.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { pageMessages } from './page-messages.ts';
+
+/** Assumption, experiments, questions. */
+const PLAN_PARTS = 3;
+
+/** Asks for the validation plan, and says how far it is. */
+export function PlanControls({ entry }: { entry: Entry }) {
+  const texts = useMessages(pageMessages);
+  const { plan, report, meta } = entry.file;
+  const arrived = Object.keys(entry.planning?.arrived ?? {}).length;
+  return (
+    <RequestControls
+      entry={entry}
+      kind="planning"
+      ask={planValidation}
+      label={texts.planAsk}
+      why={texts.planWhy}
+      asking={texts.planAsking(arrived, PLAN_PARTS)}
+      ready={texts.planReady}
+      isAnswered={plan !== undefined}
+    >
+      {plan && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <CopyButton label={texts.copyQuestions} text={() => numberedLines(plan.questions)} />
+          <CopyButton label={texts.copyMessage} text={() => customerMessage(report, plan, meta)} />
+        </div>
+      )}
+    </RequestControls>
+  );
+}
+
+/** Asks for two more ratings. What they say is part of the report. */
+export function MoreRatings({ entry }: { entry: Entry }) {
+  const texts = useMessages(pageMessages);
+  return (
+    <RequestControls
+      entry={entry}
+      kind="stability"
+      ask={checkStability}
+      label={texts.stability}
+      why={texts.stabilityWhy}
+      asking={texts.stabilityAsking}
+      ready={texts.stabilityReady}
+      isAnswered={entry.file.ratings !== undefined}
+    />
+  );
+}
+
+/** The button of a request, how far it is, and its failure. The answer is part of the report. */
+function RequestControls({
+  entry,
+  kind,
+  ask,
+  label,
+  why,
+  asking,
+  ready,
+  isAnswered,
+  children,
+}: {
+  entry: Entry;
+  kind: 'planning' | 'stability';
+  ask: typeof planValidation;
+  label: string;
+  why: string;
+  /** Announced while it is asked for, and when it is there. */
+  asking: string;
+  ready: string;
+  isAnswered: boolean;
+  children?: ReactNode;
+}) {
+  const analysis = useAnalysisContext();
+  const { cancel } = useMessages(pageMessages);
+  const [isAsked, setAsked] = useState(false);
+  const request = entry[kind];
+  const isAsking = request?.status === 'asking';
+  const hasFailed = request?.status === 'failed';
+  const place = useRef<HTMLDivElement>(null);
+  const hasEnded = isAnswered || hasFailed;
+  const hadEnded = useRef(hasEnded);
+
+  // The button that had the focus no longer exists. Focus elsewhere is kept.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (hasEnded && !hadEnded.current && isLost) place.current?.focus({ preventScroll: true });
+    hadEnded.current = hasEnded;
+  }, [hasEnded]);
+
+  function press() {
+    setAsked(true);
+    void ask(analysis);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="print:hidden">
+      {!hasEnded && (
+        <>
+          <p className="max-w-measure">{why}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button onClick={isAsking ? () => cancelRequest(analysis.store, kind) : press}>
+              {isAsking ? cancel : label}
+            </Button>
+            {isAsking && <Spinner />}
+          </div>
+        </>
+      )}
+      {children}
+      {hasFailed && (
+        <div className="mt-4">
+          <FailureNotice failure={request.failure} onRetry={press} />
+        </div>
+      )}
+      {/* Rendered before its text, so that the text is announced. */}
+      <p role="status" className={isAsking ? 'mt-2 text-sm text-muted' : 'sr-only'}>
+        {isAsking && asking}
+        {isAsked && isAnswered && ready}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Context, createContext, useContext } from 'react';
+
+/** A context without a default, and the hook that reads it. The hook throws where no provider is above. */
+export function requiredContext<Value extends object>(
+  name: string,
+): [Context<Value | undefined>, () => Value] {
+  const RequiredContext = createContext<Value | undefined>(undefined);
+  function useValue(): Value {
+    const value = useContext(RequiredContext);
+    if (!value) throw new Error(`There is no provider of ${name} above`);
+    return value;
+  }
+  return [RequiredContext, useValue];
+}
