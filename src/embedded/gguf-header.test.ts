@@ -22,7 +22,7 @@ async function problemOf(change: (bytes: Buffer) => unknown): Promise<string | u
   return headerProblem(path);
 }
 
-test('accepts a model that engines load', async () => {
+test('a valid GGUF header is accepted', async () => {
   expect(await problemOf(() => {})).toBeUndefined();
 });
 
@@ -39,11 +39,11 @@ test.each<[string, (bytes: Buffer) => unknown]>([
   ['4 × 10⁹ layers', (bytes) => bytes.writeUInt32LE(4e9, after('llama.block_count') + 4)],
   ['a tensor of 4 × 10⁹ dimensions', (bytes) => bytes.writeUInt32LE(4e9, after('output.weight'))],
   ['a tensor of 10¹² numbers', (bytes) => bytes.writeBigUInt64LE(10n ** 12n, after('output.weight') + 4)],
-])('refuses %s', async (_, change) => {
+])('a GGUF header with %s is rejected', async (_, change) => {
   expect(await problemOf(change)).toBeTypeOf('string');
 });
 
-test('refuses a file that is cut anywhere in its header', async () => {
+test('a GGUF file that is cut anywhere in its header is rejected', async () => {
   const headerBytes = after('blk.0.ffn_down.weight') + 32;
   for (let length = 0; length < headerBytes; length += 97) {
     await writeFile(path, model.subarray(0, length));

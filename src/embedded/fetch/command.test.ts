@@ -32,14 +32,14 @@ afterEach(async () => {
 async function run(words: string[], behaviour?: HubBehaviour, options: CommandOptions = {}) {
   if (behaviour) hub ??= await startFakeHub(behaviour);
   if (behaviour && hub) hub.behaviour = behaviour;
-  let said = '';
+  let output = '';
   const code = await main(
     words,
     { CRISOL_HOME: folder, HF_ENDPOINT: hub?.url, HF_TOKEN: 'hf_secret' },
     {
       terminal: {
         write(text) {
-          said += text;
+          output += text;
         },
       },
       install: async () => true,
@@ -49,16 +49,16 @@ async function run(words: string[], behaviour?: HubBehaviour, options: CommandOp
       ...options,
     },
   );
-  return { code, said };
+  return { code, output };
 }
 
 const path = () => join(folder, 'models', 'Qwen_Qwen3-4B-GGUF', 'Qwen3-4B-Q4_K_M.gguf');
 const record = async () => JSON.parse(await readFile(join(folder, 'model.json'), 'utf8'));
 
-describe('fetching a model', () => {
-  test('chooses a model by the memory, checks it and saves the choice', async () => {
-    const { code, said } = await run([], ORDINARY);
-    expect(said).toContain('size and SHA-256 are those of the hub');
+describe('the download of a model', () => {
+  test('the command chooses a model by the memory, checks it and saves the choice', async () => {
+    const { code, output } = await run([], ORDINARY);
+    expect(output).toContain('size and SHA-256 are those of the hub');
     expect(code).toBe(0);
     expect(MODEL.equals(await readFile(path()))).toBe(true);
     expect(await record()).toMatchObject({
@@ -69,12 +69,12 @@ describe('fetching a model', () => {
     });
   });
 
-  test('on a machine with less than 8 GB takes the small one', async () => {
-    const { said } = await run([], { ...ORDINARY, files: {} }, { memoryBytes: 4 * GB });
-    expect(said).toContain('hf:Qwen/Qwen3-1.7B-GGUF:Q8_0');
+  test('a machine with less than 8 GB gets the small model', async () => {
+    const { output } = await run([], { ...ORDINARY, files: {} }, { memoryBytes: 4 * GB });
+    expect(output).toContain('hf:Qwen/Qwen3-1.7B-GGUF:Q8_0');
   });
 
-  test('a second run fetches nothing', async () => {
+  test('a second run downloads no file', async () => {
     await run([], ORDINARY);
     const before = hub?.requests.length ?? 0;
     expect((await run([], ORDINARY)).code).toBe(0);
@@ -83,7 +83,7 @@ describe('fetching a model', () => {
     ]);
   });
 
-  test('a file damaged on disk is fetched again', async () => {
+  test('a model file damaged on disk is downloaded again', async () => {
     await run([], ORDINARY);
     const damaged = Buffer.from(MODEL);
     damaged[1000] = 0;
@@ -103,40 +103,45 @@ describe('fetching a model', () => {
       )
       .toBe(sent);
 
-  test.each(['end', 'destroy', 'resetAndDestroy'] as const)('resumes after a cut (%s)', async (cut) => {
-    const { code } = await run([], { ...ORDINARY, cuts: [100_000, 50_000], cut, beforeCut });
-    expect(code).toBe(0);
-    expect(MODEL.equals(await readFile(path()))).toBe(true);
-    expect(hub?.requests.filter((each) => each.startsWith('storage'))).toEqual([
-      'storage GET',
-      'storage GET bytes=100000-',
-      'storage GET bytes=150000-',
-    ]);
-  });
+  test.each(['end', 'destroy', 'resetAndDestroy'] as const)(
+    'a download resumes after a lost connection (%s)',
+    async (cut) => {
+      const { code } = await run([], { ...ORDINARY, cuts: [100_000, 50_000], cut, beforeCut });
+      expect(code).toBe(0);
+      expect(MODEL.equals(await readFile(path()))).toBe(true);
+      expect(hub?.requests.filter((each) => each.startsWith('storage'))).toEqual([
+        'storage GET',
+        'storage GET bytes=100000-',
+        'storage GET bytes=150000-',
+      ]);
+    },
+  );
 
-  test('gives up after cuts without progress; the next run resumes', async () => {
+  test('a download fails after cuts without progress, and the next run resumes it', async () => {
     const cuts = [100_000, 0, 0, 0, 0];
-    const { code, said } = await run([], { ...ORDINARY, cuts, beforeCut });
+    const { code, output } = await run([], { ...ORDINARY, cuts, beforeCut });
     expect(code).toBe(1);
-    expect(said).toMatch(/The connection to 127\.0\.0\.1:\d+ was lost after 100 kB .* it goes on from there/);
+    expect(output).toMatch(
+      /The connection to 127\.0\.0\.1:\d+ was lost after 100 kB .* it goes on from there/,
+    );
     expect((await run([], ORDINARY)).code).toBe(0);
     expect(MODEL.equals(await readFile(path()))).toBe(true);
     expect(hub?.requests.at(-1)).toBe('storage GET bytes=100000-');
   });
 
-  test('cuts before the first byte are a lost connection, not a missing network', async () => {
-    const { code, said } = await run([], { ...ORDINARY, cuts: [0, 0, 0, 0, 0] });
+  test('a cut before the first byte is reported as a lost connection', async () => {
+    const { code, output } = await run([], { ...ORDINARY, cuts: [0, 0, 0, 0, 0] });
     expect(code).toBe(1);
-    expect(said).toMatch(/The connection to 127\.0\.0\.1:\d+ was lost after 0 kB /);
+    expect(output).toMatch(/The connection to 127\.0\.0\.1:\d+ was lost after 0 kB /);
   });
 
-  test('starts again if the storage does not support ranges', async () => {
+  test('a download starts again if the storage does not support ranges', async () => {
     const { code } = await run([], { ...ORDINARY, cuts: [100_000], ignoresRange: true });
     expect(code).toBe(0);
     expect(MODEL.equals(await readFile(path()))).toBe(true);
   });
 
-  test('stops on request and says how to resume', async () => {
+  test('an interrupted download stops with 130 and reports how much has arrived', async () => {
     const controller = new AbortController();
     const stopping = run(
       [],
@@ -145,56 +150,56 @@ describe('fetching a model', () => {
     );
     await expect.poll(() => hub?.requests.at(-1)).toBe('storage GET');
     controller.abort();
-    expect(await stopping).toMatchObject({ code: 130, said: expect.stringContaining('Stopped after') });
+    expect(await stopping).toMatchObject({ code: 130, output: expect.stringContaining('Stopped after') });
   });
 
-  test('deletes a file with a wrong hash', async () => {
-    const { code, said } = await run([], { ...ORDINARY, etag: 'a'.repeat(64) });
+  test('a downloaded file with a wrong hash is deleted', async () => {
+    const { code, output } = await run([], { ...ORDINARY, etag: 'a'.repeat(64) });
     expect(code).toBe(1);
-    expect(said).toContain('arrived damaged');
+    expect(output).toContain('arrived damaged');
     await expect(stat(`${path()}.part`)).rejects.toThrow('ENOENT');
   });
 
-  test('deletes a file longer than announced', async () => {
-    const { code, said } = await run([], { ...ORDINARY, size: 1000 });
+  test('a downloaded file that is longer than announced is deleted', async () => {
+    const { code, output } = await run([], { ...ORDINARY, size: 1000 });
     expect(code).toBe(1);
-    expect(said).toContain('longer than');
+    expect(output).toContain('longer than');
     await expect(stat(`${path()}.part`)).rejects.toThrow('ENOENT');
   });
 
-  test('a file shorter than announced is never accepted', async () => {
-    const { code, said } = await run([], { ...ORDINARY, size: 400_000 });
+  test('a downloaded file that is shorter than announced is rejected', async () => {
+    const { code, output } = await run([], { ...ORDINARY, size: 400_000 });
     expect(code).toBe(1);
-    expect(said).toContain('shorter than');
+    expect(output).toContain('shorter than');
   });
 
-  test('warns if a mirror gives no hash, and accepts only GGUF files', async () => {
+  test('a mirror without hashes causes a warning, and only GGUF files are accepted', async () => {
     const bare = { ...ORDINARY, etag: null, size: null };
     expect(await run([], bare)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('gives no hash to compare with'),
+      output: expect.stringContaining('gives no hash to compare with'),
     });
     await rm(path());
     const page = { 'Qwen3-4B-Q4_K_M.gguf': Buffer.from('<html>Sign in to this network</html>') };
     expect(await run([], { ...bare, files: page })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('is no GGUF file'),
+      output: expect.stringContaining('is no GGUF file'),
     });
   });
 
-  test('reports a full disk before the download', async () => {
-    const { code, said } = await run([], { ...ORDINARY, size: 1e18 });
+  test('a full disk is reported before the download', async () => {
+    const { code, output } = await run([], { ...ORDINARY, size: 1e18 });
     expect(code).toBe(1);
-    expect(said).toMatch(/Not enough space in .*CRISOL_HOME/);
+    expect(output).toMatch(/Not enough space in .*CRISOL_HOME/);
     expect(hub?.requests).not.toContain('storage GET');
   });
 
-  test('reports a missing network', async () => {
+  test('a missing network is reported', async () => {
     hub = await startFakeHub(ORDINARY);
     await hub.close();
-    const { code, said } = await run([]);
+    const { code, output } = await run([]);
     expect(code).toBe(1);
-    expect(said).toMatch(/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\. Check the network/);
+    expect(output).toMatch(/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\. Check the network/);
   });
 
   test('a damaged model that crashes the engine is not saved as the choice', async () => {
@@ -207,13 +212,13 @@ describe('fetching a model', () => {
   });
 });
 
-describe('a model by its name', () => {
+describe('the choice of a model by its name', () => {
   const OTHER: HubBehaviour = {
     repository: 'user/Other-GGUF',
     files: { 'other-q4_k_m.gguf': MODEL, 'other-q8_0.gguf': MODEL, 'README.md': MODEL },
   };
 
-  test('the hub names the file of a quantisation', async () => {
+  test('the file of a quantisation is the one that the hub names', async () => {
     const { code } = await run(['hf:user/Other-GGUF:Q8_0'], {
       ...OTHER,
       manifests: { Q8_0: 'other-q8_0.gguf' },
@@ -225,34 +230,34 @@ describe('a model by its name', () => {
     });
   });
 
-  test('a mirror without manifests has a list of files', async () => {
+  test('the file of a quantisation is found in the list of a mirror without manifests', async () => {
     expect((await run(['hf:user/Other-GGUF'], OTHER)).code).toBe(0);
     expect(await record()).toMatchObject({ path: expect.stringMatching(/q4_k_m/) });
   });
 
   test.each(['..\\evil.gguf', 'C:evil.gguf', '.hidden.gguf', 'dir/', 'CON .gguf'])(
-    'a file that the hub names “%s” is never asked for or written',
+    'a file that the hub names “%s” is never requested or written',
     async (name) => {
       hub = await startFakeHub({ ...ORDINARY, manifests: { Q2_K: name } });
-      const { said, code } = await run([`hf:${ORDINARY.repository}:Q2_K`]);
+      const { output, code } = await run([`hf:${ORDINARY.repository}:Q2_K`]);
       expect(code).toBe(1);
-      expect(said).toContain('whose name cannot be used here');
+      expect(output).toContain('whose name cannot be used here');
       expect(hub.requests.filter((request) => request.startsWith('HEAD'))).toEqual([]);
     },
   );
 
-  test('a file can be named directly', async () => {
+  test('a model file can be named directly', async () => {
     expect((await run(['hf:user/Other-GGUF/other-q8_0.gguf'], { ...OTHER, lists: false })).code).toBe(0);
   });
 
   test('an unknown quantisation or an invalid name shows how to choose', async () => {
     expect(await run(['hf:user/Other-GGUF:Q2_K'], OTHER)).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/has no hf:user\/Other-GGUF:Q2_K.*tree\/main.*--list/),
+      output: expect.stringMatching(/has no hf:user\/Other-GGUF:Q2_K.*tree\/main.*--list/),
     });
     expect(await run(['gpt-5'])).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/Qwen3 4B.*hf:user\/repo:quant/),
+      output: expect.stringMatching(/Qwen3 4B.*hf:user\/repo:quant/),
     });
     expect((await run(['--lst'])).code).toBe(2);
   });
@@ -261,14 +266,14 @@ describe('a model by its name', () => {
     const split = { 'big-Q4_K_M-00001-of-00003.gguf': MODEL };
     expect(await run(['hf:user/Other-GGUF'], { ...OTHER, files: split })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('several files'),
+      output: expect.stringContaining('several files'),
     });
   });
 
   test('a gated model is reported; the token is sent to no mirror or storage', async () => {
     expect(await run(['hf:user/Other-GGUF:Q8_0'], { ...OTHER, status: 401 })).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/licence must be accepted first.*HF_TOKEN/),
+      output: expect.stringMatching(/licence must be accepted first.*HF_TOKEN/),
     });
     await run(['hf:user/Other-GGUF'], OTHER);
     expect(hub?.keys).toEqual({ hub: [], storage: [] });
@@ -293,37 +298,37 @@ describe('a model by its name', () => {
     expect(await record()).toMatchObject({ path: own, sha256: null });
     expect(await run(['--remove'])).toMatchObject({
       code: 0,
-      said: expect.stringContaining('was left where it is'),
+      output: expect.stringContaining('was left where it is'),
     });
     expect(MODEL.equals(await readFile(own))).toBe(true);
     await expect(record()).rejects.toThrow('ENOENT');
   });
 
-  test('a path that is not a model is reported', async () => {
+  test('a path that is not a model file is reported', async () => {
     const text = join(folder, 'notes.gguf');
     await writeFile(text, 'not a model');
-    expect(await run([text])).toMatchObject({ code: 1, said: expect.stringContaining('is no GGUF file') });
+    expect(await run([text])).toMatchObject({ code: 1, output: expect.stringContaining('is no GGUF file') });
     expect(await run([join(folder, 'none.gguf')])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('ENOENT'),
+      output: expect.stringContaining('ENOENT'),
     });
   });
 });
 
-test('the list shows size, licence, memory and the fetched models', async () => {
+test('--list shows size, licence, memory and the downloaded models', async () => {
   await run([], ORDINARY);
-  const { said } = await run(['--list']);
-  expect(said).toMatch(
+  const { output } = await run(['--list']);
+  expect(output).toMatch(
     /Qwen3 4B +2\.5 GB +Apache-2\.0 +4\.5 GB +10 \(this machine\) .*default here, fetched/,
   );
-  expect(said).toMatch(/Qwen3 1\.7B +1\.8 GB +Apache-2\.0/);
+  expect(output).toMatch(/Qwen3 1\.7B +1\.8 GB +Apache-2\.0/);
 });
 
-test('removing deletes fetched files', async () => {
+test('--remove deletes downloaded files', async () => {
   await run([], ORDINARY);
   expect(await run(['--remove'])).toMatchObject({
     code: 0,
-    said: expect.stringContaining('300 kB of model freed'),
+    output: expect.stringContaining('300 kB of model freed'),
   });
   await expect(stat(path())).rejects.toThrow('ENOENT');
 });
