@@ -16,8 +16,8 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 
 const services = (variables: Record<string, string>) => readEnvironment(variables).ai.services;
 
-describe('defaults', () => {
-  test('apply to unset variables', () => {
+describe('the defaults', () => {
+  test('unset variables have the defaults', () => {
     expect(readEnvironment({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -46,15 +46,15 @@ describe('defaults', () => {
     });
   });
 
-  test('apply to empty variables', () => {
+  test('empty variables have the defaults', () => {
     expect(readEnvironment({ PORT: '', AI_SERVICE: '', REDIS_URL: ' ', VISITOR_SERVICES: '' })).toEqual(
       readEnvironment({}),
     );
   });
 });
 
-describe('bad values', () => {
-  test('are all listed at once, each with the valid values', () => {
+describe('the invalid values', () => {
+  test('all invalid values are listed at once, with the valid ones', () => {
     const problems = problemsOf({
       PORT: 'http',
       AI_TEMPERATURE: '3',
@@ -81,7 +81,7 @@ describe('bad values', () => {
     expect(problems.join('\n')).toContain('LOG_LEVEL=loud: should be one of fatal, error, warn');
   });
 
-  test('are listed whether they are used or not, each once', () => {
+  test('invalid values are listed once each, even if they are unused', () => {
     const problems = problemsOf({
       AI_SERVICE: 'gemini,openai',
       AI_BASE_URL: 'ftp://example.com',
@@ -107,19 +107,19 @@ describe('bad values', () => {
     expect(problemsOf({ AI_SERVICE: ',', VISITOR_SERVICES: ' , ' })).toHaveLength(2);
   });
 
-  test('never repeat what may be secret', () => {
-    const said = problemsOf({
+  test('problems with values do not repeat possible secrets', () => {
+    const problems = problemsOf({
       HF_TOKEN: 'hf_sécret with spaces',
       AI_BASE_URL: 'ftp://user:hunter2@example.com',
       REDIS_URL: 'http://:hunter2@example.com',
       AI_SERVICE: 'huggingface',
     }).join('\n');
-    expect(said).toContain('HF_TOKEN');
-    expect(said).toContain('AI_BASE_URL');
-    expect(said).not.toMatch(/cret|hunter2/);
+    expect(problems).toContain('HF_TOKEN');
+    expect(problems).toContain('AI_BASE_URL');
+    expect(problems).not.toMatch(/cret|hunter2/);
   });
 
-  test('a service named twice is invalid', () => {
+  test('a service that is named twice is invalid', () => {
     expect(problemsOf({ AI_SERVICE: 'ollama,ollama' })).toHaveLength(1);
   });
 
@@ -132,7 +132,7 @@ describe('bad values', () => {
   });
 });
 
-test('a name close to a known one is named, and another program’s is not', () => {
+test('a misspelled variable is named, and a variable of another program is not', () => {
   const { misspelled } = readEnvironment({
     MAX_CONCURENT: '3',
     SEARCH_ULR: 'x',
@@ -149,25 +149,25 @@ test('a name close to a known one is named, and another program’s is not', () 
   expect(problemsOf({ SEARCH_SERVICE: 'searxng', SEARCH_ULR: 'http://127.0.0.1:8080' })).toHaveLength(2);
 });
 
-test('a folder in place of .env is named', () => {
+test('a folder in place of .env is reported', () => {
   expect(() => environmentOfProcess(import.meta.dirname)).toThrow(/environment: is a folder/);
 });
 
-test('SEARCH_URL with a user in it is rejected without being repeated', () => {
-  const said = problemsOf({ SEARCH_SERVICE: 'searxng', SEARCH_URL: 'http://me:hunter2@127.0.0.1:8080' });
-  expect(said).toEqual([
+test('SEARCH_URL with a user and password is rejected without being repeated', () => {
+  const problems = problemsOf({ SEARCH_SERVICE: 'searxng', SEARCH_URL: 'http://me:hunter2@127.0.0.1:8080' });
+  expect(problems).toEqual([
     expect.stringMatching(/^SEARCH_URL: should be an address without user and password/),
   ]);
-  expect(said.join()).not.toContain('hunter2');
+  expect(problems.join()).not.toContain('hunter2');
 });
 
-describe('visitors’ own services', () => {
-  test('leave out the http address of Ollama where the site is https', () => {
+describe('the visitors’ own services', () => {
+  test('visitors of an https site cannot use Ollama over http', () => {
     const { VISITOR_SERVICES } = readEnvironment({ SITE_URL: 'https://crisol.example' });
     expect(VISITOR_SERVICES).toEqual(['browser', 'huggingface']);
   });
 
-  test('are those that the host names', () => {
+  test('visitors can use exactly the services that the host names', () => {
     expect(readEnvironment({ VISITOR_SERVICES: 'none' }).VISITOR_SERVICES).toEqual([]);
     const named = { SITE_URL: 'https://crisol.example', VISITOR_SERVICES: 'ollama, browser' };
     expect(readEnvironment(named).VISITOR_SERVICES).toEqual(['browser', 'ollama']);
@@ -175,7 +175,7 @@ describe('visitors’ own services', () => {
   });
 });
 
-describe('which service', () => {
+describe('the choice of the service', () => {
   test.each([
     [{}, 'rules', 'no key is set'],
     [{ HF_TOKEN: 'hf_x' }, 'huggingface', 'HF_TOKEN is set'],
@@ -189,13 +189,13 @@ describe('which service', () => {
     [{ EMBEDDED_MODEL: '/models/a.gguf', HF_TOKEN: 'hf_x' }, 'huggingface', 'HF_TOKEN is set'],
     [{ AI_SERVICE: 'embedded' }, 'embedded', 'AI_SERVICE=embedded'],
     [{ AI_SERVICE: 'ollama', HF_TOKEN: 'hf_x' }, 'ollama', 'AI_SERVICE=ollama'],
-  ])('%o uses %s', (variables: Record<string, string>, name, why) => {
+  ])('the environment %o selects the service %s', (variables: Record<string, string>, name, why) => {
     const { ai } = readEnvironment(variables);
     expect(ai.services[0].name).toBe(name);
     expect(ai.why).toContain(why);
   });
 
-  test('a fetched model, then an Ollama that answers, come only before the worksheet', () => {
+  test('a downloaded model and Ollama are looked for only if no service is configured', () => {
     const { ifFound } = readEnvironment({ CRISOL_HOME: '/models' }).ai;
     expect(ifFound?.map(({ settings }) => settings)).toEqual([
       { name: 'embedded', home: '/models' },
@@ -206,7 +206,7 @@ describe('which service', () => {
     }
   });
 
-  test('the first service uses AI_*, others only their own variables', () => {
+  test('the first service uses AI_* variables, others use only their own', () => {
     expect(
       services({
         AI_SERVICE: 'huggingface, openai,ollama',
@@ -229,7 +229,7 @@ describe('which service', () => {
     ]);
   });
 
-  test('a service’s own variables are the defaults of the first', () => {
+  test('the first service uses its own variables where AI_* are unset', () => {
     expect(
       services({ AI_SERVICE: 'huggingface', HF_TOKEN: 'hf_x', HF_MODEL: 'm', AI_PROVIDER: 'auto' }),
     ).toEqual([
@@ -243,7 +243,7 @@ describe('which service', () => {
     ]);
   });
 
-  test('a key reaches no other service', () => {
+  test('a key is used only for its own service', () => {
     const [first, second] = services({
       AI_SERVICE: 'openai,huggingface',
       AI_API_KEY: 'general',
