@@ -647,9 +647,9 @@ function kept(cases: readonly Case[]): string[] {
   );
 }
 
-test('no false claim, forged page or cut quotation passes', () => expect(kept(FALSE)).toEqual([]));
+test('no false claim, forged page or cut quotation passes the check', () => expect(kept(FALSE)).toEqual([]));
 
-test('every true claim passes', () =>
+test('every true claim passes the check', () =>
   expect(kept(TRUE)).toEqual(
     TRUE.flatMap(([, quote, ...claims]) => claims.map((each) => `${quote}: ${[each].flat()[0]}`)),
   ));

@@ -10,13 +10,13 @@ const passes = (finding: Finding) => check(finding).findings.length === 1;
 
 const [competitor, price, , , growth] = TRUE_FINDINGS as [Finding, Finding, Finding, Finding, Finding];
 
-test('every true finding is kept, in order', () => {
+test('every true finding is kept in its order', () => {
   const { findings, dropped } = check(...TRUE_FINDINGS);
   expect(findings.map(({ claim }) => claim)).toEqual(TRUE_FINDINGS.map(({ claim }) => claim));
   expect(dropped).toBe(0);
 });
 
-describe('a quotation matches', () => {
+describe('the match of a quotation', () => {
   test.each([
     ['in other case', 'CANELA FRESCA reparte comida natural'],
     ['with other spaces', 'Canela  Fresca\u00a0reparte\ncomida natural'],
@@ -24,9 +24,11 @@ describe('a quotation matches', () => {
     ['in full-width letters', 'Ｃanela Fresca reparte comida natural'],
     ['in quotation marks with an ellipsis', '«Canela Fresca reparte comida natural…»'],
     ['with a final stop', 'Canela Fresca reparte comida natural.'],
-  ])('%s', (_, quote) => expect(passes({ ...competitor, claim: 'Ya reparte.', quote })).toBe(true));
+  ])('a quotation %s matches its page', (_, quote) =>
+    expect(passes({ ...competitor, claim: 'Ya reparte.', quote })).toBe(true),
+  );
 
-  test('in Markdown, with other dashes and apostrophes', () => {
+  test('a quotation matches a page with Markdown, other dashes and other apostrophes', () => {
     const [source] = SOURCES;
     const text = '**Canela** doesn’t deliver – [see prices](https://a.example/b) – on Sundays';
     const finding = {
@@ -48,7 +50,7 @@ describe('a quotation matches', () => {
   });
 });
 
-describe('a finding is dropped', () => {
+describe('the findings that are dropped', () => {
   test.each<[string, Partial<Finding>]>([
     ['with fewer than 15 characters', { quote: 'Canela Fresca' }],
     ['with words left out', { quote: 'Canela Fresca reparte comida en Valencia' }],
@@ -60,9 +62,11 @@ describe('a finding is dropped', () => {
     ['with an address in the claim', { claim: 'Está en https://evil.example.' }],
     ['with an address in the name', { name: 'www.canelafresca.example' }],
     ['with a number more in the claim', { claim: 'Reparte desde 2019 en 7 ciudades.' }],
-  ])('%s', (_, change) => expect(check({ ...competitor, ...change })).toEqual({ findings: [], dropped: 1 }));
+  ])('a finding %s is dropped', (_, change) =>
+    expect(check({ ...competitor, ...change })).toEqual({ findings: [], dropped: 1 }),
+  );
 
-  test('that cuts a number or leaves out its scale', () => {
+  test('a finding that cuts a number or leaves out its scale is dropped', () => {
     for (const [quote, claim] of [
       ['9,90 € al mes para perros de hasta 10 kg', 'Desde 9,90 € al mes.'],
       ['90 € al mes para perros de hasta 10 kg', 'Desde 90 € al mes.'],
@@ -73,7 +77,7 @@ describe('a finding is dropped', () => {
     expect(passes(worth)).toBe(false);
   });
 
-  test('that quotes the visitor, even if the page repeats it', () => {
+  test('a finding that quotes the visitor is dropped, even if the page repeats the text', () => {
     const [source] = SOURCES;
     const echo = [{ ...source, id: 1, url: 'https://a.example/', title: 'x', text: `Resultados: ${IDEA}` }];
     const quote = 'comida fresca para perros a domicilio en Valencia';
@@ -85,7 +89,7 @@ describe('a finding is dropped', () => {
     });
   });
 
-  test('that joins pieces that are not adjacent', () => {
+  test('a finding that joins pieces that are not adjacent is dropped', () => {
     const text = `El primer trozo dice esto${PASSAGE_GAP}y el segundo dice otra cosa. Nada más [...] que lo que sigue.`;
     const source = { id: 1, url: 'https://a.example/', title: 'x', text };
     const dropped = (quote: string) =>
@@ -97,12 +101,12 @@ describe('a finding is dropped', () => {
     }
   });
 
-  test('that could not be read, or is a duplicate', () => {
+  test('an unreadable or duplicate finding is dropped', () => {
     expect(check(null, competitor, competitor)).toMatchObject({ findings: [competitor], dropped: 2 });
   });
 });
 
-test('a quotation of exactly one other source is moved to it, of two it is dropped', () => {
+test('a quotation found in one other source is moved to it; found in two it is dropped', () => {
   for (const source of [2, 9]) {
     expect(check({ ...competitor, source })).toEqual({ findings: [competitor], dropped: 0 });
   }
@@ -117,16 +121,16 @@ test('a quotation of exactly one other source is moved to it, of two it is dropp
   expect(checkFindings([{ ...finding, source: 3 }], copies, '').dropped).toBe(1);
 });
 
-test('a measure in words counts as a number of the claim; a count of firms or plans does not', () => {
-  const said = (claim: string) => passes({ ...price, claim });
-  expect(said('Cuesta nueve euros al mes.')).toBe(false);
-  expect(said('Hay tres planes desde 39,90 €.')).toBe(true);
+test('a measure in words counts as a number of the claim; a count of plans does not', () => {
+  const isKept = (claim: string) => passes({ ...price, claim });
+  expect(isKept('Cuesta nueve euros al mes.')).toBe(false);
+  expect(isKept('Hay tres planes desde 39,90 €.')).toBe(true);
   const tried = { ...growth, quote: 'Between 9 and 14 % of owners in Spain have tried it' };
   expect(passes({ ...tried, claim: 'Hasta un catorce por ciento.' })).toBe(true);
   expect(passes({ ...tried, claim: 'Un cuarenta por ciento.' })).toBe(false);
 });
 
-test('a name may be in the title or the host', () => {
+test('the name of a finding may be in the title or the host of its source', () => {
   const quote = 'Se puede cancelar cuando se quiera';
   for (const name of ['Canela Fresca', 'canelafresca', 'CanelaFresca.example', 'Canela']) {
     expect(passes({ kind: 'competitor', name, claim: 'Se cancela.', quote, source: 1 })).toBe(true);
@@ -181,7 +185,7 @@ const altered = Object.entries(ALTERATIONS).flatMap(([kind, alter]) =>
   TRUE_FINDINGS.flatMap(alter).map((finding) => ({ kind, finding })),
 );
 
-test('of more than 300 altered findings none passes', () => {
+test('none of more than 300 altered findings passes the check', () => {
   expect(altered.length).toBeGreaterThan(300);
   const passed = altered.filter(({ finding }) => passes(finding));
   expect(passed).toEqual([]);
@@ -201,7 +205,7 @@ test('only the true findings of a mixed list are kept', () => {
   );
 });
 
-test('any piece of whole words can be quoted, but not with one letter or digit changed', () => {
+test('any sequence of words can be quoted, but not with one character changed', () => {
   const source = fc.constantFrom(...SOURCES);
   fc.assert(
     fc.property(source, fc.nat(), fc.integer({ min: 5, max: 12 }), fc.nat(), (from, start, length, at) => {
@@ -222,7 +226,7 @@ test('any piece of whole words can be quoted, but not with one letter or digit c
   );
 });
 
-test('the check never throws, for any text', () => {
+test('the check of findings does not throw for any text', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
     fc.property(text, text, text, (quote, claim, page) => {

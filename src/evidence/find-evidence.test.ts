@@ -5,9 +5,9 @@ import { AnalysisError } from '../domain/errors.ts';
 import { evidenceSchema } from '../domain/evidence.ts';
 import type { SearchService } from './search-service.ts';
 
-test('yields searches, sources, the service, then the true findings and the number of dropped ones', async () => {
+test('events come in the order search, source, service, evidence with the true findings', async () => {
   const invented = { ...TRUE_FINDINGS[0], quote: 'Canela Fresca ha cerrado todas sus tiendas' };
-  const { service, asked } = model(() => ({
+  const { service, requests } = model(() => ({
     findings: [invented, ...TRUE_FINDINGS, 'nothing', { kind: 'price' }],
   }));
   const { events, evidence } = await run(search(PAGES), service, {
@@ -32,10 +32,10 @@ test('yields searches, sources, the service, then the true findings and the numb
     dropped: 3,
   });
   expect(evidenceSchema.safeParse(evidence).success).toBe(true);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('sources are numbered in the order of the searches, not of their ends', async () => {
+test('sources are numbered in the order of the searches, not of their answers', async () => {
   const page = (query: string) => [
     { url: `https://${query}.example/`, title: query, text: `About ${query}.` },
   ];
@@ -73,10 +73,10 @@ test('only the findings of the model’s answer are used', async () => {
   expect(JSON.stringify(last)).not.toMatch(/evil|"score"/);
 });
 
-describe('failed and empty searches', () => {
+describe('the failed and empty searches', () => {
   const dead = () => Promise.reject(new AnalysisError('service_unreachable', { service: 'SearXNG' }));
 
-  test('some fail: reported for each, in the order of the searches', async () => {
+  test('failed searches are reported each, in the order of the searches', async () => {
     const from = search((query) => (query === 'dead' ? dead() : Promise.resolve(PAGES)));
     const { evidence, failures } = await run(from, model(() => ({ findings: [] })).service, {
       queries: ['dead', 'alive'],
@@ -88,21 +88,21 @@ describe('failed and empty searches', () => {
     expect(failures.map(({ code }) => code)).toEqual(['service_unreachable']);
   });
 
-  test('all fail: search_failed, and the model is not asked', async () => {
-    const { service, asked } = model(() => ({ findings: [] }));
+  test('if all searches fail, the error is search_failed and the model is not called', async () => {
+    const { service, requests } = model(() => ({ findings: [] }));
     const { last } = await run(search(dead), service, { queries: ['a b', 'c d'] });
     expect(last).toMatchObject({ type: 'error', code: 'search_failed', retryable: true });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  test('nothing is found: evidence without findings, and the model is not asked', async () => {
-    const { service, asked } = model(() => ({ findings: [] }));
+  test('if nothing is found, there are no findings and the model is not called', async () => {
+    const { service, requests } = model(() => ({ findings: [] }));
     const { evidence } = await run(search([]), service);
     expect(evidence).toMatchObject({ searches: [{ results: 0 }], sources: [], findings: [], dropped: 0 });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  test('an unexpected error is a failure like any other', async () => {
+  test('an unexpected error of a search is a failed search', async () => {
     const from = search(() => Promise.reject(new TypeError(`cannot read the idea`)));
     const { last, failures } = await run(from, model(() => ({})).service);
     expect(last).toMatchObject({ type: 'error', code: 'search_failed' });
@@ -151,18 +151,18 @@ test('an answer without a list of findings is an invalid response', async () => 
   });
 });
 
-describe('the prompt', () => {
-  test('asks for the copy before what it shows, and for the summary alone in the language of the report', async () => {
-    const { service, asked } = model(() => ({ findings: [] }));
+describe('the prompt for findings', () => {
+  test('the prompt requests the quotation before the claim, in the language of the source', async () => {
+    const { service, requests } = model(() => ({ findings: [] }));
     await run(search(PAGES), service);
-    const prompt = asked[0]?.prompt ?? '';
+    const prompt = requests[0]?.prompt ?? '';
     expect(prompt).toMatch(/"source": [^:]+"quote": [^:]+"kind": [^:]+"name": [^:]+"claim": /);
     expect(prompt).toMatch(/"quote" y "name" quedan en la lengua de la fuente, letra por letra\.$/);
     expect(prompt).not.toMatch(/nota concreta|su propia evaluación/);
   });
 
-  test('has each source once, numbered, with title, host and date, within the total limit', async () => {
-    const { service, asked } = model(() => ({ findings: [] }));
+  test('the prompt has each source once, numbered, within its total length', async () => {
+    const { service, requests } = model(() => ({ findings: [] }));
     const long = Array.from({ length: 20 }, (_, index) => ({
       url: `https://a${index}.example/`,
       title: `Page ${index} ${'of a very long title '.repeat(9)}`,
@@ -175,20 +175,20 @@ describe('the prompt', () => {
         queries: ['0', '1', '2', '3'],
       },
     );
-    const prompt = asked[0]?.prompt ?? '';
+    const prompt = requests[0]?.prompt ?? '';
     expect(prompt.match(/<SOURCE-\d+-\d+-\d+>/g)).toHaveLength(20);
     for (let index = 0; index < 20; index += 1)
       expect(prompt).toContain(`a${index}.example\nBegin ${index}.`);
     expect(prompt.length).toBeLessThan(18_000);
   });
 
-  test('has short sources in full', async () => {
-    const { service, asked } = model(() => ({ findings: [] }));
+  test('the prompt contains short sources completely', async () => {
+    const { service, requests } = model(() => ({ findings: [] }));
     await run(search(PAGES), service);
-    for (const { text } of PAGES) expect(asked[0]?.prompt).toContain(text);
+    for (const { text } of PAGES) expect(requests[0]?.prompt).toContain(text);
   });
 
-  test('has the passages of a long page that hold the words of the search, with the gaps between', async () => {
+  test('the prompt has only the passages of a long page with words of the search', async () => {
     const filling = 'Nothing of use is said in this sentence. '.repeat(150);
     const facts = ['La comida de perros cuesta 39 € al mes.', 'El 14 % de los perros la come.'];
     const page = {
@@ -197,11 +197,11 @@ describe('the prompt', () => {
       text: `${filling}\n${facts.join(`\n${filling}\n`)}`,
     };
     const finding = { kind: 'price', name: '', claim: 'Cuesta 39 €.', quote: facts[0], source: 1 };
-    const { service, asked } = model(() => ({ findings: [finding] }));
+    const { service, requests } = model(() => ({ findings: [finding] }));
     const { evidence } = await run(search([page]), service);
-    for (const fact of facts) expect(asked[0]?.prompt).toContain(fact);
-    expect(asked[0]?.prompt).toContain('[…]');
-    expect(asked[0]?.prompt).not.toContain('\n\n\n');
+    for (const fact of facts) expect(requests[0]?.prompt).toContain(fact);
+    expect(requests[0]?.prompt).toContain('[…]');
+    expect(requests[0]?.prompt).not.toContain('\n\n\n');
     expect(evidence?.findings).toMatchObject([{ quote: 'La comida de perros cuesta 39 € al mes' }]);
   });
 });

@@ -52,25 +52,25 @@ function obedient({ prompt, task }: AnswerRequest): unknown {
   };
 }
 
-test('200 pages that give orders change neither the other findings nor the prompt of a rating', async () => {
+test('200 pages with instructions change neither other findings nor the rating prompt', async () => {
   const ratingPrompt = async () => {
     // The order of the axes is random.
     vi.spyOn(Math, 'random').mockReturnValueOnce(0);
-    const { service, asked } = model(() => ({}));
+    const { service, requests } = model(() => ({}));
     await rate(IDEA, 'es', service).catch(() => undefined);
-    return asked[0]?.prompt;
+    return requests[0]?.prompt;
   };
   const before = await ratingPrompt();
   const { evidence: honest } = await run(search(PAGES), model(obedient).service);
   expect(honest?.findings).toHaveLength(TRUE_FINDINGS.length);
   for (let first = 0; first < INJECTED.length; first += AT_A_TIME) {
     const traps = INJECTED.slice(first, first + AT_A_TIME);
-    const { service, asked } = model(obedient);
+    const { service, requests } = model(obedient);
     const { evidence } = await run(search([...PAGES, ...traps]), service);
     expect(evidence?.findings).toEqual(honest?.findings);
     expect(evidence?.dropped).toBe(5 * AT_A_TIME);
     // No page can open or close a block: each delimiter occurs once.
-    const prompt = asked[0]?.prompt ?? '';
+    const prompt = requests[0]?.prompt ?? '';
     const names = Array.from(prompt.matchAll(/^<(SOURCE-\d+-\d+-\d+)>$/gm), ([, name]) => name);
     expect(names).toHaveLength(PAGES.length + AT_A_TIME);
     for (const name of names) {

@@ -78,7 +78,7 @@ test.each([
   ['once euros', ['11 eur']],
   ['someone often', []],
   ['una de las primeras', []],
-])('%s holds the quantities %j', (text, expected) => {
+])('“%s” contains the quantities %j', (text, expected) => {
   expect(read(text).map(({ value, units }) => [value, ...units].join(' '))).toEqual(expected);
 });
 

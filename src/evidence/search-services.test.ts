@@ -28,8 +28,8 @@ const failureOf = async (service: SearchServiceName, query: string) => {
   return { code, cause: (cause as Error).message };
 };
 
-describe.each(SEARCH_SERVICES)('%s', (service) => {
-  test('returns address, title and text of each result', async () => {
+describe.each(SEARCH_SERVICES)('the search service %s', (service) => {
+  test(`${service} returns address, title and text of each result`, async () => {
     const results = await search(service, 'perros comida');
     expect(results).toEqual(
       SOURCES.map(({ id: _, publishedAt, ...source }) => ({
@@ -40,11 +40,11 @@ describe.each(SEARCH_SERVICES)('%s', (service) => {
     );
   });
 
-  test('without results does not fail', async () => {
+  test(`${service} without results does not fail`, async () => {
     expect(await search(service, 'nothing here')).toEqual([]);
   });
 
-  test('with invalid results returns only the valid ones', async () => {
+  test(`${service} returns only valid results`, async () => {
     expect(await search(service, 'lying service')).toEqual([
       {
         url: 'https://honest.example/a?b=1',
@@ -64,17 +64,17 @@ describe.each(SEARCH_SERVICES)('%s', (service) => {
     ['busy service', 'service_busy'],
     ['unauthorised service', 'invalid_api_key'],
     ['missing service', 'service_error'],
-  ])('a %s has failed: %s', async (query, code) => {
+  ])(`${service} as a %s fails with %s`, async (query, code) => {
     expect((await failureOf(service, query)).code).toBe(code);
   });
 
-  test('follows no redirect', async () => {
+  test(`a redirect of ${service} is not followed`, async () => {
     const before = fake.searches.length;
     expect((await failureOf(service, 'redirect me')).code).toBe('service_error');
     expect(fake.searches.slice(before).map(({ path }) => path)).not.toContain('/elsewhere');
   });
 
-  test('ends with its signal’s reason', async () => {
+  test(`a search with ${service} ends with the reason of its signal`, async () => {
     const controller = new AbortController();
     const reason = new AnalysisError('cancelled');
     setTimeout(() => controller.abort(reason), 50);
@@ -82,7 +82,7 @@ describe.each(SEARCH_SERVICES)('%s', (service) => {
   });
 });
 
-test('SearXNG: the query in the address; disabled JSON and suspended engines are failures', async () => {
+test('SearXNG gets the query in the address; disabled JSON and engines are failures', async () => {
   await search('searxng', 'perros & gatos');
   expect(fake.searches.at(-1)).toMatchObject({ method: 'GET', path: '/search', query: 'perros & gatos' });
   expect(await failureOf('searxng', 'forbidden')).toEqual({
@@ -95,7 +95,7 @@ test('SearXNG: the query in the address; disabled JSON and suspended engines are
   });
 });
 
-test('Tavily: a bearer key, or its keyless mode; an exhausted quota is insufficient_credit', async () => {
+test('Tavily gets a key or its keyless mode; an exhausted quota is insufficient_credit', async () => {
   await search('tavily', 'perros');
   expect(fake.searches.at(-1)?.headers).toMatchObject({ authorization: 'Bearer a-key' });
   await createSearchService({ service: 'tavily', url: fake.url, apiKey: undefined })?.search(
@@ -109,12 +109,12 @@ test('Tavily: a bearer key, or its keyless mode; an exhausted quota is insuffici
   expect((await failureOf('tavily', 'used-up')).code).toBe('insufficient_credit');
 });
 
-test('Brave: its own header, and the language of the idea', async () => {
+test('Brave gets the key in its own header', async () => {
   await search('brave', 'perros');
   expect(fake.searches.at(-1)?.headers).toMatchObject({ 'x-subscription-token': 'a-key' });
 });
 
-test('Ollama: signed out and too old are different errors, without the sign-in address', async () => {
+test('a signed-out Ollama and one without web search are different errors', async () => {
   expect((await failureOf('ollama', 'unauthorised')).cause).toBe('web search: ollama is not signed in');
   expect((await failureOf('ollama', 'missing')).cause).toBe(
     'web search: this version of ollama has no web search',

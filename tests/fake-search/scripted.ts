@@ -7,14 +7,14 @@ import { IDEA, SOURCES } from './pages.ts';
 
 /** A model with scripted answers that records its requests. */
 export function model(answer: (request: AnswerRequest) => unknown) {
-  const asked: AnswerRequest[] = [];
+  const requests: AnswerRequest[] = [];
   const service: AnswerService = {
     name: 'openai',
     label: 'OpenAI-compatible server',
     model: 'scripted',
     aiGenerated: true,
     async *answer(request) {
-      asked.push(request);
+      requests.push(request);
       const { name, label } = service;
       yield { type: 'start', service: name, model: 'scripted', label, aiGenerated: true };
       const said = answer(request);
@@ -23,7 +23,7 @@ export function model(answer: (request: AnswerRequest) => unknown) {
     },
     status: async () => ({ usable: true, model: 'scripted' }),
   };
-  return { service, asked };
+  return { service, requests };
 }
 
 /** A search service that finds the same pages for every query, or runs a script. */
