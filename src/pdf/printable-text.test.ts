@@ -16,16 +16,16 @@ test.each([
   ['\u{1F469}\u{1F3FD}\u200D\u2764\uFE0F\u200D\u{1F468}', '\u{1F469}\u{1F3FD}\u200D\u2764\u200D\u{1F468}'],
   ['a\u200Db', 'ab'],
   [`Z${'\u0335'.repeat(50)}`, `Z${'\u0335'.repeat(4)}`],
-])('%j is set as %j', (text, clean) => {
+])('the text %j is printed as %j', (text, clean) => {
   expect(printableText(text)).toBe(clean);
 });
 
-test('the expressions are without lookbehind, which fails in WebKit above U+FFFF', async () => {
+test('the expressions for printed text have no lookbehind, which fails in old WebKit', async () => {
   const source = await readFile(new URL('printable-text.ts', import.meta.url), 'utf8');
   expect(source).not.toMatch(/\(\?<[=!]/);
 });
 
-test('any input is cleaned of control characters, lone surrogates and outer spaces', () => {
+test('printed text has no control characters, lone surrogates or outer spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const clean = printableText(text);

@@ -71,11 +71,11 @@ function withReport(changes: Partial<Report>): ReportFile {
 /** Removes white space, because line breaks depend on the layout. */
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
-describe('the document', async () => {
+describe('the PDF', async () => {
   const { bytes, pdf } = await read(spanish);
   const everything = fullText(pdf.structure);
 
-  test('is A4, PDF 1.7, and small', () => {
+  test('the PDF is A4, version 1.7 and below 120 kB', () => {
     expect(new TextDecoder().decode(bytes.slice(0, 8))).toBe('%PDF-1.7');
     const pages = [...pdf.objects.values()].filter((object) => /\/Type \/Page\b(?!s)/.test(object));
     expect(pages.length).toBe(pdf.pageCount);
@@ -83,7 +83,7 @@ describe('the document', async () => {
     expect(bytes.length).toBeLessThan(120_000);
   });
 
-  test('has the metadata that assistive technology and viewers need', () => {
+  test('the PDF has the metadata that assistive technology and viewers need', () => {
     expect(pdf.catalog).toContain('/Lang (es-ES)');
     expect(pdf.catalog).toContain('/StructTreeRoot');
     expect([...pdf.objects.values()]).toContainEqual(expect.stringContaining('/Marked true'));
@@ -92,7 +92,7 @@ describe('the document', async () => {
     expect(pdf.xmp).toContain(`${spanish.report.projectName}: informe de validación</rdf:li>`);
   });
 
-  test('uses only the theme’s font sizes and the footer’s', () => {
+  test('the PDF uses only the font sizes of the theme and of the footer', () => {
     const sizes = new Set(pdf.texts.map(({ size }) => size));
     expect([...sizes].sort((a, b) => a - b)).toEqual([8, 10, 14, 16, 18, 24]);
     const sizeOf = (text: string) => pdf.texts.find((drawn) => drawn.text.trim() === text)?.size;
@@ -101,7 +101,7 @@ describe('the document', async () => {
     expect(sizeOf(String(spanish.report.score))).toBe(16);
   });
 
-  test('has a first page that is complete to forward alone', () => {
+  test('the first page of the PDF summarizes the whole report', () => {
     const first = squeezed(pageText(pdf, 0));
     const { projectName, score, pitch, interpretation, strategicAnalysis } = spanish.report;
     for (const text of [
@@ -123,7 +123,7 @@ describe('the document', async () => {
     expect(pageText(pdf, 1)).toMatch(/^La idea/);
   });
 
-  test('has headings in the order and with the numbers of the page, and a bookmark for each', () => {
+  test('the PDF has the numbered headings of the page, and a bookmark for each chapter', () => {
     const headings = elements(pdf.structure, 'H2').map(fullText);
     expect(headings).toEqual([
       'Cómo se entiende tu idea',
@@ -150,7 +150,7 @@ describe('the document', async () => {
     expect(pdf.bookmarks).toEqual([spanish.report.projectName, ...headings.slice(3)]);
   });
 
-  test('tags lists, tables, the quotation and the gauge with their types', () => {
+  test('the PDF tags lists, tables, the quotation and the gauge with their types', () => {
     const items = elements(pdf.structure, 'LI');
     expect(items.length).toBeGreaterThan(20);
     for (const item of items) expect(item.children.map(({ type }) => type)).toEqual(['Lbl', 'LBody']);
@@ -175,13 +175,13 @@ describe('the document', async () => {
     expect(figure?.dictionary).toContain('/BBox');
   });
 
-  test('tags every text as part of the structure tree or as an artifact', () => {
+  test('the PDF tags every text as part of the structure tree or as an artifact', () => {
     expect(pdf.texts.filter(({ tag }) => tag === '')).toEqual([]);
     const tagged = pdf.texts.filter(({ tag }) => tag !== 'Artifact');
     expect(tagged.length).toBeGreaterThan(100);
   });
 
-  test('ends every page with tagline, site, number, date of printing and author, as artifacts', () => {
+  test('every page of the PDF has a footer with tagline, site, number, date and author', () => {
     for (let page = 0; page < pdf.pageCount; page += 1) {
       const footer = pdf.texts.filter((text) => text.page === page && text.y > CONTENT_BOTTOM);
       expect(footer.map(({ text }) => text.trim())).toEqual([
@@ -196,7 +196,7 @@ describe('the document', async () => {
     }
   });
 
-  test('keeps content inside the margins and above the footer’s reserve', () => {
+  test('the content of the PDF stays inside the margins and above the footer', () => {
     const outside = pdf.texts.filter(
       ({ x, y, tag }) =>
         tag !== 'Artifact' && (x < PAGE.margin - 0.01 || x >= PAGE.width - PAGE.margin || y > CONTENT_BOTTOM),
@@ -204,26 +204,26 @@ describe('the document', async () => {
     expect(outside).toEqual([]);
   });
 
-  test('embeds every font it uses, as a subset', () => {
+  test('the PDF embeds every font that it uses as a subset', () => {
     expect(pdf.fonts.length).toBe(3);
     for (const font of pdf.fonts) expect(font).toMatch(/^[A-Z]{6}\+(Fraunces|NotoSans)-/);
   });
 
-  test('marks competitors as not verified', () => {
+  test('the PDF marks competitors as not verified', () => {
     for (const competitor of spanish.report.strategicAnalysis.competition) {
       expect(everything).toContain(`${competitor} (sin verificar)`);
     }
   });
 });
 
-test('the page of a quotation has its address as text, not as a link', async () => {
+test('the address of a quoted page is text in the PDF, not a link', async () => {
   const { bytes, pdf } = await read(full);
   const text = squeezed(fullText(pdf.structure));
   for (const { url } of EVIDENCE.sources) expect(text).toContain(url);
   expect(new TextDecoder('latin1').decode(bytes)).not.toMatch(/\/URI\b/);
 });
 
-test('a worksheet has no score', async () => {
+test('the PDF of a worksheet has no score', async () => {
   const { pdf } = await read(worksheet);
   expect(elements(pdf.structure, 'Figure')).toEqual([]);
   expect(fullText(pdf.structure)).not.toMatch(
@@ -232,8 +232,8 @@ test('a worksheet has no score', async () => {
   expect(elements(pdf.structure, 'H1').map(fullText)).toEqual(['Hoja de trabajo · Sin IA']);
 });
 
-describe('languages and authors', () => {
-  test('an English report uses British English', async () => {
+describe('the languages and authors of a PDF', () => {
+  test('the PDF of an English report uses British English', async () => {
     const { pdf } = await read(english);
     expect(pdf.catalog).toContain('/Lang (en-GB)');
     const words = pdf.texts.map(({ text }) => text.trim());
@@ -242,7 +242,7 @@ describe('languages and authors', () => {
     expect(words).toEqual(expect.arrayContaining(['20 November 2026', '23 November 2026']));
   });
 
-  test('a report by a model says so on every page and in the metadata', async () => {
+  test('the PDF of a report by a model states it on every page and in the metadata', async () => {
     const { pdf } = await read(spanish);
     const statement = `Generado por IA (${spanish.meta.model})`;
     expect(pdf.xmp).toContain('digitalsourcetype/trainedAlgorithmicMedia');
@@ -251,14 +251,14 @@ describe('languages and authors', () => {
     expect(new Set(imprints.map(({ page }) => page)).size).toBe(pdf.pageCount);
   });
 
-  test('a worksheet never names a model', async () => {
+  test('the PDF of a worksheet names no model', async () => {
     const { pdf } = await read(worksheet);
     expect(pdf.xmp).toContain('digitalsourcetype/algorithmicMedia');
     expect(pdf.xmp).toContain('sin IA');
     expect(pdf.texts.map(({ text }) => text).join(' ')).not.toContain('por IA');
   });
 
-  test('the example is a report written by hand', async () => {
+  test('the PDF of the example states that it was written by hand', async () => {
     const pdf = readPdf(await make(spanishExample, false, 'example'));
     expect(pdf.xmp).toContain('digitalsourcetype/digitalCreation');
     expect(pdf.xmp).toContain('Ejemplo escrito a mano');
@@ -266,18 +266,18 @@ describe('languages and authors', () => {
     expect(fullText(pdf.structure)).not.toMatch(/por IA|sin IA/);
   });
 
-  test('a capped score shows the reason', async () => {
+  test('the PDF shows the reason of a capped score', async () => {
     const pdf = readPdf(await make(withReport({ verdict: 'harmful', score: 20 })));
     expect(fullText(pdf.structure)).toContain('no puede pasar de 20');
     expect(fullText(pdf.structure)).not.toContain('Lo que más subiría la puntuación');
   });
 });
 
-describe('page breaks', () => {
+describe('the page breaks of a PDF', () => {
   const long = (length: number) =>
     'Una frase bastante larga que se repite hasta llenar. '.repeat(100).slice(0, length).trim();
 
-  test('no heading is last on a page, no paragraph leaves one line there, and short lists and tables are whole', async () => {
+  test('no page of a PDF ends with a heading, and short lists and tables are not split', async () => {
     // Growing the first text moves the later headings, lists and tables across the bottoms of the pages.
     for (let lines = 0; lines < 48; lines += 8) {
       const idea = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
@@ -299,7 +299,7 @@ describe('page breaks', () => {
     }
   });
 
-  test('a table of six rows repeats its column heads on every page and never leaves one row alone there', async () => {
+  test('a split table repeats its column heads and has at least two rows on each page', async () => {
     const heads = ['Tema', 'Lo que dices', 'Pregunta abierta'];
     let divided = 0;
     for (let lines = 0; lines < 36; lines += 5) {
@@ -324,7 +324,7 @@ describe('page breaks', () => {
     expect(divided).toBeGreaterThan(0);
   });
 
-  test('fields of 4,000 characters, unbreakable words and full lists flow over several pages', async () => {
+  test('texts of 4,000 characters, long words and full lists continue on further pages', async () => {
     const items = Array.from({ length: 20 }, () => long(1000));
     const pdf = readPdf(
       await make(
@@ -357,12 +357,12 @@ describe('page breaks', () => {
   });
 });
 
-describe('hostile text', () => {
+describe('the hostile text in a PDF', () => {
   const hostile =
     '\uD83D \uFFFE <script>alert(1)</script> [x](javascript:alert(1)) https://evil.example ) /URI (http://evil) endobj ' +
     '\u0000\u0007\u001b\u202Eesrever\u202C \ud800 Z\u0335\u0321\u0334\u0322\u0344\u0344\u0344\u0344\u0344 & <b> ]]> <?xpacket end="w"?>';
 
-  test('stays text: it creates no action, link, script or tag', async () => {
+  test('hostile text stays text in the PDF and creates no action, link, script or tag', async () => {
     const changed = JSON.parse(
       JSON.stringify(spanish.report, (key, value) =>
         typeof value === 'string' &&
@@ -398,8 +398,8 @@ describe('hostile text', () => {
   });
 });
 
-describe('every script', () => {
-  test('Greek, Cyrillic, arrows, emoji and ideographs are drawn, other scripts are marked as missing', async () => {
+describe('the scripts in a PDF', () => {
+  test('the PDF draws Greek, Cyrillic, emoji and ideographs, and marks missing characters', async () => {
     const words = [
       'Ελληνικά',
       'Кириллица',
@@ -421,7 +421,7 @@ describe('every script', () => {
     expect(bytes.length).toBeLessThan(400_000);
   });
 
-  test('a Latin report fetches three fonts of at most 60 kB together, compressed', async () => {
+  test('the PDF of a Latin report loads three fonts of at most 60 kB in all, compressed', async () => {
     vi.resetModules();
     // A fresh module has no fonts cached, like a new worker.
     const { reportFonts } = await import('./report-fonts.ts');
@@ -436,11 +436,11 @@ describe('every script', () => {
   });
 });
 
-describe('other PDF programs', () => {
+describe('the PDF in other programs', () => {
   const installed = (command: string) => spawnSync(command, ['--version']).error === undefined;
 
   test.skipIf(!installed('qpdf'))(
-    'qpdf finds nothing wrong (skipped only where qpdf is not installed)',
+    'qpdf finds no errors in the PDF (skipped only where qpdf is not installed)',
     async () => {
       expect(await runOn(spanish, 'qpdf', ['--check'])).toContain(
         'No syntax or stream encoding errors found',
@@ -449,7 +449,7 @@ describe('other PDF programs', () => {
   );
 
   test.skipIf(!installed('pdfinfo'))(
-    'poppler reads the structure (skipped only where poppler is not installed)',
+    'poppler reads the structure of the PDF (skipped only where it is not installed)',
     async () => {
       const output = await runOn(spanish, 'pdfinfo', ['-struct-text']);
       expect(output).toMatch(/H1 \(block\)\n\s+"Informe de validación/);
@@ -471,7 +471,7 @@ async function runOn(file: ReportFile, command: string, words: string[]): Promis
   }
 }
 
-test('the same report gives the same document', async () => {
+test('the same report gives the same PDF', async () => {
   const { bytes } = await read(spanish);
   expect(Buffer.from(await make(spanish)).equals(Buffer.from(bytes))).toBe(true);
 });
@@ -483,7 +483,7 @@ function pageText({ texts }: ReadPdf, page: number): string {
     .join(' ');
 }
 
-test('shows how stable the score is, axis by axis, when that was asked', async () => {
+test('the PDF shows the stability of the score, axis by axis, only if it was checked', async () => {
   const drawn = async (file: ReportFile) =>
     (await read(file)).pdf.texts
       .map(({ text }) => text)

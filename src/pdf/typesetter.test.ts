@@ -13,8 +13,8 @@ const typesetter = new Typesetter(
 const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
 const lines = (text: string, width: number) => typesetter.lines([{ text, style: 'text' }], 10, width);
 
-describe('lines', () => {
-  test('no line exceeds the width and no text is lost, for any text', () => {
+describe('the lines of the typesetter', () => {
+  test('no line of any text exceeds the width, and no text is lost', () => {
     const text = fc.array(fc.constantFrom('W', 'palabra', ' ', 'año', '-', '\n', '1.000 €', 'iiiiii', '…'), {
       maxLength: 300,
     });
@@ -34,11 +34,11 @@ describe('lines', () => {
     expect(set.map(textOf).join('')).toBe('W'.repeat(4000));
   });
 
-  test('a line end in the text is a line end on the page', () => {
+  test('a line break in the text is a line break on the page', () => {
     expect(lines('uno\ndos', 400).map(textOf)).toEqual(['uno', 'dos']);
   });
 
-  test('spans follow each other on one line, each in its own style', () => {
+  test('spans of different styles share a line, each in its own style', () => {
     const [line] = typesetter.lines(
       [
         { text: 'Coste:', style: 'strong' },
@@ -53,7 +53,7 @@ describe('lines', () => {
     );
   });
 
-  test('a run of characters that no font has becomes one mark', () => {
+  test('consecutive characters that no font has become one mark', () => {
     expect(lines('antes \u{10920}\u{10921}\u{10922} después', 400).map(textOf)).toEqual([
       'antes [?] después',
     ]);
