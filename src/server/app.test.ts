@@ -4,8 +4,8 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { worksheetService } from '../worksheet/service.ts';
 
-describe('an analysis', () => {
-  test('as a stream ends with exactly one report', async () => {
+describe('the analysis endpoint', () => {
+  test('an analysis as a stream ends with exactly one report', async () => {
     const response = await serve().post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -17,7 +17,7 @@ describe('an analysis', () => {
     expect(events.at(-1)).toMatchObject({ type: 'report', meta: { aiGenerated: false, language: 'en' } });
   });
 
-  test('as a document is the same report', async () => {
+  test('an analysis as a document has the same report as the stream', async () => {
     const response = await serve().post('/api/analyses', { idea: IDEA, language: 'en' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('application/json');
@@ -28,7 +28,7 @@ describe('an analysis', () => {
   });
 
   test.each(['text/event-stream', 'application/json, text/event-stream;q=0.5', 'TEXT/EVENT-STREAM'])(
-    '“%s” asks for a stream',
+    'the Accept header “%s” requests a stream',
     async (accept) => {
       const response = await serve().post('/api/analyses', { idea: IDEA, language: 'en' }, { accept });
       expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -36,8 +36,8 @@ describe('an analysis', () => {
     },
   );
 
-  test('opens before the service has said anything, and a reader who leaves stops the service', async () => {
-    const { service, left } = hangingService();
+  test('a stream opens before the service answers, and its cancellation stops the service', async () => {
+    const { service, abandoned } = hangingService();
     const { post, admission } = serve({ service });
     const response = await post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
     const reader = response.body?.getReader();
@@ -45,11 +45,11 @@ describe('an analysis', () => {
     await reader?.read();
     expect(admission.counts.running).toBe(1);
     await reader?.cancel();
-    await expect.poll(() => left.count).toBe(1);
+    await expect.poll(() => abandoned.count).toBe(1);
     expect(admission.counts.running).toBe(0);
   });
 
-  test('keeps its connection alive at least every ten seconds while the service is silent', async () => {
+  test('a stream sends a keep-alive after ten seconds of silence', async () => {
     vi.useFakeTimers();
     const { service } = hangingService();
     const response = await serve({ service }).post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
@@ -64,36 +64,36 @@ describe('an analysis', () => {
     vi.useRealTimers();
   });
 
-  test('whose caller leaves before the document is there stops the service as well', async () => {
-    const { service, left } = hangingService();
+  test('cancelling the request for a document stops the service', async () => {
+    const { service, abandoned } = hangingService();
     const { post, admission } = serve({ service });
-    const leaver = new AbortController();
-    const answer = post('/api/analyses', { idea: IDEA, language: 'en' }, {}, leaver.signal);
+    const leaving = new AbortController();
+    const answer = post('/api/analyses', { idea: IDEA, language: 'en' }, {}, leaving.signal);
     await expect.poll(() => admission.counts.running).toBe(1);
-    leaver.abort();
+    leaving.abort();
     await answer;
-    expect(left.count).toBe(1);
+    expect(abandoned.count).toBe(1);
     expect(admission.counts.running).toBe(0);
   });
 });
 
-describe('a service that fails', () => {
+describe('a failing model service', () => {
   const failing = (error: AnalysisError): AnswerService => ({
     ...worksheetService(),
-    // biome-ignore lint/correctness/useYield: it fails before it says anything.
+    // biome-ignore lint/correctness/useYield: it fails before it sends anything.
     async *answer() {
       throw error;
     },
   });
 
-  test('and says when it will be back has its caller wait that long', async () => {
+  test('Retry-After of a busy model service is passed on', async () => {
     const service = failing(new AnalysisError('service_busy', { service: 'OpenAI', retryAfter: 3600 }));
     const response = await serve({ service }).post('/api/analyses', { idea: IDEA, language: 'en' });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('3600');
   });
 
-  test('is named, also where it is not the first of a list', async () => {
+  test('the error of a failing model service names it, even if it is not the first', async () => {
     const service = failing(new AnalysisError('service_unreachable', { service: 'Ollama' }));
     for (const path of ['/api/analyses', '/api/ratings']) {
       const problem = await (await serve({ service }).post(path, { idea: IDEA, language: 'en' })).json();
@@ -102,14 +102,14 @@ describe('a service that fails', () => {
   });
 });
 
-describe('a rating', () => {
-  test('is the breakdown, the score and the verdict', async () => {
+describe('the rating endpoint', () => {
+  test('a rating has the breakdown, the score and the verdict', async () => {
     const response = await serve().post('/api/ratings', { idea: IDEA, language: 'en' });
     expect(response.status).toBe(200);
     expect(Object.keys(await response.json()).sort()).toEqual(['score', 'scoreBreakdown', 'verdict']);
   });
 
-  test('asked for three times together counts as one analysis', async () => {
+  test('three ratings requested together count as one analysis', async () => {
     const { post } = serve({ perMinute: 1 });
     const body = { idea: IDEA, language: 'en' };
     const statuses = await Promise.all([1, 2, 3].map(async () => (await post('/api/ratings', body)).status));
@@ -118,8 +118,8 @@ describe('a rating', () => {
   });
 });
 
-describe('a plan', () => {
-  test('comes as a document or as a stream', async () => {
+describe('the plan endpoint', () => {
+  test('a plan is sent as a document or as a stream', async () => {
     const body = { idea: IDEA, language: 'en', weakest: ['evidence'] };
     const document = await serve().post('/api/plans', body);
     expect(document.status).toBe(200);
@@ -128,14 +128,14 @@ describe('a plan', () => {
     expect(events.at(-1)).toHaveProperty('type', 'plan');
   });
 
-  test('is refused for an axis that does not exist', async () => {
+  test('a plan for an unknown axis is rejected', async () => {
     const response = await serve().post('/api/plans', { idea: IDEA, language: 'en', weakest: ['luck'] });
     expect(response.status).toBe(422);
   });
 });
 
-describe('every answer', () => {
-  test('carries an id of its own', async () => {
+describe('the headers of every answer', () => {
+  test('every answer has its own request id', async () => {
     const { app, post } = serve();
     const ids = await Promise.all(
       [
@@ -151,7 +151,7 @@ describe('every answer', () => {
     for (const id of ids.slice(1)) expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('of an analysis says what is left of the limits', async () => {
+  test('the answer of an analysis has the remaining limits in its headers', async () => {
     const { post } = serve({ perMinute: 2 });
     const body = { idea: IDEA, language: 'en' };
     const headers = async () => {
@@ -167,11 +167,11 @@ describe('every answer', () => {
   });
 });
 
-test('security.txt names the contact where the host has set one', async () => {
+test('security.txt names the contact that the host has set', async () => {
   const contactUrl = 'https://www.example.com/me';
-  const told = await serve({ contactUrl }).app.request('/.well-known/security.txt');
-  expect(told.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const text = await told.text();
+  const response = await serve({ contactUrl }).app.request('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
   expect(text).toMatch(/^Contact: https:\/\/www\.example\.com\/me\nExpires: \d{4}-/);
   const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
   expect(expires - Date.now()).toBeGreaterThan(100 * 86_400_000);
@@ -179,8 +179,8 @@ test('security.txt names the contact where the host has set one', async () => {
   expect(await (await serve().app.request('/.well-known/security.txt')).text()).toBe('page');
 });
 
-describe('health', () => {
-  test('lives while the process lives; ready ends with the first signal', async () => {
+describe('the health endpoints', () => {
+  test('/api/health stays 200 while draining, and /api/ready becomes 503', async () => {
     const { app, admission } = serve();
     expect(await (await app.request('/api/health')).json()).toEqual({
       status: 'ok',
@@ -194,12 +194,12 @@ describe('health', () => {
     expect((await app.request('/api/health')).status).toBe(200);
   });
 
-  test('ready asks a service that cannot be used no more than once in a while', async () => {
-    let asked = 0;
+  test('/api/ready caches the status of an unusable service and hides its address', async () => {
+    let calls = 0;
     const service: AnswerService = {
       ...worksheetService(),
       async status() {
-        asked += 1;
+        calls += 1;
         return { usable: false, model: undefined, detail: 'http://10.0.0.7 cannot be reached' };
       },
     };
@@ -209,11 +209,11 @@ describe('health', () => {
       expect(response.status).toBe(503);
       expect(await response.text()).not.toContain('10.0.0.7');
     }
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 });
 
-test('an unexpected error is a problem for its own request alone', async () => {
+test('an unexpected error fails only its own request and does not contain the idea', async () => {
   const service: AnswerService = {
     ...worksheetService(),
     answer() {
@@ -228,8 +228,8 @@ test('an unexpected error is a problem for its own request alone', async () => {
   expect((await app.request('/api/health')).status).toBe(200);
 });
 
-describe('over https', () => {
-  test('says so for good, where a trusted proxy or the site’s address says that it is', async () => {
+describe('the answers over https', () => {
+  test('HSTS is sent only if a trusted proxy reports https', async () => {
     const hsts = async (trustProxy: number) =>
       (
         await serve({ trustProxy }).app.request('/api/health', { headers: { 'x-forwarded-proto': 'https' } })

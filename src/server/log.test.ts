@@ -13,14 +13,14 @@ describe('an error in the log', () => {
     Object.assign(new Error(SECRET), { body: SECRET, request: { idea: SECRET } }),
     SECRET,
     { message: SECRET },
-  ])('holds nothing of what foreign messages quote: %#', (error) => {
+  ])('an error in the log contains no message of other code: %#', (error) => {
     const lines: string[] = [];
     createLog('info', { write: (line) => void lines.push(line) }).error({ err: error }, 'failed');
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('Canary7');
   });
 
-  test('says which code, which status and which system error', () => {
+  test('an error in the log has its code, status and system error', () => {
     const error = new AnalysisError('service_unreachable', { status: 502, cause: new Error('ECONNREFUSED') });
     expect(harmlessError(error)).toEqual({
       type: 'AnalysisError',
@@ -30,7 +30,7 @@ describe('an error in the log', () => {
     });
   });
 
-  test('says where in the code', () => {
+  test('an error in the log has its place in the code', () => {
     expect(harmlessError(new Error('x')).at?.[0]).toContain('log.test.ts');
   });
 });

@@ -3,7 +3,7 @@ import { asStream, hangingService, IDEA, serve } from '../../tests/server/app.ts
 import type { HostCheck } from './http/context.ts';
 import { servedHosts } from './http/host.ts';
 
-describe('a refused request', () => {
+describe('the rejection of a request', () => {
   const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   const big = JSON.stringify({ idea: 'x'.repeat(17_000), language: 'en' });
   const good = { idea: IDEA, language: 'en' };
@@ -20,7 +20,7 @@ describe('a refused request', () => {
     [422, 'invalid_request', { idea: IDEA, language: 'en', results: 'x'.repeat(1001) }, {}],
     [422, 'idea_too_short', { idea: ` ${'x'.repeat(49)} `, language: 'en' }, {}],
     [422, 'idea_too_long', { idea: 'x'.repeat(1001), language: 'en' }, {}],
-  ])('is a problem document: %i %s', async (status, code, body, headers) => {
+  ])('a rejected request gets a problem document: %i %s', async (status, code, body, headers) => {
     const response = await serve({ perMinute: 1 }).post(
       '/api/analyses',
       body,
@@ -35,14 +35,14 @@ describe('a refused request', () => {
     expect(problem).toMatchObject({ status, code });
   });
 
-  test('costs nothing', async () => {
+  test('a rejected request does not count towards the limits', async () => {
     const { post } = serve({ perMinute: 1, perDay: 1, dailyAnalyses: 1 });
     for (const body of [big, '{', { idea: 'short', language: 'en' }]) await post('/api/analyses', body);
     await post('/api/analyses', good, evil);
     expect((await post('/api/analyses', good)).status).toBe(200);
   });
 
-  test('over the rate says when to come back', async () => {
+  test('a request over the rate limit gets the time to wait', async () => {
     const { post } = serve({ perMinute: 1 });
     await post('/api/analyses', good);
     const response = await post('/api/analyses', { ...good, language: 'es' }, asStream);
@@ -54,7 +54,7 @@ describe('a refused request', () => {
     expect(problem.retryAfter).toBe(Number(response.headers.get('retry-after')));
   });
 
-  test('names the field that is not valid, in the language of the body', async () => {
+  test('a request with an invalid field gets its name, in the language of the body', async () => {
     const problem = async (body: unknown) => (await serve().post('/api/plans', body)).json();
     expect(await problem({ idea: 7, language: 'en' })).toMatchObject({
       field: 'idea',
@@ -66,7 +66,7 @@ describe('a refused request', () => {
     });
   });
 
-  test('over the ceiling, or while draining, says so after the rate', async () => {
+  test('a request over the daily ceiling or during a drain gets 503 and Retry-After', async () => {
     const full = serve({ dailyAnalyses: 1 });
     await full.post('/api/analyses', good);
     const over = await full.post('/api/analyses', good);
@@ -82,7 +82,7 @@ describe('a refused request', () => {
     expect(await refused.json()).toMatchObject({ code: 'draining' });
   });
 
-  test('speaks the caller’s language as far as it is known', async () => {
+  test('the problem of a request is in the language of the body or of Accept-Language', async () => {
     const { post } = serve();
     const detail = async (response: Response | Promise<Response>) => (await (await response).json()).detail;
     expect(await detail(post('/api/analyses', '{'))).toMatch(/JSON válido/);
@@ -98,7 +98,7 @@ describe('a refused request', () => {
 });
 
 describe('the queue', () => {
-  test('tells the place, and a slot that comes free is taken', async () => {
+  test('a queued request receives its place and starts when another one ends', async () => {
     const { service } = hangingService();
     const { post } = serve({ service, running: 1 });
     const body = { idea: IDEA, language: 'en' };
@@ -113,8 +113,8 @@ describe('the queue', () => {
   });
 });
 
-describe('a server that knows its name', () => {
-  test('answers 421 under another one, but for health and readiness', async () => {
+describe('the names of the server', () => {
+  test('a server with a name answers 421 for other hosts, except health and readiness', async () => {
     const { app, post } = serve({ servesHost: servedHosts('127.0.0.1', undefined) as HostCheck });
     const rebound = { host: 'rebind.example:3000' };
     const refused = await post('/api/analyses', { idea: IDEA, language: 'en' }, rebound);
@@ -132,7 +132,7 @@ describe('a server that knows its name', () => {
   });
 });
 
-describe('methods', () => {
+describe('the methods', () => {
   test.each([
     ['GET', '/api/analyses', 405, 'POST, OPTIONS'],
     ['HEAD', '/api/analyses', 405, 'POST, OPTIONS'],
@@ -143,7 +143,7 @@ describe('methods', () => {
     ['GET', '/api/nothing', 404, null],
     ['POST', '/', 405, 'GET, HEAD, OPTIONS'],
     ['OPTIONS', '/', 204, 'GET, HEAD, OPTIONS'],
-  ])('%s %s: %i', async (method, path, status, allow) => {
+  ])('%s %s has status %i', async (method, path, status, allow) => {
     const response = await serve().app.request(path, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get('allow')).toBe(allow);

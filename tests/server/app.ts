@@ -38,9 +38,9 @@ export const SETTINGS: SiteSettings = {
   limits: { perMinute: 5, perDay: 40 },
 };
 
-/** A service that never gets beyond its start, and knows when it has been left. */
+/** A service that never gets beyond its start, and knows when it has been abandoned. */
 export function hangingService() {
-  const left = { count: 0 };
+  const abandoned = { count: 0 };
   const service: AnswerService = {
     ...worksheetService(),
     async *answer(_request, signal): AsyncGenerator<AnswerPart> {
@@ -54,11 +54,11 @@ export function hangingService() {
         };
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
       } finally {
-        left.count += 1;
+        abandoned.count += 1;
       }
     },
   };
-  return { service, left };
+  return { service, abandoned };
 }
 
 interface ServeOptions extends Partial<LimitSettings> {

@@ -16,7 +16,7 @@ describe('a server bound to loopback', () => {
     ['', false],
     ['a b', false],
     [undefined, false],
-  ])('serves Host %s: %s', (host, served) => {
+  ])('a server on loopback serves the Host %s: %s', (host, served) => {
     expect(servedHosts('127.0.0.1', undefined)?.(host)).toBe(served);
   });
 });
@@ -30,6 +30,6 @@ test('a server with a public address serves its host and loopback names', () => 
   expect(serves?.('10.0.0.7:3000')).toBe(false);
 });
 
-test('a server on the network that does not know its name serves every host', () => {
+test('a server on the network without a public address serves every host', () => {
   expect(servedHosts('0.0.0.0', undefined)).toBeUndefined();
 });

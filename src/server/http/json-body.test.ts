@@ -16,15 +16,15 @@ async function read(body: BodyInit, headers: HeadersInit = {}): Promise<string> 
 
 /** A body without an announced length. */
 function chunked(chunks: readonly Uint8Array[]) {
-  const left = [...chunks];
+  const remaining = [...chunks];
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const next = left.shift();
+      const next = remaining.shift();
       if (next) controller.enqueue(next);
       else controller.close();
     },
   });
-  return { body, left };
+  return { body, remaining };
 }
 
 test.each([
@@ -39,26 +39,26 @@ test.each([
   expect(await read('7', { 'content-type': type })).toBe(expected);
 });
 
-describe('a body', () => {
-  test('is read whole up to the limit, whatever it was cut into', async () => {
+describe('the body of a request', () => {
+  test('a body up to the limit is read completely, in any pieces', async () => {
     const text = `"${'ñ'.repeat(BODY_MAX_BYTES / 2 - 1)}"`;
     const { body } = chunked(Array.from(new TextEncoder().encode(text), (byte) => Uint8Array.of(byte)));
     expect(await read(body)).toBe(text);
   });
 
-  test('is not read on once it is too long, without an announced length', async () => {
-    const { body, left } = chunked(Array<Uint8Array>(1_000).fill(new Uint8Array(1024)));
+  test('reading a body without a length stops when it is too long', async () => {
+    const { body, remaining } = chunked(Array<Uint8Array>(1_000).fill(new Uint8Array(1024)));
     expect(await read(body)).toBe('too_large');
-    expect(left.length).toBeGreaterThan(980);
+    expect(remaining.length).toBeGreaterThan(980);
   });
 
-  test('is not read at all when its length says that it is too long', async () => {
-    const { body, left } = chunked(Array<Uint8Array>(10).fill(new Uint8Array(1)));
+  test('a body whose Content-Length is too large is not read', async () => {
+    const { body, remaining } = chunked(Array<Uint8Array>(10).fill(new Uint8Array(1)));
     expect(await read(body, { 'content-length': String(BODY_MAX_BYTES + 1) })).toBe('too_large');
-    expect(left.length).toBeGreaterThan(8);
+    expect(remaining.length).toBeGreaterThan(8);
   });
 
-  test('whose sender leaves before its end is cancelled, and no error of ours', async () => {
+  test('a body that breaks off is a cancellation, not an internal error', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
     expect(await read(body)).toBe('cancelled');
   });

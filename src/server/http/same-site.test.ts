@@ -18,12 +18,15 @@ test.each([
   [undefined, 'null', false, 'a sandboxed frame'],
   [undefined, 'https://crisol.example.evil.example', false, 'a look-alike'],
   [undefined, 'https://crisol.example:8443', false, 'another port'],
-])('Sec-Fetch-Site %s and Origin %s: %s (%s)', async (site, origin, allowed, _who) => {
-  const headers = {
-    host: 'Crisol.example',
-    ...(site && { 'sec-fetch-site': site }),
-    ...(origin && { origin }),
-  };
-  const answer = await app.request('/', { headers });
-  expect(await answer.text()).toBe(allowed ? 'answered' : 'cross_site');
-});
+])(
+  'a request with Sec-Fetch-Site %s and Origin %s is answered: %s (%s)',
+  async (site, origin, allowed, _who) => {
+    const headers = {
+      host: 'Crisol.example',
+      ...(site && { 'sec-fetch-site': site }),
+      ...(origin && { origin }),
+    };
+    const answer = await app.request('/', { headers });
+    expect(await answer.text()).toBe(allowed ? 'answered' : 'cross_site');
+  },
+);

@@ -14,7 +14,7 @@ function policyOf(settings: Partial<SiteSettings> = {}, scheme: 'http' | 'https'
 }
 
 describe('the content policy', () => {
-  test('allows nothing by default and nothing unsafe', () => {
+  test('the content policy allows nothing by default and nothing unsafe', () => {
     const policy = policyOf();
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(JSON.stringify([...policy])).not.toMatch(/unsafe|\*|data:|blob:/);
@@ -22,12 +22,12 @@ describe('the content policy', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
-  test('admits the one inline script by its hash', () => {
+  test('the content policy allows the one inline script by its hash', () => {
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     expect(policyOf().get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   });
 
-  test('opens for exactly the visitors’ services the host allows', () => {
+  test('the content policy allows exactly the visitors’ services that the host allows', () => {
     expect(policyOf({ visitorServices: [] }).get('connect-src')).toEqual(["'self'"]);
     expect(policyOf().get('connect-src')).toEqual(["'self'", 'https://router.huggingface.co']);
     expect(policyOf({ visitorServices: ['huggingface', 'ollama'] }).get('connect-src')).toEqual([
@@ -38,7 +38,7 @@ describe('the content policy', () => {
     ]);
   });
 
-  test('opens for the chosen analytics alone', () => {
+  test('the content policy allows only the configured analytics', () => {
     expect(policyOf({ analytics: { kind: 'vercel' } }).get('script-src')).toHaveLength(2);
     const plausible = policyOf({
       analytics: { kind: 'plausible', domain: 'x', src: 'https://stats.example/js/script.js' },
@@ -48,7 +48,7 @@ describe('the content policy', () => {
   });
 });
 
-test('transport security is for https alone', () => {
+test('HSTS is only in the headers for https', () => {
   const { http, https } = securityHeaders({ settings: SETTINGS, inlineScript: SCRIPT });
   expect(https).toHaveProperty('Strict-Transport-Security');
   expect(http).not.toHaveProperty('Strict-Transport-Security');

@@ -46,8 +46,8 @@ async function visit(admission: Admission, client: string, group?: string) {
   }
 }
 
-describe('a turn', () => {
-  test('tells the position as it changes, and then it is this one’s turn', async () => {
+describe('the queue', () => {
+  test('a queued request receives its changing position and then runs', async () => {
     const admission = admitting();
     const first = await admission.enter('a');
     const second = await admission.enter('b');
@@ -63,7 +63,7 @@ describe('a turn', () => {
     expect(admission.counts).toEqual({ running: 1, waiting: 0 });
   });
 
-  test('is rejected after ten seconds in the queue, and has cost nothing', async () => {
+  test('a request is rejected after ten seconds in the queue and is not counted', async () => {
     const admission = admitting({ perMinute: 1 });
     const first = await admission.enter('a');
     const waiting = watch(await admission.enter('b'));
@@ -77,21 +77,21 @@ describe('a turn', () => {
     expect(await visit(admission, 'b')).toBe('ran');
   });
 
-  test('left while waiting, frees its place at once', async () => {
+  test('a cancelled request frees its place in the queue at once', async () => {
     const admission = admitting({ queue: 1 });
     await admission.enter('a');
-    const leaver = new AbortController();
-    const waiting = watch(await admission.enter('b'), leaver.signal);
+    const leaving = new AbortController();
+    const waiting = watch(await admission.enter('b'), leaving.signal);
     await vi.advanceTimersByTimeAsync(300);
     await expect(admission.enter('c')).rejects.toMatchObject({ reason: 'queue' });
-    leaver.abort();
+    leaving.abort();
     await waiting;
     await expect(admission.enter('c')).resolves.toHaveProperty('release');
   });
 });
 
-describe('limits', () => {
-  test('count each client’s minute, which then begins anew', async () => {
+describe('the limits', () => {
+  test('the limit per minute applies to each client and ends after a minute', async () => {
     const admission = admitting({ perMinute: 2 });
     const visits = async (client: string) => [await visit(admission, client), await visit(admission, client)];
     expect(await visits('a')).toEqual(['ran', 'ran']);
@@ -105,7 +105,7 @@ describe('limits', () => {
     expect(await visits('a')).toEqual(['ran', 'ran']);
   });
 
-  test('of the day last until midnight UTC', async () => {
+  test('the limits per day last until midnight UTC', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 0, 0));
     const admission = admitting({ perDay: 1, dailyAnalyses: 2 });
     expect([await visit(admission, 'a'), await visit(admission, 'b')]).toEqual(['ran', 'ran']);
@@ -115,7 +115,7 @@ describe('limits', () => {
     expect(await visit(admission, 'c')).toBe('ran');
   });
 
-  test('are not charged for what another limit rejects', async () => {
+  test('a request that one limit rejects does not count for the others', async () => {
     const admission = admitting({ running: 9, perMinute: 2, perClient: 1, dailyAnalyses: 3 });
     const turn = await admission.enter('a');
     for (let i = 0; i < 5; i += 1)
@@ -126,14 +126,14 @@ describe('limits', () => {
     for (let i = 0; i < 5; i += 1) expect(await visit(admission, 'b')).toBe('ceiling');
   });
 
-  test('hold against requests at the same moment', async () => {
+  test('simultaneous requests do not exceed the limits', async () => {
     const admission = admitting({ running: 99, perClient: 99, perMinute: 3, dailyAnalyses: 5 });
     const many = (client: string) => Promise.all(Array.from({ length: 10 }, () => visit(admission, client)));
     const ran = [await many('a'), await many('b')].map((all) => all.filter((one) => one === 'ran').length);
     expect(ran).toEqual([3, 2]);
   });
 
-  test('take three ratings of one idea together as one analysis, and a fourth as another', async () => {
+  test('three ratings of one idea together count as one analysis, and a fourth as another', async () => {
     const admission = admitting({ running: 9, perClient: 1, perMinute: 2, dailyAnalyses: 2 });
     const turns = await Promise.all([1, 2, 3].map(() => admission.enter('a', 'idea')));
     await expect(admission.enter('a', 'other idea')).rejects.toMatchObject({ reason: 'client' });
@@ -148,7 +148,7 @@ describe('limits', () => {
   });
 });
 
-test('eighty equal ratings of one client take three places', async () => {
+test('of eighty equal ratings by one client three are admitted', async () => {
   const admission = admitting({ running: 1, queue: 64, perClient: 1 });
   const answers = await Promise.allSettled(Array.from({ length: 80 }, () => admission.enter('a', 'idea')));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -156,8 +156,8 @@ test('eighty equal ratings of one client take three places', async () => {
   await expect(admission.enter('b')).resolves.toHaveProperty('release');
 });
 
-describe('draining', () => {
-  test('rejects new requests, and ends after the last running one', async () => {
+describe('the drain', () => {
+  test('a drain rejects new requests and ends after the last running one', async () => {
     const admission = admitting({ perMinute: 1 });
     const turn = await admission.enter('a');
     admission.drain();

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientAddress, DayKey } from './client-key.ts';
 
-describe('the client’s address', () => {
-  test('is the socket’s where no proxy is trusted, whatever the header says', () => {
+describe('the address of a client', () => {
+  test('the client’s address is that of the socket if no proxy is trusted', () => {
     fc.assert(
       fc.property(fc.string(), (header) => clientAddress('203.0.113.9', header, 0) === '203.0.113.9'),
     );
   });
 
-  test('is as many places from the right as there are proxies: what is further left was made up', () => {
+  test('the client’s address is as many places from the right as there are trusted proxies', () => {
     const forged = '1.1.1.1, 2.2.2.2, 198.51.100.7';
     expect(clientAddress('10.0.0.1', forged, 1)).toBe('198.51.100.7');
     expect(clientAddress('10.0.0.1', `${forged}, 10.0.0.2`, 2)).toBe('198.51.100.7');
@@ -21,7 +21,7 @@ describe('the client’s address', () => {
     );
   });
 
-  test('is the nearest known one where the header is short or no address', () => {
+  test('the client’s address is the nearest valid one if the header is short or invalid', () => {
     expect(clientAddress('10.0.0.1', undefined, 2)).toBe('10.0.0.1');
     expect(clientAddress('10.0.0.1', '198.51.100.7', 3)).toBe('198.51.100.7');
     expect(clientAddress('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1');
@@ -36,24 +36,24 @@ describe('the client’s address', () => {
     ['2001:db8::', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('%s counts as %s', (address, counted) => {
+  ])('the address %s counts as the client %s', (address, counted) => {
     expect(clientAddress(address, undefined, 0)).toBe(counted);
   });
 
   test.each(['198.51.100.7:4711', '[198.51.100.7]', ' 198.51.100.7 '])(
-    '“%s” is read as some proxies write it',
+    'an address that a proxy writes as “%s” is read',
     (entry) => {
       expect(clientAddress('10.0.0.1', entry, 1)).toBe('198.51.100.7');
     },
   );
 
-  test('a port after an IPv6 address is no part of it', () => {
+  test('a port after an IPv6 address is ignored', () => {
     expect(clientAddress('10.0.0.1', '[2001:db8:1:2::9]:443', 1)).toBe('2001:db8:1:2::/64');
   });
 });
 
-describe('the day’s key', () => {
-  test('names a client the same way all day, another client otherwise, and everyone anew the next day', async () => {
+describe('the daily key', () => {
+  test('the hash of a client is the same all day and changes with the client and the day', async () => {
     let now = Date.UTC(2026, 10, 21, 0, 0, 0);
     const key = new DayKey(undefined, () => now);
     const morning = await key.hash('203.0.113.9');
@@ -64,11 +64,11 @@ describe('the day’s key', () => {
     expect(await key.hash('203.0.113.9')).not.toBe(morning);
   });
 
-  test('is not one that another process could compute', async () => {
+  test('the hash of a client differs between processes', async () => {
     expect(await new DayKey().hash('203.0.113.9')).not.toBe(await new DayKey().hash('203.0.113.9'));
   });
 
-  test('parts are not run together', async () => {
+  test('the hash of a client separates its parts', async () => {
     const key = new DayKey();
     expect(await key.hash('ab', 'c')).not.toBe(await key.hash('a', 'bc'));
   });

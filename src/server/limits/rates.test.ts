@@ -12,7 +12,7 @@ test.each([
   ['before', 2],
   ['after', 2],
 ] as const)(
-  'a rating is not rejected for one of its group that is counted %s its look %d at the limits',
+  'a rating is admitted if one of its group is counted %s its check %d of the limits',
   async (when, turn) => {
     const rates = new Rates({ perMinute: 1, perDay: 0, dailyAnalyses: 0 });
     const look = RateLimiterMemory.prototype.get;

@@ -72,8 +72,8 @@ function writer(): AnswerService {
       }
       yield { type: 'start', service: 'openai', model: 'm', label: 'A model', aiGenerated: true };
       const findings = { findings: [TRUE_FINDINGS[0]] };
-      const said = request.task.kind === 'searches' ? { queries: ['comida perros Valencia'] } : findings;
-      yield { type: 'text', text: JSON.stringify(said) };
+      const answer = request.task.kind === 'searches' ? { queries: ['comida perros Valencia'] } : findings;
+      yield { type: 'text', text: JSON.stringify(answer) };
       yield { type: 'end', reason: 'complete' };
     },
   };
@@ -115,13 +115,13 @@ async function described(path: string, method: 'get' | 'post', response: Respons
   return response.status;
 }
 
-test('it is a valid OpenAPI 3.1 document', async () => {
+test('the OpenAPI document is valid', async () => {
   const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
 });
 
-test('every route of the interface is in it, with its method, and no other', () => {
+test('the OpenAPI document has exactly the routes of the server with their methods', () => {
   const routes = serve(worksheetService())
     .app.routes.filter(
       ({ path, method }) => path.startsWith('/api/') && path !== '/api/*' && method !== 'ALL',
@@ -133,14 +133,14 @@ test('every route of the interface is in it, with its method, and no other', () 
   expect(documented.sort()).toEqual([...new Set(routes)].sort());
 });
 
-test.each(Object.keys(BODIES))('%s answers as it says: document and stream', async (path) => {
+test.each(Object.keys(BODIES))('%s answers as its OpenAPI description: document and stream', async (path) => {
   const { ask } = serve(writer());
   expect(await described(path, 'post', await ask(path, bodyFor(path)))).toBe(200);
   const stream = await ask(path, bodyFor(path), { accept: 'text/event-stream' });
   expect(await described(path, 'post', stream)).toBe(200);
 });
 
-test.each(Object.keys(BODIES))('%s refuses as it says', async (path) => {
+test.each(Object.keys(BODIES))('%s rejects requests as its OpenAPI description', async (path) => {
   const { ask } = serve(writer(), { perMinute: 1 });
   const body = bodyFor(path);
   const refusals: [number, Promise<Response> | Response][] = [
@@ -166,11 +166,11 @@ test.each(Object.keys(BODIES))('%s refuses as it says', async (path) => {
 const NEVER_ANSWERED = ['blocked_by_browser', 'unknown_service', 'cancelled'];
 
 test.each(ERROR_CODES.filter((code) => !NEVER_ANSWERED.includes(code)))(
-  'the failure %s is answered as it says, in a document and in a stream',
+  'the failure %s is answered as the OpenAPI document describes',
   async (code) => {
     const { ask } = serve({
       ...worksheetService(),
-      // biome-ignore lint/correctness/useYield: it fails before it says anything.
+      // biome-ignore lint/correctness/useYield: it fails before it sends anything.
       async *answer() {
         throw new AnalysisError(code);
       },
@@ -184,14 +184,14 @@ test.each(ERROR_CODES.filter((code) => !NEVER_ANSWERED.includes(code)))(
   },
 );
 
-test('without a web search the two endpoints say so as described', async () => {
+test('without a web search its endpoints answer 404 as the OpenAPI document describes', async () => {
   const { ask } = serve(worksheetService(), { search: false });
   for (const path of ['/api/searches', '/api/evidence']) {
     expect(await described(path, 'post', await ask(path, bodyFor(path)))).toBe(404);
   }
 });
 
-test('health, readiness and the document itself answer as described', async () => {
+test('health, readiness and the OpenAPI document answer as described', async () => {
   const { ask, admission } = serve(worksheetService());
   for (const path of ['/api/health', '/api/ready', '/api/openapi.json']) {
     expect(await described(path, 'get', await ask(path))).toBe(200);

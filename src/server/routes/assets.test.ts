@@ -23,7 +23,7 @@ test('an asset of an earlier build is compressed once', async () => {
   expect((await find('page-2b.js'))?.status).toBe(200);
 });
 
-test('a font of this build is read when it is asked for, as the build compressed it', async () => {
+test('a font of this build is read on request, as the build compressed it', async () => {
   writeFileSync(join(own, 'font-9b.ttf'), 'a font');
   writeFileSync(join(own, 'font-9b.ttf.br'), 'compressed');
   const assets = new Assets(own, previous);

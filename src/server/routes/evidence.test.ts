@@ -21,11 +21,11 @@ const service: AnswerService = {
   async *answer({ task }: AnswerRequest) {
     yield { type: 'start', service: 'openai', model: 'm', label: 'A model', aiGenerated: true };
     const invented = { ...TRUE_FINDINGS[0], quote: 'Nadie más reparte comida para perros' };
-    const said =
+    const text =
       task.kind === 'searches'
         ? { queries: ['comida perros Valencia', 'precio comida perros'] }
         : { findings: [TRUE_FINDINGS[0], invented] };
-    yield { type: 'text', text: JSON.stringify(said) };
+    yield { type: 'text', text: JSON.stringify(text) };
     yield { type: 'end', reason: 'complete' };
   },
   status: async () => ({ usable: true, model: 'm' }),
@@ -36,23 +36,23 @@ function serve({ isOn = true, perMinute = 0 } = {}) {
   return serveApp({ service, search: isOn ? createSearchService(searxng) : undefined, perMinute });
 }
 
-const asked = { idea: IDEA, language: 'es' };
+const fields = { idea: IDEA, language: 'es' };
 
-test('searches are proposed, and nothing is searched', async () => {
+test('/api/searches proposes searches and sends none', async () => {
   const before = fake.searches.length;
-  const answer = await serve().post('/api/searches', asked);
+  const answer = await serve().post('/api/searches', fields);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({ queries: ['comida perros Valencia', 'precio comida perros'] });
   expect(fake.searches).toHaveLength(before);
 });
 
-test('evidence as a stream: searches, sources, then what was checked; the search service gets the words alone', async () => {
+test('/api/evidence streams searches, sources and findings, and sends only the queries', async () => {
   const { post } = serve();
   const before = fake.searches.length;
   const answer = await post(
     '/api/evidence',
-    { ...asked, queries: [' comida perros ', 'broken'] },
+    { ...fields, queries: [' comida perros ', 'broken'] },
     { accept: 'text/event-stream' },
   );
   const events: EvidenceEvent[] = [];
@@ -77,24 +77,24 @@ test('evidence as a stream: searches, sources, then what was checked; the search
   expect(sent).not.toMatch(/veterinarios|localhost:3000/);
 });
 
-test('evidence as a document', async () => {
-  const answer = await serve().post('/api/evidence', { ...asked, queries: ['comida perros'] });
+test('/api/evidence answers with a document', async () => {
+  const answer = await serve().post('/api/evidence', { ...fields, queries: ['comida perros'] });
   expect(Object.keys(await answer.json())).toEqual(['evidence', 'meta']);
 });
 
-test('every search failed: 502 and nothing else', async () => {
-  const answer = await serve().post('/api/evidence', { ...asked, queries: ['broken', 'dead'] });
+test('/api/evidence answers 502 if every search fails', async () => {
+  const answer = await serve().post('/api/evidence', { ...fields, queries: ['broken', 'dead'] });
   expect(answer.status).toBe(502);
   expect(await answer.json()).toMatchObject({ code: 'search_failed' });
 });
 
-describe('refused', () => {
+describe('the rejections', () => {
   test.each([
     ['/api/searches', {}, { 'accept-language': 'en' }],
     ['/api/evidence', {}, { 'accept-language': 'en' }],
     ['/api/evidence', { language: 'en' }, { 'accept-language': 'es' }],
   ])(
-    '%s where search is off: 404 search_off, whatever fields are sent, in the body’s language',
+    '%s without web search is 404 for any fields, in the language of the body',
     async (path, body, headers) => {
       const { post } = serve({ isOn: false });
       expect((await post(path, body, { origin: 'https://evil.example' })).status).toBe(403);
@@ -113,23 +113,23 @@ describe('refused', () => {
     ['five', ['a', 'b', 'c', 'd', 'e']],
     ['an empty one', ['  ']],
     ['one of 81 characters', ['x'.repeat(81)]],
-    ['what is no text', [{ q: 'a' }]],
-  ])('queries that are %s: 422', async (_, queries) => {
-    expect((await serve().post('/api/evidence', { ...asked, queries })).status).toBe(422);
+    ['not text', [{ q: 'a' }]],
+  ])('/api/evidence with queries that are %s is 422', async (_, queries) => {
+    expect((await serve().post('/api/evidence', { ...fields, queries })).status).toBe(422);
   });
 
-  test('each counts as one analysis', async () => {
+  test('proposing searches and finding evidence each count as one analysis', async () => {
     const { post } = serve({ perMinute: 2 });
-    expect((await post('/api/searches', asked)).status).toBe(200);
-    expect((await post('/api/evidence', { ...asked, queries: ['comida'] })).status).toBe(200);
-    expect((await post('/api/searches', asked)).status).toBe(429);
+    expect((await post('/api/searches', fields)).status).toBe(200);
+    expect((await post('/api/evidence', { ...fields, queries: ['comida'] })).status).toBe(200);
+    expect((await post('/api/searches', fields)).status).toBe(429);
   });
 });
 
-test('searches, addresses and quotations are in no log line and no metric', async () => {
+test('searches, addresses and quotations are not in the log or the metrics', async () => {
   const { post, log, metrics } = serve();
-  await post('/api/searches', asked);
-  await post('/api/evidence', { ...asked, queries: ['zarzaparrilla perros', 'zarzaparrilla broken'] });
+  await post('/api/searches', fields);
+  await post('/api/evidence', { ...fields, queries: ['zarzaparrilla perros', 'zarzaparrilla broken'] });
   const written = log.join('') + (await metrics.registry.metrics());
   expect(written).toContain('"kind":"evidence"');
   expect(written).toMatch(/web search/);

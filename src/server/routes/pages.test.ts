@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('files that the build compressed are sent unchanged and have no URL of their own', async () => {
+test('files that the build compressed are sent unchanged and have no separate URL', async () => {
   const get = (path: string) =>
     app.request(`http://localhost:3000${path}`, { headers: { 'accept-encoding': 'br' } });
   const answer = await get('/assets/built-7c.js');
@@ -62,7 +62,7 @@ test('files that the build compressed are sent unchanged and have no URL of thei
   expect((await get('/assets/built-7c.js.br')).status).toBe(404);
 });
 
-test('opening a page has the service prepare for its language', async () => {
+test('opening a page makes the service prepare the prompt in its language', async () => {
   prepared.length = 0;
   for (const path of ['/en/terminos', '/', '/robots.txt', '/no-such-page']) {
     await app.request(`http://localhost:3000${path}`);
@@ -71,7 +71,7 @@ test('opening a page has the service prepare for its language', async () => {
   expect(prepared).toEqual(['en', 'es']);
 });
 
-test('a page names the model as soon as a service that was not there at start does', async () => {
+test('a page names a model that the service found after the start', async () => {
   let model: string | undefined;
   const lateService: AnswerService = {
     ...service,
@@ -94,8 +94,8 @@ test('a page names the model as soon as a service that was not there at start do
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://localhost:3000${path}`, { method, headers });
 
-describe('a page', () => {
-  test('is made once, at start', async () => {
+describe('the pages', () => {
+  test('a page is rendered once, at start', async () => {
     const before = rendered;
     for (let i = 0; i < 3; i += 1) expect((await get('/')).status).toBe(200);
     await get('/nowhere');
@@ -106,7 +106,7 @@ describe('a page', () => {
     ['br, gzip', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip;q=1.0, br;q=0', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
     ['deflate', null, (bytes: Buffer) => bytes],
-  ])('to “%s” comes as %s', async (accepted, encoding, decode) => {
+  ])('a page for Accept-Encoding “%s” is sent as %s', async (accepted, encoding, decode) => {
     const response = await get('/', { 'accept-encoding': accepted });
     const body = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -115,7 +115,7 @@ describe('a page', () => {
     expect(decode(body).toString()).toContain('ñññ');
   });
 
-  test('is asked about each time, and not sent again while it is the same', async () => {
+  test('a page is revalidated each time and answered with 304 while it is the same', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';
@@ -130,7 +130,7 @@ describe('a page', () => {
     expect(inGzip.status).toBe(200);
   });
 
-  test('to HEAD is its headers alone', async () => {
+  test('HEAD of a page has only its headers', async () => {
     const whole = await get('/');
     const head = await get('/', {}, 'HEAD');
     expect(head.status).toBe(200);
@@ -144,7 +144,7 @@ describe('a page', () => {
     ['/EN/Terminos', '/en/terminos'],
     ['//privacidad', '/privacidad'],
     ['/privacidad/?from=mail&x=%2F', '/privacidad?from=mail&x=%2F'],
-  ])('%s is sent on to %s', async (path, location) => {
+  ])('the address %s redirects to %s', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(location);
@@ -157,15 +157,15 @@ describe('a page', () => {
     '/en/privacidad',
     '/.vite/manifest.json',
     '/assets/../x',
-  ])('%s does not exist', async (path) => {
+  ])('the address %s is 404 in its language', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(path.startsWith('/en') ? 'lang="en"' : 'lang="es"');
   });
 });
 
-describe('a file', () => {
-  test('named by its content never changes', async () => {
+describe('the files', () => {
+  test('a file with a hash in its name is cached forever', async () => {
     const response = await get('/assets/app-4f2a.js', { 'accept-encoding': 'br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -173,14 +173,14 @@ describe('a file', () => {
     expect(response.headers.get('cross-origin-embedder-policy')).toBe('credentialless');
   });
 
-  test('that is compressed already is sent as it is', async () => {
+  test('a file that is compressed already is sent unchanged', async () => {
     const response = await get('/assets/font-9b.woff2', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBeNull();
     expect(response.headers.get('content-type')).toBe('font/woff2');
   });
 
-  test('with a fixed name is kept for an hour', async () => {
+  test('a file with a fixed name is cached for an hour', async () => {
     for (const path of ['/icon.svg', '/robots.txt']) {
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
     }
