@@ -19,7 +19,7 @@ async function all<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
 /** The worksheet's rules stand in for a visitor's service. */
 const source = browserSource(worksheetService());
 
-test('the visitor’s own service yields the same events as the server: sections, a report, a plan, a rating', async () => {
+test('the visitor’s own service gives the events of a report, a plan and a rating', async () => {
   const events = await all(source.analyze(REQUEST, signal));
   expect(events.some(({ type }) => type === 'section')).toBe(true);
   const end = events.at(-1);
@@ -32,7 +32,7 @@ test('the visitor’s own service yields the same events as the server: sections
   expect(source.asked.inBrowser).toBe(true);
 });
 
-test('a failing service yields a failure with its code, for reports and ratings', async () => {
+test('a failing service of the visitor gives its error code for reports and ratings', async () => {
   const refusing: AnswerService = {
     ...worksheetService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
@@ -46,7 +46,7 @@ test('a failing service yields a failure with its code, for reports and ratings'
   expect(await all(broken.rate(REQUEST, signal))).toMatchObject([{ type: 'error', code: 'invalid_api_key' }]);
 });
 
-test('a service without memory for its model is told from other failures, and the advice is for its owner', async () => {
+test('a visitor’s service without enough memory gets advice for its owner', async () => {
   const full: AnswerService = {
     ...worksheetService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.

@@ -12,16 +12,16 @@ const failure: Failure = {
   asked,
 };
 
-test('the server’s sentence is preferred: it names the service that failed', () => {
+test('a failure is shown with the sentence of the server', () => {
   expect(failureMessage(failure, 'es')).toBe('Ollama no está disponible.');
 });
 
-test('in another language, or without a server sentence, the page writes its own', () => {
+test('a failure in another language or without a sentence gets one of the page', () => {
   expect(failureMessage(failure, 'en')).toMatch(/^Connection error: unable to reach Hugging Face/);
   expect(failureMessage({ ...failure, message: '' }, 'es')).toMatch(/^Error de conexión/);
 });
 
-test('for the visitor’s own service the page’s sentence points to the settings', () => {
+test('a wrong key of the visitor’s own service points to the settings', () => {
   const own = {
     ...failure,
     code: 'invalid_api_key',
@@ -36,13 +36,13 @@ test('the server’s sentence for programs is replaced by one for people', () =>
   expect(failureMessage(refused, 'es')).toMatch(/^La petición no se ha entendido/);
 });
 
-test('a browser that is too old is told which ones do', () => {
+test('the failure of an outdated browser lists the browsers that work', () => {
   const outdated: Failure = { code: 'outdated_browser', message: '', retryable: false, asked: undefined };
   expect(failureMessage(outdated, 'es')).toMatch(/hace falta Chrome 120, Firefox 128, Safari 17\.4/);
   expect(failureMessage(outdated, 'en')).toMatch(/you need Chrome 120, Firefox 128, Safari 17\.4/);
 });
 
-test('in Safari an https page says that the browser blocks the visitor’s own Ollama', () => {
+test('on https in Safari, a failure says that the browser blocks the visitor’s Ollama', () => {
   const ollama = { ...failure, asked: { service: 'ollama', label: 'Ollama', inBrowser: true } } as const;
   const blocked = /^Este navegador no deja que una página https llegue a Ollama/;
   const cases = [
@@ -58,12 +58,12 @@ test('in Safari an https page says that the browser blocks the visitor’s own O
   vi.unstubAllGlobals();
 });
 
-test('an unreachable site is never an unknown error', () => {
+test('an unreachable site has its own failure message', () => {
   const offline: Failure = { code: 'site_unreachable', message: '', retryable: true, asked: undefined };
   expect(failureMessage(offline, 'es')).toMatch(/no se puede contactar con este sitio/);
 });
 
-test('a limit’s sentence shows the seconds left, then that a retry is possible', () => {
+test('the failure of a rate limit shows the seconds left, then that a retry is possible', () => {
   const limited = { ...failure, code: 'rate_limited', message: 'Espera 60 segundos.' } as const;
   expect(failureMessage(limited, 'es', 12)).toMatch(/dentro de 12 segundos/);
   expect(failureMessage(limited, 'es', 0)).toBe('Ya puedes volver a intentarlo.');

@@ -26,13 +26,13 @@ async function collect(signal = new AbortController().signal, kind: 'analyze' | 
 }
 
 test('the server’s events arrive unchanged, and none after the terminal event', async () => {
-  const said = [
+  const sent = [
     { type: 'started', service: 'huggingface', model: 'a-model', language: 'es' },
     { type: 'section', field: 'pitch', value: 'Un titular' },
     { type: 'report', report: example.report, meta: example.meta },
   ] as const;
-  const fetch = answers([...said.map(encodeEvent), encodeEvent(said[1])].join(''), STREAM);
-  expect(await collect()).toEqual(said);
+  const fetch = answers([...sent.map(encodeEvent), encodeEvent(sent[1])].join(''), STREAM);
+  expect(await collect()).toEqual(sent);
   const [path, init] = fetch.mock.calls[0] ?? [];
   expect(path).toBe('/api/analyses');
   expect(init).toMatchObject({ method: 'POST', headers: { Accept: 'text/event-stream' } });
@@ -48,7 +48,7 @@ test('a stream that ends without a terminal event is a failure', async () => {
   });
 });
 
-test('a stream that breaks is a failure', async () => {
+test('a stream whose connection breaks is a failure', async () => {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('event: queued\ndata: {"place":2}\n\n'));
@@ -61,7 +61,7 @@ test('a stream that breaks is a failure', async () => {
   expect((await collect()).at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response' });
 });
 
-test('an invalid report is a failure', async () => {
+test('an invalid report from the server is a failure', async () => {
   const { pitch: _, ...incomplete } = example.report;
   const event = `event: report\ndata: ${JSON.stringify({ report: incomplete, meta: example.meta })}\n\n`;
   answers(event, STREAM);
@@ -82,12 +82,12 @@ test.each([
   ['an HTML page under 200', '<html>', { headers: { 'content-type': 'text/html' } }, 'service_error'],
   ['an HTML page under 502', '<html>', { status: 502 }, 'service_error'],
   ['events that are not JSON', 'event: report\ndata: {oops\n\n', STREAM, 'invalid_response'],
-] as const)('%s is a failure', async (_, body, init, code) => {
+] as const)('a server that answers with %s is a failure', async (_, body, init, code) => {
   answers(body, init as ResponseInit);
   expect(await collect()).toMatchObject([{ type: 'error', code }]);
 });
 
-test('a server that cannot be reached is reported as such', async () => {
+test('a server that cannot be reached is reported as unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await collect()).toMatchObject([{ code: 'site_unreachable', retryable: true }]);
   expect(await collect(undefined, 'rate')).toMatchObject([{ type: 'error', code: 'site_unreachable' }]);
@@ -103,7 +103,7 @@ test('no events follow a cancellation', async () => {
   expect(await collected).toEqual([]);
 });
 
-test('a silent connection is a failure after a timeout', async () => {
+test('a silent connection times out after a minute', async () => {
   vi.useFakeTimers();
   try {
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
@@ -122,7 +122,7 @@ test('a silent connection is a failure after a timeout', async () => {
   }
 });
 
-test('a rating is read, and an invalid one is a failure', async () => {
+test('a valid rating of the server is returned, and an invalid one is a failure', async () => {
   const rating = { scoreBreakdown: example.report.scoreBreakdown, score: 63, verdict: 'judged' };
   answers(JSON.stringify(rating));
   expect(await collect(undefined, 'rate')).toEqual([{ type: 'rating', ...rating }]);

@@ -118,7 +118,7 @@ async function analyzed(idea = IDEA) {
   await say(done);
 }
 
-test('an analysis goes from the form through writing to a result', async () => {
+test('an analysis changes the screen from the form to writing to the result', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -150,7 +150,7 @@ test('a report that is unfolded during writing stays unfolded', async () => {
   expect(store.getState()).toMatchObject({ screen: 'result', full: true });
 });
 
-test('a failure before anything arrived returns to the form with the text', async () => {
+test('a failure before the first section returns to the form with the text', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -163,7 +163,7 @@ test('a failure before anything arrived returns to the form with the text', asyn
   });
 });
 
-test('a failure half way stays on what arrived, and a retry begins the same report again', async () => {
+test('a failure midway shows the partial report, and a retry repeats its analysis', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -182,7 +182,7 @@ test('a failure half way stays on what arrived, and a retry begins the same repo
   expect(shownEntry(store.getState())?.file.idea).toBe(IDEA);
 });
 
-test('what arrived before leaving or cancelling can be looked at again from the form', async () => {
+test('a partial report can be opened again from the form', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -193,7 +193,7 @@ test('what arrived before leaving or cancelling can be looked at again from the 
   expect(store.getState()).toMatchObject({ screen: 'stopped', stopped: { writing: { idea: IDEA } } });
 });
 
-test('if the page cannot fetch its own code, the failure says that the site is unreachable', async () => {
+test('if the page cannot load its code, the failure is an unreachable site', async () => {
   store.type(IDEA);
   await store.analyze(unreachable, 'es');
   expect(store.getState()).toMatchObject({
@@ -202,7 +202,7 @@ test('if the page cannot fetch its own code, the failure says that the site is u
   });
 });
 
-test('in a browser that lacks what an analysis needs, the failure says that it is too old', async () => {
+test('in a browser without a required function, the failure is an outdated browser', async () => {
   for (const [owner, name] of [
     [AbortSignal, 'any'],
     [URL, 'canParse'],
@@ -211,7 +211,7 @@ test('in a browser that lacks what an analysis needs, the failure says that it i
     Reflect.deleteProperty(owner, name);
     try {
       store.type(IDEA);
-      await store.analyze(() => Promise.reject(new Error('not asked')), 'es');
+      await store.analyze(() => Promise.reject(new Error('not loaded')), 'es');
       const state = store.getState();
       const notice = state.screen === 'input' ? state.notice : undefined;
       expect(notice, name).toMatchObject({ code: 'outdated_browser', retryable: false });
@@ -234,7 +234,7 @@ test('cancelling returns to the form at once and ignores later events', async ()
   expect(store.getState().entries).toEqual([]);
 });
 
-test('a reload keeps the last report and its screen, not the earlier ones', async () => {
+test('a reload keeps the last report and its screen, but no earlier reports', async () => {
   await analyzed();
   store.improve(`${IDEA} Mejor.`);
   await analyzed(`${IDEA} Mejor.`);
@@ -245,7 +245,7 @@ test('a reload keeps the last report and its screen, not the earlier ones', asyn
   expect(state.entries.map(({ file }) => file.idea)).toEqual([`${IDEA} Mejor.`]);
 });
 
-test('a reload before anything arrived keeps the text and says that the analysis was interrupted', async () => {
+test('a reload before the first section keeps the text and reports the interruption', async () => {
   store.type(IDEA);
   void store.analyze(puppet().load, 'es');
   expect((await reloaded()).getState()).toMatchObject({
@@ -255,7 +255,7 @@ test('a reload before anything arrived keeps the text and says that the analysis
   });
 });
 
-test('a reload half way keeps the sections that arrived, without invalid ones', async () => {
+test('a reload midway keeps the valid sections', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'en');
@@ -269,7 +269,7 @@ test('a reload half way keeps the sections that arrived, without invalid ones', 
   expect((await reloaded()).getState()).toMatchObject({ screen: 'input', stopped: {} });
 });
 
-test('unloading the page ends the analysis without a failure', async () => {
+test('unloading the page aborts the analysis as interrupted, not failed', async () => {
   const { load, say, wasAborted } = puppet();
   store.type(IDEA);
   void store.analyze(load, 'es');
@@ -312,7 +312,7 @@ test('a saved report whose code cannot be fetched stays in the tab and can be op
   expect(later.getState().entries[0]?.file.report).toEqual(report);
 });
 
-test('clear removes everything, also from the tab’s storage', async () => {
+test('clearing removes the report from page and storage, and can be undone', async () => {
   await analyzed();
   store.clear();
   expect(store.getState()).toMatchObject({ screen: 'input', idea: '' });
@@ -323,7 +323,7 @@ test('clear removes everything, also from the tab’s storage', async () => {
   expect((await reloaded()).getState()).toMatchObject({ screen: 'result', idea: IDEA });
 });
 
-test('the report before a new idea can be gone back to', async () => {
+test('the report of an earlier idea can be opened again', async () => {
   await analyzed();
   const first = shownEntry(store.getState())?.id;
   store.clear();
@@ -345,7 +345,7 @@ test('an improved idea is compared with the earlier report, also after a reload'
   expect(shownEntry(store.getState())?.comparedTo).toEqual(first);
 });
 
-test('another text, typed after returning to the form, is compared with nothing, also after a reload', async () => {
+test('a new text typed after returning to the form is not compared, also after a reload', async () => {
   await analyzed();
   store.showForm();
   store = await reloaded();
@@ -353,7 +353,7 @@ test('another text, typed after returning to the form, is compared with nothing,
   expect(shownEntry(store.getState())?.comparedTo).toBeUndefined();
 });
 
-test('rewriting in another language keeps the report until the new one is complete', async () => {
+test('rewriting in another language shows the report until the new one is complete', async () => {
   await analyzed();
   const first = shownEntry(store.getState());
   const { load, say } = puppet();
@@ -369,7 +369,7 @@ test('rewriting in another language keeps the report until the new one is comple
   expect(store.getState().entries.map(({ rewrite }) => rewrite)).toEqual([undefined, undefined]);
 });
 
-test('a report in another language that is ready after its reader has left does not call them back', async () => {
+test('a report in another language that is finished later does not change the screen', async () => {
   await analyzed();
   const { load, say } = puppet();
   void rewrite({ store, load }, 'en');
@@ -381,7 +381,7 @@ test('a report in another language that is ready after its reader has left does 
 test.each([
   ['a rewrite', (load: LoadSource) => rewrite({ store, load }, 'en')],
   ['a new rating', (load: LoadSource) => reassess({ store, load }, 'Dos pagaron')],
-])('%s that fails at once keeps the report', async (_, request) => {
+])('%s that fails before its first section keeps the report', async (_, request) => {
   await analyzed();
   const { load, say } = puppet();
   void request(load);
@@ -393,7 +393,7 @@ test.each([
   });
 });
 
-test('an idea rated again keeps plan, results and evidence and is compared with the earlier rating', async () => {
+test('an idea rated again keeps plan, results and evidence, and is compared', async () => {
   await analyzed();
   await planValidation({ store, load: puppet().load });
   noteResults(store, { text: 'Dos pagaron' });
@@ -406,7 +406,7 @@ test('an idea rated again keeps plan, results and evidence and is compared with 
   expect(second?.comparedTo).toBe(first?.file);
 });
 
-test('discarding what cannot be shown keeps the text and the other reports', async () => {
+test('discarding a report that cannot be shown keeps the text and the other reports', async () => {
   await analyzed();
   await store.open({ ...example, idea: 'Abierta' }, 'file');
   store.type('A medias');
@@ -423,7 +423,7 @@ test('a plan is stored with its report', async () => {
   expect((await reloaded()).getState().entries[0]?.file.plan).toEqual(plan);
 });
 
-test('a stability check asks for two ratings and stores them with the report', async () => {
+test('a stability check requests two ratings and stores them with the report', async () => {
   await analyzed();
   await checkStability({ store, load: puppet().load });
   const [entry] = store.getState().entries;
@@ -432,17 +432,17 @@ test('a stability check asks for two ratings and stores them with the report', a
   expect((await reloaded()).getState().entries[0]?.file.ratings).toEqual(entry?.file.ratings);
 });
 
-test('a second click during loading sends nothing', async () => {
+test('a second click while an analysis loads sends no second request', async () => {
   const store = new AnalysisStore();
-  let asks = 0;
+  let loads = 0;
   const load = async () => {
-    asks += 1;
+    loads += 1;
     return new Promise<ReportSource>(() => undefined);
   };
   store.type(IDEA);
   void store.analyze(load, 'es');
   void store.analyze(load, 'es');
-  expect(asks).toBe(1);
+  expect(loads).toBe(1);
 });
 
 test.each(['planning', 'stability'] as const)(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { codePointLength } from '../../domain/idea.ts';
 import { fitInsertion } from './fit-insertion.ts';
 
-test('text within the limit is unchanged', () => {
+test('a text within the limit is unchanged', () => {
   expect(fitInsertion('ab', 'abc', 3)).toEqual({ text: 'abc', caret: 3, lost: 0 });
 });
 
@@ -24,7 +24,7 @@ test('an emoji counts as one code point and is never split', () => {
   expect(fitInsertion('😀b', '😁😀b', 2)).toMatchObject({ text: '😀b', lost: 1 });
 });
 
-test('for any insertion the limit holds and the text that was there is kept', () => {
+test('any insertion respects the limit and keeps the earlier text', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 12 });
   fc.assert(
     fc.property(text, text, text, (head, insertion, tail) => {

@@ -26,18 +26,18 @@ const LANGUAGES = [
 ] as const;
 
 describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
-  const said = (settings: Partial<SiteSettings>) => JSON.stringify(text({ ...SETTINGS, ...settings }));
+  const page = (settings: Partial<SiteSettings>) => JSON.stringify(text({ ...SETTINGS, ...settings }));
 
-  test('names the service, the model and the provider that receive the idea', () => {
-    expect(said({})).toMatch(/Hugging Face.*novita.*moonshotai\/Kimi-K2-Instruct/);
+  test('the privacy page names the service, model and provider that receive the idea', () => {
+    expect(page({})).toMatch(/Hugging Face.*novita.*moonshotai\/Kimi-K2-Instruct/);
   });
 
-  test('names every other service that may receive an idea, or none', () => {
-    expect(said({ otherServices: ['Ollama', 'OpenAI'] })).toMatch(/Ollama (u|or) OpenAI/);
-    expect(said({})).not.toMatch(/Ollama|OpenAI/);
+  test('the privacy page names exactly the other services that may receive an idea', () => {
+    expect(page({ otherServices: ['Ollama', 'OpenAI'] })).toMatch(/Ollama (u|or) OpenAI/);
+    expect(page({})).not.toMatch(/Ollama|OpenAI/);
   });
 
-  test('without a model says that nothing is sent to anyone, and mentions no AI', () => {
+  test('the privacy page of a site without a model says that it uses no AI', () => {
     const service = {
       name: 'rules',
       label: 'Crisol',
@@ -45,29 +45,29 @@ describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
       aiGenerated: false,
       provider: null,
     } as const;
-    expect(said({ service })).toMatch(/sin IA|without AI/);
-    expect(said({ service })).not.toMatch(/Hugging Face/);
+    expect(page({ service })).toMatch(/sin IA|without AI/);
+    expect(page({ service })).not.toMatch(/Hugging Face/);
   });
 
-  test('mentions only the configured analytics', () => {
+  test('the privacy page mentions only the configured analytics', () => {
     const plausible = {
       kind: 'plausible',
       domain: 'crisol.example',
       src: 'https://plausible.io/js/script.js',
     } as const;
-    expect(said({ analytics: plausible })).toContain('plausible.io');
-    expect(said({})).not.toContain('Plausible');
+    expect(page({ analytics: plausible })).toContain('plausible.io');
+    expect(page({})).not.toContain('Plausible');
   });
 
-  test('says who receives the searches, only if web search is on', () => {
-    expect(said({ search: { name: 'tavily', label: 'Tavily' } })).toMatch(/Tavily.*(nada más|nothing else)/);
-    expect(said({ search: { name: 'searxng', label: 'SearXNG' } })).toMatch(
+  test('the privacy page says who receives the searches, only if web search is on', () => {
+    expect(page({ search: { name: 'tavily', label: 'Tavily' } })).toMatch(/Tavily.*(nada más|nothing else)/);
+    expect(page({ search: { name: 'searxng', label: 'SearXNG' } })).toMatch(
       /SearXNG.*(otros buscadores|other search engines)/,
     );
-    expect(said({})).not.toMatch(/búsquedas|searches/);
+    expect(page({})).not.toMatch(/búsquedas|searches/);
   });
 
-  test('states the configured limits', () => {
-    expect(said({ limits: { perMinute: 7, perDay: 0 } })).toMatch(/7 (por minuto|a minute|per minute)/);
+  test('the privacy page states the configured limits', () => {
+    expect(page({ limits: { perMinute: 7, perDay: 0 } })).toMatch(/7 (por minuto|a minute|per minute)/);
   });
 });

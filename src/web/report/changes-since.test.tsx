@@ -7,8 +7,8 @@ import { example } from './example.en.ts';
 
 const before = { report: example.report, meta: { ...example.meta, aiGenerated: true } };
 
-/** What the page says of a later report by the same model. */
-function said(report: Report): string {
+/** What the page shows of a later report by the same model. */
+function htmlOf(report: Report): string {
   return renderToStaticMarkup(
     <LanguageProvider pathname="/en">
       <ChangesSince before={before} after={{ ...before, report }} language="en" />
@@ -16,11 +16,11 @@ function said(report: Report): string {
   );
 }
 
-test('a later report names the axes whose level changed, with the points and the new reason, and the others', () => {
+test('a later report lists changed axes with points and reason, and the unchanged ones', () => {
   const scoreBreakdown = before.report.scoreBreakdown?.map((rating) =>
     rating.axis === 'market' ? { ...rating, level: 5 as const, reason: 'Twelve have paid.' } : rating,
   );
-  const html = said({ ...before.report, scoreBreakdown });
+  const html = htmlOf({ ...before.report, scoreBreakdown });
   expect(html.match(/<li>.*?<\/li>/g)).toEqual([
     expect.stringMatching(/^<li>Market: from medium to very high \(\+7.5\u00a0points\).*Twelve have paid\./),
   ]);
@@ -29,7 +29,7 @@ test('a later report names the axes whose level changed, with the points and the
 
 test('a later report without axes is not compared with the earlier one', () => {
   const { scoreBreakdown: _, ...unrated } = before.report;
-  const html = said(unrated);
+  const html = htmlOf(unrated);
   expect(html).toContain('rating');
   expect(html).not.toMatch(/<li>|Unchanged|Before,/);
 });

@@ -49,8 +49,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('createReportPdf', () => {
-  test('returns the worker’s bytes and reuses the worker', async () => {
+describe('the PDF worker of the page', () => {
+  test('a PDF is made of the worker’s bytes, and the worker is reused', async () => {
     ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array([37, 80, 68, 70]) });
     const { createReportPdf } = await import('./download-pdf.ts');
     expect(new TextDecoder().decode(await createReportPdf(PRINTED))).toBe('%PDF');
@@ -59,7 +59,7 @@ describe('createReportPdf', () => {
     expect(ScriptedWorker.started[0]?.options.type).toBe('module');
   });
 
-  test('concurrent requests each get their own answer', async () => {
+  test('concurrent requests to the PDF worker each get their own answer', async () => {
     const messages: Message[] = [];
     ScriptedWorker.answer = (message) => messages.push(message);
     const { createReportPdf } = await import('./download-pdf.ts');
@@ -69,7 +69,7 @@ describe('createReportPdf', () => {
     expect((await Promise.all(both)).map(([byte]) => byte)).toEqual([48, 49]);
   });
 
-  test('rejects when the worker reports an error, and works the next time', async () => {
+  test('an error of the PDF worker rejects its request only', async () => {
     ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, error: 'TypeError: no font' });
     const { createReportPdf } = await import('./download-pdf.ts');
     await expect(createReportPdf(PRINTED)).rejects.toThrow('no font');
@@ -77,7 +77,7 @@ describe('createReportPdf', () => {
     await expect(createReportPdf(PRINTED)).resolves.toEqual(new Uint8Array());
   });
 
-  test('a worker that cannot be loaded is replaced the next time', async () => {
+  test('a PDF worker that cannot be loaded is replaced at the next request', async () => {
     ScriptedWorker.answer = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
     const { createReportPdf } = await import('./download-pdf.ts');
     await expect(createReportPdf(PRINTED)).rejects.toThrow('worker failed');
@@ -87,7 +87,7 @@ describe('createReportPdf', () => {
     expect(ScriptedWorker.started.length).toBe(2);
   });
 
-  test('a worker that hangs is terminated after a minute', async () => {
+  test('a PDF worker that hangs is terminated after a minute', async () => {
     ScriptedWorker.answer = () => undefined;
     const { createReportPdf } = await import('./download-pdf.ts');
     const outcome = createReportPdf(PRINTED).catch((error: Error) => error.message);
@@ -98,14 +98,14 @@ describe('createReportPdf', () => {
     expect(ScriptedWorker.started[0]?.terminated).toBe(true);
   });
 
-  test('a browser without workers rejects instead of throwing', async () => {
+  test('a request for a PDF in a browser without workers is rejected', async () => {
     vi.stubGlobal('Worker', undefined);
     const { createReportPdf } = await import('./download-pdf.ts');
     await expect(createReportPdf(PRINTED)).rejects.toThrow('could not be started');
   });
 });
 
-test('errors while preparing are ignored', async () => {
+test('errors while the PDF is prepared are ignored', async () => {
   ScriptedWorker.answer = ({ id, request }, worker) => {
     expect(request.type).toBe('prepare');
     worker.reply({ id, error: 'offline' });
@@ -114,7 +114,7 @@ test('errors while preparing are ignored', async () => {
   await expect(prepareReportPdf(PRINTED)).resolves.toBeUndefined();
 });
 
-test('under Trusted Types the worker’s address goes through one policy, created once', async () => {
+test('under Trusted Types the PDF worker’s address uses one policy, created once', async () => {
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => ({
     createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
   }));

@@ -11,7 +11,7 @@ import { example as spanish } from './example.es.ts';
 test.each([
   ['es', spanish],
   ['en', english],
-] as const)('the example in %s is a report like any other', (language, example) => {
+] as const)('the example in %s is a valid report file with its computed score', (language, example) => {
   expect(reportFileSchema.parse(example)).toEqual(example);
   expect(example.meta.language).toBe(language);
   expect(ideaLengthProblem(example.idea), `${codePointLength(example.idea)} characters`).toBeUndefined();
@@ -22,15 +22,12 @@ test.each([
 test.each([
   ['es', spanish],
   ['en', english],
-] as const)(
-  'the piece of the example on the first screen says what the example says (%s)',
-  (language, file) => {
-    const { exampleName, exampleScore, exampleWhy } = ideaMessages[language];
-    const blocks = verdictSection({ ...contentOf(file), author: 'example' })?.blocks ?? [];
-    const score = blocks.find((block) => block.type === 'score')?.score;
-    const lead = blocks.find((block) => block.type === 'paragraph' && block.look === 'lead');
-    expect(exampleName).toBe(file.report.projectName);
-    expect(exampleScore).toBe(`${score?.bandName} · ${score?.inWords}`);
-    expect(lead).toMatchObject({ text: [{ text: exampleWhy }, expect.anything(), expect.anything()] });
-  },
-);
+] as const)('the extract of the example on the home page agrees with the example (%s)', (language, file) => {
+  const { exampleName, exampleScore, exampleWhy } = ideaMessages[language];
+  const blocks = verdictSection({ ...contentOf(file), author: 'example' })?.blocks ?? [];
+  const score = blocks.find((block) => block.type === 'score')?.score;
+  const lead = blocks.find((block) => block.type === 'paragraph' && block.look === 'lead');
+  expect(exampleName).toBe(file.report.projectName);
+  expect(exampleScore).toBe(`${score?.bandName} · ${score?.inWords}`);
+  expect(lead).toMatchObject({ text: [{ text: exampleWhy }, expect.anything(), expect.anything()] });
+});

@@ -8,7 +8,7 @@ test('the author’s sentences with figures that the improved idea leaves out ar
   );
 });
 
-test('nothing is added where every figure is there, and the text stays within the limit', () => {
+test('an improved text with every figure, or at the limit, is unchanged', () => {
   expect(improvedText('Por 39 € al mes.', 'Cobro 39 €.')).toBe('Por 39 € al mes.');
   const long = 'a'.repeat(990);
   expect(improvedText(long, 'Tengo 27 clínicas que pagan.')).toBe(long);

@@ -15,17 +15,17 @@ function foreignLink(value: unknown): string {
 }
 
 describe('a link to a report', () => {
-  it('holds the whole report file', async () => {
+  it('a link contains the whole report file', async () => {
     const link = await wholeLink(example, PAGE);
     expect(link.startsWith(`${PAGE}#r1.`)).toBe(true);
     expect(await openLink(fragmentOf(link))).toEqual({ ok: true, file: example });
   });
 
-  it('can be made by another program', async () => {
+  it('a link made by another program opens', async () => {
     expect(await openLink(foreignLink(example))).toEqual({ ok: true, file: example });
   });
 
-  it('in its short form has at most 2,000 characters, for any ratings', async () => {
+  it('a short link has at most 2,000 characters for any ratings', async () => {
     const words = fc.stringMatching(/^[a-z]{3,12}( [a-z]{3,12}){5,90}$/);
     await fc.assert(
       fc.asyncProperty(words, words, async (reason, raise) => {
@@ -47,7 +47,7 @@ describe('a link to a report', () => {
     );
   });
 
-  it('is rejected when it is cut or altered anywhere', async () => {
+  it('a link that is cut or altered anywhere is rejected', async () => {
     const fragment = fragmentOf(await wholeLink(example, PAGE));
     for (let length = 4; length < fragment.length; length += 97) {
       expect(await openLink(fragment.slice(0, length))).toEqual({ ok: false, problem: 'cut' });
@@ -60,17 +60,17 @@ describe('a link to a report', () => {
   });
 
   it.each([
-    ['a newer link', '#r2.abc.00000000', 'newer'],
+    ['a newer link format', '#r2.abc.00000000', 'newer'],
     ['a newer report', foreignLink({ ...example, version: 2 }), 'newer'],
     ['another format', foreignLink({ format: 'recipe' }), 'not_a_report'],
-    ['no object', foreignLink(null), 'not_a_report'],
+    ['no object in it', foreignLink(null), 'not_a_report'],
     ['a report with a field missing', foreignLink({ ...example, report: { score: 99 } }), 'damaged'],
     ['more than 256 kB', foreignLink('a'.repeat(300_000)), 'too_large'],
-  ])('names what is wrong with %s', async (_, fragment, problem) => {
+  ])('a link with %s is rejected with its problem', async (_, fragment, problem) => {
     expect(await openLink(fragment)).toEqual({ ok: false, problem });
   });
 
-  it('is rejected when its score contradicts its levels', async () => {
+  it('a link whose score contradicts its levels opens with the computed score', async () => {
     const opened = await openLink(foreignLink({ ...example, report: { ...example.report, score: 100 } }));
     expect(opened).toEqual({ ok: true, file: example });
   });
