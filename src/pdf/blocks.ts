@@ -35,10 +35,10 @@ import {
   writeRow,
   writeRows,
 } from './table.ts';
-import { COLOUR, CONTENT_WIDTH, LEADING, PAGE, SIZE, TONES } from './theme.ts';
+import { COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
-const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink, leading: LEADING.tight };
+const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink };
 const NAME: TextLook = { ...TITLE, size: SIZE.projectName, colour: COLOUR.accent };
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>> = {
   lead: STRONG,
@@ -53,54 +53,45 @@ const STEP_WIDTH = 9;
 const INTRO_LINES = 3;
 const COMMENT_LINES = 2;
 
+/** How each block is written. `next` is the block that follows it; `kind` stands above the name of the report. */
+const WRITERS: {
+  readonly [Type in Block['type']]: (
+    write: SectionWriter,
+    block: Extract<Block, { type: Type }>,
+    next?: Block,
+    kind?: string,
+  ) => void;
+} = {
+  title: (write, block, _, kind) => writeTitle(write, block, kind),
+  heading: (write, { text }) => write.heading(text),
+  paragraph: (write, block, next) => writeParagraph(write, block, next?.type === 'list'),
+  list: writeList,
+  columns: writeColumns,
+  quotation: (write, block, next) => writeQuotation(write, block, next?.type === 'paragraph'),
+  score: writeScore,
+  axis: writeAxis,
+  table: writeRows,
+  facts: writeFacts,
+  details(write, { summary, blocks }) {
+    write.heading(summary);
+    writeBlocks(write, blocks);
+  },
+  pending: () => undefined,
+};
+
 /** Writes all sections of a report in order. */
 export function writeSections(flow: PageFlow, { sections, kind, hasCover }: PrintedReport): void {
   const write = new SectionWriter(flow);
   for (const [index, { title, number, blocks }] of sections.entries()) {
     write.section(title, number);
-    for (const [at, block] of blocks.entries()) writeBlock(write, block, blocks[at + 1], kind);
+    writeBlocks(write, blocks, kind);
     if (index === 0 && hasCover && flow.isOnFirstPage) flow.newPage();
   }
 }
 
-function writeBlock(write: SectionWriter, block: Block, next: Block | undefined, kind?: string): void {
-  switch (block.type) {
-    case 'title':
-      writeTitle(write, block, kind);
-      break;
-    case 'heading':
-      write.heading(block.text);
-      break;
-    case 'paragraph':
-      writeParagraph(write, block, next?.type === 'list');
-      break;
-    case 'list':
-      writeList(write, block);
-      break;
-    case 'columns':
-      writeColumns(write, block);
-      break;
-    case 'quotation':
-      writeQuotation(write, block, next?.type === 'paragraph');
-      break;
-    case 'score':
-      writeScore(write, block);
-      break;
-    case 'axis':
-      writeAxis(write, block);
-      break;
-    case 'table':
-      writeRows(write, block);
-      break;
-    case 'facts':
-      writeFacts(write, block);
-      break;
-    case 'details':
-      write.heading(block.summary);
-      for (const [at, inner] of block.blocks.entries()) writeBlock(write, inner, block.blocks[at + 1]);
-      break;
-    case 'pending':
-      break;
+function writeBlocks(write: SectionWriter, blocks: readonly Block[], kind?: string): void {
+  for (const [index, block] of blocks.entries()) {
+    WRITERS[block.type](write, block as never, blocks[index + 1], kind);
   }
 }
 
@@ -219,7 +210,7 @@ function writeColumns(write: SectionWriter, block: ColumnsBlock): void {
   const height = rowHeight(heads);
   write.beginRows(rows, height + rowHeight(bodies), height + heightToBeginRow(bodies));
   writeRow(flow, heads, { background: COLOUR.panel });
-  writeRow(flow, bodies, { rule: 'none' });
+  writeRow(flow, bodies, { rule: false });
   closeTable(flow);
   flow.space(SPACE.afterText);
 }

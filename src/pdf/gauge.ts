@@ -1,7 +1,7 @@
 import type { ScoreBlock } from '../document/blocks.ts';
 import { BAND_LIMITS } from '../domain/report.ts';
 import type { Element, PageFlow, TextLook } from './page-flow.ts';
-import { BAND_COLOUR, COLOUR, LEADING, SIZE } from './theme.ts';
+import { BAND_COLOUR, COLOUR, SIZE } from './theme.ts';
 
 const ARC = { radius: 52, width: 7.5 };
 /** Inside the arc: the range of several ratings. */
@@ -30,9 +30,9 @@ export function drawGauge(
   const { pdf } = flow;
   const centre = { x: left + TICK.to, y: top + TICK.to };
   const colour = BAND_COLOUR[band];
-  const look: TextLook = { style: 'display', size: SIZE.score, colour, leading: LEADING.tight };
+  const look: TextLook = { style: 'display', size: SIZE.score, colour };
   const bbox: [number, number, number, number] = [left, top, left + GAUGE.width, top + GAUGE.height];
-  flow.mark(flow.element('Figure', parent, { alt, bbox }), () => {
+  flow.element('Figure', parent, { alt, bbox }).add(() => {
     pdf.lineCap('butt').lineWidth(ARC.width);
     pdf.path(arc(centre, ARC.radius, 0, 100)).stroke(COLOUR.line);
     if (value > 0) pdf.path(arc(centre, ARC.radius, 0, value)).stroke(colour);

@@ -28,33 +28,33 @@ export function drawPageEdges(
 ): void {
   const { pdf } = flow;
   const t = pdfMessages[language];
-  const { start, count } = pdf.bufferedPageRange();
+  const { count } = pdf.bufferedPageRange();
   const top = PAGE.height - RULE_HEIGHT;
+  const lines = [top + 8, top + 8 + lineHeight(SMALL)] as const;
   const tagline = flow.line(brand.tagline[language], STRONG);
   const site = flow.line(siteUrl.replace(/^https?:\/\//, ''), SMALL, CONTENT_WIDTH / 2);
   const date = flow.line(longDate(printedAt, language), SMALL);
   const guidance = flow.line(t.guidanceOnly, SMALL);
   const room = CONTENT_WIDTH - date.width - guidance.width - 2 * GAP;
   const writtenBy = flow.line(`${t.writtenBy(author, model)}. `, SMALL, room);
-  pdf.switchToPage(start);
+  const drawFooter = (page: number) => {
+    pdf.moveTo(PAGE.margin, top).lineTo(RIGHT, top).lineWidth(0.75).stroke(COLOUR.accent);
+    const number = flow.line(t.page(page + 1, count), STRONG);
+    flow.drawLine(tagline, STRONG, PAGE.margin, lines[0]);
+    flow.drawLine(site, SMALL, PAGE.margin + tagline.width + GAP, lines[0]);
+    flow.drawLine(number, STRONG, RIGHT - number.width, lines[0]);
+    flow.drawLine(writtenBy, SMALL, PAGE.margin, lines[1]);
+    flow.drawLine(guidance, SMALL, PAGE.margin + writtenBy.width + 3, lines[1]);
+    flow.drawLine(date, SMALL, RIGHT - date.width, lines[1]);
+  };
+  pdf.switchToPage(0);
   flow.artifact(() => {
     flow.drawLine(flow.line(brand.name, BRAND), BRAND, PAGE.margin, PAGE.margin);
     const reportDate = flow.line(longDate(new Date(generatedAt), language), SMALL);
     flow.drawLine(reportDate, SMALL, RIGHT - reportDate.width, PAGE.margin);
   });
   for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(start + page);
-    pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-    pdf.moveTo(PAGE.margin, top).lineTo(RIGHT, top).lineWidth(0.75).stroke(COLOUR.accent);
-    const number = flow.line(t.page(page + 1, count), STRONG);
-    let y = top + 8;
-    flow.drawLine(tagline, STRONG, PAGE.margin, y);
-    flow.drawLine(site, SMALL, PAGE.margin + tagline.width + GAP, y);
-    flow.drawLine(number, STRONG, RIGHT - number.width, y);
-    y += lineHeight(SMALL);
-    flow.drawLine(writtenBy, SMALL, PAGE.margin, y);
-    flow.drawLine(guidance, SMALL, PAGE.margin + writtenBy.width + 3, y);
-    flow.drawLine(date, SMALL, RIGHT - date.width, y);
-    pdf.endMarkedContent();
+    pdf.switchToPage(page);
+    flow.artifact(() => drawFooter(page), { type: 'Pagination', attached: ['Bottom'] });
   }
 }

@@ -4,10 +4,7 @@ import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
 import { type Line, type Span, Typesetter } from './typesetter.ts';
 
 /** An element of the structure tree, which assistive technology reads. */
-export interface Element {
-  type: string;
-  node: PDFKit.PDFStructureElement;
-}
+export type Element = PDFKit.PDFStructureElement;
 
 interface ElementOptions {
   alt?: string;
@@ -23,11 +20,9 @@ export interface TextLook {
   style: Style;
   size: number;
   colour: string;
-  /** Multiple of the size. */
-  leading: number;
 }
 
-export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.ink, leading: LEADING.text };
+export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.ink };
 export const STRONG: TextLook = { ...BODY, style: 'strong' };
 export const SMALL: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
@@ -63,33 +58,28 @@ export class PageFlow {
   constructor(pdf: PDFKit.PDFDocument, fonts: ReportFonts) {
     this.pdf = pdf;
     this.typesetter = new Typesetter(fonts);
-    this.root = { type: 'Document', node: pdf.struct('Document') };
-    pdf.addStructure(this.root.node);
+    this.root = pdf.struct('Document');
+    pdf.addStructure(this.root);
   }
 
   /** Appends a new structure element to `parent`. */
   element(type: string, parent: Element, options: ElementOptions = {}): Element {
-    const node = this.pdf.struct(type, options);
+    const element = this.pdf.struct(type, options);
     if (options.numbering) {
       // PDF/UA requires these attributes; pdfkit has no option for them.
-      const { data } = (node as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
+      const { data } = (element as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
       data.A = { O: 'List', ListNumbering: options.numbering };
     }
-    parent.node.add(node);
-    return { type, node };
+    parent.add(element);
+    return element;
   }
 
-  /** Draws content of a structure element. `draw` must not change the page. */
-  mark(element: Element, draw: () => void): void {
-    const content = this.pdf.markStructureContent(element.type);
-    draw();
-    this.pdf.endMarkedContent();
-    element.node.add(content);
-  }
-
-  /** Draws decoration (rules, panels, dots) as an artifact. */
-  artifact(draw: (pdf: PDFKit.PDFDocument) => void): void {
-    this.pdf.markContent('Artifact', { type: 'Layout' });
+  /** Draws what assistive technology skips: by default decoration, such as rules, panels and dots. */
+  artifact(
+    draw: (pdf: PDFKit.PDFDocument) => void,
+    options: PDFKit.Mixins.MarkingOptions = { type: 'Layout' },
+  ): void {
+    this.pdf.markContent('Artifact', options);
     draw(this.pdf);
     this.pdf.endMarkedContent();
   }
@@ -139,16 +129,13 @@ export class PageFlow {
     if (this.y > PAGE.margin) this.y += height;
   }
 
-  /** Draws the lines from `from` up to, not including, `to`, with the marker of the first line, starting at `top`. */
-  drawLines(box: TextBox, from: number, to: number, top: number): void {
-    const { marker, look, centredIn } = box;
-    if (from === 0 && marker) {
-      this.mark(marker.element, () => this.drawLine(marker.line, marker.look, marker.x, top));
-    }
-    this.mark(box.element, () => {
-      for (const [index, line] of box.lines.slice(from, to).entries()) {
-        const x = centredIn === undefined ? box.x : box.x + (centredIn - line.width) / 2;
-        this.drawLine(line, look, x, top + index * lineHeight(look));
+  /** Draws all lines of a text, with its marker, on this page. */
+  draw({ lines, look, x, element, centredIn, marker }: TextBox, top: number): void {
+    if (marker) marker.element.add(() => this.drawLine(marker.line, marker.look, marker.x, top));
+    element.add(() => {
+      for (const [index, line] of lines.entries()) {
+        const left = centredIn === undefined ? x : x + (centredIn - line.width) / 2;
+        this.drawLine(line, look, left, top + index * lineHeight(look));
       }
     });
   }
@@ -158,25 +145,21 @@ export class PageFlow {
    * @param beside called with top and height of each part before the part is drawn
    */
   write(box: TextBox, beside?: (top: number, height: number) => void): void {
-    const height = lineHeight(box.look);
-    let from = 0;
-    while (from < box.lines.length) {
-      const left = box.lines.length - from;
-      const fit = linesThatFit(left, this.room, height);
-      if (fit === 0) {
-        this.newPage();
-        continue;
-      }
-      beside?.(this.y, fit * height);
-      this.drawLines(box, from, from + fit, this.y);
-      this.y += fit * height;
-      from += fit;
+    for (let rest: TextBox | undefined = box; rest; ) {
+      const split = splitText(rest, this.room);
+      rest = split.rest;
+      if (split.part) {
+        beside?.(this.y, heightOf(split.part));
+        this.draw(split.part, this.y);
+        this.y += heightOf(split.part);
+      } else if (rest) this.newPage();
     }
   }
 }
 
-export function lineHeight({ size, leading }: TextLook): number {
-  return size * leading;
+/** Distance between baselines, in points. */
+export function lineHeight({ style, size }: TextLook): number {
+  return size * (style === 'display' ? LEADING.tight : LEADING.text);
 }
 
 export function heightOf({ lines, look }: TextBox): number {
@@ -190,13 +173,22 @@ export function heightToBegin({ lines, look }: TextBox): number {
 }
 
 /**
- * How many of the `left` lines of a text to draw on this page. It avoids a single line at the bottom of this page and
- * at the top of the next. 0 means: continue on the next page.
+ * Splits a text into the lines that fit in `room` and the rest. Neither part is a single line of a longer text; if
+ * nothing fits there is no `part`.
  */
-export function linesThatFit(left: number, room: number, height: number): number {
+export function splitText(
+  { marker, ...box }: TextBox,
+  room: number,
+): { part: TextBox | undefined; rest: TextBox | undefined } {
+  const { lines, look } = box;
+  const whole = { ...box, ...(marker && { marker }) };
   // Tolerates rounding errors.
-  const fit = Math.floor((room + 0.01) / height);
-  if (fit >= left) return left;
-  const together = Math.min(fit, left - MIN_LINES_TOGETHER);
-  return together < MIN_LINES_TOGETHER ? 0 : together;
+  const fit = Math.floor((room + 0.01) / lineHeight(look));
+  if (fit >= lines.length) return { part: whole, rest: undefined };
+  const together = Math.min(fit, lines.length - MIN_LINES_TOGETHER);
+  if (together < MIN_LINES_TOGETHER) return { part: undefined, rest: whole };
+  return {
+    part: { ...whole, lines: lines.slice(0, together) },
+    rest: { ...box, lines: lines.slice(together) },
+  };
 }

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { toBytes } from 'pdfkit/output';
 import { brand } from '../brand.ts';
 import type { PrintedReport } from '../document/printed-report.ts';
 import { writeSections } from './blocks.ts';
@@ -43,30 +44,12 @@ export async function createReportDocument(
       CreationDate: printedAt,
     },
   });
-  const bytes = collect(pdf);
+  const bytes = toBytes(pdf);
   for (const face of new Set(Object.values(fonts).flat())) pdf.registerFont(face.name, face.font as never);
   const flow = new PageFlow(pdf, fonts);
   writeSections(flow, report);
   drawPageEdges(flow, report, siteUrl, printedAt);
   appendXmp(pdf, author);
-  flow.root.node.end();
   pdf.end();
   return bytes;
-}
-
-function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    pdf.on('error', reject);
-    pdf.on('end', () => {
-      const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-      let at = 0;
-      for (const chunk of chunks) {
-        bytes.set(chunk, at);
-        at += chunk.length;
-      }
-      resolve(bytes);
-    });
-  });
 }

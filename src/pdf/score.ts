@@ -11,13 +11,13 @@ import {
   type TextLook,
 } from './page-flow.ts';
 import type { SectionWriter } from './section-writer.ts';
-import { BAND_COLOUR, COLOUR, CONTENT_WIDTH, LEADING, PAGE, SIZE, TONES } from './theme.ts';
+import { BAND_COLOUR, COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
 
 const PANEL = { padding: 16, radius: 8, gap: 26, between: 6 };
 const LEFT = PAGE.margin + PANEL.padding;
 const RIGHT = LEFT + GAUGE.width + PANEL.gap;
 const WIDTH = PAGE.margin + CONTENT_WIDTH - PANEL.padding - RIGHT;
-const BAND: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink, leading: LEADING.tight };
+const BAND: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
 const BADGE: TextLook = { ...SMALL, style: 'strong' };
 const BADGE_SPACE = { above: 5, below: 2 };
 const BADGE_PADDING = { x: 6, y: 1 };
@@ -108,9 +108,9 @@ function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
     return {
       height: Math.max(heightOf(head), heightOf(words)),
       draw(top) {
-        flow.drawLines(head, 0, head.lines.length, top);
+        flow.draw(head, top);
         drawLevel(flow, level, step, RIGHT + BAR_AT, top + 4.5);
-        flow.drawLines(words, 0, words.lines.length, top + 1.4);
+        flow.draw(words, top + 1.4);
       },
     };
   });
@@ -157,14 +157,14 @@ function badges(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
     for (const { head, body, background, isOutlined } of columns) {
       const bodyWidth = Math.max(...body.lines.map((line) => line.width)) + 2 * BADGE_PADDING.x;
       const y = top + headHeight;
-      flow.drawLines(head, 0, head.lines.length, top);
+      flow.draw(head, top);
       flow.artifact((pdf) => {
         const height = heightOf(body) + 2 * BADGE_PADDING.y;
         pdf.roundedRect(head.x, y, bodyWidth, height, 6).lineWidth(0.5);
         if (isOutlined) pdf.fillAndStroke(background, COLOUR.muted);
         else pdf.fill(background);
       });
-      flow.drawLines(body, 0, body.lines.length, y + BADGE_PADDING.y);
+      flow.draw(body, y + BADGE_PADDING.y);
     }
   };
   return [{ height: BADGE_SPACE.above + headHeight + bodyHeight, draw }];
@@ -177,5 +177,5 @@ function notes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
 }
 
 function textPart(flow: PageFlow, box: TextBox): Part {
-  return { height: heightOf(box), draw: (top) => flow.drawLines(box, 0, box.lines.length, top) };
+  return { height: heightOf(box), draw: (top) => flow.draw(box, top) };
 }

@@ -1,14 +1,9 @@
 import { type Element, heightOf, type PageFlow, STRONG, type TextBox, type TextLook } from './page-flow.ts';
 import { printableLine } from './printable-text.ts';
-import { COLOUR, CONTENT_BOTTOM, CONTENT_WIDTH, LEADING, PAGE, SIZE } from './theme.ts';
+import { COLOUR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE, SIZE } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
-const HEADING: TextLook = {
-  style: 'display',
-  size: SIZE.heading,
-  colour: COLOUR.ink,
-  leading: LEADING.tight,
-};
+const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
 
 const SPACE = { beforeSection: 16, afterSection: 5, beforeHeading: 5, afterHeading: 2 };
 

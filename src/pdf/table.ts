@@ -4,10 +4,10 @@ import {
   type Element,
   heightOf,
   lineHeight,
-  linesThatFit,
   type PageFlow,
   SMALL,
   STRONG,
+  splitText,
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
@@ -24,7 +24,8 @@ export interface Cell {
 }
 
 interface RowOptions {
-  rule?: 'above' | 'none';
+  /** Whether a rule is above the row. */
+  rule?: boolean;
   background?: string;
   /** Points above and below the text. */
   padding?: number;
@@ -70,39 +71,30 @@ function cellHeight({ boxes }: Cell): number {
 export function writeRow(
   flow: PageFlow,
   cells: readonly Cell[],
-  { rule = 'above', background, padding = CELL_PADDING, heads }: RowOptions = {},
+  { rule = true, background, padding = CELL_PADDING, heads }: RowOptions = {},
 ): void {
   flow.need(heightToBeginRow(cells, padding));
-  const positions = cells.map(() => ({ box: 0, line: 0 }));
-  const unfinished = () => positions.some(({ box }, index) => box < (cells[index]?.boxes.length ?? 0));
-  for (let begun = false; unfinished(); begun = true) {
-    const top = flow.y;
-    const parts = cells.map((cell, index) => {
-      const position = positions[index] as (typeof positions)[number];
-      return takeLines(cell, position, flow.room - 2 * padding);
-    });
-    const height = Math.max(...parts.map((part) => part.height)) + 2 * padding;
-    flow.artifact((pdf) => {
-      if (background) pdf.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(background);
-      if (rule === 'above') {
-        pdf
-          .moveTo(PAGE.margin, top)
-          .lineTo(PAGE.margin + CONTENT_WIDTH, top)
-          .lineWidth(0.5)
-          .stroke(COLOUR.line);
-      }
-    });
-    if (!begun) {
-      for (const cell of cells) cell.decorate?.(top + padding);
-    }
-    for (const { lines } of parts) {
-      for (const { box, from, to, y } of lines) flow.drawLines(box, from, to, top + padding + y);
-    }
-    flow.y = top + height;
-    if (unfinished()) {
+  let stacks: readonly (readonly TextBox[])[] = cells.map(({ boxes }) => boxes);
+  for (let begun = false; stacks.some((boxes) => boxes.length > 0); begun = true) {
+    if (begun) {
       flow.newPage();
       if (heads) repeatHeads(flow, heads);
     }
+    const top = flow.y;
+    const parts = stacks.map((boxes) => takeLines(boxes, flow.room - 2 * padding));
+    const height = Math.max(...parts.map((part) => part.height)) + 2 * padding;
+    if (background) {
+      flow.artifact((pdf) => pdf.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(background));
+    }
+    if (rule) drawRule(flow);
+    if (!begun) {
+      for (const cell of cells) cell.decorate?.(top + padding);
+    }
+    for (const { drawn } of parts) {
+      for (const { box, y } of drawn) flow.draw(box, top + padding + y);
+    }
+    flow.y = top + height;
+    stacks = parts.map(({ rest }) => rest);
   }
 }
 
@@ -127,7 +119,7 @@ function writeTable(write: SectionWriter, heads: readonly Cell[], rows: readonly
   });
   const whole = [heads, ...rows].reduce((sum, row) => sum + rowHeight(row), 0);
   write.beginRows(rows.length, whole, rowHeight(heads) + (wanted[0] ?? 0));
-  writeRow(flow, heads, { rule: 'none', background: COLOUR.panel });
+  writeRow(flow, heads, { rule: false, background: COLOUR.panel });
   for (const [index, cells] of rows.entries()) {
     if (index > 0 && (wanted[index] ?? 0) > flow.room) {
       flow.newPage();
@@ -153,35 +145,29 @@ function repeatHeads(flow: PageFlow, heads: readonly Cell[]): void {
   flow.y = top + height;
 }
 
-interface Part {
-  lines: { box: TextBox; from: number; to: number; y: number }[];
-  height: number;
-}
-
-/** The next lines of a cell that fit in `room`. Advances `position`. */
-function takeLines({ boxes }: Cell, position: { box: number; line: number }, room: number): Part {
-  const part: Part = { lines: [], height: 0 };
-  while (position.box < boxes.length) {
-    const box = boxes[position.box] as TextBox;
-    const y = part.lines.length > 0 ? part.height + GAP : 0;
-    const from = position.line;
-    const to = from + linesThatFit(box.lines.length - from, room - y, lineHeight(box.look));
-    if (to > from) {
-      part.lines.push({ box, from, to, y });
-      part.height = y + (to - from) * lineHeight(box.look);
+/** Splits a stack of texts into the lines that fit in `room`, with their distance from the top, and the rest. */
+function takeLines(boxes: readonly TextBox[], room: number) {
+  const drawn: { box: TextBox; y: number }[] = [];
+  let height = 0;
+  for (const [index, box] of boxes.entries()) {
+    const y = drawn.length > 0 ? height + GAP : 0;
+    const { part, rest } = splitText(box, room - y);
+    if (part) {
+      drawn.push({ box: part, y });
+      height = y + heightOf(part);
     }
-    if (to < box.lines.length) {
-      position.line = to;
-      return part;
-    }
-    position.box += 1;
-    position.line = 0;
+    if (rest) return { drawn, height, rest: [rest, ...boxes.slice(index + 1)] };
   }
-  return part;
+  return { drawn, height, rest: [] };
 }
 
 /** Draws the rule at the end of a table. */
 export function closeTable(flow: PageFlow): void {
+  drawRule(flow);
+  flow.y += CELL_PADDING;
+}
+
+function drawRule(flow: PageFlow): void {
   flow.artifact((pdf) =>
     pdf
       .moveTo(PAGE.margin, flow.y)
@@ -189,18 +175,14 @@ export function closeTable(flow: PageFlow): void {
       .lineWidth(0.5)
       .stroke(COLOUR.line),
   );
-  flow.y += CELL_PADDING;
 }
 
-/** A row and its cells in the structure tree; `types` are `TH` or `TD`. */
-function rowElements(
-  flow: PageFlow,
-  table: Element,
-  types: readonly ('TH' | 'TD')[],
-  scope: 'Column' | 'Row' = 'Column',
-): Element[] {
+/** A row of so many cells in the structure tree: all heads of columns, or the first the head of the row. */
+function rowElements(flow: PageFlow, table: Element, cells: number, scope: 'Column' | 'Row'): Element[] {
   const row = flow.element('TR', table);
-  return types.map((type) => flow.element(type, row, type === 'TH' ? { scope } : {}));
+  return Array.from({ length: cells }, (_, index) =>
+    scope === 'Column' || index === 0 ? flow.element('TH', row, { scope }) : flow.element('TD', row),
+  );
 }
 
 /** A table with heads. */
@@ -208,17 +190,12 @@ export function writeRows(write: SectionWriter, { heads, rows }: TableBlock): vo
   const { flow } = write;
   const table = flow.element('Table', write.parent);
   const sides = columns(18, ...heads.slice(1).map(() => 82 / (heads.length - 1)));
-  const cellTypes = heads.map((_, index) => (index === 0 ? ('TH' as const) : ('TD' as const)));
-  const headElements = rowElements(
-    flow,
-    table,
-    heads.map(() => 'TH' as const),
-  );
+  const headElements = rowElements(flow, table, heads.length, 'Column');
   const headCells = sides.map(({ x, width }, index) => ({
     boxes: [flow.box(heads[index] ?? '', HEAD, x, width, headElements[index] as Element)],
   }));
   const lines = rows.map(({ head, state, isMissing, cells }): Cell[] => {
-    const elements = rowElements(flow, table, cellTypes, 'Row');
+    const elements = rowElements(flow, table, heads.length, 'Row');
     const stateLook = isMissing ? { ...HEAD, colour: TONES.destructive.text } : SMALL;
     return sides.map(({ x, width }, index) => {
       const box = (text: string, look: TextLook) =>
@@ -238,7 +215,7 @@ export function writeFacts(write: SectionWriter, { index, title, facts }: FactsB
   const [left, right] = columns(15, 85) as [Column, Column];
   const table = flow.element('Table', write.parent);
   const rows = facts.map(({ name, text, tone }): Cell[] => {
-    const [head, body] = rowElements(flow, table, ['TH', 'TD'], 'Row') as [Element, Element];
+    const [head, body] = rowElements(flow, table, 2, 'Row') as [Element, Element];
     const look = tone ? { ...HEAD, colour: TONES[tone].text } : HEAD;
     return [
       { boxes: [flow.box(name, look, left.x, left.width, head)] },
