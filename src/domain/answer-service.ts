@@ -16,6 +16,9 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   rules: brand.name,
 };
 
+/** The default model of Hugging Face. */
+export const HUGGING_FACE_MODEL = 'moonshotai/Kimi-K2-Instruct';
+
 /** A JSON Schema (draft 2020-12) object, as services take it for structured output. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -29,8 +29,8 @@ export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadSessionCheck);
   const { screen, improves } = state;
   const { language } = useLanguage();
-  const offersBrowser = useSettings().visitorServices.includes('browser');
-  const { source, adjustable, invalid, openSettings } = useAiSettings();
+  const { visitorServices } = useSettings();
+  const { source, invalid, openSettings } = useAiSettings();
   const requesting = analysisPart.usePart(screen === 'analyzing');
   const parts = report.usePart(screen !== 'input' || improves !== undefined);
   const { headingRef, cameFrom } = useScreenFocus(state, parts !== undefined);
@@ -38,30 +38,31 @@ export function AnalysisScreen() {
   const load = useCallback(async (): Promise<ReportSource> => {
     // Load the code that shows the answer before sending anything.
     const [{ serverSource }] = await Promise.all([analysisPart.preload(), report.preload()]);
-    if (source.kind === 'site') return serverSource({ service: source.name, label: source.label });
+    const { name, label, loadService } = source;
+    if (!loadService) return serverSource({ service: name, label });
     const [{ browserSource }, service] = await Promise.all([
       import('./analysis/browser-source.ts'),
-      source.loadService(),
+      loadService(),
     ]);
     return browserSource(service);
   }, [source]);
   const { request, setRequest, dragging } = useOpenRequests();
   const shared = share.usePart(request !== undefined || dragging || screen !== 'input');
   useScreenHistory(state, store.go);
-  const connect = useMemo(() => (adjustable ? () => openSettings() : undefined), [adjustable, openSettings]);
   // Only some browsers have a built-in model.
-  const offersModel = !source.aiGenerated && offersBrowser && 'LanguageModel' in globalThis;
+  const offersModel =
+    !source.aiGenerated && visitorServices.includes('browser') && 'LanguageModel' in globalThis;
   const notices = settings.usePart(invalid || offersModel);
   const analysis = useMemo<Analysis>(
     () => ({
       state,
       store,
       load,
-      bySite: source.kind === 'site',
+      bySite: source.loadService === undefined,
       aiGenerated: source.aiGenerated,
-      connect,
+      connect: visitorServices.length > 0 ? () => openSettings() : undefined,
     }),
-    [state, store, load, source, connect],
+    [state, store, load, source, visitorServices, openSettings],
   );
 
   function prefetch() {

@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '../../domain/answer-service.ts';
+import { HUGGING_FACE_MODEL, type ServiceStatus } from '../../domain/answer-service.ts';
 import { isRecord } from '../json/parse-json.ts';
 import { askChatCompletions, chatDialects } from './chat-completions.ts';
 import type { HttpOptions } from './http-client.ts';
@@ -6,7 +6,6 @@ import { modelsIfListed, unusable, usableThoughUnlisted } from './model-list.ts'
 import type { Vendor } from './model-service.ts';
 
 export const HUGGING_FACE_BASE_URL = 'https://router.huggingface.co/v1';
-export const HUGGING_FACE_MODEL = 'moonshotai/Kimi-K2-Instruct';
 export const HUGGING_FACE_PROVIDER = 'novita';
 const TOKENS_URL = 'https://huggingface.co/settings/tokens';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listen, settingsFor } from '../../../tests/fake-service/ask.ts';
+import { HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { createService } from './create-service.ts';
-import { HUGGING_FACE_MODEL } from './huggingface.ts';
 
 type Routes = Readonly<Record<string, unknown>>;
 

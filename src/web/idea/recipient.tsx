@@ -7,17 +7,11 @@ import { ideaMessages } from './messages.ts';
 export function Recipient({
   source,
 }: {
-  source: {
-    kind: 'site' | 'visitor';
-    name: ServiceName;
-    label: string;
-    model: string | undefined;
-    aiGenerated: boolean;
-  };
+  source: { name: ServiceName; label: string; model: string | undefined };
 }) {
-  const { connect } = useAnalysisContext();
+  const { bySite, aiGenerated, connect } = useAnalysisContext();
   const texts = useMessages(ideaMessages);
-  const { kind, name, label, model, aiGenerated } = source;
+  const { name, label, model } = source;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p>
@@ -25,9 +19,9 @@ export function Recipient({
           ? texts.recipientRules
           : name === 'browser'
             ? texts.recipientBrowser
-            : kind === 'visitor'
-              ? texts.recipientVisitor(label, model)
-              : texts.recipientSite(model ?? '', name === 'openai' ? undefined : label)}{' '}
+            : bySite
+              ? texts.recipientSite(model ?? '', name === 'openai' ? undefined : label)
+              : texts.recipientVisitor(label, model)}{' '}
         {texts.noSecrets}
       </p>
       {connect && (

@@ -1,36 +1,24 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { type AnswerService, SERVICE_LABELS, type ServiceName } from '../../domain/answer-service.ts';
-import type { VisitorServiceName } from '../../domain/site-settings.ts';
+import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
+import type { SiteSettings, VisitorServiceName } from '../../domain/site-settings.ts';
 import { requiredContext } from '../required-context.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useSettings } from '../ui/site-settings.ts';
-import { rememberedChoice, type ServiceChoice } from './choice.ts';
+import { type RememberedChoice, rememberedChoice, type VisitorChoice } from './choice.ts';
 
-/** The recipient of the idea. */
-export type AnalysisSource =
-  | {
-      kind: 'site';
-      name: ServiceName;
-      /** Display name of the service. */
-      label: string;
-      model: string;
-      aiGenerated: boolean;
-    }
-  | {
-      kind: 'visitor';
-      name: VisitorServiceName;
-      label: string;
-      /** `undefined` selects the first installed model. */
-      model: string | undefined;
-      aiGenerated: true;
-      /** Fetches the service's code on the first call. The idea then goes from this browser directly to the service. */
-      loadService(): Promise<AnswerService>;
-    };
+/** Who receives the idea: this site's service, or one of the visitor's. */
+export interface AnalysisSource extends Pick<SiteSettings['service'], 'name' | 'label' | 'aiGenerated'> {
+  /** `undefined` selects the first installed model. */
+  model: string | undefined;
+  /**
+   * Only for the visitor's own service: fetches its code on the first call. The idea then goes from this browser directly
+   * to the service.
+   */
+  loadService?(): Promise<AnswerService>;
+}
 
 interface AiSettings {
   source: AnalysisSource;
-  /** False if the host offers visitors no service of their own. */
-  adjustable: boolean;
   /** The saved settings are unusable; `source` is the fallback. */
   invalid: boolean;
   /** @param preselect the service selected when the dialog opens; nothing changes until it is saved */
@@ -46,55 +34,49 @@ export { useAiSettings };
 /** Holds the visitor's choice of service and its dialog. It is above the pages, so that a token in memory survives navigation. */
 export function AiSettingsProvider({ children }: { children: ReactNode }) {
   const { service: site, visitorServices } = useSettings();
-  const [choice, setChoice] = useState<ServiceChoice>({ service: 'site' });
-  const [invalid, setInvalid] = useState(false);
-  const [open, setOpen] = useState(false);
-  const [preselected, setPreselected] = useState<VisitorServiceName>();
-  const part = dialog.usePart(open);
+  const [{ choice, invalid }, setChoice] = useState<RememberedChoice>({
+    choice: { service: 'site' },
+    invalid: false,
+  });
+  const [opened, setOpened] = useState<{ preselected: VisitorServiceName | undefined }>();
+  const part = dialog.usePart(opened !== undefined);
 
   useEffect(() => {
     const remembered = rememberedChoice(visitorServices);
-    if (!remembered) return;
-    setChoice(remembered.choice);
-    setInvalid(remembered.invalid);
+    if (remembered) setChoice(remembered);
   }, [visitorServices]);
 
-  const openSettings = useCallback((preselect?: VisitorServiceName) => {
-    setOpen(true);
-    setPreselected(preselect);
+  const openSettings = useCallback((preselected?: VisitorServiceName) => {
+    setOpened({ preselected });
     // After a failed fetch the next click tries again.
-    dialog.preload().catch(() => setOpen(false));
+    dialog.preload().catch(() => setOpened(undefined));
   }, []);
 
   const settings = useMemo<AiSettings>(
     () => ({
-      source: choice.service === 'site' ? { kind: 'site', ...site } : visitorSource(choice),
-      adjustable: visitorServices.length > 0,
+      source: choice.service === 'site' ? site : visitorSource(choice),
       invalid,
       openSettings,
     }),
-    [choice, site, visitorServices, invalid, openSettings],
+    [choice, site, invalid, openSettings],
   );
 
   return (
     <AiSettingsContext value={settings}>
       {children}
-      {open && part && (
+      {opened && part && (
         <part.SettingsDialog
           choice={choice}
-          preselected={preselected}
-          onSave={(next) => {
-            setChoice(next);
-            setInvalid(false);
-          }}
-          onClose={() => setOpen(false)}
+          preselected={opened.preselected}
+          onSave={(next) => setChoice({ choice: next, invalid: false })}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </AiSettingsContext>
   );
 }
 
-function visitorSource(choice: Exclude<ServiceChoice, { service: 'site' }>): AnalysisSource {
+function visitorSource(choice: VisitorChoice): AnalysisSource {
   // One instance for all requests, because it learns which parameters the service rejects. A failed fetch is retried.
   let service: Promise<AnswerService> | undefined;
   function loadService(): Promise<AnswerService> {
@@ -105,7 +87,6 @@ function visitorSource(choice: Exclude<ServiceChoice, { service: 'site' }>): Ana
     return service;
   }
   return {
-    kind: 'visitor',
     name: choice.service,
     label: SERVICE_LABELS[choice.service],
     model: 'model' in choice ? choice.model || undefined : undefined,

@@ -1,18 +1,18 @@
 import { brand } from '../../brand.ts';
+import { HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { readStored } from '../stored.ts';
 
-/** Default hosted model. Repeats `HUGGING_FACE_MODEL` to keep the service's code out of the first load. */
-export const DEFAULT_MODEL = 'moonshotai/Kimi-K2-Instruct';
-
-/** The service that receives the visitor's ideas: this site's, or one that the browser calls directly. */
-export type ServiceChoice =
-  | { service: 'site' }
+/** A service that the visitor's browser calls directly. */
+export type VisitorChoice =
   /** The model built into the browser. */
   | { service: 'browser' }
   | { service: 'huggingface'; apiKey: string; model: string }
   /** Without `model`, the first installed model that can chat. */
   | { service: 'ollama'; model: string };
+
+/** The service that receives the visitor's ideas. */
+export type ServiceChoice = { service: 'site' } | VisitorChoice;
 
 /** Local storage key of the remembered choice. The value is a `ServiceChoice` as JSON. */
 export const CHOICE_KEY = `${brand.slug}_ai`;
@@ -35,7 +35,7 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
   const apiKey = typeof saved.apiKey === 'string' ? saved.apiKey.trim() : '';
   if (saved.service === 'huggingface' && offered.includes('huggingface')) {
     return {
-      choice: { service: 'huggingface', apiKey, model: model || DEFAULT_MODEL },
+      choice: { service: 'huggingface', apiKey, model: model || HUGGING_FACE_MODEL },
       invalid: model === undefined,
     };
   }
@@ -47,7 +47,7 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
   }
   // The fallback does not use the saved key: a key is only ever sent to its own service.
   return offered.includes('huggingface')
-    ? { choice: { service: 'huggingface', apiKey: '', model: DEFAULT_MODEL }, invalid: true }
+    ? { choice: { service: 'huggingface', apiKey: '', model: HUGGING_FACE_MODEL }, invalid: true }
     : { choice: { service: 'site' }, invalid: true };
 }
 

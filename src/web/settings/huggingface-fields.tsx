@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
-import { DEFAULT_MODEL } from './choice.ts';
 import { settingsMessages } from './messages.ts';
 
 /** The visitor's token, with steps to get one, and the model. */
@@ -68,7 +68,7 @@ export function HuggingFaceFields({
           type="text"
           value={model}
           onChange={(event) => onModel(event.target.value)}
-          placeholder={DEFAULT_MODEL}
+          placeholder={HUGGING_FACE_MODEL}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,22 +1,15 @@
-import { useState } from 'react';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { blocksLoopback } from '../ui/blocks-loopback.ts';
 import { Button } from '../ui/button.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { useRequest } from '../ui/use-request.ts';
 import { Command } from './command.tsx';
-import { failureSentence } from './failure-sentence.ts';
-import { installedModels } from './installed-models.ts';
 import { settingsMessages } from './messages.ts';
 import { OllamaPull } from './ollama-pull.tsx';
-
-type Listing =
-  | { state: 'unasked' }
-  | { state: 'looking' }
-  | { state: 'found'; models: string[] }
-  | { state: 'failed'; why: unknown; denied: boolean };
+import { ServiceFailure } from './service-failure.tsx';
+import { useTask } from './use-task.ts';
+import { installedModels } from './visitor-service.ts';
 
 /**
  * Selects one of the visitor's installed models, or explains how to get one. Ollama is called only after a click,
@@ -24,35 +17,32 @@ type Listing =
  */
 export function OllamaFields({ model, onModel }: { model: string; onModel(model: string): void }) {
   const texts = useMessages(settingsMessages);
-  const { language } = useLanguage();
-  const [listing, setListing] = useState<Listing>({ state: 'unasked' });
-  const { begin } = useRequest();
+  const { isRunning = false, result, failure, start } = useTask<string[] | 'denied'>();
 
-  async function look() {
-    const signal = begin();
-    setListing({ state: 'looking' });
-    let next: Listing;
-    try {
-      next = { state: 'found', models: await installedModels(signal) };
-    } catch (why) {
-      next = { state: 'failed', why, denied: await isLocalNetworkDenied() };
-    }
-    if (!signal.aborted) setListing(next);
-  }
+  const look = () =>
+    start(async (signal) => {
+      try {
+        return await installedModels(signal);
+      } catch (error) {
+        if (await isLocalNetworkDenied()) return 'denied';
+        throw error;
+      }
+    });
 
-  const models = listing.state === 'found' ? listing.models : [];
+  const isDenied = result === 'denied';
+  const models = isDenied ? undefined : result;
   // Keep showing a chosen model that is no longer listed; otherwise the select would silently choose another.
-  const options = model === '' || models.includes(model) ? models : [model, ...models];
+  const options = [...(model === '' || models?.includes(model) ? [] : [model]), ...(models ?? [])];
   return (
     <>
-      <Button onClick={look} disabled={listing.state === 'looking'}>
-        {listing.state === 'looking' && <Spinner />}
+      <Button onClick={look} disabled={isRunning}>
+        {isRunning && <Spinner />}
         {texts.ollamaLook}
       </Button>
       <p role="status" className="mt-2 text-sm text-muted">
-        {listing.state === 'unasked' && texts.ollamaLookNote}
-        {listing.state === 'looking' && texts.ollamaLooking}
-        {models.length > 0 && texts.ollamaFound(models.length)}
+        {isRunning && texts.ollamaLooking}
+        {!isRunning && !result && failure === undefined && texts.ollamaLookNote}
+        {models && models.length > 0 && texts.ollamaFound(models.length)}
       </p>
       {options.length > 0 && (
         <label className="mt-3 block text-sm font-semibold">
@@ -67,7 +57,7 @@ export function OllamaFields({ model, onModel }: { model: string; onModel(model:
           </select>
         </label>
       )}
-      {listing.state === 'found' && models.length === 0 && (
+      {models?.length === 0 && (
         <OllamaPull
           onPulled={(name) => {
             onModel(name);
@@ -75,16 +65,14 @@ export function OllamaFields({ model, onModel }: { model: string; onModel(model:
           }}
         />
       )}
-      {listing.state === 'failed' && (
+      {isDenied || (failure !== undefined && blocksLoopback()) ? (
         <Alert tone="warning" className="mt-3">
-          {listing.denied
-            ? texts.localNetworkDenied
-            : blocksLoopback()
-              ? texts.loopbackBlocked
-              : failureSentence(listing.why, 'ollama', language)}
+          {isDenied ? texts.localNetworkDenied : texts.loopbackBlocked}
         </Alert>
+      ) : (
+        <ServiceFailure error={failure} service="ollama" tone="warning" />
       )}
-      {listing.state === 'failed' && !blocksLoopback() && <OllamaHelp />}
+      {(isDenied || failure !== undefined) && !blocksLoopback() && <OllamaHelp />}
     </>
   );
 }

@@ -1,27 +1,23 @@
 import { PULLABLE_MODELS, type PullProgress, pullModel } from '../../model/services/ollama-pull.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { failureSentence } from './failure-sentence.ts';
 import { settingsMessages } from './messages.ts';
 import { Progress } from './progress.tsx';
-import { useDownload } from './use-download.ts';
+import { ServiceFailure } from './service-failure.tsx';
+import { useTask } from './use-task.ts';
 
 /** Lets an Ollama without a chat model download one from a short list. */
 export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {
   const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
-  const { progress, failure, start, cancel } = useDownload<PullProgress & { name: string }>();
+  const { progress, failure, start, cancel } = useTask<void, PullProgress & { name: string }>();
 
-  function pull(name: string) {
-    void start(
-      async (report, signal) => {
-        report({ name, completed: 0, total: 0 });
-        for await (const progress of pullModel(name, signal)) report({ name, ...progress });
-      },
-      () => onPulled(name),
-    );
-  }
+  const pull = (name: string) =>
+    start(async (signal, report) => {
+      report({ name, completed: 0, total: 0 });
+      for await (const progress of pullModel(name, signal)) report({ name, ...progress });
+      onPulled(name);
+    });
 
   const gigabytes = (value: number) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
@@ -47,9 +43,7 @@ export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {
           </li>
         ))}
       </ul>
-      {failure !== undefined && (
-        <Alert className="mt-3">{failureSentence(failure, 'ollama', language)}</Alert>
-      )}
+      <ServiceFailure error={failure} service="ollama" />
     </div>
   );
 }

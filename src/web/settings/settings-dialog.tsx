@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { type BrowserModelAvailability, browserModelAvailability } from '../../model/services/browser.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -9,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Option } from '../ui/option.tsx';
 import { useSettings } from '../ui/site-settings.ts';
 import { BrowserModelFields } from './browser-model-fields.tsx';
-import { CHOICE_KEY, DEFAULT_MODEL, type ServiceChoice } from './choice.ts';
+import { CHOICE_KEY, type ServiceChoice } from './choice.ts';
 import { Command } from './command.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { HuggingFaceFields } from './huggingface-fields.tsx';
@@ -34,7 +35,7 @@ export function SettingsDialog({
   const [service, setService] = useState<ServiceChoice['service']>(preselected ?? choice.service);
   const [apiKey, setApiKey] = useState(choice.service === 'huggingface' ? choice.apiKey : '');
   const [hostedModel, setHostedModel] = useState(
-    choice.service === 'huggingface' ? choice.model : DEFAULT_MODEL,
+    choice.service === 'huggingface' ? choice.model : HUGGING_FACE_MODEL,
   );
   const [localModel, setLocalModel] = useState(choice.service === 'ollama' ? choice.model : '');
   const [remember, setRemember] = useState(() => readStored(CHOICE_KEY) !== null);
@@ -50,7 +51,7 @@ export function SettingsDialog({
 
   const next: ServiceChoice =
     service === 'huggingface'
-      ? { service, apiKey: apiKey.trim(), model: hostedModel.trim() || DEFAULT_MODEL }
+      ? { service, apiKey: apiKey.trim(), model: hostedModel.trim() || HUGGING_FACE_MODEL }
       : service === 'ollama'
         ? { service, model: localModel }
         : { service };
@@ -69,16 +70,20 @@ export function SettingsDialog({
     close(event);
   }
 
+  const siteNote = site.aiGenerated
+    ? `${texts.siteNote(site.label, site.model)}${search ? ` ${texts.siteSearch(search.label)}` : ''}`
+    : texts.siteWithoutAi;
+
   /** An option, with the fields of its service while it is selected. */
-  const option = (name: ServiceChoice['service'], label: string, note: string, fields?: ReactNode) => (
+  const option = (name: ServiceChoice['service'], fields?: ReactNode) => (
     <div className="border-t border-line py-4">
       <Option
         type="radio"
         name="service"
         checked={service === name}
         onChange={() => setService(name)}
-        label={label}
-        note={note}
+        label={texts[name]}
+        note={name === 'site' ? siteNote : texts[`${name}Note`]}
       />
       {service === name && next.service !== 'site' && (
         <div className="mt-4 @3xs:pl-8">
@@ -97,13 +102,6 @@ export function SettingsDialog({
       )}
     </div>
   );
-  const siteOption = option(
-    'site',
-    texts.site,
-    site.aiGenerated
-      ? `${texts.siteNote(site.label, site.model)}${search ? ` ${texts.siteSearch(search.label)}` : ''}`
-      : texts.siteWithoutAi,
-  );
 
   return (
     <Dialog title={texts.title} onClose={onClose}>
@@ -111,29 +109,20 @@ export function SettingsDialog({
         <p className="mt-2 text-sm text-muted">{texts.intro}</p>
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{texts.title}</legend>
-          {site.aiGenerated && siteOption}
+          {site.aiGenerated && option('site')}
           {availability !== 'unavailable' &&
             option(
               'browser',
-              texts.browser,
-              texts.browserNote,
               <BrowserModelFields
                 availability={availability}
                 onAvailable={() => setAvailability('available')}
               />,
             )}
           {visitorServices.includes('ollama') &&
-            option(
-              'ollama',
-              texts.ollama,
-              texts.ollamaNote,
-              <OllamaFields model={localModel} onModel={setLocalModel} />,
-            )}
+            option('ollama', <OllamaFields model={localModel} onModel={setLocalModel} />)}
           {visitorServices.includes('huggingface') &&
             option(
               'huggingface',
-              texts.huggingface,
-              texts.huggingfaceNote,
               <HuggingFaceFields
                 token={apiKey}
                 onToken={setApiKey}
@@ -142,7 +131,7 @@ export function SettingsDialog({
                 problem={problem?.field === 'token' ? problem.sentence : undefined}
               />,
             )}
-          {!site.aiGenerated && siteOption}
+          {!site.aiGenerated && option('site')}
         </fieldset>
         <details className="border-t border-line py-4 text-sm" open={!site.aiGenerated}>
           <summary className="min-h-6 cursor-pointer font-semibold">{texts.hosts}</summary>

@@ -1,13 +1,13 @@
-import type { AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
+import { type AnswerRequest, type AnswerService, HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { browserModel } from '../../model/services/browser.ts';
 import { createService } from '../../model/services/create-service.ts';
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../model/services/huggingface.ts';
-import { OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
-import { DEFAULT_MODEL, type ServiceChoice } from './choice.ts';
-import { installedModels } from './installed-models.ts';
+import { modelsThatChat, OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
+import type { VisitorChoice } from './choice.ts';
 
-type VisitorChoice = Exclude<ServiceChoice, { service: 'site' }>;
+/** Ollama reads the list from a local file; a longer wait would not help. */
+const LIST_TIMEOUT_MS = 5000;
 
 /** The service that a visitor chose, called from this browser. */
 export function visitorService(choice: VisitorChoice): AnswerService {
@@ -24,7 +24,7 @@ export function visitorService(choice: VisitorChoice): AnswerService {
       model: choice.model,
       baseUrl: HUGGING_FACE_BASE_URL,
       // The provider is fixed only for the default model. For others the router knows which provider serves them.
-      provider: choice.model === DEFAULT_MODEL ? HUGGING_FACE_PROVIDER : 'auto',
+      provider: choice.model === HUGGING_FACE_MODEL ? HUGGING_FACE_PROVIDER : 'auto',
     },
     options,
   );
@@ -61,4 +61,16 @@ export async function testConnection(choice: VisitorChoice, signal: AbortSignal)
     if (part.type === 'text') break;
   }
   return service.model ?? '';
+}
+
+/**
+ * Names of the chat models of the visitor's Ollama, newest first. An analysis uses the first one by default.
+ * @throws AnalysisError `service_unreachable`, `blocked_by_browser`, `service_timeout`, `service_error`, `cancelled`
+ */
+export async function installedModels(signal: AbortSignal): Promise<string[]> {
+  const limits = { firstTokenMs: LIST_TIMEOUT_MS, idleMs: LIST_TIMEOUT_MS };
+  const options = { baseUrl: OLLAMA_BASE_URL, inBrowser: true, ...limits };
+  const names: string[] = [];
+  for await (const name of modelsThatChat(options, signal)) names.push(name);
+  return names;
 }

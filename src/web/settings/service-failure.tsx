@@ -1,0 +1,28 @@
+import { SERVICE_LABELS } from '../../domain/answer-service.ts';
+import { errorMessage } from '../../domain/error-messages.ts';
+import { AnalysisError } from '../../domain/errors.ts';
+import type { VisitorServiceName } from '../../domain/site-settings.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { Alert } from '../ui/alert.tsx';
+
+/** Describes a failure of the visitor's own service and what to do. Renders nothing without an error. */
+export function ServiceFailure({
+  error,
+  service,
+  ...alert
+}: {
+  error: unknown;
+  service: VisitorServiceName;
+  tone?: 'warning';
+  title?: string;
+}) {
+  const { language } = useLanguage();
+  if (error === undefined) return null;
+  const { code, isOutOfMemory } = error instanceof AnalysisError ? error : new AnalysisError('service_error');
+  const context = { service, label: SERVICE_LABELS[service], inBrowser: true, isOutOfMemory };
+  return (
+    <Alert className="mt-3" {...alert}>
+      {errorMessage(code, language, context)}
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useRequest } from '../ui/use-request.ts';
+
+interface TaskState<Result, Progress> {
+  isRunning?: boolean;
+  progress?: Progress;
+  result?: Result;
+  failure?: unknown;
+}
+
+/** One piece of work after a click, with its progress and its outcome. Unmounting cancels it. */
+export function useTask<Result, Progress = undefined>() {
+  const [state, setState] = useState<TaskState<Result, Progress>>({});
+  const { begin, cancel } = useRequest();
+
+  async function start(
+    work: (signal: AbortSignal, report: (progress: Progress) => void) => Promise<Result>,
+  ): Promise<void> {
+    const signal = begin();
+    setState({ isRunning: true });
+    try {
+      const result = await work(signal, (progress) => setState({ isRunning: true, progress }));
+      setState(signal.aborted ? {} : { result });
+    } catch (failure) {
+      setState(signal.aborted ? {} : { failure });
+    }
+  }
+
+  return { ...state, start, cancel };
+}
