@@ -1,9 +1,7 @@
 import type { AnswerService } from '../domain/answer-service.ts';
-import { AnalysisError } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
-import { reported } from '../model/failure-event.ts';
 import { searchesFormat } from '../model/formats/searches.ts';
-import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
+import { type AnalyzeOptions, writtenDocument } from '../model/write-document.ts';
 import { normalText } from './normal-text.ts';
 
 /** A run of this many words from the idea may be the visitor's sentence. */
@@ -23,17 +21,9 @@ export async function proposeSearches(
   options: AnalyzeOptions = {},
 ): Promise<{ queries: string[] }> {
   const task = { kind: 'searches', idea, language } as const;
-  try {
-    for await (const event of writeDocument(searchesFormat, task, service, options)) {
-      if (event.type !== 'document') continue;
-      const { queries } = event.document;
-      const others = queries.filter((query) => !isOwnSentence(query, idea));
-      return { queries: others.length > 0 ? others : queries };
-    }
-    throw new AnalysisError('empty_response', { service: service.label });
-  } catch (error) {
-    throw reported(error, service, options);
-  }
+  const { queries } = await writtenDocument(searchesFormat, task, service, options);
+  const others = queries.filter((query) => !isOwnSentence(query, idea));
+  return { queries: others.length > 0 ? others : queries };
 }
 
 function isOwnSentence(query: string, idea: string): boolean {

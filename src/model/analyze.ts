@@ -1,14 +1,14 @@
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
-import { AnalysisError } from '../domain/errors.ts';
-import type { AnalysisEvent, PlanEvent, PlanSection, RatingEvent, ReportSection } from '../domain/events.ts';
+import type { AnalysisEvent, PlanEvent, RatingEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Rating } from '../domain/rating.ts';
 import type { Axis } from '../domain/rubric.ts';
-import { failureEvent, reported } from './failure-event.ts';
+import { failureEvent } from './failure-event.ts';
+import type { Format } from './formats/format.ts';
 import { planFormat } from './formats/plan.ts';
 import { ratingFormats } from './formats/rating.ts';
 import { reportFormat } from './formats/report.ts';
-import { type AnalyzeOptions, writeDocument } from './write-document.ts';
+import { type AnalyzeOptions, writeDocument, writtenDocument } from './write-document.ts';
 
 export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 
@@ -18,22 +18,13 @@ export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
  * the service.
  * @param idea within the lengths of `ideaLengthProblem`, checked by the caller
  */
-export async function* analyze(
+export function analyze(
   idea: string,
   language: Language,
   service: AnswerService,
   options: AnalyzeOptions = {},
 ): AsyncGenerator<AnalysisEvent> {
-  try {
-    const task: AnswerTask = { kind: 'report', ...given(idea, language, options) };
-    for await (const event of writeDocument(reportFormat, task, service, options)) {
-      if (event.type === 'document') yield { type: 'report', report: event.document, meta: event.meta };
-      else if (event.type === 'section') yield event as ReportSection;
-      else yield event;
-    }
-  } catch (error) {
-    yield failureEvent(error, language, service, options);
-  }
+  return eventsOf(reportFormat, { kind: 'report', ...given(idea, language, options) }, service, options);
 }
 
 /**
@@ -41,22 +32,32 @@ export async function* analyze(
  * `error`.
  * @param weakest the axes rated lowest, worst first; may be empty
  */
-export async function* planValidation(
+export function planValidation(
   idea: string,
   language: Language,
   weakest: readonly Axis[],
   service: AnswerService,
   options: AnalyzeOptions = {},
 ): AsyncGenerator<PlanEvent> {
+  return eventsOf(planFormat, { kind: 'plan', weakest, ...given(idea, language, options) }, service, options);
+}
+
+/** The terminal event has the name of the kind of document, and the document under that name. */
+async function* eventsOf<Event>(
+  format: Format<unknown>,
+  task: AnswerTask,
+  service: AnswerService,
+  options: AnalyzeOptions,
+): AsyncGenerator<Event> {
   try {
-    const task: AnswerTask = { kind: 'plan', weakest, ...given(idea, language, options) };
-    for await (const event of writeDocument(planFormat, task, service, options)) {
-      if (event.type === 'document') yield { type: 'plan', plan: event.document, meta: event.meta };
-      else if (event.type === 'section') yield event as PlanSection;
-      else yield event;
+    for await (const event of writeDocument(format, task, service, options)) {
+      const { kind } = task;
+      yield (
+        event.type === 'document' ? { type: kind, [kind]: event.document, meta: event.meta } : event
+      ) as Event;
     }
   } catch (error) {
-    yield failureEvent(error, language, service, options);
+    yield failureEvent(error, task.language, service, options) as Event;
   }
 }
 
@@ -64,24 +65,14 @@ export async function* planValidation(
  * One blind rating of the axes alone, asked for in a random order, to see how stable a score is.
  * @throws AnalysisError
  */
-export async function rate(
+export function rate(
   idea: string,
   language: Language,
   service: AnswerService,
   options: AnalyzeOptions = {},
 ): Promise<Rating> {
-  try {
-    const task: AnswerTask = { kind: 'rating', ...given(idea, language, options) };
-    const format = ratingFormats[
-      Math.floor(Math.random() * ratingFormats.length)
-    ] as (typeof ratingFormats)[0];
-    for await (const event of writeDocument(format, task, service, options)) {
-      if (event.type === 'document') return event.document;
-    }
-    throw new AnalysisError('empty_response', { service: service.label });
-  } catch (error) {
-    throw reported(error, service, options);
-  }
+  const format = ratingFormats[Math.floor(Math.random() * ratingFormats.length)] as Format<Rating>;
+  return writtenDocument(format, { kind: 'rating', ...given(idea, language, options) }, service, options);
 }
 
 /** The same rating as events: the terminal one is `rating` or `error`. Never throws. */
@@ -94,8 +85,7 @@ export async function* rateAsEvents(
   try {
     yield { type: 'rating', ...(await rate(idea, language, service, options)) };
   } catch (error) {
-    // `rate` has told the observer.
-    yield failureEvent(error, language, service, { ...options, observer: {} });
+    yield failureEvent(error, language, service, options);
   }
 }
 

@@ -5,34 +5,21 @@ import type { FailureEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { AnalyzeOptions } from './write-document.ts';
 
-/** Turns anything thrown into an `AnalysisError` and reports it to the observer. */
-export function reported(
+/** The terminal event for anything thrown, with a sentence in the request's language. Reports it to the observer. */
+export function failureEvent(
   thrown: unknown,
+  language: Language,
   service: AnswerService,
-  { observer }: AnalyzeOptions,
-): AnalysisError {
+  { observer, isOwnService }: AnalyzeOptions,
+): FailureEvent {
   const error =
     thrown instanceof AnalysisError
       ? thrown
       : new AnalysisError('service_error', { service: service.label, cause: thrown });
   observer?.failed?.(error);
-  return error;
-}
-
-/** The terminal event for anything thrown, with a sentence in the request's language. */
-export function failureEvent(
-  thrown: unknown,
-  language: Language,
-  service: AnswerService,
-  options: AnalyzeOptions,
-): FailureEvent {
-  const error = reported(thrown, service, options);
   const { code, retryAfter, isOutOfMemory } = error;
   const asked = { name: service.name, label: error.service ?? service.label };
-  return failure(code, language, asked, retryAfter, {
-    isOutOfMemory,
-    inBrowser: options.isOwnService ?? false,
-  });
+  return failure(code, language, asked, retryAfter, { isOutOfMemory, inBrowser: isOwnService ?? false });
 }
 
 /**

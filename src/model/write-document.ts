@@ -82,51 +82,59 @@ export async function* writeDocument<Document>(
 ): AsyncGenerator<WritingEvent<Document>> {
   const deadline = new Deadline(options.totalTimeoutMs ?? DEFAULT_TOTAL_TIMEOUT_MS, options.signal);
   try {
-    yield* new Writing(format, task, service, options, deadline).run();
+    yield* new Writing({ format, task, service, options, deadline }).run();
   } finally {
     deadline.close();
   }
 }
 
+/**
+ * The same without the events before the document.
+ * @throws AnalysisError
+ */
+export async function writtenDocument<Document>(
+  ...asked: Parameters<typeof writeDocument<Document>>
+): Promise<Document> {
+  for await (const event of writeDocument(...asked)) {
+    if (event.type === 'document') return event.document;
+  }
+  throw new AnalysisError('empty_response');
+}
+
+/** What is asked, of whom, and until when. */
+interface Asked<Document> {
+  format: Format<Document>;
+  task: AnswerTask;
+  service: AnswerService;
+  options: AnalyzeOptions;
+  deadline: Deadline;
+}
+
 /** One document while it is being written. */
 class Writing<Document> {
-  readonly #format: Format<Document>;
-  readonly #task: AnswerTask;
-  readonly #service: AnswerService;
-  readonly #options: AnalyzeOptions;
-  readonly #deadline: Deadline;
+  readonly #asked: Asked<Document>;
   readonly #reader: AnswerReader;
   readonly #gate = new RefusalGate();
   #started: Start | undefined;
   #isOnlyReasoning = false;
 
-  constructor(
-    format: Format<Document>,
-    task: AnswerTask,
-    service: AnswerService,
-    options: AnalyzeOptions,
-    deadline: Deadline,
-  ) {
-    this.#format = format;
-    this.#task = task;
-    this.#service = service;
-    this.#options = options;
-    this.#deadline = deadline;
-    this.#reader = new AnswerReader(fieldsOf(format));
+  constructor(asked: Asked<Document>) {
+    this.#asked = asked;
+    this.#reader = new AnswerReader(fieldsOf(asked.format));
   }
 
   async *run(): AsyncGenerator<WritingEvent<Document>> {
     const reader = this.#reader;
     const { document: read } = reader;
     const failure = yield* this.#askFirst();
-    const fixed = () => this.#format.fixed?.(read.values, this.#task.language);
+    const fixed = () => this.#asked.format.fixed?.(read.values, this.#asked.task.language);
     const wanted = fixed() && !reader.isCut ? [] : reader.wanted(this.#byModel);
-    const missing = read.isEmpty ? Object.keys(this.#format.rows) : wanted;
+    const missing = read.isEmpty ? Object.keys(this.#asked.format.rows) : wanted;
     const second = missing.length > 0 ? reader.completing(missing) : undefined;
     const cause = second && (yield* this.#complete(second, missing));
     if (this.#gate.isRefusal) throw this.#error('refused');
     if (!read.isEmpty) yield* this.#gate.pass(read.settle(fixed()));
-    const document = read.isComplete ? assemble(this.#format, read.values) : undefined;
+    const document = read.isComplete ? assemble(this.#asked.format, read.values) : undefined;
     if (!document) {
       if (failure && !second?.hasObject) throw failure;
       throw this.#error(read.repeatsPrompt ? 'invalid_response' : 'incomplete_response', cause ?? failure);
@@ -160,7 +168,7 @@ class Writing<Document> {
     missing: readonly string[],
   ): AsyncGenerator<WritingEvent<Document>, unknown> {
     const { isEmpty, values } = this.#reader.document;
-    this.#options.observer?.completing?.(missing);
+    this.#asked.options.observer?.completing?.(missing);
     try {
       // Nothing to build on: the whole document is asked for again.
       yield* this.#ask(second, isEmpty ? undefined : { missing, known: values });
@@ -174,8 +182,8 @@ class Writing<Document> {
   async *#ask(into: AnswerReader, completion?: Completion): AsyncGenerator<WritingEvent<Document>> {
     let length = 0;
     let reason: 'complete' | 'cut' | 'broken' = 'broken';
-    const answer = this.#service.answer(this.#request(completion), this.#deadline.signal);
-    for await (const part of this.#deadline.guard(answer)) {
+    const answer = this.#asked.service.answer(this.#request(completion), this.#asked.deadline.signal);
+    for await (const part of this.#asked.deadline.guard(answer)) {
       if (part.type === 'text') {
         length += part.text.length;
         if (length > ANSWER_MAX_LENGTH) throw this.#error('invalid_response');
@@ -183,25 +191,25 @@ class Writing<Document> {
       } else if (part.type === 'end') {
         reason = part.reason;
         this.#isOnlyReasoning = part.onlyReasoning ?? false;
-        if (part.usage) this.#options.observer?.answered?.(part.usage);
+        if (part.usage) this.#asked.options.observer?.answered?.(part.usage);
         break;
       } else {
         const { service, model } = part;
         const isNew = service !== this.#started?.service || model !== this.#started.model;
         this.#started = part;
-        if (isNew) yield { type: 'started', service, model, language: this.#task.language };
+        if (isNew) yield { type: 'started', service, model, language: this.#asked.task.language };
       }
     }
     yield* this.#gate.pass(into.finish(reason));
   }
 
   #request(completion: Completion | undefined): AnswerRequest {
-    const { temperature = DEFAULT_TEMPERATURE, maxTokens = DEFAULT_MAX_TOKENS } = this.#options;
+    const { temperature = DEFAULT_TEMPERATURE, maxTokens = DEFAULT_MAX_TOKENS } = this.#asked.options;
     return {
-      prompt: promptOf(this.#format, this.#task, completion),
-      schema: requestSchema(this.#format, completion?.missing),
-      boundedSchema: requestSchema(this.#format, completion?.missing, { isBounded: true }),
-      task: this.#task,
+      prompt: promptOf(this.#asked.format, this.#asked.task, completion),
+      schema: requestSchema(this.#asked.format, completion?.missing),
+      boundedSchema: requestSchema(this.#asked.format, completion?.missing, { isBounded: true }),
+      task: this.#asked.task,
       temperature,
       maxTokens: this.#isOnlyReasoning ? maxTokens * REASONING_FACTOR : maxTokens,
       ...(this.#started === undefined ? {} : { preferred: this.#started.service }),
@@ -209,11 +217,11 @@ class Writing<Document> {
   }
 
   #meta(document: Document): Meta {
-    const { language } = this.#task;
+    const { language } = this.#asked.task;
     const writtenIn = this.#byModel ? writtenLanguage(document) : undefined;
     return {
-      service: this.#started?.service ?? this.#service.name,
-      model: this.#started?.model ?? this.#service.model ?? '',
+      service: this.#started?.service ?? this.#asked.service.name,
+      model: this.#started?.model ?? this.#asked.service.model ?? '',
       language,
       ...(writtenIn !== undefined && writtenIn !== language && { writtenIn }),
       generatedAt: new Date().toISOString(),
@@ -223,11 +231,11 @@ class Writing<Document> {
   }
 
   get #label(): string {
-    return this.#started?.label ?? this.#service.label;
+    return this.#started?.label ?? this.#asked.service.label;
   }
 
   get #byModel(): boolean {
-    return this.#started?.aiGenerated ?? this.#service.aiGenerated;
+    return this.#started?.aiGenerated ?? this.#asked.service.aiGenerated;
   }
 
   #error(code: ErrorCode, cause?: unknown): AnalysisError {
@@ -235,7 +243,7 @@ class Writing<Document> {
   }
 
   #throwIfOver(): void {
-    const over = this.#deadline.failure(this.#label);
+    const over = this.#asked.deadline.failure(this.#label);
     if (over) throw over;
   }
 }

@@ -70,7 +70,6 @@ async function* proposed(
   try {
     yield { type: 'searches', ...(await proposeSearches(idea, language, service, options)) };
   } catch (error) {
-    // `proposeSearches` has reported it.
-    yield failureEvent(error, language, service, { ...options, observer: {} });
+    yield failureEvent(error, language, service, options);
   }
 }
