@@ -17,8 +17,7 @@ import type { Values } from '../json/document-values.ts';
 import { plainKey, property } from '../json/keys.ts';
 import type { Member } from '../json/member-reader.ts';
 import type { Row } from './rows.ts';
-import type { OwnScore } from './score.ts';
-import { membersOf, type Shape } from './shape.ts';
+import { integer, membersOf, phrase, type Shape } from './shape.ts';
 import { readLine } from './text.ts';
 
 /** Axis names as models write them: `problem`, `Problem`, `Problema`. */
@@ -31,7 +30,7 @@ function namesOf(axis: Axis): string[] {
 }
 
 /** `raise` may be empty where nothing is left to improve: at level 5, or with such a verdict. A basis that is no such word is left out. */
-export function readAxis(axis: Axis, raw: unknown, values: Values = new Map()): AxisRating | undefined {
+function readAxis(axis: Axis, raw: unknown, values: Values): AxisRating | undefined {
   const level = readLevel(property(raw, ...LEVEL_KEYS));
   const basis = readWord(property(raw, ...BASIS_KEYS), BASES);
   const reason = readLine(property(raw, ...REASON_KEYS), LIST_ITEM_MAX_LENGTH);
@@ -42,7 +41,7 @@ export function readAxis(axis: Axis, raw: unknown, values: Values = new Map()): 
 }
 
 /** The axes of a breakdown that is not an object with the axes as keys. An axis rated twice is not rated: either may be meant. */
-export function splitBreakdown(raw: unknown): Member[] {
+function splitBreakdown(raw: unknown): Member[] {
   if (!Array.isArray(raw)) return [];
   const axes = raw.map((rating) => {
     const name = property(rating, ...AXIS_KEYS);
@@ -105,32 +104,14 @@ export const verdictRow: Row = {
 const axisShape: Shape = {
   type: 'object',
   members: {
-    reason: {
-      type: 'text',
-      brief: {
-        es: 'lo más fuerte a favor y en contra',
-        en: 'the strongest for and against',
-      },
-      words: 20,
-    },
+    reason: phrase(20, 'lo más fuerte a favor y en contra', 'the strongest for and against'),
     basis: { type: 'choice', values: BASES },
-    level: { type: 'integer', brief: { es: '1 a 5', en: '1 to 5' }, minimum: 1, maximum: 5 },
-    raise: {
-      type: 'text',
-      brief: { es: 'qué cambiar o averiguar', en: 'what to change or find out' },
-      words: 11,
-    },
+    level: integer(1, 5, '1 a 5', '1 to 5'),
+    raise: phrase(11, 'qué cambiar o averiguar', 'what to change or find out'),
   },
 };
 
-const BREAKDOWN_ALIASES = [
-  'desglose',
-  'valoración de ejes',
-  'puntuación por ejes',
-  'breakdown',
-  'axes',
-  'ejes',
-];
+const GROUP_ALIASES = ['desglose', 'valoración de ejes', 'puntuación por ejes', 'breakdown', 'axes', 'ejes'];
 
 type BreakdownField = 'scoreBreakdown' | `scoreBreakdown.${Axis}`;
 
@@ -150,7 +131,7 @@ export function breakdownRows(
       read: (raw, values) => readAxis(axis, raw, values),
       aliases: [
         ...namesOf(axis).map((name) => `scoreBreakdown.${name}`),
-        ...BREAKDOWN_ALIASES.map((group) => `${group}.${axis}`),
+        ...GROUP_ALIASES.map((group) => `${group}.${axis}`),
       ],
       isRescued: true,
       ...each,
@@ -161,7 +142,7 @@ export function breakdownRows(
     split: splitBreakdown,
     members: ['axis', ...membersOf(axisShape)],
     settle: settleBreakdown,
-    aliases: BREAKDOWN_ALIASES,
+    aliases: GROUP_ALIASES,
     ...each,
   };
   return { ...Object.fromEntries(axes), scoreBreakdown: whole } as Record<BreakdownField, Row>;
@@ -170,6 +151,27 @@ export function breakdownRows(
 function settleBreakdown(_: unknown, values: Values): AxisRating[] | undefined {
   const ratings = AXES.map((axis) => values.get(axisField(axis)) as AxisRating | undefined);
   return ratings.every((rating) => rating !== undefined) ? ratings : undefined;
+}
+
+/** A score as the model wrote it. */
+interface OwnScore {
+  /** 0 to 100, rounded. */
+  score: number;
+  /** A bare number up to 10: it may be out of 10 as well as out of 100. */
+  isInDoubt: boolean;
+}
+
+/** "73", "73 puntos"; "73%", "73/100", "73 de 100", "73 out of 100", which state the scale. A decimal comma is one. */
+const SCORE = /^(\d{1,3}(?:[.,]\d+)?)\s*(?:(%|(?:\/|de|sobre|out of|of)\s*100)|puntos|points|pts\.?)?\.?$/i;
+
+/** Reads a score. Another stated scale (7/10), words or a number outside 0 to 100 are no score: any would be a guess. */
+export function readScore(raw: unknown): OwnScore | undefined {
+  if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
+  const [, digits, scale] = SCORE.exec(`${raw}`.replace(/[*_]/g, '').trim()) ?? [];
+  const score = digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
+  // Without a scale, between 0 and 1 it may be a fraction of one.
+  if (!(score >= 0 && score <= 100) || (!scale && score > 0 && score < 1)) return undefined;
+  return { score: Math.round(score), isInDoubt: !scale && score > 0 && score <= 10 };
 }
 
 /** What `settleScore` looks at. */

@@ -13,6 +13,7 @@ import { property } from '../json/keys.ts';
 import { readChoice } from './choice.ts';
 import { dataBlock, UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
+import { integer, phrase } from './shape.ts';
 import { readLine } from './text.ts';
 
 /** What the model says it found. `null` stands for a finding that could not be read: it is counted, never shown. */
@@ -33,37 +34,23 @@ export const findingsFormat: Format<ProposedFindings> = {
           type: 'object',
           // Copied first, then described: a quotation written after its summary tends to follow the summary.
           members: {
-            source: {
-              type: 'integer',
-              brief: { es: 'el número de la fuente', en: 'the number of the source' },
-              minimum: 1,
-              maximum: SOURCES_MAX,
-            },
-            quote: {
-              type: 'text',
-              brief: {
-                es: 'palabras seguidas copiadas de la fuente, sin cambiar ni una letra',
-                en: 'consecutive words copied from the source without changing a letter',
-              },
-              words: 40,
-            },
+            source: integer(1, SOURCES_MAX, 'el número de la fuente', 'the number of the source'),
+            quote: phrase(
+              40,
+              'palabras seguidas copiadas de la fuente, sin cambiar ni una letra',
+              'consecutive words copied from the source without changing a letter',
+            ),
             kind: { type: 'choice', values: FINDING_KINDS },
-            name: {
-              type: 'text',
-              brief: {
-                es: 'la empresa o el producto; vacío si no hay',
-                en: 'the company or product; empty if none',
-              },
-              words: 6,
-            },
-            claim: {
-              type: 'text',
-              brief: {
-                es: 'lo que la cita demuestra sobre la idea, en una frase',
-                en: 'what the quotation shows about the idea, in one sentence',
-              },
-              words: 25,
-            },
+            name: phrase(
+              6,
+              'la empresa o el producto; vacío si no hay',
+              'the company or product; empty if none',
+            ),
+            claim: phrase(
+              25,
+              'lo que la cita demuestra sobre la idea, en una frase',
+              'what the quotation shows about the idea, in one sentence',
+            ),
           },
         },
         fewest: 0,

@@ -119,8 +119,8 @@ export function assemble<Document>(
   values: Values,
 ): Document | undefined {
   // The parts of a field are in the field, if they are complete.
-  const whole = [...values].filter(([name]) => !(name.includes('.') && rows[groupOf(name)]));
-  const { success, data } = document.safeParse(nested(new Map(whole)));
+  const whole = [...values].filter(([name]) => !name.includes('.') || !rows[name.split('.')[0] as string]);
+  const { success, data } = document.safeParse(nested(whole));
   return success ? data : undefined;
 }
 
@@ -136,29 +136,16 @@ function formOfFields(format: Format<unknown>, names: readonly string[], languag
 
 /** The shapes of the named fields, dotted ones nested in an object. Fields that code computes have no shape to ask for. */
 function grouped({ rows }: Format<unknown>, names: readonly string[]): Record<string, Shape> {
-  const shapes: Record<string, Shape> = {};
-  for (const name of names) {
-    const shape = rows[name]?.shape;
-    if (!shape) continue;
-    const [group, part] = name.split('.') as [string, string?];
-    if (part === undefined) {
-      shapes[name] = shape;
-      continue;
-    }
-    const before = shapes[group];
-    const members = before?.type === 'object' ? before.members : {};
-    shapes[group] = { type: 'object', members: { ...members, [part]: shape } };
-  }
-  return shapes;
-}
-
-/** `strategicAnalysis` of `strategicAnalysis.strengths`; of a field without a group, its own name. */
-function groupOf(name: string): string {
-  return name.split('.', 1)[0] ?? name;
+  const shapes = names.map((name) => [name, rows[name]?.shape] as const).filter(([, shape]) => shape);
+  const entries = Object.entries(nested(shapes)).map(([name, members]) => [
+    name,
+    rows[name]?.shape ?? { type: 'object', members },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Nests dotted fields in one object. */
-export function nested(values: Values): Record<string, unknown> {
+function nested(values: Iterable<readonly [name: string, value: unknown]>): Record<string, unknown> {
   const whole: Record<string, unknown> = {};
   for (const [name, value] of values) {
     const [group, part] = name.split('.') as [string, string?];

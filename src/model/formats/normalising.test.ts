@@ -12,13 +12,12 @@ import {
 import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
 import { AnswerReader } from '../json/answer-reader.ts';
 import { isRefusal } from '../refusal.ts';
-import { readLevel, readVerdict, settleScore } from './breakdown.ts';
+import { readLevel, readScore, readVerdict, settleScore } from './breakdown.ts';
 import { readChoice } from './choice.ts';
 import { type Format, fieldsOf } from './format.ts';
 import { readList, readListOrEmpty } from './list.ts';
 import { readDays } from './plan.ts';
 import { ratingFormats } from './rating.ts';
-import { readScore } from './score.ts';
 import { boundText, readLine, readText } from './text.ts';
 
 const ratingFormat = ratingFormats[0] as Format<Rating>;

@@ -12,52 +12,30 @@ import { property } from '../json/keys.ts';
 import { UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
 import { readList } from './list.ts';
-import { type Row, text } from './rows.ts';
-import type { Shape } from './shape.ts';
+import { text } from './rows.ts';
+import { integer, phrase, type Shape } from './shape.ts';
 import { readLine } from './text.ts';
 
 const DAYS_MAX = 365;
 
-const line = (words: number, es: string, en: string): Shape => ({ type: 'text', brief: { es, en }, words });
-
 const experiment: Shape = {
   type: 'object',
   members: {
-    tests: line(20, 'la suposición que pone a prueba', 'the assumption it tests'),
-    how: line(40, 'qué hacer, con quién y dónde', 'what to do, with whom and where'),
-    cost: line(6, 'lo que hay que gastar, con su moneda', 'what has to be spent, with its currency'),
-    days: {
-      type: 'integer',
-      brief: { es: 'número entero de días', en: 'whole number of days' },
-      minimum: 0,
-      maximum: DAYS_MAX,
-    },
-    goOnIf: line(
+    tests: phrase(20, 'la suposición que pone a prueba', 'the assumption it tests'),
+    how: phrase(40, 'qué hacer, con quién y dónde', 'what to do, with whom and where'),
+    cost: phrase(6, 'lo que hay que gastar, con su moneda', 'what has to be spent, with its currency'),
+    days: integer(0, DAYS_MAX, 'número entero de días', 'whole number of days'),
+    goOnIf: phrase(
       20,
       'el resultado, con un número, con el que seguir',
       'the result, with a number, to go on with',
     ),
-    stopIf: line(
+    stopIf: phrase(
       20,
       'el resultado, con un número, con el que parar o cambiar',
       'the result, with a number, to stop or change at',
     ),
   },
-};
-
-const experiments: Row = {
-  shape: { type: 'list', items: experiment, fewest: EXPERIMENTS_MIN, most: EXPERIMENTS_MAX },
-  read: readExperiments,
-};
-
-const questions: Row = {
-  shape: {
-    type: 'list',
-    items: line(20, 'una pregunta para posibles clientes', 'a question for possible customers'),
-    fewest: QUESTIONS_MIN,
-    most: 5,
-  },
-  read: readQuestions,
 };
 
 /** The plan to validate an idea with: the riskiest assumption, experiments, questions. */
@@ -69,8 +47,19 @@ export const planFormat: Format<Plan> = {
       'la suposición que, si es falsa, hunde la idea',
       'the assumption that sinks the idea if it is false',
     ),
-    experiments,
-    questions,
+    experiments: {
+      shape: { type: 'list', items: experiment, fewest: EXPERIMENTS_MIN, most: EXPERIMENTS_MAX },
+      read: readExperiments,
+    },
+    questions: {
+      shape: {
+        type: 'list',
+        items: phrase(20, 'una pregunta para posibles clientes', 'a question for possible customers'),
+        fewest: QUESTIONS_MIN,
+        most: 5,
+      },
+      read: readQuestions,
+    },
   },
   instructions: {
     es: [

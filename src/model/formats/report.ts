@@ -7,13 +7,13 @@ import {
   type ReportField,
   reportSchema,
 } from '../../domain/report.ts';
-import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
+import { breakdownRows, readScore, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
 import { leftEmpty } from './left-empty.ts';
 import { readCompetition, readList } from './list.ts';
 import { choice, list, listOrEmpty, type Row, text } from './rows.ts';
-import { readScore } from './score.ts';
+import { integer } from './shape.ts';
 import { readLine } from './text.ts';
 
 /** Every field of a report, in the order of the page. */
@@ -37,12 +37,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   verdict: { ...verdictRow, optional: true },
   ...breakdownRows({ optional: true }),
   score: {
-    shape: {
-      type: 'integer',
-      brief: { es: 'entero de 0 a 100', en: 'integer from 0 to 100' },
-      minimum: 0,
-      maximum: 100,
-    },
+    shape: integer(0, 100, 'entero de 0 a 100', 'integer from 0 to 100'),
     aliases: ['nota', 'puntuación'],
     read: readScore,
     settle: settleScore,

@@ -1,7 +1,7 @@
 import type { ReadField } from '../json/document-values.ts';
 import { readChoice } from './choice.ts';
 import { readListByVerdict, readListOrEmpty } from './list.ts';
-import type { Shape } from './shape.ts';
+import { phrase, type Shape } from './shape.ts';
 import { readText } from './text.ts';
 
 /** One row of a format table, without its name: what the model is asked for and how its value is read. */
@@ -12,13 +12,13 @@ export interface Row extends Omit<ReadField, 'name' | 'isAsked'> {
 
 /** A text of at most `words` words. `aliases`: the field's keys in Spanish, which models write against the instruction. */
 export function text(words: number, es: string, en: string, ...aliases: string[]): Row {
-  return { shape: { type: 'text', brief: { es, en }, words }, read: readText, aliases };
+  return { shape: phrase(words, es, en), read: readText, aliases };
 }
 
 /** A list of texts of at most `words` words each; empty only with a verdict that leaves nothing to say. */
 export function list(most: number, words: number, es: string, en: string, ...aliases: string[]): Row {
-  const items: Shape = { type: 'text', brief: { es, en }, words };
-  return { shape: { type: 'list', items, fewest: 0, most }, read: readListByVerdict, aliases };
+  const shape: Shape = { type: 'list', items: phrase(words, es, en), fewest: 0, most };
+  return { shape, read: readListByVerdict, aliases };
 }
 
 /** A list of texts that may be empty whatever the verdict: one small list must not cost a whole report. */

@@ -9,6 +9,7 @@ import { codePointLength } from '../../domain/idea.ts';
 import { UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
 import { readList } from './list.ts';
+import { phrase } from './shape.ts';
 
 /** The searches of the web that would tell most about an idea. The person sees and changes them before anything is sent. */
 export const searchesFormat: Format<{ queries: string[] }> = {
@@ -17,11 +18,7 @@ export const searchesFormat: Format<{ queries: string[] }> = {
     queries: {
       shape: {
         type: 'list',
-        items: {
-          type: 'text',
-          brief: { es: 'las palabras de una búsqueda', en: 'the words of one search' },
-          words: QUERY_MAX_WORDS,
-        },
+        items: phrase(QUERY_MAX_WORDS, 'las palabras de una búsqueda', 'the words of one search'),
         fewest: 1,
         most: QUERIES_MAX,
       },

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 
-/** A phrase of the prompt in both languages. */
+/** A text of the prompt in both languages. */
 export type Phrase = Readonly<Record<Language, string>>;
 
 /** What one value of an answer is. The request schema and the form shown in the prompt are both made from it. */
@@ -13,6 +13,15 @@ export type Shape =
   /** `fewest` and `most` items; enforced only by the bounded schema. `mayBeEmpty`: also when it is asked for again. */
   | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true }
   | { type: 'object'; members: Readonly<Record<string, Shape>> };
+
+/** A text of at most `words` words. */
+export function phrase(words: number, es: string, en: string): Shape {
+  return { type: 'text', brief: { es, en }, words };
+}
+
+export function integer(minimum: number, maximum: number, es: string, en: string): Shape {
+  return { type: 'integer', brief: { es, en }, minimum, maximum };
+}
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
 const CHARACTERS_PER_WORD = 18;
@@ -72,8 +81,8 @@ function integerBounds(minimum: number, maximum: number) {
   return { enum: Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index) };
 }
 
-const MAX: Readonly<Record<Language, string>> = { es: 'máx.', en: 'max.' };
-const WORDS: Readonly<Record<Language, string>> = { es: 'palabras', en: 'words' };
+const MAX: Phrase = { es: 'máx.', en: 'max.' };
+const WORDS: Phrase = { es: 'palabras', en: 'words' };
 
 /** The form of a value as the prompt shows it: JSON with a brief in the place of each text. */
 export function formOf(shape: Shape, language: Language): string {
