@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerPart, AnswerRequest } from '../../domain/answer-service.ts';
 import {
   type BrowserModelAvailability,
@@ -31,7 +31,7 @@ interface Script {
   progress?: { loaded: number; total: number }[];
 }
 
-/** A double of the documented interface. */
+/** Gives the browser a double of the documented interface. */
 function languageModel(script: Script = {}) {
   const { names = 'current', window = 9216, used = 3000 } = script;
   const seen = { destroyed: 0, cancelled: 0, options: [] as unknown[], prompts: [] as unknown[] };
@@ -80,12 +80,15 @@ function languageModel(script: Script = {}) {
       };
     },
   };
-  return { api, seen };
+  vi.stubGlobal('LanguageModel', api);
+  return seen;
 }
 
-async function answerOf(api: LanguageModelApi, signal = new AbortController().signal) {
+afterEach(() => vi.unstubAllGlobals());
+
+async function answer(signal = new AbortController().signal) {
   const parts: AnswerPart[] = [];
-  for await (const part of browserModel(api).answer(REQUEST, signal)) parts.push(part);
+  for await (const part of browserModel().answer(REQUEST, signal)) parts.push(part);
   return parts;
 }
 
@@ -95,19 +98,20 @@ describe('the browser’s own model', () => {
   it.each(['unavailable', 'downloadable', 'downloading', 'available'] as const)(
     'the availability of the browser’s model is %s',
     async (state) => {
-      expect(await browserModelAvailability(languageModel({ availability: state }).api)).toBe(state);
+      languageModel({ availability: state });
+      expect(await browserModelAvailability()).toBe(state);
     },
   );
 
   it('the browser’s model is unavailable if its interface is missing or throws', async () => {
-    expect(await browserModelAvailability(undefined)).toBe('unavailable');
-    const broken = languageModel({ availability: new TypeError('x') }).api;
-    expect(await browserModelAvailability(broken)).toBe('unavailable');
+    expect(await browserModelAvailability()).toBe('unavailable');
+    languageModel({ availability: new TypeError('x') });
+    expect(await browserModelAvailability()).toBe('unavailable');
   });
 
   it('the browser’s model gets the request’s schema for both languages and is freed', async () => {
-    const { api, seen } = languageModel();
-    const parts = await answerOf(api);
+    const seen = languageModel();
+    const parts = await answer();
     expect(parts[0]).toMatchObject({ type: 'start', service: 'browser', aiGenerated: true });
     expect(parts.at(-1)).toEqual({ type: 'end', reason: 'complete' });
     expect(textOf(parts)).toBe('{"score":70}');
@@ -118,28 +122,29 @@ describe('the browser’s own model', () => {
 
   it('an answer whose pieces repeat the text so far is read once', async () => {
     const whole = '{"interpretation":"A long enough beginning"}';
-    const { api } = languageModel({ pieces: [whole.slice(0, 24), whole.slice(0, 30), whole] });
-    expect(textOf(await answerOf(api))).toBe(whole);
+    languageModel({ pieces: [whole.slice(0, 24), whole.slice(0, 30), whole] });
+    expect(textOf(await answer())).toBe(whole);
   });
 
   it('a request that the browser’s model rejects is sent without the schema', async () => {
-    const { api, seen } = languageModel({ refusesSchema: true });
-    expect(textOf(await answerOf(api))).toBe('{"score":70}');
+    const seen = languageModel({ refusesSchema: true });
+    expect(textOf(await answer())).toBe('{"score":70}');
     expect(seen.prompts).toHaveLength(2);
   });
 
   it.each(['current', 'former'] as const)(
     'a prompt that exceeds the context is rejected, by the %s names',
     async (names) => {
-      const { api, seen } = languageModel({ names, window: 4096, used: 3000 });
-      await expect(answerOf(api)).rejects.toMatchObject({ code: 'context_too_small' });
+      const seen = languageModel({ names, window: 4096, used: 3000 });
+      await expect(answer()).rejects.toMatchObject({ code: 'context_too_small' });
       expect(seen.prompts).toHaveLength(0);
       expect(seen.destroyed).toBe(1);
     },
   );
 
   it('a model of the browser without a known context answers', async () => {
-    expect(textOf(await answerOf(languageModel({ names: 'none' }).api))).toBe('{"score":70}');
+    languageModel({ names: 'none' });
+    expect(textOf(await answer())).toBe('{"score":70}');
   });
 
   it.each([
@@ -147,20 +152,20 @@ describe('the browser’s own model', () => {
     [new DOMException('crashed', 'UnknownError'), 'service_error'],
     [new TypeError('odd'), 'service_error'],
   ])('the error %s of the browser’s model becomes %s', async (failing, code) => {
-    const { api, seen } = languageModel({ pieces: ['{'], failing });
-    await expect(answerOf(api)).rejects.toMatchObject({ code });
+    const seen = languageModel({ pieces: ['{'], failing });
+    await expect(answer()).rejects.toMatchObject({ code });
     expect(seen.destroyed).toBe(1);
   });
 
   it('a model that the browser does not allow is unreachable', async () => {
-    const { api } = languageModel({ creating: new DOMException('no', 'NotAllowedError') });
-    await expect(answerOf(api)).rejects.toMatchObject({ code: 'service_unreachable' });
+    languageModel({ creating: new DOMException('no', 'NotAllowedError') });
+    await expect(answer()).rejects.toMatchObject({ code: 'service_unreachable' });
   });
 
   it('a cancelled request stops the browser’s model and frees it', async () => {
-    const { api, seen } = languageModel({ hangs: true });
+    const seen = languageModel({ hangs: true });
     const controller = new AbortController();
-    const reading = answerOf(api, controller.signal);
+    const reading = answer(controller.signal);
     await vi.waitFor(() => expect(seen.prompts).toHaveLength(1));
     controller.abort();
     await expect(reading).rejects.toMatchObject({ code: 'cancelled' });
@@ -168,8 +173,8 @@ describe('the browser’s own model', () => {
   });
 
   it('the browser’s model stops when its reader stops early', async () => {
-    const { api, seen } = languageModel({ hangs: true });
-    for await (const part of browserModel(api).answer(REQUEST, new AbortController().signal)) {
+    const seen = languageModel({ hangs: true });
+    for await (const part of browserModel().answer(REQUEST, new AbortController().signal)) {
       if (part.type === 'text') break;
     }
     expect(seen).toMatchObject({ cancelled: 1, destroyed: 1 });
@@ -183,8 +188,8 @@ describe('the browser’s own model', () => {
       { loaded: 750, total: 1000 },
       { loaded: 1, total: 1 },
     ];
-    const { api, seen } = languageModel({ progress });
-    await downloadBrowserModel((loaded) => reported.push(loaded), new AbortController().signal, api);
+    const seen = languageModel({ progress });
+    await downloadBrowserModel((loaded) => reported.push(loaded), new AbortController().signal);
     expect(reported).toEqual([0, 0.5, 0.75, 1]);
     expect(seen.destroyed).toBe(1);
   });

@@ -38,7 +38,7 @@ interface LanguageModelSession {
 
 const LABEL = SERVICE_LABELS.browser;
 /** The interface does not name its model. */
-export const BROWSER_MODEL = 'built-in';
+const MODEL = 'built-in';
 
 /** The instructions and the answer are Spanish or English; ideas may be in either. */
 const OPTIONS: SessionOptions = {
@@ -47,16 +47,14 @@ const OPTIONS: SessionOptions = {
 };
 
 /** The browser's interface, or `undefined` where there is none: most browsers, and pages on plain http. */
-export function browserModelApi(): LanguageModelApi | undefined {
+function api(): LanguageModelApi | undefined {
   return (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
 }
 
 /** Whether the browser's model can be used here, and whether it would have to be downloaded first. Never throws. */
-export async function browserModelAvailability(
-  api: LanguageModelApi | undefined = browserModelApi(),
-): Promise<BrowserModelAvailability> {
+export async function browserModelAvailability(): Promise<BrowserModelAvailability> {
   try {
-    return (await api?.availability(OPTIONS)) ?? 'unavailable';
+    return (await api()?.availability(OPTIONS)) ?? 'unavailable';
   } catch {
     return 'unavailable';
   }
@@ -70,28 +68,20 @@ export async function browserModelAvailability(
 export async function downloadBrowserModel(
   onProgress: (loaded: number) => void,
   signal: AbortSignal,
-  api: LanguageModelApi | undefined = browserModelApi(),
 ): Promise<void> {
-  const session = await createSession(api, signal, onProgress);
-  session.destroy();
+  (await createSession(signal, onProgress)).destroy();
 }
 
 /** The browser's model as a service. Idea and answer stay on the device. */
-export function browserModel(api: LanguageModelApi | undefined = browserModelApi()): AnswerService {
+export function browserModel(): AnswerService {
   /** Learnt from the first call that is rejected for its schema. */
   let takesSchema = true;
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-    const session = await createSession(api, signal);
+    const session = await createSession(signal);
     try {
       await checkContext(session, request, signal);
-      yield {
-        type: 'start',
-        service: 'browser',
-        model: BROWSER_MODEL,
-        label: LABEL,
-        aiGenerated: true,
-      };
+      yield { type: 'start', service: 'browser', model: MODEL, label: LABEL, aiGenerated: true };
       let hasText = false;
       try {
         for await (const text of read(session, request, signal, takesSchema)) {
@@ -115,26 +105,26 @@ export function browserModel(api: LanguageModelApi | undefined = browserModelApi
   return {
     name: 'browser',
     label: LABEL,
-    model: BROWSER_MODEL,
+    model: MODEL,
     aiGenerated: true,
     answer,
     async status() {
-      const availability = await browserModelAvailability(api);
+      const availability = await browserModelAvailability();
       return availability === 'available'
-        ? { usable: true, model: BROWSER_MODEL }
-        : { usable: false, model: BROWSER_MODEL, detail: availability };
+        ? { usable: true, model: MODEL }
+        : { usable: false, model: MODEL, detail: availability };
     },
   };
 }
 
 async function createSession(
-  api: LanguageModelApi | undefined,
   signal: AbortSignal,
   onProgress?: (loaded: number) => void,
 ): Promise<LanguageModelSession> {
-  if (!api) throw new AnalysisError('service_unreachable', { service: LABEL });
+  const model = api();
+  if (!model) throw new AnalysisError('service_unreachable', { service: LABEL });
   try {
-    return await api.create({
+    return await model.create({
       ...OPTIONS,
       signal,
       monitor(monitor) {

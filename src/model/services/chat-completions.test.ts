@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { listen, serviceFor } from '../../../tests/fake-service/ask.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
-import { chatDialects } from './chat-completions.ts';
 import { readChatCompletions } from './chat-completions-reader.ts';
-import { ServiceRejection } from './failures.ts';
 import type { AnswerBody } from './http-client.ts';
 import type { WirePart } from './wire.ts';
 
@@ -184,17 +183,31 @@ describe('an answer in one document', () => {
 
 /** Error responses as quoted in the sources of docs/services.md. */
 describe('the changes after a rejection', () => {
-  /** What is sent differently after this rejection. */
-  function changesAfter(status: number, body: unknown): object {
-    const dialects = chatDialects();
-    const before = dialects.of('m');
-    dialects.learn('m', new ServiceRejection(status, JSON.stringify(body)));
+  /** The requests that are sent to a service which rejects the first ones. */
+  async function bodiesAfter(...rejections: [status: number, body: unknown][]) {
+    const bodies: Record<string, unknown>[] = [];
+    const send: typeof fetch = async (_, init) => {
+      bodies.push(JSON.parse(String(init?.body)));
+      const [status, body] = rejections[bodies.length - 1] ?? [200, { choices: [{ text: '{}' }] }];
+      return Response.json(body, { status });
+    };
+    await listen(serviceFor('openai', 'http://local', 'm', { fetch: send }));
+    return bodies.map((body) => ({
+      output: (body.response_format as { type: string } | undefined)?.type ?? 'text',
+      limit: Object.keys(body).find((name) => name.startsWith('max_')) ?? 'none',
+      temperature: 'temperature' in body,
+      usage: 'stream_options' in body,
+    }));
+  }
+
+  /** What is sent differently after this rejection; nothing where the request is not sent again. */
+  async function changesAfter(status: number, body: unknown): Promise<object> {
+    const [before, after = before] = await bodiesAfter([status, body]);
     return Object.fromEntries(
-      Object.entries(dialects.of('m')).filter(
-        ([name, choice]) => before[name as keyof typeof before] !== choice,
-      ),
+      Object.entries(after ?? {}).filter(([name, choice]) => before?.[name as 'output'] !== choice),
     );
   }
+
   test.each([
     [400, { error: "'response_format.type' must be 'json_object' or 'text'" }, { output: 'json_object' }],
     [
@@ -244,8 +257,8 @@ describe('the changes after a rejection', () => {
       { error: { message: 'No endpoints found that support response_format' } },
       { output: 'json_object' },
     ],
-  ])('the rejection %s %j changes the request to %j', (status, body, change) => {
-    expect(changesAfter(status, body)).toEqual(change);
+  ])('the rejection %s %j changes the request to %j', async (status, body, change) => {
+    expect(await changesAfter(status, body)).toEqual(change);
   });
 
   test.each([
@@ -255,17 +268,13 @@ describe('the changes after a rejection', () => {
     [404, { error: { message: "model 'no-temperature-thinking' not found" } }],
     [400, { error: { message: 'Bad request' } }],
     [404, '<html itemscope itemtype="https://schema.org/WebPage">'],
-  ])('the rejection %s %j does not change the request', (status, body) => {
-    expect(changesAfter(status, body)).toEqual({});
+  ])('the rejection %s %j does not change the request', async (status, body) => {
+    expect(await changesAfter(status, body)).toEqual({});
   });
 
-  test('a repeated rejection stops changing the request when nothing is left', () => {
-    const everything = new ServiceRejection(400, {
-      error: 'response_format max_tokens temperature stream_options',
-    });
-    const dialects = chatDialects();
-    let steps = 0;
-    while (dialects.learn('m', everything)) steps += 1;
-    expect(steps).toBe(2);
+  test('a repeated rejection stops changing the request when nothing is left', async () => {
+    const message = { error: 'response_format max_tokens temperature stream_options' };
+    const rejections = Array.from({ length: 9 }, (): [number, unknown] => [400, message]);
+    expect(await bodiesAfter(...rejections)).toHaveLength(3);
   });
 });

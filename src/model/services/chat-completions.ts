@@ -1,8 +1,8 @@
 import type { AnswerRequest } from '../../domain/answer-service.ts';
 import { readChatCompletions } from './chat-completions-reader.ts';
-import { askInDialect, type Dialect, Dialects } from './dialects.ts';
+import { type Dialect, Dialects } from './dialects.ts';
 import type { HttpOptions } from './http-client.ts';
-import type { WirePart } from './wire.ts';
+import type { Vendor } from './model-service.ts';
 
 const PARAMETERS = {
   output: {
@@ -22,10 +22,6 @@ const PARAMETERS = {
 } as const;
 
 type ChatDialect = Dialect<typeof PARAMETERS>;
-
-export function chatDialects(): Dialects<typeof PARAMETERS> {
-  return new Dialects(PARAMETERS);
-}
 
 /** The body of `POST /chat/completions`. */
 function bodyOf(model: string, request: AnswerRequest, dialect: ChatDialect, isOpenAi: boolean) {
@@ -65,21 +61,14 @@ function responseFormat({ task, schema }: AnswerRequest, { output }: ChatDialect
   }
 }
 
-/** One request in OpenAI's wire format. */
-export function askChatCompletions(
-  options: HttpOptions,
-  dialects: ReturnType<typeof chatDialects>,
-  model: string,
-  request: AnswerRequest,
-  signal: AbortSignal,
-  isOpenAi = false,
-): AsyncGenerator<WirePart> {
-  return askInDialect(
-    options,
-    dialects,
-    `${request.task.kind} ${model}`,
-    (dialect) => ({ path: '/chat/completions', body: bodyOf(model, request, dialect, isOpenAi) }),
-    readChatCompletions,
-    signal,
-  );
+/** Requests in OpenAI's wire format. */
+export function chatCompletions(options: HttpOptions, isOpenAi = false): Vendor['ask'] {
+  const dialects = new Dialects(options, PARAMETERS);
+  return (model, request, signal) =>
+    dialects.ask(
+      `${request.task.kind} ${model}`,
+      (dialect) => ({ path: '/chat/completions', body: bodyOf(model, request, dialect, isOpenAi) }),
+      readChatCompletions,
+      signal,
+    );
 }

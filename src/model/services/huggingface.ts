@@ -1,6 +1,6 @@
 import { HUGGING_FACE_MODEL, type ServiceStatus } from '../../domain/answer-service.ts';
 import { isRecord } from '../json/parse-json.ts';
-import { askChatCompletions, chatDialects } from './chat-completions.ts';
+import { chatCompletions } from './chat-completions.ts';
 import type { HttpOptions } from './http-client.ts';
 import { modelsIfListed, unusable, usableThoughUnlisted } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
@@ -11,7 +11,7 @@ const TOKENS_URL = 'https://huggingface.co/settings/tokens';
 
 /** Hugging Face's router: the OpenAI wire format, in front of the named inference provider. */
 export function huggingFace(options: HttpOptions, provider: string): Vendor {
-  const dialects = chatDialects();
+  const ask = chatCompletions(options);
 
   async function status(model: string, signal: AbortSignal): Promise<ServiceStatus> {
     const models = await modelsIfListed(options, signal);
@@ -23,8 +23,7 @@ export function huggingFace(options: HttpOptions, provider: string): Vendor {
 
   return {
     keyAdvice: `set HF_TOKEN to a token from ${TOKENS_URL}`,
-    ask: (model, request, signal) =>
-      askChatCompletions(options, dialects, modelAtProvider(model, provider), request, signal),
+    ask: (model, ...question) => ask(modelAtProvider(model, provider), ...question),
     async replaceModel(model, signal) {
       return (await status(model, signal)).model;
     },

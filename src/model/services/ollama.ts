@@ -1,6 +1,6 @@
 import type { AnswerRequest, TokenUsage } from '../../domain/answer-service.ts';
 import { isRecord } from '../json/parse-json.ts';
-import { askInDialect, type Dialect, Dialects } from './dialects.ts';
+import { type Dialect, Dialects } from './dialects.ts';
 import { ServiceRejection } from './failures.ts';
 import { type AnswerBody, type HttpOptions, requestJson } from './http-client.ts';
 import { unusable } from './model-list.ts';
@@ -31,7 +31,7 @@ type OllamaDialect = Dialect<typeof PARAMETERS>;
 
 /** Ollama's native API: its OpenAI-compatible route cannot set the context. */
 export function ollama(options: HttpOptions): Vendor {
-  const dialects = new Dialects(PARAMETERS);
+  const dialects = new Dialects(options, PARAMETERS);
   const findModel = async (signal: AbortSignal): Promise<string | undefined> =>
     (await modelsThatChat(options, signal).next()).value || undefined;
 
@@ -39,9 +39,7 @@ export function ollama(options: HttpOptions): Vendor {
     findModel,
     ask(model, request, signal) {
       const key = `${request.task.kind} ${model}`;
-      return askInDialect(
-        options,
-        dialects,
+      return dialects.ask(
         key,
         (dialect) => ({ path: '/api/chat', body: chatBody(model, request, dialect) }),
         (body, dialect) => readLearning(body, dialects, key, dialect),

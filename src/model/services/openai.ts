@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
-import { askChatCompletions, chatDialects } from './chat-completions.ts';
+import { chatCompletions } from './chat-completions.ts';
 import { ServiceRejection } from './failures.ts';
 import { type HttpOptions, requestJson } from './http-client.ts';
 import { modelsIfListed, requestModels, shownModel, unusable, usableThoughUnlisted } from './model-list.ts';
@@ -11,7 +11,6 @@ export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 export function openAiCompatible(options: HttpOptions): Vendor {
   const { baseUrl } = options;
   const isOpenAi = isOpenAiItself(baseUrl);
-  const dialects = chatDialects();
 
   return {
     // Local servers mostly need no key.
@@ -19,7 +18,7 @@ export function openAiCompatible(options: HttpOptions): Vendor {
     async findModel(signal) {
       return onlyModel(await requestModels(options, signal));
     },
-    ask: (model, request, signal) => askChatCompletions(options, dialects, model, request, signal, isOpenAi),
+    ask: chatCompletions(options, isOpenAi),
     async status(model, signal) {
       const models = await modelsIfListed(options, signal);
       if (models) return statusAmong(models, model);
