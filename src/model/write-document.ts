@@ -19,6 +19,7 @@ import {
   promptOf,
   requestSchema,
 } from './formats/format.ts';
+import { leftEmpty } from './formats/left-empty.ts';
 import { AnswerReader } from './json/answer-reader.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
 import { writtenLanguage } from './written-language.ts';
@@ -127,14 +128,15 @@ class Writing<Document> {
     const reader = this.#reader;
     const { document: read } = reader;
     const failure = yield* this.#askFirst();
-    const fixed = () => this.#asked.format.fixed?.(read.values, this.#asked.task.language);
+    const { format, task } = this.#asked;
+    const fixed = () => leftEmpty(format.rows, read.values, task.language);
     const wanted = fixed() && !reader.isCut ? [] : reader.wanted(this.#byModel);
-    const missing = read.isEmpty ? Object.keys(this.#asked.format.rows) : wanted;
+    const missing = read.isEmpty ? Object.keys(format.rows) : wanted;
     const second = missing.length > 0 ? reader.completing(missing) : undefined;
     const cause = second && (yield* this.#complete(second, missing));
     if (this.#gate.isRefusal) throw this.#error('refused');
     if (!read.isEmpty) yield* this.#gate.pass(read.settle(fixed()));
-    const document = read.isComplete ? assemble(this.#asked.format, read.values) : undefined;
+    const document = read.isComplete ? assemble(format, read.values) : undefined;
     if (!document) {
       if (failure && !second?.hasObject) throw failure;
       throw this.#error(read.repeatsPrompt ? 'invalid_response' : 'incomplete_response', cause ?? failure);
@@ -156,7 +158,7 @@ class Writing<Document> {
       failure = error;
       yield* this.#gate.pass(reader.finish('broken'));
     }
-    failure ??= noDocument(reader, this.#isOnlyReasoning, this.#label);
+    failure ??= this.#noDocument();
     if (this.#gate.isRefusal) throw this.#error('refused');
     if (failure?.code === 'empty_response' && !this.#isOnlyReasoning && !reader.hasText) throw failure;
     return failure;
@@ -246,16 +248,13 @@ class Writing<Document> {
     const over = this.#asked.deadline.failure(this.#label);
     if (over) throw over;
   }
-}
 
-/** The error for an answer without any object of the document, if it is one. */
-function noDocument(
-  reader: AnswerReader,
-  isOnlyReasoning: boolean,
-  service: string,
-): AnalysisError | undefined {
-  if (reader.hasObject) return undefined;
-  if (reader.said === '' || isOnlyReasoning) return new AnalysisError('empty_response', { service });
-  if (isRefusal(reader.said)) return new AnalysisError('refused', { service });
-  return new AnalysisError(reader.isCut ? 'incomplete_response' : 'invalid_response', { service });
+  /** The error for an answer without any object of the document, if it is one. */
+  #noDocument(): AnalysisError | undefined {
+    const { hasObject, said, isCut } = this.#reader;
+    if (hasObject) return undefined;
+    if (said === '' || this.#isOnlyReasoning) return this.#error('empty_response');
+    if (isRefusal(said)) return this.#error('refused');
+    return this.#error(isCut ? 'incomplete_response' : 'invalid_response');
+  }
 }

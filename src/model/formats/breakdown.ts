@@ -121,7 +121,7 @@ type BreakdownField = 'scoreBreakdown' | `scoreBreakdown.${Axis}`;
  * @param order of the axes in the form
  */
 export function breakdownRows(
-  each: Pick<Row, 'optional'> = {},
+  isOptional: boolean,
   order: readonly Axis[] = AXES,
 ): Readonly<Record<BreakdownField, Row>> {
   const axes = order.map((axis): [string, Row] => [
@@ -133,8 +133,7 @@ export function breakdownRows(
         ...namesOf(axis).map((name) => `scoreBreakdown.${name}`),
         ...GROUP_ALIASES.map((group) => `${group}.${axis}`),
       ],
-      isRescued: true,
-      ...each,
+      need: isOptional ? 'rescued' : undefined,
     },
   ]);
   const whole: Row = {
@@ -143,7 +142,7 @@ export function breakdownRows(
     members: ['axis', ...membersOf(axisShape)],
     settle: settleBreakdown,
     aliases: GROUP_ALIASES,
-    ...each,
+    need: isOptional ? 'optional' : undefined,
   };
   return { ...Object.fromEntries(axes), scoreBreakdown: whole } as Record<BreakdownField, Row>;
 }

@@ -1,24 +1,13 @@
 /** Words that models use for the allowed values, in both languages, without accents. None stands for two values of one field. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  high: ['alto', 'alta', 'elevado', 'elevada'],
-  medium: [
-    'medio',
-    'media',
-    'moderado',
-    'moderada',
-    'moderate',
-    'mediano',
-    'mediana',
-    'intermedio',
-    'intermedia',
-  ],
-  low: ['bajo', 'baja', 'escaso', 'escasa'],
-  simple: ['sencillo', 'sencilla', 'facil', 'easy', 'low', 'bajo', 'baja'],
-  moderate: ['moderado', 'moderada', 'medium', 'medio', 'media', 'intermedio', 'intermedia', 'intermediate'],
-  complex: ['complejo', 'compleja', 'complicado', 'complicada', 'dificil', 'high', 'alto', 'alta', 'elevada'],
-  disruptive: ['disruptivo', 'disruptiva', 'rompedor', 'rompedora'],
-  incremental: [],
-  niche: ['nicho'],
+const SYNONYMS: Readonly<Record<string, string>> = {
+  high: 'alto alta elevado elevada',
+  medium: 'medio media moderado moderada moderate mediano mediana intermedio intermedia',
+  low: 'bajo baja escaso escasa',
+  simple: 'sencillo sencilla facil easy low bajo baja',
+  moderate: 'moderado moderada medium medio media intermedio intermedia intermediate',
+  complex: 'complejo compleja complicado complicada dificil high alto alta elevada',
+  disruptive: 'disruptivo disruptiva rompedor rompedora',
+  niche: 'nicho',
 };
 
 /** Words around a value that do not change it: "potencial alto", "high market potential", "innovación de nicho". */
@@ -56,5 +45,5 @@ function meaningfulWords(text: string): string[] {
 }
 
 function choiceOf<Value extends string>(word: string, allowed: readonly Value[]): Value | undefined {
-  return allowed.find((value) => value === word || SYNONYMS[value]?.includes(word));
+  return allowed.find((value) => value === word || SYNONYMS[value]?.split(' ').includes(word));
 }

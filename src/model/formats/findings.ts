@@ -17,15 +17,13 @@ import { integer, phrase } from './shape.ts';
 import { readLine } from './text.ts';
 
 /** What the model says it found. `null` stands for a finding that could not be read: it is counted, never shown. */
-export interface ProposedFindings {
-  findings: (Finding | null)[];
-}
+const proposedSchema = z.object({ findings: z.array(z.nullable(findingSchema)) });
 
 /** Asked for; more would be cut off by 2 000 tokens of answer. */
 const FINDINGS_ASKED = 10;
 
-export const findingsFormat: Format<ProposedFindings> = {
-  document: z.object({ findings: z.array(z.nullable(findingSchema)) }),
+export const findingsFormat: Format<z.infer<typeof proposedSchema>> = {
+  document: proposedSchema,
   rows: {
     findings: {
       shape: {

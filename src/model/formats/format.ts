@@ -21,8 +21,6 @@ export interface Format<Document> {
   instructions: Readonly<Record<Language, readonly string[]>>;
   /** Paragraphs that depend on the task, after the form and before the idea. */
   material?(task: AnswerTask): readonly string[];
-  /** Values for fields that the model left empty and need not write, if what it wrote says so. */
-  fixed?(values: Values, language: Language): ReadonlyMap<string, unknown> | undefined;
   /** The completing call does not show what is already written. */
   isBlind?: true;
   /** What the prompt says of idea and results; by default that they are judged. */

@@ -19,8 +19,8 @@ const NOT_DESCRIBED: Readonly<Record<Language, string>> = { es: 'No se describe.
 const UNNAMED: Readonly<Record<Language, string>> = { es: 'Sin nombre', en: 'Unnamed' };
 
 /**
- * What a report or a rating says where its verdict leaves the model nothing to say. Models leave such texts empty, and an
- * empty text must not cost a further call or the report.
+ * Values for fields that the model left empty because its verdict leaves nothing to say: an empty text must not cost a
+ * further call or the report.
  * @returns `undefined` for an idea that can be judged
  */
 export function leftEmpty(
@@ -33,11 +33,11 @@ export function leftEmpty(
   const why = WHY[language][verdict];
   const own: Readonly<Record<string, string>> = { interpretation: why, projectName: UNNAMED[language] };
   const empty = new Map<string, unknown>();
-  for (const [field, { shape, optional }] of Object.entries(rows)) {
+  for (const [field, { shape, need }] of Object.entries(rows)) {
     const axis = AXES.find((each) => field === `scoreBreakdown.${each}`);
     if (axis) empty.set(field, { axis, level: 1, reason: why, raise: '' });
     else if (shape?.type === 'text') empty.set(field, own[field] ?? `${NOT_DESCRIBED[language]} ${why}`);
-    else if (shape?.type === 'list' && !optional) empty.set(field, []);
+    else if (shape?.type === 'list' && need !== 'optional') empty.set(field, []);
   }
   return empty;
 }

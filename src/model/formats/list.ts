@@ -9,16 +9,15 @@ const NUMBER = /^\s*\(?(\d{1,2})[.)]\s+/;
 /** Bullets within one line; hyphens and numbers are too common in prose. */
 const INLINE_BULLET = /\s*[•‣▪●◦]\s+/;
 
-/** Keys under which a list item given as an object holds its text, best first. */
-const NAME_KEYS = [
-  ...['name', 'nombre', 'title', 'título', 'titulo', 'competitor', 'competidor', 'company', 'empresa'],
-  ...['item', 'text', 'texto', 'point', 'punto', 'segment', 'segmento', 'model', 'modelo', 'idea'],
-];
-const DESCRIPTION_KEYS = [
-  ...['description', 'descripción', 'descripcion', 'desc', 'detail', 'details', 'detalle', 'detalles'],
-  ...['explanation', 'explicación', 'explicacion', 'summary', 'resumen'],
-  ...['quehace', 'quehacen', 'whatitdoes', 'whattheydo', 'does', 'hace', 'oferta'],
-];
+/** Keys under which a list item given as an object holds its text, plain as `plainKey` makes them, best first. */
+const NAME_KEYS =
+  'name nombre title titulo competitor competidor company empresa item text texto point punto segment segmento model modelo idea'.split(
+    ' ',
+  );
+const DESCRIPTION_KEYS =
+  'description descripcion desc detail details detalle detalles explanation explicacion summary resumen quehace quehacen whatitdoes whattheydo does hace oferta'.split(
+    ' ',
+  );
 
 /**
  * A list of texts: from a list of texts or of objects with a name, or from one bulleted text. Empty items

@@ -1,22 +1,17 @@
-import type { Rating } from '../../domain/rating.ts';
-import { ratingSchema } from '../../domain/rating.ts';
+import { type Rating, ratingSchema } from '../../domain/rating.ts';
 import { AXES, type Axis } from '../../domain/rubric.ts';
 import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
-import { leftEmpty } from './left-empty.ts';
-import type { Row } from './rows.ts';
 
-const rowsOf = (order: readonly Axis[]): Readonly<Record<string, Row>> => ({
-  verdict: verdictRow,
-  ...breakdownRows({}, order),
-  // A rating without its axes cannot be compared, so the model's own score is neither asked for nor read.
-  score: { read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
-});
-
-const formatOf = (rows: Readonly<Record<string, Row>>): Format<Rating> => ({
+const formatOf = (order: readonly Axis[]): Format<Rating> => ({
   document: ratingSchema,
-  rows,
+  rows: {
+    verdict: verdictRow,
+    ...breakdownRows(false, order),
+    // A rating without its axes cannot be compared, so the model's own score is neither asked for nor read.
+    score: { read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
+  },
   instructions: {
     es: [
       'Eres un jurado independiente, exigente y justo, que valora ideas de negocio. Sin halagos y sin inventar nada a favor ni en contra. La idea va al final.',
@@ -27,7 +22,6 @@ const formatOf = (rows: Readonly<Record<string, Row>>): Format<Rating> => ({
       ...JUDGING.en,
     ],
   },
-  fixed: (values, language) => leftEmpty(rows, values, language),
   isBlind: true,
 });
 
@@ -36,5 +30,5 @@ const formatOf = (rows: Readonly<Record<string, Row>>): Format<Rating> => ({
  * axis before sways the next. Blind: it is shown no other rating of the same idea, nor its own first part.
  */
 export const ratingFormats = AXES.map((_, first) =>
-  formatOf(rowsOf([...AXES.slice(first), ...AXES.slice(0, first)])),
+  formatOf([...AXES.slice(first), ...AXES.slice(0, first)]),
 );

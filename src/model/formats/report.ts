@@ -10,7 +10,6 @@ import {
 import { breakdownRows, readScore, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
-import { leftEmpty } from './left-empty.ts';
 import { readCompetition, readList } from './list.ts';
 import { choice, list, listOrEmpty, type Row, text } from './rows.ts';
 import { integer } from './shape.ts';
@@ -34,8 +33,8 @@ const rows: Readonly<Record<ReportField, Row>> = {
     ),
     read: (raw) => readLine(raw, PROJECT_NAME_MAX_LENGTH),
   },
-  verdict: { ...verdictRow, optional: true },
-  ...breakdownRows({ optional: true }),
+  verdict: { ...verdictRow, need: 'optional' },
+  ...breakdownRows(true),
   score: {
     shape: integer(0, 100, 'entero de 0 a 100', 'integer from 0 to 100'),
     aliases: ['nota', 'puntuación'],
@@ -43,9 +42,9 @@ const rows: Readonly<Record<ReportField, Row>> = {
     settle: settleScore,
     decidedBy: SCORE_DECIDERS,
   },
-  marketPotential: { ...choice(MARKET_POTENTIALS, 'potencial de mercado'), modelOnly: true },
-  complexity: { ...choice(COMPLEXITIES, 'complejidad'), modelOnly: true },
-  innovationLevel: { ...choice(INNOVATION_LEVELS, 'nivel de innovación'), modelOnly: true },
+  marketPotential: { ...choice(MARKET_POTENTIALS, 'potencial de mercado'), need: 'model' },
+  complexity: { ...choice(COMPLEXITIES, 'complejidad'), need: 'model' },
+  innovationLevel: { ...choice(INNOVATION_LEVELS, 'nivel de innovación'), need: 'model' },
   'strategicAnalysis.strengths': list(
     3,
     10,
@@ -100,7 +99,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   improvedPoints: {
     ...list(3, 9, 'un cambio concreto', 'a concrete change', 'puntos mejorados', 'puntos de mejora'),
     read: readList,
-    optional: true,
+    need: 'optional',
   },
   functionality: text(
     45,
@@ -113,7 +112,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   functionalityPoints: {
     read: readList,
     aliases: ['puntos de funcionalidad', 'funcionalidades'],
-    optional: true,
+    need: 'optional',
   },
   alternativeApproaches: list(
     3,
@@ -171,5 +170,4 @@ export const reportFormat: Format<Report> = {
 - With harmful, name the harm in "interpretation" and do not help in any key: empty lists, and each text names the legitimate problem behind it or says, in a full sentence, why it is not described.`,
     ],
   },
-  fixed: (values, language) => leftEmpty(rows, values, language),
 };

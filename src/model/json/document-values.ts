@@ -13,17 +13,16 @@ export interface ReadField extends NamedField {
   isBrief?(raw: unknown): boolean;
   /** The prompt asks for it. What it does not ask for is read where it is written. */
   isAsked: boolean;
-  /** The document is complete without it. */
-  optional?: true;
+  /**
+   * Without it the document needs the field. `model`: only a model's does, and is asked for it once more. `rescued`: not
+   * needed, but asked for once more when it, or its group, was written and cannot be understood. `optional`: neither.
+   */
+  need?: 'model' | 'rescued' | 'optional' | undefined;
   /**
    * The parts of a value that was written in another form than the group's: each is a field of its own, such as
    * `scoreBreakdown.problem`.
    */
   split?(raw: unknown): readonly Member[];
-  /** Asked for once more when it, or its group, was written but it cannot be understood, even though optional. */
-  isRescued?: true;
-  /** Asked for once more when a model leaves it out; the document can be without it. The worksheet leaves it out. */
-  modelOnly?: true;
   /** The value when the model gives none. Only where absence is an answer, as with competitors. */
   whenAbsent?: unknown;
   /**
@@ -81,9 +80,7 @@ export class DocumentValues {
 
   /** Every field that the document cannot be without has a value. */
   get isComplete(): boolean {
-    return this.#keys.fields.every(
-      ({ name, optional, modelOnly }) => optional || modelOnly || this.#values.has(name),
-    );
+    return this.#keys.fields.every(({ name, need }) => need !== undefined || this.#values.has(name));
   }
 
   /** How many members can be understood. */
@@ -138,12 +135,12 @@ export class DocumentValues {
     const { fields } = this.#keys;
     const lastSeen = fields.findLastIndex(({ name }) => seen.has(name));
     const needed = fields.filter((field, index) => {
-      const { name, settle, isAsked, isRescued, optional, modelOnly } = field;
+      const { name, settle, isAsked, need } = field;
       if (this.#values.has(name)) return false;
-      if (!optional && (byModel || !modelOnly)) {
+      if (need === undefined || (need === 'model' && byModel)) {
         return settle?.(this.#own.get(name), this.#values, true) === undefined;
       }
-      const isUnread = isRescued === true && (seen.has(name) || seen.has(name.split('.')[0] as string));
+      const isUnread = need === 'rescued' && (seen.has(name) || seen.has(name.split('.')[0] as string));
       return isAsked && (isUnread || (isOpen && index >= lastSeen));
     });
     const wanted = new Set(needed.flatMap(({ name, decidedBy = [] }) => [...decidedBy, name]));
