@@ -28,9 +28,7 @@ async function read(...events: (object | string)[]) {
   } catch (error) {
     parts.push({ type: 'text', text: `<${(error as AnalysisError).code}>` });
   }
-  return parts
-    .map((part) => (part.type === 'text' ? part.text : part.type === 'end' ? part.reason : '…'))
-    .join(' ');
+  return parts.map((part) => (part.type === 'text' ? part.text : part.reason)).join(' ');
 }
 
 const says = (content: unknown, finish_reason: string | null = null) => ({
@@ -106,7 +104,7 @@ describe('a streamed answer', () => {
         says('', 'stop'),
         DONE,
       ],
-      '… … \n{"a": 1} complete',
+      '\n{"a": 1} complete',
     ],
     [
       'the answer in a function call',
@@ -120,14 +118,14 @@ describe('a streamed answer', () => {
         says('', 'tool_calls'),
         DONE,
       ],
-      '… … {"a": 1} complete',
+      '{"a": 1} complete',
     ],
     [
       'reasoning without an answer',
       [{ choices: [{ delta: { reasoning: 'hm {' } }] }, says('', 'length'), DONE],
-      '… cut',
+      'cut',
     ],
-    ['reasoning', [{ choices: [{ delta: { reasoning: 'hm' } }] }, says('a'), DONE], '… a complete'],
+    ['reasoning', [{ choices: [{ delta: { reasoning: 'hm' } }] }, says('a'), DONE], 'a complete'],
     [
       'a second choice without an index',
       [{ choices: [{ delta: { content: 'a' } }, { delta: { content: 'z' } }] }, DONE],

@@ -39,19 +39,22 @@ export function modelService(
 
   /** Retried only until the first text: text that was shown is never requested again. */
   function ask(asked: string, request: AnswerRequest, signal: AbortSignal) {
-    return withRetries(() => firstPart(vendor.ask(asked, request, signal)), signal, timings);
+    const begin = async () => {
+      const parts = vendor.ask(asked, request, signal)[Symbol.asyncIterator]();
+      return { parts, first: await parts.next() };
+    };
+    return withRetries(begin, signal, timings);
   }
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     const start = (asked: string) =>
       ({ type: 'start', service: name, model: shownModel(asked), label, aiGenerated: true }) as const;
-    let rest: AsyncIterator<WirePart> | undefined;
+    let answered: Awaited<ReturnType<typeof ask>> | undefined;
     try {
       if (signal.aborted) throw new AnalysisError('cancelled');
       checkApiKey(apiKey, vendor.keyAdvice);
       const asked = await findModel(signal);
       yield start(asked);
-      let answered: Awaited<ReturnType<typeof ask>>;
       try {
         answered = await ask(asked, request, signal);
       } catch (error) {
@@ -62,15 +65,12 @@ export function modelService(
         yield start(other);
         answered = await ask(other, request, signal);
       }
-      rest = answered.rest;
-      for (let part: WirePart | undefined = answered.first; part; part = (await rest.next()).value) {
-        if (part.type !== 'thinking') yield part;
-        if (part.type === 'end') return;
-      }
+      const { parts, first } = answered;
+      for (let next = first; !next.done; next = await parts.next()) yield next.value;
     } catch (error) {
       throw namedAfter(label, error);
     } finally {
-      await rest?.return?.();
+      await answered?.parts.return?.();
     }
   }
 
@@ -111,15 +111,4 @@ function namedAfter(service: string, error: unknown): unknown {
   if (!(error instanceof AnalysisError)) return error;
   const { code, status, retryAfter, isOutOfMemory, cause } = error;
   return new AnalysisError(code, { service, status, retryAfter, isOutOfMemory, cause });
-}
-
-/** Reads up to the first part that is not reasoning. */
-async function firstPart(parts: AsyncIterable<WirePart>) {
-  const rest = parts[Symbol.asyncIterator]();
-  for (;;) {
-    const { done, value } = await rest.next();
-    // Every reader yields an `end`; without one the answer counts as empty.
-    if (done) return { first: { type: 'end', reason: 'complete' } as const, rest };
-    if (value.type !== 'thinking') return { first: value, rest };
-  }
 }

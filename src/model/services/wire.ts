@@ -1,19 +1,10 @@
-import type { TokenUsage } from '../../domain/answer-service.ts';
+import type { AnswerPart, TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { isRecord, parseJson } from '../json/parse-json.ts';
 import type { AnswerBody } from './http-client.ts';
 
 /** The parts of an answer, whatever the wire format. */
-export type WirePart =
-  | { type: 'text'; text: string }
-  /** Reasoning that is not part of the answer. */
-  | { type: 'thinking' }
-  | {
-      type: 'end';
-      reason: 'complete' | 'cut' | 'broken';
-      usage?: TokenUsage;
-      onlyReasoning?: true;
-    };
+export type WirePart = Exclude<AnswerPart, { type: 'start' }>;
 
 /** Longest line, in characters. Without a bound an endless line would fill the memory. */
 export const LINE_MAX_LENGTH = 1024 * 1024;
@@ -69,24 +60,18 @@ export async function* readAnswer(
   const answer = new Answer(body);
   for await (const { lines, isEnd } of readLines(body)) {
     let text = '';
-    let isThinking = false;
     let isLast = false;
-    let failure: { error: unknown } | undefined;
     try {
       for (const line of lines) {
         const frame = read(line, isEnd);
         if (frame === undefined) continue;
         text += answer.add(frame);
-        isThinking ||= Boolean(frame.reasoning);
         isLast = frame.isLast ?? false;
         if (isLast) break;
       }
-    } catch (error) {
-      failure = { error };
+    } finally {
+      if (text !== '') yield { type: 'text', text };
     }
-    if (text !== '') yield { type: 'text', text };
-    else if (isThinking) yield { type: 'thinking' };
-    if (failure) throw failure.error;
     if (isLast) break;
   }
   yield* answer.end();
