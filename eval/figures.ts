@@ -121,7 +121,7 @@ export function figures(runs: readonly Run[], ideas: readonly CalibrationIdea[])
   const texts = scoredTexts(runs);
   const ofClass = (ideaClass: IdeaClass) => texts.filter((text) => text.ideaClass === ideaClass);
   const reports = runs.flatMap(({ result, ...run }) => ('error' in result ? [] : [{ ...run, ...result }]));
-  const told = runs.filter(({ completionTokens }) => completionTokens !== undefined);
+  const counted = runs.filter(({ completionTokens }) => completionTokens !== undefined);
   const repeated = texts.filter(({ scores }) => scores.length > 1);
   const spreads = repeated.map(({ scores }) => Math.max(...scores) - Math.min(...scores));
   const seconds = runs.map((run) => run.seconds).sort((a, b) => a - b);
@@ -160,10 +160,10 @@ export function figures(runs: readonly Run[], ideas: readonly CalibrationIdea[])
       of: reports.length,
     },
     tokens:
-      told.length > 0
+      counted.length > 0
         ? {
-            prompt: mean(told.map(({ promptTokens }) => promptTokens ?? 0)),
-            completion: mean(told.map(({ completionTokens }) => completionTokens ?? 0)),
+            prompt: mean(counted.map(({ promptTokens }) => promptTokens ?? 0)),
+            completion: mean(counted.map(({ completionTokens }) => completionTokens ?? 0)),
           }
         : undefined,
     seconds: { median: quantile(seconds, 0.5), p95: quantile(seconds, 0.95) },

@@ -20,11 +20,11 @@ const CANCELLED = 130;
  */
 export async function main(words: readonly string[]): Promise<void> {
   if (words.includes('--help')) return print(USAGE);
-  const asked = explained(() => readArguments(words));
+  const options = explained(() => readArguments(words));
   const environment = explained(environmentOfProcess);
-  if (!asked || !environment) return;
+  if (!options || !environment) return;
 
-  if (asked.evidence) {
+  if (options.evidence) {
     const checked = checkLabelled();
     print(`${labelledTable(checked)}\n`);
     if (wronglyChecked(checked).length > 0) process.exitCode = 1;
@@ -44,13 +44,13 @@ export async function main(words: readonly string[]): Promise<void> {
     return print(`${service.label} cannot be used: ${status.detail}`);
   }
   print(
-    `${service.name} · ${status.model} (${why}), each text ${asked.repeats === 1 ? 'once' : `${asked.repeats} times`}`,
+    `${service.name} · ${status.model} (${why}), each text ${options.repeats === 1 ? 'once' : `${options.repeats} times`}`,
   );
 
-  if (asked.evidence) {
+  if (options.evidence) {
     if (search) {
       const runs = await runEvidence(service, search, {
-        languages: asked.languages,
+        languages: options.languages,
         signal: cancel.signal,
         ...analysis,
         onRun: showEvidence,
@@ -62,7 +62,7 @@ export async function main(words: readonly string[]): Promise<void> {
   }
 
   const runs = await runSet(service, {
-    ...asked,
+    ...options,
     // It answers one request at a time; queued requests would use up their total time limit.
     ...(service.name === 'embedded' && { concurrency: 1 }),
     signal: cancel.signal,

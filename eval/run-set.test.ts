@@ -43,7 +43,7 @@ test('after a cancellation no further text is analyzed, and finished runs are ke
   expect(runs).toHaveLength(3);
 });
 
-test('the number of concurrent analyses is limited', async () => {
+test('at most the configured number of analyses runs at once', async () => {
   const offline = worksheetService();
   let running = 0;
   let most = 0;

@@ -42,7 +42,7 @@ function otherFigures({ runs, reports, spread, tokens, seconds, ...found }: Figu
     ['in the right language', shareText(found.rightLanguage)],
     [
       'tokens, on average',
-      tokens ? `${Math.round(tokens.prompt)} read, ${Math.round(tokens.completion)} written` : 'not told',
+      tokens ? `${Math.round(tokens.prompt)} read, ${Math.round(tokens.completion)} written` : 'not reported',
     ],
     ['seconds', `${duration(seconds.median)} at the median, ${duration(seconds.p95)} at the 95th percentile`],
   ];

@@ -135,7 +135,7 @@ describe('the output formats', () => {
   });
 });
 
-describe('a terminal', () => {
+describe('the output in a terminal', () => {
   it('a report in a terminal has colour and fits the width', async () => {
     const { stdout } = await command([IDEA], { service: asking('good'), columns: 44 });
     expect(stdout).toContain('\u001b[');
@@ -173,7 +173,7 @@ describe('a terminal', () => {
   });
 });
 
-describe('failures', () => {
+describe('the failures of the command', () => {
   it('a failed service ends the command with 1, a message and the partial report', async () => {
     const { status, stdout, stderr } = await command([IDEA], { service: asking('broken-off') });
     expect(status).toBe(1);
@@ -246,7 +246,7 @@ describe('failures', () => {
   });
 });
 
-describe('interruption', () => {
+describe('the interruption of the command', () => {
   it('an interruption stops the model and ends the command with 130', async () => {
     const interruption = new AbortController();
     const before = model.requests.length;

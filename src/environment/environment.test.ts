@@ -103,7 +103,7 @@ describe('the invalid values', () => {
     expect(problems).toHaveLength(6);
   });
 
-  test('an empty list is invalid', () => {
+  test('an empty list of services is invalid', () => {
     expect(problemsOf({ AI_SERVICE: ',', VISITOR_SERVICES: ' , ' })).toHaveLength(2);
   });
 

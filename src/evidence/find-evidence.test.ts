@@ -56,7 +56,7 @@ test('sources are numbered in the order of the searches, not of their answers', 
   ]);
 });
 
-test('equal searches are made once', async () => {
+test('equal searches are sent once', async () => {
   const { evidence } = await run(search(PAGES), model(() => ({ findings: [] })).service, {
     queries: ['comida perros', ' Comida  perros', 'perros'],
   });
@@ -188,7 +188,7 @@ describe('the prompt for findings', () => {
     for (const { text } of PAGES) expect(requests[0]?.prompt).toContain(text);
   });
 
-  test('the prompt has only the passages of a long page with words of the search', async () => {
+  test('the prompt has the passages of a long page that contain the search words', async () => {
     const filling = 'Nothing of use is said in this sentence. '.repeat(150);
     const facts = ['La comida de perros cuesta 39 € al mes.', 'El 14 % de los perros la come.'];
     const page = {

@@ -82,7 +82,7 @@ describe.each(SEARCH_SERVICES)('the search service %s', (service) => {
   });
 });
 
-test('SearXNG gets the query in the address; disabled JSON and engines are failures', async () => {
+test('SearXNG is searched by URL; disabled JSON and suspended engines are failures', async () => {
   await search('searxng', 'perros & gatos');
   expect(fake.searches.at(-1)).toMatchObject({ method: 'GET', path: '/search', query: 'perros & gatos' });
   expect(await failureOf('searxng', 'forbidden')).toEqual({

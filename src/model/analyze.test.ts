@@ -483,7 +483,7 @@ describe('an answer cut or split anywhere', () => {
     async () => {
       const signs = [...text.matchAll(/["{}[\]:,`<>]/g)].map(({ index }) => index);
       for (const [turn, sign] of [0, ...signs].entries()) {
-        // Before the sign, after it or one further, and told as cut or as complete: in turn.
+        // Before the sign, after it or one further, and reported as cut or as complete: in turn.
         const at = sign + (turn % 3);
         const reason = turn % 2 === 0 ? 'cut' : 'complete';
         const { service } = playing(saying(text.slice(0, at), reason), saying('{}'));

@@ -198,7 +198,7 @@ describe('the second call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('the second call after mere reasoning has a larger token limit', async () => {
+  it('the second call after an answer of only reasoning has a larger token limit', async () => {
     const { service, requests } = answering({ text: '', end: { onlyReasoning: true } }, { text: whole });
     await run(service, { maxTokens: 1000 });
     expect(requests.map(({ maxTokens }) => maxTokens)).toEqual([1000, 3000]);

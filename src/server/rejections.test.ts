@@ -42,7 +42,7 @@ describe('the rejection of a request', () => {
     expect((await post('/api/analyses', good)).status).toBe(200);
   });
 
-  test('a request over the rate limit gets the time to wait', async () => {
+  test('a request over the rate limit is rejected with the time to wait', async () => {
     const { post } = serve({ perMinute: 1 });
     await post('/api/analyses', good);
     const response = await post('/api/analyses', { ...good, language: 'es' }, asStream);
@@ -54,7 +54,7 @@ describe('the rejection of a request', () => {
     expect(problem.retryAfter).toBe(Number(response.headers.get('retry-after')));
   });
 
-  test('a request with an invalid field gets its name, in the language of the body', async () => {
+  test('an invalid field of a request is named, in the language of the body', async () => {
     const problem = async (body: unknown) => (await serve().post('/api/plans', body)).json();
     expect(await problem({ idea: 7, language: 'en' })).toMatchObject({
       field: 'idea',

@@ -168,7 +168,7 @@ describe('the word lists', () => {
   });
 });
 
-describe('any text', () => {
+describe('the worksheet of any text', () => {
   const words = fc.constantFrom(
     ...'para familias que no pueden pagar 3 € al mes , . ( ) « » we have sold 30 boxes to 12 shops £ 5 each : ; hoy pierden'.split(
       ' ',

@@ -17,8 +17,8 @@ export function model(answer: (request: AnswerRequest) => unknown) {
       requests.push(request);
       const { name, label } = service;
       yield { type: 'start', service: name, model: 'scripted', label, aiGenerated: true };
-      const said = answer(request);
-      yield { type: 'text', text: typeof said === 'string' ? said : JSON.stringify(said) };
+      const content = answer(request);
+      yield { type: 'text', text: typeof content === 'string' ? content : JSON.stringify(content) };
       yield { type: 'end', reason: 'complete' };
     },
     status: async () => ({ usable: true, model: 'scripted' }),

@@ -144,7 +144,7 @@ function tag(name: string) {
   };
 }
 
-/** An embedding model, which many have installed and which must never be asked. */
+/** An embedding model, which many have installed and which must never get a request. */
 const EMBEDDING_TAG = {
   ...tag('nomic-embed-text:latest'),
   details: { format: 'gguf', family: 'nomic-bert', families: ['nomic-bert'], parameter_size: '137M' },

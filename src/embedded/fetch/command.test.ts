@@ -56,7 +56,7 @@ const path = () => join(folder, 'models', 'Qwen_Qwen3-4B-GGUF', 'Qwen3-4B-Q4_K_M
 const record = async () => JSON.parse(await readFile(join(folder, 'model.json'), 'utf8'));
 
 describe('the download of a model', () => {
-  test('the command chooses a model by the memory, checks it and saves the choice', async () => {
+  test('npm run model chooses a model by the memory, checks it and saves the choice', async () => {
     const { code, output } = await run([], ORDINARY);
     expect(output).toContain('size and SHA-256 are those of the hub');
     expect(code).toBe(0);
@@ -74,7 +74,7 @@ describe('the download of a model', () => {
     expect(output).toContain('hf:Qwen/Qwen3-1.7B-GGUF:Q8_0');
   });
 
-  test('a second run downloads no file', async () => {
+  test('a second run of npm run model downloads no file', async () => {
     await run([], ORDINARY);
     const before = hub?.requests.length ?? 0;
     expect((await run([], ORDINARY)).code).toBe(0);

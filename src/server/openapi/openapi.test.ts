@@ -154,7 +154,7 @@ test.each(Object.keys(BODIES))('%s rejects requests as its OpenAPI description',
     [422, ask(path, { ...body, idea: 'too short' })],
     [422, ask(path, { ...body, idea: 'x'.repeat(1001) })],
     [200, ask(path, body)],
-    // Ratings of one idea asked for together count as one: this is another idea.
+    // Ratings of one idea requested together count as one: this is another idea.
     [429, ask(path, { ...body, idea: `${IDEA} Every day.` })],
   ];
   for (const [status, response] of refusals) {

@@ -18,7 +18,7 @@ test('an asset of an earlier build is compressed once', async () => {
   expect(second).toBe(first);
   expect(await find('page-1a.js')).toBe(first);
   expect(await find('page-2b.js')).toBeUndefined();
-  // It came after it was asked for: another replica shares its files while this one runs.
+  // It arrived after the request for it: another replica shares its files while this one runs.
   writeFileSync(join(previous, 'page-2b.js'), 'export {};');
   expect((await find('page-2b.js'))?.status).toBe(200);
 });

@@ -16,7 +16,7 @@ test('a failure is shown with the sentence of the server', () => {
   expect(failureMessage(failure, 'es')).toBe('Ollama no está disponible.');
 });
 
-test('a failure in another language or without a sentence gets one of the page', () => {
+test('a failure in another language or without a sentence is described by the page', () => {
   expect(failureMessage(failure, 'en')).toMatch(/^Connection error: unable to reach Hugging Face/);
   expect(failureMessage({ ...failure, message: '' }, 'es')).toMatch(/^Error de conexión/);
 });
