@@ -13,7 +13,7 @@ import type { Readiness } from '../readiness.ts';
 import { type Headers, isHttps, type SecurityHeaders } from './security-headers.ts';
 
 /** Whether a request with this `Host` header is served. */
-export type HostCheck = (host: string | undefined) => boolean;
+export type HostCheck = (host: string) => boolean;
 
 /** Everything the routes use. `assemble.ts` makes the real ones, tests their own. */
 export interface Dependencies {

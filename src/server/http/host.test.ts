@@ -15,7 +15,6 @@ describe('a server bound to loopback', () => {
     ['192.168.1.5:3000', false],
     ['', false],
     ['a b', false],
-    [undefined, false],
   ])('a server on loopback serves the Host %s: %s', (host, served) => {
     expect(servedHosts('127.0.0.1', undefined)?.(host)).toBe(served);
   });

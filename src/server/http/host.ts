@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment, HostCheck } from './context.ts';
 import { Problem } from './problem.ts';
@@ -6,8 +5,9 @@ import { Problem } from './problem.ts';
 /** Refuses a request for a host that is not served. */
 export function servedHost(serves: HostCheck | undefined): MiddlewareHandler<AppEnvironment> {
   return (c, next) => {
-    const incoming = c.env?.incoming;
-    if (incoming && hasSeveralHosts(incoming)) throw new Problem('several_hosts');
+    // Node keeps the first of several, a proxy in front perhaps the last one.
+    const hosts = c.env?.incoming?.headersDistinct.host ?? [];
+    if (hosts.length > 1) throw new Problem('several_hosts');
     if (serves && !serves(c.req.header('host') ?? new URL(c.req.url).host)) throw new Problem('misdirected');
     return next();
   };
@@ -30,23 +30,10 @@ export function isLoopback(host: string): boolean {
  */
 export function servedHosts(listening: string, siteUrl: string | undefined): HostCheck | undefined {
   if (siteUrl === undefined && !isLoopback(listening)) return undefined;
-  const siteHost = siteUrl === undefined ? undefined : new URL(siteUrl).hostname;
+  const siteHost = siteUrl && new URL(siteUrl).hostname;
   return (host) => {
-    const name = host === undefined ? undefined : hostname(host);
-    return name !== undefined && (name === siteHost || isLoopback(name));
+    if (!URL.canParse(`http://${host}`)) return false;
+    const { hostname } = new URL(`http://${host}`);
+    return hostname === siteHost || isLoopback(hostname);
   };
-}
-
-/** Node keeps the first of several `Host` headers, a proxy in front perhaps the last one. */
-function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;
-  }
-  return count > 1;
-}
-
-function hostname(host: string): string | undefined {
-  const url = `http://${host}`;
-  return URL.canParse(url) ? new URL(url).hostname : undefined;
 }

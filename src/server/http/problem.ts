@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
@@ -184,16 +184,9 @@ function reasonOf(kind: Kind): Reason | undefined {
 export function languageFor(c: AppContext): Language {
   const named = c.get('language');
   if (named) return named;
-  return accepts(c, {
-    header: 'Accept-Language',
-    supports: [...LANGUAGES],
-    default: 'es',
-    // By the primary subtag: `en-GB` is English.
-    match: (accepted, { default: none }) =>
-      accepted
-        .filter(({ q }) => q > 0)
-        .sort((one, other) => other.q - one.q)
-        .map(({ type }) => LANGUAGES.find((language) => language === type.toLowerCase().split('-')[0]))
-        .find((language) => language !== undefined) ?? none,
-  }) as Language;
+  // Sorted by weight, and by the primary subtag: `en-GB` is English.
+  const accepted = parseAccept(c.req.header('accept-language') ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase().split('-')[0]);
+  return accepted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? 'es';
 }

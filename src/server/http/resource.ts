@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 import { type AppContext, headersFor } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -81,28 +81,17 @@ function compressBrotli(body: Buffer): Promise<Buffer> {
 
 /** The resource in the best encoding that the client accepts, or 304. */
 export function resourceResponse(c: AppContext, { status, variants }: Resource): Response {
-  const accepted = accepts(c, {
-    header: 'Accept-Encoding',
-    supports: ['br', 'gzip', 'identity'],
-    default: 'identity',
-    match: bestEncoding,
-  }) as Encoding;
-  const { etag, body, validators, description } = variants[accepted] ?? variants.identity;
+  const accepted = parseAccept(c.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0);
+  const accepts = (encoding: Encoding) => accepted.some(({ type }) => type.toLowerCase() === encoding);
+  // The server's preference among what is accepted at all: browsers give every encoding the same weight.
+  const best = (accepts('br') && variants.br) || (accepts('gzip') && variants.gzip) || variants.identity;
+  const { etag, body, validators, description } = best;
   const headers = headersFor(c);
   const known = c.req.header('if-none-match');
   if (known !== undefined && status === 200 && matches(known, etag)) {
     return new Response(null, { status: 304, headers: { ...headers, ...validators } });
   }
   return new Response(body, { status, headers: { ...headers, ...validators, ...description } });
-}
-
-/** The server's preference among what is accepted at all: browsers give every encoding the same weight. */
-function bestEncoding(
-  accepted: readonly { type: string; q: number }[],
-  { supports }: { supports: string[] },
-) {
-  const usable = new Set(accepted.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase()));
-  return supports.find((encoding) => usable.has(encoding)) ?? 'identity';
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

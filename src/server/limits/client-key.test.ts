@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clientAddress, DayKey } from './client-key.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the address of a client', () => {
   test('the client’s address is that of the socket if no proxy is trusted', () => {
@@ -33,9 +37,9 @@ describe('the address of a client', () => {
     ['::FFFF:cb00:7109', '203.0.113.9'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
-    ['2001:db8::', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
+    ['2001:db8::', '2001:db8::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['::1', '::/64'],
   ])('the address %s counts as the client %s', (address, counted) => {
     expect(clientAddress(address, undefined, 0)).toBe(counted);
   });
@@ -54,13 +58,13 @@ describe('the address of a client', () => {
 
 describe('the daily key', () => {
   test('the hash of a client is the same all day and changes with the client and the day', async () => {
-    let now = Date.UTC(2026, 10, 21, 0, 0, 0);
-    const key = new DayKey(undefined, () => now);
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 0, 0, 0) });
+    const key = new DayKey();
     const morning = await key.hash('203.0.113.9');
-    now += 23 * 3_600_000;
+    vi.advanceTimersByTime(23 * 3_600_000);
     expect(await key.hash('203.0.113.9')).toBe(morning);
     expect(await key.hash('203.0.113.8')).not.toBe(morning);
-    now += 3_600_000;
+    vi.advanceTimersByTime(3_600_000);
     expect(await key.hash('203.0.113.9')).not.toBe(morning);
   });
 

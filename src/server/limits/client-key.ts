@@ -1,6 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { DAY_SECONDS, untilTomorrow } from './rates.ts';
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
+import { DAY_MS, untilTomorrow } from './rates.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
 /**
@@ -32,23 +39,12 @@ function withoutPort(text: string): string {
 /** IPv4 as it is; IPv6 by its /64, which is what one household or server gets; `undefined` for no address. */
 function normalAddress(text: string): string | undefined {
   const address = text.replace(/%.*$/, '');
-  if (isIP(address) === 4) return address;
-  if (isIP(address) !== 6) return undefined;
-  // The URL parser writes any IPv6 address in its canonical form.
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const mapped = canonical.match(/^::ffff:([0-9a-f]+):([0-9a-f]+)$/);
-  if (mapped?.[1] && mapped[2]) {
-    const bytes = [mapped[1], mapped[2]].map((half) => Number.parseInt(half, 16));
-    return bytes.flatMap((half) => [half >> 8, half & 255]).join('.');
-  }
-  const [before = '', after = ''] = canonical.split('::');
-  const head = before === '' ? [] : before.split(':');
-  const tail = after === '' ? [] : after.split(':');
-  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
-  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+  if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
+  const bits = convertIPv6ToBinary(address);
+  if (isIPv4MappedIPv6(bits)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits));
+  return `${convertIPv6BinaryToString((bits >> 64n) << 64n)}/64`;
 }
 
-const DAY_MS = DAY_SECONDS * 1000;
 const KEY_BYTES = 32;
 /** 96 bits: no two clients collide by chance. */
 const HASH_LENGTH = 16;
@@ -60,49 +56,40 @@ const HASH_LENGTH = 16;
  */
 export class DayKey {
   readonly #redis: SharedRedis | undefined;
-  readonly #now: () => number;
   #own = { day: -1, key: randomBytes(KEY_BYTES) };
   #shared: { day: number; key: Promise<Buffer | undefined> } | undefined;
 
-  constructor(redis?: SharedRedis, now: () => number = Date.now) {
+  constructor(redis?: SharedRedis) {
     this.#redis = redis;
-    this.#now = now;
   }
 
   async hash(...parts: readonly string[]): Promise<string> {
-    const day = Math.floor(this.#now() / DAY_MS);
-    const key = (await this.#sharedKey(day)) ?? this.#ownKey(day);
+    const day = Math.floor(Date.now() / DAY_MS);
+    let key = await this.#sharedKey(day);
+    if (key === undefined) {
+      if (this.#own.day !== day) this.#own = { day, key: randomBytes(KEY_BYTES) };
+      key = this.#own.key;
+    }
     // Each part's length before it, so that no two lists of parts give the same text.
     const text = parts.map((part) => `${part.length}:${part}`).join('');
     return createHmac('sha256', key).update(text).digest('base64url').slice(0, HASH_LENGTH);
   }
 
-  #ownKey(day: number): Buffer {
-    if (this.#own.day !== day) this.#own = { day, key: randomBytes(KEY_BYTES) };
-    return this.#own.key;
-  }
-
   async #sharedKey(day: number): Promise<Buffer | undefined> {
-    const redis = this.#redis;
-    if (this.#shared?.day !== day) {
-      if (!redis?.up) return undefined;
-      const asked = { day, key: this.#fetch(redis, day) };
-      this.#shared = asked;
-      // A failure is not kept: the next request asks again.
-      if ((await asked.key) === undefined && this.#shared === asked) this.#shared = undefined;
-      return asked.key;
-    }
-    return this.#shared.key;
+    if (this.#shared?.day === day) return this.#shared.key;
+    if (!this.#redis?.up) return undefined;
+    const asked = { day, key: this.#fetch(this.#redis, day) };
+    this.#shared = asked;
+    // A failure is not kept: the next request asks again.
+    if ((await asked.key) === undefined && this.#shared === asked) this.#shared = undefined;
+    return asked.key;
   }
 
   async #fetch(redis: SharedRedis, day: number): Promise<Buffer | undefined> {
     const name = `${KEY_PREFIX}key:${day}`;
     try {
-      const kept = await redis.ask((client) => client.get(name));
-      if (kept !== null) return Buffer.from(kept, 'base64url');
       const offered = randomBytes(KEY_BYTES).toString('base64url');
-      const lifetime = untilTomorrow(this.#now());
-      await redis.ask((client) => client.set(name, offered, 'PX', lifetime, 'NX'));
+      await redis.ask((client) => client.set(name, offered, 'PX', untilTomorrow(), 'NX'));
       // Another replica may have been faster.
       const agreed = await redis.ask((client) => client.get(name));
       return agreed === null ? undefined : Buffer.from(agreed, 'base64url');

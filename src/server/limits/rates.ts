@@ -24,7 +24,8 @@ export interface Quota {
 }
 
 const MINUTE_SECONDS = 60;
-export const DAY_SECONDS = 86_400;
+const DAY_SECONDS = 86_400;
+export const DAY_MS = DAY_SECONDS * 1000;
 /**
  * Ratings of one idea by one client within this time of the first are one analysis, up to this many: three ratings
  * cost about as many tokens as one report. No more run or wait at once.
@@ -216,7 +217,6 @@ function today(): string {
 }
 
 /** Milliseconds to the end of the UTC day. */
-export function untilTomorrow(now = Date.now()): number {
-  const day = DAY_SECONDS * 1000;
-  return day - (now % day);
+export function untilTomorrow(): number {
+  return DAY_MS - (Date.now() % DAY_MS);
 }
