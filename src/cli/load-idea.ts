@@ -3,7 +3,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { errorMessage } from '../domain/error-messages.ts';
 import { ideaLengthProblem, type Language } from '../domain/idea.ts';
 import { messages } from './messages.ts';
-import { type IdeaSource, UsageError } from './options.ts';
+import { type AnalyzeCommand, UsageError } from './options.ts';
 
 /** More than four bytes per allowed character, so that a longer idea is recognised as too long. */
 const INPUT_MAX_BYTES = 8 * 1024;
@@ -13,32 +13,28 @@ const INPUT_MAX_BYTES = 8 * 1024;
  * @throws UsageError if it cannot be read or has a wrong length; AbortError if `signal` is aborted
  */
 export async function loadIdea(
-  source: IdeaSource,
+  source: AnalyzeCommand['idea'],
   language: Language,
   input: Readable,
   signal: AbortSignal,
 ): Promise<string> {
-  const idea =
-    source.from === 'argument'
-      ? source.text
-      : withoutLineEnd(await readStart(source, language, addAbortSignal(signal, open(source, input))));
+  const idea = 'text' in source ? source.text : await readStart(source.file, language, input, signal);
   const problem = ideaLengthProblem(idea);
   if (problem) throw new UsageError(errorMessage(problem, language), language);
   return idea;
 }
 
-type Opened = Exclude<IdeaSource, { from: 'argument' }>;
-
-function open(source: Opened, input: Readable): Readable {
-  return source.from === 'file' ? createReadStream(source.file) : input;
-}
-
-async function readStart(source: Opened, language: Language, stream: Readable): Promise<string> {
+async function readStart(
+  file: string | undefined,
+  language: Language,
+  input: Readable,
+  signal: AbortSignal,
+): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   try {
-    for await (const chunk of stream) {
+    for await (const chunk of addAbortSignal(signal, file === undefined ? input : createReadStream(file))) {
       text += decoder.decode(chunk, { stream: true });
       bytes += chunk.length;
       if (bytes > INPUT_MAX_BYTES) break;
@@ -46,13 +42,8 @@ async function readStart(source: Opened, language: Language, stream: Readable): 
   } catch (error) {
     const { code = '', name } = error as NodeJS.ErrnoException;
     if (name === 'AbortError') throw error;
-    const file = source.from === 'file' ? source.file : '-';
-    throw new UsageError(messages[language].unreadableFile(file, code), language);
+    throw new UsageError(messages[language].unreadableFile(file ?? '-', code), language);
   }
-  return text + decoder.decode();
-}
-
-/** Removes the line break that editors and `echo` add. */
-function withoutLineEnd(text: string): string {
-  return text.replace(/\r?\n$/, '');
+  // Without the line break that editors and `echo` add.
+  return (text + decoder.decode()).replace(/\r?\n$/, '');
 }

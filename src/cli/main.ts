@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
 import { runDirectly } from '../mcp/run-work.ts';
-import { version, versionText } from '../version.ts';
+import { version } from '../version.ts';
 import { type Backend, run } from './run.ts';
 
 /** npm and shells pass one Ctrl-C on twice within milliseconds; that counts as one signal. */
@@ -36,7 +36,6 @@ process.exitCode = await run(process.argv.slice(2), {
   output: process.stdout,
   errors: process.stderr,
   interrupted: interruption.signal,
-  version: versionText,
   connect,
   async serveMcp({ service, search, analysis }) {
     const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');

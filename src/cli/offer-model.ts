@@ -14,11 +14,9 @@ import { environmentOfProcess } from '../environment/environment.ts';
 /** Below `CRISOL_HOME`: the offer was declined. */
 const DECLINED = 'model-declined';
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** Whether there is a person to ask, who has not declined. */
 export function mayOffer(
-  { input, output, variables }: { input: boolean; output: boolean; variables: Variables },
+  { input, output, variables }: { input: boolean; output: boolean; variables: NodeJS.ProcessEnv },
   home: CrisolHome,
 ): boolean {
   // Some systems set CI to `false`.

@@ -2,13 +2,9 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '../domain/idea.ts';
 import { messages } from './messages.ts';
 
-export type IdeaSource =
-  | { from: 'argument'; text: string }
-  | { from: 'input' }
-  | { from: 'file'; file: string };
-
 export interface AnalyzeCommand {
-  idea: IdeaSource;
+  /** Its text, or the file to read it from; `undefined` is standard input. */
+  idea: { text: string } | { file: string | undefined };
   language: Language;
   format: 'text' | 'json' | 'markdown';
   /** Where to save the PDF, if at all. */
@@ -23,21 +19,17 @@ export type Command =
 /** Wrong usage: a message in the person's language with a pointer to the help. Exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  readonly hint: string;
 
   constructor(message: string, language: Language) {
-    super(message);
-    this.hint = messages[language].seeHelp;
+    super(`${message}\n${messages[language].seeHelp}`);
   }
 }
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Parses the command-line arguments.
  * @throws UsageError
  */
-export function readOptions(words: readonly string[], variables: Variables): Command {
+export function readOptions(words: readonly string[], variables: NodeJS.ProcessEnv): Command {
   const localeLanguage = languageOfLocale(variables);
   const { values, positionals } = parseWords(words, localeLanguage);
   const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;
@@ -55,21 +47,15 @@ export function readOptions(words: readonly string[], variables: Variables): Com
   if (first === 'mcp' && rest.length === 0 && file === undefined) return { name: 'mcp', language };
   if (rest.length > 0) throw new UsageError(first === '-' ? texts.manySources : texts.manyIdeas, language);
   if (first !== undefined && file !== undefined) throw new UsageError(texts.manySources, language);
+  if (first === undefined && file === undefined) throw new UsageError(texts.noIdea, language);
   return {
     name: 'analyze',
-    idea: ideaSource(first, file, language),
+    idea: first === undefined || first === '-' ? { file } : { text: first },
     language,
     format: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
     pdf: values.pdf,
     plan: values.plan ?? false,
   };
-}
-
-function ideaSource(word: string | undefined, file: string | undefined, language: Language): IdeaSource {
-  if (file !== undefined) return { from: 'file', file };
-  if (word === '-') return { from: 'input' };
-  if (word === undefined) throw new UsageError(messages[language].noIdea, language);
-  return { from: 'argument', text: word };
 }
 
 function parseWords(words: readonly string[], language: Language) {
@@ -101,7 +87,7 @@ function parseWords(words: readonly string[], language: Language) {
 }
 
 /** POSIX: the first set variable decides. Windows sets none; there the system's locale decides. */
-function languageOfLocale({ LC_ALL, LC_MESSAGES, LANG }: Variables): Language {
+function languageOfLocale({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
   return /^es\b|^es_/i.test(locale) ? 'es' : 'en';
 }

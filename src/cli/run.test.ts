@@ -8,6 +8,7 @@ import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
+import { versionText } from '../version.ts';
 import { worksheetService } from '../worksheet/service.ts';
 import { type Host, run } from './run.ts';
 import type { Output } from './status-line.ts';
@@ -49,11 +50,10 @@ async function command(words: string[], options: Options = {}) {
     output,
     errors,
     interrupted: interrupted ?? new AbortController().signal,
-    version: '1.2.3',
     connect: async () => ({
       service,
       search: undefined,
-      analysis: {},
+      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
       siteUrl: 'http://localhost:3000',
       async close() {
         isClosed = true;
@@ -237,7 +237,6 @@ describe('the failures of the command', () => {
       output,
       errors,
       interrupted: new AbortController().signal,
-      version: '',
       connect: () => Promise.reject(new Error('PORT=x: should be a whole number')),
       serveMcp: async () => undefined,
     });
@@ -267,7 +266,6 @@ describe('the interruption of the command', () => {
       output: new PassThrough(),
       errors: new PassThrough(),
       interrupted: interruption.signal,
-      version: '',
       connect: () => Promise.reject(new Error('not to be called')),
       serveMcp: async () => undefined,
     });
@@ -287,5 +285,5 @@ it('--help fits one screen of 24 lines and 80 columns in both languages', async 
 });
 
 it('--version prints the version', async () => {
-  expect((await command(['--version'])).stdout).toBe('1.2.3\n');
+  expect((await command(['--version'])).stdout).toBe(`${versionText}\n`);
 });

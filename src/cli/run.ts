@@ -4,7 +4,7 @@ import { reportMarkdown } from '../document/markdown.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
 import { TextWriter } from '../document/text.ts';
-import { type AnswerService, SERVICE_LABELS } from '../domain/answer-service.ts';
+import { SERVICE_LABELS } from '../domain/answer-service.ts';
 import { KEY_PAGES } from '../domain/error-messages.ts';
 import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent, PlanEvent } from '../domain/events.ts';
@@ -12,8 +12,9 @@ import type { Plan } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { isImprovable, weakestAxes } from '../domain/rubric.ts';
-import type { SearchService } from '../evidence/search-service.ts';
+import type { ConnectedServices } from '../environment/connect-services.ts';
 import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
+import { versionText } from '../version.ts';
 import { loadIdea } from './load-idea.ts';
 import { messages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
@@ -22,26 +23,19 @@ import { type Output, StatusLine } from './status-line.ts';
 import { harmless, styleFor, textForms } from './text-style.ts';
 
 /** The configured service, connected. */
-export interface Backend {
-  service: AnswerService;
-  /** Web search for the tools; `undefined` if it is off. */
-  search: SearchService | undefined;
-  /** Temperature, tokens and time limit from the environment. */
-  analysis: Pick<AnalyzeOptions, 'temperature' | 'maxTokens' | 'totalTimeoutMs'>;
+export interface Backend extends Pick<ConnectedServices, 'service' | 'search' | 'analysis' | 'close'> {
   /** Origin for the PDF's footers. */
   siteUrl: string;
-  close(): Promise<void>;
 }
 
 /** The process's streams and functions that the command uses. */
 export interface Host {
-  variables: Readonly<Record<string, string | undefined>>;
+  variables: NodeJS.ProcessEnv;
   input: Readable;
   output: Output;
   errors: Output;
   /** Aborted by Ctrl-C. */
   interrupted: AbortSignal;
-  version: string;
   /** @throws Error that lists the invalid settings */
   connect(): Promise<Backend>;
   /** Serves MCP over standard input and output until the input ends. */
@@ -78,7 +72,7 @@ export async function run(words: readonly string[], host: Host): Promise<number>
         host.output.write(messages[command.language].help);
         return EXIT.done;
       case 'version':
-        host.output.write(`${host.version}\n`);
+        host.output.write(`${versionText}\n`);
         return EXIT.done;
       case 'mcp':
         return await withBackend(host, async (backend) => {
@@ -94,7 +88,7 @@ export async function run(words: readonly string[], host: Host): Promise<number>
   } catch (error) {
     if (host.interrupted.aborted) return EXIT.interrupted;
     if (!(error instanceof UsageError)) throw error;
-    host.errors.write(`${error.message}\n${error.hint}\n`);
+    host.errors.write(`${error.message}\n`);
     return EXIT.misused;
   }
 }
