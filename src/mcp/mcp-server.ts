@@ -92,7 +92,7 @@ export function createMcpServer({ run, search, version }: McpOptions): McpServer
   return server;
 }
 
-type Request = Pick<Work<{ type: string }>, 'language' | 'results'> & { idea: string };
+type Request = Pick<Work, 'language' | 'results'> & { idea: string };
 
 interface Call<Event extends { type: string }> extends Pick<Work<Event>, 'kind' | 'events'> {
   /** Number of possible sections, searches and similar, for the progress. */

@@ -3,10 +3,12 @@ import type { FailureEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { AnalyzeOptions } from '../model/analyze.ts';
 
-/** The work of one tool call. */
-export interface Work<Event extends { type: string }> {
-  /** Name in logs and metrics. */
-  kind: 'analysis' | 'rating' | 'plan' | 'evidence';
+/** What is asked of a model, as logs and metrics name it. */
+export const WORK_KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence'] as const;
+
+/** The work of one tool call, or of one request of the HTTP interface. */
+export interface Work<Event extends { type: string } = { type: string }> {
+  kind: (typeof WORK_KINDS)[number];
   language: Language;
   /** Results of experiments. */
   results?: string | undefined;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { version } from '../version.ts';
 import {
   type AppContext,
   type AppEnvironment,
@@ -44,7 +43,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   for (const [path, handler] of Object.entries(posts(search))) post(path, handler);
   if (mcp) post('/mcp', mcpEndpoint(mcp));
   get('/api/openapi.json', (c) => {
-    openApi ??= openApiDocument(version.number);
+    openApi ??= openApiDocument();
     return jsonResponse(c, openApi);
   });
   app.all('/api/*', () => {

@@ -30,6 +30,8 @@ const MODEL_WAIT_MS = 2_000;
 
 const BUILT_PARTS = ['pages/entry-server.js', 'client/assets'];
 
+export type Product = Awaited<ReturnType<typeof assemble>>;
+
 export interface AssembleOptions {
   /** The folder with the built `client` and `pages`. Default: the one this file was built into. */
   built?: URL;
@@ -81,7 +83,8 @@ export async function assemble(
   const dependencies: Dependencies = {
     service,
     search,
-    mcp: environment.MCP === 'on' ? await loadMcp() : undefined,
+    // Loaded where it is served alone: it takes a fifth of a second. At start, so that a failure is one of the start.
+    mcp: environment.MCP === 'on' ? new (await import('../mcp/serve-http.ts')).McpOverHttp() : undefined,
     readiness,
     analysis,
     admission,
@@ -137,12 +140,6 @@ function siteSettings(
     contactUrl: environment.CONTACT_URL ?? null,
     limits: { perMinute: environment.RATE_LIMIT_PER_MINUTE, perDay: environment.RATE_LIMIT_PER_DAY },
   };
-}
-
-/** Loaded where it is served alone: it takes a fifth of a second. At start, so that a failure is one of the start. */
-async function loadMcp() {
-  const { McpOverHttp } = await import('../mcp/serve-http.ts');
-  return new McpOverHttp();
 }
 
 async function pageHandler(

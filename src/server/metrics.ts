@@ -1,17 +1,15 @@
+import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { brand } from '../brand.ts';
 import type { ServiceName } from '../domain/answer-service.ts';
 import { ERROR_CODES } from '../domain/errors.ts';
+import { WORK_KINDS } from '../mcp/run-work.ts';
 import { version } from '../version.ts';
 import { REJECTION_REASONS } from './limits/limit-rejection.ts';
 
 /** Seconds. A model's first section comes after 1 to 20 s, the worksheet's after a millisecond. */
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
 const TOTAL_BUCKETS = [0.01, 0.1, 1, 5, 10, 20, 40, 60, 90, 120, 180];
-
-/** What is asked of a model. */
-const KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence'] as const;
-export type Kind = (typeof KINDS)[number];
 
 /** HTTP statuses of rejected requests that count from 0. */
 const REJECTION_STATUSES = [400, 403, 404, 405, 413, 415, 421, 422];
@@ -103,7 +101,7 @@ export class Metrics {
   /** A counter that appears with its first event hides that event from `rate()` and `increase()`. */
   #beginAtZero(services: readonly ServiceName[]): void {
     for (const service of services) {
-      for (const kind of KINDS) {
+      for (const kind of WORK_KINDS) {
         for (const outcome of OUTCOMES) this.analyses.inc({ kind, service, outcome }, 0);
         this.completions.inc({ kind, service }, 0);
         this.firstSection.zero({ kind, service });
@@ -118,3 +116,20 @@ export class Metrics {
 }
 
 const nameOf = (name: string) => `${brand.slug}_${name}`;
+
+/** `GET /metrics` on a listener of its own: the figures are the host's, not the visitors'. */
+export function metricsServer({ registry }: Metrics): Server {
+  return createServer(async (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const text = await registry.metrics();
+    response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' });
+    response.end(request.method === 'HEAD' ? undefined : text);
+  });
+}

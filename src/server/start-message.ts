@@ -1,35 +1,21 @@
 import { totalmem } from 'node:os';
 import { brand } from '../brand.ts';
-import type { ServiceStatus } from '../domain/answer-service.ts';
-import type { SiteSettings } from '../domain/site-settings.ts';
 import { formatBytes } from '../embedded/format-bytes.ts';
 import { defaultChoice } from '../embedded/models.ts';
-import type { ConnectedServices } from '../environment/connect-services.ts';
+import type { Environment } from '../environment/environment.ts';
 import { versionText } from '../version.ts';
+import type { Product } from './assemble.ts';
 
-interface Started {
-  url: string;
-  metricsUrl: string | undefined;
-  connected: ConnectedServices;
-  /** `undefined`: it has not said yet. */
-  status: ServiceStatus | undefined;
-  settings: SiteSettings;
-  /** Whether `/mcp` is served. */
-  mcp: boolean;
-  /** Settings that are probably misspelled, as sentences. */
-  misspelled: readonly string[];
-}
-
-/** What a person reads when the server has started: which service it uses, why, and how to connect another. */
-export function startMessage({
-  url,
-  metricsUrl,
-  connected: { service, why },
-  status,
-  settings,
-  mcp,
-  misspelled,
-}: Started): string[] {
+/**
+ * What a person reads when the server has started: which service it uses, why, and how to connect another.
+ * @param status `undefined` while the service has not told it
+ */
+export function startMessage(
+  { MCP, misspelled }: Environment,
+  url: string,
+  metricsUrl: string | undefined,
+  { connected: { service, why }, status, settings }: Pick<Product, 'connected' | 'status' | 'settings'>,
+): string[] {
   const name = service.aiGenerated
     ? `${service.label}, model ${settings.service.model || 'not known yet'}`
     : `none. Reports are written by ${brand.name}’s own rules, and say so`;
@@ -46,7 +32,7 @@ export function startMessage({
   return [
     `${brand.name} listens on ${url} (version ${versionText})`,
     ...(metricsUrl === undefined ? [] : [`Metrics: ${metricsUrl}`]),
-    ...(mcp ? [`MCP: ${url}/mcp`] : []),
+    ...(MCP === 'on' ? [`MCP: ${url}/mcp`] : []),
     `AI service: ${name}.${trouble}`,
     `Why: ${why}.`,
     service.aiGenerated ? TO_CONNECT_ANOTHER : shortestWay(),

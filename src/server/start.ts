@@ -1,13 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Environment, environmentOfProcess } from '../environment/environment.ts';
-import { type AssembleOptions, assemble } from './assemble.ts';
+import { type AssembleOptions, assemble, type Product } from './assemble.ts';
 import { BoundedRequest, limitConnections, rejectManyHeaders } from './connections.ts';
 import { Problem, problemResponse } from './http/problem.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
-import { metricsServer } from './metrics-listener.ts';
+import { metricsServer } from './metrics.ts';
 import { startMessage } from './start-message.ts';
 
 /**
@@ -27,9 +27,6 @@ const MARGIN_MS = 15_000;
 const FLUSH_MS = 2_000;
 /** How often connections that have become idle are looked for meanwhile. */
 const CLOSE_IDLE_MS = 50;
-
-type Product = Awaited<ReturnType<typeof assemble>>;
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface StartOptions extends AssembleOptions {
   /** Default: the process's own, with `.env`. */
@@ -60,8 +57,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const log = createLog(environment.LOG_LEVEL, options.logTo);
 
   // Listens first: the port may be taken, and with PORT=0 the site's address is known only now.
-  const early: Parameters<NodeHandler>[] = [];
-  let handle: NodeHandler = (...exchange) => void early.push(exchange);
+  const early: Parameters<RequestListener>[] = [];
+  let handle: RequestListener = (...exchange) => void early.push(exchange);
   const server = createBoundedServer((request, response) => handle(request, response));
   const url = await listen(server, environment);
 
@@ -71,7 +68,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   };
   try {
     const product = await assemble(environment, url, log, options);
-    const { connected, redis, metrics, settings, status, longestMs, placesInAll } = product;
+    const { connected, redis, metrics, longestMs, placesInAll } = product;
     closing.push(() => redis?.close(), connected.close);
     limitConnections(server, {
       perClient: environment.TRUST_PROXY === 0 ? environment.MAX_CONCURRENT_PER_CLIENT : undefined,
@@ -89,17 +86,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       closing.push(() => stopListening(metricsListener));
       metricsUrl = `${await listen(metricsListener, environment, 'METRICS_')}/metrics`;
     }
-    const { MCP, misspelled } = environment;
-    for (const line of startMessage({
-      url,
-      metricsUrl,
-      connected,
-      status,
-      settings,
-      mcp: MCP === 'on',
-      misspelled,
-    }))
-      say(line);
+    for (const line of startMessage(environment, url, metricsUrl, product)) say(line);
     connected.service.prepare?.('es');
     return { url, metricsUrl, close, drain: () => drain(server, product, close) };
   } catch (error) {
@@ -108,7 +95,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   }
 }
 
-function createBoundedServer(handle: NodeHandler): Server {
+function createBoundedServer(handle: RequestListener): Server {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -127,7 +114,7 @@ function createBoundedServer(handle: NodeHandler): Server {
   return server;
 }
 
-function nodeHandler({ app, connected, headers }: Product, { development }: StartOptions): NodeHandler {
+function nodeHandler({ app, connected, headers }: Product, { development }: StartOptions): RequestListener {
   const listener = getRequestListener(app.fetch, {
     // What Node accepts and a URL does not, e.g. an impossible Host.
     errorHandler: () =>

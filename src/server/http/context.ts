@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
+import type { ConnectedServices } from '../../environment/connect-services.ts';
 import type { SearchService } from '../../evidence/search-service.ts';
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
 import type { Admission } from '../limits/admission.ts';
@@ -23,7 +24,7 @@ export interface Dependencies {
   /** Absent where `/mcp` is not served. */
   mcp?: McpOverHttp | undefined;
   readiness: Readiness;
-  analysis: { temperature: number; maxTokens: number; totalTimeoutMs: number };
+  analysis: ConnectedServices['analysis'];
   admission: Admission;
   dayKey: DayKey;
   trustProxy: number;

@@ -2,8 +2,8 @@ import type { ZodMiniType } from 'zod/mini';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { FailureEvent } from '../../domain/events.ts';
 import { codePointLength, ideaLengthProblem, type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import type { Work } from '../../mcp/run-work.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
-import type { Kind } from '../metrics.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
 import { Job } from './job.ts';
@@ -22,8 +22,7 @@ interface IdeaRequest {
 
 /** A `POST` endpoint that runs a model for one idea and counts as one analysis. */
 interface Endpoint<Body extends IdeaRequest> {
-  /** Name in logs and metrics. */
-  kind: Kind;
+  kind: Work['kind'];
   schema: ZodMiniType<Body>;
   /** Does the work. Ends with exactly one terminal event: `error`, or one whose other fields are the document. */
   events(body: Body, service: AnswerService, options: AnalyzeOptions): AsyncGenerator<{ type: string }>;

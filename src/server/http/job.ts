@@ -6,12 +6,10 @@ import { failure } from '../../model/failure-event.ts';
 import type { Turn } from '../limits/admission.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
 import type { Logger } from '../log.ts';
-import type { Kind } from '../metrics.ts';
 import type { AppContext, Dependencies } from './context.ts';
 
 /** An admitted request. */
-interface AdmittedWork extends Omit<Work<{ type: string }>, 'kind'> {
-  kind: Kind;
+interface AdmittedWork extends Work {
   turn: Turn;
 }
 

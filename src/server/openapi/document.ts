@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
+import { version } from '../../version.ts';
 import { BODY_MAX_BYTES } from '../http/json-body.ts';
 import { STATUSES } from '../http/problem.ts';
 import { jsonSchemas, type SchemaName } from './schemas.ts';
@@ -75,12 +76,12 @@ const reference = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` 
 const json = (name: SchemaName) => ({ 'application/json': { schema: reference(name) } });
 
 /** The HTTP interface as an OpenAPI 3.1 document. */
-export function openApiDocument(version: string) {
+export function openApiDocument() {
   return {
     openapi: '3.1.1',
     info: {
       title: `${brand.name} HTTP API`,
-      version,
+      version: version.number,
       description:
         'Tests business ideas with a language model. No key and no cookies; requests from other websites are refused. Limits hold for each client address.',
       license: { name: 'MIT', identifier: 'MIT' },

@@ -29,7 +29,7 @@ interface Media {
 type Operation = { responses: Record<string, { content: Record<string, Media> }> };
 type Paths = Record<string, Record<string, Operation>>;
 
-const document = openApiDocument('1.2.3');
+const document = openApiDocument();
 const paths = document.paths as unknown as Paths;
 /** Every object closed: what an answer holds beyond its description is a fault here. */
 const ajv = new Ajv2020({ strict: false }).addSchema(closed(document) as object, 'api');
