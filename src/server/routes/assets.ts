@@ -1,9 +1,8 @@
 import { constants } from 'node:fs';
-import { access, copyFile, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { access, copyFile, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getMimeType } from 'hono/utils/mime';
-import { createResource, type Resource } from '../http/resource.ts';
-import { BROTLI_ENDING, HASHED_FOLDER, IMMUTABLE } from './files.ts';
+import type { Resource } from '../http/resource.ts';
+import { BROTLI_ENDING, HASHED_FOLDER, IMMUTABLE, readResource } from './files.ts';
 
 /** A tab older than this has to be reloaded. */
 const KEPT_MS = 7 * 86_400_000;
@@ -69,14 +68,7 @@ export class Assets {
   }
 
   async #read(name: string): Promise<Resource | undefined> {
-    const type = getMimeType(name) ?? 'application/octet-stream';
-    for (const folder of [this.#own, this.#previous]) {
-      const path = join(folder, name);
-      const [body, brotli] = await Promise.all(
-        [path, path + BROTLI_ENDING].map((file) => readFile(file).catch(() => undefined)),
-      );
-      if (body) return createResource(body, { type, caching: IMMUTABLE, brotli });
-    }
-    return undefined;
+    const own = await readResource(join(this.#own, name), IMMUTABLE);
+    return own ?? readResource(join(this.#previous, name), IMMUTABLE);
   }
 }

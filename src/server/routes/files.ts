@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { createResource, type Resource } from '../http/resource.ts';
 
@@ -17,22 +18,28 @@ export async function loadFiles(folder: string): Promise<Map<string, Resource>> 
   const files = new Map<string, Resource>();
   // One after another: each compressor takes megabytes, and all at once would set the process's peak of memory.
   for (const path of clientFiles(folder)) {
-    const compressed = join(folder, path + BROTLI_ENDING);
-    const file = await createResource(readFileSync(join(folder, path)), {
-      type: getMimeType(path) ?? 'application/octet-stream',
-      caching: path.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR,
-      brotli: existsSync(compressed) ? readFileSync(compressed) : undefined,
-    });
-    files.set(path, file);
+    const file = await readResource(
+      join(folder, path),
+      path.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR,
+    );
+    if (file) files.set(path, file);
   }
   return files;
+}
+
+/** @returns `undefined` where there is no such file */
+export async function readResource(file: string, caching: string): Promise<Resource | undefined> {
+  const [body, brotli] = await Promise.all(
+    [file, file + BROTLI_ENDING].map((path) => readFile(path).catch(() => undefined)),
+  );
+  const type = getMimeType(file) ?? 'application/octet-stream';
+  return body && createResource(body, { type, caching, brotli });
 }
 
 /** As paths of the site. Vite's own notes (`.vite/`) are not part of it. */
 function clientFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-    .map((path) => (path.startsWith('/') ? path : `/${path}`))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
     .filter((path) => !path.includes('/.') && !/\.(br|ttf)$/.test(path));
 }
