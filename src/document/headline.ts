@@ -30,7 +30,7 @@ export interface Headline {
 export function headline(sections: ArrivedSections, language: Language): Headline | undefined {
   const { scoreBreakdown, verdict = 'judged' } = sections;
   const texts = reportMessages[language];
-  const raise = isImprovable(verdict) ? largestGains(scoreBreakdown ?? [], 1)[0]?.raise : undefined;
+  const raise = isImprovable(verdict) ? largestGains(scoreBreakdown ?? [])[0]?.raise : undefined;
   const first = raise && continued(raise);
   if (verdict !== 'judged') return { why: texts.verdict[verdict], first };
   if (!scoreBreakdown) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_LABELS, SERVICE_NAMES } from './answer-service.ts';
-import { errorMessage, UNKNOWN_ERROR_MESSAGE } from './error-messages.ts';
+import { errorMessage } from './error-messages.ts';
 import { AnalysisError, ERROR_CODES } from './errors.ts';
 import { LANGUAGES } from './idea.ts';
 
@@ -104,10 +104,6 @@ describe('the error messages', () => {
     for (const code of ['empty_response', 'invalid_response'] as const) {
       expect(errorMessage(code, 'es', hf)).toContain(new AnalysisError(code, { service: hf.label }).message);
     }
-    expect(UNKNOWN_ERROR_MESSAGE).toEqual({
-      es: 'Error desconocido al analizar la idea',
-      en: 'Unknown error while analyzing the idea',
-    });
   });
 
   test('an error without a label uses the name of the service', () => {

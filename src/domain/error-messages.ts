@@ -80,9 +80,7 @@ const ES: Sentences = {
   invalid_response: ({ ofName }) => `Formato de respuesta ${ofName} inválido. Vuelve a intentarlo.`,
   incomplete_response: ({ ofName }) => `La respuesta ${ofName} ha llegado incompleta. Vuelve a intentarlo.`,
   context_too_small: ({ name, inBrowser }) =>
-    inBrowser
-      ? `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: amplía el límite o elige otro modelo en los ajustes.`
-      : `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: si alojas este sitio, amplía el límite o usa otro modelo; si solo lo visitas, avisa a quien lo aloja.`,
+    `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: ${inBrowser ? 'amplía el límite o elige otro modelo en los ajustes' : 'si alojas este sitio, amplía el límite o usa otro modelo; si solo lo visitas, avisa a quien lo aloja'}.`,
   search_off:
     'La búsqueda en la web está desactivada en este sitio. El análisis funciona sin ella; si lo alojas tú, puedes activarla en la configuración.',
   search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
@@ -139,9 +137,7 @@ const EN: Sentences = {
   invalid_response: ({ name }) => `The format of the response from ${name} is invalid. Try again.`,
   incomplete_response: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
   context_too_small: ({ name, inBrowser }) =>
-    inBrowser
-      ? `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or repeating it does not help: raise the limit or choose another model in the settings.`
-      : `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or repeating it does not help: if you host this site, raise the limit or use another model; if you are visiting, tell whoever hosts it.`,
+    `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or repeating it does not help: ${inBrowser ? 'raise the limit or choose another model in the settings' : 'if you host this site, raise the limit or use another model; if you are visiting, tell whoever hosts it'}.`,
   search_off:
     'Web search is turned off on this site. The analysis works without it; if you host the site, you can turn it on in its configuration.',
   search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
@@ -159,8 +155,6 @@ const EN: Sentences = {
   cancelled: 'The analysis was cancelled. Your text is still here; you can try again whenever you like.',
 };
 
-const SENTENCES: Readonly<Record<Language, Sentences>> = { es: ES, en: EN };
-
 /** Services without a proper name, described in the language of the sentence. */
 const DESCRIPTIONS: Readonly<Record<Language, Readonly<Partial<Record<ServiceName | 'unknown', string>>>>> = {
   es: {
@@ -177,29 +171,20 @@ const DESCRIPTIONS: Readonly<Record<Language, Readonly<Partial<Record<ServiceNam
   },
 };
 
-/** With several services, the label says which one failed; the kind of service is found from it. */
-const KINDS: ReadonlyMap<string, ServiceName> = new Map([
-  ...SERVICE_NAMES.map((name) => [SERVICE_LABELS[name], name] as const),
-  ['OpenAI', 'openai'],
-]);
-
 function nameForms(language: Language, service: ServiceName | undefined, label: string | undefined) {
   const descriptions = DESCRIPTIONS[language];
   const described =
     label === undefined
       ? descriptions.unknown
-      : label === 'OpenAI' || service === undefined
-        ? undefined
-        : descriptions[service];
-  if (described === undefined) {
-    const name = label ?? '';
-    return { Name: name, name, ofName: language === 'es' ? `de ${name}` : `for ${name}` };
-  }
+      : service && label !== 'OpenAI'
+        ? descriptions[service]
+        : undefined;
+  const name = described ?? label ?? '';
   return {
-    Name: described[0]?.toUpperCase() + described.slice(1),
-    name: described,
+    Name: described ? name.charAt(0).toUpperCase() + name.slice(1) : name,
+    name,
     // De + el = del.
-    ofName: language === 'es' ? `d${described}` : `for ${described}`,
+    ofName: language === 'en' ? `for ${name}` : described ? `d${name}` : `de ${name}`,
   };
 }
 
@@ -218,9 +203,11 @@ export function errorMessage(
     retryAfter,
   }: ErrorMessageContext = {},
 ): string {
-  const sentence = SENTENCES[language][code];
+  const sentence = (language === 'es' ? ES : EN)[code];
   if (typeof sentence === 'string') return sentence;
-  const service = (label === undefined ? undefined : KINDS.get(label)) ?? asked;
+  // With several services, the label says which one failed; the kind of service is found from it.
+  const service =
+    label === 'OpenAI' ? 'openai' : (SERVICE_NAMES.find((name) => SERVICE_LABELS[name] === label) ?? asked);
   return sentence({
     ...nameForms(language, service, label),
     isOllama: service === 'ollama',
@@ -231,12 +218,6 @@ export function errorMessage(
     soon: waitInWords(retryAfter, language),
   });
 }
-
-/** A failure that is no `AnalysisError`. Fixed words: programs may look for them. */
-export const UNKNOWN_ERROR_MESSAGE: Readonly<Record<Language, string>> = {
-  es: 'Error desconocido al analizar la idea',
-  en: 'Unknown error while analyzing the idea',
-};
 
 function waitInWords(seconds: number | undefined, language: Language): string {
   if (seconds === undefined) return language === 'es' ? 'dentro de unos minutos' : 'in a few minutes';

@@ -1,54 +1,39 @@
 /**
- * Error codes. The list is closed: the page, the server and outside tools switch on it. `blocked_by_browser` (a CORS
- * refusal) occurs only where a page asks a service itself.
+ * Error codes, each with whether the same request may succeed later. The list is closed: the page, the server and
+ * outside tools switch on it. `blocked_by_browser` (a CORS refusal) occurs only where a page asks a service itself.
  */
-export const ERROR_CODES = [
-  'missing_api_key',
-  'invalid_api_key',
-  'insufficient_credit',
-  'model_not_found',
-  'unknown_service',
-  'service_busy',
-  'service_error',
-  'service_unreachable',
-  'service_timeout',
-  'empty_response',
-  'refused',
-  'invalid_response',
-  'incomplete_response',
-  'context_too_small',
-  'search_off',
-  'search_failed',
-  'blocked_by_browser',
-  'rate_limited',
-  'busy',
-  'ceiling_reached',
-  'draining',
-  'invalid_request',
-  'idea_too_short',
-  'idea_too_long',
-  'cancelled',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
-
-/** Codes after which the same request may succeed. */
-const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
-  'service_busy',
-  'service_error',
-  'service_unreachable',
-  'service_timeout',
-  'empty_response',
-  'invalid_response',
-  'incomplete_response',
-  'search_failed',
-  'rate_limited',
-  'busy',
-  'draining',
-  'cancelled',
-]);
+const IS_RETRYABLE = {
+  missing_api_key: false,
+  invalid_api_key: false,
+  insufficient_credit: false,
+  model_not_found: false,
+  unknown_service: false,
+  service_busy: true,
+  service_error: true,
+  service_unreachable: true,
+  service_timeout: true,
+  empty_response: true,
+  refused: false,
+  invalid_response: true,
+  incomplete_response: true,
+  context_too_small: false,
+  search_off: false,
+  search_failed: true,
+  blocked_by_browser: false,
+  rate_limited: true,
+  busy: true,
+  ceiling_reached: false,
+  draining: true,
+  invalid_request: false,
+  idea_too_short: false,
+  idea_too_long: false,
+  cancelled: true,
+} as const;
+export type ErrorCode = keyof typeof IS_RETRYABLE;
+export const ERROR_CODES = Object.keys(IS_RETRYABLE) as ErrorCode[];
 
 export function isRetryable(code: ErrorCode): boolean {
-  return RETRYABLE.has(code);
+  return IS_RETRYABLE[code];
 }
 
 interface AnalysisErrorDetails {
@@ -77,10 +62,7 @@ export class AnalysisError extends Error {
   readonly isOutOfMemory: boolean;
 
   constructor(code: ErrorCode, details: AnalysisErrorDetails = {}) {
-    super(
-      catalogueMessage(code, details),
-      details.cause === undefined ? undefined : { cause: details.cause },
-    );
+    super(catalogueMessage(code, details), details);
     this.code = code;
     this.service = details.service;
     this.status = details.status;

@@ -2,22 +2,16 @@ import { createParser } from 'eventsource-parser';
 import type { ErrorCode } from './errors.ts';
 import type { Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './idea.ts';
-import type { Experiment, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import type { Rating } from './rating.ts';
 import type { Meta, Report, ReportSections } from './report.ts';
-
-interface PlanSections {
-  riskiestAssumption: string;
-  experiments: Experiment[];
-  questions: string[];
-}
 
 type SectionOf<Sections> = {
   [Field in keyof Sections]: { type: 'section'; field: Field; value: Sections[Field] };
 }[keyof Sections];
 
 export type ReportSection = SectionOf<ReportSections>;
-export type PlanSection = SectionOf<PlanSections>;
+export type PlanSection = SectionOf<Plan>;
 
 /** The place in the queue, or the service that answers. */
 type ProgressEvent =

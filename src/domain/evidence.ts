@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { codePointLength, LANGUAGES } from './idea.ts';
-import { dateTimeSchema, LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from './report.ts';
+import { dateTimeSchema, LIST_ITEM_MAX_LENGTH, lineSchema, nameSchema } from './report.ts';
 
 export const SEARCH_SERVICES = ['searxng', 'tavily', 'brave', 'ollama'] as const;
 export type SearchServiceName = (typeof SEARCH_SERVICES)[number];
@@ -61,17 +61,13 @@ export function distinctQueries(queries: readonly string[]): string[] {
   return queries.filter((_, index) => all.indexOf(all[index] ?? '') === index);
 }
 
+const queries = z.array(querySchema).check(z.minLength(1), z.maxLength(QUERIES_MAX));
+
 /** Body of `POST /api/evidence`. The idea's length is checked separately, with its own error codes. */
-export const evidenceRequestSchema = z.object({
-  idea: z.string(),
-  language: z.enum(LANGUAGES),
-  queries: z.array(querySchema).check(z.minLength(1), z.maxLength(QUERIES_MAX)),
-});
+export const evidenceRequestSchema = z.object({ idea: z.string(), language: z.enum(LANGUAGES), queries });
 
 /** Answer of `POST /api/searches`: what would be searched. */
-export const searchesSchema = z.object({
-  queries: z.array(querySchema).check(z.minLength(1), z.maxLength(QUERIES_MAX)),
-});
+export const searchesSchema = z.object({ queries });
 
 /** An address that a link may open. Report files come from strangers: `javascript:` must not become a link. */
 export function isWebAddress(url: string): boolean {
@@ -88,15 +84,13 @@ export const sourceSchema = z.object({
   publishedAt: z.optional(dateTimeSchema.check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
 });
 
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
-
 export const findingSchema = z.object({
   kind: z.enum(FINDING_KINDS),
-  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH))),
+  name: z.optional(nameSchema),
   /** The model's own words; every number in them stands in the quotation or in the source's title. */
-  claim: line,
+  claim: lineSchema,
   /** Word for word from the source's text. */
-  quote: line,
+  quote: lineSchema,
   /** A source's `id`. */
   source: z.int(),
 });

@@ -22,11 +22,10 @@ const IDEA_TEXT_MAX = 4000;
 const RESULT_TEXT_MAX = 2000;
 const RATINGS_MAX = 20;
 
-const ideaText = z.string().check(z.maxLength(IDEA_TEXT_MAX));
 const resultText = z.string().check(z.maxLength(RESULT_TEXT_MAX));
 
 /** What the person has found out since: in general, and for experiments of the plan by their index, from 0. */
-export const resultsSchema = z.object({
+const resultsSchema = z.object({
   text: resultText,
   experiments: z.optional(
     z
@@ -49,7 +48,7 @@ export const reportFileSchema = z.object({
   format: z.literal(FORMAT),
   /** Rises when a reader of the old form would misread the new one. */
   version: z.literal(1),
-  idea: ideaText,
+  idea: z.string().check(z.maxLength(IDEA_TEXT_MAX)),
   report: reportSchema,
   meta: metaSchema,
   plan: z.optional(planSchema),
@@ -64,11 +63,8 @@ export type ReportFile = z.infer<typeof reportFileSchema>;
 
 /** What a short link holds: enough to read the judgement, too little to print or export. */
 export const shortReportFileSchema = z.object({
-  format: z.literal(FORMAT),
-  version: z.literal(1),
+  ...z.pick(reportFileSchema, { format: true, version: true, idea: true, meta: true }).shape,
   short: z.literal(true),
-  idea: ideaText,
-  meta: metaSchema,
   report: z.pick(reportSchema, {
     projectName: true,
     verdict: true,

@@ -12,18 +12,19 @@ export const LIST_ITEM_MAX_LENGTH = 1000;
 export const LIST_MAX_ITEMS = 20;
 export const PROJECT_NAME_MAX_LENGTH = 120;
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX_LENGTH));
-const item = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
-const list = z.array(item).check(z.minLength(1), z.maxLength(LIST_MAX_ITEMS));
+export const textSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX_LENGTH));
+export const lineSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH));
+const list = z.array(lineSchema).check(z.minLength(1), z.maxLength(LIST_MAX_ITEMS));
 /** Empty where the verdict leaves nothing to say; the answer reader accepts no empty list for an idea that was judged. */
-const listOrEmpty = z.array(item).check(z.maxLength(LIST_MAX_ITEMS));
+const listOrEmpty = z.array(lineSchema).check(z.maxLength(LIST_MAX_ITEMS));
 
 export const axisRatingSchema = z.object({
   axis: z.enum(AXES),
   level: z.literal(LEVELS),
   /** An unknown word is left out: a report does not fail because of it. */
   basis: z.catch(z.optional(z.enum(BASES)), undefined),
-  reason: item,
+  reason: lineSchema,
   /** May be empty where the verdict leaves nothing to improve. */
   raise: z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH)),
 });
@@ -39,18 +40,18 @@ export const strategicAnalysisSchema = z.object({
   weaknesses: listOrEmpty,
   problemsSolved: listOrEmpty,
   targetAudience: listOrEmpty,
-  valueProposition: text,
+  valueProposition: textSchema,
   /** May be empty whatever the verdict: then the page says that there is no information on competitors. */
   competition: listOrEmpty,
-  competitiveness: text,
+  competitiveness: textSchema,
   opportunities: listOrEmpty,
   threats: listOrEmpty,
 });
 
 /** The report, its fields in the order of the page. Only what this schema accepts is shown, stored or printed. */
 export const reportSchema = z.object({
-  interpretation: text,
-  projectName: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH)),
+  interpretation: textSchema,
+  projectName: nameSchema,
   verdict: z.optional(z.enum(VERDICTS)),
   scoreBreakdown: z.optional(scoreBreakdownSchema),
   score: z.int().check(z.minimum(0), z.maximum(100)),
@@ -59,13 +60,13 @@ export const reportSchema = z.object({
   complexity: z.optional(z.enum(COMPLEXITIES)),
   innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
   strategicAnalysis: strategicAnalysisSchema,
-  improvedIdea: text,
+  improvedIdea: textSchema,
   improvedPoints: z.optional(list),
-  functionality: text,
+  functionality: textSchema,
   functionalityPoints: z.optional(list),
   alternativeApproaches: listOrEmpty,
   monetization: listOrEmpty,
-  pitch: text,
+  pitch: textSchema,
 });
 
 export type Report = z.infer<typeof reportSchema>;

@@ -66,68 +66,55 @@ export function isImprovable(verdict: Verdict = 'judged'): boolean {
   return verdict === 'judged' || verdict === 'too_little_said';
 }
 
-/** The ratings that two reports give one axis. */
-export interface AxisPair {
-  axis: Axis;
-  one: AxisRating | undefined;
-  other: AxisRating | undefined;
-  /** Points of the axis in `other` minus those in `one`; `undefined` if either report has no rating. */
-  points: number | undefined;
-}
-
-/** Pairs the ratings of two reports, in the order of the axes. */
-export function axisPairs(one: readonly AxisRating[] = [], other: readonly AxisRating[] = []): AxisPair[] {
+/**
+ * Pairs the ratings of two reports, in the order of the axes. `points` are those of the axis in `other` minus those in
+ * `one`; `undefined` if either report has no rating.
+ */
+export function axisPairs(one: readonly AxisRating[] = [], other: readonly AxisRating[] = []) {
   return AXES.map((axis) => {
     const [a, b] = [one, other].map((ratings) => ratings.find((rating) => rating.axis === axis));
-    return {
-      axis,
-      one: a,
-      other: b,
-      points: a && b && axisPoints(axis, b.level) - axisPoints(axis, a.level),
-    };
+    const points = a && b && axisPoints(axis, b.level) - axisPoints(axis, a.level);
+    return { axis, one: a, other: b, points };
   });
 }
 
-export interface Gain {
-  axis: Axis;
-  raise: string;
-  /**
-   * Points the total would rise by with one level more on this axis alone, before any cap. `undefined` where the level is
-   * a guess: finding out may lower it.
-   */
-  points: number | undefined;
-}
+/** The largest number of axes to improve, and of weak axes in the prompt for a validation plan. */
+const AXES_TO_WORK_ON = 3;
 
-/** What would raise the score, one axis each: first what to find out, then the changes that gain most. At most `count`. */
-export function largestGains(ratings: readonly AxisRating[], count = 3): Gain[] {
-  return byGain(ratings.filter(({ level, raise }) => level < 5 && raise !== ''))
-    .slice(0, count)
-    .map(({ axis, level, basis, raise }) => ({
+/**
+ * What would raise the score, one axis each: first what to find out, then the changes that gain most. `points` are those
+ * that one level more on this axis alone would add, before any cap; `undefined` where the level is a guess, because
+ * finding out may lower it.
+ */
+export function largestGains(ratings: readonly AxisRating[]) {
+  return byGain(ratings.filter(({ level, raise }) => level < 5 && raise !== '')).map(
+    ({ axis, level, basis, raise }) => ({
       axis,
       raise,
       points: basis === 'open' ? undefined : axisPoints(axis, level + 1) - axisPoints(axis, level),
-    }));
-}
-
-/** Open axes first, then those with most points to gain. Between equals the lower level: it is the easier one to raise. */
-function byGain(ratings: readonly AxisRating[]): AxisRating[] {
-  const isOpen = ({ basis }: AxisRating) => Number(basis === 'open');
-  return ratings.toSorted(
-    (a, b) => isOpen(b) - isOpen(a) || AXIS_WEIGHTS[b.axis] - AXIS_WEIGHTS[a.axis] || a.level - b.level,
+    }),
   );
 }
 
-/** Number of weak axes in the prompt for a validation plan. */
-const PLAN_AXES = 3;
+/**
+ * At most three axes: open ones first, then those with most points to gain. Between equals the lower level: it is the
+ * easier one to raise.
+ */
+function byGain(ratings: readonly AxisRating[]): AxisRating[] {
+  const isOpen = ({ basis }: AxisRating) => Number(basis === 'open');
+  return ratings
+    .toSorted(
+      (a, b) => isOpen(b) - isOpen(a) || AXIS_WEIGHTS[b.axis] - AXIS_WEIGHTS[a.axis] || a.level - b.level,
+    )
+    .slice(0, AXES_TO_WORK_ON);
+}
 
 /** The highest level that counts as weak. */
 const WEAK_LEVEL = 3;
 
 /** What a validation plan should look at, open axes first. Empty for an idea without weak axes. */
 export function weakestAxes(ratings: readonly AxisRating[] = []): Axis[] {
-  return byGain(ratings.filter(({ level }) => level <= WEAK_LEVEL))
-    .slice(0, PLAN_AXES)
-    .map(({ axis }) => axis);
+  return byGain(ratings.filter(({ level }) => level <= WEAK_LEVEL)).map(({ axis }) => axis);
 }
 
 interface AxisWording {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { failureMessage } from './failure-message.ts';
+import { failureMessages } from './failure-messages.ts';
 import type { Failure } from './source.ts';
 
 const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false } as const;
@@ -67,4 +68,9 @@ test('the failure of a rate limit shows the seconds left, then that a retry is p
   const limited = { ...failure, code: 'rate_limited', message: 'Espera 60 segundos.' } as const;
   expect(failureMessage(limited, 'es', 12)).toMatch(/dentro de 12 segundos/);
   expect(failureMessage(limited, 'es', 0)).toBe('Ya puedes volver a intentarlo.');
+});
+
+test('an unknown failure has the words that the specification fixes', () => {
+  expect(failureMessages.es.unknownError).toBe('Error desconocido al analizar la idea');
+  expect(failureMessages.en.unknownError).toBe('Unknown error while analyzing the idea');
 });
