@@ -1,28 +1,16 @@
-import { FINDINGS_MAX, type Finding, QUOTE_MIN_LENGTH } from '../domain/evidence.ts';
+import { type Evidence, FINDINGS_MAX, type Finding, QUOTE_MIN_LENGTH } from '../domain/evidence.ts';
 import { codePointLength } from '../domain/idea.ts';
 import { CheckedSource, type QuotableSource, type Quotation } from './checked-source.ts';
 import { Words } from './find-words.ts';
 import { contentWordsOf, foldedName } from './names.ts';
 import { GAP, normalText, wordsOf } from './normal-text.ts';
 
-export interface CheckedFindings {
-  findings: Finding[];
-  /** Number of findings that did not pass. */
-  dropped: number;
-}
+/** `dropped` counts the findings that did not pass. */
+export type CheckedFindings = Pick<Evidence, 'findings' | 'dropped'>;
 
 /**
- * Keeps the findings that pass every check. A finding passes if
- * - its quotation has at least 15 characters, is verbatim in its source or in exactly one other, to which it is then
- *   moved, begins and ends at the edge of a word and of a quantity, not right after a negation, crosses no gap, holds no
- *   address and is not what the visitor wrote,
- * - every quantity of its claim, with magnitude, unit and "a month", is in the quotation or the title,
- * - its claim does not turn growth into a decline, or the reverse, and has a minus sign only if the quotation speaks of a
- *   decline,
- * - its name, if it has one, is in the source's text, title or host, and so is each company of another finding and each
- *   name like `KitchenBox` in its claim,
- * - neither claim nor name has an address: addresses come only from the sources.
- * The quotation of a kept finding has the source's own characters. Takes time linear in the texts.
+ * Keeps the findings that pass every check of the table in docs/evidence.md. The quotation of a kept finding has the
+ * source's own characters. Takes time linear in the texts.
  * @param proposed the model's findings, of which the first 20 are looked at; `null` for an unreadable one. All others
  * count as dropped.
  * @param queries what the visitor searched for: a quotation of these words alone is not taken for the visitor's sentence

@@ -1,13 +1,9 @@
-import type { SearchServiceName } from '../domain/evidence.ts';
+import type { SearchServiceName, Source } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
 
 /** One search result. Its text is what may be quoted; pages are never fetched. */
-export interface SearchResult {
-  url: string;
-  title: string;
+export interface SearchResult extends Omit<Source, 'id'> {
   text: string;
-  /** `YYYY-MM-DD`. */
-  publishedAt?: string | undefined;
 }
 
 /** A web search service. */
