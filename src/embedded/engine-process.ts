@@ -7,7 +7,9 @@ import { type AnswerRequest, SERVICE_LABELS } from '../domain/answer-service.ts'
 import { AnalysisError } from '../domain/errors.ts';
 import { untilAborted } from '../model/deadline.ts';
 import type { EmbeddedEngine, EnginePart, PromptStart } from '../model/services/embedded.ts';
+import type { EmbeddedSettings } from '../model/services/settings.ts';
 import { headerProblem } from './gguf-header.ts';
+import { crisolHome, readFetchedModel } from './home.ts';
 import {
   cancelled,
   type FromEngine,
@@ -270,4 +272,11 @@ function lowerPriority(pid: number): void {
   } catch {
     // The process has ended, or the system forbids it.
   }
+}
+
+/** The engine with the configured model, or the last one fetched. Does not start it. */
+export async function createEngine({ modelPath, home }: EmbeddedSettings): Promise<EngineProcess> {
+  const folders = crisolHome(home);
+  const path = modelPath ?? (await readFetchedModel(folders))?.path;
+  return new EngineProcess({ engineFile: folders.engineFile, modelPath: path });
 }

@@ -1,5 +1,5 @@
 import type { AnswerService } from '../domain/answer-service.ts';
-import { createEngine } from '../embedded/create-engine.ts';
+import { createEngine } from '../embedded/engine-process.ts';
 import { createSearchService } from '../evidence/create-search-service.ts';
 import { createService } from '../model/services/create-service.ts';
 import { embedded } from '../model/services/embedded.ts';

@@ -19,8 +19,14 @@ export type Currency = '€' | '£' | '$';
 
 const FIGURE =
   '\\d[\\d.,]*(?<![.,])(?:\\s?[km](?![\\p{L}])|\\s(?:mil(?:lones)?|thousand|million)(?![\\p{L}]))?';
-const WORD =
-  'un|dos|tres|cuatro|cinco|seis|ocho|diez|doce|quince|veinte|treinta|cincuenta|cien|mil|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|fifty';
+/** `word:meaning` pairs. */
+function table(pairs: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(pairs.split(' ').map((pair) => pair.split(':')));
+}
+const NUMBER_WORDS = table(
+  'un:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 ocho:8 diez:10 doce:12 quince:15 veinte:20 treinta:30 cincuenta:50 cien:100 mil:1000 two:2 three:3 four:4 five:5 six:6 eight:8 ten:10 twelve:12 fifteen:15 twenty:20 thirty:30 fifty:50',
+);
+const WORD = Object.keys(NUMBER_WORDS).join('|');
 const BEFORE = '(?:US|MX|R|A|C)?\\$|€|£';
 const AFTER =
   '€|£|\\$|euros?|eur(?![\\p{L}])|pounds?|quid|gbp|libras|d[oó]lares|dollars?|usd|pesos|mxn|bucks|c[eé]ntimos|pence|p(?![\\p{L}])|soles';
@@ -32,15 +38,8 @@ const AMOUNT = new RegExp(
   'giu',
 );
 
-/** `word:meaning` pairs. */
-function table(pairs: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(pairs.split(' ').map((pair) => pair.split(':')));
-}
 const UNITS = table(
   'mes:month mensual:month monthly:month ano:year anual:year semana:week dia:day hora:hour noche:night persona:person minuto:minute unidad:unit una:unit uno:unit each:unit apiece:unit pieza:unit piece:unit',
-);
-const NUMBER_WORDS = table(
-  'un:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 ocho:8 diez:10 doce:12 quince:15 veinte:20 treinta:30 cincuenta:50 cien:100 mil:1000 two:2 three:3 four:4 five:5 six:6 eight:8 ten:10 twelve:12 fifteen:15 twenty:20 thirty:30 fifty:50',
 );
 /** Words after an article that make no unit: “£5 a lot”, “30 € el primero”. */
 const NO_UNIT = /^(?:and|y|i|we|que|de|mas|lot|bit|few|primer|resto|total|more|least|time|quien|principio)/;

@@ -5,23 +5,14 @@ import { worksheetPlan } from './plan.ts';
 import { layOut, worksheetReport } from './report.ts';
 
 /** What `started` events and the report's metadata call the rules. */
-export const RULES_MODEL = 'rules';
+const RULES = { model: 'rules', label: brand.name, aiGenerated: false } as const;
 
 /**
  * The worksheet behind the interface of a service: no model, no key, no network. It writes its answer as JSON text, a
  * field at a time, so that it takes the same way as any model's. The same idea always gets the same text.
  */
 export function worksheetService(): AnswerService {
-  return {
-    name: 'rules',
-    label: brand.name,
-    model: RULES_MODEL,
-    aiGenerated: false,
-    answer,
-    async status() {
-      return { usable: true, model: RULES_MODEL };
-    },
-  };
+  return { name: 'rules', ...RULES, answer, status: async () => ({ usable: true, model: RULES.model }) };
 }
 
 async function* answer({ task }: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
@@ -29,13 +20,7 @@ async function* answer({ task }: AnswerRequest, signal: AbortSignal): AsyncGener
     if (signal.aborted) throw new AnalysisError('cancelled', { service: brand.name });
   };
   checkCancelled();
-  yield {
-    type: 'start',
-    service: 'rules',
-    model: RULES_MODEL,
-    label: brand.name,
-    aiGenerated: false,
-  };
+  yield { type: 'start', service: 'rules', ...RULES };
   for (const text of jsonPieces(answerTo(task))) {
     checkCancelled();
     yield { type: 'text', text };

@@ -13,7 +13,7 @@ import {
 } from '../home.ts';
 import { defaultChoice, MODEL_CHOICES } from '../models.ts';
 import { checkModelFile, download, sizeOf } from './download.ts';
-import { FetchFailure, Stopped } from './failure.ts';
+import { FetchFailure } from './failure.ts';
 import { HUGGING_FACE, type Hub, locateFile } from './hub.ts';
 import { installEngine } from './install-engine.ts';
 import { duration, ProgressBar, type Terminal } from './progress.ts';
@@ -31,8 +31,6 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** A connection without a byte for this long is considered lost. */
 const SILENCE_MS = 30_000;
 const CONNECT_MS = 10_000;
-/** Exit code for Ctrl-C: 128 plus the number of SIGINT. */
-const CANCELLED = 130;
 /** Tokens of a report, measured on this project's own answers, to estimate its time. */
 const REPORT_TOKENS = 1_300;
 
@@ -84,17 +82,15 @@ export async function main(
     else await get(positionals[0] ?? defaultChoice(run.memoryBytes).source, run);
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) {
-      run.print(`${error.message}\n${USAGE}`);
-      return 2;
-    }
     if (!(error instanceof FetchFailure)) throw error;
     run.print(error.message);
-    return error instanceof Stopped ? CANCELLED : 1;
+    return error.exitCode;
   }
 }
 
-class UsageError extends Error {}
+class UsageError extends FetchFailure {
+  override readonly exitCode = 2;
+}
 
 function readWords(words: readonly string[]) {
   try {
@@ -110,7 +106,7 @@ function readWords(words: readonly string[]) {
     if (read.positionals.length > 1) throw new Error('One model at a time.');
     return read;
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
 }
 

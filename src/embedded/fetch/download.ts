@@ -81,9 +81,7 @@ async function fetchRest(file: RemoteFile, part: string, options: DownloadOption
     const before = await sizeOf(part);
     if (bytes !== undefined && before === bytes) return;
     try {
-      const total = await fetchOnce(file, part, before, options);
-      if ((await sizeOf(part)) === total) return;
-      throw new ConnectionLost('the connection ended early');
+      return await fetchOnce(file, part, before, options);
     } catch (error) {
       if (options.signal.aborted) throw stopped(before, bytes);
       if (error instanceof FetchFailure) throw error;
@@ -96,16 +94,13 @@ async function fetchRest(file: RemoteFile, part: string, options: DownloadOption
   }
 }
 
-/**
- * Downloads from `offset` over one connection.
- * @returns the size of the whole file according to the response
- */
+/** Downloads from `offset` to the end over one connection. */
 async function fetchOnce(
   file: RemoteFile,
   part: string,
   offset: number,
   { fetch, signal, onProgress }: DownloadOptions,
-): Promise<number | undefined> {
+): Promise<void> {
   const range = offset > 0 ? { range: `bytes=${offset}-` } : {};
   // Hash and range refer to the uncompressed file.
   const headers = { ...file.headers, ...range, 'accept-encoding': 'identity' };
@@ -149,7 +144,7 @@ async function fetchOnce(
   } finally {
     await handle.close();
   }
-  return total ?? done;
+  if (total !== undefined && done < total) throw new ConnectionLost('the connection ended early');
 }
 
 async function isWhole(file: RemoteFile, path: string, options: DownloadOptions): Promise<boolean> {
