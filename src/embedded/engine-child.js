@@ -186,7 +186,8 @@ async function prepare({ id, start, reserve }, signal) {
   const evaluated = await evaluate(sequence, tokens, signal);
   // Models with a sliding window cannot return to an earlier token without a checkpoint; other models need none.
   await sequence.takeCheckpoint();
-  return { type: 'prepared', id, evaluated };
+  const usage = { prompt: tokens.length, cached: tokens.length - evaluated, completion: 0 };
+  return { type: 'end', id, reason: 'complete', usage };
 }
 
 /** @param {Question} question @param {AbortSignal} signal @returns {Promise<FromEngine>} */
@@ -238,8 +239,8 @@ async function run(task) {
     const { signal } = controller;
     send(task.type === 'ask' ? await answer(task, signal) : await prepare(task, signal));
   } catch (error) {
-    if (controller.signal.aborted) send({ type: 'cancelled', id });
-    else if (error instanceof EngineFailure) {
+    // After a cancel it says only that the task has ended.
+    if (error instanceof EngineFailure) {
       const { code, message: detail, isOutOfMemory } = error;
       send({ type: 'failed', id, code, detail, isOutOfMemory });
     } else {

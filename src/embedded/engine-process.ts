@@ -101,20 +101,18 @@ export class EngineProcess implements EmbeddedEngine {
   async #prepare(start: PromptStart, signal: AbortSignal): Promise<number | undefined> {
     // Only a question tries to load again: opening a page must not restart a process that crashes.
     if (this.#loadFailure !== undefined) return undefined;
-    const turn = this.#turn({ type: 'prepare', ...start }, signal);
     try {
-      for (;;) {
-        const { done, value } = await turn.next();
-        if (done) return value;
+      for await (const part of this.#turn({ type: 'prepare', ...start }, signal)) {
+        if (part.type === 'end') return (part.usage.prompt ?? 0) - (part.usage.cached ?? 0);
       }
     } catch {
       // The next question reports what is wrong.
-      return undefined;
     }
+    return undefined;
   }
 
-  /** Does one task when its turn comes. @returns the tokens that a preparation evaluated */
-  async *#turn(task: Task, signal: AbortSignal): AsyncGenerator<EnginePart, number | undefined> {
+  /** Does one task when its turn comes. */
+  async *#turn(task: Task, signal: AbortSignal): AsyncGenerator<EnginePart> {
     const leave = await this.#enter(signal);
     this.#lastId += 1;
     const id = this.#lastId;
@@ -134,14 +132,10 @@ export class EngineProcess implements EmbeddedEngine {
       for (;;) {
         pending = messages.next();
         const { value: message } = await untilAborted(pending, signal);
-        if (message.type === 'text') yield { type: 'text', text: message.text };
-        else if (message.type === 'prepared') return message.evaluated;
-        else if (message.type === 'cancelled') throw cancelled();
-        else if (message.type === 'failed') throw failed(message.code, message.detail, message.isOutOfMemory);
-        else {
-          yield { type: 'end', reason: message.reason, usage: message.usage };
-          return undefined;
-        }
+        if (message.type === 'failed') throw failed(message.code, message.detail, message.isOutOfMemory);
+        const { id: _, ...part } = message;
+        yield part;
+        if (part.type === 'end') return;
       }
     } catch (error) {
       if (signal.aborted) throw cancelled();

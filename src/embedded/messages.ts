@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
-import { type JsonSchema, SERVICE_LABELS, type TokenUsage } from '../domain/answer-service.ts';
+import { type JsonSchema, SERVICE_LABELS } from '../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
+import type { EnginePart } from '../model/services/embedded.ts';
 
 /** What the engine is to do. */
 export type Task =
@@ -22,14 +23,11 @@ export type ToEngine = (Task | { type: 'cancel' }) & { id: number };
 /** A context with its own evaluated tokens. Reports have one to themselves, so that no other prompt replaces their start. */
 export type Slot = 'report' | 'other';
 
-/** What the engine's process answers to a task: any `text`, then one of the others. */
+/** What the engine's process answers to a task: the parts of an answer, or `failed` also after a cancel. */
 type TaskMessage = { id: number } & (
-  | { type: 'text'; text: string }
-  | { type: 'end'; reason: 'complete' | 'cut'; usage: TokenUsage }
-  | { type: 'prepared'; evaluated: number }
+  | Exclude<EnginePart, { type: 'begun' }>
   /** `detail` is for the log: it never holds anything of the prompt or the answer. */
   | { type: 'failed'; code: 'context_too_small' | 'service_error'; detail: string; isOutOfMemory: boolean }
-  | { type: 'cancelled' }
 );
 export type Messages = AsyncGenerator<TaskMessage, never>;
 
