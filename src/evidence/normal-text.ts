@@ -1,3 +1,5 @@
+import { withoutAccents } from '../domain/directions.ts';
+
 /** In a normal text, the place where a page leaves something out: `…`, `...`, `. . .`, `[…]`. */
 export const GAP = '\n';
 
@@ -77,13 +79,7 @@ export function withoutMarks(text: string): string {
 
 /** The words of a text as letters and digits without accents, for comparing names and texts regardless of punctuation. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return withoutAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Collects a normal text. */

@@ -31,11 +31,12 @@ export function readResults(raw: readonly RawResult[], date = ''): SearchResult[
     const address = new URL(url);
     // Without the fragment, links to parts of one page are one source.
     address.hash = '';
-    const heading = typeof title === 'string' ? oneLine(title) : '';
+    const heading =
+      typeof title === 'string' ? cleaned(title.slice(0, RAW_TITLE_MAX_LENGTH)).replace(/\s+/g, ' ') : '';
     const publishedAt = readDate(published);
     results.push({
       url: address.href,
-      title: heading === '' ? sourceHost(url) : heading,
+      title: heading === '' ? sourceHost(url) : boundText(heading, SOURCE_TITLE_MAX_LENGTH),
       text: plain,
       ...(publishedAt === undefined ? {} : { publishedAt }),
     });
@@ -49,11 +50,6 @@ function cleaned(text: string): string {
   return cleanText(text.replace(MARKUP, ''))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n');
-}
-
-function oneLine(title: string): string {
-  const plain = cleaned(title.slice(0, RAW_TITLE_MAX_LENGTH)).replace(/\s+/g, ' ');
-  return boundText(plain, SOURCE_TITLE_MAX_LENGTH);
 }
 
 /** `YYYY-MM-DD` of an ISO date or of text that `Date` parses; future dates are dropped. */

@@ -26,19 +26,14 @@ export function cues(list: WordList, language: Language): RegExp {
   return expression(list[language]);
 }
 
-/** Compiled when it is first needed. Global, for `matchAll`. */
-export function expression(lines: string): RegExp {
-  const known = compiled.get(lines) ?? compile(lines);
-  compiled.set(lines, known);
-  return known;
-}
-
 /**
- * One expression from a word list. A line is a regular expression over folded text (lower case, no accents) that
- * stands between whole words; `~` is the rest of a word, `#` a number in digits or in words, `_ ` up to three words,
- * `GROUP` a group that `markGroups` has marked.
+ * One expression from a word list, global, for `matchAll`; compiled when it is first needed. A line is a regular
+ * expression over folded text (lower case, no accents) that stands between whole words; `~` is the rest of a word, `#` a
+ * number in digits or in words, `_ ` up to three words, `GROUP` a group that `markGroups` has marked.
  */
-export function compile(list: string): RegExp {
+export function expression(list: string): RegExp {
+  const known = compiled.get(list);
+  if (known) return known;
   const lines = linesOf(list).map((line) =>
     line
       .replaceAll('GROUP', '§[^§]+§')
@@ -46,7 +41,9 @@ export function compile(list: string): RegExp {
       .replaceAll('#', NUMBER)
       .replaceAll('_ ', "(?:[a-z0-9'-]+ ){0,3}"),
   );
-  return new RegExp(`(?<![a-z0-9])(?:${lines.join('|')})(?:(?![a-z0-9])|(?<= ))`, 'g');
+  const made = new RegExp(`(?<![a-z0-9])(?:${lines.join('|')})(?:(?![a-z0-9])|(?<= ))`, 'g');
+  compiled.set(list, made);
+  return made;
 }
 
 export function linesOf(list: string): string[] {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
 import { reportSchema } from '../domain/report.ts';
 import type { Axis } from '../domain/rubric.ts';
-import { basic, compile, linesOf } from './cues.ts';
+import { basic, expression, linesOf } from './cues.ts';
 import { worksheetPlan } from './plan.ts';
 import { further } from './read-idea.ts';
 import { layOut, worksheetReport } from './report.ts';
@@ -162,7 +162,7 @@ describe('the word lists', () => {
     for (const line of lines) {
       const text = line.replaceAll('GROUP', 'group').trim();
       expect(text).toBe(fold(text));
-      expect(''.search(compile(line))).toBe(-1);
+      expect(''.search(expression(line))).toBe(-1);
       expect(line).not.toMatch(/\)[*+]|\.[*+]/);
     }
   });

@@ -72,7 +72,7 @@ export async function main(
     ...options,
     variables,
     home: crisolHome(variables.CRISOL_HOME?.trim() || undefined),
-    print: (line: string) => void run.terminal.write(`${line}\n`),
+    print: (line) => void run.terminal.write(`${line}\n`),
   };
   try {
     const { values, positionals } = readWords(words);
@@ -204,7 +204,7 @@ async function fromHub(source: HubSource, run: Run): Promise<Omit<FetchedModel, 
       fetch: hub.fetch,
       signal: run.signal ? AbortSignal.any([controller.signal, run.signal]) : controller.signal,
       onProgress: (step, done, total) => bar.update(step, done, total),
-      ...(run.pauseMs === undefined ? {} : { pauseMs: run.pauseMs }),
+      pauseMs: run.pauseMs,
     });
   } finally {
     process.off('SIGINT', stop);
@@ -225,8 +225,7 @@ function readHub(variables: Variables, fetch: typeof globalThis.fetch): Hub {
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     throw new FetchFailure(`HF_ENDPOINT=${text}: should be an address such as ${HUGGING_FACE}.`);
   }
-  const token = variables.HF_TOKEN?.trim();
-  return { endpoint: url.href.replace(/\/+$/, ''), fetch, ...(token ? { token } : {}) };
+  return { endpoint: url.href.replace(/\/+$/, ''), fetch, token: variables.HF_TOKEN?.trim() };
 }
 
 /** Supports `HTTPS_PROXY`, which Node's own `fetch` does not, and detects dead connections. */

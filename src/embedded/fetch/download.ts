@@ -14,7 +14,7 @@ export interface DownloadOptions {
   /** Called often, with the bytes that are on disk, or whose hash has been computed. */
   onProgress(step: 'fetching' | 'checking', done: number, total: number | undefined): void;
   /** Doubled after each failed attempt. */
-  pauseMs?: number;
+  pauseMs: number | undefined;
 }
 
 /** Consecutive attempts without new bytes. An attempt that brings bytes resets the count. */
@@ -34,23 +34,26 @@ export async function download(file: RemoteFile, path: string, options: Download
   const part = `${path}.part`;
   await mkdir(dirname(path), { recursive: true });
   if ((await sizeOf(path)) === file.bytes && (await isWhole(file, path, options))) return;
-  await fetchRest(file, part, options);
   try {
+    await fetchRest(file, part, options);
     if (!(await isWhole(file, part, options))) {
-      throw unusable(file, `arrived damaged: its hash is not the one ${new URL(file.url).host} gives`);
+      throw notAsStated(file, `arrived damaged: its hash is not the one ${new URL(file.url).host} gives`);
     }
     await checkModelFile(part);
   } catch (error) {
-    if (error instanceof FetchFailure && !(error instanceof Stopped)) await rm(part, { force: true });
+    if (error instanceof UnusableFile) await rm(part, { force: true });
     throw error;
   }
   await rename(part, path);
 }
 
+/** The file is no model, or not the one that the hub describes: there is nothing to resume. */
+class UnusableFile extends FetchFailure {}
+
 /** @throws FetchFailure if the file is no model, or cannot be read */
 export async function checkModelFile(path: string): Promise<void> {
   const problem = await headerProblem(path);
-  if (problem !== undefined) throw new FetchFailure(`${basename(path)} ${problem}.`);
+  if (problem !== undefined) throw new UnusableFile(`${basename(path)} ${problem}.`);
 }
 
 export async function sizeOf(path: string): Promise<number> {
@@ -105,10 +108,8 @@ async function fetchOnce(
   // Hash and range refer to the uncompressed file.
   const headers = { ...file.headers, ...range, 'accept-encoding': 'identity' };
   const response = await fetch(file.url, { headers, signal });
-  if (response.status === 416) {
-    await rm(part, { force: true });
-    throw unusable(file, `is shorter than ${new URL(file.url).host} says`);
-  }
+  const { host } = new URL(file.url);
+  if (response.status === 416) throw notAsStated(file, `is shorter than ${host} says`);
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
     if (response.status >= 500 || response.status === 429) throw new TypeError(`HTTP ${response.status}`);
@@ -127,8 +128,7 @@ async function fetchOnce(
     for await (const piece of response.body) {
       await handle.write(piece);
       done += piece.length;
-      if (total !== undefined && done > total)
-        throw unusable(file, `is longer than ${new URL(file.url).host} says`);
+      if (total !== undefined && done > total) throw notAsStated(file, `is longer than ${host} says`);
       onProgress('fetching', done, total);
     }
   } catch (error) {
@@ -138,9 +138,9 @@ async function fetchOnce(
         `The disk is full after ${formatBytes(done)} of ${file.name}. Free some space and run the same command again: it goes on from there.`,
       );
     }
-    if (!(error instanceof FetchFailure)) throw new ConnectionLost('the connection broke', { cause: error });
-    await rm(part, { force: true });
-    throw error;
+    throw error instanceof FetchFailure
+      ? error
+      : new ConnectionLost('the connection broke', { cause: error });
   } finally {
     await handle.close();
   }
@@ -161,8 +161,8 @@ async function isWhole(file: RemoteFile, path: string, options: DownloadOptions)
   return hash.digest('hex') === file.sha256;
 }
 
-function unusable({ name }: RemoteFile, what: string): FetchFailure {
-  return new FetchFailure(
+function notAsStated({ name }: RemoteFile, what: string): UnusableFile {
+  return new UnusableFile(
     `${name} ${what}. It was deleted. Run the same command again; if it happens again, try another network or mirror.`,
   );
 }

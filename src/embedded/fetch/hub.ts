@@ -6,7 +6,7 @@ export interface Hub {
   /** Without a trailing slash: `https://huggingface.co`, or `HF_ENDPOINT`. */
   endpoint: string;
   /** Sent only to the hub itself, for gated models. */
-  token?: string;
+  token: string | undefined;
   fetch: typeof fetch;
 }
 
@@ -150,7 +150,12 @@ async function send(
   }
   // The hub answers 401 for private and for missing repositories: the sentence covers both.
   if (isRefusal(response) && url.origin === new URL(hub.endpoint).origin) {
-    throw noAccess(hub, source, token !== undefined);
+    const page = `${hub.endpoint}/${source.repository}`;
+    throw new FetchFailure(
+      token
+        ? `HF_TOKEN has no access to ${source.source}. Accept its licence at ${page} with the same account, or choose another model.`
+        : `${source.source} does not exist, or its licence must be accepted first: do that at ${page} and set HF_TOKEN, or choose another model.`,
+    );
   }
   return { response, headers };
 }
@@ -180,13 +185,5 @@ function unexpected({ endpoint }: Hub, status: number): FetchFailure {
   const why = status === 429 ? 'asks to wait: too many requests (HTTP 429)' : `answers HTTP ${status}`;
   return new FetchFailure(
     `${endpoint} ${why}. Run the same command again later; HF_ENDPOINT names a mirror.`,
-  );
-}
-
-function noAccess({ endpoint }: Hub, { source, repository }: HubSource, hasToken: boolean): FetchFailure {
-  return new FetchFailure(
-    hasToken
-      ? `HF_TOKEN has no access to ${source}. Accept its licence at ${endpoint}/${repository} with the same account, or choose another model.`
-      : `${source} does not exist, or its licence must be accepted first: do that at ${endpoint}/${repository} and set HF_TOKEN, or choose another model.`,
   );
 }

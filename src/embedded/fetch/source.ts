@@ -16,8 +16,8 @@ export interface HubSource {
 const HUB = /^hf:([\w.-]+\/[\w.-]+?)(?::([\w.-]+)|\/([\w./-]+\.gguf))?$/;
 
 /**
- * What the person asked for, a file of the hub or one of their own: reads `hf:user/repo`, `hf:user/repo:quant`, `hf:user/repo/file.gguf`, a name of the
- * table or a path.
+ * Reads what the person asked for, a file of the hub or one of their own: `hf:user/repo`, `hf:user/repo:quant`,
+ * `hf:user/repo/file.gguf`, a name of the table or a path.
  * @throws FetchFailure for anything else
  */
 export function readSource(word: string): HubSource | { path: string } {
