@@ -1,134 +1,94 @@
 import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import { contact, country, eitherOf, type LegalText, owner } from './legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
-export const privacyEn: LegalText = (settings) => [
-  {
-    title: 'In short',
-    blocks: [
-      [
-        'There are no accounts, no sign-up and no cookies.',
-        `Neither your idea nor the report is stored on the ${brand.name} server or linked to your identity.`,
-        settings.service.aiGenerated
-          ? 'Your idea is sent temporarily to an AI service, only to write the response.'
-          : 'Your idea is evaluated on this server itself, by rules and without AI: it is sent to nobody else.',
-        settings.analytics.kind === 'off'
-          ? 'Visits are not measured.'
-          : 'Visits are measured anonymously and without cookies.',
-        'Do not enter sensitive or confidential information, about yourself or anyone else.',
-      ],
-    ],
-  },
-  {
-    title: 'Who is responsible for your data',
-    blocks: [
-      `${brand.name} is free software that anyone may host. Whoever hosts this site is responsible for the data handled here:`,
-      {
-        facts: [
-          ['Data controller', owner],
-          ['Contact', contact],
-          ['Country', country],
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Your idea and your report',
-    blocks: [
-      ...service(settings),
-      settings.service.aiGenerated &&
-        'That service receives the text of your idea and the instructions for analysing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
-      settings.otherServices.length > 0 &&
-        `If it does not answer, the idea may be sent to ${eitherOf(settings.otherServices, 'en')}. The report always says who wrote it.`,
-      'Once the response is finished, the server keeps neither the idea nor the report: they go into no database, no log and no statistics.',
-      'The PDF is made in your browser and is not sent anywhere.',
-    ],
-  },
-  settings.search !== null && {
-    title: 'If you look for evidence on the web',
-    blocks: [
-      `Only if you ask for it, and after showing you the searches so that you can change them, this server sends them to ${searchRecipient(settings.search)}. It receives those words and nothing else: neither the rest of your idea nor your network address.`,
-      'The same AI service that analyses your idea suggests the searches and reads the pages found. For that it receives your idea and the text of those pages.',
-      'Neither the searches nor the results are kept on the server. They stay in the report in your tab and in what you download.',
-      'The links of the findings open only if you click them; your browser then visits that site without telling it which page you came from.',
-    ],
-  },
-  settings.visitorServices.length > 0 && {
-    title: 'If you use your own AI service',
-    blocks: [
-      'In the settings you can choose a service of your own. The idea then goes from your browser to that service, without passing through this server:',
-      [
-        settings.visitorServices.includes('browser') &&
-          'Your browser’s own model: the idea does not leave your device. Where needed the browser downloads the model from its maker, without the idea.',
-        settings.visitorServices.includes('huggingface') &&
-          'Hugging Face, with your token: your idea and your token reach Hugging Face, which passes the idea on to a model provider. Your account and their terms apply.',
-        settings.visitorServices.includes('ollama') &&
-          'Ollama, on your own computer: the idea does not leave it.',
-      ],
-      'The token stays only in the tab’s memory, unless you tick “Remember in this browser”.',
-    ],
-  },
-  {
-    title: 'What stays in your browser',
-    blocks: [
-      'So that you lose nothing when the page reloads, your browser keeps the following. It is not sent to the server, and you can delete it whenever you like:',
-      [
-        `The text you typed, your latest report and one still unfinished, in the tab’s session storage (“${brand.slug}_session”, “${brand.slug}_report” and “${brand.slug}_writing”). They are erased by “Analyze New Idea” and by closing the tab.`,
-        `The language you chose, under “${brand.slug}_lang” in local storage.`,
-        `The reports you keep with “Keep reports in this browser”, in the database “${brand.slug}-reports”, and a note that there are some, under “${brand.slug}_saved”. Only if you ask for it. They are erased with “Delete” or “Delete all” in the list of saved reports.`,
-        settings.visitorServices.length > 0 &&
-          `Your AI settings, with the token if there is one, under “${brand.slug}_ai” in local storage, and only if you ask for them to be remembered. They are erased when you untick that box and save.`,
-      ],
-    ],
-  },
-  {
-    title: 'If you share a report by link',
-    blocks: [
-      'The link contains the report, with your idea. It is not stored on any server: it is in the part of the address that browsers do not send, and this page takes it out of the address before doing anything else. Whoever has the link can read the report, and so can the application you send it with.',
-    ],
-  },
-  {
-    title: 'Your network address',
-    blocks: [
-      `So that nobody exhausts the service, the server limits ${limits(settings)}. To count them it uses your IP address, but does not store it: it turns it into a code with a secret key that is renewed every day. After that day the code cannot be traced back to your address.`,
-      'The technical logs record whether each request succeeded, how long it took and how many there were. They do not contain your idea, your report or your token.',
-      'The provider that hosts or connects this site may log the addresses that connect, as with any other website.',
-    ],
-  },
-  { title: 'Measuring visits', blocks: analytics(settings) },
-  {
-    title: 'AI-generated content',
-    blocks: [
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+export const privacyEn: LegalText = (settings) => ({
+  'In short': [
+    [
+      'There are no accounts, no sign-up and no cookies.',
+      `Neither your idea nor the report is stored on the ${brand.name} server or linked to your identity.`,
       settings.service.aiGenerated
-        ? 'The reports, the score and the plans are generated by an artificial intelligence system. They may contain mistakes, invented facts or companies that do not exist. Every report and every PDF says which model wrote it and when.'
-        : 'With this site’s service, reports are generated by fixed rules, without artificial intelligence, and say so. If you choose an AI service in the settings, the report says which model wrote it.',
-      'No automated decision is taken that affects you legally: the report only offers you guidance.',
+        ? 'Your idea is sent temporarily to an AI service, only to write the response.'
+        : 'Your idea is evaluated on this server itself, by rules and without AI: it is sent to nobody else.',
+      settings.analytics.kind === 'off'
+        ? 'Visits are not measured.'
+        : 'Visits are measured anonymously and without cookies.',
+      'Do not enter sensitive or confidential information, about yourself or anyone else.',
     ],
-  },
-  {
-    title: 'Why these data may be handled',
-    blocks: [
-      [
-        'Your idea: because you ask for it to be analysed (Article 6(1)(b) of the General Data Protection Regulation).',
-        'The code made from your address and the technical logs: because of the legitimate interest in keeping the service secure and available to everyone (Article 6(1)(f)).',
-        settings.analytics.kind !== 'off' &&
-          'The anonymous measurement of visits: because of the legitimate interest in knowing how much the site is used (Article 6(1)(f)).',
-      ],
+  ],
+  'Who is responsible for your data': [
+    `${brand.name} is free software that anyone may host. Whoever hosts this site is responsible for the data handled here:`,
+    { 'Data controller': brand.legal.owner, Contact: brand.legal.contact, Country: brand.legal.country },
+  ],
+  'Your idea and your report': [
+    service(settings.service),
+    settings.service.aiGenerated &&
+      'That service receives the text of your idea and the instructions for analysing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
+    settings.otherServices.length > 0 &&
+      `If it does not answer, the idea may be sent to ${either.format(settings.otherServices)}. The report always says who wrote it.`,
+    'Once the response is finished, the server keeps neither the idea nor the report: they go into no database, no log and no statistics.',
+    'The PDF is made in your browser and is not sent anywhere.',
+  ],
+  'If you look for evidence on the web': settings.search !== null && [
+    `Only if you ask for it, and after showing you the searches so that you can change them, this server sends them to ${searchRecipient(settings.search)}. It receives those words and nothing else: neither the rest of your idea nor your network address.`,
+    'The same AI service that analyses your idea suggests the searches and reads the pages found. For that it receives your idea and the text of those pages.',
+    'Neither the searches nor the results are kept on the server. They stay in the report in your tab and in what you download.',
+    'The links of the findings open only if you click them; your browser then visits that site without telling it which page you came from.',
+  ],
+  'If you use your own AI service': settings.visitorServices.length > 0 && [
+    'In the settings you can choose a service of your own. The idea then goes from your browser to that service, without passing through this server:',
+    [
+      settings.visitorServices.includes('browser') &&
+        'Your browser’s own model: the idea does not leave your device. Where needed the browser downloads the model from its maker, without the idea.',
+      settings.visitorServices.includes('huggingface') &&
+        'Hugging Face, with your token: your idea and your token reach Hugging Face, which passes the idea on to a model provider. Your account and their terms apply.',
+      settings.visitorServices.includes('ollama') &&
+        'Ollama, on your own computer: the idea does not leave it.',
     ],
-  },
-  {
-    title: 'Your rights',
-    blocks: [
-      'You have the right to access your data, to have them corrected or erased, to take them to another service, and to object to their processing or have it restricted. To exercise these rights, write to the contact given above.',
-      'Since neither ideas nor reports are stored or linked to a person, there will normally be nothing to hand over or erase.',
-      'If you believe your data have not been handled properly, you may complain to your country’s data protection authority. In the United Kingdom it is the Information Commissioner’s Office (ico.org.uk); in Spain, the Agencia Española de Protección de Datos (www.aepd.es).',
+    'The token stays only in the tab’s memory, unless you tick “Remember in this browser”.',
+  ],
+  'What stays in your browser': [
+    'So that you lose nothing when the page reloads, your browser keeps the following. It is not sent to the server, and you can delete it whenever you like:',
+    [
+      `The text you typed, your latest report and one still unfinished, in the tab’s session storage (“${brand.slug}_session”, “${brand.slug}_report” and “${brand.slug}_writing”). They are erased by “Analyze New Idea” and by closing the tab.`,
+      `The language you chose, under “${brand.slug}_lang” in local storage.`,
+      `The reports you keep with “Keep reports in this browser”, in the database “${brand.slug}-reports”, and a note that there are some, under “${brand.slug}_saved”. Only if you ask for it. They are erased with “Delete” or “Delete all” in the list of saved reports.`,
+      settings.visitorServices.length > 0 &&
+        `Your AI settings, with the token if there is one, under “${brand.slug}_ai” in local storage, and only if you ask for them to be remembered. They are erased when you untick that box and save.`,
     ],
-  },
-  {
-    title: 'Changes',
-    blocks: ['If the way data are handled changes, this text and its date will change too.'],
-  },
-];
+  ],
+  'If you share a report by link': [
+    'The link contains the report, with your idea. It is not stored on any server: it is in the part of the address that browsers do not send, and this page takes it out of the address before doing anything else. Whoever has the link can read the report, and so can the application you send it with.',
+  ],
+  'Your network address': [
+    `So that nobody exhausts the service, the server limits ${limits(settings)}. To count them it uses your IP address, but does not store it: it turns it into a code with a secret key that is renewed every day. After that day the code cannot be traced back to your address.`,
+    'The technical logs record whether each request succeeded, how long it took and how many there were. They do not contain your idea, your report or your token.',
+    'The provider that hosts or connects this site may log the addresses that connect, as with any other website.',
+  ],
+  'Measuring visits': analytics(settings),
+  'AI-generated content': [
+    settings.service.aiGenerated
+      ? 'The reports, the score and the plans are generated by an artificial intelligence system. They may contain mistakes, invented facts or companies that do not exist. Every report and every PDF says which model wrote it and when.'
+      : 'With this site’s service, reports are generated by fixed rules, without artificial intelligence, and say so. If you choose an AI service in the settings, the report says which model wrote it.',
+    'No automated decision is taken that affects you legally: the report only offers you guidance.',
+  ],
+  'Why these data may be handled': [
+    [
+      'Your idea: because you ask for it to be analysed (Article 6(1)(b) of the General Data Protection Regulation).',
+      'The code made from your address and the technical logs: because of the legitimate interest in keeping the service secure and available to everyone (Article 6(1)(f)).',
+      settings.analytics.kind !== 'off' &&
+        'The anonymous measurement of visits: because of the legitimate interest in knowing how much the site is used (Article 6(1)(f)).',
+    ],
+  ],
+  'Your rights': [
+    'You have the right to access your data, to have them corrected or erased, to take them to another service, and to object to their processing or have it restricted. To exercise these rights, write to the contact given above.',
+    'Since neither ideas nor reports are stored or linked to a person, there will normally be nothing to hand over or erase.',
+    'If you believe your data have not been handled properly, you may complain to your country’s data protection authority. In the United Kingdom it is the Information Commissioner’s Office (ico.org.uk); in Spain, the Agencia Española de Protección de Datos (www.aepd.es).',
+  ],
+  Changes: ['If the way data are handled changes, this text and its date will change too.'],
+});
 
 function searchRecipient({ name, label }: NonNullable<SiteSettings['search']>): string {
   switch (name) {
@@ -141,57 +101,33 @@ function searchRecipient({ name, label }: NonNullable<SiteSettings['search']>): 
   }
 }
 
-function service({ service: { name, label, model, aiGenerated, provider } }: SiteSettings): string[] {
+function service({ name, label, model, aiGenerated, provider }: SiteSettings['service']): string {
   if (!aiGenerated)
-    return [
-      'This site’s service is an evaluator that works by rules on the server itself. Your idea reaches it, is evaluated in memory and is not sent to any AI service.',
-    ];
+    return 'This site’s service is an evaluator that works by rules on the server itself. Your idea reaches it, is evaluated in memory and is not sent to any AI service.';
   switch (name) {
     case 'huggingface':
-      return [
-        `Your idea reaches this server, which sends it to ${label} and, through it, to the provider ${provider === null ? 'that' : `“${provider}”, which`} runs the model ${model}.`,
-      ];
+      return `Your idea reaches this server, which sends it to ${label} and, through it, to the provider ${provider === null ? 'that' : `“${provider}”, which`} runs the model ${model}.`;
     case 'ollama':
-      return [
-        `Your idea reaches this server, which sends it to the model ${model} on an ${label} server chosen by whoever hosts the site.`,
-      ];
+      return `Your idea reaches this server, which sends it to the model ${model} on an ${label} server chosen by whoever hosts the site.`;
     default:
-      return [
-        `Your idea reaches this server, which sends it to the model ${model} of this service: ${label}.`,
-      ];
+      return `Your idea reaches this server, which sends it to the model ${model} of this service: ${label}.`;
   }
 }
 
 function limits({ limits: { perMinute, perDay } }: SiteSettings): string {
-  const numbers = [
-    ...(perMinute > 0 ? [`${perMinute} a minute`] : []),
-    ...(perDay > 0 ? [`${perDay} a day`] : []),
-  ];
+  const numbers = [perMinute > 0 && `${perMinute} a minute`, perDay > 0 && `${perDay} a day`].filter(Boolean);
   return numbers.length === 0
     ? 'how many analyses can be requested at once'
     : `how many analyses can be requested (${numbers.join(' and ')}, and a few at once)`;
 }
 
 function analytics({ analytics }: SiteSettings): string[] {
-  const shared =
-    'It uses no cookies, does not collect your idea or what you do with it, and cannot recognise you from one day to the next. If your browser sends the Global Privacy Control or “Do Not Track” signal, it is not loaded.';
-  switch (analytics.kind) {
-    case 'off':
-      return ['This site does not measure visits and loads nothing from third parties.'];
-    case 'vercel':
-      return [
-        'This site uses the visitor analytics and speed measurement of Vercel, its hosting provider. They count visits, country, type of device, traffic source and how long the page takes, with the IP address anonymised.',
-        shared,
-      ];
-    case 'plausible':
-      return [
-        `This site uses Plausible (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymised.`,
-        shared,
-      ];
-    case 'umami':
-      return [
-        `This site uses Umami (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymised.`,
-        shared,
-      ];
-  }
+  if (analytics.kind === 'off')
+    return ['This site does not measure visits and loads nothing from third parties.'];
+  return [
+    analytics.kind === 'vercel'
+      ? 'This site uses the visitor analytics and speed measurement of Vercel, its hosting provider. They count visits, country, type of device, traffic source and how long the page takes, with the IP address anonymised.'
+      : `This site uses ${analytics.kind === 'umami' ? 'Umami' : 'Plausible'} (${new URL(analytics.src).host}) to count visits, country, type of device and traffic source, with the IP address anonymised.`,
+    'It uses no cookies, does not collect your idea or what you do with it, and cannot recognise you from one day to the next. If your browser sends the Global Privacy Control or “Do Not Track” signal, it is not loaded.',
+  ];
 }

@@ -1,133 +1,93 @@
 import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import { contact, country, eitherOf, type LegalText, owner } from './legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
-export const privacyEs: LegalText = (settings) => [
-  {
-    title: 'En pocas palabras',
-    blocks: [
-      [
-        'No hay cuentas, ni registro, ni cookies.',
-        `Ni tu idea ni el informe se guardan en el servidor de ${brand.name}, ni se vinculan a tu identidad.`,
-        settings.service.aiGenerated
-          ? 'Tu idea se envía de forma temporal a un servicio de IA, solo para escribir la respuesta.'
-          : 'Tu idea se evalúa en el propio servidor, con reglas y sin IA: no se envía a nadie más.',
-        settings.analytics.kind === 'off'
-          ? 'No se miden las visitas.'
-          : 'Las visitas se miden de forma anónima y sin cookies.',
-        'No escribas datos sensibles ni confidenciales, tuyos o de otras personas.',
-      ],
-    ],
-  },
-  {
-    title: 'Quién responde de tus datos',
-    blocks: [
-      `${brand.name} es un programa libre que cualquiera puede alojar. De los datos que se tratan aquí responde quien aloja este sitio:`,
-      {
-        facts: [
-          ['Responsable', owner],
-          ['Contacto', contact],
-          ['País', country],
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Tu idea y tu informe',
-    blocks: [
-      ...service(settings),
-      settings.service.aiGenerated &&
-        'Ese servicio recibe el texto de tu idea y las instrucciones para analizarla, y nada más: ni tu nombre, ni tu dirección de red, ni nada que te identifique, salvo que lo escribas tú. Trata el texto según su propia política de privacidad y puede estar fuera de tu país o del Espacio Económico Europeo.',
-      settings.otherServices.length > 0 &&
-        `Si no contesta, la idea puede enviarse a ${eitherOf(settings.otherServices, 'es')}. El informe dice siempre quién lo ha escrito.`,
-      'Al terminar la respuesta, el servidor no conserva ni la idea ni el informe: no van a ninguna base de datos, ni a los registros, ni a las estadísticas.',
-      'El PDF se crea en tu navegador y no se envía a ninguna parte.',
-    ],
-  },
-  settings.search !== null && {
-    title: 'Si buscas fuentes en la web',
-    blocks: [
-      `Solo si lo pides, y después de mostrarte las búsquedas para que las cambies, este servidor las envía a ${searchRecipient(settings.search)}. Recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,
-      'Las búsquedas las propone, y las páginas encontradas las lee, el mismo servicio de IA que analiza tu idea. Para eso recibe tu idea y el texto de esas páginas.',
-      'Ni las búsquedas ni los resultados se guardan en el servidor. Quedan en el informe de tu pestaña y en lo que descargues.',
-      'Los enlaces de los hallazgos solo se abren si los pulsas; entonces tu navegador visita ese sitio, sin decirle desde qué página llega.',
-    ],
-  },
-  settings.visitorServices.length > 0 && {
-    title: 'Si usas tu propio servicio de IA',
-    blocks: [
-      'En los ajustes puedes elegir un servicio tuyo. Entonces la idea va de tu navegador a ese servicio, sin pasar por este servidor:',
-      [
-        settings.visitorServices.includes('browser') &&
-          'El modelo de tu navegador: la idea no sale de tu equipo. Si hace falta, el navegador descarga el modelo de su fabricante, sin la idea.',
-        settings.visitorServices.includes('huggingface') &&
-          'Hugging Face, con tu token: tu idea y tu token llegan a Hugging Face, que pasa la idea a un proveedor de modelos. Se aplican tu cuenta y sus condiciones.',
-        settings.visitorServices.includes('ollama') && 'Ollama, en tu equipo: la idea no sale de él.',
-      ],
-      'El token está solo en la memoria de la pestaña, salvo que marques «Recordar en este navegador».',
-    ],
-  },
-  {
-    title: 'Lo que queda en tu navegador',
-    blocks: [
-      'Para que no pierdas nada al recargar la página, tu navegador guarda estos datos. No se envían al servidor y puedes borrarlos cuando quieras:',
-      [
-        `El texto que has escrito, tu último informe y el que haya quedado a medias, en el almacenamiento de sesión de la pestaña («${brand.slug}_session», «${brand.slug}_report» y «${brand.slug}_writing»). Se borran con «Analizar nueva idea» y al cerrar la pestaña.`,
-        `El idioma que has elegido, en «${brand.slug}_lang», dentro del almacenamiento local.`,
-        `Los informes que guardes con «Guardar los informes en este navegador», en la base de datos «${brand.slug}-reports», y la nota de que los hay, en «${brand.slug}_saved». Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en la lista de informes guardados.`,
-        settings.visitorServices.length > 0 &&
-          `Tus ajustes de IA, con el token si lo hay, en «${brand.slug}_ai», dentro del almacenamiento local y solo si pides recordarlos. Se borran al quitar esa marca y guardar.`,
-      ],
-    ],
-  },
-  {
-    title: 'Si compartes un informe con un enlace',
-    blocks: [
-      'El enlace lleva dentro el informe, con tu idea. No se guarda en ningún servidor: va en la parte de la dirección que el navegador no envía, y esta página la quita de la dirección antes de hacer nada más. Quien tenga el enlace puede leer el informe, y la aplicación con la que lo envíes también.',
-    ],
-  },
-  {
-    title: 'Tu dirección de red',
-    blocks: [
-      `Para que nadie agote el servicio, el servidor limita ${limits(settings)}. Para contarlos usa tu dirección IP, pero no la guarda: la convierte en un código mediante una clave secreta que se renueva cada día. Pasado ese día, el código no se puede relacionar con tu dirección.`,
-      'Los registros técnicos apuntan si cada petición salió bien, cuánto tardó y cuántas hubo. No contienen tu idea, tu informe ni tu token.',
-      'El proveedor que da alojamiento o conexión a este sitio puede registrar las direcciones que se conectan, como en cualquier otra web.',
-    ],
-  },
-  { title: 'Medición de visitas', blocks: analytics(settings) },
-  {
-    title: 'Contenido generado por IA',
-    blocks: [
+const either = new Intl.ListFormat('es', { type: 'disjunction' });
+
+export const privacyEs: LegalText = (settings) => ({
+  'En pocas palabras': [
+    [
+      'No hay cuentas, ni registro, ni cookies.',
+      `Ni tu idea ni el informe se guardan en el servidor de ${brand.name}, ni se vinculan a tu identidad.`,
       settings.service.aiGenerated
-        ? 'Los informes, la puntuación y los planes los genera un sistema de inteligencia artificial. Pueden contener errores, datos inventados o empresas que no existen. Cada informe y cada PDF dicen qué modelo los ha escrito y cuándo.'
-        : 'Con el servicio de este sitio, los informes se generan con reglas fijas, sin inteligencia artificial, y así lo dicen. Si eliges un servicio de IA en los ajustes, el informe indica qué modelo lo ha escrito.',
-      'No se toma ninguna decisión automatizada que te afecte jurídicamente: el informe solo te orienta a ti.',
+        ? 'Tu idea se envía de forma temporal a un servicio de IA, solo para escribir la respuesta.'
+        : 'Tu idea se evalúa en el propio servidor, con reglas y sin IA: no se envía a nadie más.',
+      settings.analytics.kind === 'off'
+        ? 'No se miden las visitas.'
+        : 'Las visitas se miden de forma anónima y sin cookies.',
+      'No escribas datos sensibles ni confidenciales, tuyos o de otras personas.',
     ],
-  },
-  {
-    title: 'Por qué se pueden tratar estos datos',
-    blocks: [
-      [
-        'Tu idea: porque pides su análisis (artículo 6.1.b del Reglamento General de Protección de Datos).',
-        'El código de tu dirección y los registros técnicos: por el interés legítimo en que el servicio sea seguro y esté disponible para todos (artículo 6.1.f).',
-        settings.analytics.kind !== 'off' &&
-          'La medición anónima de visitas: por el interés legítimo en saber cuánto se usa el sitio (artículo 6.1.f).',
-      ],
+  ],
+  'Quién responde de tus datos': [
+    `${brand.name} es un programa libre que cualquiera puede alojar. De los datos que se tratan aquí responde quien aloja este sitio:`,
+    { Responsable: brand.legal.owner, Contacto: brand.legal.contact, País: brand.legal.country },
+  ],
+  'Tu idea y tu informe': [
+    service(settings.service),
+    settings.service.aiGenerated &&
+      'Ese servicio recibe el texto de tu idea y las instrucciones para analizarla, y nada más: ni tu nombre, ni tu dirección de red, ni nada que te identifique, salvo que lo escribas tú. Trata el texto según su propia política de privacidad y puede estar fuera de tu país o del Espacio Económico Europeo.',
+    settings.otherServices.length > 0 &&
+      `Si no contesta, la idea puede enviarse a ${either.format(settings.otherServices)}. El informe dice siempre quién lo ha escrito.`,
+    'Al terminar la respuesta, el servidor no conserva ni la idea ni el informe: no van a ninguna base de datos, ni a los registros, ni a las estadísticas.',
+    'El PDF se crea en tu navegador y no se envía a ninguna parte.',
+  ],
+  'Si buscas fuentes en la web': settings.search !== null && [
+    `Solo si lo pides, y después de mostrarte las búsquedas para que las cambies, este servidor las envía a ${searchRecipient(settings.search)}. Recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,
+    'Las búsquedas las propone, y las páginas encontradas las lee, el mismo servicio de IA que analiza tu idea. Para eso recibe tu idea y el texto de esas páginas.',
+    'Ni las búsquedas ni los resultados se guardan en el servidor. Quedan en el informe de tu pestaña y en lo que descargues.',
+    'Los enlaces de los hallazgos solo se abren si los pulsas; entonces tu navegador visita ese sitio, sin decirle desde qué página llega.',
+  ],
+  'Si usas tu propio servicio de IA': settings.visitorServices.length > 0 && [
+    'En los ajustes puedes elegir un servicio tuyo. Entonces la idea va de tu navegador a ese servicio, sin pasar por este servidor:',
+    [
+      settings.visitorServices.includes('browser') &&
+        'El modelo de tu navegador: la idea no sale de tu equipo. Si hace falta, el navegador descarga el modelo de su fabricante, sin la idea.',
+      settings.visitorServices.includes('huggingface') &&
+        'Hugging Face, con tu token: tu idea y tu token llegan a Hugging Face, que pasa la idea a un proveedor de modelos. Se aplican tu cuenta y sus condiciones.',
+      settings.visitorServices.includes('ollama') && 'Ollama, en tu equipo: la idea no sale de él.',
     ],
-  },
-  {
-    title: 'Tus derechos',
-    blocks: [
-      'Tienes derecho a acceder a tus datos, rectificarlos, suprimirlos, llevártelos a otro servicio y oponerte a su tratamiento o limitarlo. Para ejercerlo, escribe al contacto indicado arriba.',
-      'Como ni las ideas ni los informes se guardan o se vinculan a una persona, normalmente no habrá nada que entregar ni que borrar.',
-      'Si crees que tus datos no se han tratado bien, puedes reclamar ante la autoridad de protección de datos de tu país. En España es la Agencia Española de Protección de Datos (www.aepd.es).',
+    'El token está solo en la memoria de la pestaña, salvo que marques «Recordar en este navegador».',
+  ],
+  'Lo que queda en tu navegador': [
+    'Para que no pierdas nada al recargar la página, tu navegador guarda estos datos. No se envían al servidor y puedes borrarlos cuando quieras:',
+    [
+      `El texto que has escrito, tu último informe y el que haya quedado a medias, en el almacenamiento de sesión de la pestaña («${brand.slug}_session», «${brand.slug}_report» y «${brand.slug}_writing»). Se borran con «Analizar nueva idea» y al cerrar la pestaña.`,
+      `El idioma que has elegido, en «${brand.slug}_lang», dentro del almacenamiento local.`,
+      `Los informes que guardes con «Guardar los informes en este navegador», en la base de datos «${brand.slug}-reports», y la nota de que los hay, en «${brand.slug}_saved». Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en la lista de informes guardados.`,
+      settings.visitorServices.length > 0 &&
+        `Tus ajustes de IA, con el token si lo hay, en «${brand.slug}_ai», dentro del almacenamiento local y solo si pides recordarlos. Se borran al quitar esa marca y guardar.`,
     ],
-  },
-  {
-    title: 'Cambios',
-    blocks: ['Si cambia la forma en que se tratan los datos, cambiará este texto y su fecha.'],
-  },
-];
+  ],
+  'Si compartes un informe con un enlace': [
+    'El enlace lleva dentro el informe, con tu idea. No se guarda en ningún servidor: va en la parte de la dirección que el navegador no envía, y esta página la quita de la dirección antes de hacer nada más. Quien tenga el enlace puede leer el informe, y la aplicación con la que lo envíes también.',
+  ],
+  'Tu dirección de red': [
+    `Para que nadie agote el servicio, el servidor limita ${limits(settings)}. Para contarlos usa tu dirección IP, pero no la guarda: la convierte en un código mediante una clave secreta que se renueva cada día. Pasado ese día, el código no se puede relacionar con tu dirección.`,
+    'Los registros técnicos apuntan si cada petición salió bien, cuánto tardó y cuántas hubo. No contienen tu idea, tu informe ni tu token.',
+    'El proveedor que da alojamiento o conexión a este sitio puede registrar las direcciones que se conectan, como en cualquier otra web.',
+  ],
+  'Medición de visitas': analytics(settings),
+  'Contenido generado por IA': [
+    settings.service.aiGenerated
+      ? 'Los informes, la puntuación y los planes los genera un sistema de inteligencia artificial. Pueden contener errores, datos inventados o empresas que no existen. Cada informe y cada PDF dicen qué modelo los ha escrito y cuándo.'
+      : 'Con el servicio de este sitio, los informes se generan con reglas fijas, sin inteligencia artificial, y así lo dicen. Si eliges un servicio de IA en los ajustes, el informe indica qué modelo lo ha escrito.',
+    'No se toma ninguna decisión automatizada que te afecte jurídicamente: el informe solo te orienta a ti.',
+  ],
+  'Por qué se pueden tratar estos datos': [
+    [
+      'Tu idea: porque pides su análisis (artículo 6.1.b del Reglamento General de Protección de Datos).',
+      'El código de tu dirección y los registros técnicos: por el interés legítimo en que el servicio sea seguro y esté disponible para todos (artículo 6.1.f).',
+      settings.analytics.kind !== 'off' &&
+        'La medición anónima de visitas: por el interés legítimo en saber cuánto se usa el sitio (artículo 6.1.f).',
+    ],
+  ],
+  'Tus derechos': [
+    'Tienes derecho a acceder a tus datos, rectificarlos, suprimirlos, llevártelos a otro servicio y oponerte a su tratamiento o limitarlo. Para ejercerlo, escribe al contacto indicado arriba.',
+    'Como ni las ideas ni los informes se guardan o se vinculan a una persona, normalmente no habrá nada que entregar ni que borrar.',
+    'Si crees que tus datos no se han tratado bien, puedes reclamar ante la autoridad de protección de datos de tu país. En España es la Agencia Española de Protección de Datos (www.aepd.es).',
+  ],
+  Cambios: ['Si cambia la forma en que se tratan los datos, cambiará este texto y su fecha.'],
+});
 
 function searchRecipient({ name, label }: NonNullable<SiteSettings['search']>): string {
   switch (name) {
@@ -140,55 +100,34 @@ function searchRecipient({ name, label }: NonNullable<SiteSettings['search']>): 
   }
 }
 
-function service({ service: { name, label, model, aiGenerated, provider } }: SiteSettings): string[] {
+function service({ name, label, model, aiGenerated, provider }: SiteSettings['service']): string {
   if (!aiGenerated)
-    return [
-      'El servicio de este sitio es un evaluador por reglas que funciona en el propio servidor. Tu idea llega a él, se evalúa en memoria y no se envía a ningún servicio de IA.',
-    ];
+    return 'El servicio de este sitio es un evaluador por reglas que funciona en el propio servidor. Tu idea llega a él, se evalúa en memoria y no se envía a ningún servicio de IA.';
   switch (name) {
     case 'huggingface':
-      return [
-        `Tu idea llega a este servidor, que la envía a ${label} y, a través de él, al proveedor ${provider === null ? 'que' : `«${provider}», que`} ejecuta el modelo ${model}.`,
-      ];
+      return `Tu idea llega a este servidor, que la envía a ${label} y, a través de él, al proveedor ${provider === null ? 'que' : `«${provider}», que`} ejecuta el modelo ${model}.`;
     case 'ollama':
-      return [
-        `Tu idea llega a este servidor, que la envía al modelo ${model} en un servidor de ${label} elegido por quien aloja el sitio.`,
-      ];
+      return `Tu idea llega a este servidor, que la envía al modelo ${model} en un servidor de ${label} elegido por quien aloja el sitio.`;
     default:
-      return [`Tu idea llega a este servidor, que la envía al modelo ${model} de este servicio: ${label}.`];
+      return `Tu idea llega a este servidor, que la envía al modelo ${model} de este servicio: ${label}.`;
   }
 }
 
 function limits({ limits: { perMinute, perDay } }: SiteSettings): string {
-  const numbers = [
-    ...(perMinute > 0 ? [`${perMinute} por minuto`] : []),
-    ...(perDay > 0 ? [`${perDay} al día`] : []),
-  ];
+  const numbers = [perMinute > 0 && `${perMinute} por minuto`, perDay > 0 && `${perDay} al día`].filter(
+    Boolean,
+  );
   return numbers.length === 0
     ? 'los análisis que se pueden pedir a la vez'
     : `los análisis que se pueden pedir (${numbers.join(' y ')}, y unos pocos a la vez)`;
 }
 
 function analytics({ analytics }: SiteSettings): string[] {
-  const shared =
-    'No usa cookies, no recoge tu idea ni lo que haces con ella y no permite reconocerte de un día para otro. Si tu navegador envía la señal Global Privacy Control o «Do Not Track», no se carga.';
-  switch (analytics.kind) {
-    case 'off':
-      return ['Este sitio no mide las visitas ni carga nada de terceros.'];
-    case 'vercel':
-      return [
-        'Este sitio usa la analítica y la medición de velocidad de Vercel, que le da alojamiento. Cuentan las visitas, el país, el tipo de dispositivo, la procedencia y lo que tarda la página, con la dirección IP anonimizada.',
-        shared,
-      ];
-    case 'plausible':
-      return [
-        `Este sitio usa Plausible (${new URL(analytics.src).host}) para contar las visitas, el país, el tipo de dispositivo y la procedencia, con la dirección IP anonimizada.`,
-        shared,
-      ];
-    case 'umami':
-      return [
-        `Este sitio usa Umami (${new URL(analytics.src).host}) para contar las visitas, el país, el tipo de dispositivo y la procedencia, con la dirección IP anonimizada.`,
-        shared,
-      ];
-  }
+  if (analytics.kind === 'off') return ['Este sitio no mide las visitas ni carga nada de terceros.'];
+  return [
+    analytics.kind === 'vercel'
+      ? 'Este sitio usa la analítica y la medición de velocidad de Vercel, que le da alojamiento. Cuentan las visitas, el país, el tipo de dispositivo, la procedencia y lo que tarda la página, con la dirección IP anonimizada.'
+      : `Este sitio usa ${analytics.kind === 'umami' ? 'Umami' : 'Plausible'} (${new URL(analytics.src).host}) para contar las visitas, el país, el tipo de dispositivo y la procedencia, con la dirección IP anonimizada.`,
+    'No usa cookies, no recoge tu idea ni lo que haces con ella y no permite reconocerte de un día para otro. Si tu navegador envía la señal Global Privacy Control o «Do Not Track», no se carga.',
+  ];
 }
