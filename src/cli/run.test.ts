@@ -96,7 +96,7 @@ describe('an idea on the command line', () => {
     expect(neither.stdout).toContain('What you say');
   });
 
-  it('the first line states that no model wrote the report', async () => {
+  it('the first line of the output states that no model wrote the report', async () => {
     const { stdout } = await command([IDEA]);
     expect(stdout.split('\n')[0]).toContain('Without AI');
     const json = await command([IDEA, '--json']);

@@ -64,7 +64,7 @@ describe.each(SEARCH_SERVICES)('the search service %s', (service) => {
     ['busy service', 'service_busy'],
     ['unauthorised service', 'invalid_api_key'],
     ['missing service', 'service_error'],
-  ])(`${service} as a %s fails with %s`, async (query, code) => {
+  ])(`the search “%s” fails at ${service} with %s`, async (query, code) => {
     expect((await failureOf(service, query)).code).toBe(code);
   });
 

@@ -232,7 +232,7 @@ describe('the attempts of a request', () => {
     ['error-504', 3],
     ['error-529', 3],
     ['reset-before', 3],
-  ])('%s is requested %i times in all', async (model, times) => {
+  ])('a request in scenario %s is sent %i times in all', async (model, times) => {
     await listen(serviceFor('huggingface', fake.url, model));
     expect(chatRequests().length).toBe(times);
   });
@@ -249,7 +249,7 @@ describe('the attempts of a request', () => {
     'error-429-quota',
     'html',
     'redirect',
-  ])('%s is requested once', async (model) => {
+  ])('a request in scenario %s is sent only once', async (model) => {
     await listen(serviceFor('huggingface', fake.url, model));
     expect(chatRequests().length).toBe(1);
   });

@@ -109,12 +109,12 @@ describe('the rejections', () => {
   );
 
   test.each([
-    ['none', []],
-    ['five', ['a', 'b', 'c', 'd', 'e']],
-    ['an empty one', ['  ']],
-    ['one of 81 characters', ['x'.repeat(81)]],
-    ['not text', [{ q: 'a' }]],
-  ])('/api/evidence with queries that are %s is 422', async (_, queries) => {
+    ['no queries', []],
+    ['five queries', ['a', 'b', 'c', 'd', 'e']],
+    ['an empty query', ['  ']],
+    ['a query of 81 characters', ['x'.repeat(81)]],
+    ['a query that is not text', [{ q: 'a' }]],
+  ])('/api/evidence with %s is 422', async (_, queries) => {
     expect((await serve().post('/api/evidence', { ...fields, queries })).status).toBe(422);
   });
 
