@@ -46,16 +46,15 @@ export interface Host {
 const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
 /** Failures that only other settings can fix. Their general sentences address visitors of a site. */
-const SETTINGS_FAILURES = {
+const SETTINGS_FAILURES: Partial<
+  Record<ErrorCode, 'missingKey' | 'invalidKey' | 'noCredit' | 'noModel' | 'smallContext'>
+> = {
   missing_api_key: 'missingKey',
   invalid_api_key: 'invalidKey',
   insufficient_credit: 'noCredit',
   model_not_found: 'noModel',
   context_too_small: 'smallContext',
-} as const satisfies Partial<Record<ErrorCode, keyof (typeof messages)['es']>>;
-
-const isSettingsFailure = (code: ErrorCode): code is keyof typeof SETTINGS_FAILURES =>
-  Object.hasOwn(SETTINGS_FAILURES, code);
+};
 
 /**
  * Runs the command.
@@ -251,11 +250,12 @@ class Analysis {
       return EXIT.interrupted;
     }
     if (this.#readerLeft) return EXIT.done;
-    if (isSettingsFailure(code)) {
+    const settingsFailure = SETTINGS_FAILURES[code];
+    if (settingsFailure) {
       const service = this.#failedService;
       // Ollama's message already says what to do on this machine.
       const isOllama = code === 'model_not_found' && service === SERVICE_LABELS.ollama;
-      const sentence = this.#texts[SETTINGS_FAILURES[code]];
+      const sentence = this.#texts[settingsFailure];
       this.#status.say(isOllama ? message : sentence(service, KEY_PAGES[service]));
       this.#status.say(this.#texts.configure);
     } else this.#status.say(message);

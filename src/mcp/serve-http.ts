@@ -21,7 +21,11 @@ export class McpOverHttp {
    */
   async answer(request: Request, message: unknown, options: McpOptions): Promise<Response> {
     const session = request.headers.get(SESSION_HEADER);
-    const { method, id, params } = (message ?? {}) as Partial<JsonRpcMessage>;
+    const { method, id, params } = (message ?? {}) as {
+      method?: string;
+      id?: unknown;
+      params?: { requestId?: unknown };
+    };
     if (method === 'notifications/cancelled') this.#calls.get(keyOf(session, params?.requestId))?.abort();
 
     // The library leaves listeners on the signal that it is given, and they hold the whole exchange in memory. This one
@@ -61,12 +65,6 @@ export class McpOverHttp {
       throw error;
     }
   }
-}
-
-interface JsonRpcMessage {
-  method: string;
-  id: unknown;
-  params: { requestId?: unknown };
 }
 
 function keyOf(session: string | null, id: unknown): string {

@@ -1,3 +1,4 @@
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../domain/evidence.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, LANGUAGES, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
@@ -5,7 +6,6 @@ import { planSchema } from '../domain/plan.ts';
 import { ratingSchema } from '../domain/rating.ts';
 import { metaSchema, reportSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
-import { standardSchema } from './standard-schema.ts';
 
 /** The lengths are documented but not checked here: they count code points, which `ideaLengthProblem` checks. */
 const idea = z.string().check(
@@ -44,6 +44,24 @@ const queries = z
       `1 to ${QUERIES_MAX} web searches of a few words each, sent to the search service as they are. Leave out whatever the user would not want to leave this machine.`,
     ),
   );
+
+/**
+ * Adapts a schema to the MCP library, which needs its JSON Schema; `zod/mini` schemas have none. In input mode, so that
+ * later versions may add members to objects.
+ */
+export function standardSchema<Schema extends z.ZodMiniType>(
+  schema: Schema,
+): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> {
+  let made: Record<string, unknown> | undefined;
+  // Cached, because without sessions every request has its own server.
+  const json = () => {
+    made ??= z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
+    return made;
+  };
+  return {
+    '~standard': { ...schema['~standard'], jsonSchema: { input: json, output: json } },
+  } as StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>>;
+}
 
 /** The tools change nothing; the idea goes to the configured model service. */
 const annotations = {

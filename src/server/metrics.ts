@@ -17,9 +17,6 @@ const REJECTION_STATUSES = [400, 403, 404, 405, 413, 415, 421, 422];
 /** Why a connection is closed. */
 const CONNECTION_REASONS = ['connections', 'pipelined'];
 
-/** Outcomes that count from 0. */
-const OUTCOMES = ['done', ...ERROR_CODES];
-
 interface Observed {
   counts(): { running: number; waiting: number };
   /** The configured services, the first one first. */
@@ -102,7 +99,7 @@ export class Metrics {
   #beginAtZero(services: readonly ServiceName[]): void {
     for (const service of services) {
       for (const kind of WORK_KINDS) {
-        for (const outcome of OUTCOMES) this.analyses.inc({ kind, service, outcome }, 0);
+        for (const outcome of ['done', ...ERROR_CODES]) this.analyses.inc({ kind, service, outcome }, 0);
         this.completions.inc({ kind, service }, 0);
         this.firstSection.zero({ kind, service });
         this.total.zero({ kind, service });

@@ -13,7 +13,6 @@ export class Readiness {
 
   constructor(service: AnswerService) {
     this.#service = service;
-    this.#model = service.model;
   }
 
   /** The configured model, or the one that the service was last found to serve. */

@@ -99,14 +99,11 @@ function headersFor(site: Site, isHttps: boolean): Headers {
   };
 }
 
-export interface SecurityHeaders {
-  http: Headers;
-  https: Headers;
-}
-
-export function securityHeaders(site: Site): SecurityHeaders {
+/** By the scheme by which a request came. */
+export function securityHeaders(site: Site) {
   return { http: headersFor(site, false), https: headersFor(site, true) };
 }
+export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
 /**
  * Whether the visitor came by https: a trusted proxy's word, else the address of the site decides.

@@ -89,9 +89,9 @@ export class DayKey {
     const name = `${KEY_PREFIX}key:${day}`;
     try {
       const offered = randomBytes(KEY_BYTES).toString('base64url');
-      await redis.ask((client) => client.set(name, offered, 'PX', untilTomorrow(), 'NX'));
+      await redis.within(redis.client.set(name, offered, 'PX', untilTomorrow(), 'NX'));
       // Another replica may have been faster.
-      const agreed = await redis.ask((client) => client.get(name));
+      const agreed = await redis.within(redis.client.get(name));
       return agreed === null ? undefined : Buffer.from(agreed, 'base64url');
     } catch (error) {
       redis.failed(error);

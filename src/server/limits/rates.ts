@@ -176,15 +176,14 @@ export class Rates {
 
   /** Asks Redis, or this process's memory while Redis cannot be used. @throws for the ceiling, which memory cannot know */
   async #where<Result>(name: Name, ask: (limiter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
-    const memory = this.#memory[name];
-    const redis = this.#redis?.[name];
-    if (redis === undefined || this.#shared === undefined) return ask(memory);
-    if (this.#shared.up) {
+    const [shared, redis, memory] = [this.#shared, this.#redis?.[name], this.#memory[name]];
+    if (!shared || !redis) return ask(memory);
+    if (shared.up) {
       try {
-        return await this.#shared.ask(() => ask(redis));
+        return await shared.within(ask(redis));
       } catch (error) {
         if (error instanceof LimitRejection) throw error;
-        this.#shared.failed(error);
+        shared.failed(error);
       }
     }
     if (name === 'ceiling') throw new LimitRejection('ceiling_unknown', CEILING_UNKNOWN_RETRY_SECONDS);

@@ -66,17 +66,15 @@ export class SharedRedis {
     setTimeout(() => void this.#probe(), FIRST_PROBE_MS).unref();
   }
 
-  /** @throws what the command throws, or `RedisTimeout` */
-  ask<Answer>(command: (client: Redis) => Promise<Answer>): Promise<Answer> {
+  /** Waits for an answer of Redis. @throws what the command throws, or an error with the code `TIMEOUT` */
+  within<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         // Not ioredis's own limit: on a busy process a timer fires before the answer, long since there, is read. Node
         // reads it between this and the immediate.
-        setImmediate(() => reject(new RedisTimeout()));
+        setImmediate(() => reject(Object.assign(new Error('no answer of Redis'), { code: 'TIMEOUT' })));
       }, ANSWER_TIMEOUT_MS);
-      command(this.client)
-        .then(resolve, reject)
-        .finally(() => clearTimeout(late));
+      answer.then(resolve, reject).finally(() => clearTimeout(late));
     });
   }
 
@@ -88,7 +86,7 @@ export class SharedRedis {
   /** A write, because a Redis that is full or a replica still answers reads. */
   async #probe(): Promise<void> {
     try {
-      await this.ask((client) => client.set(`${KEY_PREFIX}probe`, '1', 'PX', PROBE_TTL_MS));
+      await this.within(this.client.set(`${KEY_PREFIX}probe`, '1', 'PX', PROBE_TTL_MS));
     } catch (error) {
       this.failed(error);
       return;
@@ -98,13 +96,10 @@ export class SharedRedis {
   }
 }
 
-class RedisTimeout extends Error {}
-
-/** The system error's code, Redis's own (`OOM`, `WRONGPASS`, `MOVED`, `READONLY` …), or `TIMEOUT`. Never a message. */
+/** An error's code, e.g. the system's, or Redis's own (`OOM`, `WRONGPASS`, `MOVED`, `READONLY` …). Never a message. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  if (error instanceof RedisTimeout) return 'TIMEOUT';
   // An aborted transaction names its cause in the errors of its commands.
   const [first = error] = 'previousErrors' in error ? (error.previousErrors as Error[]) : [];
   return first.message.match(/^[A-Z]{2,20}(?= )/)?.[0] ?? 'DISCONNECTED';

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/idea.ts';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
-import { type AppContext, type Handler, headersFor } from '../http/context.ts';
+import { type Dependencies, type Handler, headersFor } from '../http/context.ts';
 import { createResource, type Resource, resourceResponse } from '../http/resource.ts';
 import type { Assets } from './assets.ts';
 import { loadFiles, ONE_HOUR } from './files.ts';
@@ -31,20 +31,18 @@ export async function loadSite(
     files.set(path, await createResource(Buffer.from(body), { type, caching: ONE_HOUR }));
   }
   let pages = await renderPages(renderer, settings);
-  let isModelKnown = settings.service.model !== '';
-  const learnModel = async (c: AppContext) => {
-    isModelKnown = true;
-    const { readiness } = c.get('dependencies');
+  let { model } = settings.service;
+  const learnModel = async ({ readiness }: Dependencies) => {
     await readiness.status();
-    const { model } = readiness;
-    if (model === undefined) isModelKnown = false;
-    else pages = await renderPages(renderer, { ...settings, service: { ...settings.service, model } });
+    if (model !== '' || readiness.model === undefined) return;
+    model = readiness.model;
+    pages = await renderPages(renderer, { ...settings, service: { ...settings.service, model } });
   };
   const find = (path: string) => pages.byPath.get(path) ?? files.get(path);
 
   return (c) => {
     // The service was not there at start. The next visitor's page names the model.
-    if (!isModelKnown) void learnModel(c);
+    if (model === '') void learnModel(c.get('dependencies'));
     const { path, method } = c.req;
     // Somebody may be about to ask. A monitor that looks at the page's headers is not.
     if (method === 'GET' && pages.byPath.has(path)) c.get('dependencies').service.prepare?.(languageOf(path));
