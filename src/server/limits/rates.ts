@@ -54,12 +54,6 @@ type Name = keyof typeof WINDOWS;
 /** A group is counted and never rejected. */
 type Limit = Exclude<Name, 'group'>;
 
-/** What was counted, and where: it is given back there. */
-interface Counted {
-  limiter: RateLimiterAbstract;
-  key: string;
-}
-
 /**
  * Analyses per client and minute, per client and UTC day, and for everyone a day. Counted in Redis where it can be
  * used. Where it cannot, this process counts the clients alone; the ceiling on costs cannot be known and rejects.
@@ -107,23 +101,23 @@ export class Rates {
    * @throws LimitRejection
    */
   async count(client: string, group?: string): Promise<readonly Quota[]> {
-    const counted: Counted[] = [];
+    const giveBack: (() => Promise<unknown>)[] = [];
     try {
       if (group !== undefined) {
-        const together = await this.#consume('group', group, counted);
+        const together = await this.#consume('group', group, giveBack);
         if ((together.consumedPoints - 1) % RATINGS_TOGETHER_MAX !== 0) return [];
       }
       // The ceiling first: it is the one that rejects when Redis cannot be used.
-      if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), counted);
+      if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), giveBack);
       const quotas: Quota[] = [];
       for (const name of ['minute', 'day'] as const) {
         if (this.#limits[name] === 0) continue;
-        quotas.push(quota(name, await this.#consume(name, client, counted)));
+        quotas.push(quota(name, await this.#consume(name, client, giveBack)));
       }
       return quotas;
     } catch (error) {
       // Another request took the last one between the look and this.
-      for (const { limiter, key } of counted) await limiter.reward(key, 1).catch(() => undefined);
+      for (const one of giveBack) await one().catch(() => undefined);
       throw error;
     }
   }
@@ -158,19 +152,18 @@ export class Rates {
     return this.#where(name, (limiter) => limiter.get(key));
   }
 
-  async #consume(name: Name, key: string, counted: Counted[]): Promise<RateLimiterRes> {
+  /** @param giveBack gets what undoes it, where it was counted */
+  async #consume(name: Name, key: string, giveBack: (() => Promise<unknown>)[]): Promise<RateLimiterRes> {
     this.#remember(key);
     return this.#where(name, async (limiter) => {
-      try {
-        const result = await limiter.consume(key);
-        counted.push({ limiter, key });
-        return result;
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        // The limiter counts what it rejects as well.
-        counted.push({ limiter, key });
-        throw rejection(name as Limit, error);
-      }
+      const result = await limiter.consume(key).catch((error) => {
+        if (error instanceof RateLimiterRes) return error;
+        throw error;
+      });
+      // The limiter counts what it rejects as well.
+      giveBack.push(() => limiter.reward(key, 1));
+      if (result.consumedPoints > this.#limits[name]) throw rejection(name as Limit, result);
+      return result;
     });
   }
 
