@@ -56,7 +56,8 @@ export class DocumentValues {
   readonly #own = new Map<string, unknown>();
   /** How often each text was written. */
   readonly #texts = new Map<string, number>();
-  #repeatsPrompt = false;
+  /** A field held the prompt's own brief, a placeholder, or a sentence that others hold. */
+  repeatsPrompt = false;
 
   constructor(keys: FieldKeys<ReadField>) {
     this.#keys = keys;
@@ -71,11 +72,6 @@ export class DocumentValues {
   /** Nothing of the document has been understood. */
   get isEmpty(): boolean {
     return this.#values.size === 0 && this.#own.size === 0;
-  }
-
-  /** A field held the prompt's own brief, a placeholder, or a sentence that others hold. */
-  get repeatsPrompt(): boolean {
-    return this.#repeatsPrompt;
   }
 
   /** Every field that the document cannot be without has a value. */
@@ -98,7 +94,7 @@ export class DocumentValues {
       const field = this.#fields.get(name);
       if (!field || this.#values.has(name) || this.#own.has(name)) continue;
       if (field.isBrief?.(raw)) {
-        this.#repeatsPrompt = true;
+        this.repeatsPrompt = true;
         continue;
       }
       const value = this.#read(field, raw);
@@ -159,7 +155,7 @@ export class DocumentValues {
     const times = (this.#texts.get(value) ?? 0) + 1;
     this.#texts.set(value, times);
     const isRepeated = times > REPEATED_MAX;
-    this.#repeatsPrompt ||= isRepeated;
+    this.repeatsPrompt ||= isRepeated;
     return isRepeated;
   }
 

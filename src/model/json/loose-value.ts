@@ -10,14 +10,9 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '‘': "’'",
 };
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
-const LITERALS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ['true', true],
-  ['True', true],
-  ['false', false],
-  ['False', false],
-  ['null', null],
-  ['None', null],
-]);
+const LITERALS: ReadonlyMap<string, unknown> = new Map(
+  Object.entries({ true: true, True: true, false: false, False: false, null: null, None: null }),
+);
 /** Separators and closing brackets after a value. */
 const AFTER = /[\s,;，:\]}]/;
 /** Longest remark after a text that is left out: `"…" (30 words)`. */

@@ -4,7 +4,7 @@ import {
   type AnswerService,
   SERVICE_LABELS,
 } from '../../domain/answer-service.ts';
-import { AnalysisError } from '../../domain/errors.ts';
+import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 
 /**
  * The part of the browser's Prompt API (https://webmachinelearning.github.io/prompt-api) that is used here. Properties that
@@ -82,17 +82,19 @@ export function browserModel(): AnswerService {
     try {
       await checkContext(session, request, signal);
       yield { type: 'start', service: 'browser', model: MODEL, label: LABEL, aiGenerated: true };
-      let hasText = false;
-      try {
-        for await (const text of read(session, request, signal, takesSchema)) {
-          hasText = true;
-          yield { type: 'text', text };
+      for (let isRead = false; !isRead; ) {
+        let hasText = false;
+        try {
+          for await (const text of read(session, request, signal, takesSchema)) {
+            hasText = true;
+            yield { type: 'text', text };
+          }
+          isRead = true;
+        } catch (error) {
+          const rejectsSchema = takesSchema && !hasText && nameOf(error) === 'NotSupportedError';
+          if (!rejectsSchema) throw error;
+          takesSchema = false;
         }
-      } catch (error) {
-        const rejectsSchema = takesSchema && !hasText && nameOf(error) === 'NotSupportedError';
-        if (!rejectsSchema) throw error;
-        takesSchema = false;
-        for await (const text of read(session, request, signal, false)) yield { type: 'text', text };
       }
       yield { type: 'end', reason: 'complete' };
     } catch (error) {
@@ -180,23 +182,20 @@ async function* read(
   }
 }
 
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  QuotaExceededError: 'context_too_small',
+  // The page is not allowed to use it, there was no click, or the device cannot run it.
+  NotAllowedError: 'service_unreachable',
+  NotSupportedError: 'service_unreachable',
+  InvalidStateError: 'service_unreachable',
+};
+
 function failure(error: unknown, signal: AbortSignal): AnalysisError {
   if (error instanceof AnalysisError) return error;
-  const context = { service: LABEL, cause: error };
   if (signal.aborted) return new AnalysisError('cancelled', { service: LABEL });
-  switch (nameOf(error)) {
-    case 'QuotaExceededError':
-      return new AnalysisError('context_too_small', context);
-    // The page is not allowed to use it, there was no click, or the device cannot run it.
-    case 'NotAllowedError':
-    case 'NotSupportedError':
-    case 'InvalidStateError':
-      return new AnalysisError('service_unreachable', context);
-    default:
-      return new AnalysisError('service_error', context);
-  }
+  return new AnalysisError(CODES[nameOf(error)] ?? 'service_error', { service: LABEL, cause: error });
 }
 
-function nameOf(error: unknown): string | undefined {
-  return error instanceof Error || error instanceof DOMException ? error.name : undefined;
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : '';
 }

@@ -219,7 +219,7 @@ async function failureText(response: ServiceResponse, deadline: Deadline): Promi
 }
 
 /** Codes of undici, found in `cause` and in AggregateError; browsers never expose them. */
-const TIMEOUT_CODES: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+const TIMEOUT_CODE = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 
 /**
  * The error for a rejected `fetch` or read. Only its system code is passed on: undici's messages quote an invalid
@@ -229,7 +229,7 @@ function transportError(error: unknown, deadline: Deadline): AnalysisError {
   const over = deadline.failure();
   if (over) return over;
   const codes = systemCodes(error);
-  const isTimeout = codes.some((code) => TIMEOUT_CODES.has(code));
+  const isTimeout = codes.some((code) => TIMEOUT_CODE.test(code));
   const cause = new Error(codes.join(' ') || (error instanceof Error ? error.name : typeof error));
   return new AnalysisError(isTimeout ? 'service_timeout' : 'service_unreachable', { cause });
 }

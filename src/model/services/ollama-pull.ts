@@ -48,7 +48,11 @@ export async function* pullModel(
         if (line.trim() === '') continue;
         body.alive();
         const { status, digest, total, completed, error } = parseRecord(line) ?? {};
-        if (typeof error === 'string') throw pullFailed(error);
+        // Ollama reports failures as a line under status 200.
+        if (typeof error === 'string') {
+          const isUnknown = /file does not exist|not found|manifest unknown/i.test(error);
+          throw new AnalysisError(isUnknown ? 'model_not_found' : 'service_error');
+        }
         if (status === 'success') return;
         if (typeof digest === 'string' && typeof total === 'number') {
           layers.set(digest, { total, completed: typeof completed === 'number' ? completed : 0 });
@@ -63,16 +67,7 @@ export async function* pullModel(
 }
 
 function sum(layers: ReadonlyMap<string, PullProgress>): PullProgress {
-  let [completed, total] = [0, 0];
-  for (const layer of layers.values()) {
-    completed += layer.completed;
-    total += layer.total;
-  }
-  return { completed, total };
-}
-
-/** Ollama reports failures as a line under status 200. */
-function pullFailed(error: string): AnalysisError {
-  const isUnknown = /file does not exist|not found|manifest unknown/i.test(error);
-  return new AnalysisError(isUnknown ? 'model_not_found' : 'service_error');
+  const total = (part: keyof PullProgress) =>
+    [...layers.values()].reduce((bytes, layer) => bytes + layer[part], 0);
+  return { completed: total('completed'), total: total('total') };
 }
