@@ -33,7 +33,7 @@ export function createService(
 ): AnswerService {
   const timings = { ...DEFAULT_TIMINGS, ...timeouts };
   // Pasting leaves spaces around a key.
-  const apiKey = 'apiKey' in settings ? settings.apiKey?.trim() || undefined : undefined;
+  const apiKey = settings.apiKey?.trim() || undefined;
   const vendor = vendorOf(settings, { ...options, ...timings, baseUrl: baseOf(settings.baseUrl), apiKey });
   return modelService(settings, apiKey, labelOf(settings), vendor, timings);
 }

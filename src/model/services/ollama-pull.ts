@@ -33,14 +33,10 @@ const SILENCE_MS = 300_000;
  * @throws AnalysisError `model_not_found` for an unknown name, `service_error` for other failures that Ollama reports,
  *   and what `send` throws
  */
-export async function* pullModel(
-  name: string,
-  signal: AbortSignal,
-  baseUrl = OLLAMA_BASE_URL,
-): AsyncGenerator<PullProgress> {
+export async function* pullModel(name: string, signal: AbortSignal): AsyncGenerator<PullProgress> {
   const limits = { firstTokenMs: SILENCE_MS, idleMs: SILENCE_MS };
-  const request = { path: '/api/pull', body: { model: name, stream: true } };
-  const body = await send({ baseUrl, inBrowser: true, ...limits }, request, signal);
+  const options = { baseUrl: OLLAMA_BASE_URL, inBrowser: true, ...limits };
+  const body = await send(options, { path: '/api/pull', body: { model: name, stream: true } }, signal);
   const layers = new Map<string, PullProgress>();
   try {
     for await (const { lines } of readLines(body)) {

@@ -1,28 +1,25 @@
-export interface HuggingFaceSettings {
-  name: 'huggingface';
-  apiKey?: string | undefined;
-  model: string;
-  /** `/chat/completions` is appended. */
+interface HttpSettings {
+  /** The path of each request is appended. */
   baseUrl: string;
+  apiKey?: string | undefined;
+  /** Without it, the first that Ollama has and that can chat, or the only one that an OpenAI-compatible server lists. */
+  model?: string | undefined;
+}
+
+export interface HuggingFaceSettings extends HttpSettings {
+  name: 'huggingface';
+  model: string;
   /** Inference provider, sent as `model:provider`; `auto` sends none. */
   provider: string;
 }
 
-export interface OllamaSettings {
+export interface OllamaSettings extends HttpSettings {
   name: 'ollama';
-  /** `/api/chat` is appended. */
-  baseUrl: string;
-  /** Without it, the first installed model that can chat. */
-  model?: string | undefined;
+  apiKey?: undefined;
 }
 
-export interface OpenAiSettings {
+export interface OpenAiSettings extends HttpSettings {
   name: 'openai';
-  apiKey?: string | undefined;
-  /** `/chat/completions` is appended. */
-  baseUrl: string;
-  /** Without it, the only one listed. */
-  model?: string | undefined;
 }
 
 export interface EmbeddedSettings {
