@@ -34,6 +34,9 @@ const IDLE_MS = 5 * 60_000;
 /** The longest single step of the engine on a slow processor. If a cancel takes longer, the process is killed. */
 const CANCEL_MS = 30_000;
 
+/** At this niceness the process gets a third of the server's share if both want all processors. */
+const NICENESS = 5;
+
 /** The environment variables passed to the process. No keys: it needs none. */
 const PASSED_ON = [
   'PATH',
@@ -215,7 +218,11 @@ export class EngineProcess implements EmbeddedEngine {
     child.once('exit', forget);
     // Without a listener an 'error' event would end the server.
     child.on('error', forget);
-    if (child.pid !== undefined) lowerPriority(child.pid);
+    try {
+      if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+    } catch {
+      // The process has ended, or the system forbids it.
+    }
     this.#child = child;
     return child;
   }
@@ -255,17 +262,6 @@ export class EngineProcess implements EmbeddedEngine {
 function send(child: ChildProcess, message: ToEngine): void {
   // A process that has just ended is reported by its 'exit' event.
   if (child.connected) child.send(message, () => {});
-}
-
-/** At this niceness the process gets a third of the server's share if both want all processors. */
-const NICENESS = 5;
-
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, NICENESS);
-  } catch {
-    // The process has ended, or the system forbids it.
-  }
 }
 
 /** The engine with the configured model, or the last one fetched. Does not start it. */

@@ -9,11 +9,14 @@ const RULES = { model: 'rules', label: brand.name, aiGenerated: false } as const
 
 /**
  * The worksheet behind the interface of a service: no model, no key, no network. It writes its answer as JSON text, a
- * field at a time, so that it takes the same way as any model's. The same idea always gets the same text.
+ * field or list item at a time, so that it takes the same way as any model's. The same idea always gets the same text.
  */
 export function worksheetService(): AnswerService {
   return { name: 'rules', ...RULES, answer, status: async () => ({ usable: true, model: RULES.model }) };
 }
+
+/** Between two fields, or two texts of a list. */
+const NEXT_TEXT = /(?<=,)(?=")/;
 
 async function* answer({ task }: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
   const checkCancelled = () => {
@@ -21,7 +24,7 @@ async function* answer({ task }: AnswerRequest, signal: AbortSignal): AsyncGener
   };
   checkCancelled();
   yield { type: 'start', service: 'rules', ...RULES };
-  for (const text of jsonPieces(answerTo(task))) {
+  for (const text of JSON.stringify(answerTo(task)).split(NEXT_TEXT)) {
     checkCancelled();
     yield { type: 'text', text };
   }
@@ -40,21 +43,4 @@ function answerTo(task: AnswerTask): object {
     case 'findings':
       throw new AnalysisError('search_off', { service: brand.name });
   }
-}
-
-/** The object's JSON cut after each field, those of nested objects included; joined, it is the whole text. */
-function* jsonPieces(value: object): Generator<string> {
-  let opening = '{';
-  for (const [key, field] of Object.entries(value)) {
-    if (field === undefined) continue;
-    const name = `${opening}${JSON.stringify(key)}:`;
-    if (typeof field === 'object' && !Array.isArray(field)) {
-      yield name;
-      yield* jsonPieces(field);
-    } else {
-      yield name + JSON.stringify(field);
-    }
-    opening = ',';
-  }
-  yield '}';
 }

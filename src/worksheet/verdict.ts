@@ -3,11 +3,9 @@ import { cues, expression, has, linesOf } from './cues.ts';
 import { further, type IdeaReading } from './read-idea.ts';
 import { fold } from './text.ts';
 
-export type NotAnIdea = 'attack' | 'gibberish' | 'recipe' | 'request';
-
 /** What stands in the way of laying the text out, if anything. */
 export type Objection =
-  | { verdict: 'not_an_idea'; looksLike: NotAnIdea }
+  | { verdict: 'not_an_idea'; looksLike: 'attack' | 'gibberish' | 'recipe' | 'request' }
   /** The place of the class in the lists of harm, for its name in either language. */
   | { verdict: 'harmful'; harmClass: number };
 

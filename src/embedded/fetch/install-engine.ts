@@ -57,17 +57,15 @@ export async function installEngine(home: CrisolHome): Promise<boolean> {
 function lockFor(binaries: string) {
   const prefix = '@node-llama-cpp/';
   const isForHere = (name: string) => !name.startsWith(prefix) || name === prefix + binaries;
-  const packages = Object.entries(lock.packages as Readonly<Record<string, LockedPackage>>)
+  const packages = Object.entries(
+    lock.packages as Readonly<Record<string, { optionalDependencies?: object }>>,
+  )
     .filter(([path]) => isForHere(path.replace(/^node_modules\//, '')))
     .map(([path, { optionalDependencies = {}, ...locked }]) => {
       const optional = Object.entries(optionalDependencies).filter(([name]) => isForHere(name));
       return [path, { ...locked, optionalDependencies: Object.fromEntries(optional) }];
     });
   return { ...lock, packages: Object.fromEntries(packages) };
-}
-
-interface LockedPackage {
-  optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 function platformPackage(): string {
