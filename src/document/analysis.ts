@@ -148,7 +148,7 @@ function competition(content: ReportContent): Blocks {
     ...fromWeb,
     hasFound && { type: 'heading', text: words.remembered },
     { type: 'list', look: 'rows', items: names.map((name) => competitor(name, texts)) },
-    paragraph(texts.notVerifiedWhy[author], 'note'),
+    paragraph(texts.notVerifiedWhy[author === 'example' ? 'example' : 'model'], 'note'),
     textOrMissing(text, content, 3),
   ];
 }

@@ -16,18 +16,15 @@ const NAMED_AXES = 2;
 /** Levels up to the middle are no strength. */
 const MIDDLE = 3;
 
-export interface Headline {
-  /** The reason for the score. */
-  why: string;
-  /** The first thing to improve; `undefined` if no level can rise or the verdict forbids advice. */
-  first: string | undefined;
-}
-
 /**
- * Sums a report up from its ratings: the reason for the score and the first thing to improve.
+ * Sums a report up from its ratings: the reason for the score, and the first thing to improve unless no level can rise
+ * or the verdict forbids advice.
  * @returns `undefined` until the ratings, or a verdict that needs none, have arrived
  */
-export function headline(sections: ArrivedSections, language: Language): Headline | undefined {
+export function headline(
+  sections: ArrivedSections,
+  language: Language,
+): { why: string; first: string | undefined } | undefined {
   const { scoreBreakdown, verdict = 'judged' } = sections;
   const texts = reportMessages[language];
   const raise = isImprovable(verdict) ? largestGains(scoreBreakdown ?? [])[0]?.raise : undefined;

@@ -33,7 +33,13 @@ export function ratingsSection({ sections, language, ratings }: ReportContent): 
     return texts.levels(RUBRIC[language][axis].name, names);
   });
   return section('ratings', 'next', texts.stabilityTitle, [
-    paragraph(`${texts[kind](low, high)} ${lines.length === 0 ? texts.agreed : texts.differ}`),
+    paragraph(
+      [
+        `${texts.stability[kind]}: ${texts.threeRatings(low, high)}`,
+        ...(kind === 'unstable' ? [texts.trustReasons] : []),
+        lines.length === 0 ? texts.agreed : texts.differ,
+      ].join(' '),
+    ),
     lines.length > 0 && list('bullets', lines),
   ]);
 }

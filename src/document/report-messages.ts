@@ -86,14 +86,10 @@ export const reportMessages = defineMessages({
     gain: (points: number) => `+${spanishNumber.format(points)} puntos`,
     openGain: 'por averiguar',
     stabilityTitle: 'Estabilidad de la puntuación',
-    stable: (low: number, high: number) =>
-      low === high
-        ? `Muy estable: las tres valoraciones dan ${low}.`
-        : `Muy estable: las tres valoraciones van de ${low} a ${high}.`,
-    fairlyStable: (low: number, high: number) =>
-      `Bastante estable: las tres valoraciones van de ${low} a ${high}.`,
-    unstable: (low: number, high: number) =>
-      `Poco estable: las tres valoraciones van de ${low} a ${high}. Confía más en las razones que en el número.`,
+    stability: { stable: 'Muy estable', fairlyStable: 'Bastante estable', unstable: 'Poco estable' },
+    threeRatings: (low: number, high: number) =>
+      low === high ? `las tres valoraciones dan ${low}.` : `las tres valoraciones van de ${low} a ${high}.`,
+    trustReasons: 'Confía más en las razones que en el número.',
     agreed: 'Coinciden en los seis ejes.',
     differ: 'No coinciden en:',
     levels: (name: string, [here = '', ...others]: readonly string[]) =>
@@ -123,8 +119,6 @@ export const reportMessages = defineMessages({
     notVerifiedWhy: {
       model:
         'Los nombres salen de la memoria del modelo, sin consultar ninguna fuente: compruébalos antes de darlos por buenos.',
-      rules:
-        'Los nombres salen de una lista general del sector, sin consultar ninguna fuente: compruébalos antes de darlos por buenos.',
       example:
         'Lo que se dice de ellos no está comprobado, ni aquí ni en tu informe: búscalos antes de darlos por buenos.',
     },
@@ -210,14 +204,10 @@ export const reportMessages = defineMessages({
     gain: (points: number) => `+${englishNumber.format(points)} points`,
     openGain: 'to be found out',
     stabilityTitle: 'How stable the score is',
-    stable: (low: number, high: number) =>
-      low === high
-        ? `Very stable: all three ratings give ${low}.`
-        : `Very stable: the three ratings run from ${low} to ${high}.`,
-    fairlyStable: (low: number, high: number) =>
-      `Fairly stable: the three ratings run from ${low} to ${high}.`,
-    unstable: (low: number, high: number) =>
-      `Not very stable: the three ratings run from ${low} to ${high}. Trust the reasons more than the number.`,
+    stability: { stable: 'Very stable', fairlyStable: 'Fairly stable', unstable: 'Not very stable' },
+    threeRatings: (low, high) =>
+      low === high ? `all three ratings give ${low}.` : `the three ratings run from ${low} to ${high}.`,
+    trustReasons: 'Trust the reasons more than the number.',
     agreed: 'They agree on all six axes.',
     differ: 'They differ on:',
     levels: (name, [here = '', ...others]) =>
@@ -247,8 +237,6 @@ export const reportMessages = defineMessages({
     notVerifiedWhy: {
       model:
         'The names come from the model’s memory and no source was consulted: check them before you rely on them.',
-      rules:
-        'The names come from a general list for the sector and no source was consulted: check them before you rely on them.',
       example:
         'What is said about them has not been checked, here or in your report: look them up before you rely on them.',
     },

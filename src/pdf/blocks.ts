@@ -23,7 +23,7 @@ import {
   type TextLook,
 } from './page-flow.ts';
 import { drawLevel, levelWidth, writeScore } from './score.ts';
-import { addBookmark, SectionWriter } from './section-writer.ts';
+import type { SectionWriter } from './section-writer.ts';
 import {
   type Cell,
   type Column,
@@ -56,49 +56,48 @@ const COMMENT_LINES = 2;
 /** How each block is written. `next` is the block that follows it; `kind` stands above the name of the report. */
 const WRITERS: {
   readonly [Type in Block['type']]: (
-    write: SectionWriter,
+    flow: SectionWriter,
     block: Extract<Block, { type: Type }>,
     next?: Block,
     kind?: string,
   ) => void;
 } = {
-  title: (write, block, _, kind) => writeTitle(write, block, kind),
-  heading: (write, { text }) => write.heading(text),
-  paragraph: (write, block, next) => writeParagraph(write, block, next?.type === 'list'),
+  title: (flow, block, _, kind) => writeTitle(flow, block, kind),
+  heading: (flow, { text }) => flow.heading(text),
+  paragraph: (flow, block, next) => writeParagraph(flow, block, next?.type === 'list'),
   list: writeList,
   columns: writeColumns,
-  quotation: (write, block, next) => writeQuotation(write, block, next?.type === 'paragraph'),
+  quotation: (flow, block, next) => writeQuotation(flow, block, next?.type === 'paragraph'),
   score: writeScore,
   axis: writeAxis,
   table: writeRows,
   facts: writeFacts,
-  details(write, { summary, blocks }) {
-    write.heading(summary);
-    writeBlocks(write, blocks);
+  details(flow, { summary, blocks }) {
+    flow.heading(summary);
+    writeBlocks(flow, blocks);
   },
   pending: () => undefined,
 };
 
 /** Writes all sections of a report in order. */
-export function writeSections(flow: PageFlow, { sections, kind, hasCover }: PrintedReport): void {
-  const write = new SectionWriter(flow);
+export function writeSections(flow: SectionWriter, { sections, kind, hasCover }: PrintedReport): void {
   for (const [index, { title, number, blocks }] of sections.entries()) {
-    write.section(title, number);
-    writeBlocks(write, blocks, kind);
+    flow.section(title, number);
+    writeBlocks(flow, blocks, kind);
     if (index === 0 && hasCover && flow.isOnFirstPage) flow.newPage();
   }
 }
 
-function writeBlocks(write: SectionWriter, blocks: readonly Block[], kind?: string): void {
+function writeBlocks(flow: SectionWriter, blocks: readonly Block[], kind?: string): void {
   for (const [index, block] of blocks.entries()) {
-    WRITERS[block.type](write, block as never, blocks[index + 1], kind);
+    WRITERS[block.type](flow, block as never, blocks[index + 1], kind);
   }
 }
 
 /** The name of the report, in one heading with what it is. */
-function writeTitle({ flow, parent }: SectionWriter, { text = '', mark }: TitleBlock, kind?: string): void {
-  addBookmark(flow, [text, ...(mark === undefined ? [] : [mark])].join(' · '));
-  const heading = flow.element('H1', parent);
+function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock, kind?: string): void {
+  flow.bookmark([text, ...(mark === undefined ? [] : [mark])].join(' · '));
+  const heading = flow.element('H1', flow.parent);
   const look = kind === undefined ? TITLE : NAME;
   if (kind !== undefined) {
     const above = flow.box(kind, TITLE, PAGE.margin, CONTENT_WIDTH, heading);
@@ -115,22 +114,21 @@ function writeTitle({ flow, parent }: SectionWriter, { text = '', mark }: TitleB
 }
 
 /** A short paragraph stays with a list that follows it. */
-function writeParagraph(write: SectionWriter, { text, look: name }: ParagraphBlock, isIntro: boolean): void {
+function writeParagraph(flow: SectionWriter, { text, look: name }: ParagraphBlock, isIntro: boolean): void {
   const look = name ? PARAGRAPHS[name] : BODY;
-  const box = write.box(spansOf(text, look), look, 'P');
+  const box = flow.fullWidthBox(spansOf(text, look), look, 'P');
   if (isIntro && box.lines.length <= INTRO_LINES) {
-    write.hold(box, SPACE.afterText);
+    flow.hold(box, SPACE.afterText);
     return;
   }
-  write.begin(heightToBegin(box));
-  write.flow.write(box);
-  write.flow.space(SPACE.afterText);
+  flow.begin(heightToBegin(box));
+  flow.write(box);
+  flow.space(SPACE.afterText);
 }
 
 /** A quotation with a bar in the accent colour; its source and what is said of it stay with it. */
-function writeQuotation(write: SectionWriter, { text, source }: QuotationBlock, isCommented: boolean): void {
-  const { flow } = write;
-  const quote = flow.element('BlockQuote', write.parent);
+function writeQuotation(flow: SectionWriter, { text, source }: QuotationBlock, isCommented: boolean): void {
+  const quote = flow.element('BlockQuote', flow.parent);
   const x = PAGE.margin + INDENT.bullets;
   const width = CONTENT_WIDTH - INDENT.bullets;
   const words = flow.box(text, BODY, x, width, flow.element('P', quote));
@@ -138,7 +136,7 @@ function writeQuotation(write: SectionWriter, { text, source }: QuotationBlock, 
   if (source) boxes.push(flow.box(sourceText(source), SMALL, x, width, flow.element('P', quote)));
   const whole = boxes.reduce((sum, box) => sum + heightOf(box), 0);
   const comment = isCommented ? SPACE.afterText + COMMENT_LINES * lineHeight(BODY) : 0;
-  write.begin(source ? whole + comment : heightToBegin(words), heightToBegin(words));
+  flow.begin(source ? whole + comment : heightToBegin(words), heightToBegin(words));
   for (const box of boxes) {
     flow.write(box, (top, height) =>
       flow.artifact((pdf) => pdf.rect(PAGE.margin, top, 2, height).fill(COLOUR.accent)),
@@ -148,25 +146,25 @@ function writeQuotation(write: SectionWriter, { text, source }: QuotationBlock, 
 }
 
 /** The first two items stay together, and the last two; a short list stays together as a whole. */
-function writeList(write: SectionWriter, { look, items }: ListBlock): void {
+function writeList(flow: SectionWriter, { look, items }: ListBlock): void {
   const texts = items.map(({ text, source }): Span[] => [
     ...spansOf(text, BODY),
     ...(source ? [{ text: sourceText(source), style: 'text' as const, colour: COLOUR.muted }] : []),
   ]);
   const kind = look === 'steps' ? 'numbers' : 'bullets';
-  const boxes = listBoxes(write.flow, texts, kind, write.parent, PAGE.margin, CONTENT_WIDTH);
+  const boxes = listBoxes(flow, texts, kind, flow.parent, PAGE.margin, CONTENT_WIDTH);
   const whole = boxes.reduce((sum, box) => sum + heightOf(box) + SPACE.betweenItems, 0);
   for (const [index, box] of boxes.entries()) {
     const next = boxes[index + 1];
     const inPair = next && (index === 0 || index === boxes.length - 2);
     const least = heightToBegin(box);
     const wanted = inPair ? heightOf(box) + SPACE.betweenItems + heightToBegin(next) : least;
-    if (index === 0) write.beginRows(boxes.length, whole, wanted, least);
-    else write.begin(wanted, least);
-    write.flow.write(box);
-    write.flow.space(SPACE.betweenItems);
+    if (index === 0) flow.beginRows(boxes.length, whole, wanted, least);
+    else flow.begin(wanted, least);
+    flow.write(box);
+    flow.space(SPACE.betweenItems);
   }
-  write.flow.space(SPACE.afterText - SPACE.betweenItems);
+  flow.space(SPACE.afterText - SPACE.betweenItems);
 }
 
 /** The items of a list, each with a marker, in a new `L` element of `parent`. */
@@ -194,21 +192,20 @@ function listBoxes(
 }
 
 /** Lists side by side, each with its heading. They are read one after the other. */
-function writeColumns(write: SectionWriter, block: ColumnsBlock): void {
-  const { flow } = write;
+function writeColumns(flow: SectionWriter, block: ColumnsBlock): void {
   const sides = columns(...block.columns.map(() => 1));
   const heads: Cell[] = [];
   const bodies: Cell[] = [];
   for (const [index, { title, tone, items = [] }] of block.columns.entries()) {
     const { x, width } = sides[index] as Column;
-    const parent = flow.element('Div', write.parent);
+    const parent = flow.element('Div', flow.parent);
     const look = { ...STRONG, colour: TONES[tone].text };
-    heads.push({ boxes: [flow.box(title, look, x, width, flow.element(write.headingType, parent))] });
+    heads.push({ boxes: [flow.box(title, look, x, width, flow.element(flow.headingType, parent))] });
     bodies.push({ boxes: listBoxes(flow, items, 'bullets', parent, x, width) });
   }
   const rows = Math.max(...block.columns.map(({ items = [] }) => items.length));
   const height = rowHeight(heads);
-  write.beginRows(rows, height + rowHeight(bodies), height + heightToBeginRow(bodies));
+  flow.beginRows(rows, height + rowHeight(bodies), height + heightToBeginRow(bodies));
   writeRow(flow, heads, { background: COLOUR.panel });
   writeRow(flow, bodies, { rule: false });
   closeTable(flow);
@@ -216,15 +213,14 @@ function writeColumns(write: SectionWriter, block: ColumnsBlock): void {
 }
 
 /** One axis: name, bar and points on the left, the reason on the right. */
-function writeAxis(write: SectionWriter, { name, level, levelName, points, basis, reason }: AxisBlock): void {
-  const { flow } = write;
+function writeAxis(flow: SectionWriter, { name, level, levelName, points, basis, reason }: AxisBlock): void {
   const [left, right] = columns(33, 67) as [Column, Column];
   const box = (text: string, look: TextLook, { x, width }: Column, type = 'P') =>
-    flow.box(text, look, x, width, flow.element(type, write.parent));
+    flow.box(text, look, x, width, flow.element(type, flow.parent));
   const cells: Cell[] = [
     {
       boxes: [
-        box(name, STRONG, left, write.headingType),
+        box(name, STRONG, left, flow.headingType),
         box(`${levelName} · ${points}`, SMALL, left),
         ...(basis ? [box(basis, SMALL, left)] : []),
       ],
@@ -233,7 +229,7 @@ function writeAxis(write: SectionWriter, { name, level, levelName, points, basis
     },
     { boxes: [box(reason, BODY, right)] },
   ];
-  write.begin(heightToBeginRow(cells));
+  flow.begin(heightToBeginRow(cells));
   writeRow(flow, cells);
 }
 

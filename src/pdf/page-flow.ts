@@ -129,15 +129,18 @@ export class PageFlow {
     if (this.y > PAGE.margin) this.y += height;
   }
 
-  /** Draws all lines of a text, with its marker, on this page. */
-  draw({ lines, look, x, element, centredIn, marker }: TextBox, top: number): void {
+  /** Draws all lines of a text, with its marker, on this page, each in its element. */
+  draw(box: TextBox, top: number): void {
+    const { marker, element } = box;
     if (marker) marker.element.add(() => this.drawLine(marker.line, marker.look, marker.x, top));
-    element.add(() => {
-      for (const [index, line] of lines.entries()) {
-        const left = centredIn === undefined ? x : x + (centredIn - line.width) / 2;
-        this.drawLine(line, look, left, top + index * lineHeight(look));
-      }
-    });
+    element.add(() => this.drawLines(box, top));
+  }
+
+  drawLines({ lines, look, x, centredIn }: TextBox, top: number): void {
+    for (const [index, line] of lines.entries()) {
+      const left = centredIn === undefined ? x : x + (centredIn - line.width) / 2;
+      this.drawLine(line, look, left, top + index * lineHeight(look));
+    }
   }
 
   /**

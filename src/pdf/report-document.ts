@@ -5,9 +5,9 @@ import type { PrintedReport } from '../document/printed-report.ts';
 import { writeSections } from './blocks.ts';
 import { pdfMessages } from './messages.ts';
 import { drawPageEdges } from './page-edges.ts';
-import { PageFlow } from './page-flow.ts';
 import { printableLine } from './printable-text.ts';
 import type { ReportFonts } from './report-fonts.ts';
+import { SectionWriter } from './section-writer.ts';
 import { PAGE } from './theme.ts';
 import { appendXmp, XmlText } from './xmp.ts';
 
@@ -46,7 +46,7 @@ export async function createReportDocument(
   });
   const bytes = toBytes(pdf);
   for (const face of new Set(Object.values(fonts).flat())) pdf.registerFont(face.name, face.font as never);
-  const flow = new PageFlow(pdf, fonts);
+  const flow = new SectionWriter(pdf, fonts);
   writeSections(flow, report);
   drawPageEdges(flow, report, siteUrl, printedAt);
   appendXmp(pdf, author);

@@ -76,17 +76,15 @@ function draws(faces: readonly Face[], codePoint: number): boolean {
 
 function loadFace(file: FontFile, load: LoadFont): Promise<Face> {
   const { name } = file;
-  const known = loaded.get(name);
-  if (known) return known;
-  const face = readFace(file, load);
+  const face = loaded.get(name) ?? load(name).then((bytes) => readFace(file, bytes));
   loaded.set(name, face);
   // Forget a failed fetch, so that the next report tries again.
   face.catch(() => loaded.delete(name));
   return face;
 }
 
-async function readFace({ name, covers }: FontFile, load: LoadFont): Promise<Face> {
-  const font = create(await load(name));
+function readFace({ name, covers }: FontFile, bytes: Uint8Array): Face {
+  const font = create(bytes);
   cacheLayouts(font);
   // Outside its declared ranges a symbol font draws letters as symbols, and lists U+FFFF, its table's end mark.
   const inRange = font.characterSet.filter(

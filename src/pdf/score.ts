@@ -32,9 +32,8 @@ interface Part {
 }
 
 /** A panel: on the left the dial with band and range, on the right the axes as bars and the badges. */
-export function writeScore(write: SectionWriter, block: ScoreBlock): void {
-  const { flow } = write;
-  const parent = flow.element('Div', write.parent);
+export function writeScore(flow: SectionWriter, block: ScoreBlock): void {
+  const parent = flow.element('Div', flow.parent);
   const hasParts = block.axes.length > 0 || block.badges.length > 0;
   const left = dial(flow, parent, block);
   const words = bandWords(flow, parent, block, hasParts);
@@ -45,7 +44,7 @@ export function writeScore(write: SectionWriter, block: ScoreBlock): void {
   ];
   const height = Math.max(...sides.map(heightOfParts)) + 2 * PANEL.padding;
   flow.space(8);
-  write.begin(height);
+  flow.begin(height);
   const top = flow.y;
   flow.artifact((pdf) =>
     pdf.roundedRect(PAGE.margin, top, CONTENT_WIDTH, height, PANEL.radius).fill(COLOUR.panel),

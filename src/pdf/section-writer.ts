@@ -1,4 +1,4 @@
-import { type Element, heightOf, type PageFlow, STRONG, type TextBox, type TextLook } from './page-flow.ts';
+import { type Element, heightOf, PageFlow, STRONG, type TextBox, type TextLook } from './page-flow.ts';
 import { printableLine } from './printable-text.ts';
 import { COLOUR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE, SIZE } from './theme.ts';
 import type { Span } from './typesetter.ts';
@@ -10,40 +10,27 @@ const SPACE = { beforeSection: 16, afterSection: 5, beforeHeading: 5, afterHeadi
 /** Lists and tables with fewer rows are not split. */
 const SPLIT_ROWS = 6;
 
-interface Waiting {
-  box: TextBox;
-  before: number;
-  after: number;
-  bookmark?: string;
-}
-
 /** Writes sections, and keeps each heading on the page of what follows it. */
-export class SectionWriter {
-  readonly flow: PageFlow;
+export class SectionWriter extends PageFlow {
   /** The structure element that receives the next content. */
-  parent: Element;
+  parent: Element = this.root;
   #hasTitle = false;
   /** Texts that wait until the height of the content below them is known. */
-  #waiting: Waiting[] = [];
-
-  constructor(flow: PageFlow) {
-    this.flow = flow;
-    this.parent = flow.root;
-  }
+  #waiting: { box: TextBox; before: number; after: number; bookmark?: string }[] = [];
 
   /** Begins a section. Later content belongs to it. With a title it gets a heading and a bookmark. */
   section(title: string | undefined, number?: number): void {
-    const isFirst = this.parent === this.flow.root;
-    this.parent = this.flow.element('Sect', this.flow.root);
+    const isFirst = this.parent === this.root;
+    this.parent = this.element('Sect', this.root);
     this.#hasTitle = title !== undefined;
     if (title === undefined) {
-      if (!isFirst) this.flow.space(SPACE.beforeSection);
+      if (!isFirst) this.space(SPACE.beforeSection);
       return;
     }
     const spans: Span[] = [{ text: title, style: 'display' }];
     if (number !== undefined) spans.unshift({ text: `${number}.`, style: 'display', colour: COLOUR.accent });
     this.#waiting.push({
-      box: this.box(spans, HEADING, 'H2'),
+      box: this.fullWidthBox(spans, HEADING, 'H2'),
       before: SPACE.beforeSection,
       after: SPACE.afterSection,
       bookmark: number === undefined ? title : `${number}. ${title}`,
@@ -52,7 +39,7 @@ export class SectionWriter {
 
   /** A heading within a section. */
   heading(text: string): void {
-    const box = this.box(text, STRONG, this.headingType);
+    const box = this.fullWidthBox(text, STRONG, this.headingType);
     this.#waiting.push({ box, before: SPACE.beforeHeading, after: SPACE.afterHeading });
   }
 
@@ -72,18 +59,17 @@ export class SectionWriter {
    * @param least points that must fit in any case
    */
   begin(wanted: number, least = wanted): void {
-    const { flow } = this;
     const above = this.#waiting.reduce(
       (sum, { box, before, after }) => sum + before + heightOf(box) + after,
       0,
     );
     const page = CONTENT_BOTTOM - PAGE.margin;
-    flow.need(above + (above + wanted <= page ? wanted : least));
+    this.need(above + (above + wanted <= page ? wanted : least));
     for (const { box, before, after, bookmark } of this.#waiting.splice(0)) {
-      flow.space(before);
-      if (bookmark) addBookmark(flow, bookmark);
-      flow.write(box);
-      flow.y += after;
+      this.space(before);
+      if (bookmark) this.bookmark(bookmark);
+      this.write(box);
+      this.y += after;
     }
   }
 
@@ -93,13 +79,13 @@ export class SectionWriter {
   }
 
   /** Text over the width of the page in a new element. */
-  box(text: string | readonly Span[], look: TextLook, type: string): TextBox {
-    return this.flow.box(text, look, PAGE.margin, CONTENT_WIDTH, this.flow.element(type, this.parent));
+  fullWidthBox(text: string | readonly Span[], look: TextLook, type: string): TextBox {
+    return this.box(text, look, PAGE.margin, CONTENT_WIDTH, this.element(type, this.parent));
   }
-}
 
-/** Adds a bookmark that opens the current position. */
-export function addBookmark({ pdf, y }: PageFlow, title: string): void {
-  // pdfkit measures `left` from the right edge.
-  pdf.outline.addItem(printableLine(title), { fit: false, top: y, left: PAGE.width } as never);
+  /** Adds a bookmark that opens the current position. */
+  bookmark(title: string): void {
+    // pdfkit measures `left` from the right edge.
+    this.pdf.outline.addItem(printableLine(title), { fit: false, top: this.y, left: PAGE.width } as never);
+  }
 }

@@ -3,7 +3,6 @@ import {
   BODY,
   type Element,
   heightOf,
-  lineHeight,
   type PageFlow,
   SMALL,
   STRONG,
@@ -108,8 +107,7 @@ export function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING)
  * Writes a table and repeats its column heads on every page. Few rows are not split. Of more, a single low row is never
  * alone at the bottom of the first page or at the top of the last.
  */
-function writeTable(write: SectionWriter, heads: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
-  const { flow } = write;
+function writeTable(flow: SectionWriter, heads: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
   const wanted = rows.map((cells, index) => {
     const next = rows[index + 1];
     const alone = index === 0 ? cells : next;
@@ -118,7 +116,7 @@ function writeTable(write: SectionWriter, heads: readonly Cell[], rows: readonly
     return heightToBeginRow(cells) + (lonely ? heightToBeginRow(next) : 0);
   });
   const whole = [heads, ...rows].reduce((sum, row) => sum + rowHeight(row), 0);
-  write.beginRows(rows.length, whole, rowHeight(heads) + (wanted[0] ?? 0));
+  flow.beginRows(rows.length, whole, rowHeight(heads) + (wanted[0] ?? 0));
   writeRow(flow, heads, { rule: false, background: COLOUR.panel });
   for (const [index, cells] of rows.entries()) {
     if (index > 0 && (wanted[index] ?? 0) > flow.room) {
@@ -136,11 +134,7 @@ function repeatHeads(flow: PageFlow, heads: readonly Cell[]): void {
   const height = rowHeight(heads);
   flow.artifact((pdf) => {
     pdf.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(COLOUR.panel);
-    for (const { lines, look, x } of heads.flatMap(({ boxes }) => boxes)) {
-      for (const [index, line] of lines.entries()) {
-        flow.drawLine(line, look, x, top + CELL_PADDING + index * lineHeight(look));
-      }
-    }
+    for (const box of heads.flatMap(({ boxes }) => boxes)) flow.drawLines(box, top + CELL_PADDING);
   });
   flow.y = top + height;
 }
@@ -186,9 +180,8 @@ function rowElements(flow: PageFlow, table: Element, cells: number, scope: 'Colu
 }
 
 /** A table with heads. */
-export function writeRows(write: SectionWriter, { heads, rows }: TableBlock): void {
-  const { flow } = write;
-  const table = flow.element('Table', write.parent);
+export function writeRows(flow: SectionWriter, { heads, rows }: TableBlock): void {
+  const table = flow.element('Table', flow.parent);
   const sides = columns(18, ...heads.slice(1).map(() => 82 / (heads.length - 1)));
   const headElements = rowElements(flow, table, heads.length, 'Column');
   const headCells = sides.map(({ x, width }, index) => ({
@@ -205,15 +198,14 @@ export function writeRows(write: SectionWriter, { heads, rows }: TableBlock): vo
       };
     });
   });
-  writeTable(write, headCells, lines);
+  writeTable(flow, headCells, lines);
 }
 
 /** A table of two columns: name and value. It is not split. */
-export function writeFacts(write: SectionWriter, { index, title, facts }: FactsBlock): void {
-  write.heading(`${index + 1}. ${title}`);
-  const { flow } = write;
+export function writeFacts(flow: SectionWriter, { index, title, facts }: FactsBlock): void {
+  flow.heading(`${index + 1}. ${title}`);
   const [left, right] = columns(15, 85) as [Column, Column];
-  const table = flow.element('Table', write.parent);
+  const table = flow.element('Table', flow.parent);
   const rows = facts.map(({ name, text, tone }): Cell[] => {
     const [head, body] = rowElements(flow, table, 2, 'Row') as [Element, Element];
     const look = tone ? { ...HEAD, colour: TONES[tone].text } : HEAD;
@@ -223,7 +215,7 @@ export function writeFacts(write: SectionWriter, { index, title, facts }: FactsB
     ];
   });
   const whole = rows.reduce((sum, row) => sum + rowHeight(row, FACT_PADDING), 0);
-  write.begin(whole, heightToBeginRow(rows[0] ?? [], FACT_PADDING));
+  flow.begin(whole, heightToBeginRow(rows[0] ?? [], FACT_PADDING));
   for (const row of rows) writeRow(flow, row, { padding: FACT_PADDING });
   closeTable(flow);
 }
