@@ -40,3 +40,6 @@ export const analysisRequestSchema = /* @__PURE__ */ z.object({
   language: /* @__PURE__ */ z.enum(LANGUAGES),
   results: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 });
+
+/** What every request that asks a model holds. */
+export type IdeaRequest = z.infer<typeof analysisRequestSchema>;

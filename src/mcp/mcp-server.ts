@@ -8,7 +8,7 @@ import { ratingDocument, reportDocument } from '../document/report-document.ts';
 import { plainText } from '../document/text.ts';
 import { errorMessage } from '../domain/error-messages.ts';
 import type { FailureEvent } from '../domain/events.ts';
-import { ideaLengthProblem } from '../domain/idea.ts';
+import { type IdeaRequest, ideaLengthProblem } from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
 import { REPORT_FIELDS } from '../domain/report.ts';
 import { reportFile } from '../domain/report-file.ts';
@@ -92,8 +92,6 @@ export function createMcpServer({ run, search, version }: McpOptions): McpServer
   return server;
 }
 
-type Request = Pick<Work, 'language' | 'results'> & { idea: string };
-
 interface Call<Event extends { type: string }> extends Pick<Work<Event>, 'kind' | 'events'> {
   /** Number of possible sections, searches and similar, for the progress. */
   steps: number;
@@ -104,7 +102,7 @@ interface Call<Event extends { type: string }> extends Pick<Work<Event>, 'kind' 
 /** Runs one call to its end. Errors are returned as results, which the model can read. */
 async function answer<Event extends { type: string }>(
   run: RunWork,
-  { idea, language, results }: Request,
+  { idea, language, results }: IdeaRequest,
   context: ServerContext,
   { kind, steps, events, sections }: Call<Event>,
 ): Promise<CallToolResult> {

@@ -1,7 +1,13 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { FailureEvent } from '../../domain/events.ts';
-import { codePointLength, ideaLengthProblem, type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import {
+  codePointLength,
+  type IdeaRequest,
+  ideaLengthProblem,
+  type Language,
+  RESULTS_MAX_LENGTH,
+} from '../../domain/idea.ts';
 import type { Work } from '../../mcp/run-work.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
@@ -12,13 +18,6 @@ import { rateLimitHeaders } from './rate-limit.ts';
 
 /** Default `Retry-After` of a busy service or queue. */
 const RETRY_SECONDS = 10;
-
-/** What every request that runs a model holds. */
-interface IdeaRequest {
-  idea: string;
-  language: Language;
-  results?: string | undefined;
-}
 
 /** A `POST` endpoint that runs a model for one idea and counts as one analysis. */
 interface Endpoint<Body extends IdeaRequest> {

@@ -1,12 +1,12 @@
 import { resultsText } from '../../document/results-text.ts';
 import type { AnalysisEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { IdeaRequest, Language } from '../../domain/idea.ts';
 import type { Rating } from '../../domain/rating.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { weakestAxes } from '../../domain/rubric.ts';
 import type { Analysis } from './analysis-context.ts';
-import type { IdeaRequest, PageFailureEvent, ReportSource } from './source.ts';
+import type { PageFailureEvent, ReportSource } from './source.ts';
 import { advance, type Entry, finished, type RequestKind, shownEntry } from './state.ts';
 import type { AnalysisStore } from './store.ts';
 

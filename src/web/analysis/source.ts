@@ -1,7 +1,7 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { AnalysisEvent, PlanEvent, RatingEvent } from '../../domain/events.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { IdeaRequest, Language } from '../../domain/idea.ts';
 import type { Axis } from '../../domain/rubric.ts';
 
 /** The service that was asked, for failure messages. */
@@ -36,14 +36,6 @@ export interface Failure {
 }
 
 export type PageFailureEvent = { type: 'error' } & Omit<Failure, 'messageLanguage' | 'asked'>;
-
-/** The idea to analyze and its context. */
-export interface IdeaRequest {
-  idea: string;
-  language: Language;
-  /** Results of experiments, rated as evidence. */
-  results?: string | undefined;
-}
 
 /**
  * A source of reports: this site's server, or the visitor's own service called from the browser. Both yield the same
