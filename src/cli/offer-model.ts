@@ -24,9 +24,6 @@ export function mayOffer(
   return input && output && !isCi && !existsSync(join(home.folder, DECLINED));
 }
 
-/** Resolves with what the person typed; `undefined` when the input ended. */
-export type Ask = (question: string) => Promise<string | undefined>;
-
 /**
  * Offers to fetch the embedded model.
  * @returns whether the person accepts. A no is remembered, an input that ended is not
@@ -34,7 +31,7 @@ export type Ask = (question: string) => Promise<string | undefined>;
 export async function askForModel(
   { name, bytes, memoryBytes, licence }: ModelChoice,
   home: CrisolHome,
-  ask: Ask,
+  ask: typeof askPerson,
 ): Promise<boolean> {
   const answer = await ask(
     `${brand.name} found no key, no Ollama and no language model. It can fetch one onto this machine:
@@ -72,6 +69,7 @@ export async function offerModel(fetchCommand: readonly string[]): Promise<void>
   }
 }
 
+/** @returns what the person typed; `undefined` when the input ended */
 async function askPerson(question: string): Promise<string | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

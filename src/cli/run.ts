@@ -7,7 +7,7 @@ import { TextWriter } from '../document/text.ts';
 import { SERVICE_LABELS } from '../domain/answer-service.ts';
 import { KEY_PAGES } from '../domain/error-messages.ts';
 import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
-import type { AnalysisEvent, FailureEvent, PlanEvent } from '../domain/events.ts';
+import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
@@ -167,12 +167,14 @@ class Analysis {
     let arrived: ArrivedSections = {};
     for await (const event of events) {
       switch (event.type) {
-        case 'started':
+        case 'started': {
           isAi = event.service !== 'rules';
-          if (isAi)
-            this.#status.step(this.#texts.asking(this.#labelOf(event.service), harmless(event.model)));
+          const { name, label } = this.#backend.service;
+          const asked = event.service === name ? label : event.service;
+          if (isAi) this.#status.step(this.#texts.asking(asked, harmless(event.model)));
           else this.#status.say(this.#texts.withoutAi);
           break;
+        }
         case 'section': {
           arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
@@ -210,14 +212,7 @@ class Analysis {
     this.#status.step(this.#texts.planning);
     const { service } = this.#backend;
     const weakest = weakestAxes(report.scoreBreakdown);
-    const events: AsyncIterable<PlanEvent> = planValidation(
-      this.#idea,
-      meta.language,
-      weakest,
-      service,
-      options,
-    );
-    for await (const event of events) {
+    for await (const event of planValidation(this.#idea, meta.language, weakest, service, options)) {
       if (event.type === 'plan') return event.plan;
       if (event.type === 'error') return event;
     }
@@ -261,11 +256,6 @@ class Analysis {
     } else this.#status.say(message);
     if (this.#hasWritten) this.#status.say(this.#texts.unfinished);
     return EXIT.failed;
-  }
-
-  #labelOf(service: string): string {
-    const asked = this.#backend.service;
-    return asked.name === service ? asked.label : service;
   }
 
   #write(text: string): void {

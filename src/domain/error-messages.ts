@@ -9,7 +9,7 @@ export interface ErrorMessageContext {
   /** The browser asked the visitor's own service, so key, model and server are theirs to change. */
   inBrowser?: boolean;
   /** Seconds to wait. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
   /** The machine of the service has too little free memory for the model. */
   isOutOfMemory?: boolean;
 }

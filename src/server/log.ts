@@ -68,11 +68,11 @@ export async function flushLog(): Promise<void> {
 
 interface HarmlessError {
   type: string;
-  code?: string;
-  status?: number;
+  code?: string | undefined;
+  status?: number | undefined;
   /** Where in this product's code, without messages. */
   at?: string[];
-  cause?: HarmlessError | string;
+  cause?: HarmlessError | string | undefined;
 }
 
 const MAX_FRAMES = 6;
@@ -83,15 +83,15 @@ export function harmlessError(error: unknown): HarmlessError {
     return {
       type: error.name,
       code: error.code,
-      ...(error.status === undefined ? {} : { status: error.status }),
-      ...(error.cause instanceof Error ? { cause: causeOf(error.cause) } : {}),
+      status: error.status,
+      cause: error.cause instanceof Error ? causeOf(error.cause) : undefined,
     };
   }
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     type: error.constructor.name,
-    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
     at: frames.slice(0, MAX_FRAMES).map((line) => line.trim()),
   };
 }

@@ -132,34 +132,33 @@ type Kind = keyof typeof REASONS | ErrorCode;
 /** Why a request is not answered as it asks. `app.ts` answers one that is thrown. */
 export class Problem extends Error {
   override readonly name = 'Problem';
-  readonly kind: Kind;
+  /** Absent where the code alone says what is wrong. */
+  readonly reason: Reason | undefined;
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: Details;
 
   constructor(kind: Kind, details: Details = {}) {
     super(kind);
-    const reason = reasonOf(kind);
-    this.kind = kind;
-    this.code = reason ? (reason.code ?? 'invalid_request') : (kind as ErrorCode);
-    this.status = details.status ?? reason?.status ?? STATUSES[this.code];
+    this.reason = (REASONS as Partial<Record<Kind, Reason>>)[kind];
+    this.code = this.reason ? (this.reason.code ?? 'invalid_request') : (kind as ErrorCode);
+    this.status = details.status ?? this.reason?.status ?? STATUSES[this.code];
     this.details = details;
   }
 }
 
 /** The problem as `application/problem+json` (RFC 9457). */
 export function problemResponse(
-  { kind, code, status, details }: Problem,
+  { reason, code, status, details }: Problem,
   language: Language,
   { name, label }: AnswerService,
   headers: Headers,
 ): Response {
   const { field, retryAfter, allow } = details;
-  const wait = retryAfter === undefined ? {} : { retryAfter };
   const detail =
     details.detail ??
-    reasonOf(kind)?.[language] ??
-    errorMessage(code, language, { service: name, label, ...wait });
+    reason?.[language] ??
+    errorMessage(code, language, { service: name, label, retryAfter });
   const title = STATUS_CODES[status] ?? 'Client Closed Request';
   // JSON leaves out what is undefined.
   const document = { type: 'about:blank', title, status, detail, code, field, retryAfter };
@@ -174,10 +173,6 @@ export function problemResponse(
       ...(allow === undefined ? {} : { Allow: allow }),
     },
   });
-}
-
-function reasonOf(kind: Kind): Reason | undefined {
-  return (REASONS as Partial<Record<Kind, Reason>>)[kind];
 }
 
 /** The language to answer in: the body's, else the first of ours in `Accept-Language` by weight, else Spanish. */

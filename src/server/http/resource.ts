@@ -5,8 +5,6 @@ import { parseAccept } from 'hono/utils/accept';
 import { type AppContext, headersFor } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
 /** One answer in one encoding, held in memory: nothing is compressed or read per request. */
 interface Variant {
   etag: string;
@@ -18,7 +16,7 @@ interface Variant {
 
 export interface Resource {
   status: 200 | 404;
-  variants: Readonly<Partial<Record<Encoding, Variant>> & Record<'identity', Variant>>;
+  variants: Readonly<{ br?: Variant; gzip?: Variant; identity: Variant }>;
 }
 
 interface ResourceOptions {
@@ -41,7 +39,7 @@ export async function createResource(
 ): Promise<Resource> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const isCompressible = COMPRESSIBLE.test(type);
-  const variant = (encoding: Encoding, bytes: Buffer): Variant => {
+  const variant = (encoding: keyof Resource['variants'], bytes: Buffer): Variant => {
     // Each encoding has its own name, because its bytes differ.
     const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     return {
@@ -82,7 +80,7 @@ function compressBrotli(body: Buffer): Promise<Buffer> {
 /** The resource in the best encoding that the client accepts, or 304. */
 export function resourceResponse(c: AppContext, { status, variants }: Resource): Response {
   const accepted = parseAccept(c.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0);
-  const accepts = (encoding: Encoding) => accepted.some(({ type }) => type.toLowerCase() === encoding);
+  const accepts = (encoding: string) => accepted.some(({ type }) => type.toLowerCase() === encoding);
   // The server's preference among what is accepted at all: browsers give every encoding the same weight.
   const best = (accepts('br') && variants.br) || (accepts('gzip') && variants.gzip) || variants.identity;
   const { etag, body, validators, description } = best;

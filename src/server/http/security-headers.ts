@@ -45,14 +45,13 @@ interface Site {
 }
 
 /** Origin of the chosen analytics, where it is not this site's own. */
-function analyticsOrigin({ analytics }: SiteSettings): string | undefined {
-  return 'src' in analytics ? new URL(analytics.src).origin : undefined;
+function analyticsOrigins({ analytics }: SiteSettings): readonly string[] {
+  return 'src' in analytics ? [new URL(analytics.src).origin] : [];
 }
 
 function contentPolicy({ settings, inlineScript }: Site, isHttps: boolean): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
-  const foreign = analyticsOrigin(settings);
-  const analytics = foreign === undefined ? [] : [foreign];
+  const analytics = analyticsOrigins(settings);
   const services = settings.visitorServices.flatMap((name) => VISITOR_ORIGINS[name]);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -88,7 +87,7 @@ function headersFor(site: Site, isHttps: boolean): Headers {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // A foreign analytics script that sends no policy of its own would be blocked by it.
-    ...(analyticsOrigin(site.settings) === undefined
+    ...(analyticsOrigins(site.settings).length === 0
       ? // Not `require-corp`: under it the page could not tell an Ollama that refuses this origin from none at all.
         { 'Cross-Origin-Embedder-Policy': 'credentialless' }
       : {}),
