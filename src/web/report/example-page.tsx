@@ -9,6 +9,7 @@ import { example as english } from './example.en.ts';
 import { example as spanish } from './example.es.ts';
 import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
+import { reportTexts } from './report-context.ts';
 import { ReportView } from './report-view.tsx';
 import { usePdf } from './use-pdf.ts';
 
@@ -33,7 +34,7 @@ export function ExamplePage() {
         <h1 className="font-display text-xl">{texts.example}</h1>
         <div className="hidden sm:block print:hidden">{back}</div>
       </div>
-      <p className="mt-4 max-w-measure">{texts.exampleText}</p>
+      <p className="mt-4 max-w-measure">{reportTexts(language).writtenByHand}</p>
       <p className="mt-4 sm:hidden print:hidden">{back}</p>
       <ReportView
         content={content}

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { reportMessages } from '../../document/report-messages.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
 import { scoreBand } from '../../domain/report.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { presentEntries } from '../analysis/state.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
-import { reportTexts } from './report-context.ts';
 
 /** The reports of this tab, in one line that scrolls sideways, so that another report does not move the content below. */
 export function History() {
   const { state, store } = useAnalysisContext();
   const texts = useMessages(pageMessages);
-  const { language } = useLanguage();
-  const words = reportTexts(language);
+  const words = useMessages(reportMessages);
+  const { withoutAi } = useMessages(worksheetMessages);
   const shown = state.screen === 'result' ? state.shown : undefined;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another report became the current one.
@@ -37,9 +37,7 @@ export function History() {
               <span lang={meta.language} dir="auto" className="max-w-60 truncate font-semibold">
                 {report.projectName}
               </span>
-              {meta.aiGenerated
-                ? `${words.band[scoreBand(report.score)]} ${report.score}`
-                : worksheetMessages[language].withoutAi}
+              {meta.aiGenerated ? `${words.band[scoreBand(report.score)]} ${report.score}` : withoutAi}
             </button>
           </li>
         ))}

@@ -22,7 +22,6 @@ export const pageMessages = defineMessages({
     longEstimate: 'varios minutos',
     estimateLabel: 'Tiempo estimado',
     elapsed: (seconds: number) => `Han pasado ${seconds} s`,
-    queued: (place: number) => `En cola: eres el número ${place}.`,
     queuedMore: 'Tu idea se analizará en cuanto le toque.',
     progress: 'Avance del informe',
     // Around the report
@@ -36,7 +35,6 @@ export const pageMessages = defineMessages({
     full: 'Ver análisis completo',
     jump: 'En este informe',
     example: 'Esto es un ejemplo',
-    exampleText: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
     exampleBack: 'Escribir mi idea',
     copyPitch: 'Copiar el pitch',
     copyQuestions: 'Copiar las preguntas',
@@ -55,7 +53,6 @@ export const pageMessages = defineMessages({
     reports: 'Informes de esta pestaña',
     report: (number: number) => `Informe ${number}`,
     // Plan
-    plan: 'Plan de validación',
     planWhy:
       'Qué comprobar esta semana, con poco dinero: la suposición más arriesgada, experimentos con su coste y cuándo seguir o parar, y preguntas para tus clientes.',
     planAsk: 'Escribir el plan de validación',
@@ -95,7 +92,6 @@ export const pageMessages = defineMessages({
     longEstimate: 'several minutes',
     estimateLabel: 'Estimated time',
     elapsed: (seconds: number) => `${seconds} s elapsed`,
-    queued: (place: number) => `Queued: you are number ${place}.`,
     queuedMore: 'Your idea will be analysed when its turn comes.',
     progress: 'Progress of the report',
     writtenInAnother: (asked, actual) =>
@@ -108,7 +104,6 @@ export const pageMessages = defineMessages({
     full: 'Show full analysis',
     jump: 'In this report',
     example: 'This is an example',
-    exampleText: 'A report written by hand about an invented idea, so that you can see what you will get.',
     exampleBack: 'Write my own idea',
     copyPitch: 'Copy the pitch',
     copyQuestions: 'Copy the questions',
@@ -124,7 +119,6 @@ export const pageMessages = defineMessages({
     unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,
-    plan: 'Validation plan',
     planWhy:
       'What to check this week for little money: the riskiest assumption, experiments with their cost and when to continue or stop, and questions for your customers.',
     planAsk: 'Write the validation plan',

@@ -10,18 +10,37 @@ import { pageMessages } from './page-messages.ts';
 const FOLD_FROM = 320;
 
 export function Quotation({ of, text, copy, source }: QuotationBlock) {
-  const { copyPitch } = useMessages(pageMessages);
-  if (of === 'idea') return <IdeaQuotation text={text} />;
+  const texts = useMessages(pageMessages);
+  const { language } = useLanguage();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const isIdea = of === 'idea';
+  const isLong = isIdea && codePointLength(text) > FOLD_FROM;
   return (
-    <figure className="border-l-4 border-ember pl-5 not-first:mt-5">
+    <figure
+      className={`border-l-4 pl-5 not-first:mt-5 ${isIdea ? 'border-line-strong text-lg' : 'border-ember'}`}
+    >
       {/* A source's language, and a visitor's, is unknown. */}
       <blockquote
+        id={id}
         lang={of === 'pitch' ? undefined : ''}
         dir="auto"
-        className={`max-w-measure whitespace-pre-line wrap-anywhere ${of === 'pitch' ? 'font-display text-xl leading-relaxed' : ''}`}
+        className={`max-w-measure whitespace-pre-line wrap-anywhere ${of === 'pitch' ? 'font-display text-xl leading-relaxed' : ''} ${isLong && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
       >
         {text}
       </blockquote>
+      {isLong && (
+        <button
+          type="button"
+          lang={language}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="mt-1 inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
+        >
+          {open ? texts.lessIdea : texts.wholeIdea}
+        </button>
+      )}
       {source && (
         <figcaption className="mt-1 text-sm wrap-anywhere">
           <SourceLink {...source} /> <span lang="">{source.title}</span>
@@ -30,41 +49,8 @@ export function Quotation({ of, text, copy, source }: QuotationBlock) {
           )}
         </figcaption>
       )}
-      {copy !== undefined && <CopyButton label={copyPitch} text={() => copy} className="mt-3" />}
+      {copy !== undefined && <CopyButton label={texts.copyPitch} text={() => copy} className="mt-3" />}
     </figure>
-  );
-}
-
-function IdeaQuotation({ text }: { text: string }) {
-  const page = useMessages(pageMessages);
-  const { language } = useLanguage();
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const long = codePointLength(text) > FOLD_FROM;
-  return (
-    <>
-      {/* The idea's language is unknown. */}
-      <blockquote
-        id={id}
-        lang=""
-        dir="auto"
-        className={`max-w-measure border-l-4 border-line-strong pl-5 text-lg whitespace-pre-line wrap-anywhere ${long && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
-      >
-        {text}
-      </blockquote>
-      {long && (
-        <button
-          type="button"
-          lang={language}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="mt-1 ml-6 inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
-        >
-          {open ? page.lessIdea : page.wholeIdea}
-        </button>
-      )}
-    </>
   );
 }
 

@@ -13,7 +13,8 @@ import { StoppedBanner, UnfinishedMark } from '../analysis/stopped-banner.tsx';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
 import { Compare } from '../share/compare.tsx';
-import { OriginMark, ShareButton } from '../share/keep-actions.tsx';
+import { OriginMark } from '../share/origin-mark.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { ChangesSince } from './changes-since.tsx';
@@ -112,14 +113,11 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
       />
       {file && (
         <>
-          <div lang={pageLanguage} className="mt-14 max-w-200">
+          <div className="mt-14 max-w-200">
             <Compare file={file} tab={entries.map((each) => each.file)} />
           </div>
           {/* Excluded from scroll anchoring, which would keep it in view while the report above grows. */}
-          <section
-            lang={pageLanguage}
-            className="mt-14 max-w-200 border-y-2 border-ink py-7 [overflow-anchor:none] print:hidden"
-          >
+          <section className="mt-14 max-w-200 border-y-2 border-ink py-7 [overflow-anchor:none] print:hidden">
             <h2 className="font-display text-2xl">{texts.another}</h2>
             <Button className="mt-4" onClick={store.clear}>
               {texts.anotherButton}

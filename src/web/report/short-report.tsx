@@ -4,10 +4,13 @@ import { reportDocument } from '../../document/report-document.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
 import type { ShortReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { OriginMark, ShortNext } from '../share/keep-actions.tsx';
+import { useMessages } from '../i18n/language.tsx';
+import { shareMessages } from '../share/messages.ts';
+import { OriginMark } from '../share/origin-mark.tsx';
+import { Button } from '../ui/button.tsx';
 import { ReportView } from './report-view.tsx';
 
-/** A report from a short link. */
+/** A report from a short link, and how to go on: analyze its idea, or go back. */
 export function ShortReport({
   file,
   headingRef,
@@ -16,6 +19,7 @@ export function ShortReport({
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { store } = useAnalysisContext();
+  const texts = useMessages(shareMessages);
   const content = useMemo(() => contentOf(file), [file]);
   return (
     <>
@@ -25,11 +29,17 @@ export function ShortReport({
         headingRef={headingRef}
         kicker={<OriginMark origin="link" />}
       />
-      <div className="mt-10">
-        <ShortNext
-          onAnalyze={() => store.improve(truncateCodePoints(file.idea, IDEA_MAX_LENGTH))}
-          onBack={store.showForm}
-        />
+      <div className="mt-10 print:hidden">
+        <p className="max-w-measure">{texts.shortWhy}</p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Button
+            variant="primary"
+            onClick={() => store.improve(truncateCodePoints(file.idea, IDEA_MAX_LENGTH))}
+          >
+            {texts.analyzeThis}
+          </Button>
+          <Button onClick={store.showForm}>{texts.backToForm}</Button>
+        </p>
       </div>
     </>
   );

@@ -2,8 +2,9 @@ import { type Ref, useEffect, useState } from 'react';
 import { isPending, type Section } from '../../document/blocks.ts';
 import { progressOf, writtenShare } from '../../document/progress.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { analysisMessages } from '../analysis/analysis-messages.ts';
 import type { Writing } from '../analysis/state.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSettings } from '../ui/site-settings.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -26,16 +27,13 @@ export function WritingProgress({
   const { store, aiGenerated, bySite } = useAnalysisContext();
   const { takesMinutes } = useSettings().service;
   const texts = useMessages(pageMessages);
-  const { language } = useLanguage();
+  const { queued } = useMessages(analysisMessages);
   const seconds = useSeconds(startedAt);
   const { done, all } = progressOf(arrived);
   const current = sections.find(({ blocks }) => blocks.some(isPending))?.title;
   const isQueued = place !== undefined;
   return (
-    <div
-      lang={language}
-      className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0"
-    >
+    <div className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0">
       <progress
         value={writtenShare(arrived)}
         max={1}
@@ -46,7 +44,7 @@ export function WritingProgress({
         <Spinner className="size-6 shrink-0 text-ember" />
         <div className="min-w-0 flex-1 basis-32">
           <h1 ref={headingRef} tabIndex={-1} className="font-display text-base leading-snug sm:text-xl">
-            {isQueued ? texts.queued(place) : aiGenerated ? texts.analyzingAi : texts.analyzingRules}
+            {isQueued ? queued(place) : aiGenerated ? texts.analyzingAi : texts.analyzingRules}
           </h1>
           <p className="text-xs text-muted sm:text-sm">
             {isQueued ? texts.queuedMore : aiGenerated ? texts.analyzingAiMore : texts.analyzingRulesMore}

@@ -3,6 +3,7 @@ import { searchInWords } from '../../document/evidence.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
 import type { SearchOutcome } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { analysisMessages } from '../analysis/analysis-messages.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import type { Entry } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -95,10 +96,11 @@ export function EvidenceSearch({ entry }: { entry: Entry }) {
 
 function Progress({ stage }: { stage: Stage }) {
   const texts = useMessages(searchMessages);
+  const { queued } = useMessages(analysisMessages);
   if (stage.step === 'proposing') return texts.proposing;
   if (stage.step !== 'searching') return null;
   const { place, isReading, sources, searches, queries } = stage;
-  if (place !== undefined) return texts.queued(place);
+  if (place !== undefined) return queued(place);
   return isReading ? texts.reading(sources) : texts.searching(searches.length, queries.length);
 }
 

@@ -15,7 +15,6 @@ export const searchMessages = defineMessages({
     add: 'Añadir otra búsqueda',
     search: 'Buscar',
     none: 'Escribe al menos una búsqueda.',
-    queued: (place: number) => `En cola: eres el número ${place}.`,
     searching: (done: number, all: number) => `Buscando… ${done} de ${all} búsquedas`,
     waiting: 'buscando…',
     reading: (sources: number) =>
@@ -41,7 +40,6 @@ export const searchMessages = defineMessages({
     add: 'Add another search',
     search: 'Search',
     none: 'Type at least one search.',
-    queued: (place) => `Queued: you are number ${place}.`,
     searching: (done, all) => `Searching… ${done} of ${all} searches`,
     waiting: 'searching…',
     reading: (sources) =>

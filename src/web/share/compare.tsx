@@ -2,6 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import { type ReactNode, useId, useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import { notComparable } from '../../domain/comparable.ts';
+import type { Language } from '../../domain/idea.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -49,7 +50,7 @@ export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportF
 function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
-  const words = reportMessages[language];
+  const words = useMessages(reportMessages);
   const reason = notComparable(one, other);
   // On two scales neither score nor level means the same.
   const isOneScale = reason !== 'rules' && reason !== 'rubric';
@@ -66,8 +67,16 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
       <table className="mt-5 w-full table-fixed border-collapse text-left align-top">
         <thead>
           <tr className="border-b-2 border-ink">
-            <ReportHeading file={one} />
-            <ReportHeading file={other} note={texts.thisReport} />
+            {[one, other].map((file) => (
+              <th key={file.meta.generatedAt} scope="col" className="py-2 pr-3 wrap-anywhere">
+                <span lang={file.meta.language} dir="auto">
+                  {file.report.projectName}
+                </span>
+                {file === other && (
+                  <span className="block text-sm font-normal text-muted">{texts.thisReport}</span>
+                )}
+              </th>
+            ))}
           </tr>
         </thead>
         {isOneScale && (
@@ -128,31 +137,20 @@ function Row({
   );
 }
 
-function ReportHeading({ file, note }: { file: ReportFile; note?: string }) {
-  return (
-    <th scope="col" className="py-2 pr-3 wrap-anywhere">
-      <span lang={file.meta.language} dir="auto">
-        {file.report.projectName}
-      </span>
-      {note && <span className="block text-sm font-normal text-muted">{note}</span>}
-    </th>
-  );
-}
-
 function Rating({
   rating,
   language,
   withLevel,
 }: {
   rating: AxisRating | undefined;
-  language: 'es' | 'en';
+  language: Language;
   withLevel: boolean;
 }) {
-  const { language: pageLanguage } = useLanguage();
+  const words = useMessages(reportMessages);
   if (!rating) return '—';
   return (
     <>
-      {withLevel && <span className="font-semibold">{reportMessages[pageLanguage].level[rating.level]}</span>}
+      {withLevel && <span className="font-semibold">{words.level[rating.level]}</span>}
       <span lang={language} dir="auto" className="block text-sm">
         {rating.reason}
       </span>

@@ -83,7 +83,7 @@ export function KeepSwitch() {
           <>
             {texts.keepOff(saved.length)}
             <Button variant="quiet" onClick={() => void deleteAllReports()}>
-              {texts.keepDelete}
+              {texts.delete}
             </Button>
             <Button variant="quiet" onClick={() => setTurnedOff(false)}>
               {texts.keepLeave}

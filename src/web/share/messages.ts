@@ -61,7 +61,6 @@ export const shareMessages = defineMessages({
       'Los que se escriban en esta página, con su idea, su plan y sus resultados. Nadie más los recibe. Safari puede borrarlos tras siete días sin abrir la página.',
     keepOff: (count: number) =>
       count === 1 ? 'Queda 1 informe guardado.' : `Quedan ${count} informes guardados.`,
-    keepDelete: 'Borrar',
     keepLeave: 'Conservar',
     saveFailed: 'El navegador no deja guardar. Descarga el informe en JSON.',
     savedTitle: 'Informes guardados en este navegador',
@@ -142,7 +141,6 @@ export const shareMessages = defineMessages({
       'Those written on this page, with their idea, plan and results. Nobody else receives them. Safari may delete them after seven days without a visit.',
     keepOff: (count: number) =>
       count === 1 ? '1 report is still saved.' : `${count} reports are still saved.`,
-    keepDelete: 'Delete',
     keepLeave: 'Keep',
     saveFailed: 'The browser does not allow saving. Download the report as JSON.',
     savedTitle: 'Reports saved in this browser',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import { scoreBand } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { shareMessages } from './messages.ts';
 import {
@@ -16,7 +16,7 @@ import {
 /** The reports saved in this browser, to open or delete. A deletion can be undone. */
 export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
   const texts = useMessages(shareMessages);
-  const { language } = useLanguage();
+  const words = useMessages(reportMessages);
   const saved = useSavedReports();
   const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);
 
@@ -51,8 +51,7 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
                 {nameOf(one)}
               </p>
               <p className="text-sm text-muted">
-                {one.file.meta.aiGenerated &&
-                  `${reportMessages[language].band[scoreBand(one.file.report.score)]} · `}
+                {one.file.meta.aiGenerated && `${words.band[scoreBand(one.file.report.score)]} · `}
                 <time dateTime={one.savedAt}>{texts.savedAt(one.savedAt)}</time>
               </p>
             </div>

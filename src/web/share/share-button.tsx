@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { Link, Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import { scoreBand } from '../../domain/report.ts';
@@ -14,13 +14,23 @@ import { Spinner } from '../ui/spinner.tsx';
 import { shareMessages } from './messages.ts';
 import { shortLink, wholeLink } from './report-link.ts';
 
-interface Links {
-  short: string;
-  whole: string;
+/** The button that offers the report as a link. */
+export function ShareButton({ file, makePdf }: { file: ReportFile; makePdf(): Promise<File> }) {
+  const texts = useMessages(shareMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Link aria-hidden="true" className="size-4" />
+        {texts.share}
+      </Button>
+      {open && <ShareDialog file={file} makePdf={makePdf} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
 /** Offers the report as a link that contains all of it or a short form. No server is involved. */
-export function ShareDialog({
+function ShareDialog({
   file,
   makePdf,
   onClose,
@@ -31,7 +41,7 @@ export function ShareDialog({
 }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
-  const [links, setLinks] = useState<Links | 'failed'>();
+  const [links, setLinks] = useState<{ short: string; whole: string } | 'failed'>();
   const [deviceFailed, setDeviceFailed] = useState(false);
 
   useEffect(() => {

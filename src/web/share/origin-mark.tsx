@@ -1,0 +1,13 @@
+import type { Origin } from '../analysis/state.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { shareMessages } from './messages.ts';
+
+/** Shows that a report was not written in this tab, and where it comes from. */
+export function OriginMark({ origin }: { origin: Origin }) {
+  const texts = useMessages(shareMessages);
+  return (
+    <p className="border-l-4 border-warning bg-warning-soft px-4 py-2 font-semibold">
+      {{ file: texts.fromFile, link: texts.fromLink, saved: texts.fromSaved }[origin]}
+    </p>
+  );
+}
