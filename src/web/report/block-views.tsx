@@ -11,7 +11,6 @@ import type {
   Span,
   TableBlock,
   Text,
-  Tone,
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
 import { LevelBar } from './level-bar.tsx';
@@ -19,6 +18,7 @@ import { appears, PendingText } from './pending.tsx';
 import { Quotation, SourceLink } from './quotation.tsx';
 import { reportTexts, useReport } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
+import { TONES } from './tones.ts';
 
 /** The blocks of a section, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -221,14 +221,6 @@ function Table({ heads, rows }: TableBlock) {
   );
 }
 
-const FACT_EDGES: Readonly<Record<Tone, string>> = {
-  success: 'border-success',
-  destructive: 'border-danger',
-  info: 'border-info',
-  warning: 'border-warning',
-  outline: 'border-line',
-};
-
 function Facts({ index, title, facts }: FactsBlock) {
   const { experimentControls } = useReport();
   return (
@@ -243,7 +235,7 @@ function Facts({ index, title, facts }: FactsBlock) {
         {facts.map(({ name, text, tone = 'outline' }, at) => (
           <div
             key={name}
-            className={`border-l-2 pl-3 ${FACT_EDGES[tone]} ${at === 0 ? 'sm:col-span-2' : ''}`}
+            className={`border-l-2 pl-3 ${TONES[tone].line} ${at === 0 ? 'sm:col-span-2' : ''}`}
           >
             <dt className="text-sm text-muted">{name}</dt>
             <dd dir="auto" className="max-w-measure wrap-anywhere">

@@ -1,20 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import type { ColumnsBlock, Tone } from '../../document/blocks.ts';
+import type { ColumnsBlock } from '../../document/blocks.ts';
 import { appears, Pending } from './pending.tsx';
 import { reportTexts, useReport } from './report-context.ts';
+import { TONES } from './tones.ts';
 
 /** Columns with more items fold the others. */
 const SHOWN_ITEMS = 6;
-
-const COLUMN_TONES: Readonly<Record<Tone, { Icon: typeof Plus | undefined; colour: string; edge: string }>> =
-  {
-    success: { Icon: Plus, colour: 'text-success', edge: 'border-line' },
-    destructive: { Icon: Minus, colour: 'text-danger', edge: 'border-line' },
-    info: { Icon: Plus, colour: 'text-info', edge: 'border-info' },
-    warning: { Icon: Minus, colour: 'text-warning', edge: 'border-warning' },
-    outline: { Icon: undefined, colour: '', edge: 'border-line' },
-  };
 
 /** Lists side by side. `level` is that of their headings. */
 export function Columns({ columns, level = 3 }: ColumnsBlock & { level?: 2 | 3 }) {
@@ -30,15 +22,17 @@ export function Columns({ columns, level = 3 }: ColumnsBlock & { level?: 2 | 3 }
 function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] & { level: 2 | 3 }) {
   const { language } = useReport();
   const headingId = useId();
-  const { Icon, colour, edge } = COLUMN_TONES[tone];
+  const Mark = tone === 'success' || tone === 'info' ? Plus : Minus;
+  // Strengths and weaknesses, at the top, are told apart by their marks alone.
+  const line = level === 2 ? 'border-line' : TONES[tone].line;
   const Heading = level === 2 ? 'h2' : 'h3';
   const marked = (shown: readonly string[]) => (
     <ul className={`mt-3 grid grid-cols-1 gap-2.5 ${appears}`}>
       {shown.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
         <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">
-          {Icon && <Icon aria-hidden="true" className={`mt-1.5 size-4 ${colour}`} />}
-          <span dir="auto" className="col-start-2 wrap-anywhere">
+          <Mark aria-hidden="true" className={`mt-1.5 size-4 ${TONES[tone].text}`} />
+          <span dir="auto" className="wrap-anywhere">
             {item}
           </span>
         </li>
@@ -46,7 +40,7 @@ function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] &
     </ul>
   );
   return (
-    <section aria-labelledby={headingId} className={`break-inside-avoid border-t pt-4 ${edge}`}>
+    <section aria-labelledby={headingId} className={`break-inside-avoid border-t pt-4 ${line}`}>
       <Heading id={headingId} className="font-display text-xl">
         {title}
       </Heading>

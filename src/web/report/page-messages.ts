@@ -58,6 +58,20 @@ export const pageMessages = defineMessages({
     planAsk: 'Escribir el plan de validación',
     planAsking: (done: number, all: number) => `Escribiendo el plan… ${done} de ${all} partes`,
     planReady: 'El plan está listo.',
+    // Results
+    resultsTitle: 'Anotar resultados',
+    resultsWhy: 'Anota lo que has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron.',
+    experimentDone: 'Experimento hecho',
+    resultOf: 'Resultado',
+    resultExample: 'P. ej.: 20 preguntados, 2 pagaron',
+    otherResults: 'Entrevistas, ventas y lo demás que sepas',
+    reassess: 'Volver a valorar con estos resultados',
+    reassessWhy:
+      'Se envían la idea y los resultados, sin la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
+    reread: 'Leer otra vez con estos resultados',
+    rereadWhy: 'Las reglas leen la idea y los resultados juntos. La hoja nueva dice qué encuentran.',
+    resultsTooLong: (over: number) =>
+      `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
     // Taking it away
     take: 'Guarda tu informe',
     takeWhy: 'La idea va incluida en todos los formatos. Nada de esto se guarda en el servidor.',
@@ -124,6 +138,19 @@ export const pageMessages = defineMessages({
     planAsk: 'Write the validation plan',
     planAsking: (done: number, all: number) => `Writing the plan… ${done} of ${all} parts`,
     planReady: 'The plan is ready.',
+    resultsTitle: 'Note results',
+    resultsWhy: 'Note what you have found out, numbers first: how many you asked, how many paid.',
+    experimentDone: 'Experiment done',
+    resultOf: 'Result',
+    resultExample: 'E.g. 20 asked, 2 paid',
+    otherResults: 'Interviews, sales and anything else you know',
+    reassess: 'Rate again with these results',
+    reassessWhy:
+      'The idea and the results are sent, without the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
+    reread: 'Read again with these results',
+    rereadWhy: 'The rules read the idea and the results together. The new worksheet says what they find.',
+    resultsTooLong: (over: number) =>
+      `${over.toLocaleString('en-GB')} characters too many: at most 1,000 are sent, the experiments’ included.`,
     take: 'Save your report',
     takeWhy: 'Every format includes the idea. None of this is kept on the server.',
     pdf: 'Download PDF report',

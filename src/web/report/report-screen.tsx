@@ -1,15 +1,17 @@
-import { type Ref, useMemo } from 'react';
+import { type Ref, useEffect, useMemo } from 'react';
 import { present } from '../../document/blocks.ts';
 import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
 import type { Language } from '../../domain/idea.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { retry } from '../analysis/report-requests.ts';
 import { type Entry, presentEntries, shownEntry, type Writing } from '../analysis/state.ts';
 import { StoppedBanner, UnfinishedMark } from '../analysis/stopped-banner.tsx';
+import { setTitle } from '../head/page-title.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
 import { Compare } from '../share/compare.tsx';
@@ -17,6 +19,7 @@ import { OriginMark } from '../share/origin-mark.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
+import { useSettings } from '../ui/site-settings.ts';
 import { ChangesSince } from './changes-since.tsx';
 import { History } from './history.tsx';
 import { Improve } from './improve.tsx';
@@ -30,7 +33,6 @@ import { ExperimentResult, ResultsForm } from './results-form.tsx';
 import { ShortReport } from './short-report.tsx';
 import { Takeaways } from './takeaways.tsx';
 import { type Pdf, usePdf } from './use-pdf.ts';
-import { useReportTitle } from './use-report-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WritingProgress } from './writing-progress.tsx';
 
@@ -59,7 +61,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   const sections = useMemo(() => content && reportDocument(content), [content]);
   const pdf = usePdf(file, { opened: entry?.origin !== undefined });
   useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
-  useReportTitle(file?.meta.aiGenerated ? file.report.projectName : undefined, file?.report.score);
+  useReportTitle(file);
   if (state.screen === 'short') return <ShortReport file={state.short} headingRef={headingRef} />;
   if (!content || !sections) return null;
 
@@ -114,7 +116,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
       {file && (
         <>
           <div className="mt-14 max-w-200">
-            <Compare file={file} tab={entries.map((each) => each.file)} />
+            <Compare file={file} />
           </div>
           {/* Excluded from scroll anchoring, which would keep it in view while the report above grows. */}
           <section className="mt-14 max-w-200 border-y-2 border-ink py-7 [overflow-anchor:none] print:hidden">
@@ -208,6 +210,18 @@ function controlsOf(
       node: <Takeaways entry={entry} pdf={pdf} />,
     },
   ]);
+}
+
+/** Shows name and score in the tab's title. Not if analytics are on, because those services collect titles. */
+function useReportTitle(file: ReportFile | undefined): void {
+  const { analytics } = useSettings();
+  const isNamed = analytics.kind === 'off' && file?.meta.aiGenerated;
+  const title = isNamed ? `${file.report.projectName} · ${file.report.score}` : undefined;
+  useEffect(() => {
+    if (title === undefined) return;
+    setTitle({ report: title });
+    return () => setTitle({ report: undefined });
+  }, [title]);
 }
 
 /** A report of this tab. Results are shown in the fields where they are noted. */

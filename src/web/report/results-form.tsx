@@ -8,12 +8,12 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { fieldClass } from '../ui/field-class.ts';
-import { resultsMessages } from './results-messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 /** For one experiment: the tick that it is done, and the field for its result. */
 export function ExperimentResult({ index, entry }: { index: number; entry: Entry }) {
   const { store } = useAnalysisContext();
-  const texts = useMessages(resultsMessages);
+  const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const { text = '', experiments: noted = [] } = entry.file.results ?? {};
   const { result, done = false } = noted.find((one) => one.index === index) ?? { result: '' };
@@ -41,13 +41,13 @@ export function ExperimentResult({ index, entry }: { index: number; entry: Entry
           onChange={({ target }) => change({ result, done: target.checked })}
           className="size-5 accent-ember"
         />
-        {texts.done}
+        {texts.experimentDone}
       </label>
       <Notes
         label={texts.resultOf}
         rows={1}
         value={result}
-        placeholder={texts.placeholder}
+        placeholder={texts.resultExample}
         onChange={(value) => change({ result: value, done })}
       />
     </div>
@@ -57,7 +57,7 @@ export function ExperimentResult({ index, entry }: { index: number; entry: Entry
 /** The field for other results, and the button that rates the idea again with all results. Folded until used. */
 export function ResultsForm({ entry: { file } }: { entry: Entry }) {
   const analysis = useAnalysisContext();
-  const texts = useMessages(resultsMessages);
+  const texts = useMessages(pageMessages);
   const noteId = useId();
   // Open once it is, also when the last letter is deleted.
   const [open, setOpen] = useState(false);
@@ -71,11 +71,11 @@ export function ResultsForm({ entry: { file } }: { entry: Entry }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="mt-6 border-l-4 border-ember bg-ember-soft px-5 py-2 print:hidden"
     >
-      <summary className="min-h-11 cursor-pointer py-2 font-display text-xl">{texts.title}</summary>
-      <p className="mt-1 max-w-measure">{texts.why}</p>
+      <summary className="min-h-11 cursor-pointer py-2 font-display text-xl">{texts.resultsTitle}</summary>
+      <p className="mt-1 max-w-measure">{texts.resultsWhy}</p>
       <div className="mt-3 font-semibold">
         <Notes
-          label={texts.others}
+          label={texts.otherResults}
           rows={3}
           value={results?.text ?? ''}
           onChange={(value) => noteResults(analysis.store, { ...results, text: value })}
@@ -90,7 +90,7 @@ export function ResultsForm({ entry: { file } }: { entry: Entry }) {
         {meta.aiGenerated ? texts.reassess : texts.reread}
       </Button>
       <p id={noteId} className="mt-2 mb-3 max-w-measure text-sm">
-        {over > 0 ? texts.tooLong(over) : note}
+        {over > 0 ? texts.resultsTooLong(over) : note}
       </p>
     </details>
   );

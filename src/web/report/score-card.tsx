@@ -1,20 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import type { ScoreBlock, Tone } from '../../document/blocks.ts';
+import type { ScoreBlock } from '../../document/blocks.ts';
 import type { ScoreBand } from '../../domain/report.ts';
 import type { Axis } from '../../domain/rubric.ts';
 import { LevelBar } from './level-bar.tsx';
 import { appears, Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { ScoreArc } from './score-arc.tsx';
-
-const BADGES: Readonly<Record<Tone, string>> = {
-  success: 'border-transparent bg-success-soft text-success',
-  info: 'border-transparent bg-info-soft text-info',
-  warning: 'border-transparent bg-warning-soft text-warning',
-  destructive: 'border-transparent bg-danger-soft text-danger',
-  outline: 'border-line-strong text-ink',
-};
+import { TONES } from './tones.ts';
 
 const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: string }>> = {
   excellent: { icon: CircleCheck, colour: 'text-success' },
@@ -62,7 +55,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
               <dd>
                 {value ? (
                   <span
-                    className={`inline-flex rounded-full border px-3 py-0.5 text-sm font-semibold ${BADGES[value.tone]}`}
+                    className={`inline-flex rounded-full border px-3 py-0.5 text-sm font-semibold ${TONES[value.tone].badge} ${TONES[value.tone].text}`}
                   >
                     {value.text}
                   </span>

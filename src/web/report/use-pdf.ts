@@ -8,19 +8,10 @@ import type { Printed } from './download-pdf.ts';
 const pdfMaker = lazyPart(() => import('./download-pdf.ts'));
 
 /** The one PDF of a report: every button for it is busy at the same time. */
-export interface Pdf {
-  isBusy: boolean;
-  /** @throws Error if the PDF could not be created */
-  make(): Promise<File>;
-  /** Creates the PDF and saves it; `false` if that failed. */
-  download(): Promise<boolean>;
-}
+export type Pdf = ReturnType<typeof usePdf>;
 
 /** The PDF of a report. Loads its code and fonts in advance, so that it can be created offline; not for the example. */
-export function usePdf(
-  file: ReportFile | undefined,
-  { opened, author }: Pick<Printed, 'opened' | 'author'>,
-): Pdf {
+export function usePdf(file: ReportFile | undefined, { opened, author }: Pick<Printed, 'opened' | 'author'>) {
   const { siteUrl } = useSettings();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -31,7 +22,8 @@ export function usePdf(
     );
   }, [file, siteUrl, opened, author]);
 
-  async function make() {
+  /** @throws Error if the PDF could not be created */
+  async function make(): Promise<File> {
     if (!file) throw new Error('There is no report to print');
     const { createReportPdf } = await pdfMaker.preload();
     const bytes = await createReportPdf({ file, siteUrl, opened, author });
@@ -39,7 +31,8 @@ export function usePdf(
     return new File([bytes], name, { type: 'application/pdf' });
   }
 
-  async function download() {
+  /** Creates the PDF and saves it; `false` if that failed. */
+  async function download(): Promise<boolean> {
     setBusy(true);
     try {
       const pdf = await make();

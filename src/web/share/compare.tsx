@@ -5,13 +5,16 @@ import { notComparable } from '../../domain/comparable.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { presentEntries } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { shareMessages } from './messages.ts';
 import { useSavedReports } from './saved-reports.ts';
 
 /** Compares the shown report with another one of this tab or saved: score, axes with reasons, changed text. */
-export function Compare({ file, tab }: { file: ReportFile; tab: readonly ReportFile[] }) {
+export function Compare({ file }: { file: ReportFile }) {
+  const tab = presentEntries(useAnalysisContext().state).map((entry) => entry.file);
   const texts = useMessages(shareMessages);
   const inTab = new Set(tab.map(({ meta }) => meta.generatedAt));
   const saved = useSavedReports().filter((one) => !inTab.has(one.file.meta.generatedAt));

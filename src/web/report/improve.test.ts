@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { improvedText } from './improved-text.ts';
+import { improvedText } from './improve.tsx';
 
 test('the author’s sentences with figures that the improved idea leaves out are kept', () => {
   const idea = 'Vendo avisos a clínicas. Tengo 27 clínicas que pagan 39 € al mes. Cuesta 3,50 € cada una.';
