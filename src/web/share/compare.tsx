@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import { notComparable } from '../../domain/comparable.ts';
 import type { Language } from '../../domain/idea.ts';
@@ -57,6 +57,21 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const reason = notComparable(one, other);
   // On two scales neither score nor level means the same.
   const isOneScale = reason !== 'rules' && reason !== 'rubric';
+  const score = {
+    name: words.score,
+    points: other.report.score - one.report.score,
+    left: words.outOf100(one.report.score),
+    right: words.outOf100(other.report.score),
+  };
+  const pairs = axisPairs(one.report.scoreBreakdown, other.report.scoreBreakdown);
+  const axes = pairs.map((pair) => ({
+    name: RUBRIC[language][pair.axis].name,
+    points: pair.points,
+    left: <Rating rating={pair.one} language={one.meta.language} withLevel={isOneScale} />,
+    right: <Rating rating={pair.other} language={other.meta.language} withLevel={isOneScale} />,
+  }));
+  // Name and difference in a row, below it both reports: two columns fit a phone.
+  const rows = [...(isOneScale ? [score] : []), ...axes];
   return (
     <>
       <p role="status" className="sr-only">
@@ -82,61 +97,28 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
             ))}
           </tr>
         </thead>
-        {isOneScale && (
-          <Row
-            name={words.score}
-            points={reason ? undefined : other.report.score - one.report.score}
-            one={words.outOf100(one.report.score)}
-            other={words.outOf100(other.report.score)}
-          />
-        )}
-        {axisPairs(one.report.scoreBreakdown, other.report.scoreBreakdown).map((pair) => (
-          <Row
-            key={pair.axis}
-            name={RUBRIC[language][pair.axis].name}
-            points={reason ? undefined : pair.points}
-            one={<Rating rating={pair.one} language={one.meta.language} withLevel={isOneScale} />}
-            other={<Rating rating={pair.other} language={other.meta.language} withLevel={isOneScale} />}
-          />
+        {rows.map(({ name, points, left, right }) => (
+          <tbody key={name} className="border-b border-line">
+            <tr>
+              <th scope="rowgroup" colSpan={2} className="pt-2">
+                {name}
+                {!reason && points !== undefined && (
+                  <span className="font-normal tabular-nums">
+                    {' · '}
+                    {texts.difference}: {texts.points(points)}
+                  </span>
+                )}
+              </th>
+            </tr>
+            <tr className="align-top">
+              <td className="py-2 pr-3 wrap-anywhere tabular-nums">{left}</td>
+              <td className="py-2 wrap-anywhere tabular-nums">{right}</td>
+            </tr>
+          </tbody>
         ))}
       </table>
       <TextChanges before={one} after={other} />
     </>
-  );
-}
-
-/** One measure: its name with the difference, below it both reports. Two columns fit a phone. */
-function Row({
-  name,
-  points,
-  one,
-  other,
-}: {
-  name: string;
-  /** The difference; `undefined` if it means nothing. */
-  points: number | undefined;
-  one: ReactNode;
-  other: ReactNode;
-}) {
-  const texts = useMessages(shareMessages);
-  return (
-    <tbody className="border-b border-line">
-      <tr>
-        <th scope="rowgroup" colSpan={2} className="pt-2">
-          {name}
-          {points !== undefined && (
-            <span className="font-normal tabular-nums">
-              {' · '}
-              {texts.difference}: {texts.points(points)}
-            </span>
-          )}
-        </th>
-      </tr>
-      <tr className="align-top">
-        <td className="py-2 pr-3 wrap-anywhere tabular-nums">{one}</td>
-        <td className="py-2 wrap-anywhere tabular-nums">{other}</td>
-      </tr>
-    </tbody>
   );
 }
 

@@ -8,6 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fieldClass } from '../ui/field-class.ts';
+import { useRequest } from '../ui/use-request.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
 import { openFile, openText } from './open-text.ts';
@@ -20,6 +21,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
   const [problem, setProblem] = useState<SharedProblem>();
+  const { begin, cancel } = useRequest();
 
   function show(file: ReportFile | ShortReportFile, origin: Origin) {
     if ('short' in file) void store.openShort(file);
@@ -27,24 +29,35 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
     onClose();
   }
 
+  async function open(opening: Promise<OpenedReport>, origin: Origin) {
+    const signal = begin();
+    setProblem(undefined);
+    const opened = await opening;
+    if (signal.aborted) return;
+    if (opened.ok) show(opened.file, origin);
+    else setProblem(opened.problem);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request is opened once.
   useEffect(() => {
-    setProblem(undefined);
-    if (request.kind === 'dialog') return;
-    const { kind } = request;
-    let current = true;
-    const opening = request.kind === 'link' ? openLink(request.fragment) : openFile(request.file);
-    opening.then((opened) => {
-      if (!current) return;
-      if (opened.ok) show(opened.file, kind);
-      else setProblem(opened.problem);
-    });
-    return () => {
-      current = false;
-    };
+    if (request.kind === 'link') void open(openLink(request.fragment), 'link');
+    else if (request.kind === 'file') void open(openFile(request.file), 'file');
+    else setProblem(undefined);
+    return cancel;
   }, [request]);
 
-  if (request.kind === 'dialog') return <OpenDialog onOpen={show} onClose={onClose} />;
+  if (request.kind === 'dialog') {
+    return (
+      <Dialog title={texts.openTitle} onClose={onClose}>
+        <SavedList onOpen={(file) => show(file, 'saved')} />
+        <div className="mt-4">
+          <KeepSwitch />
+        </div>
+        <OpenFile onOpen={(opening) => void open(opening, 'file')} />
+        {problem && <Alert className="mt-4">{texts.problem(problem)}</Alert>}
+      </Dialog>
+    );
+  }
   if (!problem) return null;
   return (
     <Alert title={request.kind === 'link' ? texts.linkProblem : texts.fileProblem} className="mt-6">
@@ -58,37 +71,19 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   );
 }
 
-/** 'My reports': those kept in this browser, the switch that keeps them, and a way to open a file or pasted text. */
-function OpenDialog({
-  onOpen,
-  onClose,
-}: {
-  onOpen(file: ReportFile | ShortReportFile, origin: 'file' | 'saved'): void;
-  onClose(): void;
-}) {
+/** Opens a chosen file or pasted text. */
+function OpenFile({ onOpen }: { onOpen(opening: Promise<OpenedReport>): void }) {
   const texts = useMessages(shareMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<SharedProblem>();
-
-  async function show(opening: Promise<OpenedReport>) {
-    setProblem(undefined);
-    const opened = await opening;
-    if (opened.ok) onOpen(opened.file, 'file');
-    else setProblem(opened.problem);
-  }
 
   function openPasted(event: FormEvent) {
     event.preventDefault();
-    void show(openText(text));
+    onOpen(openText(text));
   }
 
   return (
-    <Dialog title={texts.openTitle} onClose={onClose}>
-      <SavedList onOpen={(file) => onOpen(file, 'saved')} />
-      <div className="mt-4">
-        <KeepSwitch />
-      </div>
+    <>
       <h3 className="mt-6 border-t border-line pt-5 font-display text-xl">{texts.openFile}</h3>
       <p className="mt-2">{texts.openWhy}</p>
       <input
@@ -100,7 +95,7 @@ function OpenDialog({
         className="sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void show(openFile(file));
+          if (file) onOpen(openFile(file));
           // Lets the person choose the same file again after correcting it.
           target.value = '';
         }}
@@ -124,8 +119,7 @@ function OpenDialog({
           {texts.openPasted}
         </Button>
       </form>
-      {problem && <Alert className="mt-4">{texts.problem(problem)}</Alert>}
-    </Dialog>
+    </>
   );
 }
 

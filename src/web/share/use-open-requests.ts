@@ -34,14 +34,12 @@ export function useOpenRequests() {
       const [file] = event.dataTransfer?.files ?? [];
       if (file) setRequest({ kind: 'file', file });
     };
-    addEventListener('dragover', over);
-    addEventListener('dragleave', leave);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', leave);
-      removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('dragover', over, { signal });
+    addEventListener('dragleave', leave, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => listening.abort();
   }, []);
 
   return { request, setRequest, dragging };
