@@ -16,7 +16,7 @@ import { Columns } from './columns.tsx';
 import { LevelBar } from './level-bar.tsx';
 import { appears, PendingText } from './pending.tsx';
 import { Quotation, SourceLink } from './quotation.tsx';
-import { reportTexts, useReport } from './report-context.ts';
+import { useReport, useReportTexts } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
 import { TONES } from './tones.ts';
 
@@ -128,8 +128,7 @@ function List({ look, items }: ListBlock) {
 }
 
 function Row({ text, search, source }: ListItem) {
-  const { language } = useReport();
-  const texts = reportTexts(language);
+  const texts = useReportTexts();
   return (
     <>
       <p className="min-w-0 flex-1 basis-72 wrap-anywhere">

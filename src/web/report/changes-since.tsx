@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { reportMessages } from '../../document/report-messages.ts';
 import { notComparable, type ScoredReport } from '../../domain/comparable.ts';
 import type { Language } from '../../domain/idea.ts';
 import { type Report, scoreBand } from '../../domain/report.ts';
 import { axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
-import { reportTexts } from './report-context.ts';
 
 type Compared = ScoredReport & { report: Pick<Report, 'score'> };
 
@@ -23,7 +23,7 @@ export function ChangesSince({
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const headingId = useId();
-  const words = reportTexts(language);
+  const words = useMessages(reportMessages);
   const reason = notComparable(before, after);
   // A worksheet judges nothing: a first report is all there is to say.
   if (reason === 'rules') return null;

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { ColumnsBlock } from '../../document/blocks.ts';
 import { appears, Pending } from './pending.tsx';
-import { reportTexts, useReport } from './report-context.ts';
+import { useReportTexts } from './report-context.ts';
 import { TONES } from './tones.ts';
 
 /** Columns with more items fold the others. */
@@ -20,7 +20,7 @@ export function Columns({ columns, level = 3 }: ColumnsBlock & { level?: 2 | 3 }
 }
 
 function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] & { level: 2 | 3 }) {
-  const { language } = useReport();
+  const { moreItems } = useReportTexts();
   const headingId = useId();
   const Mark = tone === 'success' || tone === 'info' ? Plus : Minus;
   // Strengths and weaknesses, at the top, are told apart by their marks alone.
@@ -48,7 +48,7 @@ function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] &
       {items && items.length > SHOWN_ITEMS && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
-            {reportTexts(language).moreItems(items.length - SHOWN_ITEMS)}
+            {moreItems(items.length - SHOWN_ITEMS)}
           </summary>
           {marked(items.slice(SHOWN_ITEMS))}
         </details>

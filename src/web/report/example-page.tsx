@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
+import { reportMessages } from '../../document/report-messages.ts';
 import { showForm } from '../analysis/use-analysis.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -9,7 +10,6 @@ import { example as english } from './example.en.ts';
 import { example as spanish } from './example.es.ts';
 import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
-import { reportTexts } from './report-context.ts';
 import { ReportView } from './report-view.tsx';
 import { usePdf } from './use-pdf.ts';
 
@@ -18,6 +18,7 @@ const EXAMPLES = { es: spanish, en: english };
 /** An example report in the page's language, marked as an example, with its PDF. */
 export function ExamplePage() {
   const texts = useMessages(pageMessages);
+  const { writtenByHand } = useMessages(reportMessages);
   const { language } = useLanguage();
   const file = EXAMPLES[language];
   const content = useMemo(() => ({ ...contentOf(file), author: 'example' as const }), [file]);
@@ -34,7 +35,7 @@ export function ExamplePage() {
         <h1 className="font-display text-xl">{texts.example}</h1>
         <div className="hidden sm:block print:hidden">{back}</div>
       </div>
-      <p className="mt-4 max-w-measure">{reportTexts(language).writtenByHand}</p>
+      <p className="mt-4 max-w-measure">{writtenByHand}</p>
       <p className="mt-4 sm:hidden print:hidden">{back}</p>
       <ReportView
         content={content}

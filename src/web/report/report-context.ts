@@ -15,7 +15,7 @@ interface ShownReport {
 /** The report on the screen, complete or partial. */
 export const [ReportContext, useReport] = requiredContext<ShownReport>('a report');
 
-/** Texts of a report, in its language. */
-export function reportTexts(language: Language) {
-  return reportMessages[language];
+/** Texts of the report on the screen, in its language. */
+export function useReportTexts() {
+  return reportMessages[useReport().language];
 }

@@ -3,6 +3,7 @@ import { present } from '../../document/blocks.ts';
 import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
 import { reportDocument } from '../../document/report-document.ts';
+import { reportMessages } from '../../document/report-messages.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
@@ -26,7 +27,6 @@ import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
-import { reportTexts } from './report-context.ts';
 import { type Controls, ReportView } from './report-view.tsx';
 import { MoreRatings, PlanControls } from './request-controls.tsx';
 import { ExperimentResult, ResultsForm } from './results-form.tsx';
@@ -167,7 +167,7 @@ function controlsOf(
   { canSearch, hasLanguage }: { canSearch: boolean; hasLanguage: boolean },
 ): Controls[] {
   const { report, meta, evidence, ratings } = entry.file;
-  const texts = reportTexts(meta.language);
+  const texts = messagesIn(reportMessages, meta.language);
   const hasAdvice = isImprovable(report.verdict);
   const isJudged = hasAdvice && meta.aiGenerated;
   const isRated = report.scoreBreakdown && meta.rubric === RUBRIC_VERSION;

@@ -3,7 +3,7 @@ import type { Section } from '../../document/blocks.ts';
 import type { Language } from '../../domain/idea.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
-import { reportTexts, useReport } from './report-context.ts';
+import { useReport, useReportTexts } from './report-context.ts';
 
 interface Listed extends Section {
   /** Language of the title where it is not the report's. */
@@ -18,10 +18,11 @@ export function SectionList({ sections }: { sections: readonly Listed[] }) {
   const page = useMessages(pageMessages);
   const { language: pageLanguage } = useLanguage();
   const { language } = useReport();
+  const texts = useReportTexts();
   const listId = useId();
   const [open, setOpen] = useState(false);
   const hasScore = sections.some(({ blocks }) => blocks.some(({ type }) => type === 'score'));
-  const score: Listed = { id: 'score', part: 'verdict', title: reportTexts(language).score, blocks: [] };
+  const score: Listed = { id: 'score', part: 'verdict', title: texts.score, blocks: [] };
   const entries = [...(hasScore ? [score] : []), ...sections.filter(({ title }) => title !== undefined)];
   const current = useCurrentSection(entries.map(({ id }) => id).join(' '));
   const currentTitle = entries.find(({ id }) => id === current)?.title;

@@ -21,8 +21,7 @@ export function Verdict({
   const title = blocks.find((block) => block.type === 'title');
   const score = blocks.find((block) => block.type === 'score');
   const text = blocks.filter(({ type }) => type !== 'title' && type !== 'score' && type !== 'columns');
-  const name = title?.text ?? <Pending lines={1} className="h-[1.15em] w-[min(12rem,70vw)]" />;
-  const nameClass = 'font-display text-3xl wrap-anywhere';
+  const Name = headingRef ? 'h1' : 'p';
   return (
     <header
       className={`grid grid-cols-1 gap-x-16 gap-y-6 border-b-2 border-ink pb-6 ${score ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}
@@ -33,15 +32,14 @@ export function Verdict({
         </div>
         <div className="grid grid-cols-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {headingRef ? (
-              <h1 ref={headingRef} tabIndex={-1} dir="auto" className={nameClass}>
-                {name}
-              </h1>
-            ) : (
-              <p dir="auto" className={nameClass}>
-                {name}
-              </p>
-            )}
+            <Name
+              ref={headingRef}
+              tabIndex={headingRef ? -1 : undefined}
+              dir="auto"
+              className="font-display text-3xl wrap-anywhere"
+            >
+              {title?.text ?? <Pending lines={1} className="h-[1.15em] w-[min(12rem,70vw)]" />}
+            </Name>
             {title?.mark !== undefined && (
               <span className="rounded-full border border-ink px-3 py-0.5 text-sm font-semibold">
                 {title.mark}

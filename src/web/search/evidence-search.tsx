@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { searchInWords } from '../../document/evidence.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
-import type { SearchOutcome } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
@@ -76,7 +75,7 @@ export function EvidenceSearch({ entry }: { entry: Entry }) {
         <Progress stage={stage} />
         {stage.step === 'idle' && isNew && texts.ready(evidence?.findings.length ?? 0)}
       </p>
-      {stage.step === 'searching' && <SearchList queries={stage.queries} searches={stage.searches} />}
+      {stage.step === 'searching' && <SearchList {...stage} />}
       {stage.step === 'failed' && (
         <>
           <FailureNotice
@@ -99,21 +98,21 @@ function Progress({ stage }: { stage: Stage }) {
   const { queued } = useMessages(analysisMessages);
   if (stage.step === 'proposing') return texts.proposing;
   if (stage.step !== 'searching') return null;
-  const { place, isReading, sources, searches, queries } = stage;
-  if (place !== undefined) return queued(place);
-  return isReading ? texts.reading(sources) : texts.searching(searches.length, queries.length);
+  const { queries, events } = stage;
+  const last = events.at(-1);
+  if (last?.type === 'queued') return queued(last.place);
+  const count = (type: (typeof events)[number]['type']) =>
+    events.filter((event) => event.type === type).length;
+  return count('started') > 0
+    ? texts.reading(count('source'))
+    : texts.searching(count('search'), queries.length);
 }
 
 /** The outcome of each search, or that it is still running. */
-function SearchList({
-  queries,
-  searches,
-}: {
-  queries: readonly string[];
-  searches: readonly SearchOutcome[];
-}) {
+function SearchList({ queries, events }: Extract<Stage, { step: 'searching' }>) {
   const words = useMessages(evidenceMessages);
   const { waiting } = useMessages(searchMessages);
+  const searches = events.filter((event) => event.type === 'search');
   return (
     <ul className="mt-1 grid max-w-measure grid-cols-1 list-disc gap-1 pl-5 marker:text-ember">
       {queries.map((query) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EvidenceEvent } from '../../domain/events.ts';
-import { distinctQueries, type SearchOutcome } from '../../domain/evidence.ts';
+import { distinctQueries } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { ask } from '../analysis/ask.ts';
 import { addEvidence } from '../analysis/report-requests.ts';
@@ -9,25 +9,15 @@ import type { Failure } from '../analysis/source.ts';
 import type { Entry } from '../analysis/state.ts';
 import { useRequest } from '../ui/use-request.ts';
 
+/** What arrives before the evidence. */
+type ProgressEvent = Exclude<EvidenceEvent, { type: 'evidence' | 'error' }>;
+
 export type Stage =
   | { step: 'idle' }
   | { step: 'proposing' }
   | { step: 'editing' }
-  | {
-      step: 'searching';
-      queries: readonly string[];
-      /** Position in the queue, while waiting. */
-      place: number | undefined;
-      searches: readonly SearchOutcome[];
-      sources: number;
-      /** The model is reading the pages found. */
-      isReading: boolean;
-    }
+  | { step: 'searching'; queries: readonly string[]; events: readonly ProgressEvent[] }
   | { step: 'failed'; failure: Failure; retry: 'propose' | 'find' };
-
-type Searching = Extract<Stage, { step: 'searching' }>;
-
-const BEGUN = { step: 'searching', place: undefined, searches: [], sources: 0, isReading: false } as const;
 
 /** The search for evidence, from the proposal to checked findings. Edited searches are kept after a failure. */
 export function useEvidence({ id, file }: Entry) {
@@ -56,8 +46,8 @@ export function useEvidence({ id, file }: Entry) {
     const chosen = distinctQueries(queries.map((query) => query.trim()).filter((query) => query !== ''));
     if (chosen.length === 0) return;
     const signal = begin();
-    let searching: Searching = { ...BEGUN, queries: chosen };
-    setStage(searching);
+    let events: readonly ProgressEvent[] = [];
+    setStage({ step: 'searching', queries: chosen, events });
     const answer = ask(load, language, signal, () =>
       serverEvents<EvidenceEvent>('/api/evidence', { idea, language, queries: chosen }, signal),
     );
@@ -67,8 +57,8 @@ export function useEvidence({ id, file }: Entry) {
         setStage({ step: 'idle' });
         addEvidence(store, id, event.evidence);
       } else {
-        searching = after(searching, event);
-        setStage(searching);
+        events = [...events, event];
+        setStage({ step: 'searching', queries: chosen, events });
       }
     }
   }
@@ -90,19 +80,4 @@ export function useEvidence({ id, file }: Entry) {
       setStage({ step: stage.step === 'searching' ? 'editing' : 'idle' });
     },
   };
-}
-
-function after(stage: Searching, event: Exclude<EvidenceEvent, { type: 'evidence' | 'error' }>): Searching {
-  switch (event.type) {
-    case 'queued':
-      return { ...stage, place: event.place };
-    case 'search': {
-      const { type: _, ...outcome } = event;
-      return { ...stage, place: undefined, searches: [...stage.searches, outcome] };
-    }
-    case 'source':
-      return { ...stage, sources: stage.sources + 1 };
-    case 'started':
-      return { ...stage, isReading: true };
-  }
 }

@@ -1,6 +1,6 @@
 import { openReportFile } from '../../domain/report-file.ts';
 import { type OpenedReport, openLink } from './report-link.ts';
-import { isReportFragment } from './take-fragment.ts';
+import { REPORT_FRAGMENT } from './take-fragment.ts';
 
 /** In bytes. Larger than any report with plan, ratings, evidence and results. */
 export const REPORT_FILE_MAX_BYTES = 1024 * 1024;
@@ -10,7 +10,7 @@ export async function openText(text: string): Promise<OpenedReport> {
   const trimmed = text.trim();
   if (trimmed.length > REPORT_FILE_MAX_BYTES) return { ok: false, problem: 'too_large' };
   const fragment = trimmed.slice(Math.max(0, trimmed.indexOf('#')));
-  if (!trimmed.startsWith('{') && isReportFragment(fragment)) return openLink(fragment);
+  if (!trimmed.startsWith('{') && REPORT_FRAGMENT.test(fragment)) return openLink(fragment);
   let value: unknown;
   try {
     value = JSON.parse(trimmed);

@@ -7,13 +7,13 @@ import {
   type ReportFile,
   type ShortReportFile,
 } from '../../domain/report-file.ts';
+import { REPORT_FRAGMENT } from './take-fragment.ts';
 
 /**
  * `#r1.<data>.<check>`: `data` is JSON, deflate-raw, base64url; `check` the first 8 hex digits of the SHA-256 of
  * `data`. `crypto.subtle` is missing on plain http in a local network, so the hash comes from a library.
  */
 const PREFIX = '#r1.';
-const ANY_VERSION = /^#r(\d+)\./;
 const CHECK_LENGTH = 8;
 
 /** Limit of the inflated data in bytes, against deflate bombs. */
@@ -48,7 +48,7 @@ export async function shortLink(file: ReportFile, page: string): Promise<string>
 
 /** Reads a fragment that begins with `#r` and a digit. The fragment is untrusted. */
 export async function openLink(fragment: string): Promise<OpenedReport> {
-  const version = Number(ANY_VERSION.exec(fragment)?.[1]);
+  const version = Number(REPORT_FRAGMENT.exec(fragment)?.[1]);
   if (version > 1) return { ok: false, problem: 'newer' };
   const [data = '', check, ...more] = fragment.slice(PREFIX.length).split('.');
   if (!fragment.startsWith(PREFIX) || more.length > 0 || check !== checkOf(data)) {

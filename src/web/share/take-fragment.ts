@@ -1,3 +1,6 @@
+/** Begins the fragment of a shared report; the number is that of its format. */
+export const REPORT_FRAGMENT = /^#r(\d+)\./;
+
 /**
  * The fragment of a shared report. It is removed from the address when this module is evaluated, before any other code
  * runs, so that no later script, analytics included, can read it.
@@ -13,14 +16,10 @@ export function takenFragment(): string | undefined {
 
 function take(): string | undefined {
   // On the server there is no `location`.
-  if (typeof location === 'undefined' || !isReportFragment(location.hash)) return undefined;
+  if (typeof location === 'undefined' || !REPORT_FRAGMENT.test(location.hash)) return undefined;
   const { hash, pathname, search } = location;
   history.replaceState(history.state, '', pathname + search);
   return hash;
-}
-
-export function isReportFragment(fragment: string): boolean {
-  return /^#r\d+\./.test(fragment);
 }
 
 /** Calls `open` for a link that is followed while the page is already open. */
