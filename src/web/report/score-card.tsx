@@ -24,6 +24,7 @@ export function axisId(axis: Axis): string {
 /** The dial with the band before the number, the axes, each leading to its reason, and the three badges. */
 export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlock) {
   const headingId = useId();
+  const { reveal } = useReport();
   return (
     <section
       id="score"
@@ -43,7 +44,31 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
         </div>
       </div>
       {range && <p className="text-center text-sm text-muted">{range.inWords}</p>}
-      {axes.length > 0 && <Axes axes={axes} />}
+      {axes.length > 0 && (
+        <ul className="grid gap-0.5 text-sm">
+          {axes.map(({ axis, name, level, levelName, differs }) => (
+            <li key={axis}>
+              {/* Without its level there is no reason to lead to: a link without an address is plain text. */}
+              <a
+                href={level && `#${axisId(axis)}`}
+                onClick={level && reveal}
+                className="flex min-h-7 flex-wrap items-center gap-x-3 text-muted no-underline [&[href]]:hover:text-ink [&[href]]:hover:underline"
+              >
+                <span className="min-w-24">{name}</span>
+                <span className="min-w-0 flex-1">
+                  <LevelBar level={level ?? 0} />
+                </span>
+                {levelName !== undefined && <span className="sr-only">: {levelName}</span>}
+                {differs !== undefined && (
+                  <span className="basis-full text-xs text-muted">
+                    <span className="sr-only">, </span>± {differs}
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {badges.length > 0 && (
         <dl className="grid grid-cols-1 gap-2">
           {badges.map(({ label: name, value }) => (
@@ -101,45 +126,5 @@ function ScoreInWords({ band, bandName, inWords }: NonNullable<ScoreBlock['score
       </span>
       <span className="block text-xl font-semibold tabular-nums">{inWords}</span>
     </p>
-  );
-}
-
-function Axes({ axes }: Pick<ScoreBlock, 'axes'>) {
-  const { reveal } = useReport();
-  return (
-    <ul className="grid gap-0.5 text-sm">
-      {axes.map(({ axis, name, level, levelName, differs }) => {
-        const row = (
-          <>
-            <span className="min-w-24">{name}</span>
-            <span className="min-w-0 flex-1">
-              <LevelBar level={level ?? 0} />
-            </span>
-            {levelName !== undefined && <span className="sr-only">: {levelName}</span>}
-            {differs !== undefined && (
-              <span className="basis-full text-xs text-muted">
-                <span className="sr-only">, </span>± {differs}
-              </span>
-            )}
-          </>
-        );
-        const look = 'flex min-h-7 flex-wrap items-center gap-x-3 text-muted';
-        return (
-          <li key={axis}>
-            {level === undefined ? (
-              <span className={look}>{row}</span>
-            ) : (
-              <a
-                href={`#${axisId(axis)}`}
-                onClick={reveal}
-                className={`${look} no-underline hover:text-ink hover:underline`}
-              >
-                {row}
-              </a>
-            )}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
