@@ -167,7 +167,7 @@ function controlsOf(
   { canSearch, hasLanguage }: { canSearch: boolean; hasLanguage: boolean },
 ): Controls[] {
   const { report, meta, evidence, ratings } = entry.file;
-  const texts = messagesIn(reportMessages, meta.language);
+  const texts = reportMessages[meta.language];
   const hasAdvice = isImprovable(report.verdict);
   const isJudged = hasAdvice && meta.aiGenerated;
   const isRated = report.scoreBreakdown && meta.rubric === RUBRIC_VERSION;
