@@ -15,17 +15,17 @@ export interface Amount {
 
 const SCALED = `(?<scales>(?:[ -]?${SCALE})*)`;
 const AMOUNT = new RegExp(
-  `(?:(?<numeral>${NUMERAL})|(?<words>${SMALL})|(?<half>medio|media|half(?: an?)?)(?=[ -]${SCALE})|(?<article>${ONE})|(?=${SCALE_ALONE}))(?<and> and a half)?${SCALED}(?<y> y medi[oa])?`,
+  `(?:(?<numeral>${NUMERAL})|(?<words>${SMALL})|(?<half>medio|media|half(?: an?)?)(?=[ -]${SCALE})|(?<article>${ONE})|(?=${SCALE_ALONE}))(?<and> and a half)?${SCALED}(?<y> y medi[oa])?|(?<vague>${THOUSANDS})`,
   'y',
 );
 const REST = new RegExp(` (?:(?:y|and) )?(?<words>${SMALL})${SCALED}`, 'y');
-const VAGUE_AMOUNT = new RegExp(THOUSANDS, 'y');
 
 /** Digits or number words with their scales: "3,4 millones", "dos mil trescientas", "half a million", "thousands". */
 export function amountAt(text: string, at: number): Amount | undefined {
   const { 0: found = '', groups } = matchAt(AMOUNT, text, at) ?? {};
-  if (!groups) return vagueAt(text, at);
-  const { numeral, words, half, article, scales = '' } = groups;
+  if (!groups) return undefined;
+  const { numeral, words, half, article, scales = '', vague } = groups;
+  if (vague) return { number: '1', scale: product(vague, VAGUE), kind: 'vague', end: at + found.length };
   const more = groups.and ?? groups.y;
   let scale = product(scales, SCALES);
   let number = numeral ? plainNumeral(numeral) : String(half ? 0.5 : words ? sumOf(words) : 1);
@@ -43,12 +43,6 @@ export function amountAt(text: string, at: number): Amount | undefined {
   }
   const kind = numeral ? 'digits' : article && scale === 1 && !more ? 'article' : 'words';
   return { number, scale, kind, end };
-}
-
-function vagueAt(text: string, at: number): Amount | undefined {
-  const [found] = matchAt(VAGUE_AMOUNT, text, at) ?? [];
-  if (found === undefined) return undefined;
-  return { number: '1', scale: product(found, VAGUE), kind: 'vague', end: at + found.length };
 }
 
 /** The value of number words below a thousand. */

@@ -7,7 +7,7 @@ import { listOf, type RawResult, readResults } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
 
 /** The host's settings, validated: SearXNG has a URL, Brave a key. */
-export interface SearchSettings {
+interface SearchSettings {
   service: SearchServiceName | 'off';
   /** Replaces the service's default URL. */
   url: string | undefined;
@@ -124,8 +124,8 @@ const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
 
 /** `sources` gives a page's age as a list: in words, as an ISO date, as days ago. */
 function braveDate(sources: unknown, url: unknown): unknown {
-  if (typeof sources !== 'object' || sources === null || typeof url !== 'string') return undefined;
-  const { age } = ((sources as Record<string, unknown>)[url] ?? {}) as { age?: unknown };
+  const pages = (sources ?? {}) as Partial<Record<string, { age?: unknown } | null>>;
+  const age = pages[String(url)]?.age;
   return Array.isArray(age) ? age.find((text) => /^\d{4}-\d{2}-\d{2}/.test(String(text))) : age;
 }
 

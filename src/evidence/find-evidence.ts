@@ -39,11 +39,10 @@ export async function* findEvidence(
     const ends: SearchEnd[] = [];
     for await (const end of searchAll(search, distinctQueries(queries), language, signal)) {
       if ('error' in end) options.observer?.failed?.(end.error);
-      ends.push(end);
+      // In the order of the queries, so that timing does not decide a source's number.
+      ends[end.index] = end;
       yield { type: 'search', ...outcomeOf(end) };
     }
-    // In the order of the queries, so that timing does not decide a source's number.
-    ends.sort((a, b) => a.index - b.index);
     const found = ends.filter((end) => 'results' in end);
     const quotable = numberSources(found);
     const sources = quotable.map(({ text: _, queries: __, ...source }) => source);
