@@ -120,3 +120,10 @@ test('a signed-out Ollama and one without web search are different errors', asyn
     'web search: this version of ollama has no web search',
   );
 });
+
+test('Brave is searched in the language of the idea, with the key in a header', async () => {
+  await search('brave', 'perros');
+  const { params, headers } = fake.searches.at(-1) ?? {};
+  expect(params).toMatchObject({ search_lang: 'es' });
+  expect(headers).toMatchObject({ 'x-subscription-token': 'a-key' });
+});

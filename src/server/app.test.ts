@@ -64,6 +64,21 @@ describe('the analysis endpoint', () => {
     vi.useRealTimers();
   });
 
+  test('an analysis whose client stops reading ends five seconds after its time limit', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { admission, post } = serve();
+    const response = await post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
+    const reader = response.body?.getReader();
+    // The opening of the stream; from here on nothing is read.
+    await reader?.read();
+    await vi.advanceTimersByTimeAsync(64_000);
+    expect(admission.counts.running).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(admission.counts.running).toBe(0);
+    await expect(reader?.read()).rejects.toThrow('stopped');
+    vi.useRealTimers();
+  });
+
   test('cancelling the request for a document stops the service', async () => {
     const { service, abandoned } = hangingService();
     const { post, admission } = serve({ service });

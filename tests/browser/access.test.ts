@@ -49,8 +49,11 @@ test('forced colours keep every control visible', async () => {
     [...document.querySelectorAll<HTMLElement>('button, a')]
       .filter((element) => element.getBoundingClientRect().width > 1)
       .filter((element) => {
-        const style = getComputedStyle(element);
-        return style.color === style.backgroundColor;
+        let behind: Element | null = element;
+        while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)')
+          behind = behind.parentElement;
+        const { backgroundColor } = getComputedStyle(behind ?? document.documentElement);
+        return getComputedStyle(element).color === backgroundColor;
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   );

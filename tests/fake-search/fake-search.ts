@@ -8,6 +8,8 @@ export interface RecordedSearch {
   path: string;
   headers: IncomingMessage['headers'];
   query: string;
+  /** Of the URL. */
+  params: Record<string, string>;
   body: unknown;
 }
 
@@ -43,7 +45,8 @@ export async function startFakeSearch(pages: readonly Page[] = SOURCES): Promise
     const body = text === '' ? undefined : JSON.parse(text);
     const query = url.searchParams.get('q') ?? body?.query ?? '';
     const { method = '', headers } = request;
-    searches.push({ method, path: url.pathname, headers, query, body });
+    const params = Object.fromEntries(url.searchParams);
+    searches.push({ method, path: url.pathname, headers, query, params, body });
     const wire = WIRES[`${method} ${url.pathname}`];
     if (!wire) return void response.writeHead(404).end();
     const scenario = query.split(' ').find((word: string) => word in SCENARIOS);

@@ -47,7 +47,7 @@ function start(program: string, words: string[], variables: Record<string, strin
 
 test('the command writes only the report to standard output, in a folder with a .env', async () => {
   // The `.env` of a stranger's folder must not choose where the idea is sent.
-  writeFileSync(join(folder, '.env'), 'AI_SERVICE=openai\nAI_BASE_URL=http://127.0.0.1:9/v1\nAI_MODEL=x\n');
+  writeFileSync(join(folder, '.env'), 'AI_BASE_URL=http://127.0.0.1:9/v1\nAI_TEMPERATURE=invalid\n');
   const { output, ended } = start(COMMAND, [IDEA, '--json'], modelAt(model.url, 'good'));
   expect(await ended).toBe(0);
   expect(JSON.parse(output.stdout)).toMatchObject({ format: 'crisol-report', meta: { model: 'good' } });

@@ -1,8 +1,7 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnalysisEvent, decodeEvents } from '../../src/domain/events.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
-import { AS_STREAM, IDEA, type InProcess, modelAt, NO_LIMITS, post, startHere } from './servers.ts';
+import { AS_STREAM, type InProcess, modelAt, NO_LIMITS, post, startHere } from './servers.ts';
 
 let model: FakeService;
 const servers: InProcess[] = [];
@@ -64,20 +63,6 @@ describe('a client that disconnects', () => {
     for (const client of clients) client.abort();
     await expect.poll(() => received().filter(({ aborted }) => aborted).length).toBe(100);
     expect(await figure(server, 'crisol_in_flight')).toBe(0);
-  });
-
-  test('an analysis whose client stops reading ends after the total time limit', async () => {
-    const server = await start('slow', { AI_TOTAL_TIMEOUT: '1' });
-    const { hostname, port } = new URL(server.url);
-    const socket = connect(Number(port), hostname);
-    socket.pause();
-    const body = JSON.stringify({ idea: IDEA, language: 'en' });
-    socket.write(
-      `POST /api/analyses HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nAccept: text/event-stream\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
-    await expect.poll(() => figure(server, 'crisol_in_flight')).toBe(1);
-    await expect.poll(() => figure(server, 'crisol_in_flight'), { timeout: 15_000 }).toBe(0);
-    socket.destroy();
   });
 });
 
