@@ -21,6 +21,7 @@ import {
 } from './formats/format.ts';
 import { leftEmpty } from './formats/left-empty.ts';
 import { AnswerReader } from './json/answer-reader.ts';
+import type { ReadSection } from './json/document-values.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
 import { writtenLanguage } from './written-language.ts';
 
@@ -56,7 +57,7 @@ type Start = Extract<AnswerPart, { type: 'start' }>;
 
 export type WritingEvent<Document> =
   | { type: 'started'; service: string; model: string; language: Language }
-  | { type: 'section'; field: string; value: unknown }
+  | ReadSection
   | { type: 'document'; document: Document; meta: Meta };
 
 /** Of the token limit, for a second call after one that was all reasoning. */

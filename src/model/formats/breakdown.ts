@@ -20,13 +20,13 @@ import type { Row } from './rows.ts';
 import { integer, membersOf, phrase, type Shape } from './shape.ts';
 import { readLine } from './text.ts';
 
-/** Axis names as models write them: `problem`, `Problem`, `Problema`. */
-const AXIS_NAMES: ReadonlyMap<string, Axis> = new Map(
-  AXES.flatMap((axis) => namesOf(axis).map((name) => [plainKey(name), axis])),
-);
-
 function namesOf(axis: Axis): string[] {
   return [axis, RUBRIC.es[axis].name, RUBRIC.en[axis].name];
+}
+
+/** The axis of a name as models write it: `problem`, `Problem`, `Problema`. */
+function axisNamed(name: unknown): Axis | undefined {
+  return AXES.find((axis) => readWord(name, namesOf(axis)));
 }
 
 /** `raise` may be empty where nothing is left to improve: at level 5, or with such a verdict. A basis that is no such word is left out. */
@@ -43,10 +43,7 @@ function readAxis(axis: Axis, raw: unknown, values: Values): AxisRating | undefi
 /** The axes of a breakdown that is not an object with the axes as keys. An axis rated twice is not rated: either may be meant. */
 function splitBreakdown(raw: unknown): Member[] {
   if (!Array.isArray(raw)) return [];
-  const axes = raw.map((rating) => {
-    const name = property(rating, ...AXIS_KEYS);
-    return typeof name === 'string' ? AXIS_NAMES.get(plainKey(name.trim())) : undefined;
-  });
+  const axes = raw.map((rating) => axisNamed(property(rating, ...AXIS_KEYS)));
   return axes.flatMap((axis, index) =>
     axis && axes.indexOf(axis) === axes.lastIndexOf(axis)
       ? [{ field: axisField(axis), raw: raw[index] }]
@@ -80,10 +77,6 @@ export function readLevel(raw: unknown): Level | undefined {
     : undefined;
 }
 
-export function readVerdict(raw: unknown): Verdict | undefined {
-  return readWord(raw, VERDICTS);
-}
-
 /** The allowed word itself, however it is cased or spaced. */
 function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
   return typeof raw === 'string'
@@ -93,7 +86,7 @@ function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): 
 
 export const verdictRow: Row = {
   shape: { type: 'choice', values: VERDICTS },
-  read: readVerdict,
+  read: (raw) => readWord(raw, VERDICTS),
   aliases: ['veredicto'],
 };
 

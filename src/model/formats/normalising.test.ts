@@ -12,7 +12,7 @@ import {
 import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
 import { AnswerReader } from '../json/answer-reader.ts';
 import { isRefusal } from '../refusal.ts';
-import { readLevel, readScore, readVerdict, settleScore } from './breakdown.ts';
+import { readLevel, readScore, settleScore, verdictRow } from './breakdown.ts';
 import { readChoice } from './choice.ts';
 import { type Format, fieldsOf } from './format.ts';
 import { readList, readListOrEmpty } from './list.ts';
@@ -310,6 +310,7 @@ describe('the readers of score breakdown and verdict', () => {
   ])('the level %j is read as %j', (raw, level) => expect(readLevel(raw)).toBe(level));
 
   it('only known verdicts are read', () => {
+    const readVerdict = (raw: unknown) => verdictRow.read(raw, new Map());
     expect(readVerdict(' Not an idea ')).toBe('not_an_idea');
     expect(readVerdict('HARMFUL')).toBe('harmful');
     expect(readVerdict('good')).toBeUndefined();

@@ -10,6 +10,7 @@ import { IDEA_MAX_LENGTH, type Language } from '../../domain/idea.ts';
 import { Deadline } from '../deadline.ts';
 import { promptOf } from '../formats/format.ts';
 import { reportFormat } from '../formats/report.ts';
+import type { HttpOptions } from './http-client.ts';
 
 const LABEL = SERVICE_LABELS.embedded;
 
@@ -44,11 +45,8 @@ export interface EmbeddedEngine {
   missing(): Promise<string | undefined>;
 }
 
-export interface EmbeddedOptions {
-  /** From the question's turn to the first words: the model is loaded and the prompt evaluated. */
-  firstTokenMs: number;
-  /** Between words. */
-  idleMs: number;
+/** The wait for the first token begins with the question's turn: the model is loaded and the prompt evaluated. */
+interface EmbeddedOptions extends Pick<HttpOptions, 'firstTokenMs' | 'idleMs'> {
   /** Of each answer. */
   maxTokens: number;
 }

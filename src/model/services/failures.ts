@@ -7,14 +7,6 @@ const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504, 
 /** Machine codes are short identifiers; anything else in their place may quote the visitor's idea. */
 const MACHINE_CODE = /^[a-z][a-z0-9_.-]{1,48}$/i;
 
-/** The error object of an answer, in any vendor's shape: `{error: {…}}`, `{error: "…"}`, `{detail: …}`, `"…"`. */
-interface ErrorBody {
-  /** Every word that may be a machine code. */
-  codes: readonly string[];
-  status: number | undefined;
-  complaint: string;
-}
-
 /** A rejected request, or an error object in a stream. It stays in this folder: see `complaint`. */
 export class ServiceRejection extends AnalysisError {
   // Private, so that no log shows it.
@@ -135,16 +127,24 @@ function errorCodeOf(status: number | undefined, codes: readonly string[], compl
   return status === 403 && BLAMES_KEY.test(complaint) ? 'invalid_api_key' : 'service_error';
 }
 
-function readErrorBody(body: unknown): ErrorBody {
+/**
+ * Reads the error object of an answer, in any vendor's shape: `{error: {…}}`, `{error: "…"}`, `{detail: …}`, `"…"`.
+ * @returns `codes`: every word that may be a machine code
+ */
+function readErrorBody(body: unknown): {
+  codes: readonly string[];
+  status?: number | undefined;
+  complaint: string;
+} {
   const whole = typeof body === 'string' ? (parseJson(body) ?? body) : body;
   // Google's compatible API sends a list with one error.
   const parsed: unknown = Array.isArray(whole) ? whole[0] : whole;
   if (typeof parsed === 'string') {
     // In the mark-up of an HTML page "schema" or "temperature" mean something else.
     const complaint = parsed.trimStart().startsWith('<') ? '' : clip(parsed);
-    return { codes: [], status: undefined, complaint };
+    return { codes: [], complaint };
   }
-  if (!isRecord(parsed)) return { codes: [], status: undefined, complaint: '' };
+  if (!isRecord(parsed)) return { codes: [], complaint: '' };
   // Cloudflare sends a list of errors.
   const inner = [parsed.error, [parsed.errors].flat()[0]].find(isRecord) ?? parsed;
   // OpenRouter repeats what the provider behind it answered.
