@@ -137,7 +137,7 @@ class Writing<Document> {
     const cause = second && (yield* this.#complete(second, missing));
     if (this.#gate.isRefusal) throw this.#error('refused');
     if (!read.isEmpty) yield* this.#gate.pass(read.settle(fixed()));
-    const document = read.isComplete ? assemble(format, read.values) : undefined;
+    const document = assemble(format, read.values);
     if (!document) {
       if (failure && !second?.hasObject) throw failure;
       throw this.#error(read.repeatsPrompt ? 'invalid_response' : 'incomplete_response', cause ?? failure);

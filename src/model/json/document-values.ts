@@ -49,7 +49,6 @@ const REPEATED_MIN_LENGTH = 15;
 export class DocumentValues {
   readonly #keys: FieldKeys<ReadField>;
   readonly #fields: ReadonlyMap<string, ReadField>;
-  readonly #settled: readonly ReadField[];
   /** Final values, in the order in which they were read. */
   readonly #values = new Map<string, unknown>();
   /** The model's own values of fields that others decide. */
@@ -62,7 +61,6 @@ export class DocumentValues {
   constructor(keys: FieldKeys<ReadField>) {
     this.#keys = keys;
     this.#fields = new Map(keys.fields.map((field) => [field.name, field]));
-    this.#settled = keys.fields.filter(({ settle }) => settle);
   }
 
   get values(): Values {
@@ -72,11 +70,6 @@ export class DocumentValues {
   /** Nothing of the document has been understood. */
   get isEmpty(): boolean {
     return this.#values.size === 0 && this.#own.size === 0;
-  }
-
-  /** Every field that the document cannot be without has a value. */
-  get isComplete(): boolean {
-    return this.#keys.fields.every(({ name, need }) => need !== undefined || this.#values.has(name));
   }
 
   /** How many members can be understood. */
@@ -175,7 +168,7 @@ export class DocumentValues {
   }
 
   #settleFields(isLast: boolean): ReadSection[] {
-    return this.#settled.flatMap(({ name, settle }) => {
+    return this.#keys.fields.flatMap(({ name, settle }) => {
       if (!settle || this.#values.has(name)) return [];
       const value = settle(this.#own.get(name), this.#values, isLast);
       return value === undefined ? [] : [this.#show(name, value)];

@@ -46,19 +46,10 @@ function takesNoEffort(model: string): boolean {
 }
 
 function responseFormat({ task, schema }: AnswerRequest, { output }: ChatDialect, isOpenAi: boolean) {
-  switch (output) {
-    case 'json_schema': {
-      // Elsewhere `strict` is unknown or implied.
-      const strict = isOpenAi ? { strict: true } : {};
-      return {
-        response_format: { type: 'json_schema', json_schema: { name: task.kind, ...strict, schema } },
-      };
-    }
-    case 'json_object':
-      return { response_format: { type: 'json_object' } };
-    case 'text':
-      return {};
-  }
+  if (output === 'text') return {};
+  // Elsewhere `strict` is unknown or implied.
+  const json_schema = { name: task.kind, ...(isOpenAi && { strict: true }), schema };
+  return { response_format: { type: output, ...(output === 'json_schema' && { json_schema }) } };
 }
 
 /** Requests in OpenAI's wire format. */

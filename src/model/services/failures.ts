@@ -102,24 +102,24 @@ const MODEL: Meaning = {
     /\bmodel\b.{0,200}\b(?:not supported by|not found|not exist|is not a valid model|no longer supported)|unable to access model|no models? (?:is |are )?loaded|no such model|(?:invalid|unknown) model\b|not have access to model/s,
 };
 
+/** What a status means, unless the answer says that it is about moderation, context or credit. */
+const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
+  401: 'invalid_api_key',
+  402: 'insufficient_credit',
+  404: 'model_not_found',
+  429: 'service_busy',
+  503: 'service_busy',
+  529: 'service_busy',
+};
+
 function errorCodeOf(status: number | undefined, codes: readonly string[], complaint: string): ErrorCode {
   const means = ({ code, words }: Meaning) => codes.some((each) => code?.test(each)) || words.test(complaint);
   if (means(MODERATION)) return 'refused';
   if (means(CONTEXT)) return 'context_too_small';
   const isServerFault = status !== undefined && status >= 500;
   if (!isServerFault && means(NO_CREDIT)) return 'insufficient_credit';
-  switch (status) {
-    case 401:
-      return 'invalid_api_key';
-    case 402:
-      return 'insufficient_credit';
-    case 404:
-      return 'model_not_found';
-    case 429:
-    case 503:
-    case 529:
-      return 'service_busy';
-  }
+  const byStatus = STATUS_CODES[status ?? 0];
+  if (byStatus) return byStatus;
   if (isServerFault) return 'service_error';
   if (means(KEY)) return 'invalid_api_key';
   if (means(MODEL)) return 'model_not_found';
