@@ -53,7 +53,7 @@ export function withoutBudget(text: string): string {
   return text.replace(BUDGET, '');
 }
 
-function unescaped(_: string, hex?: string, blank?: string, quote?: string): string {
+function meantCharacter(_: string, hex?: string, blank?: string, quote?: string): string {
   if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
   const char = blank ?? (quote as string);
   return char === 'n' || char === 'r' ? '\n' : char === 't' ? ' ' : char;
@@ -64,7 +64,7 @@ export function cleanText(written: string): string {
   const text = withoutBudget(written);
   if (CLEAN.test(text)) return text;
   return text
-    .replace(ESCAPE, unescaped)
+    .replace(ESCAPE, meantCharacter)
     .replace(BOLD, '$1')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(INVISIBLE, '')

@@ -98,7 +98,7 @@ export function browserModel(): AnswerService {
       }
       yield { type: 'end', reason: 'complete' };
     } catch (error) {
-      throw failure(error, signal);
+      throw errorOf(error, signal);
     } finally {
       session.destroy();
     }
@@ -138,7 +138,7 @@ async function createSession(
       },
     });
   } catch (error) {
-    throw failure(error, signal);
+    throw errorOf(error, signal);
   }
 }
 
@@ -182,6 +182,7 @@ async function* read(
   }
 }
 
+/** By the name of what the interface throws. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   QuotaExceededError: 'context_too_small',
   // The page is not allowed to use it, there was no click, or the device cannot run it.
@@ -190,7 +191,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   InvalidStateError: 'service_unreachable',
 };
 
-function failure(error: unknown, signal: AbortSignal): AnalysisError {
+function errorOf(error: unknown, signal: AbortSignal): AnalysisError {
   if (error instanceof AnalysisError) return error;
   if (signal.aborted) return new AnalysisError('cancelled', { service: LABEL });
   return new AnalysisError(CODES[nameOf(error)] ?? 'service_error', { service: LABEL, cause: error });

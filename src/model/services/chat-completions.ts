@@ -24,7 +24,7 @@ const PARAMETERS = {
 type ChatDialect = Dialect<typeof PARAMETERS>;
 
 /** The body of `POST /chat/completions`. */
-function bodyOf(model: string, request: AnswerRequest, dialect: ChatDialect, isOpenAi: boolean) {
+function requestBody(model: string, request: AnswerRequest, dialect: ChatDialect, isOpenAi: boolean) {
   return {
     model,
     messages: [{ role: 'user', content: request.prompt }],
@@ -58,7 +58,7 @@ export function chatCompletions(options: HttpOptions, isOpenAi = false): Vendor[
   return (model, request, signal) =>
     dialects.ask(
       `${request.task.kind} ${model}`,
-      (dialect) => ({ path: '/chat/completions', body: bodyOf(model, request, dialect, isOpenAi) }),
+      (dialect) => ({ path: '/chat/completions', body: requestBody(model, request, dialect, isOpenAi) }),
       readChatCompletions,
       signal,
     );

@@ -92,7 +92,7 @@ export async function send(
     if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
       throw new AnalysisError('service_error', { status: status || undefined, cause: new Error('redirect') });
     }
-    if (response.ok) return bodyOf(response, deadline, idleMs);
+    if (response.ok) return answerBody(response, deadline, idleMs);
     const text = await failureText(response, deadline);
     throw new ServiceRejection(status, text, parseRetryAfter(headers.get('retry-after')));
   } catch (error) {
@@ -143,7 +143,7 @@ function initFor(body: unknown, apiKey: string | undefined, signal: AbortSignal)
   };
 }
 
-function bodyOf(response: ServiceResponse, deadline: Deadline, idleMs: number): AnswerBody {
+function answerBody(response: ServiceResponse, deadline: Deadline, idleMs: number): AnswerBody {
   const reader = response.body?.getReader();
   let lost: AnalysisError | undefined;
   let isFinishing = false;

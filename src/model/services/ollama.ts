@@ -125,10 +125,10 @@ function thinking(model: string): false | 'low' {
  * `{"error": …}` under status 200.
  */
 export function readOllamaChat(body: AnswerBody): AsyncGenerator<WirePart> {
-  return readAnswer(body, readLine);
+  return readAnswer(body, readChatLine);
 }
 
-function readLine(line: string, isEnd: boolean): Frame | undefined {
+function readChatLine(line: string, isEnd: boolean): Frame | undefined {
   if (line.trim() === '') return undefined;
   const entry = parseRecord(line);
   if (!entry) {

@@ -110,7 +110,8 @@ class Answer {
 
   *end(): Generator<WirePart> {
     const isOnlyReasoning = this.#length === 0 && this.#reasoning !== '';
-    const text = this.#finish === undefined || !isOnlyReasoning ? undefined : objectIn(this.#reasoning);
+    const text =
+      this.#finish === undefined || !isOnlyReasoning ? undefined : answerInReasoning(this.#reasoning);
     if (text !== undefined) {
       this.#length = text.length;
       yield { type: 'text', text };
@@ -148,7 +149,7 @@ class Answer {
 }
 
 /** The answer within reasoning: everything from the last line that begins an object. */
-function objectIn(text: string): string | undefined {
+function answerInReasoning(text: string): string | undefined {
   const start = Math.max(text.lastIndexOf('\n{'), text.startsWith('{') ? 0 : -1, text.lastIndexOf('```json'));
   return start >= 0 && text.includes('}') ? text.slice(start) : undefined;
 }
