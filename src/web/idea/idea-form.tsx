@@ -12,28 +12,23 @@ import { ideaMessages } from './messages.ts';
 /** Code points left from which a screen reader announces the counter. */
 const COUNTDOWN_FROM = 100;
 
-/**
- * The form for an idea. Its button is enabled by the server's rule on lengths.
- * @param recipient who will receive the idea
- * @param below content under the button, e.g. an error
- */
+/** The form for an idea. Its button is enabled by the server's rule on lengths. */
 export function IdeaForm({
   autoFocus,
   onAnalyze,
   onInterest,
-  recipient,
   advice,
-  below,
+  children,
 }: {
   /** Bring the form into view and focus it, e.g. after a cancelled analysis. */
   autoFocus: boolean;
   onAnalyze(): void;
   /** The text box got focus: prefetch the code for analyzing. */
   onInterest(): void;
-  recipient: ReactNode;
   /** Shown under the text box while it is improved. */
   advice: ReactNode;
-  below: ReactNode;
+  /** Below the button. */
+  children: ReactNode;
 }) {
   const texts = useMessages(ideaMessages);
   const { state, store } = useAnalysisContext();
@@ -163,8 +158,7 @@ export function IdeaForm({
         </Button>
         <p className="hidden text-sm text-muted lg:block">{texts.shortcut}</p>
       </div>
-      {below}
-      <div className="mt-4 text-sm text-muted">{recipient}</div>
+      {children}
     </form>
   );
 }

@@ -84,16 +84,15 @@ export function InputScreen({
           autoFocus={cameBack && !failure}
           onAnalyze={onAnalyze}
           onInterest={onInterest}
-          recipient={recipient}
           advice={!isWide && improving?.advice}
-          below={
-            failure && (
-              <div ref={problem} tabIndex={-1} className="mt-4">
-                <FailureNotice failure={failure} onRetry={onAnalyze} />
-              </div>
-            )
-          }
-        />
+        >
+          {failure && (
+            <div ref={problem} tabIndex={-1} className="mt-4">
+              <FailureNotice failure={failure} onRetry={onAnalyze} />
+            </div>
+          )}
+          <div className="mt-4 text-sm text-muted">{recipient}</div>
+        </IdeaForm>
         <Button variant="quiet" className="mt-2 -ml-3" aria-haspopup="dialog" onClick={onOpen}>
           {texts.openReport}
         </Button>

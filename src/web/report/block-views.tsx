@@ -20,7 +20,6 @@ import { useReport, useReportTexts } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
 import { TONES } from './tones.ts';
 
-/** The blocks of a section, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.

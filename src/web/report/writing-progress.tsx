@@ -73,10 +73,10 @@ export function WritingProgress({
 }
 
 function useSeconds(since: number): number {
-  const [seconds, setSeconds] = useState(() => Math.floor((Date.now() - since) / 1000));
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 1000);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [since]);
-  return Math.max(0, seconds);
+  }, []);
+  return Math.max(0, Math.floor((now - since) / 1000));
 }

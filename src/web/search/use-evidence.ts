@@ -10,13 +10,13 @@ import type { Entry } from '../analysis/state.ts';
 import { useRequest } from '../ui/use-request.ts';
 
 /** What arrives before the evidence. */
-type ProgressEvent = Exclude<EvidenceEvent, { type: 'evidence' | 'error' }>;
+type SearchProgress = Exclude<EvidenceEvent, { type: 'evidence' | 'error' }>;
 
 export type Stage =
   | { step: 'idle' }
   | { step: 'proposing' }
   | { step: 'editing' }
-  | { step: 'searching'; queries: readonly string[]; events: readonly ProgressEvent[] }
+  | { step: 'searching'; queries: readonly string[]; events: readonly SearchProgress[] }
   | { step: 'failed'; failure: Failure; retry: 'propose' | 'find' };
 
 /** The search for evidence, from the proposal to checked findings. Edited searches are kept after a failure. */
@@ -46,7 +46,7 @@ export function useEvidence({ id, file }: Entry) {
     const chosen = distinctQueries(queries.map((query) => query.trim()).filter((query) => query !== ''));
     if (chosen.length === 0) return;
     const signal = begin();
-    let events: readonly ProgressEvent[] = [];
+    let events: readonly SearchProgress[] = [];
     setStage({ step: 'searching', queries: chosen, events });
     const answer = ask(load, language, signal, () =>
       serverEvents<EvidenceEvent>('/api/evidence', { idea, language, queries: chosen }, signal),

@@ -20,7 +20,6 @@ export async function openText(text: string): Promise<OpenedReport> {
   return openReportFile(value);
 }
 
-/** Opens a chosen or dropped file. */
 export async function openFile(file: Blob): Promise<OpenedReport> {
   if (file.size > REPORT_FILE_MAX_BYTES) return { ok: false, problem: 'too_large' };
   try {

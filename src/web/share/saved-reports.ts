@@ -7,7 +7,6 @@ import { readStored } from '../stored.ts';
 /** Local storage key that marks that there may be saved reports, so that a visitor who saves nothing has no database. */
 const SAVED_NOTE_KEY = `${brand.slug}_saved`;
 
-/** A report saved in this browser. */
 export interface SavedReport {
   id: string;
   /** ISO 8601, UTC. */
