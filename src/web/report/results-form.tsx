@@ -20,12 +20,9 @@ export function ExperimentResult({ index, entry }: { index: number; entry: Entry
 
   function change(next: { result: string; done: boolean }) {
     const others = noted.filter((one) => one.index !== index);
-    const isEmpty = next.result === '' && !next.done;
-    const experiments = isEmpty
-      ? others
-      : [...others, { index, result: next.result, ...(next.done && { done: true }) }].sort(
-          (a, b) => a.index - b.index,
-        );
+    const experiments = [...others, { index, result: next.result, ...(next.done && { done: true }) }]
+      .filter((one) => one.result !== '' || one.done)
+      .sort((one, other) => one.index - other.index);
     noteResults(store, { text, ...(experiments.length > 0 && { experiments }) });
   }
 

@@ -3,7 +3,7 @@ import { type OpenedReport, openLink } from './report-link.ts';
 import { REPORT_FRAGMENT } from './take-fragment.ts';
 
 /** In bytes. Larger than any report with plan, ratings, evidence and results. */
-export const REPORT_FILE_MAX_BYTES = 1024 * 1024;
+const REPORT_FILE_MAX_BYTES = 1024 * 1024;
 
 /** Opens pasted text: a report file or a link. The text is untrusted. */
 export async function openText(text: string): Promise<OpenedReport> {

@@ -6,6 +6,7 @@ import {
   openShortReportFile,
   type ReportFile,
   type ShortReportFile,
+  shortReportFileSchema,
 } from '../../domain/report-file.ts';
 import { REPORT_FRAGMENT } from './take-fragment.ts';
 
@@ -17,7 +18,7 @@ const PREFIX = '#r1.';
 const CHECK_LENGTH = 8;
 
 /** Limit of the inflated data in bytes, against deflate bombs. */
-export const LINK_MAX_BYTES = 256 * 1024;
+const LINK_MAX_BYTES = 256 * 1024;
 /** Chats and mail programs do not cut links up to this length. Characters, page address included. */
 export const SHORT_LINK_MAX_LENGTH = 2000;
 
@@ -66,27 +67,16 @@ export async function openLink(fragment: string): Promise<OpenedReport> {
   return isShort ? openShortReportFile(value) : openReportFile(value);
 }
 
-function shortened({ idea, meta, report }: ReportFile, length: number): ShortReportFile {
-  const { projectName, verdict, score, scoreBreakdown, pitch } = report;
+/** The parts of a short link; the schema leaves out the others. */
+function shortened(file: ReportFile, length: number): ShortReportFile {
+  const { scoreBreakdown, pitch } = file.report;
   const ratings = scoreBreakdown?.map((rating) => ({
     ...rating,
     reason: clip(rating.reason, length),
     raise: clip(rating.raise, length),
   }));
-  return {
-    format: 'crisol-report',
-    version: 1,
-    short: true,
-    idea,
-    meta,
-    report: {
-      projectName,
-      ...(verdict && { verdict }),
-      score,
-      ...(ratings && { scoreBreakdown: ratings }),
-      pitch: clip(pitch, Math.max(length, 200)),
-    },
-  };
+  const report = { ...file.report, scoreBreakdown: ratings, pitch: clip(pitch, Math.max(length, 200)) };
+  return shortReportFileSchema.parse({ ...file, short: true, report });
 }
 
 /** Cuts at a word and adds an ellipsis. */
